@@ -1,0 +1,154 @@
+//! A game and a table behind one object-safe, text-only face: all that bot, store and tools know of the rules.
+
+use rand_core::Rng;
+
+use crate::board::Square;
+use crate::rules::{Applied, Info, Options, Pending, Reason, Refusal, SetupError};
+use crate::scene::Scene;
+use crate::seat::{Seat, SeatSet, Viewer};
+
+/// A game of the catalogue.
+pub trait AnyGame: Send + Sync {
+    /// Name, seats, options, rules text.
+    fn info(&self) -> &'static Info;
+
+    /// A fresh table, from the usual start or from a position text.
+    ///
+    /// # Errors
+    /// When the options or the position don't fit; the sentence says why.
+    fn open(&self, options: &Options, from: Option<&str>) -> Result<Box<dyn AnyTable>, SetupError>;
+}
+
+/// Who did what an [`Entry`] says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Actor {
+    /// A player.
+    Seat(Seat),
+    /// Chance.
+    Chance,
+}
+
+/// One line of a table's log. Setup and log together are the state, for ever.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Entry {
+    /// Who.
+    pub actor: Actor,
+    /// What: steps joined by `/` up to a commit point or the end of the turn (`c6d7/c3c4`), a chance outcome,
+    /// or the word of a [`TableStep`].
+    pub text: String,
+}
+
+/// Decisions about the game rather than in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TableStep {
+    /// Gives up.
+    Resign,
+    /// Offers a draw. The offer lapses when the other side completes a turn.
+    OfferDraw,
+    /// Takes the offer.
+    AcceptDraw,
+    /// Turns the offer down.
+    DeclineDraw,
+    /// Claims a draw that the rules allow to claim.
+    ClaimDraw,
+    /// Has run out of time.
+    Timeout,
+}
+
+/// A next step somebody may take, ready for menus.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// Canonical text; empty for a step that only ends the turn.
+    pub text: String,
+    /// Where the piece that acts stands.
+    pub from: Option<Square>,
+    /// Where it goes, or the square the step is about.
+    pub to: Option<Square>,
+    /// For people, short: `Nf3`.
+    pub label: String,
+    /// For a menu of pieces: `Knight g1`; empty without `from`.
+    pub piece: String,
+    /// Whether it captures.
+    pub capture: bool,
+}
+
+/// One completed or running turn of the record, as a viewer may see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnRecord {
+    /// Who, `None` for chance.
+    pub seat: Option<Seat>,
+    /// The steps, joined by `/`, secret ones as this viewer may see them.
+    pub text: String,
+    /// Whether the turn is complete.
+    pub complete: bool,
+}
+
+/// A game being played: setup plus log, with everything derived.
+pub trait AnyTable: Send + Sync {
+    /// The game's [`Info`].
+    fn info(&self) -> &'static Info;
+
+    /// Who must decide next, resignations and the like included.
+    fn pending(&self) -> Pending;
+
+    /// Takes one log entry: as many steps as its text has, then the step that ends an optional tail, if one is due.
+    ///
+    /// # Errors
+    /// When any part is refused; nothing has changed then.
+    fn apply(&mut self, entry: &Entry) -> Result<Applied, Refusal>;
+
+    /// Takes one step of a draft: like [`AnyTable::apply`] with a single offered step (by its text, empty to end the
+    /// turn), but an optional tail stays open. Call it on a [`AnyTable::fork`].
+    ///
+    /// # Errors
+    /// When the step is not offered.
+    fn step(&mut self, seat: Seat, text: &str) -> Result<Applied, Refusal>;
+
+    /// The next steps of a viewer, from its view alone: sorted, unique, empty when it is not asked.
+    fn offers(&self, viewer: Viewer) -> Vec<Offer>;
+
+    /// The decisions about the game that the seat may take now.
+    fn table_offers(&self, seat: Seat) -> Vec<TableStep>;
+
+    /// Who has offered a draw that still stands.
+    fn draw_offered_by(&self) -> SeatSet;
+
+    /// The draw that could be claimed now, if any.
+    fn claim(&self) -> Option<Reason>;
+
+    /// Reads a turn, or the rest of one, as people type it: canonical text, SAN, UCI, long algebraic, parts joined by `/`.
+    /// Answers the canonical entries to apply one after the other (a new one after each commit point). What lies
+    /// beyond a commit point is checked against a world made from the seat's view, never against the truth.
+    ///
+    /// # Errors
+    /// When it can't be read or isn't legal; the sentence says what would work.
+    fn read(&self, seat: Seat, typed: &str) -> Result<Vec<Entry>, Refusal>;
+
+    /// At most `limit` turns (or openings of turns, up to their commit point) of a seat that fit what was typed so far,
+    /// best first, as canonical text with a label for people. Made from the seat's view alone.
+    fn suggest(&self, seat: Seat, typed: &str, limit: usize) -> Vec<(String, String)>;
+
+    /// The chance outcomes and their weights, when chance is to act.
+    fn outcomes(&self) -> Vec<(String, u32)>;
+
+    /// What a viewer sees.
+    fn scene(&self, viewer: Viewer) -> Scene;
+
+    /// The turns so far as a viewer may see them.
+    fn record(&self, viewer: Viewer) -> Vec<TurnRecord>;
+
+    /// The whole truth as a position text. Not for players' eyes while the game runs.
+    fn position(&self) -> String;
+
+    /// The number of turns completed.
+    fn turns_completed(&self) -> u32;
+
+    /// A copy, for drafts.
+    fn fork(&self) -> Box<dyn AnyTable>;
+
+    /// A table in a world that fits what the viewer knows, log not included.
+    fn resample(&self, viewer: Viewer, rng: &mut dyn Rng) -> Box<dyn AnyTable>;
+
+    /// The number of turn sequences of length `depth` from here.
+    fn perft(&self, depth: u32) -> u64;
+}

@@ -1,0 +1,5 @@
+//! The ground everything stands on: squares, sets of squares, pieces and how they move.
+
+mod square;
+
+pub use square::{NoSuchSquare, Square};

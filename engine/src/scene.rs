@@ -1,0 +1,128 @@
+//! What to draw and to say, ready for any renderer. No rule of any game is in here.
+//!
+//! One slot per meaning: a count sits top left of a cell, a state top right, physical things (coin, checkers) lie
+//! under the piece, the world a piece is in lies behind it, frames tell of moves and check.
+
+use crate::board::Square;
+
+/// The colour of a piece or of a player's things.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tint {
+    /// White.
+    White,
+    /// Black.
+    Black,
+    /// Nobody's.
+    Neutral,
+}
+
+/// Everything a picture and its text say.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Scene {
+    /// What changed last, as a sentence: begins the alt text. Empty at the start.
+    pub changed: String,
+    /// The state of play as a sentence: `White to move.`, `Black is in check.`, `Checkmate: White wins.`
+    pub status: String,
+    /// The cells of the grid, sorted by square.
+    pub cells: Vec<Cell>,
+    /// Arrows over the board, in the order drawn.
+    pub arrows: Vec<Arrow>,
+    /// Groups of pieces beside the board, top to bottom.
+    pub piles: Vec<Pile>,
+    /// Which colour sits at the bottom unless the viewer chose otherwise.
+    pub bottom: Tint,
+}
+
+/// One square of the board as drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Cell {
+    /// Where.
+    pub square: Square,
+    /// What stands there.
+    pub token: Option<Token>,
+    /// What lies hidden under whatever stands there, as far as the viewer knows.
+    pub buried: Option<Token>,
+    /// What is special about the square itself.
+    pub marks: Marks,
+}
+
+/// A piece as drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Token {
+    /// Which drawing: the stem of a file in `render/assets/pieces`.
+    pub art: &'static str,
+    /// The name for people: `knight`.
+    pub name: &'static str,
+    /// The letter in a piece list: `N`; empty for a pawn.
+    pub letter: &'static str,
+    /// Whose colour.
+    pub tint: Tint,
+    /// A state shown top right and said in words.
+    pub state: Option<State>,
+}
+
+/// A lasting state of a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum State {
+    /// Risen from the grave: a coin lies under it, and it carries a Z.
+    Zombie,
+}
+
+/// Marks on a square; any number may be set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Marks {
+    /// The last move began here.
+    pub last_from: bool,
+    /// The last move ended here.
+    pub last_to: bool,
+    /// A king in check stands here.
+    pub check: bool,
+    /// Chosen by the person who is making a turn.
+    pub selected: bool,
+    /// May be chosen next: an empty or own square.
+    pub target: bool,
+    /// May be chosen next: something is captured.
+    pub target_capture: bool,
+    /// The square was turned up and nothing rose.
+    pub dug: bool,
+}
+
+/// An arrow from square to square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Arrow {
+    /// Tail.
+    pub from: Square,
+    /// Head.
+    pub to: Square,
+}
+
+/// A group of pieces beside the board: a graveyard, a dust bin, captured pieces.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Pile {
+    /// `Graveyard`.
+    pub title: String,
+    /// What lies there, in order.
+    pub tokens: Vec<Token>,
+}
+
+impl Scene {
+    /// The cell of a square, if the board has that square.
+    pub fn cell_mut(&mut self, square: Square) -> Option<&mut Cell> {
+        self.cells.iter_mut().find(|cell| cell.square == square)
+    }
+
+    /// Marks a chosen square.
+    pub fn select(&mut self, square: Square) {
+        if let Some(cell) = self.cell_mut(square) {
+            cell.marks.selected = true;
+        }
+    }
+
+    /// Marks a square that may be chosen next.
+    pub fn target(&mut self, square: Square, capture: bool) {
+        if let Some(cell) = self.cell_mut(square) {
+            cell.marks.target |= !capture;
+            cell.marks.target_capture |= capture;
+        }
+    }
+}
