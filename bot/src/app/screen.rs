@@ -1,0 +1,212 @@
+//! What a person is shown, before any transport words it: text, a picture by recipe, buttons and menus.
+//!
+//! Screens are stored in the outbox as JSON, so a picture is not bytes but the recipe to draw it:
+//! which game, how much of its log, for whose eyes.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{GameId, UserId};
+
+/// A message to be.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Screen {
+    /// Markdown, at most 2000 characters.
+    pub text: String,
+    /// The people this message pings. Everybody else it names is named silently.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pings: Vec<UserId>,
+    /// The picture, if one belongs to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<Recipe>,
+    /// A text file instead of a picture (a message carries one or the other).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file: Option<TextFile>,
+    /// Up to five rows of controls.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rows: Vec<Row>,
+}
+
+/// How to draw a picture.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Recipe {
+    /// Which game.
+    pub game: GameId,
+    /// How many entries of its log to replay.
+    pub entries: i64,
+    /// The seat looked from; `None` is the public view.
+    pub seat: Option<u8>,
+    /// Steps of a draft to show on top, joined by `/`; empty for none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub draft: String,
+    /// A square chosen in a menu: it and its targets are marked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub selected: Option<String>,
+    /// Whether the seat's possible squares are marked.
+    #[serde(default)]
+    pub targets: bool,
+    /// Turned around.
+    #[serde(default)]
+    pub flipped: bool,
+}
+
+/// A text file attached to a message.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TextFile {
+    /// File name, plain ASCII.
+    pub name: String,
+    /// Contents.
+    pub text: String,
+}
+
+/// A row of controls.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Row {
+    /// One to five buttons.
+    Buttons(Vec<Button>),
+    /// One menu.
+    Menu(Menu),
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Button {
+    /// At most 80 characters.
+    pub label: String,
+    /// How it looks.
+    pub style: Style,
+    /// What pressing it means.
+    pub press: Press,
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Style {
+    /// The thing to do next.
+    Primary,
+    /// Something else one can do.
+    Secondary,
+    /// Agreement.
+    Success,
+    /// Something that can't be undone.
+    Danger,
+}
+
+/// A menu to choose one thing from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Menu {
+    /// What is asked, at most 150 characters.
+    pub placeholder: String,
+    /// One to twenty-five choices.
+    pub choices: Vec<Choice>,
+    /// What choosing means; the value chosen comes with it.
+    pub press: Press,
+}
+
+/// A choice of a menu.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choice {
+    /// For people, at most 100 characters.
+    pub label: String,
+    /// For us, 1 to 100 characters.
+    pub value: String,
+    /// A smaller line below the label, at most 100 characters; may be empty.
+    pub note: String,
+}
+
+/// What a button or menu stands for. It is not trusted when it comes back: the app checks everything anew.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Press {
+    /// What to do.
+    pub verb: Verb,
+    /// With which game.
+    pub game: GameId,
+    /// The game's version when the control was made.
+    pub version: i64,
+    /// What else is needed, at most 40 characters of ASCII without `:`; may be empty. Never a secret.
+    pub arg: String,
+}
+
+macro_rules! verbs {
+    ($($(#[$doc:meta])* $name:ident = $word:literal),* $(,)?) => {
+        /// Everything a control can mean.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum Verb { $($(#[$doc])* $name),* }
+
+        impl Verb {
+            /// Every verb.
+            pub const ALL: &'static [Self] = &[$(Self::$name),*];
+
+            /// The stable word in custom ids.
+            #[must_use]
+            pub fn word(self) -> &'static str {
+                match self { $(Self::$name => $word),* }
+            }
+
+            /// The verb of a word.
+            #[must_use]
+            pub fn from_word(word: &str) -> Option<Self> {
+                match word { $($word => Some(Self::$name),)* _ => None }
+            }
+        }
+    };
+}
+
+verbs! {
+    /// Take a free seat of an invitation.
+    Join = "join",
+    /// Turn an invitation down.
+    Decline = "decline",
+    /// Take one's own invitation back.
+    Cancel = "cancel",
+    /// Open the private picker.
+    Move = "move",
+    /// A piece was chosen in the picker (menu; value: its square, or `-` for choices without a piece).
+    Piece = "piece",
+    /// A step was chosen in the picker (menu; value: the step's text, or `.` to end the turn).
+    Step = "step",
+    /// The same step as a button (the step in the argument).
+    StepButton = "stepb",
+    /// Back to the choice of pieces.
+    Back = "back",
+    /// Drop the draft's steps.
+    Undo = "undo",
+    /// Open the form for a typed move.
+    Type = "type",
+    /// A typed move was submitted (form).
+    Typed = "typed",
+    /// Look at the board.
+    Board = "board",
+    /// Look at one's own secrets.
+    Secrets = "secrets",
+    /// Look at the rules.
+    Rules = "rules",
+    /// Look at the record.
+    History = "history",
+    /// Ask whether to resign.
+    Resign = "resign",
+    /// Resign for good.
+    ResignYes = "resign-yes",
+    /// Offer a draw.
+    Draw = "draw",
+    /// Take a draw offer.
+    DrawYes = "draw-yes",
+    /// Turn a draw offer down.
+    DrawNo = "draw-no",
+    /// Claim a draw.
+    Claim = "claim",
+    /// Nothing after all.
+    Never = "never",
+}
+
+/// A form with one line to fill in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// At most 45 characters.
+    pub title: String,
+    /// The label of the line, at most 45 characters.
+    pub label: String,
+    /// An example, at most 100 characters.
+    pub placeholder: String,
+    /// What submitting means; the text comes with it.
+    pub press: Press,
+}

@@ -1,0 +1,99 @@
+//! Identifiers as types, so that a user is never taken for a channel.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub i64);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    };
+}
+
+id!(
+    /// A person. (Snowflakes fit an `i64` until the year 2084.)
+    UserId
+);
+id!(
+    /// A channel, a thread or a direct-message channel.
+    ChannelId
+);
+id!(
+    /// A server.
+    GuildId
+);
+id!(
+    /// A posted message.
+    MessageId
+);
+id!(
+    /// One interaction: a command, a press, a menu choice, a submitted form.
+    InteractionId
+);
+
+/// A game of ours, counted from 1. People see it in base 36: `#k7`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct GameId(pub i64);
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&base36(self.0.unsigned_abs()))
+    }
+}
+
+/// The text is no game's number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a game's number looks like #k7")]
+pub struct NoGameId;
+
+impl FromStr for GameId {
+    type Err = NoGameId;
+
+    fn from_str(text: &str) -> Result<Self, NoGameId> {
+        let digits = text.strip_prefix('#').unwrap_or(text);
+        match i64::from_str_radix(digits, 36) {
+            Ok(id) if id > 0 && !digits.starts_with('+') => Ok(Self(id)),
+            _ => Err(NoGameId),
+        }
+    }
+}
+
+/// A number in base 36, lower case.
+#[must_use]
+pub fn base36(mut number: u64) -> String {
+    let mut digits = Vec::new();
+    loop {
+        digits.push(char::from_digit((number % 36) as u32, 36).unwrap_or('0'));
+        number /= 36;
+        if number == 0 {
+            return digits.iter().rev().collect();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn game_numbers_come_back_from_their_text() {
+        for id in [1, 35, 36, 1295, 46655, i64::MAX] {
+            assert_eq!(GameId(id).to_string().parse(), Ok(GameId(id)));
+            assert_eq!(format!("#{}", GameId(id)).parse(), Ok(GameId(id)));
+        }
+        for wrong in ["", "#", "-1", "0", "+5", "!", "zzzzzzzzzzzzzzz"] {
+            assert_eq!(wrong.parse::<GameId>(), Err(NoGameId), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! What still has to be said, and says it exactly once.
+
+pub mod job;
