@@ -118,9 +118,9 @@ pub struct Choice {
 pub struct Press {
     /// What to do.
     pub verb: Verb,
-    /// With which game.
-    pub game: GameId,
-    /// The game's version when the control was made.
+    /// With which game; `None` for pages that belong to no table, such as rules (written `-` in custom ids).
+    pub game: Option<GameId>,
+    /// The game's version when the control was made; 0 without a game.
     pub version: i64,
     /// What else is needed, at most 40 characters of ASCII without `:`; may be empty. Never a secret.
     pub arg: String,
