@@ -5,5 +5,6 @@
 //! - [`ids`]: identifiers as types
 
 pub mod app;
+pub mod config;
 pub mod ids;
 pub mod outbox;

@@ -210,3 +210,52 @@ pub struct Form {
     /// What submitting means; the text comes with it.
     pub press: Press,
 }
+
+impl Screen {
+    /// Text alone.
+    pub fn text(text: impl Into<String>) -> Self {
+        Self { text: text.into(), ..Self::default() }
+    }
+
+    /// The same screen with a picture.
+    #[must_use]
+    pub fn with_picture(mut self, picture: Recipe) -> Self {
+        self.picture = Some(picture);
+        self
+    }
+
+    /// The same screen with one more row of buttons, unless it would be empty.
+    #[must_use]
+    pub fn with_buttons(mut self, buttons: Vec<Button>) -> Self {
+        if !buttons.is_empty() {
+            self.rows.push(Row::Buttons(buttons));
+        }
+        self
+    }
+}
+
+impl Recipe {
+    /// The board as a seat, or the public for `None`, sees it after so many entries.
+    #[must_use]
+    pub fn new(game: GameId, entries: i64, seat: Option<u8>) -> Self {
+        Self { game, entries, seat, draft: String::new(), selected: None, targets: false, flipped: false }
+    }
+}
+
+impl Button {
+    /// A button about a game as it stands at a version.
+    pub fn new(label: impl Into<String>, style: Style, verb: Verb, game: GameId, version: i64) -> Self {
+        Self {
+            label: label.into(),
+            style,
+            press: Press { verb, game: Some(game), version, arg: String::new() },
+        }
+    }
+
+    /// The same button with an argument.
+    #[must_use]
+    pub fn with_arg(mut self, arg: impl Into<String>) -> Self {
+        self.press.arg = arg.into();
+        self
+    }
+}

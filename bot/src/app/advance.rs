@@ -1,0 +1,148 @@
+//! The one transaction every change of a running game goes through.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use engine::any_game::{Actor, AnyTable, Entry};
+use engine::chance::{self, Seed};
+use engine::rules::{Event, Pending};
+
+use crate::ids::GameId;
+use crate::store::{Change, Game, Status, Tx};
+
+use super::announce;
+use super::find::must_run;
+use super::trouble::Trouble;
+use super::{App, Asker};
+
+/// How often a change is tried again when somebody else changed the same game at the same moment.
+const TRIES: u32 = 5;
+
+/// A change that stands.
+pub(super) struct Advanced {
+    /// The game's row after it.
+    pub(super) game: Game,
+    /// The table after it.
+    pub(super) table: Arc<dyn AnyTable>,
+    /// What happened on the way.
+    pub(super) events: Vec<Event>,
+}
+
+impl App {
+    /// Lets a plan decide, on the newest state, which entries to add to a game's log; adds them, and whatever chance
+    /// has to add; writes what has to be said into the outbox. All of it or nothing.
+    pub(super) async fn advance(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync,
+    ) -> Result<Advanced, Trouble> {
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            match self.try_advance(asker, id, &plan).await {
+                Err(trouble) if trouble.passing() && tries < TRIES => {
+                    tokio::time::sleep(Duration::from_millis(10 << tries)).await;
+                }
+                result => return result,
+            }
+        }
+    }
+
+    async fn try_advance(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        plan: &(impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync),
+    ) -> Result<Advanced, Trouble> {
+        let now = self.now();
+        // Replaying a long log can take a while: it happens before the database is locked for writing.
+        if let Some(game) = self.store.game(id).await? {
+            self.table(&game).await?;
+        }
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        must_run(&game)?;
+        let before = self.table(&game).await?;
+        let entries = plan(&game, &*before)?;
+        let advanced = write(&mut tx, game, &*before, entries, now).await?;
+        for job in announce::jobs(&advanced.game, &*before, &*advanced.table, &advanced.events) {
+            tx.enqueue(&job, now).await?;
+        }
+        tx.commit().await?;
+        self.tables.keep(id, advanced.game.entries, &advanced.table);
+        self.wake.notify_one();
+        Ok(advanced)
+    }
+}
+
+/// Adds entries, and what chance adds to them, to a game inside a transaction.
+pub(super) async fn write(
+    tx: &mut Tx,
+    mut game: Game,
+    before: &dyn AnyTable,
+    entries: Vec<Entry>,
+    now: i64,
+) -> Result<Advanced, Trouble> {
+    let mut table = before.fork();
+    let mut events = Vec::new();
+    let mut number = game.entries;
+    for entry in entries {
+        events.extend(table.apply(&entry)?.events);
+        append(tx, &game, number, &entry, now).await?;
+        number += 1;
+    }
+    let mut drawn = chance_entries(&*table);
+    while table.pending() == Pending::Chance {
+        let entry = draw(&game, &*table, drawn)?;
+        events.extend(table.apply(&entry)?.events);
+        append(tx, &game, number, &entry, now).await?;
+        number += 1;
+        drawn += 1;
+    }
+    let outcome = match table.pending() {
+        Pending::Over(_) => Some(announce::outcome_text(&*table)),
+        _ => None,
+    };
+    let change = Change {
+        status: if outcome.is_some() { Status::Over } else { Status::Running },
+        outcome: outcome.clone(),
+        entries: number,
+        expires_ms: None,
+        changed_ms: now,
+    };
+    game.version = tx.advance(game.id, game.version, &change).await?;
+    tx.drop_drafts(game.id).await?;
+    game.status = change.status;
+    game.outcome = outcome;
+    game.entries = number;
+    game.changed_ms = now;
+    game.expires_ms = None;
+    Ok(Advanced { game, table: Arc::from(table), events })
+}
+
+async fn append(tx: &mut Tx, game: &Game, number: i64, entry: &Entry, now: i64) -> Result<(), Trouble> {
+    let seat = match entry.actor {
+        Actor::Seat(seat) => Some(seat.0),
+        Actor::Chance => None,
+    };
+    Ok(tx.append(game.id, number, seat, &entry.text, now).await?)
+}
+
+/// The next chance outcome, drawn from the game's sealed seed.
+fn draw(game: &Game, table: &dyn AnyTable, number: u64) -> Result<Entry, Trouble> {
+    let outcomes = table.outcomes();
+    let weights: Vec<u32> = outcomes.iter().map(|(_, weight)| *weight).collect();
+    let chosen = chance::draw(&Seed(*game.seed.bytes()), number, &weights)
+        .and_then(|index| outcomes.into_iter().nth(index))
+        .ok_or_else(|| Trouble::Broken(format!("game {} asks chance to choose among nothing", game.id)))?;
+    Ok(Entry { actor: Actor::Chance, text: chosen.0 })
+}
+
+/// How many outcomes chance has decided so far.
+fn chance_entries(table: &dyn AnyTable) -> u64 {
+    table.record(engine::seat::Viewer::Public).iter().filter(|turn| turn.seat.is_none()).count() as u64
+}

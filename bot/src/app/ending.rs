@@ -1,0 +1,105 @@
+//! Resigning, and everything about draws.
+
+use engine::any_game::{AnyTable, TableStep};
+use engine::seat::Seat;
+
+use crate::ids::{GameId, UserId};
+use crate::store::Game;
+
+use super::find::{Want, must_run, own_seat};
+use super::request::DrawAction;
+use super::screen::{Button, Screen, Style, Verb};
+use super::trouble::Trouble;
+use super::turn::entry;
+use super::{App, Asker, announce};
+
+impl App {
+    /// `/resign`: asks first.
+    pub(super) async fn ask_resign(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Trouble> {
+        let game = self.find(asker, named, Want::Act).await?;
+        ask_resign(&game, asker.person)
+    }
+
+    /// The Resign button: asks first.
+    pub(super) async fn ask_resign_of(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+        ask_resign(&self.visible(asker, id).await?, asker.person)
+    }
+
+    /// Resigns, if the board is still the one on which it was asked.
+    pub(super) async fn resign(&self, asker: &Asker, id: GameId, version: i64) -> Result<Screen, Trouble> {
+        self.visible(asker, id).await?;
+        let advanced = self
+            .advance(asker, id, |game, _| {
+                let seat = own_seat(game, asker.person)?;
+                if version != game.version {
+                    return Err(Trouble::say(
+                        "Something happened on the board since you were asked, so you haven't resigned. \
+                         Look again, then press **Resign** if you still want to.",
+                    ));
+                }
+                Ok(vec![entry(seat, TableStep::Resign.word())])
+            })
+            .await?;
+        Ok(Screen::text(format!("You resigned. {}", announce::whose_turn(&advanced.game, &*advanced.table))))
+    }
+
+    /// `/draw`.
+    pub(super) async fn draw(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+        action: DrawAction,
+    ) -> Result<Screen, Trouble> {
+        let game = self.find(asker, named, Want::Act).await?;
+        let step = match action {
+            DrawAction::Offer => TableStep::OfferDraw,
+            DrawAction::Accept => TableStep::AcceptDraw,
+            DrawAction::Decline => TableStep::DeclineDraw,
+            DrawAction::Claim => TableStep::ClaimDraw,
+        };
+        self.table_step(asker, game.id, step).await
+    }
+
+    /// The buttons about draws.
+    pub(super) async fn draw_press(&self, asker: &Asker, id: GameId, verb: Verb) -> Result<Screen, Trouble> {
+        self.visible(asker, id).await?;
+        let step = match verb {
+            Verb::DrawYes => TableStep::AcceptDraw,
+            Verb::DrawNo => TableStep::DeclineDraw,
+            Verb::Claim => TableStep::ClaimDraw,
+            _ => TableStep::OfferDraw,
+        };
+        self.table_step(asker, id, step).await
+    }
+
+    async fn table_step(&self, asker: &Asker, id: GameId, step: TableStep) -> Result<Screen, Trouble> {
+        let advanced = self
+            .advance(asker, id, |game, table| {
+                must_run(game)?;
+                let seat = seat_offered(game, table, asker.person, step)?;
+                Ok(vec![entry(seat, step.word())])
+            })
+            .await?;
+        Ok(Screen::text(match step {
+            TableStep::OfferDraw => "Your offer is made. It lapses when your opponent plays on.".to_owned(),
+            TableStep::DeclineDraw => "You play on.".to_owned(),
+            _ => announce::whose_turn(&advanced.game, &*advanced.table),
+        }))
+    }
+}
+
+/// The seat of this person that may take the step; else any seat of theirs, so that the rules word the refusal.
+fn seat_offered(game: &Game, table: &dyn AnyTable, person: UserId, step: TableStep) -> Result<Seat, Trouble> {
+    let own = own_seat(game, person)?;
+    Ok(game.seats_of(person).find(|seat| table.table_offers(*seat).contains(&step)).unwrap_or(own))
+}
+
+fn ask_resign(game: &Game, person: UserId) -> Result<Screen, Trouble> {
+    must_run(game)?;
+    own_seat(game, person)?;
+    let button = |label: &str, style, verb| Button::new(label, style, verb, game.id, game.version);
+    Ok(Screen::text(format!("Do you really give up {}?", announce::heading(game))).with_buttons(vec![
+        button("Yes, resign", Style::Danger, Verb::ResignYes),
+        button("No, play on", Style::Secondary, Verb::Never),
+    ]))
+}

@@ -1,0 +1,329 @@
+//! Choosing a turn by menus: piece, then target, then whatever the game asks next.
+//!
+//! The steps of a turn that isn't complete yet are a draft in the store, so a picker survives restarts. Its controls
+//! carry the game's version and the number of drafted steps; an older picker is answered with a fresh one.
+
+use engine::any_game::{AnyTable, Offer};
+use engine::board::Square;
+use engine::rules::Progress;
+use engine::seat::{Seat, Viewer};
+
+use crate::ids::GameId;
+use crate::store::Game;
+
+use super::announce::{heading, side};
+use super::screen::{Button, Choice, Menu, Press, Recipe, Row, Screen, Style, Verb};
+use super::trouble::Trouble;
+use super::turn::{acting_seat, entry, type_button};
+use super::{App, Asker};
+
+/// The most choices a menu holds.
+const MENU: usize = 25;
+/// The most menus that leave a row for buttons.
+const MENUS: usize = 4;
+/// The value of the choice that ends a turn.
+const END: &str = ".";
+
+/// Where in the picker somebody is.
+#[derive(Clone, Copy, Default)]
+struct Chosen {
+    from: Option<Square>,
+    to: Option<Square>,
+}
+
+impl App {
+    /// The Move button: opens the picker on the board as it stands.
+    pub(super) async fn open_picker(&self, asker: &Asker, id: GameId, turn: &str) -> Result<Screen, Trouble> {
+        let game = self.visible(asker, id).await?;
+        let table = self.table(&game).await?;
+        let seat = acting_seat(&game, &*table, asker.person)?;
+        let mut screen = self.current(&game, &*table, seat).await?;
+        if !turn.is_empty() && turn != table.turns_completed().to_string() {
+            screen.text = format!("That was an earlier board; here is where it stands now.\n{}", screen.text);
+        }
+        Ok(screen)
+    }
+
+    /// A piece was chosen: its targets; or a target that is still ambiguous (`>e8`): what is left to say.
+    pub(super) async fn pick_piece(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        press: &Press,
+        value: &str,
+    ) -> Result<Screen, Trouble> {
+        let chosen = value.parse().ok().map(|from| Chosen { from: Some(from), to: None });
+        self.at(asker, id, press, |_| chosen.ok_or_else(Trouble::unknown_control)).await
+    }
+
+    /// Back to the choice of pieces.
+    pub(super) async fn back(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Trouble> {
+        self.at(asker, id, press, |_| Ok(Chosen::default())).await
+    }
+
+    /// Drops the drafted steps.
+    pub(super) async fn undo(&self, asker: &Asker, id: GameId, _press: &Press) -> Result<Screen, Trouble> {
+        let game = self.visible(asker, id).await?;
+        let table = self.table(&game).await?;
+        let seat = acting_seat(&game, &*table, asker.person)?;
+        let mut tx = self.store.begin().await?;
+        tx.save_draft(game.id, seat.0, game.version, "").await?;
+        tx.commit().await?;
+        screen(&game, &*table, seat, "", None)
+    }
+
+    /// A step was chosen: drafts it, or plays the turn when it is complete or its answer can't be taken back.
+    pub(super) async fn pick_step(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        press: &Press,
+        value: &str,
+    ) -> Result<Screen, Trouble> {
+        if let Some(to) = value.strip_prefix('>') {
+            let from = press.arg.split('.').nth(1).and_then(|square| square.parse().ok());
+            let to = to.parse().ok();
+            return self.at(asker, id, press, |_| Ok(Chosen { from, to })).await;
+        }
+        let game = self.visible(asker, id).await?;
+        let table = self.table(&game).await?;
+        let seat = acting_seat(&game, &*table, asker.person)?;
+        let draft = self.draft(&game, seat).await?;
+        if !fits(press, &game, &draft) {
+            return Err(stale(screen(&game, &*table, seat, &draft, None)?));
+        }
+        let step = if value == END { "" } else { value };
+        let mut fork = replay(&*table, seat, &draft)?;
+        let applied = fork.step(seat, step)?;
+        let longer = lengthen(&draft, step);
+        if applied.progress == Progress::Draft {
+            let mut tx = self.store.begin().await?;
+            tx.save_draft(game.id, seat.0, game.version, &longer).await?;
+            tx.commit().await?;
+            return screen(&game, &*table, seat, &longer, None);
+        }
+        let version = game.version;
+        let advanced = self
+            .advance(asker, id, |game, _| {
+                if game.version != version {
+                    return Err(Trouble::stale());
+                }
+                Ok(vec![entry(seat, longer.clone())])
+            })
+            .await?;
+        self.after_play(asker, advanced)
+    }
+
+    /// The picker at a stage, if the press belongs to the board and draft as they stand.
+    async fn at(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        press: &Press,
+        stage: impl Fn(&Game) -> Result<Chosen, Trouble>,
+    ) -> Result<Screen, Trouble> {
+        let game = self.visible(asker, id).await?;
+        let table = self.table(&game).await?;
+        let seat = acting_seat(&game, &*table, asker.person)?;
+        let draft = self.draft(&game, seat).await?;
+        if !fits(press, &game, &draft) {
+            return Err(stale(screen(&game, &*table, seat, &draft, None)?));
+        }
+        screen(&game, &*table, seat, &draft, Some(stage(&game)?))
+    }
+
+    async fn current(&self, game: &Game, table: &dyn AnyTable, seat: Seat) -> Result<Screen, Trouble> {
+        let draft = self.draft(game, seat).await?;
+        screen(game, table, seat, &draft, None)
+    }
+
+    /// The steps drafted so far, if they were drafted on this very board.
+    async fn draft(&self, game: &Game, seat: Seat) -> Result<String, Trouble> {
+        let draft = self.store.draft(game.id, seat.0).await?;
+        Ok(draft.filter(|draft| draft.version == game.version).map_or_else(String::new, |draft| draft.text))
+    }
+}
+
+/// An answer to a picker that is out of date: the fresh one.
+fn stale(mut fresh: Screen) -> Trouble {
+    fresh.text = format!("That menu was out of date; here is a fresh one.\n{}", fresh.text);
+    Trouble::Say(Box::new(fresh))
+}
+
+/// Whether a control of the picker was made for this version and draft.
+fn fits(press: &Press, game: &Game, draft: &str) -> bool {
+    press.version == game.version && press.arg.split('.').next() == Some(&steps(draft).to_string())
+}
+
+fn steps(draft: &str) -> usize {
+    if draft.is_empty() { 0 } else { draft.split('/').count() }
+}
+
+fn lengthen(draft: &str, step: &str) -> String {
+    match (draft.is_empty(), step.is_empty()) {
+        (true, _) => step.to_owned(),
+        (false, true) => draft.to_owned(),
+        (false, false) => format!("{draft}/{step}"),
+    }
+}
+
+fn replay(table: &dyn AnyTable, seat: Seat, draft: &str) -> Result<Box<dyn AnyTable>, Trouble> {
+    let mut fork = table.fork();
+    for step in draft.split('/').filter(|step| !step.is_empty()) {
+        fork.step(seat, step)?;
+    }
+    Ok(fork)
+}
+
+/// The picker: what is asked next, as menus over the seat's own view.
+pub(super) fn screen(
+    game: &Game,
+    table: &dyn AnyTable,
+    seat: Seat,
+    draft: &str,
+    chosen: Option<Chosen>,
+) -> Result<Screen, Trouble> {
+    let fork = replay(table, seat, draft)?;
+    let offers = fork.offers(Viewer::Seat(seat));
+    let chosen = chosen.unwrap_or_default();
+    let controls = Controls { game, drafted: steps(draft) };
+    let mut text = format!("{}: you play **{}**.", heading(game), side(table.info(), seat));
+    if !draft.is_empty() {
+        text.push_str(&format!(" So far: `{draft}`."));
+    }
+    let (question, mut rows) = match chosen {
+        Chosen { from: Some(from), to: Some(to) } => {
+            let left: Vec<_> =
+                offers.iter().filter(|offer| offer.from == Some(from) && offer.to == Some(to)).collect();
+            (format!("What on {to}?"), controls.steps(&left, Some(from), "Choose"))
+        }
+        Chosen { from: Some(from), to: None } => {
+            let of_piece: Vec<_> = offers.iter().filter(|offer| offer.from == Some(from)).collect();
+            let piece = of_piece.first().map_or_else(String::new, |offer| offer.piece.clone());
+            (format!("{piece}: where to?"), controls.targets(&of_piece, from))
+        }
+        _ => controls.first(&offers),
+    };
+    text.push('\n');
+    text.push_str(&question);
+    let mut buttons = Vec::new();
+    if offers.iter().any(|offer| offer.text.is_empty()) {
+        buttons.push(controls.button("End the turn", Style::Success, Verb::StepButton));
+    }
+    if chosen.from.is_some() {
+        buttons.push(controls.button("Another piece", Style::Secondary, Verb::Back));
+    }
+    if !draft.is_empty() {
+        buttons.push(controls.button("Undo", Style::Secondary, Verb::Undo));
+    }
+    buttons.push(type_button(game));
+    rows.push(Row::Buttons(buttons));
+    let mut recipe = Recipe::new(game.id, game.entries, Some(seat.0));
+    recipe.draft = draft.to_owned();
+    recipe.selected = chosen.from.map(|square| square.to_string());
+    recipe.targets = true;
+    Ok(Screen { text, rows, picture: Some(recipe), ..Screen::default() })
+}
+
+/// Makes controls for one state of the picker.
+struct Controls<'a> {
+    game: &'a Game,
+    drafted: usize,
+}
+
+impl Controls<'_> {
+    fn button(&self, label: &str, style: Style, verb: Verb) -> Button {
+        Button::new(label, style, verb, self.game.id, self.game.version).with_arg(self.drafted.to_string())
+    }
+
+    /// The first question: which piece; or, for steps without one, which step.
+    fn first(&self, offers: &[Offer]) -> (String, Vec<Row>) {
+        let mut pieces: Vec<(Square, &str, usize)> = Vec::new();
+        for offer in offers {
+            let Some(from) = offer.from else { continue };
+            match pieces.iter_mut().find(|(square, _, _)| *square == from) {
+                Some((_, _, count)) => *count += 1,
+                None => pieces.push((from, &offer.piece, 1)),
+            }
+        }
+        let choices = pieces
+            .into_iter()
+            .map(|(square, piece, count)| Choice {
+                label: piece.to_owned(),
+                value: square.to_string(),
+                note: if count == 1 { "1 choice".to_owned() } else { format!("{count} choices") },
+            })
+            .collect();
+        let mut rows = self.menus(choices, None, Verb::Piece, "Choose a piece");
+        let others: Vec<_> =
+            offers.iter().filter(|offer| offer.from.is_none() && !offer.text.is_empty()).collect();
+        let question = match (rows.is_empty(), others.is_empty()) {
+            (false, _) => "Which piece?",
+            (true, false) => "What next?",
+            (true, true) => "Nothing is left but to end the turn.",
+        };
+        rows.extend(self.steps(&others, None, "Choose"));
+        rows.truncate(MENUS);
+        (question.to_owned(), rows)
+    }
+
+    /// Where a piece goes; a target with more than one step (a promotion) is asked further.
+    fn targets(&self, offers: &[&Offer], from: Square) -> Vec<Row> {
+        let mut choices: Vec<Choice> = Vec::new();
+        for offer in offers {
+            let same = offers.iter().filter(|other| other.to.is_some() && other.to == offer.to).count();
+            let choice = match offer.to {
+                Some(to) if same > 1 => Choice {
+                    label: to.to_string(),
+                    value: format!(">{to}"),
+                    note: format!("{same} choices"),
+                },
+                _ => step_choice(offer),
+            };
+            if !choices.iter().any(|known| known.value == choice.value) {
+                choices.push(choice);
+            }
+        }
+        self.menus(choices, Some(from), Verb::Step, "Choose a square")
+    }
+
+    fn steps(&self, offers: &[&Offer], from: Option<Square>, placeholder: &str) -> Vec<Row> {
+        let choices = offers.iter().map(|offer| step_choice(offer)).collect();
+        self.menus(choices, from, Verb::Step, placeholder)
+    }
+
+    /// Choices as menus of at most twenty-five; each has an id of its own.
+    fn menus(&self, choices: Vec<Choice>, from: Option<Square>, verb: Verb, placeholder: &str) -> Vec<Row> {
+        let several = choices.len() > MENU;
+        choices
+            .chunks(MENU)
+            .take(MENUS)
+            .enumerate()
+            .map(|(number, chunk)| {
+                let range = match (chunk.first(), chunk.last()) {
+                    (Some(first), Some(last)) if several => format!(": {} – {}", first.label, last.label),
+                    _ => String::new(),
+                };
+                let from = from.map_or_else(String::new, |square| square.to_string());
+                Row::Menu(Menu {
+                    placeholder: format!("{placeholder}{range}"),
+                    choices: chunk.to_vec(),
+                    press: Press {
+                        verb,
+                        game: Some(self.game.id),
+                        version: self.game.version,
+                        arg: format!("{}.{from}.{number}", self.drafted),
+                    },
+                })
+            })
+            .collect()
+    }
+}
+
+fn step_choice(offer: &Offer) -> Choice {
+    Choice {
+        label: offer.label.clone(),
+        value: offer.text.clone(),
+        note: if offer.label == offer.text { String::new() } else { offer.text.clone() },
+    }
+}

@@ -1,0 +1,103 @@
+//! Recipes become pictures, drawn off the async threads.
+
+use std::sync::Arc;
+
+use engine::board::Square;
+use engine::seat::{Seat, Viewer};
+use engine::any_game::AnyTable;
+use engine::scene::Scene;
+use render::{Look, Renderer, Theme};
+
+use crate::store::Store;
+
+use super::screen::Recipe;
+use super::tables::Tables;
+use super::trouble::Trouble;
+
+/// A picture ready to be attached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// The PNG file.
+    pub png: Vec<u8>,
+    /// Says what the picture says, at most 1024 characters.
+    pub alt: String,
+    /// `board.png` for everybody: a file name must tell nothing.
+    pub file_name: &'static str,
+}
+
+/// A picture could not be made; the message goes without.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct NoPicture(String);
+
+/// Draws what recipes describe.
+pub struct Studio {
+    store: Store,
+    tables: Arc<Tables>,
+    renderer: Arc<Renderer>,
+}
+
+impl Studio {
+    pub(super) fn new(store: Store, tables: Arc<Tables>) -> Self {
+        Self { store, tables, renderer: Arc::new(Renderer::new()) }
+    }
+
+    /// Draws a picture.
+    ///
+    /// # Errors
+    /// When the game is gone or its log doesn't fit.
+    pub async fn draw(&self, recipe: &Recipe) -> Result<Picture, NoPicture> {
+        let scene = self.scene(recipe).await.map_err(|trouble| NoPicture(format!("{trouble:?}")))?;
+        let renderer = Arc::clone(&self.renderer);
+        let look = Look { theme: Theme::Wood, flipped: recipe.flipped };
+        tokio::task::spawn_blocking(move || Picture {
+            png: renderer.picture(&scene, look).png,
+            alt: render::alt_text(&scene),
+            file_name: "board.png",
+        })
+        .await
+        .map_err(|error| NoPicture(error.to_string()))
+    }
+
+    async fn scene(&self, recipe: &Recipe) -> Result<Scene, Trouble> {
+        let gone = || Trouble::Broken(format!("game {} is gone", recipe.game));
+        let game = self.store.game(recipe.game).await?.ok_or_else(gone)?;
+        let table = self.tables.at(&self.store, &game, recipe.entries).await?;
+        Ok(scene(&*table, recipe)?)
+    }
+}
+
+/// The scene of a recipe on its table.
+fn scene(table: &dyn AnyTable, recipe: &Recipe) -> Result<Scene, engine::rules::Refusal> {
+    let Some(seat) = recipe.seat else { return Ok(table.scene(Viewer::Public)) };
+    let viewer = Viewer::Seat(Seat(seat));
+    let drafted;
+    let table = if recipe.draft.is_empty() {
+        table
+    } else {
+        let mut fork = table.fork();
+        for step in recipe.draft.split('/') {
+            fork.step(Seat(seat), step)?;
+        }
+        drafted = fork;
+        &*drafted
+    };
+    let mut scene = table.scene(viewer);
+    // A player looks from the own side; only the public picture turns with the side to move.
+    if let Some(chair) = table.info().seats.get(usize::from(seat)) {
+        scene.bottom = chair.tint;
+    }
+    if recipe.targets {
+        let selected = recipe.selected.as_ref().and_then(|square| square.parse::<Square>().ok());
+        if let Some(square) = selected {
+            scene.select(square);
+        }
+        for offer in table.offers(viewer) {
+            // Without a chosen piece only choices that have none (burials) are marked; else that piece's targets.
+            if offer.from == selected && let Some(to) = offer.to {
+                scene.target(to, offer.capture);
+            }
+        }
+    }
+    Ok(scene)
+}

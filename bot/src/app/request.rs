@@ -1,0 +1,115 @@
+//! Everything a person can ask for, whatever way it came in.
+
+use crate::ids::UserId;
+
+use super::screen::Press;
+
+/// A request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// Open a table.
+    Play(Wish),
+    /// Play a typed turn.
+    Move {
+        /// The turn in any notation we read.
+        turn: String,
+        /// Which game, when more than one could be meant.
+        game: Option<String>,
+    },
+    /// Look at the board.
+    Board {
+        /// Which game.
+        game: Option<String>,
+        /// From the other side.
+        flip: bool,
+    },
+    /// Look at one's own secrets.
+    Secrets {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// List one's games.
+    Games,
+    /// Look at the record.
+    History {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// Read the rules of a game.
+    Rules {
+        /// The catalogue's id.
+        rules: Option<String>,
+    },
+    /// Ask whether to resign.
+    Resign {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// Offer, take, turn down or claim a draw.
+    Draw {
+        /// What to do.
+        action: DrawAction,
+        /// Which game.
+        game: Option<String>,
+    },
+    /// How this works.
+    Help,
+    /// What is stored.
+    Privacy,
+    /// Check the sealed seed of a finished game.
+    Verify {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// A button was pressed, a menu used or a form submitted.
+    Press {
+        /// What the control stands for; not trusted.
+        press: Press,
+        /// The value chosen in a menu or typed into a form.
+        value: Option<String>,
+    },
+}
+
+/// What somebody wants to play.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wish {
+    /// The catalogue's id.
+    pub rules: String,
+    /// Whom to invite; `None`: whoever joins.
+    pub opponent: Option<UserId>,
+    /// Whether that is a bot.
+    pub opponent_is_bot: bool,
+    /// `white`, `black` …; `None`: drawn by lot.
+    pub colour: Option<String>,
+    /// Whether the game gets a thread of its own.
+    pub thread: bool,
+    /// Options as people type them: `position=518`.
+    pub options: String,
+}
+
+/// What to do about a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawAction {
+    /// Offer one.
+    Offer,
+    /// Take the offer.
+    Accept,
+    /// Turn the offer down.
+    Decline,
+    /// Claim one by the rules.
+    Claim,
+}
+
+impl DrawAction {
+    /// The action of a word, as in the command's choices.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Some(match word {
+            "offer" => Self::Offer,
+            "accept" => Self::Accept,
+            "decline" => Self::Decline,
+            "claim" => Self::Claim,
+            _ => return None,
+        })
+    }
+}

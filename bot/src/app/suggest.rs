@@ -1,0 +1,114 @@
+//! What is offered while somebody types. Never an error, and nothing the person may not know.
+
+use engine::catalogue;
+use engine::rules::{Info, OptionKind};
+
+use crate::store::Status;
+
+use super::find::{Want, acts};
+use super::look::rules_title;
+use super::{App, Asker};
+
+/// What somebody is typing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Suggest {
+    /// A turn.
+    Turn {
+        /// Which game, as far as said.
+        game: Option<String>,
+        /// What was typed so far.
+        typed: String,
+    },
+    /// A game's number.
+    Game {
+        /// What was typed so far.
+        typed: String,
+    },
+    /// The options of a table to be opened.
+    Options {
+        /// The catalogue's id, as far as said.
+        rules: Option<String>,
+        /// What was typed so far.
+        typed: String,
+    },
+}
+
+/// The most suggestions a person is shown.
+const MOST: usize = 25;
+
+impl App {
+    /// At most twenty-five suggestions: what to show and what it stands for.
+    pub async fn suggest(&self, asker: &Asker, wanted: Suggest) -> Vec<(String, String)> {
+        match wanted {
+            Suggest::Turn { game, typed } => self.turns(asker, game.as_deref(), &typed).await,
+            Suggest::Game { typed } => self.games_like(asker, &typed).await,
+            Suggest::Options { rules, typed } => {
+                rules.and_then(|id| catalogue::find(&id)).map_or_else(Vec::new, |game| options(game.info(), &typed))
+            }
+        }
+    }
+
+    async fn turns(&self, asker: &Asker, named: Option<&str>, typed: &str) -> Vec<(String, String)> {
+        let Ok(game) = self.find(asker, named, Want::Act).await else { return Vec::new() };
+        let Ok(table) = self.table(&game).await else { return Vec::new() };
+        let Some(seat) = game.seats_of(asker.person).find(|seat| acts(&*table, *seat)) else {
+            return Vec::new();
+        };
+        table
+            .suggest(seat, typed, MOST)
+            .into_iter()
+            .map(|(text, label)| (if label == text { text.clone() } else { format!("{label}  ({text})") }, text))
+            .collect()
+    }
+
+    async fn games_like(&self, asker: &Asker, typed: &str) -> Vec<(String, String)> {
+        let typed = typed.trim().trim_start_matches('#').to_lowercase();
+        let open = [Status::Running, Status::Over];
+        let Ok(games) = self.store.games_of(asker.person, &open, 100).await else { return Vec::new() };
+        let mut found = Vec::new();
+        for game in games {
+            let name = format!("#{} {}", game.id, rules_title(&game.rules));
+            if !name.to_lowercase().contains(&typed) {
+                continue;
+            }
+            let note = match game.status {
+                Status::Over => " · over",
+                _ if self.waits_for(&game, asker.person).await.unwrap_or(false) => " · your turn",
+                _ => "",
+            };
+            found.push((format!("{name}{note}"), format!("#{}", game.id)));
+            if found.len() == MOST {
+                break;
+            }
+        }
+        found
+    }
+}
+
+/// The options of a game that fit what was typed: each with its range and what it does.
+fn options(info: &Info, typed: &str) -> Vec<(String, String)> {
+    let (done, last) = typed.rsplit_once([' ', ',']).map_or(("", typed), |(done, last)| (done, last));
+    let prefix = if done.is_empty() { String::new() } else { format!("{done} ") };
+    info.options
+        .iter()
+        .filter(|option| option.key.starts_with(last) || last.starts_with(option.key))
+        .flat_map(|option| {
+            let values: Vec<String> = match &option.kind {
+                OptionKind::Number { .. } | OptionKind::Text => match last.split_once('=') {
+                    Some((_, value)) if !value.is_empty() => vec![value.to_owned()],
+                    _ => vec![String::new()],
+                },
+                OptionKind::Switch { .. } => vec!["on".to_owned(), "off".to_owned()],
+            };
+            values.into_iter().map(|value| {
+                let range = match option.kind {
+                    OptionKind::Number { min, max, .. } => format!(" ({min}–{max})"),
+                    _ => String::new(),
+                };
+                let name: String = format!("{}={value}{range}: {}", option.key, option.help).chars().take(100).collect();
+                (name, format!("{prefix}{}={value}", option.key))
+            })
+        })
+        .take(MOST)
+        .collect()
+}

@@ -1,0 +1,82 @@
+//! Games in memory: setup and log replayed. Always derivable from the store, so it may be forgotten at any time.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use engine::any_game::{Actor, AnyTable, Entry};
+use engine::catalogue;
+use engine::rules::Options;
+use engine::seat::Seat;
+use lru::LruCache;
+
+use crate::ids::GameId;
+use crate::store::{Game, LogRow, Store};
+
+use super::trouble::Trouble;
+
+/// How many games are kept replayed. A chess game takes about 30 kB with its repetition keys.
+const KEPT: NonZeroUsize = NonZeroUsize::new(512).expect("not zero");
+
+/// The games used last, with the length of the log they stand at.
+pub(super) struct Tables(Mutex<LruCache<GameId, (i64, Arc<dyn AnyTable>)>>);
+
+impl Default for Tables {
+    fn default() -> Self {
+        Self(Mutex::new(LruCache::new(KEPT)))
+    }
+}
+
+impl Tables {
+    /// The game as it stands after the first `entries` of its log.
+    pub(super) async fn at(&self, store: &Store, game: &Game, entries: i64) -> Result<Arc<dyn AnyTable>, Trouble> {
+        let known = self.known(game.id);
+        let (from, table) = match known {
+            Some((at, table)) if at == entries => return Ok(table),
+            Some((at, table)) if at < entries => (at, table.fork()),
+            _ => (0, open(&game.rules, &game.options)?),
+        };
+        let log = store.log_between(game.id, from, entries).await?;
+        if log.len() as i64 != entries - from {
+            return Err(Trouble::Broken(format!("the log of game {} is shorter than {entries} entries", game.id)));
+        }
+        let mut table = table;
+        for row in &log {
+            table
+                .apply(&entry(row))
+                .map_err(|_| Trouble::Broken(format!("entry {} of game {} is refused", row.number, game.id)))?;
+        }
+        let table: Arc<dyn AnyTable> = Arc::from(table);
+        self.keep(game.id, entries, &table);
+        Ok(table)
+    }
+
+    /// The game as its row says it stands.
+    pub(super) async fn now(&self, store: &Store, game: &Game) -> Result<Arc<dyn AnyTable>, Trouble> {
+        self.at(store, game, game.entries).await
+    }
+
+    /// Remembers a game, unless a longer one is remembered already.
+    pub(super) fn keep(&self, id: GameId, entries: i64, table: &Arc<dyn AnyTable>) {
+        let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if cache.peek(&id).is_none_or(|(at, _)| *at < entries) {
+            cache.put(id, (entries, Arc::clone(table)));
+        }
+    }
+
+    fn known(&self, id: GameId) -> Option<(i64, Arc<dyn AnyTable>)> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
+    }
+}
+
+/// A fresh table of a game.
+pub(super) fn open(rules: &str, options: &[(String, String)]) -> Result<Box<dyn AnyTable>, Trouble> {
+    let game = catalogue::find(rules)
+        .ok_or_else(|| Trouble::say("I don't know that game. `/help` lists the ones I do."))?;
+    let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    Ok(game.open(&Options::new(game.info(), pairs)?, None)?)
+}
+
+fn entry(row: &LogRow) -> Entry {
+    let actor = row.seat.map_or(Actor::Chance, |seat| Actor::Seat(Seat(seat)));
+    Entry { actor, text: row.text.clone() }
+}

@@ -1,0 +1,77 @@
+//! What can go wrong: something to tell the person, or a fault of ours.
+
+use engine::rules::{Refusal, SetupError};
+
+use crate::ids::InteractionId;
+use crate::store::StoreError;
+
+use super::screen::Screen;
+
+/// Why a request had no effect.
+#[derive(Debug)]
+pub(super) enum Trouble {
+    /// Something to tell the person.
+    Say(Box<Screen>),
+    /// The same request was handled before; nothing to do again.
+    Replayed,
+    /// The store could not do it.
+    Store(StoreError),
+    /// A stored game that our own rules refuse, or the like: somebody has to look.
+    Broken(String),
+}
+
+impl Trouble {
+    /// A sentence for the person.
+    pub(super) fn say(sentence: impl Into<String>) -> Self {
+        Self::Say(Box::new(Screen::text(sentence)))
+    }
+
+    /// A control that nobody should have.
+    pub(super) fn unknown_control() -> Self {
+        Self::say("I don't know that button any more. `/board` shows the game as it stands, with fresh ones.")
+    }
+
+    /// A control that belongs to an earlier state of the game.
+    pub(super) fn stale() -> Self {
+        Self::say("The board has moved on since that was shown. Press **Move** or use `/board` for where it stands now.")
+    }
+
+    /// Whether trying again at once may work.
+    pub(super) fn passing(&self) -> bool {
+        matches!(self, Self::Store(StoreError::Busy | StoreError::Stale))
+    }
+
+    /// The private answer to the person.
+    pub(super) fn into_screen(self, interaction: InteractionId) -> Screen {
+        match self {
+            Self::Say(screen) => *screen,
+            Self::Replayed => Screen::text("That was already done."),
+            Self::Store(error) => {
+                tracing::error!(%interaction, %error, "a request failed in the store");
+                Screen::text("I couldn't reach my records just now, so nothing has changed. Please try again in a moment.")
+            }
+            Self::Broken(what) => {
+                tracing::error!(%interaction, what, "a request failed");
+                Screen::text("Something went wrong on my side and nothing has changed. Please tell whoever runs this bot.")
+            }
+        }
+    }
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<Refusal> for Trouble {
+    fn from(refusal: Refusal) -> Self {
+        Self::say(refusal.sentence)
+    }
+}
+
+impl From<SetupError> for Trouble {
+    fn from(error: SetupError) -> Self {
+        Self::say(format!("That table can't be set up: {error}."))
+    }
+}

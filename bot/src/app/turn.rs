@@ -1,0 +1,132 @@
+//! Playing a typed turn, from a command or a form.
+
+use engine::any_game::{AnyTable, Entry};
+use engine::rules::{Event, Pending};
+use engine::seat::{Seat, Viewer};
+
+use crate::ids::{GameId, UserId};
+use crate::store::Game;
+
+use super::advance::Advanced;
+use super::find::{Want, acts, must_run, own_seat};
+use super::screen::{Button, Recipe, Screen, Style, Verb};
+use super::trouble::Trouble;
+use super::{App, Asker, announce};
+
+impl App {
+    /// `/move`: plays what was typed.
+    pub(super) async fn play_typed(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+        typed: &str,
+    ) -> Result<Screen, Trouble> {
+        let game = self.find(asker, named, Want::Act).await?;
+        self.play(asker, game.id, None, typed).await
+    }
+
+    /// The form of a board: plays what was typed, if the board is still the one it was opened on.
+    pub(super) async fn play_form(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        version: i64,
+        typed: &str,
+    ) -> Result<Screen, Trouble> {
+        self.play(asker, id, Some(version), typed).await
+    }
+
+    async fn play(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        version: Option<i64>,
+        typed: &str,
+    ) -> Result<Screen, Trouble> {
+        self.visible(asker, id).await?;
+        let advanced = self
+            .advance(asker, id, |game, table| {
+                let seat = acting_seat(game, table, asker.person)?;
+                if version.is_some_and(|version| version != game.version) {
+                    return Err(Trouble::stale());
+                }
+                Ok(table.read(seat, typed)?)
+            })
+            .await?;
+        self.after_play(asker, advanced)
+    }
+
+    /// What the person who just played is shown: the turn is done, or what comes next is asked.
+    pub(super) fn after_play(&self, asker: &Asker, advanced: Advanced) -> Result<Screen, Trouble> {
+        let Advanced { game, table, events } = advanced;
+        let seat = own_seat(&game, asker.person)?;
+        let news = news(&*table, seat, &events);
+        let still_asked = game
+            .seats_of(asker.person)
+            .find(|seat| acts(&*table, *seat) && in_the_middle(&*table, *seat));
+        if let Some(seat) = still_asked {
+            let mut screen = super::picker::screen(&game, &*table, seat, "", None)?;
+            screen.text = join([news, screen.text]);
+            return Ok(screen);
+        }
+        let played = table
+            .record(Viewer::Seat(seat))
+            .iter()
+            .rev()
+            .find(|turn| turn.seat == Some(seat))
+            .map_or_else(String::new, |turn| format!("You played `{}`.", turn.text));
+        let next = match table.pending() {
+            Pending::Over(_) => announce::whose_turn(&game, &*table),
+            _ => String::new(),
+        };
+        Ok(Screen::text(join([played, news, next])).with_picture(Recipe::new(game.id, game.entries, Some(seat.0))))
+    }
+}
+
+/// What just happened, as far as the seat may know.
+fn news(table: &dyn AnyTable, seat: Seat, events: &[Event]) -> String {
+    let mut sentences: Vec<String> = Vec::new();
+    for event in events.iter().filter(|event| event.audience.includes(Viewer::Seat(seat))) {
+        sentences.push(event.sentence(table.info()));
+    }
+    sentences.join(" ")
+}
+
+fn join<const N: usize>(parts: [String; N]) -> String {
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// Whether the seat's turn has begun and isn't complete.
+fn in_the_middle(table: &dyn AnyTable, seat: Seat) -> bool {
+    table.record(Viewer::Seat(seat)).last().is_some_and(|turn| turn.seat == Some(seat) && !turn.complete)
+}
+
+/// The seat this person is asked to play, or a sentence why not.
+pub(super) fn acting_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Seat, Trouble> {
+    must_run(game)?;
+    own_seat(game, person)?;
+    if let Some(seat) = game.seats_of(person).find(|seat| acts(table, *seat)) {
+        return Ok(seat);
+    }
+    Err(Trouble::say(format!("It isn't your turn in `#{}`. {}", game.id, waiting_for(game, table))))
+}
+
+fn waiting_for(game: &Game, table: &dyn AnyTable) -> String {
+    let Pending::Seats(seats) = table.pending() else { return String::new() };
+    let names: Vec<String> = game
+        .seated()
+        .filter(|(seat, _)| seats.contains(*seat))
+        .map(|(_, person)| format!("<@{person}>"))
+        .collect();
+    format!("We are waiting for {}.", names.join(" and "))
+}
+
+/// A single entry of a seat.
+pub(super) fn entry(seat: Seat, text: impl Into<String>) -> Entry {
+    Entry { actor: engine::any_game::Actor::Seat(seat), text: text.into() }
+}
+
+/// The button that opens the form for a typed move.
+pub(super) fn type_button(game: &Game) -> Button {
+    Button::new("Type it", Style::Secondary, Verb::Type, game.id, game.version)
+}
