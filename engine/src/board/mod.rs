@@ -1,5 +1,29 @@
 //! The ground everything stands on: squares, sets of squares, pieces and how they move.
+//!
+//! A piece is a pair of [`Pattern`]s, one for quiet moves and one for captures, and a [`Placement`] says what stands
+//! where. None of this knows whose turn it is or what a king is for: that is the business of [`crate::chess`] and of
+//! the games.
+//!
+//! ```
+//! use engine::board::{Pattern, Side, Square, SquareSet};
+//!
+//! let g1: Square = "g1".parse()?;
+//! let reach = Pattern::Knight.reach(Side::White, g1, SquareSet::EMPTY);
+//! let names: Vec<_> = reach.iter().map(|square| square.to_string()).collect();
+//! assert_eq!(names, ["e2", "f3", "h3"]);
+//! # Ok::<(), engine::board::NoSuchSquare>(())
+//! ```
 
+mod pattern;
+mod piece;
+mod placement;
+mod rays;
+mod set;
 mod square;
 
+pub use pattern::Pattern;
+pub use piece::{Piece, Role, Side};
+pub use placement::{Placement, PlacementError};
+pub use rays::{between, line};
+pub use set::SquareSet;
 pub use square::{NoSuchSquare, Square};

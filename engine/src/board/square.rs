@@ -26,6 +26,11 @@ impl Square {
         Self(index)
     }
 
+    /// The square with an index already known to be below 64.
+    pub(super) const fn from_low(index: u8) -> Self {
+        Self(index)
+    }
+
     /// The square at a file (0 = a) and a rank (0 = first), if the grid has one there.
     #[must_use]
     pub const fn at(file: i8, rank: i8) -> Option<Self> {
@@ -44,24 +49,28 @@ impl Square {
 
     /// The index, 0 … [`Square::COUNT`] - 1.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The file, 0 = a … 7 = h.
     #[must_use]
+    #[inline]
     pub const fn file(self) -> i8 {
         if self.0 < 64 { (self.0 % 8) as i8 } else { EXTRAS[self.0 as usize - 64].0 as i8 }
     }
 
     /// The rank, 0 = first … 7 = eighth; box squares lie at -1 and 8.
     #[must_use]
+    #[inline]
     pub const fn rank(self) -> i8 {
         if self.0 < 64 { (self.0 / 8) as i8 } else { EXTRAS[self.0 as usize - 64].1 }
     }
 
     /// Whether this is one of the 64.
     #[must_use]
+    #[inline]
     pub const fn on_board(self) -> bool {
         self.0 < 64
     }

@@ -1,0 +1,162 @@
+//! Movement patterns: the halves a piece is made of.
+
+use super::rays::{self, on_board};
+use super::{Side, Square, SquareSet};
+
+/// One way of moving or of capturing.
+///
+/// An orthodox piece other than the pawn uses the same pattern for both; a divergent piece pairs two different ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Pattern {
+    /// One step in any of the eight directions.
+    King,
+    /// Any distance in any of the eight directions.
+    Queen,
+    /// Any distance along rank or file.
+    Rook,
+    /// Any distance along a diagonal.
+    Bishop,
+    /// A leap of two squares one way and one across.
+    Knight,
+    /// Straight forward onto an empty square, two squares from the owner's second rank.
+    PawnStep,
+    /// One step diagonally forward.
+    PawnCapture,
+}
+
+impl Pattern {
+    /// The squares this pattern reaches from a square when the `occupied` squares are in the way.
+    ///
+    /// A slide ends *on* the first obstacle: the caller says which obstacles may be taken. A pawn's step alone never
+    /// reaches an occupied square. `side` matters to pawns only.
+    ///
+    /// # Panics
+    /// For a box square.
+    #[must_use]
+    #[inline]
+    pub fn reach(self, side: Side, from: Square, occupied: SquareSet) -> SquareSet {
+        match self {
+            Self::King => KING[from.index()],
+            Self::Queen => rays::rook(from, occupied) | rays::bishop(from, occupied),
+            Self::Rook => rays::rook(from, occupied),
+            Self::Bishop => rays::bishop(from, occupied),
+            Self::Knight => KNIGHT[from.index()],
+            Self::PawnStep => pawn_steps(side, from, occupied),
+            Self::PawnCapture => PAWN_CAPTURE[side.index()][from.index()],
+        }
+    }
+
+    /// The squares from which a piece of `side` with this capturing pattern attacks `target`.
+    ///
+    /// Every pattern looks the same from its other end, seen with the other side's eyes.
+    ///
+    /// # Panics
+    /// For a box square.
+    #[must_use]
+    #[inline]
+    pub fn origins(self, side: Side, target: Square, occupied: SquareSet) -> SquareSet {
+        self.reach(side.other(), target, occupied)
+    }
+}
+
+#[inline]
+fn pawn_steps(side: Side, from: Square, occupied: SquareSet) -> SquareSet {
+    let ahead = |set: SquareSet| {
+        let bits = match side {
+            Side::White => set.bits() << 8,
+            Side::Black => set.bits() >> 8,
+        };
+        SquareSet::from_bits(bits) - occupied
+    };
+    let one = ahead(SquareSet::of(from));
+    // Only a pawn on its second rank is on its third after one step.
+    one | ahead(one & SquareSet::rank(side.rank(2)))
+}
+
+/// For each square the squares that lie at one of the given distances (files, ranks).
+const fn leaps<const N: usize>(distances: [(i8, i8); N]) -> [SquareSet; 64] {
+    let mut table = [SquareSet::EMPTY; 64];
+    let mut from = 0;
+    while from < 64 {
+        let mut bits = 0;
+        let mut i = 0;
+        while i < N {
+            let file = (from % 8) as i8 + distances[i].0;
+            let rank = (from / 8) as i8 + distances[i].1;
+            if on_board(file, rank) {
+                bits |= 1 << (rank * 8 + file);
+            }
+            i += 1;
+        }
+        table[from] = SquareSet::from_bits(bits);
+        from += 1;
+    }
+    table
+}
+
+static KING: [SquareSet; 64] = leaps([(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]);
+
+static KNIGHT: [SquareSet; 64] =
+    leaps([(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]);
+
+static PAWN_CAPTURE: [[SquareSet; 64]; 2] = [leaps([(1, 1), (-1, 1)]), leaps([(1, -1), (-1, -1)])];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(set: SquareSet) -> String {
+        set.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    fn reach(pattern: Pattern, side: Side, from: &str, occupied: &[&str]) -> String {
+        let occupied = occupied.iter().map(|name| name.parse::<Square>().expect("a square")).collect();
+        names(pattern.reach(side, from.parse().expect("a square"), occupied))
+    }
+
+    #[test]
+    fn pawns_step_once_or_from_their_second_rank_twice() {
+        assert_eq!(reach(Pattern::PawnStep, Side::White, "e2", &[]), "e3 e4");
+        assert_eq!(reach(Pattern::PawnStep, Side::White, "e2", &["e4"]), "e3");
+        assert_eq!(reach(Pattern::PawnStep, Side::White, "e2", &["e3"]), "");
+        assert_eq!(reach(Pattern::PawnStep, Side::White, "e3", &[]), "e4");
+        assert_eq!(reach(Pattern::PawnStep, Side::Black, "e7", &[]), "e5 e6");
+        assert_eq!(reach(Pattern::PawnStep, Side::Black, "e2", &[]), "e1");
+        assert_eq!(reach(Pattern::PawnStep, Side::Black, "e1", &[]), "");
+        assert_eq!(reach(Pattern::PawnStep, Side::White, "e1", &[]), "e2");
+    }
+
+    #[test]
+    fn leaps_stop_at_the_edge() {
+        assert_eq!(reach(Pattern::Knight, Side::White, "a1", &[]), "c2 b3");
+        assert_eq!(reach(Pattern::King, Side::White, "h8", &[]), "g7 h7 g8");
+        assert_eq!(reach(Pattern::PawnCapture, Side::White, "a4", &[]), "b5");
+        assert_eq!(reach(Pattern::PawnCapture, Side::Black, "h4", &[]), "g3");
+    }
+
+    #[test]
+    fn origins_are_the_other_end_of_every_capture() {
+        let patterns = [
+            Pattern::King,
+            Pattern::Queen,
+            Pattern::Rook,
+            Pattern::Bishop,
+            Pattern::Knight,
+            Pattern::PawnCapture,
+        ];
+        let occupied = SquareSet::from_bits(0x0042_1008_2400_8100);
+        for pattern in patterns {
+            for side in Side::BOTH {
+                for from in Square::all() {
+                    for to in Square::all() {
+                        assert_eq!(
+                            pattern.reach(side, from, occupied).contains(to),
+                            pattern.origins(side, to, occupied).contains(from),
+                            "{pattern:?} {side:?} {from} {to}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}

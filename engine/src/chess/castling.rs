@@ -1,0 +1,191 @@
+//! Castling: who still may, and where king and rook go. One rule serves every array of the first rank.
+
+use std::fmt;
+
+use crate::board::{Placement, Role, Side, Square, SquareSet, between};
+
+/// Which way the king castles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Wing {
+    /// Towards the h-file: `O-O`.
+    Kingside,
+    /// Towards the a-file: `O-O-O`.
+    Queenside,
+}
+
+impl Wing {
+    /// Both, kingside first.
+    pub const BOTH: [Self; 2] = [Self::Kingside, Self::Queenside];
+
+    /// The file (0 = a) the king ends on: g or c.
+    #[must_use]
+    pub const fn king_file(self) -> i8 {
+        match self {
+            Self::Kingside => 6,
+            Self::Queenside => 2,
+        }
+    }
+
+    /// The file (0 = a) the rook ends on: f or d.
+    #[must_use]
+    pub const fn rook_file(self) -> i8 {
+        match self {
+            Self::Kingside => 5,
+            Self::Queenside => 3,
+        }
+    }
+
+    /// The wing of a rook as seen from its king.
+    #[must_use]
+    pub const fn of_rook(rook: Square, king: Square) -> Self {
+        if rook.file() > king.file() { Self::Kingside } else { Self::Queenside }
+    }
+
+    /// `kingside` or `queenside`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Kingside => "kingside",
+            Self::Queenside => "queenside",
+        }
+    }
+}
+
+impl fmt::Display for Wing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Kingside => "O-O",
+            Self::Queenside => "O-O-O",
+        })
+    }
+}
+
+/// Which first ranks a game may have begun with: decides which castling rights a position text may claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrays {
+    /// The usual one alone: kings on e1 and e8, castling rooks in the corners.
+    Usual,
+    /// Any with the king between two rooks.
+    Chess960,
+}
+
+/// The rooks that may still castle, by their squares. On which wing a rook stands is seen from its king, which has
+/// not moved as long as there is a right.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CastlingRights(SquareSet);
+
+impl CastlingRights {
+    /// Nobody may castle.
+    pub const NONE: Self = Self(SquareSet::EMPTY);
+
+    /// Whether nobody may castle any more.
+    #[must_use]
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The squares of a side's castling rooks.
+    #[must_use]
+    #[inline]
+    pub fn rooks(self, side: Side) -> SquareSet {
+        self.0 & SquareSet::rank(side.rank(0))
+    }
+
+    /// The square of the rook a king may castle with on a wing.
+    #[must_use]
+    #[inline]
+    pub fn rook(self, side: Side, king: Square, wing: Wing) -> Option<Square> {
+        let rooks = self.rooks(side);
+        let lower = SquareSet::from_bits(SquareSet::of(king).bits().wrapping_sub(1));
+        match wing {
+            Wing::Kingside => (rooks - lower).first(),
+            Wing::Queenside => (rooks & lower).first(),
+        }
+    }
+
+    /// Adds the right to castle with the rook on this square.
+    pub fn grant(&mut self, rook: Square) {
+        self.0.insert(rook);
+    }
+
+    /// Ends the rights of rooks on any of these squares: something left them or arrived there.
+    #[inline]
+    pub fn touch(&mut self, squares: SquareSet) {
+        self.0 -= squares;
+    }
+
+    /// Ends all rights of a side: its king moved or left the board.
+    #[inline]
+    pub fn end(&mut self, side: Side) {
+        self.0 -= SquareSet::rank(side.rank(0));
+    }
+}
+
+/// The four squares of one way to castle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Castle {
+    /// Where the king stands.
+    pub king_from: Square,
+    /// Where it goes.
+    pub king_to: Square,
+    /// Where the rook stands.
+    pub rook_from: Square,
+    /// Where it goes.
+    pub rook_to: Square,
+}
+
+impl Castle {
+    /// The squares of castling on a wing, if the side has the right.
+    #[must_use]
+    #[inline]
+    pub fn new(placement: &Placement, rights: CastlingRights, side: Side, wing: Wing) -> Option<Self> {
+        let king_from = placement.king(side)?;
+        let rook_from = rights.rook(side, king_from, wing)?;
+        Some(Self {
+            king_from,
+            king_to: Square::at(wing.king_file(), side.rank(0))?,
+            rook_from,
+            rook_to: Square::at(wing.rook_file(), side.rank(0))?,
+        })
+    }
+
+    /// Whether all squares that either piece passes or lands on are free but for the two themselves.
+    #[must_use]
+    #[inline]
+    pub fn is_open(&self, occupied: SquareSet) -> bool {
+        let king_path = between(self.king_from, self.king_to).with(self.king_to);
+        let rook_path = between(self.rook_from, self.rook_to).with(self.rook_to);
+        let others = occupied.without(self.king_from).without(self.rook_from);
+        !others.meets(king_path | rook_path)
+    }
+
+    /// Whether the king is safe from `by` where it stands, on each square it passes, and where it ends.
+    ///
+    /// Along the path the rook is still at home; at the end it has arrived. Both questions matter: a rook that has
+    /// left its corner may uncover an attacker behind it.
+    #[must_use]
+    pub fn is_safe(&self, placement: &Placement, by: Side) -> bool {
+        let occupied = placement.occupied();
+        let kingless = occupied.without(self.king_from);
+        let path = between(self.king_from, self.king_to).with(self.king_from).with(self.king_to);
+        let after = kingless.without(self.rook_from).with(self.king_to).with(self.rook_to);
+        path.iter().all(|square| !placement.is_attacked(square, by, kingless.with(square)))
+            && !placement.is_attacked(self.king_to, by, after)
+    }
+
+    /// The target people point at: where the king lands, or the rook when that would look like a king's step or like
+    /// standing still.
+    #[must_use]
+    pub fn target(&self) -> Square {
+        if self.king_from.file().abs_diff(self.king_to.file()) > 1 { self.king_to } else { self.rook_from }
+    }
+
+    /// Moves both pieces.
+    #[inline]
+    pub(super) fn carry_out(&self, placement: &mut Placement, side: Side) {
+        // Lifted together, so that it does not matter when one lands where the other stood.
+        placement.toggle(side, Role::King, SquareSet::of(self.king_from) ^ SquareSet::of(self.king_to));
+        placement.toggle(side, Role::Rook, SquareSet::of(self.rook_from) ^ SquareSet::of(self.rook_to));
+    }
+}

@@ -1,0 +1,127 @@
+//! Draws that no move makes: dead positions, repetition, and too many moves without progress.
+
+use crate::board::{Placement, Role, SquareSet};
+
+/// Half-moves without capture or pawn move after which a draw may be claimed (FIDE Laws, 9.3).
+pub const CLAIM_CLOCK: u32 = 100;
+/// Half-moves without capture or pawn move after which the game is drawn (FIDE Laws, 9.6.2).
+pub const DRAW_CLOCK: u32 = 150;
+/// How often a position must have stood for a draw to be claimed (FIDE Laws, 9.2).
+pub const CLAIM_REPETITIONS: usize = 3;
+/// How often a position must have stood for the game to be drawn (FIDE Laws, 9.6.1).
+pub const DRAW_REPETITIONS: usize = 5;
+
+/// Which material counts as unable to mate, whatever both sides do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeadPositions {
+    /// Bare kings; one minor piece in all; bishops alone, all on squares of one colour.
+    Orthodox,
+    /// Bare kings only: for games in which a lone piece may be helped by what the board does not show.
+    BareKings,
+}
+
+impl DeadPositions {
+    /// Whether the material on this board is dead.
+    ///
+    /// ```
+    /// use engine::chess::DeadPositions;
+    ///
+    /// let knight = "4k3/8/8/8/8/8/8/4KN2".parse()?;
+    /// assert!(DeadPositions::Orthodox.contains(&knight));
+    /// assert!(!DeadPositions::BareKings.contains(&knight));
+    /// # Ok::<(), engine::board::PlacementError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn contains(self, placement: &Placement) -> bool {
+        let others = placement.occupied() - placement.role(Role::King);
+        match self {
+            Self::BareKings => others.is_empty(),
+            Self::Orthodox => {
+                let bishops = placement.role(Role::Bishop);
+                let minors = bishops | placement.role(Role::Knight);
+                let one_colour = bishops.is_within(SquareSet::LIGHT) || !bishops.meets(SquareSet::LIGHT);
+                others.is_within(minors) && (!others.is_several() || others == bishops && one_colour)
+            }
+        }
+    }
+}
+
+/// The positions that have stood, told apart exactly by whatever key a game gives them.
+///
+/// ```
+/// use engine::chess::Repetitions;
+///
+/// let mut seen = Repetitions::default();
+/// for key in ["a", "b", "a"] {
+///     seen.record(key);
+/// }
+/// assert_eq!(seen.latest(), 2);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Repetitions<K> {
+    keys: Vec<K>,
+}
+
+impl<K> Default for Repetitions<K> {
+    fn default() -> Self {
+        Self { keys: Vec::new() }
+    }
+}
+
+impl<K: PartialEq> Repetitions<K> {
+    /// Notes that a position stands on the board.
+    pub fn record(&mut self, key: K) {
+        self.keys.push(key);
+    }
+
+    /// Forgets everything: after a turn that can never be undone, no earlier position comes back.
+    pub fn forget(&mut self) {
+        self.keys.clear();
+    }
+
+    /// How often the position recorded last has stood, this time included; 0 when nothing was recorded.
+    #[must_use]
+    pub fn latest(&self) -> usize {
+        self.keys.last().map_or(0, |last| self.keys.iter().filter(|key| *key == last).count())
+    }
+
+    /// How many positions are remembered.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.keys.len()
+    }
+
+    /// Whether nothing is remembered.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.keys.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dead_positions_are_those_of_the_list() {
+        for (board, orthodox, bare) in [
+            ("4k3/8/8/8/8/8/8/4K3", true, true),
+            ("4k3/8/8/8/8/8/8/4KB2", true, false),
+            ("4kn2/8/8/8/8/8/8/4K3", true, false),
+            ("4kb2/8/8/8/8/8/8/2B1K3", true, false),
+            ("2b1k3/8/8/8/8/8/8/2B1K3", false, false),
+            ("4kb2/8/8/8/8/B1B5/8/2B1K3", true, false),
+            ("4kn2/8/8/8/8/8/8/4KN2", false, false),
+            ("4k3/8/8/8/8/8/8/3NKN2", false, false),
+            ("4kn2/8/8/8/8/8/8/4KB2", false, false),
+            ("4k3/8/8/8/8/8/7P/4K3", false, false),
+            ("4k3/8/8/8/8/8/8/4K2R", false, false),
+            ("4k3/8/8/8/8/8/8/4K2Q", false, false),
+        ] {
+            let placement = board.parse().expect(board);
+            assert_eq!(DeadPositions::Orthodox.contains(&placement), orthodox, "{board}");
+            assert_eq!(DeadPositions::BareKings.contains(&placement), bare, "{board}");
+        }
+    }
+}

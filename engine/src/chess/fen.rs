@@ -1,0 +1,358 @@
+//! Position texts: FEN's six fields, castling rights in X-FEN letters.
+//!
+//! [`Fields`] only cuts the line up and is shared by all games; [`Position::parse`] is for those that know nothing
+//! but the six fields.
+
+use std::fmt;
+
+use super::{Arrays, CastlingRights, Position, Wing};
+use crate::board::{Pattern, Placement, PlacementError, Role, Side, Square, SquareSet};
+
+/// The highest number a clock or a move number may show: far beyond any game, far below any overflow.
+const HIGHEST_NUMBER: u32 = 99_999;
+
+/// The fields of a position text, cut apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fields<'a> {
+    /// The board, eighth rank first.
+    pub placement: &'a str,
+    /// Who is to move.
+    pub side: &'a str,
+    /// Castling rights.
+    pub castling: &'a str,
+    /// The en-passant square.
+    pub en_passant: &'a str,
+    /// Half-moves since the last capture or pawn move.
+    pub halfmove_clock: u32,
+    /// The number of the move.
+    pub move_number: u32,
+    /// The game's own `key=value` fields, in the order given.
+    pub extras: Vec<(&'a str, &'a str)>,
+}
+
+/// The text is no position that can be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FenError {
+    /// Fewer than six fields.
+    #[error(
+        "a position has six fields, as in “rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1”; there are {0}"
+    )]
+    Missing(usize),
+    /// The board can't be read.
+    #[error(transparent)]
+    Placement(#[from] PlacementError),
+    /// The second field.
+    #[error("the side to move is w or b")]
+    Side,
+    /// The third field can't be read.
+    #[error("castling rights are - or letters out of KQkq (or files of rooks, A–H and a–h), each once")]
+    Castling,
+    /// A right without what it needs.
+    #[error("{side} can't have the castling right {letter}: {needs}")]
+    CastlingRight {
+        /// Whose.
+        side: &'static str,
+        /// The letter given.
+        letter: char,
+        /// What is missing.
+        needs: &'static str,
+    },
+    /// The fourth field can't be read.
+    #[error("the en-passant square is - or a square such as e3")]
+    EnPassant,
+    /// No double step can have passed there.
+    #[error("no pawn can just have passed {0} with a double step")]
+    EnPassantSquare(Square),
+    /// The fifth or sixth field.
+    #[error(
+        "the last two fields are the move clock (from 0) and the move number (from 1), plain numbers up to {HIGHEST_NUMBER}"
+    )]
+    Number,
+    /// A further field without `=`.
+    #[error("after the six fields only key=value may follow")]
+    Extra,
+    /// A further field that the game does not know, or one given twice.
+    #[error("the field “{0}” is unknown here or given twice")]
+    UnknownExtra(String),
+    /// Not one king.
+    #[error("{0} needs exactly one king")]
+    Kings(&'static str),
+    /// A pawn where none can be.
+    #[error("a pawn can't stand on {0}: neither on the first rank nor on the last")]
+    Pawn(Square),
+    /// The king could be captured.
+    #[error("{0} is in check, but it is not {0}'s turn")]
+    WaitingKing(&'static str),
+}
+
+impl<'a> Fields<'a> {
+    /// Cuts a position text into its fields.
+    ///
+    /// # Errors
+    /// When fields are missing, a number is none, or something other than `key=value` follows.
+    pub fn cut(text: &'a str) -> Result<Self, FenError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let [placement, side, castling, en_passant, clock, number, extras @ ..] = words.as_slice() else {
+            return Err(FenError::Missing(words.len()));
+        };
+        let move_number = self::number(number)?;
+        if move_number == 0 {
+            return Err(FenError::Number);
+        }
+        let extras: Result<_, _> =
+            extras.iter().map(|extra| extra.split_once('=').ok_or(FenError::Extra)).collect();
+        Ok(Self {
+            placement,
+            side,
+            castling,
+            en_passant,
+            halfmove_clock: self::number(clock)?,
+            move_number,
+            extras: extras?,
+        })
+    }
+
+    /// The side of the second field.
+    ///
+    /// # Errors
+    /// When it is neither `w` nor `b`.
+    pub fn side(&self) -> Result<Side, FenError> {
+        match self.side {
+            "w" => Ok(Side::White),
+            "b" => Ok(Side::Black),
+            _ => Err(FenError::Side),
+        }
+    }
+
+    /// The value of one of the game's own fields; empty when it is not given.
+    ///
+    /// # Errors
+    /// When any field is given that is not among `known`, or is given twice.
+    pub fn extra(&self, key: &str, known: &[&str]) -> Result<&'a str, FenError> {
+        for (index, (given, _)) in self.extras.iter().enumerate() {
+            if !known.contains(given) || self.extras[..index].iter().any(|(earlier, _)| earlier == given) {
+                return Err(FenError::UnknownExtra((*given).to_owned()));
+            }
+        }
+        Ok(self.extras.iter().find(|(given, _)| *given == key).map_or("", |(_, value)| value))
+    }
+}
+
+/// A plain decimal number: no sign, no leading zero, so that there is one text for each.
+fn number(text: &str) -> Result<u32, FenError> {
+    let number: u32 = text.parse().map_err(|_| FenError::Number)?;
+    if number <= HIGHEST_NUMBER && number.to_string() == text { Ok(number) } else { Err(FenError::Number) }
+}
+
+/// Each side has one king, and pawns stand only where pawns can.
+///
+/// # Errors
+/// Naming the side or the square at fault.
+pub fn check_pieces(placement: &Placement) -> Result<(), FenError> {
+    for side in Side::BOTH {
+        if placement.pieces(side, Role::King).len() != 1 {
+            return Err(FenError::Kings(side.name()));
+        }
+    }
+    let ends = SquareSet::rank(0) | SquareSet::rank(7);
+    match (placement.role(Role::Pawn) & ends).first() {
+        Some(square) => Err(FenError::Pawn(square)),
+        None => Ok(()),
+    }
+}
+
+impl CastlingRights {
+    /// Reads X-FEN letters: `K` and `Q` mean the outermost rook on that side of the king, a file letter the rook there.
+    ///
+    /// # Errors
+    /// When a letter is none, is repeated, or names a right that king and rook do not support.
+    pub fn parse(text: &str, placement: &Placement, arrays: Arrays) -> Result<Self, FenError> {
+        let mut rights = Self::NONE;
+        if text == "-" {
+            return Ok(rights);
+        }
+        if text.is_empty() {
+            return Err(FenError::Castling);
+        }
+        for letter in text.chars() {
+            let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
+            let refuse = |needs| Err(FenError::CastlingRight { side: side.name(), letter, needs });
+            let home = SquareSet::rank(side.rank(0));
+            let Some(king) = (placement.pieces(side, Role::King) & home).first() else {
+                return refuse("its king is not on its first rank");
+            };
+            let rooks = placement.pieces(side, Role::Rook) & home;
+            let rook = match letter.to_ascii_uppercase() {
+                'K' => rooks.last().filter(|rook| rook.file() > king.file()),
+                'Q' => rooks.first().filter(|rook| rook.file() < king.file()),
+                file @ 'A'..='H' => (rooks & SquareSet::file(file as i8 - b'A' as i8)).first(),
+                _ => return Err(FenError::Castling),
+            };
+            let Some(rook) = rook else { return refuse("its rook is not there") };
+            if arrays == Arrays::Usual && (king.file() != 4 || !matches!(rook.file(), 0 | 7)) {
+                return refuse("it takes the king on the e-file and the rook in the corner");
+            }
+            if rights.rook(side, king, Wing::of_rook(rook, king)).is_some() {
+                return Err(FenError::Castling);
+            }
+            rights.grant(rook);
+        }
+        Ok(rights)
+    }
+
+    /// Writes X-FEN letters: a file letter only where the outermost rook is another one.
+    #[must_use]
+    pub fn letters(self, placement: &Placement) -> String {
+        let mut text = String::new();
+        for side in Side::BOTH {
+            let Some(king) = placement.king(side) else { continue };
+            let rooks = placement.pieces(side, Role::Rook) & SquareSet::rank(side.rank(0));
+            for wing in Wing::BOTH {
+                let Some(rook) = self.rook(side, king, wing) else { continue };
+                let (outermost, usual) = match wing {
+                    Wing::Kingside => (rooks.last(), 'K'),
+                    Wing::Queenside => (rooks.first(), 'Q'),
+                };
+                let letter = if outermost == Some(rook) { usual } else { (b'A' + rook.file() as u8) as char };
+                text.push(if side == Side::White { letter } else { letter.to_ascii_lowercase() });
+            }
+        }
+        if text.is_empty() { "-".to_owned() } else { text }
+    }
+}
+
+/// Whether `side` may just have passed `square` with a double step that ended on this board.
+#[must_use]
+pub fn just_passed(placement: &Placement, square: Square, side: Side) -> bool {
+    let at = |rank| Square::at(square.file(), side.rank(rank));
+    let (Some(start), Some(end)) = (at(1), at(3)) else { return false };
+    square.rank() == side.rank(2)
+        && placement.pieces(side, Role::Pawn).contains(end)
+        && !placement.occupied().contains(square)
+        && !placement.occupied().contains(start)
+}
+
+impl Position {
+    /// Reads a position text of six fields.
+    ///
+    /// The en-passant square is dropped when no capture on it is legal.
+    ///
+    /// # Errors
+    /// When the text can't be read or no game can come to that position; the sentence says why.
+    pub fn parse(text: &str, arrays: Arrays) -> Result<Self, FenError> {
+        let fields = Fields::cut(text)?;
+        fields.extra("", &[])?;
+        let placement: Placement = fields.placement.parse()?;
+        check_pieces(&placement)?;
+        let turn = fields.side()?;
+        let castling = CastlingRights::parse(fields.castling, &placement, arrays)?;
+        let en_passant = match fields.en_passant {
+            "-" => None,
+            name => {
+                let square: Square = name.parse().map_err(|_| FenError::EnPassant)?;
+                if !just_passed(&placement, square, turn.other()) {
+                    return Err(FenError::EnPassantSquare(square));
+                }
+                let captors = Pattern::PawnCapture.origins(turn, square, SquareSet::EMPTY);
+                Some(square).filter(|_| captors.meets(placement.pieces(turn, Role::Pawn)))
+            }
+        };
+        let (halfmove_clock, move_number) = (fields.halfmove_clock, fields.move_number);
+        let mut position = Self { placement, turn, castling, en_passant, halfmove_clock, move_number };
+        let waiting = Self { turn: turn.other(), ..position };
+        if waiting.in_check() {
+            return Err(FenError::WaitingKing(waiting.turn.name()));
+        }
+        position.settle_en_passant();
+        Ok(position)
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let side = if self.turn == Side::White { 'w' } else { 'b' };
+        write!(f, "{} {side} {} ", self.placement, self.castling.letters(&self.placement))?;
+        match self.en_passant.filter(|_| !self.en_passant_captors().is_empty()) {
+            Some(square) => write!(f, "{square}")?,
+            None => f.write_str("-")?,
+        }
+        write!(f, " {} {}", self.halfmove_clock, self.move_number)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(text: &str, arrays: Arrays) -> String {
+        Position::parse(text, arrays).expect_err(text).to_string()
+    }
+
+    #[test]
+    fn positions_go_there_and_back() {
+        for text in [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b Kq - 7 42",
+            "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3",
+        ] {
+            assert_eq!(Position::parse(text, Arrays::Usual).map(|p| p.to_string()), Ok(text.to_owned()));
+        }
+    }
+
+    #[test]
+    fn x_fen_letters_name_inner_rooks_by_file() {
+        let text = "rn2k1r1/ppp1pp1p/3p2p1/5bn1/P7/2N2B2/1PPPPP2/2BNK1RR w Gkq - 4 11";
+        assert_eq!(Position::parse(text, Arrays::Chess960).map(|p| p.to_string()), Ok(text.to_owned()));
+        let by_file = Position::parse("4k3/8/8/8/8/8/8/R3K2R w HA - 0 1", Arrays::Chess960);
+        assert_eq!(by_file.map(|p| p.to_string()), Ok("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1".to_owned()));
+    }
+
+    #[test]
+    fn en_passant_is_written_only_when_the_capture_is_legal() {
+        // Nobody beside; a pawn beside that shields its king along the rank; a pawn beside that may.
+        for (given, kept) in [
+            ("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1", "-"),
+            ("8/8/8/8/k2pP2R/8/8/4K3 b - e3 0 1", "-"),
+            ("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "e3"),
+        ] {
+            let position = Position::parse(given, Arrays::Usual).expect(given);
+            assert_eq!(position.to_string().split(' ').nth(3), Some(kept), "{given}");
+            assert_eq!(position.en_passant().is_some(), kept != "-");
+        }
+    }
+
+    #[test]
+    fn impossible_positions_are_refused_in_words() {
+        let usual = |text: &str| refused(text, Arrays::Usual);
+        assert!(usual("").contains("there are 0"));
+        assert!(usual("8/8/8/8/8/8/8/8 w - - 0").contains("there are 5"));
+        assert_eq!(usual("8/8/8/8/8/8/8/4K3 w - - 0 1"), "Black needs exactly one king");
+        assert_eq!(usual("4k3/8/8/8/8/8/8/3KK3 w - - 0 1"), "White needs exactly one king");
+        assert!(usual("4k2P/8/8/8/8/8/8/4K3 w - - 0 1").contains("h8"));
+        assert!(usual("4k3/8/8/8/8/8/8/p3K3 w - - 0 1").contains("a1"));
+        assert_eq!(usual("4k3/8/8/8/8/8/8/4RK2 w - - 0 1"), "Black is in check, but it is not Black's turn");
+        assert_eq!(usual("4k3/8/8/8/8/8/8/4K3 x - - 0 1"), "the side to move is w or b");
+        assert!(usual("4k3/8/8/8/8/8/8/4K3 w - e3 0 1").contains("passed e3"));
+        assert!(usual("4k3/8/8/8/8/8/8/4K3 w - e9 0 1").contains("passed e9"));
+        assert!(usual("4k3/8/8/8/8/8/8/4K3 w - zz 0 1").contains("en-passant"));
+        assert!(usual("4k3/8/8/8/8/8/8/4K3 w - - +0 1").contains("plain numbers"));
+        assert!(usual("4k3/8/8/8/8/8/8/4K3 w - - 0 0").contains("plain numbers"));
+        assert!(usual("4k3/8/8/8/8/8/8/4K3 w - - 0 100000").contains("plain numbers"));
+        assert!(usual("4k3/8/8/8/8/8/8/4K3 w - - 0 1 bonus").contains("key=value"));
+        assert!(usual("4k3/8/8/8/8/8/8/4K3 w - - 0 1 dust=P").contains("“dust”"));
+    }
+
+    #[test]
+    fn castling_rights_need_king_and_rook_at_home() {
+        let needs =
+            |castling: &str, board: &str, arrays| refused(&format!("{board} w {castling} - 0 1"), arrays);
+        assert!(needs("K", "4k3/8/8/8/8/8/8/4K3", Arrays::Usual).contains("rook is not there"));
+        assert!(needs("Q", "4k3/8/8/8/8/8/4K3/R6R", Arrays::Usual).contains("first rank"));
+        assert!(needs("K", "4k3/8/8/8/8/8/8/4K1R1", Arrays::Usual).contains("corner"));
+        assert!(needs("K", "4k3/8/8/8/8/8/8/5K1R", Arrays::Usual).contains("e-file"));
+        assert!(needs("KK", "4k3/8/8/8/8/8/8/4K2R", Arrays::Usual).contains("each once"));
+        assert!(needs("KG", "4k3/8/8/8/8/8/8/4K1RR", Arrays::Chess960).contains("each once"));
+        assert!(needs("Z", "4k3/8/8/8/8/8/8/4K2R", Arrays::Usual).contains("letters"));
+        assert!(needs("é", "4k3/8/8/8/8/8/8/4K2R", Arrays::Usual).contains("letters"));
+    }
+}

@@ -1,0 +1,88 @@
+//! What a move does to the board: the one place that carries moves out.
+
+use super::{Castle, CastlingRights, Move};
+use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet};
+
+/// What a move did besides moving.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effect {
+    /// What was captured, and where it stood: not where the capturer landed, if it was taken in passing.
+    pub captured: Option<(Square, Piece)>,
+    /// The square a double step passed over.
+    pub passed: Option<Square>,
+    /// Whether a piece was captured or a pawn moved, so that the move clock starts again.
+    pub resets_clock: bool,
+}
+
+/// Carries a move of `side` out on a board and its castling rights.
+///
+/// `en_passant` holds the squares passed over in the turn before. Whether the move is legal is not asked. A castling
+/// move without the right to it changes nothing.
+///
+/// # Panics
+/// When no piece stands on the square the move starts from.
+#[inline]
+pub fn carry_out(
+    placement: &mut Placement,
+    rights: &mut CastlingRights,
+    side: Side,
+    mv: Move,
+    en_passant: SquareSet,
+) -> Effect {
+    let (from, to, promotion) = match mv {
+        Move::Normal { from, to, promotion } => (from, to, promotion),
+        Move::Castle(wing) => {
+            if let Some(castle) = Castle::new(placement, *rights, side, wing) {
+                castle.carry_out(placement, side);
+                rights.end(side);
+            }
+            return Effect { captured: None, passed: None, resets_clock: false };
+        }
+    };
+    let role = placement.role_at(from).expect("a move starts from a piece");
+    let pawn = role == Role::Pawn;
+    let captured = victim(placement, side, pawn, from, to, en_passant);
+    if let Some((square, piece)) = captured {
+        placement.toggle(piece.side, piece.role, SquareSet::of(square));
+    }
+    let squares = SquareSet::of(from) | SquareSet::of(to);
+    match promotion {
+        None => placement.toggle(side, role, squares),
+        Some(promoted) => {
+            placement.toggle(side, role, SquareSet::of(from));
+            placement.toggle(side, promoted, SquareSet::of(to));
+        }
+    }
+    if !rights.is_empty() {
+        rights.touch(squares);
+        if role == Role::King {
+            rights.end(side);
+        }
+    }
+    let double_step = pawn && from.index().abs_diff(to.index()) == 16;
+    let passed = if double_step { Square::at(from.file(), side.rank(2)) } else { None };
+    Effect { captured, passed, resets_clock: pawn || captured.is_some() }
+}
+
+/// What a move from square to square captures, and where it stands.
+#[inline]
+pub(super) fn victim(
+    placement: &Placement,
+    side: Side,
+    pawn: bool,
+    from: Square,
+    to: Square,
+    en_passant: SquareSet,
+) -> Option<(Square, Piece)> {
+    let enemy = side.other();
+    if placement.side(enemy).contains(to) {
+        return Some((to, Piece::new(enemy, placement.role_at(to)?)));
+    }
+    if pawn
+        && en_passant.contains(to)
+        && Pattern::PawnCapture.reach(side, from, SquareSet::EMPTY).contains(to)
+    {
+        return Some((Square::at(to.file(), from.rank())?, Piece::new(enemy, Role::Pawn)));
+    }
+    None
+}

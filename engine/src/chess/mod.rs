@@ -1,0 +1,36 @@
+//! The orthodox machinery other games build on: positions, moves, castling, legality.
+//!
+//! - [`Move`] and its text; [`carry_out`], what a move does to a board
+//! - [`Castle`] and [`CastlingRights`], for any array of the first rank
+//! - [`Position`]: whose turn it is on which board, its legal moves, FEN; [`Fields`], the line cut up for other games
+//! - [`DeadPositions`] and [`Repetitions`]: draws that no move makes
+//! - [`perft`]: lines of play, counted
+//!
+//! ```
+//! use engine::chess::{Arrays, Position};
+//!
+//! let mut position = Position::parse("4k3/P7/8/8/8/8/8/4K2R w K - 0 1", Arrays::Usual)?;
+//! assert_eq!(position.legal_moves().len(), 19);
+//! position.play("a7a8=Q".parse()?);
+//! assert!(position.in_check());
+//! assert_eq!(position.to_string(), "Q3k3/8/8/8/8/8/8/4K2R b K - 0 1");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod castling;
+mod draws;
+mod fen;
+mod make;
+mod movegen;
+mod moves;
+mod perft;
+mod position;
+
+pub use castling::{Arrays, Castle, CastlingRights, Wing};
+pub use draws::{CLAIM_CLOCK, CLAIM_REPETITIONS, DRAW_CLOCK, DRAW_REPETITIONS, DeadPositions, Repetitions};
+pub use fen::{FenError, Fields, check_pieces, just_passed};
+pub use make::{Effect, carry_out};
+pub use movegen::{Fan, FanMoves, pseudo_targets};
+pub use moves::{Move, NoSuchMove};
+pub use perft::perft;
+pub use position::{Position, PositionKey};

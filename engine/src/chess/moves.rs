@@ -1,0 +1,97 @@
+//! A move and its canonical text.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::Wing;
+use crate::board::{Role, Square};
+
+/// A move of orthodox chess. `Display` and `FromStr` are the canonical notation: `e2e4`, `e7e8=Q`, `O-O`.
+///
+/// ```
+/// use engine::chess::{Move, Wing};
+///
+/// assert_eq!("O-O-O".parse(), Ok(Move::Castle(Wing::Queenside)));
+/// let promotion: Move = "e7e8=N".parse()?;
+/// assert_eq!(promotion.to_string(), "e7e8=N");
+/// # Ok::<(), engine::chess::NoSuchMove>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Move {
+    /// One piece goes from square to square, capturing what stands there (or a pawn in passing).
+    Normal {
+        /// Where it starts.
+        from: Square,
+        /// Where it ends.
+        to: Square,
+        /// What a pawn becomes there.
+        promotion: Option<Role>,
+    },
+    /// King and rook.
+    Castle(Wing),
+}
+
+impl Move {
+    /// A move without promotion.
+    #[must_use]
+    #[inline]
+    pub const fn new(from: Square, to: Square) -> Self {
+        Self::Normal { from, to, promotion: None }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Normal { from, to, promotion: None } => write!(f, "{from}{to}"),
+            Self::Normal { from, to, promotion: Some(role) } => write!(f, "{from}{to}={}", role.letter()),
+            Self::Castle(wing) => write!(f, "{wing}"),
+        }
+    }
+}
+
+/// The text is no move in canonical notation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a move is written e2e4, with promotion e7e8=Q, castling O-O or O-O-O")]
+pub struct NoSuchMove;
+
+impl FromStr for Move {
+    type Err = NoSuchMove;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchMove> {
+        if let Some(wing) = Wing::BOTH.into_iter().find(|wing| wing.to_string() == text) {
+            return Ok(Self::Castle(wing));
+        }
+        let (squares, promotion) = match text.split_once('=') {
+            None => (text, None),
+            Some((squares, letter)) => {
+                let role = Role::PROMOTIONS.into_iter().find(|role| letter == role.letter().to_string());
+                (squares, Some(role.ok_or(NoSuchMove)?))
+            }
+        };
+        let (from, to) = squares.split_at_checked(2).ok_or(NoSuchMove)?;
+        let square = |name: &str| match name.parse::<Square>() {
+            Ok(square) if square.on_board() => Ok(square),
+            _ => Err(NoSuchMove),
+        };
+        Ok(Self::Normal { from: square(from)?, to: square(to)?, promotion })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_canonical_text_is_read() {
+        for text in ["e2e4", "a7b8=R", "O-O", "O-O-O"] {
+            assert_eq!(text.parse::<Move>().map(|mv| mv.to_string()), Ok(text.to_owned()));
+        }
+        for wrong in [
+            "", "e2", "e2e", "e2e9", "d0e1", "e7e8=K", "e7e8=q", "e7e8q", "e7e8=", "o-o", "0-0", "e2e4 ",
+            "éé",
+        ] {
+            assert_eq!(wrong.parse::<Move>(), Err(NoSuchMove), "{wrong}");
+        }
+    }
+}

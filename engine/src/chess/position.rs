@@ -1,0 +1,172 @@
+//! A position: a board and everything the next move depends on.
+
+use super::make::victim;
+use super::{Castle, CastlingRights, Effect, Move, Wing, carry_out};
+use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet};
+
+/// A position of chess. [`Position::parse`] reads FEN, `Display` writes it.
+///
+/// Each side has exactly one king, and the side that is not to move is not in check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(super) placement: Placement,
+    pub(super) turn: Side,
+    pub(super) castling: CastlingRights,
+    pub(super) en_passant: Option<Square>,
+    pub(super) halfmove_clock: u32,
+    pub(super) move_number: u32,
+}
+
+/// All that makes two positions the same one for repetition: exact, not a hash.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PositionKey {
+    placement: Placement,
+    turn: Side,
+    castling: CastlingRights,
+    en_passant: Option<Square>,
+}
+
+impl Position {
+    /// The first position of a game whose pieces of both sides stand in this order on the first and last rank, from
+    /// the a-file on, and whose rooks may all castle.
+    #[must_use]
+    pub fn from_array(array: [Role; 8]) -> Self {
+        let mut placement = Placement::EMPTY;
+        let mut castling = CastlingRights::NONE;
+        for side in Side::BOTH {
+            for (file, role) in (0..).zip(array) {
+                let square =
+                    |rank| Square::at(file, side.rank(rank)).expect("eight files, and both ranks exist");
+                placement.put(square(0), Piece::new(side, role));
+                placement.put(square(1), Piece::new(side, Role::Pawn));
+                if role == Role::Rook {
+                    castling.grant(square(0));
+                }
+            }
+        }
+        Self { placement, turn: Side::White, castling, en_passant: None, halfmove_clock: 0, move_number: 1 }
+    }
+
+    /// The board.
+    #[must_use]
+    #[inline]
+    pub fn placement(&self) -> &Placement {
+        &self.placement
+    }
+
+    /// Who is to move.
+    #[must_use]
+    #[inline]
+    pub fn turn(&self) -> Side {
+        self.turn
+    }
+
+    /// Who may still castle with what.
+    #[must_use]
+    pub fn castling(&self) -> CastlingRights {
+        self.castling
+    }
+
+    /// The square passed over by the double step just made, if a pawn stands ready to capture there.
+    #[must_use]
+    pub fn en_passant(&self) -> Option<Square> {
+        self.en_passant
+    }
+
+    /// The half-moves since the last capture or pawn move.
+    #[must_use]
+    pub fn halfmove_clock(&self) -> u32 {
+        self.halfmove_clock
+    }
+
+    /// The number of the move, 1 at the start, growing after each of Black's.
+    #[must_use]
+    pub fn move_number(&self) -> u32 {
+        self.move_number
+    }
+
+    /// The squares of castling on a wing, if the side to move has the right.
+    #[must_use]
+    #[inline]
+    pub fn castle(&self, wing: Wing) -> Option<Castle> {
+        Castle::new(&self.placement, self.castling, self.turn, wing)
+    }
+
+    /// What a move of the side to move would capture, and where that stands.
+    #[must_use]
+    pub fn captured_by(&self, mv: Move) -> Option<(Square, Piece)> {
+        let Move::Normal { from, to, .. } = mv else { return None };
+        let pawn = self.placement.role_at(from) == Some(Role::Pawn);
+        victim(&self.placement, self.turn, pawn, from, to, self.en_passant_set())
+    }
+
+    /// The pieces that give check to the side to move.
+    #[must_use]
+    pub fn checkers(&self) -> SquareSet {
+        match self.placement.king(self.turn) {
+            Some(king) => self.placement.attackers(king, self.turn.other(), self.placement.occupied()),
+            None => SquareSet::EMPTY,
+        }
+    }
+
+    /// Whether the side to move is in check.
+    #[must_use]
+    pub fn in_check(&self) -> bool {
+        !self.checkers().is_empty()
+    }
+
+    /// What counts for repetition. Take it from a position that was played or parsed, not from one that was
+    /// [made](Position::make): only those are sure about en passant.
+    #[must_use]
+    pub fn key(&self) -> PositionKey {
+        PositionKey {
+            placement: self.placement,
+            turn: self.turn,
+            castling: self.castling,
+            en_passant: self.en_passant,
+        }
+    }
+
+    /// Plays a legal move.
+    ///
+    /// # Panics
+    /// When no piece stands on the square the move starts from.
+    pub fn play(&mut self, mv: Move) -> Effect {
+        let effect = self.make(mv);
+        self.settle_en_passant();
+        effect
+    }
+
+    /// Plays a legal move as fast as possible: the en-passant square stays when a pawn stands beside, even when that
+    /// pawn may not capture. For looking ahead; [`Position::play`] is for keeps.
+    ///
+    /// # Panics
+    /// When no piece stands on the square the move starts from.
+    #[inline]
+    pub fn make(&mut self, mv: Move) -> Effect {
+        let side = self.turn;
+        let en_passant = self.en_passant_set();
+        let effect = carry_out(&mut self.placement, &mut self.castling, side, mv, en_passant);
+        self.turn = side.other();
+        self.en_passant = effect.passed.filter(|passed| {
+            Pattern::PawnCapture
+                .origins(self.turn, *passed, SquareSet::EMPTY)
+                .meets(self.placement.pieces(self.turn, Role::Pawn))
+        });
+        self.halfmove_clock = if effect.resets_clock { 0 } else { self.halfmove_clock + 1 };
+        self.move_number += side.index() as u32;
+        effect
+    }
+
+    /// Forgets the en-passant square unless a capture on it is legal.
+    pub(super) fn settle_en_passant(&mut self) {
+        if self.en_passant.is_some() && self.en_passant_captors().is_empty() {
+            self.en_passant = None;
+        }
+    }
+
+    #[inline]
+    pub(super) fn en_passant_set(&self) -> SquareSet {
+        self.en_passant.map_or(SquareSet::EMPTY, SquareSet::of)
+    }
+}
