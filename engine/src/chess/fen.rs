@@ -7,6 +7,7 @@ use std::fmt;
 
 use super::{Arrays, CastlingRights, Position, Wing};
 use crate::board::{Pattern, Placement, PlacementError, Role, Side, Square, SquareSet};
+use crate::rules::SetupError;
 
 /// The highest number a clock or a move number may show: far beyond any game, far below any overflow.
 const HIGHEST_NUMBER: u32 = 99_999;
@@ -83,6 +84,12 @@ pub enum FenError {
     /// The king could be captured.
     #[error("{0} is in check, but it is not {0}'s turn")]
     WaitingKing(&'static str),
+}
+
+impl From<FenError> for SetupError {
+    fn from(error: FenError) -> Self {
+        Self::new(error.to_string())
+    }
 }
 
 impl<'a> Fields<'a> {

@@ -4,6 +4,9 @@
 //! - [`Castle`] and [`CastlingRights`], for any array of the first rank
 //! - [`Position`]: whose turn it is on which board, its legal moves, FEN; [`Fields`], the line cut up for other games
 //! - [`DeadPositions`] and [`Repetitions`]: draws that no move makes
+//! - [`Choices`]: the moves one may choose from, read and written as people do
+//! - [`Played`], [`board_scene`], [`token`]: moves in words, boards ready to be drawn
+//! - [`Game`]: all of it together, as `chess` and `chess960` play it
 //! - [`perft`]: lines of play, counted
 //!
 //! ```
@@ -20,17 +23,24 @@
 mod castling;
 mod draws;
 mod fen;
+mod game;
 mod make;
 mod movegen;
 mod moves;
 mod perft;
+mod played;
 mod position;
+mod read;
+mod san;
 
 pub use castling::{Arrays, Castle, CastlingRights, Wing};
 pub use draws::{CLAIM_CLOCK, CLAIM_REPETITIONS, DRAW_CLOCK, DRAW_REPETITIONS, DeadPositions, Repetitions};
 pub use fen::{FenError, Fields, check_pieces, just_passed};
+pub use game::{Game, SEATS, ending_sentence, seat_of, turn_sentence};
 pub use make::{Effect, carry_out};
 pub use movegen::{Fan, FanMoves, pseudo_targets};
 pub use moves::{Move, NoSuchMove};
 pub use perft::perft;
+pub use played::{Played, board_scene, token};
 pub use position::{Position, PositionKey};
+pub use san::Choices;

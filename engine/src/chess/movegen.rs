@@ -26,7 +26,7 @@ pub fn pseudo_targets(
         return quiet.reach(side, from, occupied) - placement.side(side);
     }
     let prey = placement.side(side.other()) | en_passant;
-    quiet.reach(side, from, occupied) - occupied | capturing.reach(side, from, occupied) & prey
+    (quiet.reach(side, from, occupied) - occupied) | (capturing.reach(side, from, occupied) & prey)
 }
 
 /// Moves of one piece.

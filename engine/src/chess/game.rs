@@ -1,0 +1,211 @@
+//! A game by the FIDE Laws from any array: what `chess` and `chess960` have in common.
+
+use super::{
+    CLAIM_CLOCK, CLAIM_REPETITIONS, DRAW_CLOCK, DRAW_REPETITIONS, DeadPositions, Move, Played, Position,
+    PositionKey, Repetitions, board_scene, perft,
+};
+use crate::board::Side;
+use crate::rules::{Applied, Describe, GameResult, Outcome, Pending, Progress, Reason, Refusal, SeatInfo};
+use crate::scene::{Scene, Tint};
+use crate::seat::{Seat, SeatSet, Team};
+
+/// The whole truth about a running or finished game.
+///
+/// ```
+/// use engine::chess::{Arrays, Game, Position};
+/// use engine::rules::{Pending, Reason};
+/// use engine::seat::Seat;
+///
+/// let start = Position::parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Arrays::Usual)?;
+/// let mut game = Game::new(start);
+/// for (ply, mv) in (0..).zip(["f2f3", "e7e5", "g2g4", "d8h4"]) {
+///     game.play(Seat(ply % 2), mv.parse()?)?;
+/// }
+/// assert!(matches!(game.pending(), Pending::Over(outcome) if outcome.reason == Reason::CHECKMATE));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Game {
+    position: Position,
+    seen: Repetitions<PositionKey>,
+    last: Option<Played>,
+    ended: Option<Outcome>,
+}
+
+/// The two seats of a game of White against Black.
+pub const SEATS: &[SeatInfo] = &[
+    SeatInfo { name: "White", team: Team(0), tint: Tint::White },
+    SeatInfo { name: "Black", team: Team(1), tint: Tint::Black },
+];
+
+/// The seat that plays a side.
+#[must_use]
+pub const fn seat_of(side: Side) -> Seat {
+    Seat(side.index() as u8)
+}
+
+impl Game {
+    /// A game that begins with a position: repetitions count from here, and it may be over already.
+    #[must_use]
+    pub fn new(position: Position) -> Self {
+        let mut seen = Repetitions::default();
+        seen.record(position.key());
+        let mut game = Self { position, seen, last: None, ended: None };
+        game.ended = game.ending();
+        game
+    }
+
+    /// The position on the board.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Who must decide next.
+    #[must_use]
+    pub fn pending(&self) -> Pending {
+        match self.ended {
+            Some(outcome) => Pending::Over(outcome),
+            None => Pending::Seats(SeatSet::only(seat_of(self.position.turn()))),
+        }
+    }
+
+    /// The legal moves, sorted; none when the game is over.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Move> {
+        if self.ended.is_some() { Vec::new() } else { self.position.legal_moves() }
+    }
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// When the game is over, somebody else is to move, or the move is not legal.
+    pub fn play(&mut self, seat: Seat, mv: Move) -> Result<Applied, Refusal> {
+        if self.ended.is_some() {
+            return Err(Refusal::OVER);
+        }
+        if seat != seat_of(self.position.turn()) {
+            return Err(Refusal::NOT_YOUR_TURN);
+        }
+        if !self.position.is_legal(mv) {
+            return Err(Refusal::NOT_OFFERED);
+        }
+        self.last = Played::new(&self.position.choices(&[]), mv, self.position.captured_by(mv));
+        if self.position.play(mv).resets_clock {
+            self.seen.forget();
+        }
+        self.seen.record(self.position.key());
+        self.ended = self.ending();
+        Ok(Applied { events: Vec::new(), progress: Progress::TurnOver })
+    }
+
+    /// How the game has ended by itself, if it has, in the order of RULES (small print 1).
+    fn ending(&self) -> Option<Outcome> {
+        let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
+        if !self.position.has_legal_move() {
+            return if self.position.in_check() {
+                let winner = Team(seat_of(self.position.turn().other()).0);
+                Some(Outcome { result: GameResult::Won(winner), reason: Reason::CHECKMATE })
+            } else {
+                drawn(Reason::STALEMATE)
+            };
+        }
+        if DeadPositions::Orthodox.contains(self.position.placement()) {
+            drawn(Reason::DEAD_POSITION)
+        } else if self.seen.latest() >= DRAW_REPETITIONS {
+            drawn(Reason::FIVEFOLD)
+        } else if self.position.halfmove_clock() >= DRAW_CLOCK {
+            drawn(Reason::SEVENTY_FIVE_MOVES)
+        } else {
+            None
+        }
+    }
+
+    /// The draw that whoever is to move may claim on the position as it stands.
+    #[must_use]
+    pub fn claim(&self) -> Option<Reason> {
+        if self.ended.is_some() {
+            None
+        } else if self.seen.latest() >= CLAIM_REPETITIONS {
+            Some(Reason::THREEFOLD)
+        } else if self.position.halfmove_clock() >= CLAIM_CLOCK {
+            Some(Reason::FIFTY_MOVES)
+        } else {
+            None
+        }
+    }
+
+    /// Reads a move as people type it.
+    ///
+    /// # Errors
+    /// As for [`Choices::read`]; a king in check is mentioned, since it is what most often stands behind a refusal.
+    pub fn read(&self, typed: &str) -> Result<Move, Refusal> {
+        if self.ended.is_some() {
+            return Err(Refusal::OVER);
+        }
+        let legal = self.moves();
+        self.position.choices(&legal).read(typed).map_err(|mut refusal| {
+            if refusal.code == Refusal::NOT_OFFERED.code && self.position.in_check() {
+                *refusal.sentence.to_mut() += &format!(" {} is in check.", self.position.turn().name());
+            }
+            refusal
+        })
+    }
+
+    /// What a menu needs to know about a legal move: its label is SAN.
+    #[must_use]
+    pub fn describe(&self, mv: Move) -> Describe {
+        let legal = self.moves();
+        let label = self.position.san(mv, &legal);
+        self.position.choices(&legal).describe(mv, label)
+    }
+
+    /// What to draw and to say: the side to move at the bottom, White once the game is over.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        let (turn, placement) = (self.position.turn(), self.position.placement());
+        let in_check = self.position.in_check();
+        let mut scene = board_scene(placement, self.last.as_ref(), placement.king(turn).filter(|_| in_check));
+        scene.status = match self.ended {
+            Some(outcome) => ending_sentence(outcome),
+            None => turn_sentence(turn, in_check),
+        };
+        if self.ended.is_none() {
+            scene.bottom = turn.tint();
+        }
+        scene
+    }
+
+    /// The number of games of exactly `depth` further moves, by the fast generator; `None` where clock or repetition
+    /// could end a line on the way, which that does not look at.
+    #[must_use]
+    pub fn fast_perft(&self, depth: u32) -> Option<u64> {
+        // With at least four plies between its visits, a position stands the fifth time after 16.
+        let plies_remembered = (self.seen.len() as u32 - 1).saturating_add(depth);
+        let unclocked = self.position.halfmove_clock().saturating_add(depth) <= DRAW_CLOCK;
+        if self.ended.is_some() || plies_remembered > 16 || !unclocked {
+            return None;
+        }
+        Some(perft(&self.position, depth, DeadPositions::Orthodox))
+    }
+}
+
+/// Whose turn it is, as a sentence.
+#[must_use]
+pub fn turn_sentence(turn: Side, in_check: bool) -> String {
+    format!("{} to move{}.", turn.name(), if in_check { ", in check" } else { "" })
+}
+
+/// How a game between White and Black ended, as a sentence: `Checkmate. White wins.`
+#[must_use]
+pub fn ending_sentence(outcome: Outcome) -> String {
+    let mut letters = outcome.reason.0.chars();
+    let reason: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
+    match outcome.result {
+        GameResult::Won(Team(0)) => format!("{reason}. White wins."),
+        GameResult::Won(_) => format!("{reason}. Black wins."),
+        GameResult::Drawn | GameResult::Scored(_) | GameResult::Lost => {
+            format!("{reason}. The game is drawn.")
+        }
+    }
+}

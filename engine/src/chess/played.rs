@@ -1,0 +1,144 @@
+//! A move that was played, in words and as marks on the board.
+
+use super::{Castle, Choices, Move};
+use crate::board::{Piece, Placement, Role, Side, Square};
+use crate::scene::{Cell, Marks, Scene, Token};
+
+/// A move with what only the board before it could tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Played {
+    /// Who moved.
+    pub side: Side,
+    /// What moved: the king, when castling.
+    pub role: Role,
+    /// The move.
+    pub mv: Move,
+    /// Where it started and ended. Castling counts by the king, or by the rook when the king stays.
+    pub path: (Square, Square),
+    /// What was captured, and where that stood.
+    pub captured: Option<(Square, Piece)>,
+}
+
+impl Played {
+    /// A move about to be played on the board of `before`, which captures what the caller says.
+    ///
+    /// `None` when nothing stands on its square.
+    #[must_use]
+    pub fn new(before: &Choices<'_>, mv: Move, captured: Option<(Square, Piece)>) -> Option<Self> {
+        let (role, path) = match mv {
+            Move::Normal { from, to, .. } => (before.placement.role_at(from)?, (from, to)),
+            Move::Castle(wing) => {
+                let Castle { king_from, king_to, rook_from, rook_to } = before.castle(wing)?;
+                let stays = king_from == king_to;
+                (Role::King, if stays { (rook_from, rook_to) } else { (king_from, king_to) })
+            }
+        };
+        Some(Self { side: before.side, role, mv, path, captured })
+    }
+
+    /// The move as a sentence: `White: knight g1 to f3.`
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        let (side, piece) = (self.side.name(), self.role.name());
+        let (from, to) = self.path;
+        let (promotion, wing) = match self.mv {
+            Move::Normal { promotion, .. } => (promotion, None),
+            Move::Castle(wing) => (None, Some(wing)),
+        };
+        if let Some(wing) = wing {
+            return format!("{side} castles {}.", wing.name());
+        }
+        let mut sentence = match self.captured {
+            None => format!("{side}: {piece} {from} to {to}"),
+            Some((square, victim)) if square == to => {
+                format!("{side}: {piece} {from} takes {} on {to}", victim.role.name())
+            }
+            Some((square, victim)) => {
+                format!("{side}: {piece} {from} to {to}, takes {} on {square} en passant", victim.role.name())
+            }
+        };
+        if let Some(role) = promotion {
+            sentence += &format!(", becomes a {}", role.name());
+        }
+        sentence + "."
+    }
+}
+
+/// A piece as drawn.
+#[must_use]
+pub fn token(piece: Piece) -> Token {
+    let letter = match piece.role {
+        Role::Pawn => "",
+        Role::Knight => "N",
+        Role::Bishop => "B",
+        Role::Rook => "R",
+        Role::Queen => "Q",
+        Role::King => "K",
+    };
+    let name = piece.role.name();
+    Token { art: name, name, letter, tint: piece.side.tint(), state: None }
+}
+
+/// The scene of a board: every square, the last move and the king in check marked, nothing said yet.
+///
+/// White sits at the bottom; games turn the board to whoever is to move.
+#[must_use]
+pub fn board_scene(placement: &Placement, last: Option<&Played>, in_check: Option<Square>) -> Scene {
+    let cells = Square::all().map(|square| Cell {
+        square,
+        token: placement.piece_at(square).map(token),
+        buried: None,
+        marks: Marks {
+            last_from: last.is_some_and(|last| last.path.0 == square),
+            last_to: last.is_some_and(|last| last.path.1 == square),
+            check: in_check == Some(square),
+            ..Marks::default()
+        },
+    });
+    Scene {
+        changed: last.map(Played::sentence).unwrap_or_default(),
+        status: String::new(),
+        cells: cells.collect(),
+        arrows: Vec::new(),
+        piles: Vec::new(),
+        bottom: Side::White.tint(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::chess::{Arrays, Position};
+
+    use super::*;
+
+    fn sentence(fen: &str, mv: &str) -> String {
+        let position = Position::parse(fen, Arrays::Chess960).expect(fen);
+        let mv = mv.parse().expect(mv);
+        let played = Played::new(&position.choices(&[]), mv, position.captured_by(mv));
+        played.expect("a piece stands there").sentence()
+    }
+
+    #[test]
+    fn moves_read_aloud() {
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        assert_eq!(sentence(start, "g1f3"), "White: knight g1 to f3.");
+        assert_eq!(
+            sentence("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", "d4e3"),
+            "Black: pawn d4 to e3, takes pawn on e4 en passant."
+        );
+        assert_eq!(
+            sentence("3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7d8=N"),
+            "White: pawn e7 takes rook on d8, becomes a knight."
+        );
+        assert_eq!(sentence("r3k3/8/8/8/8/8/8/4K3 b q - 0 1", "O-O-O"), "Black castles queenside.");
+    }
+
+    #[test]
+    fn castling_is_marked_by_whichever_piece_moves() {
+        let position =
+            Position::parse("4k3/8/8/8/8/8/8/6KR w K - 0 1", Arrays::Chess960).expect("a position");
+        let mv = "O-O".parse().expect("a move");
+        let played = Played::new(&position.choices(&[]), mv, None).expect("it has the right");
+        assert_eq!(played.path, ("h1".parse().expect("a square"), "f1".parse().expect("a square")));
+    }
+}

@@ -1,0 +1,161 @@
+//! Writing moves for people: SAN, and what a menu needs.
+
+use super::{Castle, CastlingRights, Move, Position, Wing};
+use crate::board::{Placement, Role, Side, Square};
+use crate::rules::Describe;
+
+/// The moves somebody may choose from, with the board they are read and written against.
+///
+/// Any game whose parts are moves can use it: it asks nothing about legality and knows only what is listed here, so
+/// neither labels nor errors can tell more than the list and the board do.
+#[derive(Clone, Copy, Debug)]
+pub struct Choices<'a> {
+    /// The board.
+    pub placement: &'a Placement,
+    /// Who is to move.
+    pub side: Side,
+    /// Who may still castle with what.
+    pub castling: CastlingRights,
+    /// What may be chosen.
+    pub moves: &'a [Move],
+}
+
+impl Choices<'_> {
+    /// The squares of castling on a wing, if the side has the right.
+    #[must_use]
+    pub fn castle(&self, wing: Wing) -> Option<Castle> {
+        Castle::new(self.placement, self.castling, self.side, wing)
+    }
+
+    /// Whether a move from square to square captures; a pawn that changes files always does.
+    #[must_use]
+    pub fn captures(&self, mv: Move) -> bool {
+        let Move::Normal { from, to, .. } = mv else { return false };
+        self.placement.side(self.side.other()).contains(to)
+            || self.placement.role(Role::Pawn).contains(from) && from.file() != to.file()
+    }
+
+    /// A move in SAN, told apart from the other choices as briefly as possible, without a mark for check.
+    #[must_use]
+    pub fn san(&self, mv: Move) -> String {
+        let (from, to, promotion) = match mv {
+            Move::Normal { from, to, promotion } => (from, to, promotion),
+            Move::Castle(wing) => return wing.to_string(),
+        };
+        let takes = if self.captures(mv) { "x" } else { "" };
+        let mut text = match self.placement.role_at(from) {
+            Some(Role::Pawn) | None if takes.is_empty() => to.to_string(),
+            Some(Role::Pawn) | None => format!("{}x{to}", file_name(from.file())),
+            Some(role) => format!("{}{}{takes}{to}", role.letter(), self.apart(role, from, to)),
+        };
+        if let Some(role) = promotion {
+            text.push('=');
+            text.push(role.letter());
+        }
+        text
+    }
+
+    /// What has to stand after the piece letter: nothing, the file, the rank, or both.
+    fn apart(&self, role: Role, from: Square, to: Square) -> String {
+        let rivals = self.moves.iter().filter_map(|other| match other {
+            Move::Normal { from: rival, to: target, .. }
+                if *target == to && *rival != from && self.placement.role(role).contains(*rival) =>
+            {
+                Some(*rival)
+            }
+            _ => None,
+        });
+        let (mut any, mut same_file, mut same_rank) = (false, false, false);
+        for rival in rivals {
+            any = true;
+            same_file |= rival.file() == from.file();
+            same_rank |= rival.rank() == from.rank();
+        }
+        match (any, same_file, same_rank) {
+            (false, ..) => String::new(),
+            (true, false, _) => file_name(from.file()).to_string(),
+            (true, true, false) => (from.rank() + 1).to_string(),
+            (true, true, true) => from.to_string(),
+        }
+    }
+
+    /// What a menu needs to know about a move, under a label of the caller's choice.
+    #[must_use]
+    pub fn describe(&self, mv: Move, label: String) -> Describe {
+        let (from, to) = match mv {
+            Move::Normal { from, to, .. } => (Some(from), Some(to)),
+            Move::Castle(wing) => self.castle(wing).map(|castle| (castle.king_from, castle.target())).unzip(),
+        };
+        let piece = from
+            .and_then(|from| Some(format!("{} {from}", self.placement.role_at(from)?.title())))
+            .unwrap_or_default();
+        Describe { from, to, label, piece, capture: self.captures(mv) }
+    }
+}
+
+/// The letter of a file (0 = a).
+pub(super) fn file_name(file: i8) -> char {
+    (b'a' + file as u8) as char
+}
+
+impl Position {
+    /// A legal move in SAN, with `+` for check and `#` for mate. `legal` are the legal moves of this position.
+    ///
+    /// ```
+    /// use engine::chess::{Arrays, Position};
+    ///
+    /// let position = Position::parse("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1", Arrays::Usual)?;
+    /// assert_eq!(position.san("f7g7".parse()?, &position.legal_moves()), "Qg7#");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn san(&self, mv: Move, legal: &[Move]) -> String {
+        let mut text = self.choices(legal).san(mv);
+        let mut next = *self;
+        next.play(mv);
+        if next.in_check() {
+            text.push(if next.has_legal_move() { '+' } else { '#' });
+        }
+        text
+    }
+
+    /// The moves given, with this position's board.
+    #[must_use]
+    pub fn choices<'a>(&'a self, moves: &'a [Move]) -> Choices<'a> {
+        Choices { placement: &self.placement, side: self.turn, castling: self.castling, moves }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::chess::{Arrays, Position};
+
+    fn san(fen: &str, mv: &str) -> String {
+        let position = Position::parse(fen, Arrays::Chess960).expect(fen);
+        let legal = position.legal_moves();
+        let mv = mv.parse().expect(mv);
+        assert!(legal.contains(&mv), "{mv} is legal in {fen}");
+        position.san(mv, &legal)
+    }
+
+    #[test]
+    fn rivals_are_told_apart_by_file_then_rank_then_both() {
+        let knights = "4k3/8/8/8/8/8/8/1N1K1N2 w - - 0 1";
+        assert_eq!(san(knights, "b1d2"), "Nbd2");
+        let rooks = "3k4/8/7R/8/8/8/8/3K3R w - - 0 1";
+        assert_eq!(san(rooks, "h1h3"), "R1h3");
+        let queens = "8/k7/8/8/4Q2Q/8/8/2K4Q w - - 0 1";
+        assert_eq!(san(queens, "h4e1"), "Qh4e1");
+        // The rival is pinned, so nothing needs telling apart.
+        assert_eq!(san("3rk3/8/8/8/8/3N4/8/3K2N1 w - - 0 1", "g1e2"), "Ne2");
+    }
+
+    #[test]
+    fn pawns_promotions_castling_and_marks() {
+        assert_eq!(san("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5"), "exd5");
+        assert_eq!(san("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6"), "exd6");
+        assert_eq!(san("3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7d8=N"), "exd8=N");
+        assert_eq!(san("5k2/8/8/8/8/8/8/4K2R w K - 0 1", "O-O"), "O-O+");
+        assert_eq!(san("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "a1a8"), "Ra8#");
+    }
+}

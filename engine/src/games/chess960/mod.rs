@@ -1,0 +1,213 @@
+//! Chess960: chess from one of 960 arrays, as `rules.md` beside this file tells it.
+//!
+//! Without the option `position` the array is drawn by chance, as the first step of the log. Until then the table's
+//! position text is [`UNDRAWN`]: a board of pawns alone, which can be no position of a game that has begun.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand_core::Rng;
+
+mod array;
+#[cfg(test)]
+mod tests;
+
+pub use array::{ArrayNumber, NoSuchArray};
+
+use crate::board::{Piece, Placement, Role, Side, Square};
+use crate::chess::{Arrays, Game, Move, NoSuchMove, Position, SEATS, board_scene};
+use crate::rules::{
+    Applied, Describe, Event, Info, OptionInfo, OptionKind, Options, Pending, Progress, Reason, Refusal,
+    Rules, SetupError,
+};
+use crate::scene::Scene;
+use crate::seat::{Seat, Viewer};
+
+/// The position text before the array is drawn.
+pub const UNDRAWN: &str = "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1";
+
+/// The rules of Chess960.
+#[derive(Debug)]
+pub struct Chess960;
+
+/// A table of Chess960.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum State {
+    /// Chance has not chosen an array yet.
+    Undrawn,
+    /// The game is on, or over.
+    Drawn(Game),
+}
+
+/// What happens at a table of Chess960.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Step {
+    /// Chance chooses the array.
+    Array(ArrayNumber),
+    /// A player moves.
+    Move(Move),
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Array(number) => write!(f, "{number}"),
+            Self::Move(mv) => write!(f, "{mv}"),
+        }
+    }
+}
+
+impl FromStr for Step {
+    type Err = NoSuchMove;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchMove> {
+        text.parse().map(Self::Array).or_else(|NoSuchArray| text.parse().map(Self::Move))
+    }
+}
+
+fn game_from(number: ArrayNumber) -> Game {
+    Game::new(Position::from_array(number.pieces()))
+}
+
+impl Rules for Chess960 {
+    const INFO: Info = Info {
+        id: "chess960",
+        title: "Chess960",
+        inventor: "Bobby Fischer",
+        summary: "Chess with the pieces behind the pawns shuffled, so that nobody has read the book.",
+        rules: include_str!("rules.md"),
+        seats: SEATS,
+        options: &[OptionInfo {
+            key: "position",
+            help: "The starting position by its number (518 is the usual one); drawn by lot if left out.",
+            kind: OptionKind::Number { min: 0, max: array::ARRAYS as u32 - 1, default: None },
+        }],
+        secret: None,
+        chance: false,
+        words: &[("chess960/array", "The draw gives starting position {number}: {pieces}.")],
+    };
+
+    type State = State;
+    type View = State;
+    type Step = Step;
+
+    fn start(options: &Options) -> Result<State, SetupError> {
+        let number = options.number("position").and_then(ArrayNumber::new);
+        Ok(number.map_or(State::Undrawn, |number| State::Drawn(game_from(number))))
+    }
+
+    fn parse(position: &str, options: &Options) -> Result<State, SetupError> {
+        if position == UNDRAWN {
+            return Self::start(options);
+        }
+        Ok(State::Drawn(Game::new(Position::parse(position, Arrays::Chess960)?)))
+    }
+
+    fn position(state: &State) -> String {
+        match state {
+            State::Undrawn => UNDRAWN.to_owned(),
+            State::Drawn(game) => game.position().to_string(),
+        }
+    }
+
+    fn pending(state: &State) -> Pending {
+        match state {
+            State::Undrawn => Pending::Chance,
+            State::Drawn(game) => game.pending(),
+        }
+    }
+
+    fn view(state: &State, _viewer: Viewer) -> State {
+        state.clone()
+    }
+
+    fn offers(view: &State, out: &mut Vec<Step>) {
+        if let State::Drawn(game) = view {
+            out.extend(game.moves().into_iter().map(Step::Move));
+        }
+    }
+
+    fn describe(view: &State, step: Step) -> Describe {
+        match (view, step) {
+            (State::Drawn(game), Step::Move(mv)) => game.describe(mv),
+            (_, step) => Describe {
+                from: None,
+                to: None,
+                label: step.to_string(),
+                piece: String::new(),
+                capture: false,
+            },
+        }
+    }
+
+    fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
+        match (state, step) {
+            (State::Drawn(game), Step::Move(mv)) => game.play(seat, mv),
+            (State::Undrawn, _) => Err(Refusal::NOT_YOUR_TURN),
+            (State::Drawn(_), Step::Array(_)) => Err(Refusal::NOT_OFFERED),
+        }
+    }
+
+    fn outcomes(state: &State) -> Vec<(Step, u32)> {
+        match state {
+            State::Undrawn => ArrayNumber::all().map(|number| (Step::Array(number), 1)).collect(),
+            State::Drawn(_) => Vec::new(),
+        }
+    }
+
+    fn happen(state: &mut State, outcome: Step) -> Result<Applied, Refusal> {
+        let (State::Undrawn, Step::Array(number)) = (&*state, outcome) else {
+            return Err(Refusal::NOT_OFFERED);
+        };
+        *state = State::Drawn(game_from(number));
+        let pieces = number.pieces().iter().map(|role| role.letter()).collect();
+        let event = Event::public("chess960/array", vec![("number", number.to_string()), ("pieces", pieces)]);
+        Ok(Applied { events: vec![event], progress: Progress::TurnOver })
+    }
+
+    fn read(view: &State, typed: &str) -> Result<Step, Refusal> {
+        match view {
+            State::Undrawn => Err(Refusal::NOT_YOUR_TURN),
+            State::Drawn(game) => game.read(typed).map(Step::Move),
+        }
+    }
+
+    fn scene(view: &State) -> Scene {
+        match view {
+            State::Undrawn => Scene {
+                status: "The starting position has still to be drawn.".to_owned(),
+                ..board_scene(&pawns_alone(), None, None)
+            },
+            State::Drawn(game) => game.scene(),
+        }
+    }
+
+    fn claim(state: &State) -> Option<Reason> {
+        match state {
+            State::Undrawn => None,
+            State::Drawn(game) => game.claim(),
+        }
+    }
+
+    fn resample(view: &State, _rng: &mut dyn Rng) -> State {
+        view.clone()
+    }
+
+    fn fast_perft(state: &State, depth: u32) -> Option<u64> {
+        match state {
+            State::Undrawn => None,
+            State::Drawn(game) => game.fast_perft(depth),
+        }
+    }
+}
+
+/// The board before the draw.
+fn pawns_alone() -> Placement {
+    let mut placement = Placement::EMPTY;
+    for side in Side::BOTH {
+        for square in Square::all().filter(|square| square.rank() == side.rank(1)) {
+            placement.put(square, Piece::new(side, Role::Pawn));
+        }
+    }
+    placement
+}
