@@ -14,8 +14,8 @@ CREATE TABLE games (
     thread_wanted  BIGINT NOT NULL CHECK (thread_wanted IN (0, 1)),
     thread         BIGINT,                   -- its own thread, once made
     shuffle_seats  BIGINT NOT NULL CHECK (shuffle_seats IN (0, 1)), -- colours are drawn when it starts
-    seed           BLOB   NOT NULL,          -- 32 bytes; secret until the game is over
-    salt           BLOB   NOT NULL,          -- 32 bytes; secret until the game is over
+    seed           TEXT   NOT NULL,          -- 32 bytes in hex; secret until the game is over
+    salt           TEXT   NOT NULL,          -- 32 bytes in hex; secret until the game is over
     outcome        TEXT,                     -- when over: 'white wins: checkmate', 'draw: stalemate' …
     created_ms     BIGINT NOT NULL,
     changed_ms     BIGINT NOT NULL,

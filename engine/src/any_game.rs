@@ -55,6 +55,31 @@ pub enum TableStep {
     Timeout,
 }
 
+impl TableStep {
+    /// Every such decision.
+    pub const ALL: [Self; 6] =
+        [Self::Resign, Self::OfferDraw, Self::AcceptDraw, Self::DeclineDraw, Self::ClaimDraw, Self::Timeout];
+
+    /// The word in the log. No game's step reads like one.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Resign => "resign",
+            Self::OfferDraw => "draw-offer",
+            Self::AcceptDraw => "draw-accept",
+            Self::DeclineDraw => "draw-decline",
+            Self::ClaimDraw => "draw-claim",
+            Self::Timeout => "timeout",
+        }
+    }
+
+    /// The decision of a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|step| step.word() == word)
+    }
+}
+
 /// A next step somebody may take, ready for menus.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
@@ -149,6 +174,10 @@ pub trait AnyTable: Send + Sync {
     /// A table in a world that fits what the viewer knows, log not included.
     fn resample(&self, viewer: Viewer, rng: &mut dyn Rng) -> Box<dyn AnyTable>;
 
-    /// The number of turn sequences of length `depth` from here.
+    /// The number of turn sequences of length `depth` from here, by the whole truth.
     fn perft(&self, depth: u32) -> u64;
+
+    /// Every complete legal turn of whoever is to act, sorted, by the whole truth: for tools and tests. There may be
+    /// very many.
+    fn turns(&self) -> Vec<String>;
 }

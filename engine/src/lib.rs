@@ -4,13 +4,18 @@
 //! - [`chess`]: orthodox machinery other games build on
 //! - [`games`]: one folder per game
 //! - [`rules`]: the contract a game fulfils; [`seat`], who plays and who looks
+//! - [`table`]: a game being played: log, drafts, draw offers, reading and suggesting; [`catalogue`], all games
+//! - [`chance`]: sealed seeds and drawing from them
 //! - [`any_game`]: the same behind one text-only face, for everything outside this crate
 //! - [`scene`]: what to draw and to say
 
 pub mod any_game;
 pub mod board;
+pub mod catalogue;
+pub mod chance;
 pub mod chess;
 pub mod games;
 pub mod rules;
 pub mod scene;
 pub mod seat;
+pub mod table;

@@ -46,6 +46,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// What a viewer may know: the only door to everything that leaves the engine.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
+    /// What everybody may know once the game is over: nothing stays hidden. The default is for games without secrets.
+    fn opened(state: &Self::State) -> Self::View {
+        Self::view(state, Viewer::Public)
+    }
+
     /// The steps a seat may take next, sorted and unique: empty when the viewer is not asked.
     /// A step that no legal turn completes is never offered.
     fn offers(view: &Self::View, out: &mut Vec<Self::Step>);

@@ -1,0 +1,102 @@
+//! What the outbox needs of whatever carries messages.
+
+use std::future::Future;
+use std::time::Duration;
+
+use crate::app::screen::{Row, Screen};
+use crate::ids::{ChannelId, MessageId, UserId};
+
+/// A message ready to be sent.
+#[derive(Clone, Debug)]
+pub struct Outgoing<'a> {
+    /// Text, pings and controls.
+    pub screen: &'a Screen,
+    /// The picture, drawn.
+    pub attachment: Option<Attachment>,
+}
+
+/// A file ready to be attached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attachment {
+    /// Its name, which tells nothing.
+    pub name: String,
+    /// What it shows, in words.
+    pub alt: String,
+    /// Contents.
+    pub bytes: Vec<u8>,
+}
+
+/// A change of a message. The picture stays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alteration {
+    /// The new text; `None` leaves it.
+    pub text: Option<String>,
+    /// The new controls; empty takes them away.
+    pub rows: Vec<Row>,
+}
+
+/// Why a message could not be sent.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fate {
+    /// It may work later; what happened to this attempt is unknown or nothing.
+    #[error("try again ({reason})")]
+    Retry {
+        /// How long to wait at least.
+        after: Option<Duration>,
+        /// The code or kind of failure.
+        reason: String,
+    },
+    /// The channel or message is gone.
+    #[error("gone ({0})")]
+    Gone(u32),
+    /// We may not do this there.
+    #[error("not allowed ({0})")]
+    Refused(u32),
+    /// The person takes no direct messages from us.
+    #[error("no direct messages ({0})")]
+    NoDirectMessages(u32),
+    /// The request itself was wrong: a bug of ours.
+    #[error("rejected ({0})")]
+    Rejected(String),
+    /// The token is not accepted: nothing will work until somebody changes it.
+    #[error("not authorised")]
+    Unauthorised,
+}
+
+/// Carries messages.
+pub trait Transport: Send + Sync + 'static {
+    /// Posts a message. The same nonce within a few minutes posts nothing new and answers the first message.
+    fn post(
+        &self,
+        channel: ChannelId,
+        nonce: &str,
+        message: &Outgoing<'_>,
+    ) -> impl Future<Output = Result<MessageId, Fate>> + Send;
+
+    /// Changes a message.
+    fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        change: &Alteration,
+    ) -> impl Future<Output = Result<(), Fate>> + Send;
+
+    /// The channel of a person's direct messages.
+    fn open_dm(&self, person: UserId) -> impl Future<Output = Result<ChannelId, Fate>> + Send;
+
+    /// A thread that grows from a message; the one that is there already counts.
+    fn start_thread(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        title: &str,
+    ) -> impl Future<Output = Result<ChannelId, Fate>> + Send;
+
+    /// Looks among a channel's last messages for one of ours, not older than `since_ms`, that equals this one.
+    fn find(
+        &self,
+        channel: ChannelId,
+        since_ms: i64,
+        message: &Outgoing<'_>,
+    ) -> impl Future<Output = Result<Option<MessageId>, Fate>> + Send;
+}

@@ -1,0 +1,278 @@
+//! The worker: takes jobs, does them, remembers what became of them.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::{Notify, Semaphore};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::app::Clock;
+use crate::app::picture::Studio;
+use crate::app::screen::Screen;
+use crate::ids::{ChannelId, GameId, MessageId, UserId, base36};
+use crate::store::{Leased, Post, Store, StoreError};
+
+use super::job::{Job, To};
+use super::{Alteration, Attachment, Fate, Outgoing, Transport};
+
+/// How many lanes are served at once.
+const LANES: usize = 16;
+/// How long a job may be held; longer than one attempt can take.
+const LEASE: Duration = Duration::from_secs(90);
+/// How long one attempt may take.
+const ATTEMPT: Duration = Duration::from_secs(60);
+/// How often to look without being told: other processes write, too, and postponed jobs fall due.
+const POLL: Duration = Duration::from_millis(500);
+/// How long Discord is trusted to remember a nonce ("a few minutes").
+const NONCE_MS: i64 = 120_000;
+/// The longest wait between two attempts.
+const LONGEST_WAIT: Duration = Duration::from_secs(300);
+
+/// Does the jobs of the outbox.
+pub struct Outbox<T> {
+    store: Store,
+    transport: Arc<T>,
+    studio: Arc<Studio>,
+    clock: Clock,
+    /// Told when all lanes should be looked at again.
+    wake: Arc<Notify>,
+    worker: String,
+}
+
+/// What a job leaves to be remembered.
+enum Done {
+    /// Nothing but that it was done, or why not.
+    Plain(&'static str),
+    /// A message was posted.
+    Posted(ChannelId, MessageId),
+    /// A thread was made.
+    Thread(ChannelId),
+    /// A person takes no direct messages.
+    NoDirectMessages(UserId),
+}
+
+/// Runs the outbox until `shutdown`; then finishes what is being sent and gives the rest back.
+pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
+    let outbox = Arc::new(outbox);
+    let lanes = Arc::new(Semaphore::new(LANES));
+    let tasks = TaskTracker::new();
+    while !shutdown.is_cancelled() {
+        // Registered before looking: what is written meanwhile is not missed.
+        let woken = outbox.wake.notified();
+        match outbox.take(lanes.available_permits()).await {
+            Ok(jobs) if !jobs.is_empty() => {
+                for job in jobs {
+                    let Ok(permit) = Arc::clone(&lanes).acquire_owned().await else { return };
+                    let outbox = Arc::clone(&outbox);
+                    tasks.spawn(async move {
+                        outbox.handle(job).await;
+                        drop(permit);
+                        // The lane's next job may go now.
+                        outbox.wake.notify_one();
+                    });
+                }
+                continue;
+            }
+            Ok(_) => {}
+            Err(error) => tracing::warn!(%error, "the outbox can't be read"),
+        }
+        tokio::select! {
+            () = woken => {}
+            () = tokio::time::sleep(POLL) => {}
+            () = shutdown.cancelled() => {}
+        }
+    }
+    tasks.close();
+    if tokio::time::timeout(Duration::from_secs(10), tasks.wait()).await.is_err() {
+        tracing::warn!("some messages were still under way at the end; they are looked for at the next start");
+        return;
+    }
+    if let Err(error) = outbox.store.release(&outbox.worker).await {
+        tracing::warn!(%error, "leases end by themselves");
+    }
+}
+
+impl<T: Transport> Outbox<T> {
+    /// An outbox over a store.
+    #[must_use]
+    pub fn new(store: Store, transport: Arc<T>, studio: Arc<Studio>, clock: Clock, wake: Arc<Notify>) -> Self {
+        let worker = format!("{}-{}", std::process::id(), base36(clock().unsigned_abs()));
+        Self { store, transport, studio, clock, wake, worker }
+    }
+
+    async fn take(&self, lanes: usize) -> Result<Vec<Leased>, StoreError> {
+        if lanes == 0 {
+            return Ok(Vec::new());
+        }
+        let now = (self.clock)();
+        self.store.lease_jobs(&self.worker, now, now + LEASE.as_millis() as i64, lanes as i64).await
+    }
+
+    /// Does one job and remembers what became of it. What can't be remembered is done again: every job may be.
+    async fn handle(&self, leased: Leased) {
+        let attempt = tokio::time::timeout(ATTEMPT, self.attempt(&leased)).await;
+        let result = attempt.unwrap_or_else(|_| Err(retry("no answer")));
+        let remembered = match result {
+            Ok(done) => self.remember(&leased, done).await,
+            Err(Fate::Retry { after, reason }) => {
+                let wait = wait_before(leased.attempts, after);
+                tracing::info!(job = leased.id, lane = leased.lane, reason, ?wait, "a message waits");
+                self.store.postpone(leased.id, (self.clock)() + wait.as_millis() as i64).await
+            }
+            Err(fate) => {
+                tracing::warn!(job = leased.id, lane = leased.lane, %fate, "a message can't be delivered");
+                self.finish(&leased, &fate.to_string()).await
+            }
+        };
+        if let Err(error) = remembered {
+            tracing::warn!(job = leased.id, %error, "what became of a message could not be noted; it is looked for again");
+        }
+    }
+
+    async fn attempt(&self, leased: &Leased) -> Result<Done, Fate> {
+        match &leased.job {
+            Job::Post { to, screen, .. } => self.post(leased, *to, screen).await,
+            Job::Edit { slot, text, rows } => {
+                let Some(post) = self.slot(leased, slot).await? else { return Ok(Done::Plain("nothing to edit")) };
+                let change = Alteration { text: text.clone(), rows: rows.clone() };
+                self.transport.edit(post.channel, post.message, &change).await?;
+                Ok(Done::Plain("sent"))
+            }
+            Job::Thread { slot, title } => {
+                let Some(post) = self.slot(leased, slot).await? else { return Ok(Done::Plain("nothing to grow from")) };
+                Ok(Done::Thread(self.transport.start_thread(post.channel, post.message, title).await?))
+            }
+        }
+    }
+
+    async fn post(&self, leased: &Leased, to: To, screen: &Screen) -> Result<Done, Fate> {
+        let channel = match to {
+            To::Channel(channel) => channel,
+            To::Home => match self.home(leased).await? {
+                Some(channel) => channel,
+                None => return Ok(Done::Plain("nowhere to post")),
+            },
+            To::Person(person) => match self.direct(person).await {
+                Ok(Some(channel)) => channel,
+                Ok(None) => return Ok(Done::Plain("direct messages are closed")),
+                Err(Fate::NoDirectMessages(_)) => return Ok(Done::NoDirectMessages(person)),
+                Err(fate) => return Err(fate),
+            },
+        };
+        let attachment = match &screen.picture {
+            None => screen.file.as_ref().map(|file| Attachment {
+                name: file.name.clone(),
+                alt: String::new(),
+                bytes: file.text.clone().into_bytes(),
+            }),
+            Some(recipe) => match self.studio.draw(recipe).await {
+                Ok(picture) => Some(Attachment {
+                    name: picture.file_name.to_owned(),
+                    alt: picture.alt,
+                    bytes: picture.png,
+                }),
+                Err(error) => return Err(retry(&format!("no picture: {error}"))),
+            },
+        };
+        let message = Outgoing { screen, attachment };
+        if leased.attempts > 0 && (self.clock)() - leased.created_ms > NONCE_MS {
+            let found = self.transport.find(channel, leased.created_ms, &message).await?;
+            if let Some(found) = found {
+                return Ok(Done::Posted(channel, found));
+            }
+        }
+        match self.transport.post(channel, &base36(leased.id.unsigned_abs()), &message).await {
+            Ok(posted) => Ok(Done::Posted(channel, posted)),
+            Err(Fate::NoDirectMessages(code)) => match to {
+                To::Person(person) => Ok(Done::NoDirectMessages(person)),
+                _ => Err(Fate::Refused(code)),
+            },
+            Err(fate) => Err(fate),
+        }
+    }
+
+    /// Where the job's game is played.
+    async fn home(&self, leased: &Leased) -> Result<Option<ChannelId>, Fate> {
+        let Some(game) = leased.game else { return Ok(None) };
+        let game = self.store.game(game).await.map_err(|error| retry(&error.to_string()))?;
+        Ok(game.and_then(|game| game.thread.or(game.channel)))
+    }
+
+    /// A person's direct messages; `None` when they were refused before.
+    async fn direct(&self, person: UserId) -> Result<Option<ChannelId>, Fate> {
+        let store_failed = |error: StoreError| retry(&error.to_string());
+        let known = self.store.person(person).await.map_err(store_failed)?;
+        if known.dm_closed {
+            return Ok(None);
+        }
+        if let Some(channel) = known.dm_channel {
+            return Ok(Some(channel));
+        }
+        let channel = self.transport.open_dm(person).await?;
+        let mut tx = self.store.begin().await.map_err(store_failed)?;
+        tx.dm_opened(person, channel).await.map_err(store_failed)?;
+        tx.commit().await.map_err(store_failed)?;
+        Ok(Some(channel))
+    }
+
+    async fn slot(&self, leased: &Leased, slot: &str) -> Result<Option<Post>, Fate> {
+        let Some(game) = leased.game else { return Ok(None) };
+        self.store.post(game, slot).await.map_err(|error| retry(&error.to_string()))
+    }
+
+    async fn remember(&self, leased: &Leased, done: Done) -> Result<(), StoreError> {
+        let mut tx = self.store.begin().await?;
+        let fate = match done {
+            Done::Plain(fate) => fate,
+            Done::Posted(channel, message) => {
+                if let (Some(game), Job::Post { slot: Some(slot), .. }) = (leased.game, &leased.job) {
+                    tx.remember_post(game, slot, Post { channel, message }).await?;
+                }
+                "sent"
+            }
+            Done::Thread(thread) => {
+                if let Some(game) = leased.game {
+                    tx.set_thread(game, thread).await?;
+                }
+                "sent"
+            }
+            Done::NoDirectMessages(person) => {
+                tx.dm_refused(person).await?;
+                "direct messages are closed"
+            }
+        };
+        tx.finish_job(leased.id, fate, (self.clock)()).await?;
+        tx.commit().await
+    }
+
+    async fn finish(&self, leased: &Leased, fate: &str) -> Result<(), StoreError> {
+        let mut tx = self.store.begin().await?;
+        tx.finish_job(leased.id, fate, (self.clock)()).await?;
+        tx.commit().await
+    }
+}
+
+fn retry(reason: &str) -> Fate {
+    Fate::Retry { after: None, reason: reason.to_owned() }
+}
+
+/// Doubling from a quarter of a second, never shorter than asked for, with a little chance so that lanes don't march in step.
+fn wait_before(attempts: i64, asked: Option<Duration>) -> Duration {
+    let doubled = Duration::from_millis(250 << attempts.clamp(0, 11) as u32).min(LONGEST_WAIT);
+    let jitter = Duration::from_millis(rand::random_range(0..100));
+    asked.unwrap_or_default().max(doubled) + jitter
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waits_grow_and_respect_what_was_asked() {
+        assert!(wait_before(0, None) < Duration::from_millis(351));
+        assert!(wait_before(3, None) >= Duration::from_secs(2));
+        assert!(wait_before(60, None) <= LONGEST_WAIT + Duration::from_millis(100));
+        assert!(wait_before(0, Some(Duration::from_secs(7))) >= Duration::from_secs(7));
+    }
+}

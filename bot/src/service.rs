@@ -1,0 +1,109 @@
+//! The whole program as one call: store, outbox, clock and transport, started in order and stopped in order.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::Context;
+use playground::Playground;
+use secrecy::SecretString;
+use tokio::sync::Notify;
+use tokio_util::sync::CancellationToken;
+
+use crate::app::{App, Clock};
+use crate::config::Config;
+use crate::discord::{self, Endpoint};
+use crate::store::Store;
+use crate::{clock, outbox};
+
+/// What the program connects to.
+#[derive(Debug)]
+pub enum Reach {
+    /// Discord itself.
+    Discord {
+        /// The bot's token.
+        token: SecretString,
+    },
+    /// A playground that already runs on this machine.
+    Loopback {
+        /// Its address.
+        api: String,
+        /// Its token.
+        token: SecretString,
+    },
+    /// A playground of its own.
+    Playground,
+}
+
+/// Runs until `shutdown` is cancelled, then stops within ten seconds.
+///
+/// # Errors
+/// When something needed at the start is missing (database, address, token), or Discord refuses the token.
+pub async fn run(config: &Config, reach: Reach, shutdown: CancellationToken) -> anyhow::Result<()> {
+    match reach {
+        Reach::Discord { token } => bot(config, &config.store.url, Endpoint::discord(token)?, shutdown).await,
+        Reach::Loopback { api, token } => {
+            bot(config, &config.store.url, Endpoint::loopback(&api, token)?, shutdown).await
+        }
+        Reach::Playground => with_playground(config, shutdown).await,
+    }
+}
+
+async fn with_playground(config: &Config, shutdown: CancellationToken) -> anyhow::Result<()> {
+    let playground = Playground::start(playground::Config { addr: config.playground.listen, ..Default::default() })
+        .await
+        .with_context(|| format!("the playground can't listen on {}", config.playground.listen))?;
+    println!("The playground is open: {}", playground.page_url());
+    println!("Take a seat there, type /play, and open the page once more for the other seat. Ctrl-C ends it.");
+    let token = SecretString::from(playground.token().to_owned());
+    let endpoint = Endpoint::loopback(&playground.base_url(), token)?;
+    let result = bot(config, &config.playground.store, endpoint, shutdown).await;
+    playground.stop().await;
+    result
+}
+
+async fn bot(
+    config: &Config,
+    store: &str,
+    endpoint: Endpoint,
+    shutdown: CancellationToken,
+) -> anyhow::Result<()> {
+    make_folder(store)?;
+    let store = Store::open(store).await?;
+    let wake = Arc::new(Notify::new());
+    let clock: Clock = Arc::new(now_ms);
+    let app = Arc::new(App::new(store.clone(), config.limits.clone(), Arc::clone(&clock), Arc::clone(&wake)));
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), "menagerie starts");
+
+    // What was left unsent goes out before anything new comes in.
+    let sender = Arc::new(endpoint.sender());
+    let outbox = tokio::spawn(outbox::run(
+        store.clone(),
+        sender,
+        Arc::clone(app.studio()),
+        wake,
+        shutdown.clone(),
+    ));
+    let ticking = tokio::spawn(clock::run(Arc::clone(&app), clock, shutdown.clone()));
+    let result = discord::run(Arc::clone(&app), &endpoint, shutdown.clone()).await;
+    shutdown.cancel();
+    outbox.await.context("the outbox stopped oddly")?;
+    ticking.await.context("the clock stopped oddly")?;
+    store.close().await;
+    tracing::info!("menagerie has stopped");
+    Ok(result?)
+}
+
+/// Makes the folder of a SQLite file, so that the first start needs no preparation.
+fn make_folder(url: &str) -> anyhow::Result<()> {
+    let Some(path) = url.strip_prefix("sqlite:").map(|path| path.trim_start_matches("//")) else { return Ok(()) };
+    match Path::new(path).parent() {
+        Some(folder) if !folder.as_os_str().is_empty() && !path.starts_with(':') => std::fs::create_dir_all(folder)
+            .with_context(|| format!("the folder {} can't be made", folder.display())),
+        _ => Ok(()),
+    }
+}
+
+fn now_ms() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}

@@ -1,0 +1,223 @@
+//! The outbox's rows and the messages that were posted.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use sqlx::Row;
+
+use crate::ids::{ChannelId, GameId, MessageId};
+use crate::outbox::job::{Job, NewJob};
+
+use super::{Store, StoreError, Tx};
+
+/// Numbers outbox rows: they grow with time, so that a lane keeps its order, and serve as nonces.
+///
+/// Milliseconds since 1970 shifted by 20 bits: 8 bits of the process id keep processes apart, 12 bits count within a
+/// millisecond (and run over into the next one, which does no harm).
+#[derive(Debug, Default)]
+pub(super) struct Ids(AtomicI64);
+
+impl Ids {
+    fn next(&self, now: i64) -> i64 {
+        let floor = (now << 20) | (i64::from(std::process::id() & 0xff) << 12);
+        let next = |last: i64| Some(floor.max(last + 1));
+        match self.0.fetch_update(Ordering::SeqCst, Ordering::SeqCst, next) {
+            Ok(last) => floor.max(last + 1),
+            Err(_) => floor,
+        }
+    }
+}
+
+/// A job somebody has taken in hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Leased {
+    /// The row; in base 36 the nonce.
+    pub id: i64,
+    /// The lane as text.
+    pub lane: String,
+    /// The game it belongs to.
+    pub game: Option<GameId>,
+    /// What to do.
+    pub job: Job,
+    /// How often it was tried before.
+    pub attempts: i64,
+    /// When it was written.
+    pub created_ms: i64,
+}
+
+/// A message that was posted and may have to be changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Post {
+    /// Where.
+    pub channel: ChannelId,
+    /// Which.
+    pub message: MessageId,
+}
+
+impl Store {
+    /// Takes the first open job of each lane whose time has come and that nobody holds, at most `most`.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn lease_jobs(
+        &self,
+        worker: &str,
+        now: i64,
+        until: i64,
+        most: i64,
+    ) -> Result<Vec<Leased>, StoreError> {
+        // A job may be taken only when it is the first open one of its lane: that keeps the order. The outer
+        // condition is repeated so that of two workers at the same moment one finds nothing.
+        let rows = sqlx::query(
+            "UPDATE outbox SET leased_by = $1, lease_until_ms = $3, attempts = attempts + 1 \
+             WHERE done_ms IS NULL AND due_ms <= $2 AND lease_until_ms <= $2 AND id IN ( \
+               SELECT o.id FROM outbox o WHERE o.done_ms IS NULL AND o.due_ms <= $2 AND o.lease_until_ms <= $2 \
+               AND o.id = (SELECT MIN(f.id) FROM outbox f WHERE f.lane = o.lane AND f.done_ms IS NULL) \
+               ORDER BY o.id LIMIT $4) \
+             RETURNING id, lane, game, job, attempts, created_ms",
+        )
+        .bind(worker)
+        .bind(now)
+        .bind(until)
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        let mut leased = Vec::with_capacity(rows.len());
+        for row in rows {
+            let id: i64 = row.try_get("id")?;
+            let job = serde_json::from_str(&row.try_get::<String, _>("job")?)
+                .map_err(|_| StoreError::Broken(format!("outbox row {id} can't be read")))?;
+            leased.push(Leased {
+                id,
+                lane: row.try_get("lane")?,
+                game: row.try_get::<Option<i64>, _>("game")?.map(GameId),
+                job,
+                attempts: row.try_get::<i64, _>("attempts")? - 1,
+                created_ms: row.try_get("created_ms")?,
+            });
+        }
+        Ok(leased)
+    }
+
+    /// Gives a job back, to be tried again at `due_ms`.
+    ///
+    /// # Errors
+    /// When the database fails; the lease ends by itself then.
+    pub async fn postpone(&self, id: i64, due_ms: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE outbox SET due_ms = $2, lease_until_ms = 0, leased_by = NULL WHERE id = $1")
+            .bind(id)
+            .bind(due_ms)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Gives back whatever a worker holds.
+    ///
+    /// # Errors
+    /// When the database fails; the leases end by themselves then.
+    pub async fn release(&self, worker: &str) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE outbox SET lease_until_ms = 0, leased_by = NULL WHERE leased_by = $1 AND done_ms IS NULL",
+        )
+        .bind(worker)
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// How many jobs are still to be done.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn open_jobs(&self) -> Result<i64, StoreError> {
+        let row = sqlx::query("SELECT COUNT(*) AS open FROM outbox WHERE done_ms IS NULL").fetch_one(&self.pool).await?;
+        Ok(row.try_get("open")?)
+    }
+
+    /// A remembered message of a game.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn post(&self, game: GameId, slot: &str) -> Result<Option<Post>, StoreError> {
+        let row = sqlx::query("SELECT channel, message FROM posts WHERE game = $1 AND slot = $2")
+            .bind(game.0)
+            .bind(slot)
+            .fetch_optional(&self.pool)
+            .await?;
+        row.map(|row| {
+            Ok(Post { channel: ChannelId(row.try_get("channel")?), message: MessageId(row.try_get("message")?) })
+        })
+        .transpose()
+    }
+}
+
+impl Tx {
+    /// Puts a job into the outbox; answers its number.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn enqueue(&mut self, new: &NewJob, now: i64) -> Result<i64, StoreError> {
+        let id = self.ids.next(now);
+        let job = serde_json::to_string(&new.job).map_err(|error| StoreError::Broken(error.to_string()))?;
+        sqlx::query(
+            "INSERT INTO outbox (id, lane, game, job, due_ms, attempts, lease_until_ms, created_ms) \
+             VALUES ($1, $2, $3, $4, $5, 0, 0, $5)",
+        )
+        .bind(id)
+        .bind(new.lane.to_string())
+        .bind(new.game.map(|game| game.0))
+        .bind(job)
+        .bind(now)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(id)
+    }
+
+    /// Ends a job. What it held, secrets included, is forgotten; only how it ended stays for a day.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn finish_job(&mut self, id: i64, fate: &str, now: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE outbox SET job = '', done_ms = $2, fate = $3, leased_by = NULL WHERE id = $1")
+            .bind(id)
+            .bind(now)
+            .bind(fate)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Remembers where a message of a game was posted, in place of an earlier one of the same name.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn remember_post(&mut self, game: GameId, slot: &str, post: Post) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO posts (game, slot, channel, message) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (game, slot) DO UPDATE SET channel = $3, message = $4",
+        )
+        .bind(game.0)
+        .bind(slot)
+        .bind(post.channel.0)
+        .bind(post.message.0)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_grow_even_when_the_clock_does_not() {
+        let ids = Ids::default();
+        let mut last = 0;
+        for now in [5, 5, 5, 4, 6, 6, 1, 7] {
+            let id = ids.next(now);
+            assert!(id > last);
+            last = id;
+        }
+    }
+}

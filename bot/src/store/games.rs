@@ -1,0 +1,255 @@
+//! Games and their seats.
+
+use std::collections::BTreeMap;
+
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+use crate::ids::{ChannelId, GameId, GuildId, UserId};
+
+use super::{Chair, Change, Game, NewGame, Secret32, Status, Store, StoreError, Tx};
+
+impl Store {
+    /// A game.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
+        let mut connection = self.pool.acquire().await?;
+        game(&mut connection, id).await
+    }
+
+    /// The games a person plays in, opened or is invited to, of these statuses, the last changed first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn games_of(
+        &self,
+        person: UserId,
+        statuses: &[Status],
+        most: usize,
+    ) -> Result<Vec<Game>, StoreError> {
+        let [a, b] = two(statuses);
+        let ids = sqlx::query(
+            "SELECT id FROM games WHERE (status = $1 OR status = $2) \
+             AND (host = $3 OR id IN (SELECT game FROM seats WHERE person = $3)) \
+             ORDER BY changed_ms DESC, id DESC LIMIT $4",
+        )
+        .bind(a)
+        .bind(b)
+        .bind(person.0)
+        .bind(most as i64)
+        .fetch_all(&self.pool)
+        .await?;
+        self.each(&ids).await
+    }
+
+    /// The games played in a channel or thread, of these statuses, the last changed first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn games_in(
+        &self,
+        place: ChannelId,
+        statuses: &[Status],
+        most: usize,
+    ) -> Result<Vec<Game>, StoreError> {
+        let [a, b] = two(statuses);
+        let ids = sqlx::query(
+            "SELECT id FROM games WHERE (status = $1 OR status = $2) AND (channel = $3 OR thread = $3) \
+             ORDER BY changed_ms DESC, id DESC LIMIT $4",
+        )
+        .bind(a)
+        .bind(b)
+        .bind(place.0)
+        .bind(most as i64)
+        .fetch_all(&self.pool)
+        .await?;
+        self.each(&ids).await
+    }
+
+    /// Invitations whose time is over.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn expired_invitations(&self, now: i64, most: i64) -> Result<Vec<GameId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM games WHERE status = 'invited' AND expires_ms <= $1 ORDER BY expires_ms LIMIT $2",
+        )
+        .bind(now)
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+    }
+
+    async fn each(&self, ids: &[AnyRow]) -> Result<Vec<Game>, StoreError> {
+        let mut connection = self.pool.acquire().await?;
+        let mut games = Vec::with_capacity(ids.len());
+        for row in ids {
+            games.extend(game(&mut connection, GameId(row.try_get("id")?)).await?);
+        }
+        Ok(games)
+    }
+}
+
+impl Tx {
+    /// A game as this transaction sees it.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn game(&mut self, id: GameId) -> Result<Option<Game>, StoreError> {
+        game(&mut self.inner, id).await
+    }
+
+    /// Opens a table; it gets the next number.
+    ///
+    /// # Errors
+    /// [`StoreError::Busy`] when somebody else took that number at the same moment.
+    pub async fn new_game(&mut self, new: &NewGame) -> Result<GameId, StoreError> {
+        let row = sqlx::query("SELECT CAST(COALESCE(MAX(id), 0) AS BIGINT) AS last FROM games")
+            .fetch_one(&mut *self.inner)
+            .await?;
+        let id = GameId(row.try_get::<i64, _>("last")? + 1);
+        let options: BTreeMap<_, _> = new.options.iter().cloned().collect();
+        let options = serde_json::to_string(&options).map_err(|error| StoreError::Broken(error.to_string()))?;
+        sqlx::query(
+            "INSERT INTO games (id, rules, options, status, version, entries, host, guild, channel, thread_wanted, \
+             shuffle_seats, seed, salt, created_ms, changed_ms, expires_ms) \
+             VALUES ($1, $2, $3, 'invited', 1, 0, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12)",
+        )
+        .bind(id.0)
+        .bind(&new.rules)
+        .bind(options)
+        .bind(new.host.0)
+        .bind(new.guild.map(|guild| guild.0))
+        .bind(new.channel.map(|channel| channel.0))
+        .bind(i64::from(new.thread_wanted))
+        .bind(i64::from(new.shuffle_seats))
+        .bind(new.seed.hex())
+        .bind(new.salt.hex())
+        .bind(new.created_ms)
+        .bind(new.expires_ms)
+        .execute(&mut *self.inner)
+        .await?;
+        for chair in &new.seats {
+            sqlx::query("INSERT INTO seats (game, seat, person, invited) VALUES ($1, $2, $3, $4)")
+                .bind(id.0)
+                .bind(i64::from(chair.seat))
+                .bind(chair.person.map(|person| person.0))
+                .bind(chair.invited.map(|person| person.0))
+                .execute(&mut *self.inner)
+                .await?;
+        }
+        Ok(id)
+    }
+
+    /// Moves a game on, if it is still at `version`; answers the new version.
+    ///
+    /// # Errors
+    /// [`StoreError::Stale`] when somebody else was faster.
+    pub async fn advance(&mut self, id: GameId, version: i64, change: &Change) -> Result<i64, StoreError> {
+        let done = sqlx::query(
+            "UPDATE games SET status = $3, outcome = $4, entries = $5, expires_ms = $6, changed_ms = $7, \
+             version = version + 1 WHERE id = $1 AND version = $2",
+        )
+        .bind(id.0)
+        .bind(version)
+        .bind(change.status.word())
+        .bind(change.outcome.clone())
+        .bind(change.entries)
+        .bind(change.expires_ms)
+        .bind(change.changed_ms)
+        .execute(&mut *self.inner)
+        .await?;
+        if done.rows_affected() == 1 { Ok(version + 1) } else { Err(StoreError::Stale) }
+    }
+
+    /// Writes who sits where.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_chairs(&mut self, id: GameId, chairs: &[Chair]) -> Result<(), StoreError> {
+        for chair in chairs {
+            sqlx::query("UPDATE seats SET person = $3, invited = $4 WHERE game = $1 AND seat = $2")
+                .bind(id.0)
+                .bind(i64::from(chair.seat))
+                .bind(chair.person.map(|person| person.0))
+                .bind(chair.invited.map(|person| person.0))
+                .execute(&mut *self.inner)
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// Remembers a game's own thread. Not a change of the game: no version moves.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_thread(&mut self, id: GameId, thread: ChannelId) -> Result<(), StoreError> {
+        sqlx::query("UPDATE games SET thread = $2 WHERE id = $1")
+            .bind(id.0)
+            .bind(thread.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+}
+
+/// Two statuses for one static statement.
+fn two(statuses: &[Status]) -> [&'static str; 2] {
+    let word = |index: usize| statuses.get(index).or(statuses.first()).map_or("", |status| status.word());
+    debug_assert!(statuses.len() <= 2, "the statements take two");
+    [word(0), word(1)]
+}
+
+async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>, StoreError> {
+    let row = sqlx::query(
+        "SELECT rules, options, status, version, entries, host, guild, channel, thread_wanted, thread, shuffle_seats, \
+         seed, salt, outcome, created_ms, changed_ms, expires_ms FROM games WHERE id = $1",
+    )
+    .bind(id.0)
+    .fetch_optional(&mut *connection)
+    .await?;
+    let Some(row) = row else { return Ok(None) };
+    let seats = sqlx::query("SELECT seat, person, invited FROM seats WHERE game = $1 ORDER BY seat")
+        .bind(id.0)
+        .fetch_all(&mut *connection)
+        .await?;
+    let odd = |what: &str| StoreError::Broken(format!("game {id} has an unreadable {what}"));
+    let options: BTreeMap<String, String> =
+        serde_json::from_str(&row.try_get::<String, _>("options")?).map_err(|_| odd("options"))?;
+    let secret = |column: &str| -> Result<Secret32, StoreError> {
+        Secret32::from_hex(&row.try_get::<String, _>(column)?).ok_or_else(|| odd(column))
+    };
+    Ok(Some(Game {
+        id,
+        rules: row.try_get("rules")?,
+        options: options.into_iter().collect(),
+        status: Status::from_word(&row.try_get::<String, _>("status")?).ok_or_else(|| odd("status"))?,
+        version: row.try_get("version")?,
+        entries: row.try_get("entries")?,
+        host: UserId(row.try_get("host")?),
+        guild: row.try_get::<Option<i64>, _>("guild")?.map(GuildId),
+        channel: row.try_get::<Option<i64>, _>("channel")?.map(ChannelId),
+        thread_wanted: row.try_get::<i64, _>("thread_wanted")? != 0,
+        thread: row.try_get::<Option<i64>, _>("thread")?.map(ChannelId),
+        shuffle_seats: row.try_get::<i64, _>("shuffle_seats")? != 0,
+        seed: secret("seed")?,
+        salt: secret("salt")?,
+        outcome: row.try_get("outcome")?,
+        created_ms: row.try_get("created_ms")?,
+        changed_ms: row.try_get("changed_ms")?,
+        expires_ms: row.try_get("expires_ms")?,
+        seats: seats
+            .iter()
+            .map(|seat| {
+                Ok(Chair {
+                    seat: u8::try_from(seat.try_get::<i64, _>("seat")?).map_err(|_| odd("seat"))?,
+                    person: seat.try_get::<Option<i64>, _>("person")?.map(UserId),
+                    invited: seat.try_get::<Option<i64>, _>("invited")?.map(UserId),
+                })
+            })
+            .collect::<Result<_, StoreError>>()?,
+    }))
+}

@@ -1,0 +1,41 @@
+//! One process for one SQLite file: a lock that ends with the process, however it ends.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{Read, Seek, Write};
+use std::path::PathBuf;
+
+use super::StoreError;
+
+/// An advisory lock on a file beside the database, held until dropped.
+#[derive(Debug)]
+pub(super) struct ProcessLock(#[expect(dead_code, reason = "the open file is the lock")] File);
+
+impl ProcessLock {
+    pub(super) fn take(database: PathBuf) -> Result<Self, StoreError> {
+        let mut name = database.into_os_string();
+        name.push(".lock");
+        let path = PathBuf::from(name);
+        let shown = path.display().to_string();
+        let failed = |source| StoreError::Lock { path: shown.clone(), source };
+        let mut file = OpenOptions::new()
+            .create(true)
+            .read(true)
+            .write(true)
+            .truncate(false)
+            .open(&path)
+            .map_err(failed)?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                let mut pid = String::new();
+                let read = file.read_to_string(&mut pid);
+                return Err(StoreError::Held { path: shown, pid: read.ok().and_then(|_| pid.trim().parse().ok()) });
+            }
+            Err(TryLockError::Error(source)) => return Err(StoreError::Lock { path: shown, source }),
+        }
+        file.set_len(0).map_err(failed)?;
+        file.rewind().map_err(failed)?;
+        writeln!(file, "{}", std::process::id()).map_err(failed)?;
+        Ok(Self(file))
+    }
+}

@@ -1,0 +1,98 @@
+//! All SQL: one file per group of tables, one set of statements for SQLite and PostgreSQL.
+//!
+//! Read `migrations/` first. Reads go through [`Store`], writes through a [`Tx`]; what differs between the databases is
+//! in `dialect`.
+
+mod delivery;
+mod dialect;
+mod error;
+mod games;
+mod lock;
+mod log;
+mod model;
+mod people;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::any::AnyPoolOptions;
+use sqlx::migrate::Migrator;
+use sqlx::{Any, AnyPool, Transaction};
+
+pub use delivery::{Leased, Post};
+pub use error::StoreError;
+pub use model::{Chair, Change, Draft, Game, LogRow, NewGame, Person, Secret32, Status};
+
+use delivery::Ids;
+use dialect::Dialect;
+use lock::ProcessLock;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
+
+/// How many connections one process keeps. SQLite has one writer anyway; the others read beside it.
+const CONNECTIONS: u32 = 8;
+
+/// Where everything is kept. Cheap to clone.
+#[derive(Clone)]
+pub struct Store {
+    pool: AnyPool,
+    dialect: Dialect,
+    ids: Arc<Ids>,
+    /// Held as long as any clone lives: keeps a second process off a SQLite file.
+    _lock: Arc<Option<ProcessLock>>,
+}
+
+/// Changes that happen together or not at all. Dropped without [`Tx::commit`], nothing has happened.
+pub struct Tx {
+    inner: Transaction<'static, Any>,
+    ids: Arc<Ids>,
+}
+
+impl Store {
+    /// Opens a database and brings its schema up to date. `url` is `sqlite:PATH`, `sqlite::memory:` or `postgres://…`.
+    ///
+    /// # Errors
+    /// When it can't be reached, another process holds it, or a newer version of this program has changed it.
+    pub async fn open(url: &str) -> Result<Self, StoreError> {
+        sqlx::any::install_default_drivers();
+        let dialect = Dialect::of(url)?;
+        let lock = dialect.file(url).map(ProcessLock::take).transpose()?;
+        let connections = if dialect.in_memory(url) { 1 } else { CONNECTIONS };
+        let pool = AnyPoolOptions::new()
+            .max_connections(connections)
+            .min_connections(if dialect.in_memory(url) { 1 } else { 0 })
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .acquire_timeout(Duration::from_secs(10))
+            .after_connect(move |connection, _| Box::pin(dialect.prepare(connection)))
+            .connect(&dialect.connect_url(url))
+            .await
+            .map_err(StoreError::opening)?;
+        MIGRATIONS.run(&pool).await.map_err(StoreError::migrating)?;
+        Ok(Self { pool, dialect, ids: Arc::new(Ids::default()), _lock: Arc::new(lock) })
+    }
+
+    /// Begins a transaction that may write.
+    ///
+    /// # Errors
+    /// When the database is locked for too long or gone.
+    pub async fn begin(&self) -> Result<Tx, StoreError> {
+        let inner = self.pool.begin_with(self.dialect.begin()).await?;
+        Ok(Tx { inner, ids: Arc::clone(&self.ids) })
+    }
+
+    /// Closes all connections, waiting for those in use.
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+}
+
+impl Tx {
+    /// Makes the changes stand.
+    ///
+    /// # Errors
+    /// When the database refuses; nothing has happened then, as far as it can tell.
+    pub async fn commit(self) -> Result<(), StoreError> {
+        Ok(self.inner.commit().await?)
+    }
+}

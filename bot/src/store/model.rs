@@ -1,0 +1,243 @@
+//! What the rows mean.
+
+use std::fmt;
+
+use engine::seat::Seat;
+
+use crate::ids::{ChannelId, GameId, GuildId, UserId};
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// A seat is still free.
+    Invited,
+    /// Being played.
+    Running,
+    /// Finished.
+    Over,
+    /// The invitation lapsed or was turned down.
+    Dropped,
+}
+
+impl Status {
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Invited => "invited",
+            Self::Running => "running",
+            Self::Over => "over",
+            Self::Dropped => "dropped",
+        }
+    }
+
+    pub(super) fn from_word(word: &str) -> Option<Self> {
+        [Self::Invited, Self::Running, Self::Over, Self::Dropped].into_iter().find(|status| status.word() == word)
+    }
+}
+
+/// Thirty-two bytes that no log may show.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Secret32([u8; 32]);
+
+impl Secret32 {
+    /// Wraps the bytes.
+    #[must_use]
+    pub fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bytes.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    pub(super) fn hex(&self) -> String {
+        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
+
+    pub(super) fn from_hex(text: &str) -> Option<Self> {
+        let mut bytes = [0; 32];
+        if text.len() != 64 || !text.is_ascii() {
+            return None;
+        }
+        for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+            *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+        }
+        Some(Self(bytes))
+    }
+}
+
+impl fmt::Debug for Secret32 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("(secret)")
+    }
+}
+
+/// One seat of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chair {
+    /// Which; 0 moves first.
+    pub seat: u8,
+    /// Who sits there.
+    pub person: Option<UserId>,
+    /// Who alone may sit down there; anybody when `None`.
+    pub invited: Option<UserId>,
+}
+
+/// A table to be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewGame {
+    /// The catalogue's id.
+    pub rules: String,
+    /// Options, sorted by key.
+    pub options: Vec<(String, String)>,
+    /// Who opens it.
+    pub host: UserId,
+    /// On which server.
+    pub guild: Option<GuildId>,
+    /// Where it is played; `None`: in each player's direct messages.
+    pub channel: Option<ChannelId>,
+    /// Whether it gets a thread of its own.
+    pub thread_wanted: bool,
+    /// Whether seats are drawn by lot at the start.
+    pub shuffle_seats: bool,
+    /// What chance is drawn from.
+    pub seed: Secret32,
+    /// What seals the seed.
+    pub salt: Secret32,
+    /// Now.
+    pub created_ms: i64,
+    /// When the invitation lapses.
+    pub expires_ms: Option<i64>,
+    /// Every seat.
+    pub seats: Vec<Chair>,
+}
+
+/// A game's row with its seats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// Its number.
+    pub id: GameId,
+    /// The catalogue's id.
+    pub rules: String,
+    /// Options, sorted by key.
+    pub options: Vec<(String, String)>,
+    /// How far it has come.
+    pub status: Status,
+    /// Grows by one with every change.
+    pub version: i64,
+    /// Length of the log.
+    pub entries: i64,
+    /// Who opened it.
+    pub host: UserId,
+    /// On which server.
+    pub guild: Option<GuildId>,
+    /// Where it is played; `None`: in each player's direct messages.
+    pub channel: Option<ChannelId>,
+    /// Whether it gets a thread of its own.
+    pub thread_wanted: bool,
+    /// Its thread, once made.
+    pub thread: Option<ChannelId>,
+    /// Whether seats are drawn by lot at the start.
+    pub shuffle_seats: bool,
+    /// What chance is drawn from.
+    pub seed: Secret32,
+    /// What seals the seed.
+    pub salt: Secret32,
+    /// The result, when over.
+    pub outcome: Option<String>,
+    /// When it was opened.
+    pub created_ms: i64,
+    /// When it last changed.
+    pub changed_ms: i64,
+    /// When the invitation lapses.
+    pub expires_ms: Option<i64>,
+    /// Every seat, in order.
+    pub seats: Vec<Chair>,
+}
+
+impl Game {
+    /// The first seat of a person.
+    #[must_use]
+    pub fn seat_of(&self, person: UserId) -> Option<Seat> {
+        self.seats_of(person).next()
+    }
+
+    /// All seats of a person.
+    pub fn seats_of(&self, person: UserId) -> impl Iterator<Item = Seat> {
+        self.seated().filter(move |(_, other)| *other == person).map(|(seat, _)| seat)
+    }
+
+    /// The taken seats with who sits there.
+    pub fn seated(&self) -> impl Iterator<Item = (Seat, UserId)> {
+        self.seats.iter().filter_map(|chair| Some((Seat(chair.seat), chair.person?)))
+    }
+
+    /// Whether the person opened it, plays in it or is invited.
+    #[must_use]
+    pub fn concerns(&self, person: UserId) -> bool {
+        let sits = |chair: &Chair| chair.person == Some(person) || chair.invited == Some(person);
+        self.host == person || self.seats.iter().any(sits)
+    }
+}
+
+/// What changes when a game goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The status after it.
+    pub status: Status,
+    /// The result, when over.
+    pub outcome: Option<String>,
+    /// The length of the log after it.
+    pub entries: i64,
+    /// When the invitation lapses.
+    pub expires_ms: Option<i64>,
+    /// Now.
+    pub changed_ms: i64,
+}
+
+/// A line of a game's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogRow {
+    /// Its place, from 0.
+    pub number: i64,
+    /// Who; `None` is chance.
+    pub seat: Option<u8>,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at_ms: i64,
+}
+
+/// The steps of a turn that isn't complete.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// The game's version it builds on.
+    pub version: i64,
+    /// Steps joined by `/`.
+    pub text: String,
+}
+
+/// A person as far as delivery goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Person {
+    /// Their direct-message channel, if known.
+    pub dm_channel: Option<ChannelId>,
+    /// Whether direct messages were refused.
+    pub dm_closed: bool,
+    /// Whether they have yet to be told so.
+    pub dm_notice: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_come_back_from_hex_and_are_not_shown() {
+        let secret = Secret32::new(std::array::from_fn(|i| i as u8 * 7));
+        assert_eq!(Secret32::from_hex(&secret.hex()), Some(secret));
+        assert_eq!(Secret32::from_hex("zz"), None);
+        assert_eq!(format!("{secret:?}"), "(secret)");
+    }
+}

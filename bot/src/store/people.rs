@@ -1,0 +1,129 @@
+//! People as far as delivery goes, interactions already handled, and single facts about this installation.
+
+use sqlx::Row;
+
+use crate::ids::{ChannelId, InteractionId, UserId};
+
+use super::{Person, Store, StoreError, Tx};
+
+impl Store {
+    /// What is known of a person; nothing yet is the default.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn person(&self, id: UserId) -> Result<Person, StoreError> {
+        let row = sqlx::query("SELECT dm_channel, dm_closed, dm_notice FROM people WHERE id = $1")
+            .bind(id.0)
+            .fetch_optional(&self.pool)
+            .await?;
+        let Some(row) = row else { return Ok(Person::default()) };
+        Ok(Person {
+            dm_channel: row.try_get::<Option<i64>, _>("dm_channel")?.map(ChannelId),
+            dm_closed: row.try_get::<i64, _>("dm_closed")? != 0,
+            dm_notice: row.try_get::<i64, _>("dm_notice")? != 0,
+        })
+    }
+
+    /// A fact by its name.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
+        let row =
+            sqlx::query("SELECT value FROM facts WHERE name = $1").bind(name).fetch_optional(&self.pool).await?;
+        Ok(row.map(|row| row.try_get("value")).transpose()?)
+    }
+}
+
+impl Tx {
+    /// Notes an interaction; `false` when it was noted before.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn first_time(&mut self, id: InteractionId, now: i64) -> Result<bool, StoreError> {
+        let done = sqlx::query("INSERT INTO interactions (id, at_ms) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING")
+            .bind(id.0)
+            .bind(now)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Forgets interactions and finished jobs from before `before`.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn purge(&mut self, before: i64) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM interactions WHERE at_ms < $1").bind(before).execute(&mut *self.inner).await?;
+        sqlx::query("DELETE FROM outbox WHERE done_ms < $1").bind(before).execute(&mut *self.inner).await?;
+        Ok(())
+    }
+
+    /// Remembers a person's direct-message channel.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn dm_opened(&mut self, person: UserId, channel: ChannelId) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO people (id, dm_channel, dm_closed, dm_notice) VALUES ($1, $2, 0, 0) \
+             ON CONFLICT (id) DO UPDATE SET dm_channel = $2",
+        )
+        .bind(person.0)
+        .bind(channel.0)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Direct messages to this person were refused: stop trying, and tell them privately at the next occasion.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn dm_refused(&mut self, person: UserId) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO people (id, dm_closed, dm_notice) VALUES ($1, 1, 1) \
+             ON CONFLICT (id) DO UPDATE SET dm_closed = 1, dm_notice = 1",
+        )
+        .bind(person.0)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// A new game begins: direct messages may be tried again.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn dm_reset(&mut self, person: UserId) -> Result<(), StoreError> {
+        sqlx::query("UPDATE people SET dm_closed = 0 WHERE id = $1")
+            .bind(person.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Whether the person has yet to be told that direct messages were refused; they are being told now.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn take_dm_notice(&mut self, person: UserId) -> Result<bool, StoreError> {
+        let done = sqlx::query("UPDATE people SET dm_notice = 0 WHERE id = $1 AND dm_notice = 1")
+            .bind(person.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Writes a fact.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_fact(&mut self, name: &str, value: &str) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2")
+            .bind(name)
+            .bind(value)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+}
