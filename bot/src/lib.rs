@@ -1,10 +1,14 @@
 //! Menagerie: a Discord bot on which people play fifteen strange chess games.
 //!
 //! - [`app`]: what people do, as plain functions; no Discord in sight
+//! - [`store`]: all SQL
 //! - [`outbox`]: what still has to be said, said exactly once
-//! - [`ids`]: identifiers as types
+//! - [`clock`]: what falls due by itself
+//! - [`config`], [`ids`]: settings; identifiers as types
 
 pub mod app;
+pub mod clock;
 pub mod config;
 pub mod ids;
 pub mod outbox;
+pub mod store;

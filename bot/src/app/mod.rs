@@ -1,9 +1,42 @@
 //! What people do: plain functions that know neither Discord nor SQL.
+//!
+//! - [`request`]: everything a person can ask for; [`App::handle`] answers each with a [`screen::Screen`]
+//! - `invite`: opening a table, taking a seat; `turn`: playing; `picker`: choosing a turn by menus;
+//!   `ending`: resigning and draws; `look`: boards, secrets, records; `guide`: rules and help
+//! - `advance`: the one transaction every change of a game goes through; `announce`: what has to be said about it
+//! - `find`: which game is meant, and who may see it; `tables`: games in memory, always derivable from the store
+//! - [`picture`]: recipes become pictures
 
+mod advance;
+mod announce;
+mod ending;
+mod find;
+mod guide;
+mod invite;
+mod look;
+pub mod picture;
+mod picker;
 pub mod request;
 pub mod screen;
+mod suggest;
+mod tables;
+mod trouble;
+mod turn;
 
+use std::sync::Arc;
+
+use tokio::sync::Notify;
+
+use crate::config::Limits;
 use crate::ids::{ChannelId, GuildId, InteractionId, UserId};
+use crate::store::Store;
+use picture::Studio;
+use request::Request;
+use screen::{Press, Screen, Verb};
+use tables::Tables;
+use trouble::Trouble;
+
+pub use suggest::Suggest;
 
 /// Who asks, and from where.
 #[derive(Clone, Copy, Debug)]
@@ -16,4 +49,127 @@ pub struct Asker {
     pub channel: ChannelId,
     /// The server; `None` in direct messages.
     pub guild: Option<GuildId>,
+}
+
+/// The time, in milliseconds since 1970.
+pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
+
+/// The program without a transport: everything people can do.
+pub struct App {
+    store: Store,
+    studio: Arc<Studio>,
+    tables: Arc<Tables>,
+    limits: Limits,
+    clock: Clock,
+    /// Told whenever something was put into the outbox.
+    wake: Arc<Notify>,
+}
+
+impl App {
+    /// The program over a store. `wake` is told whenever something was put into the outbox.
+    #[must_use]
+    pub fn new(store: Store, limits: Limits, clock: Clock, wake: Arc<Notify>) -> Self {
+        let tables = Arc::new(Tables::default());
+        let studio = Arc::new(Studio::new(store.clone(), Arc::clone(&tables)));
+        Self { store, studio, tables, limits, clock, wake }
+    }
+
+    /// Draws pictures for messages.
+    #[must_use]
+    pub fn studio(&self) -> &Arc<Studio> {
+        &self.studio
+    }
+
+    /// Where everything is kept.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Answers a request. Mistakes are answered with a sentence that says what would work; faults of ours are logged
+    /// and worded kindly. Nothing has changed in either case.
+    pub async fn handle(&self, asker: &Asker, request: Request) -> Screen {
+        let answer = match self.answer(asker, request).await {
+            Ok(screen) => screen,
+            Err(trouble) => trouble.into_screen(asker.interaction),
+        };
+        self.with_notice(asker, answer).await
+    }
+
+    async fn answer(&self, asker: &Asker, request: Request) -> Result<Screen, Trouble> {
+        match request {
+            Request::Play(wish) => self.invite(asker, wish).await,
+            Request::Move { turn, game } => self.play_typed(asker, game.as_deref(), &turn).await,
+            Request::Board { game, flip } => self.board(asker, game.as_deref(), flip).await,
+            Request::Secrets { game } => self.secrets(asker, game.as_deref()).await,
+            Request::Games => self.games(asker).await,
+            Request::History { game } => self.history(asker, game.as_deref()).await,
+            Request::Rules { rules } => self.rules(rules.as_deref()),
+            Request::Resign { game } => self.ask_resign(asker, game.as_deref()).await,
+            Request::Draw { action, game } => self.draw(asker, game.as_deref(), action).await,
+            Request::Help => Ok(guide::help()),
+            Request::Privacy => Ok(guide::privacy()),
+            Request::Verify { game } => self.verify(asker, game.as_deref()).await,
+            Request::Press { press, value } => self.press(asker, press, value.as_deref().unwrap_or("")).await,
+        }
+    }
+
+    async fn press(&self, asker: &Asker, press: Press, value: &str) -> Result<Screen, Trouble> {
+        if press.verb == Verb::Rules {
+            return self.rules_page(&press.arg);
+        }
+        let Some(game) = press.game else { return Err(Trouble::unknown_control()) };
+        match press.verb {
+            Verb::Join => self.join(asker, game).await,
+            Verb::Decline => self.decline(asker, game).await,
+            Verb::Cancel => self.cancel(asker, game).await,
+            Verb::Move => self.open_picker(asker, game, &press.arg).await,
+            Verb::Piece => self.pick_piece(asker, game, &press, value).await,
+            Verb::Step => self.pick_step(asker, game, &press, value).await,
+            Verb::StepButton => self.pick_step(asker, game, &press, ".").await,
+            Verb::Back => self.back(asker, game, &press).await,
+            Verb::Undo => self.undo(asker, game, &press).await,
+            Verb::Type => Err(Trouble::unknown_control()),
+            Verb::Typed => self.play_form(asker, game, press.version, value).await,
+            Verb::Board => self.board_of(asker, game, press.arg == "flip").await,
+            Verb::Secrets => self.secrets_of(asker, game).await,
+            Verb::History => self.history_of(asker, game).await,
+            Verb::Resign => self.ask_resign_of(asker, game).await,
+            Verb::ResignYes => self.resign(asker, game, press.version).await,
+            Verb::Draw | Verb::DrawYes | Verb::DrawNo | Verb::Claim => {
+                self.draw_press(asker, game, press.verb).await
+            }
+            Verb::Never => Ok(Screen::text("All right, nothing has changed.")),
+            Verb::Rules => self.rules_page(&press.arg),
+        }
+    }
+
+    /// Puts the one-time notice about refused direct messages before an answer, when one is due.
+    async fn with_notice(&self, asker: &Asker, mut answer: Screen) -> Screen {
+        match self.take_notice(asker.person).await {
+            Ok(true) => {
+                answer.text = format!("{}\n\n{}", guide::DM_CLOSED, answer.text);
+                answer
+            }
+            Ok(false) => answer,
+            Err(error) => {
+                tracing::warn!(%error, "the notice about direct messages waits");
+                answer
+            }
+        }
+    }
+
+    async fn take_notice(&self, person: UserId) -> Result<bool, crate::store::StoreError> {
+        if !self.store.person(person).await?.dm_notice {
+            return Ok(false);
+        }
+        let mut tx = self.store.begin().await?;
+        let due = tx.take_dm_notice(person).await?;
+        tx.commit().await?;
+        Ok(due)
+    }
+
+    fn now(&self) -> i64 {
+        (self.clock)()
+    }
 }

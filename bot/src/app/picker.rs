@@ -26,7 +26,7 @@ const END: &str = ".";
 
 /// Where in the picker somebody is.
 #[derive(Clone, Copy, Default)]
-struct Chosen {
+pub(super) struct Chosen {
     from: Option<Square>,
     to: Option<Square>,
 }
@@ -254,7 +254,7 @@ impl Controls<'_> {
                 note: if count == 1 { "1 choice".to_owned() } else { format!("{count} choices") },
             })
             .collect();
-        let mut rows = self.menus(choices, None, Verb::Piece, "Choose a piece");
+        let mut rows = self.menus(&choices, None, Verb::Piece, "Choose a piece");
         let others: Vec<_> =
             offers.iter().filter(|offer| offer.from.is_none() && !offer.text.is_empty()).collect();
         let question = match (rows.is_empty(), others.is_empty()) {
@@ -284,16 +284,16 @@ impl Controls<'_> {
                 choices.push(choice);
             }
         }
-        self.menus(choices, Some(from), Verb::Step, "Choose a square")
+        self.menus(&choices, Some(from), Verb::Step, "Choose a square")
     }
 
     fn steps(&self, offers: &[&Offer], from: Option<Square>, placeholder: &str) -> Vec<Row> {
         let choices = offers.iter().map(|offer| step_choice(offer)).collect();
-        self.menus(choices, from, Verb::Step, placeholder)
+        self.menus(&choices, from, Verb::Step, placeholder)
     }
 
     /// Choices as menus of at most twenty-five; each has an id of its own.
-    fn menus(&self, choices: Vec<Choice>, from: Option<Square>, verb: Verb, placeholder: &str) -> Vec<Row> {
+    fn menus(&self, choices: &[Choice], from: Option<Square>, verb: Verb, placeholder: &str) -> Vec<Row> {
         let several = choices.len() > MENU;
         choices
             .chunks(MENU)

@@ -17,8 +17,11 @@ use super::trouble::Trouble;
 /// How many games are kept replayed. A chess game takes about 30 kB with its repetition keys.
 const KEPT: NonZeroUsize = NonZeroUsize::new(512).expect("not zero");
 
-/// The games used last, with the length of the log they stand at.
-pub(super) struct Tables(Mutex<LruCache<GameId, (i64, Arc<dyn AnyTable>)>>);
+/// A replayed game, with the length of the log it stands at.
+type Replayed = (i64, Arc<dyn AnyTable>);
+
+/// The games used last.
+pub(super) struct Tables(Mutex<LruCache<GameId, Replayed>>);
 
 impl Default for Tables {
     fn default() -> Self {
@@ -63,7 +66,7 @@ impl Tables {
         }
     }
 
-    fn known(&self, id: GameId) -> Option<(i64, Arc<dyn AnyTable>)> {
+    fn known(&self, id: GameId) -> Option<Replayed> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
     }
 }

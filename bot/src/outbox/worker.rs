@@ -10,7 +10,7 @@ use tokio_util::task::TaskTracker;
 use crate::app::Clock;
 use crate::app::picture::Studio;
 use crate::app::screen::Screen;
-use crate::ids::{ChannelId, GameId, MessageId, UserId, base36};
+use crate::ids::{ChannelId, MessageId, UserId, base36};
 use crate::store::{Leased, Post, Store, StoreError};
 
 use super::job::{Job, To};
