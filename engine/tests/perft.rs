@@ -1,29 +1,190 @@
-//! The move generator against published and cross-checked numbers, and against another engine.
+//! The move generator against published numbers, and move for move against another engine.
 
-use engine::chess::{Arrays, DeadPositions, Position, perft};
+use std::collections::BTreeSet;
 
-/// A table line: a position and the numbers of lines of 1, 2, 3 … moves from it.
-fn table(text: &str) -> Vec<(&str, Vec<u64>)> {
-    text.lines()
-        .filter(|line| !line.starts_with('#'))
+use cozy_chess::Board;
+use engine::board::{Role, Side, Square, SquareSet};
+use engine::chess::{Arrays, DeadPositions, Move, Position, Wing, carry_out, perft, pseudo_targets};
+use engine::games::chess960::ArrayNumber;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+/// Checks every line of a table: a position and the numbers of lines of 1, 2, 3 … moves from it.
+fn check(table: &str, arrays: Arrays) -> usize {
+    let lines = table.lines().filter(|line| !line.starts_with('#'));
+    lines
         .map(|line| {
-            let (position, numbers) = line.split_once(" ; ").expect("a position, then numbers");
-            (position, numbers.split(' ').map(|number| number.parse().expect("a number")).collect())
+            let (fen, numbers) = line.split_once(" ; ").expect("a position, then numbers");
+            let position = Position::parse(fen, arrays).expect(fen);
+            assert_eq!(position.to_string(), fen);
+            for (depth, expected) in (1..).zip(numbers.split(' ')) {
+                let lines = perft(&position, depth, DeadPositions::Orthodox);
+                assert_eq!(lines.to_string(), expected, "{fen}, depth {depth}");
+            }
         })
-        .collect()
+        .count()
 }
 
-fn check(text: &str, arrays: Arrays) {
-    for (fen, numbers) in table(text) {
-        let position = Position::parse(fen, arrays).expect(fen);
-        assert_eq!(position.to_string(), fen);
-        for (depth, expected) in (1..).zip(numbers) {
-            assert_eq!(perft(&position, depth, DeadPositions::Orthodox), expected, "{fen}, depth {depth}");
+#[test]
+fn the_usual_six_positions() {
+    assert_eq!(check(include_str!("data/perft/chess.txt"), Arrays::Usual), 6);
+}
+
+#[test]
+fn twenty_arrays_of_chess960() {
+    assert_eq!(check(include_str!("data/perft/chess960.txt"), Arrays::Chess960), 20);
+}
+
+/// The position as the other engine reads it: castling rights by the files of the rooks.
+fn theirs(position: &Position) -> Board {
+    let text = position.to_string();
+    let fields: Vec<&str> = text.split(' ').collect();
+    let [placement, side, _, en_passant, clock, number] = fields[..] else { panic!("six fields") };
+    let mut castling = String::new();
+    for side in Side::BOTH {
+        for rook in position.castling().rooks(side) {
+            let letter = char::from(b'a' + rook.file() as u8);
+            castling.push(if side == Side::White { letter.to_ascii_uppercase() } else { letter });
+        }
+    }
+    if castling.is_empty() {
+        castling.push('-');
+    }
+    let fen = format!("{placement} {side} {castling} {en_passant} {clock} {number}");
+    Board::from_fen(&fen, true).unwrap_or_else(|error| panic!("{fen}: {error}"))
+}
+
+/// Our move as the other engine writes it: castling is "king takes own rook".
+fn their_move(position: &Position, mv: Move) -> cozy_chess::Move {
+    let text = match mv {
+        Move::Normal { .. } => mv.to_string().replace('=', "").to_lowercase(),
+        Move::Castle(wing) => {
+            let castle = position.castle(wing).expect("the right to it");
+            format!("{}{}", castle.king_from, castle.rook_from)
+        }
+    };
+    text.parse().expect("the common notation")
+}
+
+/// Plays random games and compares everything both engines know at each step.
+fn walk(rng: &mut StdRng, start: Position) {
+    let mut ours = start;
+    let mut other = theirs(&start);
+    for _ in 0..120 {
+        let moves = ours.legal_moves();
+        let mut expected = BTreeSet::new();
+        other.generate_moves(|fan| {
+            expected.extend(fan.into_iter().map(|mv| mv.to_string()));
+            false
+        });
+        let found: BTreeSet<_> = moves.iter().map(|mv| their_move(&ours, *mv).to_string()).collect();
+        assert_eq!(found.len(), moves.len(), "each move once in {ours}");
+        assert_eq!(found, expected, "{ours}");
+        assert_eq!(ours.checkers().bits(), other.checkers().0, "{ours}");
+        // The other engine accepts no clock beyond the hundredth half-move.
+        let Some(mv) = moves.choose(rng).filter(|_| ours.halfmove_clock() < 99) else { return };
+        other.play(their_move(&ours, *mv));
+        ours.play(*mv);
+        // En passant needs no comparing of its own: the next list of moves tells whether both know of it.
+        assert_eq!(other.hash_without_ep(), theirs(&ours).hash_without_ep(), "{ours} is not {other}");
+        assert_eq!(u32::from(other.halfmove_clock()), ours.halfmove_clock(), "{ours}");
+        assert_eq!(u32::from(other.fullmove_number()), ours.move_number(), "{ours}");
+    }
+}
+
+#[test]
+fn random_games_agree_with_another_engine() {
+    let mut rng = StdRng::seed_from_u64(960);
+    for _ in 0..300 {
+        let number = ArrayNumber::new(rng.random_range(0..960)).expect("below 960");
+        walk(&mut rng, Position::from_array(number.pieces()));
+    }
+    // Endings with many queens, and both sides ready to castle with nothing in the way.
+    for fen in [
+        "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
+        "1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1",
+        "rk5r/8/8/8/8/8/8/RK5R b HAha - 0 1",
+        "8/PPPPk3/8/8/8/8/4Kppp/8 w - - 0 1",
+        "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1",
+    ] {
+        let start = Position::parse(fen, Arrays::Chess960).expect(fen);
+        for _ in 0..100 {
+            walk(&mut rng, start);
         }
     }
 }
 
 #[test]
-fn the_usual_six_positions() {
-    check(include_str!("data/perft/chess.txt"), Arrays::Usual);
+fn all_arrays_agree_with_another_engine() {
+    for number in ArrayNumber::all() {
+        let digits: u32 = number.to_string()[1..].parse().expect("# and digits");
+        let ours = Position::from_array(number.pieces());
+        assert!(Board::chess960_startpos(digits).same_position(&theirs(&ours)), "{number}");
+    }
+}
+
+/// Legal moves by the plainest means: everything a piece reaches, minus what leaves the king attacked.
+fn brute_force(position: &Position) -> Vec<Move> {
+    let (placement, side) = (position.placement(), position.turn());
+    let enemy = side.other();
+    let passed = position.en_passant().map_or(SquareSet::EMPTY, SquareSet::of);
+    let mut moves = Vec::new();
+    for (from, piece) in placement.iter().filter(|(_, piece)| piece.side == side) {
+        for to in pseudo_targets(placement, side, piece.role, from, passed) {
+            if piece.role == Role::Pawn && to.rank() == side.rank(7) {
+                let kinds = Role::PROMOTIONS;
+                moves.extend(kinds.map(|role| Move::Normal { from, to, promotion: Some(role) }));
+            } else {
+                moves.push(Move::new(from, to));
+            }
+        }
+    }
+    moves.extend(Wing::BOTH.map(Move::Castle).into_iter().filter(|mv| castles(position, *mv)));
+    moves.retain(|mv| {
+        let (mut after, mut rights) = (*placement, position.castling());
+        carry_out(&mut after, &mut rights, side, *mv, passed);
+        after.king(side).is_some_and(|king| !after.is_attacked(king, enemy, after.occupied()))
+    });
+    moves.sort_unstable();
+    moves
+}
+
+/// Castling step by step: the king walks along the first rank alone, and must find each square free and safe.
+fn castles(position: &Position, mv: Move) -> bool {
+    let (Move::Castle(wing), placement) = (mv, position.placement()) else { return false };
+    let Some(castle) = position.castle(wing) else { return false };
+    let on = |file: i8| Square::at(file, castle.king_from.rank()).expect("on the first rank");
+    let span = |a: Square, b: Square| a.file().min(b.file())..=a.file().max(b.file());
+    let mut others = *placement;
+    others.take(castle.rook_from);
+    let king = others.take(castle.king_from).expect("the king");
+    let free = |file: i8| others.piece_at(on(file)).is_none();
+    let safe = |file: i8| {
+        let mut there = *placement;
+        there.take(castle.king_from);
+        let under = there.take(on(file));
+        there.put(on(file), king);
+        let attacked = there.is_attacked(on(file), king.side.other(), there.occupied());
+        !attacked && under.is_none_or(|piece| piece.side == king.side)
+    };
+    span(castle.king_from, castle.king_to).all(|file| free(file) && safe(file))
+        && span(castle.rook_from, castle.rook_to).all(free)
+}
+
+#[test]
+fn generated_moves_are_those_that_leave_the_king_safe() {
+    let mut rng = StdRng::seed_from_u64(64);
+    for round in 0..400 {
+        let number = ArrayNumber::new(if round % 2 == 0 { 518 } else { rng.random_range(0..960) });
+        let mut position = Position::from_array(number.expect("below 960").pieces());
+        for _ in 0..100 {
+            let moves = position.legal_moves();
+            assert_eq!(moves, brute_force(&position), "{position}");
+            assert_eq!(position.has_legal_move(), !moves.is_empty());
+            assert!(moves.iter().all(|mv| position.is_legal(*mv)), "{position}");
+            let Some(mv) = moves.choose(&mut rng) else { break };
+            position.play(*mv);
+        }
+    }
 }
