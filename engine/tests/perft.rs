@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use cozy_chess::Board;
-use engine::board::{Role, Side, Square, SquareSet};
-use engine::chess::{Arrays, DeadPositions, Move, Position, Wing, carry_out, perft, pseudo_targets};
+use engine::board::Side;
+use engine::chess::{Arrays, DeadPositions, Move, Position, perft};
 use engine::games::chess960::ArrayNumber;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -121,70 +121,5 @@ fn all_arrays_agree_with_another_engine() {
         let digits: u32 = number.to_string()[1..].parse().expect("# and digits");
         let ours = Position::from_array(number.pieces());
         assert!(Board::chess960_startpos(digits).same_position(&theirs(&ours)), "{number}");
-    }
-}
-
-/// Legal moves by the plainest means: everything a piece reaches, minus what leaves the king attacked.
-fn brute_force(position: &Position) -> Vec<Move> {
-    let (placement, side) = (position.placement(), position.turn());
-    let enemy = side.other();
-    let passed = position.en_passant().map_or(SquareSet::EMPTY, SquareSet::of);
-    let mut moves = Vec::new();
-    for (from, piece) in placement.iter().filter(|(_, piece)| piece.side == side) {
-        for to in pseudo_targets(placement, side, piece.role, from, passed) {
-            if piece.role == Role::Pawn && to.rank() == side.rank(7) {
-                let kinds = Role::PROMOTIONS;
-                moves.extend(kinds.map(|role| Move::Normal { from, to, promotion: Some(role) }));
-            } else {
-                moves.push(Move::new(from, to));
-            }
-        }
-    }
-    moves.extend(Wing::BOTH.map(Move::Castle).into_iter().filter(|mv| castles(position, *mv)));
-    moves.retain(|mv| {
-        let (mut after, mut rights) = (*placement, position.castling());
-        carry_out(&mut after, &mut rights, side, *mv, passed);
-        after.king(side).is_some_and(|king| !after.is_attacked(king, enemy, after.occupied()))
-    });
-    moves.sort_unstable();
-    moves
-}
-
-/// Castling step by step: the king walks along the first rank alone, and must find each square free and safe.
-fn castles(position: &Position, mv: Move) -> bool {
-    let (Move::Castle(wing), placement) = (mv, position.placement()) else { return false };
-    let Some(castle) = position.castle(wing) else { return false };
-    let on = |file: i8| Square::at(file, castle.king_from.rank()).expect("on the first rank");
-    let span = |a: Square, b: Square| a.file().min(b.file())..=a.file().max(b.file());
-    let mut others = *placement;
-    others.take(castle.rook_from);
-    let king = others.take(castle.king_from).expect("the king");
-    let free = |file: i8| others.piece_at(on(file)).is_none();
-    let safe = |file: i8| {
-        let mut there = *placement;
-        there.take(castle.king_from);
-        let under = there.take(on(file));
-        there.put(on(file), king);
-        let attacked = there.is_attacked(on(file), king.side.other(), there.occupied());
-        !attacked && under.is_none_or(|piece| piece.side == king.side)
-    };
-    span(castle.king_from, castle.king_to).all(|file| free(file) && safe(file))
-        && span(castle.rook_from, castle.rook_to).all(free)
-}
-
-#[test]
-fn generated_moves_are_those_that_leave_the_king_safe() {
-    let mut rng = StdRng::seed_from_u64(64);
-    for round in 0..400 {
-        let number = ArrayNumber::new(if round % 2 == 0 { 518 } else { rng.random_range(0..960) });
-        let mut position = Position::from_array(number.expect("below 960").pieces());
-        for _ in 0..100 {
-            let moves = position.legal_moves();
-            assert_eq!(moves, brute_force(&position), "{position}");
-            assert_eq!(position.has_legal_move(), !moves.is_empty());
-            assert!(moves.iter().all(|mv| position.is_legal(*mv)), "{position}");
-            let Some(mv) = moves.choose(&mut rng) else { break };
-            position.play(*mv);
-        }
     }
 }
