@@ -264,6 +264,23 @@ pub struct Outcome {
     pub reason: Reason,
 }
 
+impl Outcome {
+    /// The outcome as a sentence, with the names of the seats that won: `White wins: resignation.`
+    #[must_use]
+    pub fn sentence(self, seats: &[SeatInfo]) -> String {
+        let reason = self.reason;
+        match self.result {
+            GameResult::Won(team) => {
+                let winners = seats.iter().filter(|seat| seat.team == team).map(|seat| seat.name);
+                format!("{} wins: {reason}.", winners.collect::<Vec<_>>().join(" and "))
+            }
+            GameResult::Drawn => format!("Draw: {reason}."),
+            GameResult::Scored(score) => format!("Score {score}: {reason}."),
+            GameResult::Lost => format!("Lost: {reason}."),
+        }
+    }
+}
+
 /// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameResult {

@@ -21,7 +21,7 @@ pub enum Tint {
 pub struct Scene {
     /// What changed last, as a sentence: begins the alt text. Empty at the start.
     pub changed: String,
-    /// The state of play as a sentence: `White to move.`, `Black is in check.`, `Checkmate: White wins.`
+    /// The state of play as a sentence: `White to move.`, `Black to move, in check.`, `White wins: checkmate.`
     pub status: String,
     /// The cells of the grid, sorted by square.
     pub cells: Vec<Cell>,

@@ -491,7 +491,7 @@ impl<R: Rules> AnyTable for Table<R> {
     fn scene(&self, viewer: Viewer) -> Scene {
         let mut scene = R::scene(&self.view(viewer));
         if let Some(outcome) = self.ended {
-            scene.status = ending_sentence(&R::INFO, outcome);
+            scene.status = outcome.sentence(R::INFO.seats);
         }
         scene
     }
@@ -557,22 +557,6 @@ impl<R: Rules> Table<R> {
     fn take_text(&mut self, seat: Seat, text: &str) -> Result<Applied, Refusal> {
         let step = text.parse().map_err(|_| Refusal::unreadable(text))?;
         self.take(seat, step)
-    }
-}
-
-/// A result as a sentence: `White wins: resignation.`
-#[must_use]
-pub fn ending_sentence(info: &Info, outcome: Outcome) -> String {
-    let reason = outcome.reason;
-    match outcome.result {
-        GameResult::Won(team) => {
-            let names: Vec<_> =
-                info.seats.iter().filter(|seat| seat.team == team).map(|seat| seat.name).collect();
-            format!("{} wins: {reason}.", names.join(" and "))
-        }
-        GameResult::Drawn => format!("Draw: {reason}."),
-        GameResult::Scored(score) => format!("Score {score}: {reason}."),
-        GameResult::Lost => format!("Lost: {reason}."),
     }
 }
 

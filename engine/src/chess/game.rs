@@ -167,7 +167,7 @@ impl Game {
         let in_check = self.position.in_check();
         let mut scene = board_scene(placement, self.last.as_ref(), placement.king(turn).filter(|_| in_check));
         scene.status = match self.ended {
-            Some(outcome) => ending_sentence(outcome),
+            Some(outcome) => outcome.sentence(SEATS),
             None => turn_sentence(turn, in_check),
         };
         if self.ended.is_none() {
@@ -194,18 +194,4 @@ impl Game {
 #[must_use]
 pub fn turn_sentence(turn: Side, in_check: bool) -> String {
     format!("{} to move{}.", turn.name(), if in_check { ", in check" } else { "" })
-}
-
-/// How a game between White and Black ended, as a sentence: `Checkmate. White wins.`
-#[must_use]
-pub fn ending_sentence(outcome: Outcome) -> String {
-    let mut letters = outcome.reason.0.chars();
-    let reason: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
-    match outcome.result {
-        GameResult::Won(Team(0)) => format!("{reason}. White wins."),
-        GameResult::Won(_) => format!("{reason}. Black wins."),
-        GameResult::Drawn | GameResult::Scored(_) | GameResult::Lost => {
-            format!("{reason}. The game is drawn.")
-        }
-    }
 }

@@ -27,7 +27,7 @@ impl Rules for Chess {
     const INFO: Info = Info {
         id: "chess",
         title: "Chess",
-        inventor: "many hands over fifteen centuries; laws kept by FIDE",
+        inventor: "many hands over fifteen centuries",
         summary: "The old game itself: two armies, one king each, no luck at all.",
         rules: include_str!("rules.md"),
         seats: SEATS,

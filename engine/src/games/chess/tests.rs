@@ -54,7 +54,7 @@ fn checkmate_wins() {
     let mut game = start();
     play(&mut game, "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#");
     assert_eq!(over(&game), Some((GameResult::Won(Team(0)), Reason::CHECKMATE)));
-    assert_eq!(Chess::scene(&game).status, "Checkmate. White wins.");
+    assert_eq!(Chess::scene(&game).status, "White wins: checkmate.");
     assert!(game.moves().is_empty());
 }
 
