@@ -131,17 +131,23 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// The value of one of the game's own fields; empty when it is not given.
+    /// Checks that only these of the game's own fields are given, each once at most.
     ///
     /// # Errors
-    /// When any field is given that is not among `known`, or is given twice.
-    pub fn extra(&self, key: &str, known: &[&str]) -> Result<&'a str, FenError> {
-        for (index, (given, _)) in self.extras.iter().enumerate() {
-            if !known.contains(given) || self.extras[..index].iter().any(|(earlier, _)| earlier == given) {
-                return Err(FenError::UnknownExtra((*given).to_owned()));
+    /// Naming the first field that is unknown or repeated.
+    pub fn allow_extras(&self, known: &[&str]) -> Result<(), FenError> {
+        for (index, (key, _)) in self.extras.iter().enumerate() {
+            if !known.contains(key) || self.extras[..index].iter().any(|(earlier, _)| earlier == key) {
+                return Err(FenError::UnknownExtra((*key).to_owned()));
             }
         }
-        Ok(self.extras.iter().find(|(given, _)| *given == key).map_or("", |(_, value)| value))
+        Ok(())
+    }
+
+    /// The value of one of the game's own fields, if it is given.
+    #[must_use]
+    pub fn extra(&self, key: &str) -> Option<&'a str> {
+        self.extras.iter().find(|(given, _)| *given == key).map(|(_, value)| *value)
     }
 }
 
@@ -151,16 +157,22 @@ fn number(text: &str) -> Result<u32, FenError> {
     if number <= HIGHEST_NUMBER && number.to_string() == text { Ok(number) } else { Err(FenError::Number) }
 }
 
-/// Each side has one king, and pawns stand only where pawns can.
+/// Checks that each side has exactly one king.
 ///
 /// # Errors
-/// Naming the side or the square at fault.
-pub fn check_pieces(placement: &Placement) -> Result<(), FenError> {
-    for side in Side::BOTH {
-        if placement.pieces(side, Role::King).len() != 1 {
-            return Err(FenError::Kings(side.name()));
-        }
+/// Naming the side at fault.
+pub fn check_kings(placement: &Placement) -> Result<(), FenError> {
+    match Side::BOTH.into_iter().find(|side| placement.pieces(*side, Role::King).len() != 1) {
+        Some(side) => Err(FenError::Kings(side.name())),
+        None => Ok(()),
     }
+}
+
+/// Checks that no pawn stands on the first or last rank.
+///
+/// # Errors
+/// Naming the first square at fault.
+pub fn check_pawns(placement: &Placement) -> Result<(), FenError> {
     let ends = SquareSet::rank(0) | SquareSet::rank(7);
     match (placement.role(Role::Pawn) & ends).first() {
         Some(square) => Err(FenError::Pawn(square)),
@@ -248,9 +260,10 @@ impl Position {
     /// When the text can't be read or no game can come to that position; the sentence says why.
     pub fn parse(text: &str, arrays: Arrays) -> Result<Self, FenError> {
         let fields = Fields::cut(text)?;
-        fields.extra("", &[])?;
+        fields.allow_extras(&[])?;
         let placement: Placement = fields.placement.parse()?;
-        check_pieces(&placement)?;
+        check_kings(&placement)?;
+        check_pawns(&placement)?;
         let turn = fields.side()?;
         let castling = CastlingRights::parse(fields.castling, &placement, arrays)?;
         let en_passant = match fields.en_passant {
@@ -347,6 +360,18 @@ mod tests {
         assert!(usual("4k3/8/8/8/8/8/8/4K3 w - - 0 100000").contains("plain numbers"));
         assert!(usual("4k3/8/8/8/8/8/8/4K3 w - - 0 1 bonus").contains("key=value"));
         assert!(usual("4k3/8/8/8/8/8/8/4K3 w - - 0 1 dust=P").contains("“dust”"));
+    }
+
+    #[test]
+    fn games_find_their_own_fields() {
+        let fields = Fields::cut("8/8/8/8/8/8/8/8 b - - 3 9 zombies=c6 dust=Pn").expect("six fields and two");
+        assert_eq!((fields.halfmove_clock, fields.move_number), (3, 9));
+        assert_eq!(fields.side(), Ok(Side::Black));
+        assert_eq!((fields.extra("dust"), fields.extra("buried")), (Some("Pn"), None));
+        assert_eq!(fields.allow_extras(&["zombies", "buried", "dust"]), Ok(()));
+        assert_eq!(fields.allow_extras(&["dust"]), Err(FenError::UnknownExtra("zombies".to_owned())));
+        let twice = Fields::cut("8/8/8/8/8/8/8/8 b - - 3 9 dust=P dust=N").expect("six fields and two");
+        assert!(twice.allow_extras(&["dust"]).is_err());
     }
 
     #[test]

@@ -35,7 +35,7 @@ mod san;
 
 pub use castling::{Arrays, Castle, CastlingRights, Wing};
 pub use draws::{CLAIM_CLOCK, CLAIM_REPETITIONS, DRAW_CLOCK, DRAW_REPETITIONS, DeadPositions, Repetitions};
-pub use fen::{FenError, Fields, check_pieces, just_passed};
+pub use fen::{FenError, Fields, check_kings, check_pawns, just_passed};
 pub use game::{Game, SEATS, seat_of, turn_sentence};
 pub use make::{Effect, carry_out};
 pub use movegen::{Fan, FanMoves, pseudo_targets};

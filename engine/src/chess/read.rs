@@ -179,6 +179,10 @@ impl Choices<'_> {
 
     /// Why no choice fits, and what would.
     fn explain(&self, partial: &Partial) -> String {
+        let plain = Partial { promotion: None, ..*partial };
+        if partial.promotion.is_some() && self.moves.iter().any(|mv| self.fits(*mv, &plain)) {
+            return format!("Nothing is promoted on {}.", partial.to);
+        }
         if let Some(from) = partial.from() {
             return match self.placement.piece_at(from) {
                 None => format!("There is no piece on {from}."),
@@ -329,6 +333,7 @@ mod tests {
         assert_eq!(refused(START, "Bg1f3"), "The piece on g1 is a knight, no bishop.");
         assert_eq!(refused(START, "g8f6"), "The knight on g8 is Black's.");
         assert_eq!(refused(START, "e3e4"), "There is no piece on e3.");
+        assert_eq!(refused(START, "e4=Q"), "Nothing is promoted on e4.");
         assert_eq!(
             refused(START, "Nd5"),
             "No knight can go to d5: the knight on b1 can go to a3 or c3; the knight on g1 can go to f3 or h3."
