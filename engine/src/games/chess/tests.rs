@@ -252,6 +252,47 @@ fn clock_and_number_count_as_fen_says() {
     assert_eq!(game.position().turn(), Side::Black);
 }
 
+/// Lines of play counted through the contract alone.
+fn count(game: &Game, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let mut offers = Vec::new();
+    Chess::offers(game, &mut offers);
+    let play = |step: &Move| {
+        let mut next = game.clone();
+        Chess::apply(&mut next, seat_of(game.position().turn()), *step).expect("it was offered");
+        count(&next, depth - 1)
+    };
+    offers.iter().map(play).sum()
+}
+
+#[test]
+fn fast_perft_counts_what_the_offers_allow() {
+    for (position, depth) in [
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 3),
+        ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 2),
+        // Taking the last rook or pawn ends the line; so do mate and stalemate.
+        ("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1", 4),
+        ("8/8/8/8/8/4k3/4p3/4K3 b - - 0 1", 4),
+        ("4k3/8/8/8/8/8/8/4K2R w K - 146 90", 4),
+    ] {
+        let game = open(position);
+        assert_eq!(Chess::fast_perft(&game, depth), Some(count(&game, depth)), "{position}");
+    }
+}
+
+#[test]
+fn fast_perft_leaves_clocks_and_repetitions_to_others() {
+    assert_eq!(Chess::fast_perft(&open("4k3/8/8/8/8/8/8/4K2R w K - 146 90"), 5), None);
+    let mut game = start();
+    assert!(Chess::fast_perft(&game, 1).is_some());
+    for _ in 0..4 {
+        play(&mut game, "Nf3 Nf6 Ng1 Ng8");
+    }
+    assert_eq!(Chess::fast_perft(&game, 1), None);
+}
+
 #[test]
 fn the_rules_fit_into_one_message() {
     assert!(Chess::INFO.rules.len() < 3_500, "{}", Chess::INFO.rules.len());
