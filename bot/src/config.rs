@@ -111,7 +111,10 @@ pub struct PlaygroundConfig {
 
 impl Default for PlaygroundConfig {
     fn default() -> Self {
-        Self { listen: SocketAddr::from(([127, 0, 0, 1], 8808)), store: "sqlite:data/playground.db".to_owned() }
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8808)),
+            store: "sqlite:data/playground.db".to_owned(),
+        }
     }
 }
 
@@ -163,8 +166,8 @@ impl Config {
     }
 
     fn parse(text: &str, path: &Path) -> Result<Self, ConfigError> {
-        let config: Self = toml::from_str(text)
-            .map_err(|source| ConfigError::Invalid { path: path.to_owned(), source })?;
+        let config: Self =
+            toml::from_str(text).map_err(|source| ConfigError::Invalid { path: path.to_owned(), source })?;
         if config.limits.invitation_hours == 0 || config.limits.games_per_person == 0 {
             return Err(ConfigError::OutOfRange(format!(
                 "{}: limits.invitation_hours and limits.games_per_person must be at least 1",
@@ -229,7 +232,8 @@ mod tests {
 
     #[test]
     fn an_unknown_key_is_named_with_file_and_line() {
-        let error = parse("[limits]\ngames_per_person = 3\ninvitation_days = 2\n").expect_err("unknown").to_string();
+        let error =
+            parse("[limits]\ngames_per_person = 3\ninvitation_days = 2\n").expect_err("unknown").to_string();
         assert!(error.contains("config.toml"), "{error}");
         assert!(error.contains("line 3"), "{error}");
         assert!(error.contains("invitation_days"), "{error}");

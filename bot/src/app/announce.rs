@@ -103,7 +103,10 @@ pub(super) fn invitation_changed(game: &Game) -> Vec<NewJob> {
         .into_iter()
         .map(|place| {
             let text = Some(invitation_text(game));
-            place.job(game, Job::Edit { slot: place.slot(INVITATION), text, rows: vec![invitation_buttons(game)] })
+            place.job(
+                game,
+                Job::Edit { slot: place.slot(INVITATION), text, rows: vec![invitation_buttons(game)] },
+            )
         })
         .collect()
 }
@@ -111,7 +114,10 @@ pub(super) fn invitation_changed(game: &Game) -> Vec<NewJob> {
 /// An invitation that nobody can take any more.
 pub(super) fn invitation_over(game: &Game, why: &str) -> Vec<NewJob> {
     let text = format!("The invitation to **{}** `#{}` is off: {why}.", title(game), game.id);
-    invitation_places(game).into_iter().map(|place| place.edit(game, INVITATION, Some(text.clone()))).collect()
+    invitation_places(game)
+        .into_iter()
+        .map(|place| place.edit(game, INVITATION, Some(text.clone())))
+        .collect()
 }
 
 /// The first board of a game, and in games with secrets the first direct message to each player.
@@ -119,7 +125,9 @@ pub(super) fn invitation_over(game: &Game, why: &str) -> Vec<NewJob> {
 pub(super) fn start(game: &Game, table: &dyn AnyTable, sealed: bool) -> Vec<NewJob> {
     let mut jobs = Vec::new();
     let text = format!("**{}** `#{}` has begun.", title(game), game.id);
-    jobs.extend(invitation_places(game).into_iter().map(|place| place.edit(game, INVITATION, Some(text.clone()))));
+    jobs.extend(
+        invitation_places(game).into_iter().map(|place| place.edit(game, INVITATION, Some(text.clone()))),
+    );
     if let (true, Some(channel)) = (game.thread_wanted, game.channel) {
         let job = Job::Thread { slot: INVITATION.to_owned(), title: format!("{} #{}", title(game), game.id) };
         jobs.push(NewJob { lane: Lane::Channel(channel), game: Some(game.id), job });
@@ -139,7 +147,12 @@ pub(super) fn start(game: &Game, table: &dyn AnyTable, sealed: bool) -> Vec<NewJ
 }
 
 /// What has to be said after a running game went on.
-pub(super) fn jobs(game: &Game, before: &dyn AnyTable, after: &dyn AnyTable, events: &[Event]) -> Vec<NewJob> {
+pub(super) fn jobs(
+    game: &Game,
+    before: &dyn AnyTable,
+    after: &dyn AnyTable,
+    events: &[Event],
+) -> Vec<NewJob> {
     let mut jobs = private_news(game, after, events);
     let over = matches!(after.pending(), Pending::Over(_));
     let offered = after.draw_offered_by();
@@ -253,7 +266,8 @@ fn private_news(game: &Game, table: &dyn AnyTable, events: &[Event]) -> Vec<NewJ
             if news.is_empty() {
                 return None;
             }
-            let text = format!("**{}** `#{}`, for you alone: {}", table.info().title, game.id, news.join(" "));
+            let text =
+                format!("**{}** `#{}`, for you alone: {}", table.info().title, game.id, news.join(" "));
             Some(dm(
                 game,
                 person,

@@ -47,7 +47,9 @@ impl App {
         }
         match games.len() {
             0 => Err(Trouble::say(match want {
-                Want::Act => "You have no running game here. `/play` opens a table, `/games` lists yours elsewhere.",
+                Want::Act => {
+                    "You have no running game here. `/play` opens a table, `/games` lists yours elsewhere."
+                }
                 Want::Look => "There is no game here to show. `/play` opens a table.",
             })),
             1 => Ok(games.swap_remove(0)),
@@ -122,7 +124,9 @@ pub(super) fn must_run(game: &Game) -> Result<(), Trouble> {
     match game.status {
         Status::Running => Ok(()),
         Status::Invited => Err(Trouble::say("That game hasn't started yet: a seat is still free.")),
-        Status::Over => Err(Trouble::say("That game is over. `/history` has the record, `/play` opens a new table.")),
+        Status::Over => {
+            Err(Trouble::say("That game is over. `/history` has the record, `/play` opens a new table."))
+        }
         Status::Dropped => Err(Trouble::say("That invitation is gone. `/play` opens a new table.")),
     }
 }

@@ -46,7 +46,8 @@ impl App {
         };
         let id = self.store_invitation(asker, &new).await?;
         let whom = wish.opponent.map_or("whoever joins first".to_owned(), |person| format!("<@{person}>"));
-        let mut text = format!("Your table `#{id}` for **{}** is set; the invitation goes to {whom}.", info.title);
+        let mut text =
+            format!("Your table `#{id}` for **{}** is set; the invitation goes to {whom}.", info.title);
         if wish.thread && !thread {
             text.push_str(" (Threads exist only on servers, so this game is played right here.)");
         }
@@ -100,31 +101,7 @@ impl App {
     /// Takes a seat; the last one to sit down starts the game.
     pub(super) async fn join(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
         self.refuse_too_many(asker.person).await?;
-        let started = self
-            .change_invitation(asker, id, async |tx, mut game, now| {
-                let chair = seat_for(&game, asker.person)?;
-                game.seats[chair].person = Some(asker.person);
-                if game.seats.iter().any(|chair| chair.person.is_none()) {
-                    tx.set_chairs(id, &game.seats).await?;
-                    let expires_ms = game.expires_ms;
-                    let change = Change { status: Status::Invited, outcome: None, entries: 0, expires_ms, changed_ms: now };
-                    game.version = tx.advance(id, game.version, &change).await?;
-                    return Ok((game.clone(), announce::invitation_changed(&game)));
-                }
-                if game.shuffle_seats {
-                    shuffle(&mut game.seats);
-                }
-                tx.set_chairs(id, &game.seats).await?;
-                let fresh = tables::open(&game.rules, &game.options)?;
-                let sealed = fresh.pending() == Pending::Chance || fresh.info().chance;
-                let advanced = advance::write(tx, game, &*fresh, Vec::new(), now).await?;
-                for chair in advanced.game.seats.iter().filter_map(|chair| chair.person) {
-                    tx.dm_reset(chair).await?;
-                }
-                let jobs = announce::start(&advanced.game, &*advanced.table, sealed);
-                Ok((advanced.game, jobs))
-            })
-            .await?;
+        let started = self.answer_invitation(asker, id, Answer::Join).await?;
         Ok(match (started.status, started.seat_of(asker.person)) {
             (Status::Running, Some(seat)) => {
                 let colour = seat_name(&started, seat);
@@ -136,29 +113,13 @@ impl App {
 
     /// Turns an invitation down.
     pub(super) async fn decline(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
-        self.change_invitation(asker, id, async |tx, game, now| {
-            if game.host == asker.person {
-                return drop_invitation(tx, game, now, "took the invitation back").await;
-            }
-            if !game.seats.iter().any(|chair| chair.invited == Some(asker.person)) {
-                return Err(Trouble::say("That invitation isn't for you alone, so there's nothing to decline."));
-            }
-            let words = format!("<@{}> can't play this time", asker.person);
-            drop_invitation(tx, game, now, &words).await
-        })
-        .await?;
+        self.answer_invitation(asker, id, Answer::Decline).await?;
         Ok(Screen::text("The invitation is off."))
     }
 
     /// Takes one's own invitation back.
     pub(super) async fn cancel(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
-        self.change_invitation(asker, id, async |tx, game, now| {
-            if game.host != asker.person {
-                return Err(Trouble::say("Only the person who invited can take the invitation back."));
-            }
-            drop_invitation(tx, game, now, "taken back").await
-        })
-        .await?;
+        self.answer_invitation(asker, id, Answer::Cancel).await?;
         Ok(Screen::text("Your invitation is taken back."))
     }
 
@@ -187,43 +148,92 @@ impl App {
         }
     }
 
-    /// Changes an invitation that still stands, in one transaction, trying again when two people press at once.
-    async fn change_invitation(
-        &self,
-        asker: &Asker,
-        id: GameId,
-        change: impl AsyncFn(&mut Tx, Game, i64) -> Result<(Game, Vec<NewJob>), Trouble>,
-    ) -> Result<Game, Trouble> {
+    /// Answers an invitation, trying again when two people press at once.
+    async fn answer_invitation(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Trouble> {
         self.visible(asker, id).await?;
         let mut tries = 0;
         loop {
             tries += 1;
-            let result = async {
-                let now = self.now();
-                let mut tx = self.store.begin().await?;
-                if !tx.first_time(asker.interaction, now).await? {
-                    return Err(Trouble::Replayed);
-                }
-                let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
-                refuse_answered(&game)?;
-                let (game, jobs) = change(&mut tx, game, now).await?;
-                for job in &jobs {
-                    tx.enqueue(job, now).await?;
-                }
-                tx.commit().await?;
-                Ok(game)
-            }
-            .await;
-            match result {
+            match self.try_answer(asker, id, answer).await {
                 Err(trouble) if trouble.passing() && tries < 5 => {}
-                Ok(game) => {
-                    self.wake.notify_one();
-                    return Ok(game);
-                }
-                Err(trouble) => return Err(trouble),
+                result => return result,
             }
         }
     }
+
+    async fn try_answer(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Trouble> {
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        refuse_answered(&game)?;
+        let (game, jobs) = match answer {
+            Answer::Join => sit_down(&mut tx, game, asker.person, now).await?,
+            Answer::Cancel if game.host != asker.person => {
+                return Err(Trouble::say("Only the person who invited can take the invitation back."));
+            }
+            Answer::Decline if game.host != asker.person => {
+                if !game.seats.iter().any(|chair| chair.invited == Some(asker.person)) {
+                    return Err(Trouble::say(
+                        "That invitation isn't for you alone, so there's nothing to decline.",
+                    ));
+                }
+                let words = format!("<@{}> can't play this time", asker.person);
+                drop_invitation(&mut tx, game, now, &words).await?
+            }
+            Answer::Cancel | Answer::Decline => {
+                drop_invitation(&mut tx, game, now, "it was taken back").await?
+            }
+        };
+        for job in &jobs {
+            tx.enqueue(job, now).await?;
+        }
+        tx.commit().await?;
+        self.wake.notify_one();
+        Ok(game)
+    }
+}
+
+/// What somebody answers to an invitation.
+#[derive(Clone, Copy)]
+enum Answer {
+    Join,
+    Decline,
+    Cancel,
+}
+
+/// Seats a person; the last one starts the game.
+async fn sit_down(
+    tx: &mut Tx,
+    mut game: Game,
+    person: UserId,
+    now: i64,
+) -> Result<(Game, Vec<NewJob>), Trouble> {
+    let chair = seat_for(&game, person)?;
+    game.seats[chair].person = Some(person);
+    if game.seats.iter().any(|chair| chair.person.is_none()) {
+        tx.set_chairs(game.id, &game.seats).await?;
+        let expires_ms = game.expires_ms;
+        let change =
+            Change { status: Status::Invited, outcome: None, entries: 0, expires_ms, changed_ms: now };
+        game.version = tx.advance(game.id, game.version, &change).await?;
+        let jobs = announce::invitation_changed(&game);
+        return Ok((game, jobs));
+    }
+    if game.shuffle_seats {
+        shuffle(&mut game.seats);
+    }
+    tx.set_chairs(game.id, &game.seats).await?;
+    let fresh = tables::open(&game.rules, &game.options)?;
+    let sealed = fresh.pending() == Pending::Chance || fresh.info().chance;
+    let advanced = advance::write(tx, game, &*fresh, Vec::new(), now).await?;
+    for person in advanced.game.seats.iter().filter_map(|chair| chair.person) {
+        tx.dm_reset(person).await?;
+    }
+    let jobs = announce::start(&advanced.game, &*advanced.table, sealed);
+    Ok((advanced.game, jobs))
 }
 
 async fn drop_invitation(
@@ -232,8 +242,13 @@ async fn drop_invitation(
     now: i64,
     why: &str,
 ) -> Result<(Game, Vec<NewJob>), Trouble> {
-    let change =
-        Change { status: Status::Dropped, outcome: None, entries: game.entries, expires_ms: None, changed_ms: now };
+    let change = Change {
+        status: Status::Dropped,
+        outcome: None,
+        entries: game.entries,
+        expires_ms: None,
+        changed_ms: now,
+    };
     game.version = tx.advance(game.id, game.version, &change).await?;
     game.status = Status::Dropped;
     let jobs = announce::invitation_over(&game, why);
@@ -262,15 +277,21 @@ fn seat_for(game: &Game, person: UserId) -> Result<usize, Trouble> {
         .find(|chair| chair.invited == Some(person))
         .or_else(|| game.seats.iter().filter(free).find(|chair| chair.invited.is_none()))
         .and_then(index)
-        .ok_or_else(|| Trouble::say("That invitation is for somebody else. `/play` opens a table of your own."))
+        .ok_or_else(|| {
+            Trouble::say("That invitation is for somebody else. `/play` opens a table of your own.")
+        })
 }
 
 fn refuse_odd_opponents(asker: &Asker, wish: &Wish) -> Result<(), Trouble> {
     if wish.opponent_is_bot {
-        return Err(Trouble::say("Bots can't take a seat here. Invite a person, or nobody to play whoever joins."));
+        return Err(Trouble::say(
+            "Bots can't take a seat here. Invite a person, or nobody to play whoever joins.",
+        ));
     }
     if wish.opponent == Some(asker.person) {
-        return Err(Trouble::say("You can't sit on both sides. Invite somebody else, or nobody to play whoever joins."));
+        return Err(Trouble::say(
+            "You can't sit on both sides. Invite somebody else, or nobody to play whoever joins.",
+        ));
     }
     if asker.guild.is_none() && wish.opponent.is_none() {
         return Err(Trouble::say(

@@ -46,12 +46,8 @@ impl App {
         let viewer = viewer(game, asker.person);
         let mut recipe = Recipe::new(game.id, game.entries, viewer.seat().map(|seat| seat.0));
         recipe.flipped = flip;
-        let text = format!(
-            "{}\n{}\n{}",
-            heading(game),
-            players(game, table.info()),
-            whose_turn(game, &*table)
-        );
+        let text =
+            format!("{}\n{}\n{}", heading(game), players(game, table.info()), whose_turn(game, &*table));
         let turn_around = Button::new("Turn around", Style::Secondary, Verb::Board, game.id, game.version)
             .with_arg(if flip { "" } else { "flip" });
         let mut screen = Screen::text(text).with_picture(recipe);

@@ -246,7 +246,7 @@ impl Controls<'_> {
                 None => pieces.push((from, &offer.piece, 1)),
             }
         }
-        let choices = pieces
+        let choices: Vec<Choice> = pieces
             .into_iter()
             .map(|(square, piece, count)| Choice {
                 label: piece.to_owned(),
@@ -273,11 +273,9 @@ impl Controls<'_> {
         for offer in offers {
             let same = offers.iter().filter(|other| other.to.is_some() && other.to == offer.to).count();
             let choice = match offer.to {
-                Some(to) if same > 1 => Choice {
-                    label: to.to_string(),
-                    value: format!(">{to}"),
-                    note: format!("{same} choices"),
-                },
+                Some(to) if same > 1 => {
+                    Choice { label: to.to_string(), value: format!(">{to}"), note: format!("{same} choices") }
+                }
                 _ => step_choice(offer),
             };
             if !choices.iter().any(|known| known.value == choice.value) {
@@ -288,7 +286,7 @@ impl Controls<'_> {
     }
 
     fn steps(&self, offers: &[&Offer], from: Option<Square>, placeholder: &str) -> Vec<Row> {
-        let choices = offers.iter().map(|offer| step_choice(offer)).collect();
+        let choices: Vec<Choice> = offers.iter().map(|offer| step_choice(offer)).collect();
         self.menus(&choices, from, Verb::Step, placeholder)
     }
 

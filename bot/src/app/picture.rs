@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use engine::board::Square;
-use engine::seat::{Seat, Viewer};
 use engine::any_game::AnyTable;
+use engine::board::Square;
 use engine::scene::Scene;
+use engine::seat::{Seat, Viewer};
 use render::{Look, Renderer, Theme};
 
 use crate::store::Store;
@@ -94,7 +94,9 @@ fn scene(table: &dyn AnyTable, recipe: &Recipe) -> Result<Scene, engine::rules::
         }
         for offer in table.offers(viewer) {
             // Without a chosen piece only choices that have none (burials) are marked; else that piece's targets.
-            if offer.from == selected && let Some(to) = offer.to {
+            if offer.from == selected
+                && let Some(to) = offer.to
+            {
                 scene.target(to, offer.capture);
             }
         }

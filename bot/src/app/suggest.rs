@@ -42,9 +42,9 @@ impl App {
         match wanted {
             Suggest::Turn { game, typed } => self.turns(asker, game.as_deref(), &typed).await,
             Suggest::Game { typed } => self.games_like(asker, &typed).await,
-            Suggest::Options { rules, typed } => {
-                rules.and_then(|id| catalogue::find(&id)).map_or_else(Vec::new, |game| options(game.info(), &typed))
-            }
+            Suggest::Options { rules, typed } => rules
+                .and_then(|id| catalogue::find(&id))
+                .map_or_else(Vec::new, |game| options(game.info(), &typed)),
         }
     }
 
@@ -57,7 +57,9 @@ impl App {
         table
             .suggest(seat, typed, MOST)
             .into_iter()
-            .map(|(text, label)| (if label == text { text.clone() } else { format!("{label}  ({text})") }, text))
+            .map(|(text, label)| {
+                (if label == text { text.clone() } else { format!("{label}  ({text})") }, text)
+            })
             .collect()
     }
 
@@ -105,7 +107,8 @@ fn options(info: &Info, typed: &str) -> Vec<(String, String)> {
                     OptionKind::Number { min, max, .. } => format!(" ({min}–{max})"),
                     _ => String::new(),
                 };
-                let name: String = format!("{}={value}{range}: {}", option.key, option.help).chars().take(100).collect();
+                let name: String =
+                    format!("{}={value}{range}: {}", option.key, option.help).chars().take(100).collect();
                 (name, format!("{prefix}{}={value}", option.key))
             })
         })

@@ -31,7 +31,12 @@ impl Default for Tables {
 
 impl Tables {
     /// The game as it stands after the first `entries` of its log.
-    pub(super) async fn at(&self, store: &Store, game: &Game, entries: i64) -> Result<Arc<dyn AnyTable>, Trouble> {
+    pub(super) async fn at(
+        &self,
+        store: &Store,
+        game: &Game,
+        entries: i64,
+    ) -> Result<Arc<dyn AnyTable>, Trouble> {
         let known = self.known(game.id);
         let (from, table) = match known {
             Some((at, table)) if at == entries => return Ok(table),
@@ -40,13 +45,16 @@ impl Tables {
         };
         let log = store.log_between(game.id, from, entries).await?;
         if log.len() as i64 != entries - from {
-            return Err(Trouble::Broken(format!("the log of game {} is shorter than {entries} entries", game.id)));
+            return Err(Trouble::Broken(format!(
+                "the log of game {} is shorter than {entries} entries",
+                game.id
+            )));
         }
         let mut table = table;
         for row in &log {
-            table
-                .apply(&entry(row))
-                .map_err(|_| Trouble::Broken(format!("entry {} of game {} is refused", row.number, game.id)))?;
+            table.apply(&entry(row)).map_err(|_| {
+                Trouble::Broken(format!("entry {} of game {} is refused", row.number, game.id))
+            })?;
         }
         let table: Arc<dyn AnyTable> = Arc::from(table);
         self.keep(game.id, entries, &table);

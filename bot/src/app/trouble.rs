@@ -33,7 +33,9 @@ impl Trouble {
 
     /// A control that belongs to an earlier state of the game.
     pub(super) fn stale() -> Self {
-        Self::say("The board has moved on since that was shown. Press **Move** or use `/board` for where it stands now.")
+        Self::say(
+            "The board has moved on since that was shown. Press **Move** or use `/board` for where it stands now.",
+        )
     }
 
     /// Whether trying again at once may work.
@@ -48,11 +50,15 @@ impl Trouble {
             Self::Replayed => Screen::text("That was already done."),
             Self::Store(error) => {
                 tracing::error!(%interaction, %error, "a request failed in the store");
-                Screen::text("I couldn't reach my records just now, so nothing has changed. Please try again in a moment.")
+                Screen::text(
+                    "I couldn't reach my records just now, so nothing has changed. Please try again in a moment.",
+                )
             }
             Self::Broken(what) => {
                 tracing::error!(%interaction, what, "a request failed");
-                Screen::text("Something went wrong on my side and nothing has changed. Please tell whoever runs this bot.")
+                Screen::text(
+                    "Something went wrong on my side and nothing has changed. Please tell whoever runs this bot.",
+                )
             }
         }
     }

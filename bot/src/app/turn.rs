@@ -61,9 +61,8 @@ impl App {
         let Advanced { game, table, events } = advanced;
         let seat = own_seat(&game, asker.person)?;
         let news = news(&*table, seat, &events);
-        let still_asked = game
-            .seats_of(asker.person)
-            .find(|seat| acts(&*table, *seat) && in_the_middle(&*table, *seat));
+        let still_asked =
+            game.seats_of(asker.person).find(|seat| acts(&*table, *seat) && in_the_middle(&*table, *seat));
         if let Some(seat) = still_asked {
             let mut screen = super::picker::screen(&game, &*table, seat, "", None)?;
             screen.text = join([news, screen.text]);
@@ -79,7 +78,11 @@ impl App {
             Pending::Over(_) => announce::whose_turn(&game, &*table),
             _ => String::new(),
         };
-        Ok(Screen::text(join([played, news, next])).with_picture(Recipe::new(game.id, game.entries, Some(seat.0))))
+        Ok(Screen::text(join([played, news, next])).with_picture(Recipe::new(
+            game.id,
+            game.entries,
+            Some(seat.0),
+        )))
     }
 }
 

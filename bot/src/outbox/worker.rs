@@ -85,7 +85,9 @@ pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
     }
     tasks.close();
     if tokio::time::timeout(Duration::from_secs(10), tasks.wait()).await.is_err() {
-        tracing::warn!("some messages were still under way at the end; they are looked for at the next start");
+        tracing::warn!(
+            "some messages were still under way at the end; they are looked for at the next start"
+        );
         return;
     }
     if let Err(error) = outbox.store.release(&outbox.worker).await {
@@ -96,7 +98,13 @@ pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
 impl<T: Transport> Outbox<T> {
     /// An outbox over a store.
     #[must_use]
-    pub fn new(store: Store, transport: Arc<T>, studio: Arc<Studio>, clock: Clock, wake: Arc<Notify>) -> Self {
+    pub fn new(
+        store: Store,
+        transport: Arc<T>,
+        studio: Arc<Studio>,
+        clock: Clock,
+        wake: Arc<Notify>,
+    ) -> Self {
         let worker = format!("{}-{}", std::process::id(), base36(clock().unsigned_abs()));
         Self { store, transport, studio, clock, wake, worker }
     }
@@ -134,13 +142,17 @@ impl<T: Transport> Outbox<T> {
         match &leased.job {
             Job::Post { to, screen, .. } => self.post(leased, *to, screen).await,
             Job::Edit { slot, text, rows } => {
-                let Some(post) = self.slot(leased, slot).await? else { return Ok(Done::Plain("nothing to edit")) };
+                let Some(post) = self.slot(leased, slot).await? else {
+                    return Ok(Done::Plain("nothing to edit"));
+                };
                 let change = Alteration { text: text.clone(), rows: rows.clone() };
                 self.transport.edit(post.channel, post.message, &change).await?;
                 Ok(Done::Plain("sent"))
             }
             Job::Thread { slot, title } => {
-                let Some(post) = self.slot(leased, slot).await? else { return Ok(Done::Plain("nothing to grow from")) };
+                let Some(post) = self.slot(leased, slot).await? else {
+                    return Ok(Done::Plain("nothing to grow from"));
+                };
                 Ok(Done::Thread(self.transport.start_thread(post.channel, post.message, title).await?))
             }
         }

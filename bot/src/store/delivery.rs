@@ -130,7 +130,9 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn open_jobs(&self) -> Result<i64, StoreError> {
-        let row = sqlx::query("SELECT COUNT(*) AS open FROM outbox WHERE done_ms IS NULL").fetch_one(&self.pool).await?;
+        let row = sqlx::query("SELECT COUNT(*) AS open FROM outbox WHERE done_ms IS NULL")
+            .fetch_one(&self.pool)
+            .await?;
         Ok(row.try_get("open")?)
     }
 
@@ -145,7 +147,10 @@ impl Store {
             .fetch_optional(&self.pool)
             .await?;
         row.map(|row| {
-            Ok(Post { channel: ChannelId(row.try_get("channel")?), message: MessageId(row.try_get("message")?) })
+            Ok(Post {
+                channel: ChannelId(row.try_get("channel")?),
+                message: MessageId(row.try_get("message")?),
+            })
         })
         .transpose()
     }

@@ -79,7 +79,10 @@ mod tests {
 
     #[test]
     fn addresses_are_told_apart() {
-        assert_eq!(Dialect::of("sqlite:data/x.db").expect("known").file("sqlite:data/x.db"), Some("data/x.db".into()));
+        assert_eq!(
+            Dialect::of("sqlite:data/x.db").expect("known").file("sqlite:data/x.db"),
+            Some("data/x.db".into())
+        );
         assert_eq!(Dialect::Sqlite.file("sqlite:///var/x.db?mode=ro"), Some("/var/x.db".into()));
         assert_eq!(Dialect::Sqlite.file("sqlite::memory:"), None);
         assert_eq!(Dialect::of("postgres://a:b@c/d").expect("known"), Dialect::Postgres);

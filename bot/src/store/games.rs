@@ -112,7 +112,8 @@ impl Tx {
             .await?;
         let id = GameId(row.try_get::<i64, _>("last")? + 1);
         let options: BTreeMap<_, _> = new.options.iter().cloned().collect();
-        let options = serde_json::to_string(&options).map_err(|error| StoreError::Broken(error.to_string()))?;
+        let options =
+            serde_json::to_string(&options).map_err(|error| StoreError::Broken(error.to_string()))?;
         sqlx::query(
             "INSERT INTO games (id, rules, options, status, version, entries, host, guild, channel, thread_wanted, \
              shuffle_seats, seed, salt, created_ms, changed_ms, expires_ms) \

@@ -29,7 +29,10 @@ impl ProcessLock {
             Err(TryLockError::WouldBlock) => {
                 let mut pid = String::new();
                 let read = file.read_to_string(&mut pid);
-                return Err(StoreError::Held { path: shown, pid: read.ok().and_then(|_| pid.trim().parse().ok()) });
+                return Err(StoreError::Held {
+                    path: shown,
+                    pid: read.ok().and_then(|_| pid.trim().parse().ok()),
+                });
             }
             Err(TryLockError::Error(source)) => return Err(StoreError::Lock { path: shown, source }),
         }

@@ -28,7 +28,8 @@ impl Store {
                     seat: row
                         .try_get::<Option<i64>, _>("seat")?
                         .map(|seat| {
-                            u8::try_from(seat).map_err(|_| StoreError::Broken(format!("game {game} has a seat {seat}")))
+                            u8::try_from(seat)
+                                .map_err(|_| StoreError::Broken(format!("game {game} has a seat {seat}")))
                         })
                         .transpose()?,
                     text: row.try_get("text")?,

@@ -30,7 +30,9 @@ impl Status {
     }
 
     pub(super) fn from_word(word: &str) -> Option<Self> {
-        [Self::Invited, Self::Running, Self::Over, Self::Dropped].into_iter().find(|status| status.word() == word)
+        [Self::Invited, Self::Running, Self::Over, Self::Dropped]
+            .into_iter()
+            .find(|status| status.word() == word)
     }
 }
 

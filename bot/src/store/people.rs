@@ -29,8 +29,10 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
-        let row =
-            sqlx::query("SELECT value FROM facts WHERE name = $1").bind(name).fetch_optional(&self.pool).await?;
+        let row = sqlx::query("SELECT value FROM facts WHERE name = $1")
+            .bind(name)
+            .fetch_optional(&self.pool)
+            .await?;
         Ok(row.map(|row| row.try_get("value")).transpose()?)
     }
 }
@@ -41,11 +43,12 @@ impl Tx {
     /// # Errors
     /// When the database fails.
     pub async fn first_time(&mut self, id: InteractionId, now: i64) -> Result<bool, StoreError> {
-        let done = sqlx::query("INSERT INTO interactions (id, at_ms) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING")
-            .bind(id.0)
-            .bind(now)
-            .execute(&mut *self.inner)
-            .await?;
+        let done =
+            sqlx::query("INSERT INTO interactions (id, at_ms) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING")
+                .bind(id.0)
+                .bind(now)
+                .execute(&mut *self.inner)
+                .await?;
         Ok(done.rows_affected() == 1)
     }
 
@@ -54,7 +57,10 @@ impl Tx {
     /// # Errors
     /// When the database fails.
     pub async fn purge(&mut self, before: i64) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM interactions WHERE at_ms < $1").bind(before).execute(&mut *self.inner).await?;
+        sqlx::query("DELETE FROM interactions WHERE at_ms < $1")
+            .bind(before)
+            .execute(&mut *self.inner)
+            .await?;
         sqlx::query("DELETE FROM outbox WHERE done_ms < $1").bind(before).execute(&mut *self.inner).await?;
         Ok(())
     }
@@ -119,11 +125,13 @@ impl Tx {
     /// # Errors
     /// When the database fails.
     pub async fn set_fact(&mut self, name: &str, value: &str) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2")
-            .bind(name)
-            .bind(value)
-            .execute(&mut *self.inner)
-            .await?;
+        sqlx::query(
+            "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2",
+        )
+        .bind(name)
+        .bind(value)
+        .execute(&mut *self.inner)
+        .await?;
         Ok(())
     }
 }

@@ -1,0 +1,155 @@
+//! The slash commands, and registering them only when their description changed.
+
+use engine::catalogue;
+use serde_json::{Value, json};
+use serenity::http::Http;
+use sha2::{Digest, Sha256};
+
+use crate::store::{Store, StoreError};
+
+/// The fact that holds the hash of what was registered last.
+const REGISTERED: &str = "commands";
+
+const STRING: u8 = 3;
+const BOOLEAN: u8 = 5;
+const USER: u8 = 6;
+
+/// All commands as Discord takes them.
+#[must_use]
+pub fn descriptions() -> Value {
+    let games: Vec<Value> = catalogue::all()
+        .iter()
+        .map(|game| json!({ "name": game.info().title, "value": game.info().id }))
+        .collect();
+    let game = || {
+        json!({ "type": STRING, "name": "game", "autocomplete": true,
+                "description": "Which game, when you have several: its number, such as #k7" })
+    };
+    let choice = |words: &[(&str, &str)]| -> Value {
+        words.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect()
+    };
+    let list = [
+        (
+            "play",
+            "Open a table for a strange game of chess",
+            vec![
+                json!({ "type": STRING, "name": "game", "description": "Which game", "required": true, "choices": games }),
+                json!({ "type": USER, "name": "opponent", "description": "Whom to invite; nobody: whoever joins first" }),
+                json!({ "type": STRING, "name": "colour", "description": "Your side; drawn by lot if left out",
+                    "choices": choice(&[("White", "white"), ("Black", "black")]) }),
+                json!({ "type": STRING, "name": "options", "autocomplete": true,
+                    "description": "The game's own options, such as position=518" }),
+                json!({ "type": BOOLEAN, "name": "thread", "description": "Give the game a thread of its own" }),
+            ],
+        ),
+        (
+            "move",
+            "Play a turn by typing it",
+            vec![
+                json!({ "type": STRING, "name": "turn", "required": true, "autocomplete": true,
+                    "description": "e2e4, Nf3, exd5, O-O, e7e8=Q; parts of one turn joined by /" }),
+                game(),
+            ],
+        ),
+        (
+            "board",
+            "See a board, as you may see it",
+            vec![game(), json!({ "type": BOOLEAN, "name": "flip", "description": "From the other side" })],
+        ),
+        ("secrets", "See what only you may know in a game", vec![game()]),
+        ("games", "List your games", vec![]),
+        ("history", "See the record of a game", vec![game()]),
+        (
+            "rules",
+            "Read the rules of a game",
+            vec![
+                json!({ "type": STRING, "name": "game", "description": "Which game", "required": true, "choices": games }),
+            ],
+        ),
+        (
+            "draw",
+            "Offer, accept, decline or claim a draw",
+            vec![
+                json!({ "type": STRING, "name": "action", "required": true, "description": "What to do",
+                    "choices": choice(&[("Offer", "offer"), ("Accept", "accept"), ("Decline", "decline"),
+                                        ("Claim by the rules", "claim")]) }),
+                game(),
+            ],
+        ),
+        ("resign", "Give up a game (you are asked first)", vec![game()]),
+        ("verify", "Check the sealed seed of a finished game", vec![game()]),
+        ("help", "How this works", vec![]),
+        ("privacy", "What is kept about you", vec![]),
+    ];
+    list.into_iter()
+        .map(|(name, description, options)| {
+            // Usable on servers (0) and in direct messages with the bot (1); installed on servers (0).
+            json!({ "type": 1, "name": name, "description": description, "options": options,
+                    "contexts": [0, 1], "integration_types": [0] })
+        })
+        .collect()
+}
+
+/// Why the commands are not registered.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum RegisterError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("{0}")]
+    Discord(String),
+}
+
+/// Registers the commands, unless these very ones were registered before by this installation for this application.
+pub(super) async fn register(http: &Http, store: &Store) -> Result<(), RegisterError> {
+    let commands = descriptions();
+    let application = http.application_id().map_or(0, serenity::all::ApplicationId::get);
+    let hash: String = Sha256::digest(format!("{application} {commands}"))
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    if store.fact(REGISTERED).await?.as_deref() == Some(&hash) {
+        return Ok(());
+    }
+    http.create_global_commands(&commands)
+        .await
+        .map_err(|error| RegisterError::Discord(super::fate::fate(&error).to_string()))?;
+    let mut tx = store.begin().await?;
+    tx.set_fact(REGISTERED, &hash).await?;
+    tx.commit().await?;
+    tracing::info!("the commands are registered");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn descriptions_keep_discords_limits() {
+        let commands = descriptions();
+        let commands = commands.as_array().expect("a list");
+        let short = |value: &Value, most: usize| {
+            let text = value.as_str().expect("text");
+            assert!((1..=most).contains(&text.chars().count()), "{text}");
+        };
+        let plain = |value: &Value| {
+            let name = value.as_str().expect("a name");
+            assert!(name.chars().all(|c| c.is_ascii_lowercase() || c == '-') && name.len() <= 32, "{name}");
+        };
+        for command in commands {
+            plain(&command["name"]);
+            short(&command["description"], 100);
+            let options = command["options"].as_array().expect("options");
+            assert!(options.len() <= 25);
+            let required: Vec<bool> =
+                options.iter().map(|option| option["required"] == json!(true)).collect();
+            assert!(required.is_sorted_by(|a, b| a >= b), "required options come first");
+            for option in options {
+                plain(&option["name"]);
+                short(&option["description"], 100);
+                let choices = option["choices"].as_array().map_or(0, Vec::len);
+                assert!(choices <= 25 && !(choices > 0 && option["autocomplete"] == json!(true)));
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Which API to talk to: Discord's, or a playground's on loopback. Never the one with the other's token.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use secrecy::{ExposeSecret, SecretString};
+use serenity::http::{Http, HttpBuilder};
+
+use super::Sender;
+
+/// What every playground's token begins with, and no real one does.
+const PLAYGROUND: &str = "playground.";
+
+/// An API with a token for it.
+pub struct Endpoint {
+    pub(super) http: Arc<Http>,
+    token: SecretString,
+    /// The playground's address; `None` for Discord itself.
+    api: Option<String>,
+}
+
+/// Address and token don't go together.
+#[derive(Debug, thiserror::Error)]
+pub enum EndpointError {
+    /// A playground's token for Discord itself.
+    #[error("this token belongs to a playground; Discord knows none that begins with “{PLAYGROUND}”")]
+    PlaygroundToken,
+    /// A real token for a playground.
+    #[error("a playground takes only tokens that begin with “{PLAYGROUND}”; a real one must never reach it")]
+    RealToken,
+    /// The address is not on this machine.
+    #[error("discord.api must be http:// and a loopback address such as http://127.0.0.1:8808")]
+    NotLoopback,
+    /// No HTTP client.
+    #[error("the HTTP client can't be made: {0}")]
+    Client(reqwest::Error),
+}
+
+impl Endpoint {
+    /// Discord itself.
+    ///
+    /// # Errors
+    /// For a playground's token.
+    pub fn discord(token: SecretString) -> Result<Self, EndpointError> {
+        if token.expose_secret().starts_with(PLAYGROUND) {
+            return Err(EndpointError::PlaygroundToken);
+        }
+        Self::new(token, None)
+    }
+
+    /// A playground on this machine.
+    ///
+    /// # Errors
+    /// For an address elsewhere, and for a token that could be a real one.
+    pub fn loopback(api: &str, token: SecretString) -> Result<Self, EndpointError> {
+        if !token.expose_secret().starts_with(PLAYGROUND) {
+            return Err(EndpointError::RealToken);
+        }
+        if !is_loopback(api, "http") {
+            return Err(EndpointError::NotLoopback);
+        }
+        Self::new(token, Some(api.trim_end_matches('/').to_owned()))
+    }
+
+    fn new(token: SecretString, api: Option<String>) -> Result<Self, EndpointError> {
+        let http = Arc::new(build(&token, api.as_deref())?);
+        Ok(Self { http, token, api })
+    }
+
+    /// Whether nothing may leave this machine.
+    pub(super) fn is_loopback(&self) -> bool {
+        self.api.is_some()
+    }
+
+    /// One more HTTP handle with the same settings, for serenity's client, which wants one of its own.
+    pub(super) fn another_http(&self) -> Result<Http, EndpointError> {
+        let http = build(&self.token, self.api.as_deref())?;
+        if let Some(id) = self.http.application_id() {
+            http.set_application_id(id);
+        }
+        Ok(http)
+    }
+
+    /// The outbox's way out.
+    #[must_use]
+    pub fn sender(&self) -> Sender {
+        Sender::new(Arc::clone(&self.http))
+    }
+}
+
+/// Whether an address is on this machine, with this scheme.
+pub(super) fn is_loopback(address: &str, scheme: &str) -> bool {
+    let Ok(url) = reqwest::Url::parse(address) else { return false };
+    let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
+    url.scheme() == scheme && (host == "localhost" || host.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback()))
+}
+
+fn build(token: &SecretString, api: Option<&str>) -> Result<Http, EndpointError> {
+    let client = reqwest::Client::builder()
+        .connect_timeout(Duration::from_secs(5))
+        .timeout(Duration::from_secs(30))
+        .build()
+        .map_err(EndpointError::Client)?;
+    let http = HttpBuilder::new(token.expose_secret()).client(client);
+    Ok(match api {
+        // With its limiter on, serenity ignores the proxy and would go to Discord itself.
+        Some(api) => http.proxy(api).ratelimiter_disabled(true).build(),
+        None => http.build(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_real_token_never_reaches_a_playground_nor_the_other_way_round() {
+        let real = || SecretString::from("MTk4.Cl2FMQ.abc");
+        let fake = || SecretString::from("playground.abc");
+        assert!(matches!(Endpoint::loopback("http://127.0.0.1:1", real()), Err(EndpointError::RealToken)));
+        assert!(matches!(Endpoint::discord(fake()), Err(EndpointError::PlaygroundToken)));
+        assert!(Endpoint::loopback("http://127.0.0.1:1", fake()).is_ok());
+        assert!(Endpoint::loopback("http://[::1]:1/", fake()).is_ok());
+        for elsewhere in
+            ["https://discord.com", "http://10.0.0.1:80", "http://127.0.0.1.example.org", "ftp://127.0.0.1"]
+        {
+            assert!(
+                matches!(Endpoint::loopback(elsewhere, fake()), Err(EndpointError::NotLoopback)),
+                "{elsewhere}"
+            );
+        }
+    }
+}
