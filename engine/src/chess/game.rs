@@ -138,7 +138,7 @@ impl Game {
     /// Reads a move as people type it.
     ///
     /// # Errors
-    /// As for [`Choices::read`]; a king in check is mentioned, since it is what most often stands behind a refusal.
+    /// As for [`Choices::read`](super::Choices::read); a king in check is mentioned, since it is what most often stands behind a refusal.
     pub fn read(&self, typed: &str) -> Result<Move, Refusal> {
         if self.ended.is_some() {
             return Err(Refusal::OVER);
