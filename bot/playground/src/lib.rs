@@ -1,1 +1,336 @@
-//! Playground.
+//! Discord's API on loopback, with a web page: for trying a bot without Discord, and for its tests.
+//!
+//! It is the side of Discord a bot meets: REST v10 and the gateway, with Discord's own limits, errors and habits
+//! (three-second acknowledgements, nonces, refused direct messages, threads that grow from messages). Five people live in
+//! it, in one server with two channels; a page or a test acts for them. Everything is in memory and ends with it.
+//!
+//! | folder or file | what is in it |
+//! |---|---|
+//! | `world/` | who is there, what was said, sessions, time: the state |
+//! | `rest/` | the bot's requests, one file per group of routes |
+//! | `gateway.rs` | the bot's events |
+//! | `check/` | what Discord would refuse: its OpenAPI description (`spec/`), and limits it lacks |
+//! | `acts/` | what people do, as Discord's client would let them |
+//! | `person.rs`, `call.rs`, `seen.rs` | the same for tests: fingers, answers, eyes |
+//! | `faults.rs`, `audit.rs` | what goes wrong on order; what was asked for |
+//! | `page/` | the same in a browser |
+//!
+//! # Example
+//! ```no_run
+//! use playground::{CHESS_CLUB, Config, Effect, Fault, Playground, Route, Who};
+//! use serde_json::json;
+//!
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! let playground = Playground::start(Config::default()).await?;
+//! // Start the bot with `playground.base_url()` as its API and `playground.token()`, then:
+//! playground.ready().await;
+//! playground.faults().order(Fault::new(Effect::LoseReply).on(Route::CreateMessage));
+//! let ada = playground.person(Who::Ada);
+//! let answer = ada.slash(CHESS_CLUB, "play", &json!({ "game": "zombie" }))?.message().await?;
+//! assert!(answer.private);
+//! assert_eq!(playground.violations(), Vec::<String>::new());
+//! playground.stop().await;
+//! # Ok(())
+//! # }
+//! ```
+
+mod acts;
+mod audit;
+mod call;
+mod check;
+mod faults;
+mod gateway;
+mod page;
+mod person;
+mod rest;
+mod seen;
+mod shared;
+mod world;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+pub use acts::Refusal;
+pub use audit::Record;
+pub use call::{Call, Modal, Outcome};
+pub use faults::{Effect, Fault, Route, Scope};
+pub use person::Person;
+pub use seen::{Menu, Seen};
+pub use world::clock::Time;
+pub use world::interaction::{Ack, Choice, InteractionKind};
+pub use world::message::{Author, File};
+pub use world::people::Who;
+pub use world::place::{CHESS_CLUB, GUILD, TEA_ROOM};
+pub use world::transcript::{Received, Transcript};
+
+use shared::Shared;
+use world::sessions::Out;
+
+/// How to start.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen; loopback only. Port 0 takes any free one.
+    pub addr: SocketAddr,
+    /// The application's id, which is the bot's user id, too.
+    pub application_id: u64,
+    /// How time goes by.
+    pub time: Time,
+    /// How long tests wait for something before they give up, on the wall's clock.
+    pub patience: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            addr: SocketAddr::from(([127, 0, 0, 1], 0)),
+            application_id: 1_287_430_551_302_672_404,
+            time: Time::Flowing,
+            patience: Duration::from_secs(20),
+        }
+    }
+}
+
+/// Why there is no playground.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// Others could reach it.
+    #[error("a playground listens on loopback only, such as 127.0.0.1:8808, not on {0}: it has no passwords")]
+    NotLoopback(SocketAddr),
+    /// The address can't be listened on.
+    #[error("can't listen on {addr}: {error}")]
+    Listen {
+        /// The address.
+        addr: SocketAddr,
+        /// Why not.
+        error: std::io::Error,
+    },
+}
+
+/// A running playground. Dropping it ends it, too; [`Playground::stop`] also waits for that.
+pub struct Playground {
+    shared: Arc<Shared>,
+    tasks: Vec<JoinHandle<()>>,
+}
+
+impl Playground {
+    /// Starts a playground.
+    ///
+    /// # Errors
+    /// When the address is not loopback or can't be listened on.
+    pub async fn start(config: Config) -> Result<Self, StartError> {
+        let addr = config.addr;
+        if !addr.ip().is_loopback() {
+            return Err(StartError::NotLoopback(addr));
+        }
+        let failed = |error| StartError::Listen { addr, error };
+        let listener = TcpListener::bind(addr).await.map_err(failed)?;
+        let shared = Arc::new(Shared::new(listener.local_addr().map_err(failed)?, &config));
+        let app = axum::Router::new()
+            .merge(page::routes(&shared))
+            .route("/gateway", axum::routing::get(gateway::connect))
+            .fallback(rest::handle)
+            .with_state(Arc::clone(&shared));
+        let stop = shared.stop.clone();
+        let serving = tokio::spawn(async move {
+            let graceful = axum::serve(listener, app).with_graceful_shutdown(stop.clone().cancelled_owned());
+            tokio::select! {
+                result = graceful => {
+                    if let Err(error) = result {
+                        tracing::error!(%error, "the playground stopped");
+                    }
+                }
+                // Connections that stay open, such as a browser's, are not waited for.
+                () = async { stop.cancelled().await; tokio::time::sleep(Duration::from_millis(200)).await } => {}
+            }
+        });
+        let ticking = tokio::spawn(Arc::clone(&shared).tick());
+        Ok(Self { shared, tasks: vec![serving, ticking] })
+    }
+
+    /// The address a bot's HTTP client takes as proxy, such as `http://127.0.0.1:4567`.
+    #[must_use]
+    pub fn base_url(&self) -> String {
+        format!("http://{}", self.shared.addr)
+    }
+
+    /// The address of the page.
+    #[must_use]
+    pub fn page_url(&self) -> String {
+        format!("http://{}/", self.shared.addr)
+    }
+
+    /// The bot's token here; it begins with `playground.`, as no real one does.
+    #[must_use]
+    pub fn token(&self) -> &'static str {
+        world::TOKEN
+    }
+
+    /// The application's id, which is the bot's user id, too.
+    #[must_use]
+    pub fn application_id(&self) -> u64 {
+        self.shared.look().application
+    }
+
+    /// Acts and sees as a person.
+    #[must_use]
+    pub fn person(&self, who: Who) -> Person {
+        Person::new(Arc::clone(&self.shared), who)
+    }
+
+    /// Things that go wrong on order.
+    #[must_use]
+    pub fn faults(&self) -> Faults<'_> {
+        Faults { shared: &self.shared }
+    }
+
+    /// Whether a bot is connected to the gateway.
+    #[must_use]
+    pub fn is_connected(&self) -> bool {
+        self.shared.look().sessions.is_connected()
+    }
+
+    /// The registered commands, as Discord's JSON.
+    #[must_use]
+    pub fn commands(&self) -> Vec<serde_json::Value> {
+        self.shared.look().commands.clone()
+    }
+
+    /// Waits until a bot is connected and commands are registered.
+    ///
+    /// # Panics
+    /// When that doesn't happen while the playground has patience.
+    pub async fn ready(&self) {
+        self.wait_until("a connected bot with commands", || {
+            let world = self.shared.look();
+            world.sessions.is_connected() && !world.commands.is_empty()
+        })
+        .await;
+    }
+
+    /// Waits until something is so; looked at after every change.
+    ///
+    /// # Panics
+    /// When it doesn't become so while the playground has patience.
+    pub async fn wait_until(&self, what: &str, mut is_so: impl FnMut() -> bool) {
+        let found = self.shared.until(|| is_so().then_some(())).await;
+        assert!(found.is_some(), "waited in vain for {what}\n{}", self.shared.story());
+    }
+
+    /// Every request so far, in the order of their answers.
+    #[must_use]
+    pub fn requests(&self) -> Vec<Record> {
+        self.shared.look().audit.requests.clone()
+    }
+
+    /// Every request that broke Discord's description of its API or a documented limit. Such requests are also refused, as
+    /// Discord would.
+    #[must_use]
+    pub fn violations(&self) -> Vec<String> {
+        self.shared.look().audit.violations.clone()
+    }
+
+    /// Now, in milliseconds since 1970, by the playground's clock.
+    #[must_use]
+    pub fn now_ms(&self) -> u64 {
+        self.shared.look().clock.now_ms()
+    }
+
+    /// Lets time pass: acknowledgements come late, tokens go stale, nonces are forgotten.
+    pub fn advance(&self, by: Duration) {
+        self.shared.change(|world| world.advance(by));
+    }
+
+    /// Deletes a message, as a moderator could; whether it was there.
+    pub fn delete_message(&self, id: u64) -> bool {
+        self.shared.change(|world| {
+            let there = world.message(id).is_some();
+            world.remove(id);
+            there
+        })
+    }
+
+    /// Deletes a thread or a channel of the server, as a moderator could; whether it was there.
+    pub fn delete_channel(&self, id: u64) -> bool {
+        self.shared.change(|world| world.guild_of(id).is_some() && world.remove_channel(id).is_some())
+    }
+
+    /// Archives a thread or brings it back, locked or not, as a moderator could; whether it was there.
+    pub fn set_archived(&self, thread: u64, archived: bool, locked: bool) -> bool {
+        self.shared.change(|world| world.set_archived(thread, archived, locked))
+    }
+
+    /// Ends it: connections are cut, and the address is free again.
+    pub async fn stop(mut self) {
+        self.shared.stop.cancel();
+        for task in std::mem::take(&mut self.tasks) {
+            // It ends by itself; if it panicked, the test has seen that already.
+            let _ = task.await;
+        }
+    }
+}
+
+impl Drop for Playground {
+    fn drop(&mut self) {
+        self.shared.stop.cancel();
+    }
+}
+
+/// Orders for things to go wrong.
+pub struct Faults<'a> {
+    shared: &'a Shared,
+}
+
+impl Faults<'_> {
+    /// Orders one; several may be open at a time, and the oldest strikes first.
+    pub fn order(&self, fault: Fault) {
+        self.shared.look().orders.order(fault);
+    }
+
+    /// From now on, each request meets one of these effects with this probability (0 to 1). The same seed and the same
+    /// order of requests give the same faults. Requests without which no bot could connect are spared.
+    pub fn chaos(&self, seed: u64, probability: f64, effects: &[Effect]) {
+        self.shared.look().orders.chaos(seed, probability, effects.to_vec());
+    }
+
+    /// Takes all orders back, chaos included.
+    pub fn clear(&self) {
+        self.shared.look().orders.clear();
+    }
+
+    /// How many ordered faults have not struck, or not often enough yet.
+    #[must_use]
+    pub fn pending(&self) -> usize {
+        self.shared.look().orders.pending()
+    }
+
+    /// Cuts every gateway connection without a word; the sessions may be resumed.
+    pub fn drop_gateway(&self) {
+        self.tell(&Out::Cut);
+    }
+
+    /// Asks the bot to reconnect and resume.
+    pub fn ask_reconnect(&self) {
+        self.tell(&Out::Reconnect);
+    }
+
+    /// Calls the session invalid: it may be resumed, or the bot must identify anew.
+    pub fn invalidate_session(&self, resumable: bool) {
+        self.tell(&Out::Invalid { resumable });
+    }
+
+    /// Sends each of the next so many events twice.
+    pub fn double_events(&self, count: usize) {
+        self.shared.look().sessions.doubled = count;
+    }
+
+    fn tell(&self, what: &Out) {
+        self.shared.change(|world| {
+            let now = world.clock.now_ms();
+            world.sessions.tell(what, now);
+        });
+    }
+}

@@ -1,0 +1,55 @@
+//! What Discord would refuse, found before a request is carried out: by its own OpenAPI description, and by the
+//! documented limits that description lacks.
+
+mod lint;
+mod spec;
+
+use std::fmt;
+
+use axum::http::Method;
+
+use crate::rest::body::Payload;
+use crate::rest::route::Target;
+
+/// One broken rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Problem {
+    /// Where in the JSON, as a JSON pointer.
+    pub(crate) path: String,
+    /// A short code, as in Discord's answers.
+    pub(crate) code: &'static str,
+    pub(crate) message: String,
+}
+
+impl Problem {
+    pub(crate) fn new(path: &str, code: &'static str, message: &str) -> Self {
+        Self { path: path.to_owned(), code, message: message.to_owned() }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", if self.path.is_empty() { "/" } else { &self.path }, self.message)
+    }
+}
+
+/// Checks requests.
+pub(crate) struct Checker {
+    spec: spec::Spec,
+}
+
+impl Checker {
+    pub(crate) fn new() -> Self {
+        Self { spec: spec::Spec::new() }
+    }
+
+    /// Every rule a request breaks.
+    pub(crate) fn problems(&self, method: &Method, target: &Target, payload: &Payload) -> Vec<Problem> {
+        let mut problems = self.spec.problems(method, target.template, payload.json.as_ref());
+        problems.extend(lint::problems(target.route, payload));
+        problems
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,269 @@
+//! Things that go wrong on order: lost replies, errors, rate limits, closed doors, and seeded chaos.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+
+use crate::rest::error::ApiError;
+pub use crate::rest::route::Route;
+
+/// Whose limit a 429 speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// The bot's own on this route.
+    User,
+    /// Everybody's on this resource; Discord doesn't count it against the bot.
+    Shared,
+    /// The bot's over all routes.
+    Global,
+}
+
+/// What goes wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// The request is carried out, but the connection breaks before the answer.
+    LoseReply,
+    /// The connection breaks before the request is carried out.
+    LoseRequest,
+    /// Nothing is carried out; the answer is this HTTP status, such as 500 or 502, without Discord's JSON.
+    Status(u16),
+    /// Nothing is carried out; "too many requests".
+    RateLimit {
+        /// When to come back.
+        retry_after: Duration,
+        /// Whose limit it is.
+        scope: Scope,
+    },
+    /// Nothing is carried out; the answer is Discord's error of this code, such as 50007, 10008 or 50013.
+    Code(u32),
+    /// The request is carried out later.
+    Delay(Duration),
+}
+
+impl Effect {
+    /// The answer in place of the route's own.
+    pub(crate) fn response(&self) -> Response {
+        match self {
+            Self::Code(code) => {
+                let error = ApiError::of(*code);
+                let body = error.body();
+                // Some refusals come as 429, with the wait every 429 has.
+                if error.status == StatusCode::TOO_MANY_REQUESTS {
+                    return too_many(&body["message"], *code, Duration::from_secs(1), Scope::Shared);
+                }
+                (error.status, Json(body)).into_response()
+            }
+            Self::RateLimit { retry_after, scope } => {
+                too_many(&json!("You are being rate limited."), 0, *retry_after, *scope)
+            }
+            Self::Status(status) => {
+                let status = StatusCode::from_u16(*status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+                (status, format!("<html><body>{status}</body></html>")).into_response()
+            }
+            Self::LoseReply | Self::LoseRequest | Self::Delay(_) => StatusCode::OK.into_response(),
+        }
+    }
+}
+
+fn too_many(message: &serde_json::Value, code: u32, retry_after: Duration, scope: Scope) -> Response {
+    let seconds = retry_after.as_secs_f64();
+    let global = scope == Scope::Global;
+    let body = json!({ "message": message, "retry_after": seconds, "global": global, "code": code });
+    let mut response = (StatusCode::TOO_MANY_REQUESTS, Json(body)).into_response();
+    let headers = response.headers_mut();
+    let name = match scope {
+        Scope::User => "user",
+        Scope::Shared => "shared",
+        Scope::Global => "global",
+    };
+    headers.insert("x-ratelimit-scope", HeaderValue::from_static(name));
+    if global {
+        headers.insert("x-ratelimit-global", HeaderValue::from_static("true"));
+    }
+    for (header, value) in [
+        ("retry-after", format!("{}", seconds.ceil() as u64)),
+        ("x-ratelimit-limit", "5".to_owned()),
+        ("x-ratelimit-remaining", "0".to_owned()),
+        ("x-ratelimit-reset-after", format!("{seconds:.3}")),
+        ("x-ratelimit-bucket", "playground".to_owned()),
+    ] {
+        if let Ok(value) = HeaderValue::from_str(&value) {
+            headers.insert(header, value);
+        }
+    }
+    response
+}
+
+/// An order: what goes wrong, with which requests, and how often.
+///
+/// ```
+/// use playground::{Effect, Fault, Route};
+///
+/// // The third message from now on is posted, but the bot never hears of it.
+/// let fault = Fault::new(Effect::LoseReply).on(Route::CreateMessage).skip(2);
+/// # let _ = fault;
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    effect: Effect,
+    routes: Vec<Route>,
+    skip: usize,
+    times: usize,
+}
+
+impl Fault {
+    /// With the very next request, whatever it is, and once.
+    #[must_use]
+    pub fn new(effect: Effect) -> Self {
+        Self { effect, routes: Vec::new(), skip: 0, times: 1 }
+    }
+
+    /// Only with requests of this kind; may be called for several kinds.
+    #[must_use]
+    pub fn on(mut self, route: Route) -> Self {
+        self.routes.push(route);
+        self
+    }
+
+    /// Lets this many matching requests pass first.
+    #[must_use]
+    pub fn skip(mut self, requests: usize) -> Self {
+        self.skip = requests;
+        self
+    }
+
+    /// So many times.
+    #[must_use]
+    pub fn times(mut self, times: usize) -> Self {
+        self.times = times;
+        self
+    }
+
+    /// Until the faults are cleared.
+    #[must_use]
+    pub fn always(self) -> Self {
+        self.times(usize::MAX)
+    }
+
+    fn matches(&self, route: Route) -> bool {
+        self.routes.is_empty() || self.routes.contains(&route)
+    }
+}
+
+/// Faults at random, the same for the same seed and the same requests.
+#[derive(Clone, Debug)]
+struct Chaos {
+    state: u64,
+    probability: f64,
+    effects: Vec<Effect>,
+}
+
+impl Chaos {
+    /// The next number of the sequence (SplitMix64, by Steele, Lea and Flood).
+    fn draw(&mut self) -> u64 {
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.state;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    fn next(&mut self) -> Option<Effect> {
+        let chance = (self.draw() >> 11) as f64 / (1_u64 << 53) as f64;
+        let which = self.draw() as usize;
+        (chance < self.probability && !self.effects.is_empty())
+            .then(|| self.effects[which % self.effects.len()].clone())
+    }
+}
+
+/// What is ordered at the moment.
+#[derive(Debug, Default)]
+pub(crate) struct Orders {
+    faults: Vec<Fault>,
+    chaos: Option<Chaos>,
+}
+
+impl Orders {
+    pub(crate) fn order(&mut self, fault: Fault) {
+        self.faults.push(fault);
+    }
+
+    pub(crate) fn chaos(&mut self, seed: u64, probability: f64, effects: Vec<Effect>) {
+        self.chaos = Some(Chaos { state: seed, probability, effects });
+    }
+
+    pub(crate) fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    /// How many ordered faults have not struck yet.
+    pub(crate) fn pending(&self) -> usize {
+        self.faults.len()
+    }
+
+    /// What goes wrong with a request that comes in now.
+    pub(crate) fn next(&mut self, route: Route) -> Option<Effect> {
+        let mut effect = None;
+        for fault in self.faults.iter_mut().filter(|fault| fault.matches(route)) {
+            if fault.skip > 0 {
+                fault.skip -= 1;
+            } else if effect.is_none() && fault.times > 0 {
+                fault.times -= 1;
+                effect = Some(fault.effect.clone());
+            }
+        }
+        self.faults.retain(|fault| fault.times > 0);
+        // Chaos spares the few requests without which no bot would ever connect.
+        let spared = matches!(route, Route::GetGateway | Route::GetBotGateway | Route::GetApplication);
+        effect.or_else(|| self.chaos.as_mut().filter(|_| !spared)?.next())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_strikes_the_ordered_request_and_no_other() {
+        let mut orders = Orders::default();
+        orders.order(Fault::new(Effect::LoseReply).on(Route::CreateMessage).skip(1).times(2));
+        let strikes: Vec<bool> = [
+            Route::CreateMessage,
+            Route::EditMessage,
+            Route::CreateMessage,
+            Route::CreateMessage,
+            Route::CreateMessage,
+        ]
+        .into_iter()
+        .map(|route| orders.next(route).is_some())
+        .collect();
+        assert_eq!(strikes, [false, false, true, true, false]);
+        assert_eq!(orders.pending(), 0);
+    }
+
+    #[test]
+    fn chaos_repeats_itself_for_the_same_seed() {
+        let run = |seed| {
+            let mut orders = Orders::default();
+            orders.chaos(seed, 0.3, vec![Effect::LoseReply, Effect::Status(500)]);
+            (0..200).map(|_| orders.next(Route::CreateMessage)).collect::<Vec<_>>()
+        };
+        assert_eq!(run(7), run(7));
+        assert_ne!(run(7), run(8));
+        let struck = run(7).iter().flatten().count();
+        assert!((30..90).contains(&struck), "{struck} of 200 at 30 percent");
+    }
+
+    #[test]
+    fn a_rate_limit_has_discords_headers() {
+        let effect = Effect::RateLimit { retry_after: Duration::from_millis(1500), scope: Scope::Global };
+        let response = effect.response();
+        assert_eq!(response.status(), 429);
+        assert_eq!(response.headers()["retry-after"], "2");
+        assert_eq!(response.headers()["x-ratelimit-reset-after"], "1.500");
+        assert_eq!(response.headers()["x-ratelimit-global"], "true");
+    }
+}

@@ -1,0 +1,86 @@
+//! Keeps other sites out: the page's own addresses answer only this page, in a browser on this machine.
+//!
+//! There is no password, so what protects is where a request comes from. A foreign site can make a browser send requests
+//! here, but not with our `Origin`; and a foreign name that was made to resolve to loopback shows in `Host`.
+
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::Shared;
+
+/// The page loads nothing from anywhere else, and nobody frames it but itself.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+     frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+
+/// Lets through what comes from this page, and says how a browser is to treat the answers.
+pub(super) async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+    if !is_own(shared.addr.port(), request.method(), request.headers()) {
+        let why = "The playground answers only its own page on this machine.";
+        return (StatusCode::FORBIDDEN, why).into_response();
+    }
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Whether a request was made by this page or by hand, and not by another site.
+fn is_own(port: u16, method: &Method, headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    let Some(host) = text("host") else { return false };
+    let known = ["127.0.0.1", "localhost", "[::1]"].iter().any(|name| host == format!("{name}:{port}"));
+    let origin = text("origin");
+    // A plain visit names no origin; a browser names one with everything that changes something, and with web sockets.
+    let same_origin = match origin {
+        Some(origin) => origin == format!("http://{host}"),
+        None => method == Method::GET,
+    };
+    let site = text("sec-fetch-site").is_none_or(|site| matches!(site, "same-origin" | "none"))
+        || method == Method::GET && text("sec-fetch-mode") == Some("navigate");
+    known && same_origin && site
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn own(method: &Method, given: &[(&'static str, &str)]) -> bool {
+        let mut headers = HeaderMap::new();
+        for (name, value) in given {
+            headers.insert(*name, HeaderValue::from_str(value).expect("a header"));
+        }
+        is_own(8808, method, &headers)
+    }
+
+    #[test]
+    fn only_the_page_itself_is_answered() {
+        let host = ("host", "127.0.0.1:8808");
+        let origin = ("origin", "http://127.0.0.1:8808");
+        assert!(own(&Method::GET, &[host]));
+        assert!(own(&Method::GET, &[("host", "localhost:8808"), ("sec-fetch-site", "none")]));
+        assert!(own(&Method::POST, &[host, origin, ("sec-fetch-site", "same-origin")]));
+        assert!(
+            own(&Method::GET, &[host, ("sec-fetch-site", "cross-site"), ("sec-fetch-mode", "navigate")]),
+            "a link"
+        );
+        assert!(!own(&Method::GET, &[]), "no host");
+        assert!(!own(&Method::GET, &[("host", "evil.example:8808")]), "a name made to point here");
+        assert!(!own(&Method::GET, &[("host", "127.0.0.1:9999")]), "another port");
+        assert!(!own(&Method::POST, &[host]), "no origin");
+        assert!(!own(&Method::POST, &[host, ("origin", "http://evil.example")]));
+        assert!(!own(&Method::POST, &[host, ("origin", "http://127.0.0.1:3000")]), "another program's page");
+        assert!(!own(&Method::GET, &[host, ("origin", "null")]), "a web socket of a sandboxed frame");
+        assert!(!own(&Method::GET, &[host, ("sec-fetch-site", "cross-site")]), "a picture on another site");
+    }
+}

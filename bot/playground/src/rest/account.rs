@@ -1,0 +1,44 @@
+//! The bot's own account: where its gateway is, whom it may write to.
+
+use serde_json::{Value, json};
+
+use super::error::ApiError;
+use super::route::Target;
+use super::{Reply, ok};
+use crate::world::people::Who;
+use crate::world::place::GUILD;
+use crate::world::{World, wire};
+
+/// Where the gateway is.
+pub(crate) fn gateway_url(world: &World) -> String {
+    format!("ws://{}/gateway", world.addr)
+}
+
+pub(super) fn gateway(world: &World) -> Value {
+    json!({ "url": gateway_url(world) })
+}
+
+pub(super) fn bot_gateway(world: &World) -> Value {
+    json!({
+        "url": gateway_url(world),
+        "shards": 1,
+        "session_start_limit": { "total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1 },
+    })
+}
+
+pub(super) fn guild(target: &Target) -> Reply {
+    if target.id("guild_id") == GUILD { ok(wire::guild()) } else { Err(ApiError::of(10004)) }
+}
+
+/// Opens direct messages; that always works for somebody who exists. Only sending may be refused.
+pub(super) fn open_dm(world: &mut World, json: &Value) -> Reply {
+    let id = snowflake(&json["recipient_id"]);
+    let who = id.and_then(Who::by_id).ok_or_else(|| ApiError::of(10013))?;
+    world.opened_dms.insert(who);
+    ok(wire::channel(&world.channels[&who.dm()]))
+}
+
+/// An id in JSON: Discord writes text and takes numbers, too.
+pub(crate) fn snowflake(value: &Value) -> Option<u64> {
+    value.as_u64().or_else(|| value.as_str()?.parse().ok())
+}

@@ -1,0 +1,95 @@
+//! Channels and threads.
+
+use axum::http::StatusCode;
+use serde_json::Value;
+
+use super::error::ApiError;
+use super::messages::channel;
+use super::route::Target;
+use super::{Reply, done, ok};
+use crate::world::place::Kind;
+use crate::world::sessions::intents;
+use crate::world::{World, wire};
+
+/// Discord's number for a public thread.
+const PUBLIC_THREAD: u64 = 11;
+
+pub(super) fn get(world: &World, target: &Target) -> Reply {
+    ok(wire::channel(channel(world, target)?))
+}
+
+/// Starts a thread that grows from a message and has its id.
+pub(super) fn start_thread_from_message(world: &mut World, target: &Target, json: &Value) -> Reply {
+    let channel = channel(world, target)?.clone();
+    let id = target.id("message_id");
+    if world.message(id).is_none_or(|message| message.channel != channel.id || message.only.is_some()) {
+        return Err(ApiError::of(10008));
+    }
+    if world.channels.contains_key(&id) {
+        return Err(ApiError::of(160_004));
+    }
+    begin(world, channel.kind, channel.id, id, json)
+}
+
+/// Starts a public thread of its own. Private ones need a permission the bot was not given.
+pub(super) fn start_thread(world: &mut World, target: &Target, json: &Value) -> Reply {
+    let channel = channel(world, target)?.clone();
+    if json["type"].as_u64() != Some(PUBLIC_THREAD) {
+        return Err(ApiError::of(50013));
+    }
+    let id = world.clock.snowflake();
+    begin(world, channel.kind, channel.id, id, json)
+}
+
+fn begin(world: &mut World, kind: Kind, parent: u64, id: u64, json: &Value) -> Reply {
+    match kind {
+        Kind::Text => {}
+        Kind::Dm(_) => return Err(ApiError::of(50003)),
+        Kind::Thread { .. } => return Err(ApiError::of(50024)),
+    }
+    let name = json["name"].as_str().unwrap_or_default().to_owned();
+    world.start_thread(id, parent, &name, json["auto_archive_duration"].as_u64().unwrap_or(4320));
+    Ok((StatusCode::CREATED, Some(wire::channel(&world.channels[&id]))))
+}
+
+/// Renames, archives or locks a thread of the bot's own. Everything else needs permissions it was not given.
+pub(super) fn edit(world: &mut World, target: &Target, json: &Value) -> Reply {
+    let mut thread = channel(world, target)?.clone();
+    if !thread.is_thread() {
+        return Err(ApiError::of(50013));
+    }
+    let was_archived = thread.archived;
+    if let Some(archived) = json["archived"].as_bool() {
+        thread.archived = archived;
+    }
+    if was_archived && thread.archived && json["archived"].is_null() {
+        return Err(ApiError::of(50083));
+    }
+    if let Some(locked) = json["locked"].as_bool() {
+        thread.locked = locked;
+    }
+    if let Some(minutes) = json["auto_archive_duration"].as_u64() {
+        thread.auto_archive = minutes;
+    }
+    if let Some(name) = json["name"].as_str() {
+        name.clone_into(&mut thread.name);
+    }
+    if was_archived != thread.archived {
+        thread.archive_changed_ms = world.clock.now_ms();
+    }
+    let (id, data) = (thread.id, wire::channel(&thread));
+    world.channels.insert(id, thread);
+    world.dispatch("THREAD_UPDATE", id, intents::GUILDS, &data);
+    ok(data)
+}
+
+/// Deletes nothing: channels and threads are the server's, and the bot may not manage them.
+pub(super) fn delete(world: &World, target: &Target) -> Reply {
+    channel(world, target)?;
+    Err(ApiError::of(50013))
+}
+
+pub(super) fn typing(world: &World, target: &Target) -> Reply {
+    channel(world, target)?;
+    done()
+}

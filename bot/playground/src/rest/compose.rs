@@ -1,0 +1,210 @@
+//! From a request's JSON and files to a message, new or changed.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::account::snowflake;
+use super::body::Upload;
+use super::error::ApiError;
+use crate::check::Problem;
+use crate::world::World;
+use crate::world::message::{File, LOADING, Message, SILENT};
+use crate::world::people::Who;
+
+/// Fills a new message with what a request says.
+///
+/// # Errors
+/// When it would be empty.
+pub(crate) fn fill(
+    world: &mut World,
+    message: &mut Message,
+    json: &Value,
+    uploads: &[Upload],
+) -> Result<(), ApiError> {
+    let files = files(world, &[], &json["attachments"], uploads)?;
+    message.files = files.unwrap_or_default();
+    change(message, json);
+    message.flags |= json["flags"].as_u64().unwrap_or(0);
+    if message.is_empty() {
+        return Err(ApiError::of(50006));
+    }
+    message.pings = pings(world, message, &json["allowed_mentions"]);
+    Ok(())
+}
+
+/// Changes a message that is there; what a request doesn't name stays.
+///
+/// # Errors
+/// When a kept attachment isn't there, or nothing would be left.
+pub(crate) fn alter(world: &mut World, id: u64, json: &Value, uploads: &[Upload]) -> Result<(), ApiError> {
+    let message = world.message(id).cloned().ok_or_else(|| ApiError::of(10008))?;
+    let files = files(world, &message.files, &json["attachments"], uploads)?;
+    let mut altered = message;
+    let was_thinking = altered.is_thinking();
+    altered.flags &= !LOADING;
+    if let Some(files) = files {
+        altered.files = files;
+    }
+    change(&mut altered, json);
+    if altered.is_empty() {
+        return Err(ApiError::of(50006));
+    }
+    if was_thinking {
+        // The answer that takes the place of "thinking …" notifies like a new message; other edits never do.
+        altered.pings = pings(world, &altered, &json["allowed_mentions"]);
+    }
+    world.edit(id, |message| *message = altered);
+    Ok(())
+}
+
+fn change(message: &mut Message, json: &Value) {
+    if let Some(content) = json.get("content") {
+        message.content = content.as_str().unwrap_or_default().to_owned();
+    }
+    if let Some(embeds) = json.get("embeds") {
+        message.embeds = embeds.as_array().cloned().unwrap_or_default();
+    }
+    if let Some(components) = json.get("components") {
+        message.components = components.as_array().cloned().unwrap_or_default();
+    }
+}
+
+/// The files after a request: with a list, those on it; without one, those that were there and the new ones. `None`: no
+/// change.
+fn files(
+    world: &mut World,
+    before: &[File],
+    list: &Value,
+    uploads: &[Upload],
+) -> Result<Option<Vec<File>>, ApiError> {
+    let mut file = |upload: &Upload, entry: &Value| File {
+        id: world.clock.snowflake(),
+        name: entry["filename"].as_str().unwrap_or(&upload.name).to_owned(),
+        alt: entry["description"].as_str().unwrap_or_default().to_owned(),
+        bytes: Arc::from(upload.bytes.as_slice()),
+    };
+    let Some(list) = list.as_array() else {
+        if uploads.is_empty() {
+            return Ok(None);
+        }
+        let new = uploads.iter().map(|upload| file(upload, &Value::Null));
+        return Ok(Some(before.iter().cloned().chain(new).collect()));
+    };
+    let mut files = Vec::new();
+    for (at, entry) in list.iter().enumerate() {
+        let id = snowflake(&entry["id"]).unwrap_or(u64::MAX);
+        if let Some(upload) = uploads.iter().find(|upload| upload.index == id) {
+            files.push(file(upload, entry));
+        } else if let Some(kept) = before.iter().find(|file| file.id == id) {
+            let mut kept = kept.clone();
+            if let Some(alt) = entry.get("description") {
+                kept.alt = alt.as_str().unwrap_or_default().to_owned();
+            }
+            files.push(kept);
+        } else {
+            let problem = Problem::new(
+                &format!("/attachments/{at}/id"),
+                "ATTACHMENT_NOT_FOUND",
+                "neither an uploaded file nor an attachment of this message",
+            );
+            return Err(ApiError::invalid(&[problem]));
+        }
+    }
+    for upload in
+        uploads.iter().filter(|upload| list.iter().all(|entry| snowflake(&entry["id"]) != Some(upload.index)))
+    {
+        files.push(file(upload, &Value::Null));
+    }
+    Ok(Some(files))
+}
+
+/// Whom a new message pings: who is mentioned, may be pinged by it, and sees it.
+fn pings(world: &World, message: &Message, allowed: &Value) -> BTreeSet<Who> {
+    if message.flags & SILENT != 0 {
+        return BTreeSet::new();
+    }
+    let parses = |what: &str| match allowed["parse"].as_array() {
+        Some(list) => list.iter().any(|one| one == what),
+        // Without the field everything counts, unless people are listed.
+        None => !allowed.is_object(),
+    };
+    let listed: Vec<u64> = allowed["users"].as_array().into_iter().flatten().filter_map(snowflake).collect();
+    let everyone =
+        parses("everyone") && (message.content.contains("@everyone") || message.content.contains("@here"));
+    let replied = message.reply_to.filter(|_| match allowed {
+        Value::Object(fields) => fields.get("replied_user").is_some_and(|value| value == true),
+        _ => true,
+    });
+    let replied = replied.and_then(|id| world.message(id)).map(|message| message.author);
+    Who::ALL
+        .into_iter()
+        .filter(|who| {
+            let mentioned = message.content.contains(&who.mention())
+                || message.content.contains(&format!("<@!{}>", who.id()));
+            everyone
+                || mentioned && (parses("users") || listed.contains(&who.id()))
+                || replied == Some(crate::world::message::Author::Person(*who))
+        })
+        .filter(|who| message.only.is_none_or(|only| only == *who) && world.is_in(*who, message.channel))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::world::clock::Time;
+    use crate::world::message::Author;
+    use crate::world::place::CHESS_CLUB;
+
+    fn world() -> World {
+        World::new(([127, 0, 0, 1], 1).into(), 99, Time::Frozen)
+    }
+
+    fn pinged(json: &Value) -> Vec<Who> {
+        let mut world = world();
+        let mut message = Message::new(1, CHESS_CLUB, Author::Bot);
+        fill(&mut world, &mut message, json, &[]).expect("fine");
+        message.pings.into_iter().collect()
+    }
+
+    #[test]
+    fn only_who_is_allowed_is_pinged() {
+        let text = format!("@everyone <@{}> <@{}>", Who::Ada.id(), Who::Ben.id());
+        let with = |allowed: Value| pinged(&json!({ "content": text, "allowed_mentions": allowed }));
+        assert_eq!(with(json!({ "parse": [] })), []);
+        assert_eq!(with(json!({ "parse": [], "users": [Who::Ben.id().to_string()] })), [Who::Ben]);
+        assert_eq!(with(json!({ "parse": [], "users": [Who::Cleo.id().to_string()] })), []);
+        assert_eq!(with(json!({ "parse": ["users"] })), [Who::Ada, Who::Ben]);
+        assert_eq!(pinged(&json!({ "content": text })), Who::ALL);
+    }
+
+    #[test]
+    fn an_edits_list_of_attachments_replaces_the_old_ones() {
+        let mut world = world();
+        let upload = |name: &str| Upload { index: 0, name: name.to_owned(), bytes: vec![1] };
+        let id = world.clock.snowflake();
+        let mut message = Message::new(id, CHESS_CLUB, Author::Bot);
+        let json = json!({ "attachments": [{ "id": 0, "filename": "a.png", "description": "a board" }] });
+        fill(&mut world, &mut message, &json, &[upload("a.png")]).expect("fine");
+        let first = message.files[0].id;
+        world.post(message);
+        let names = |world: &World| -> Vec<String> {
+            world.messages[&id].files.iter().map(|file| file.name.clone()).collect()
+        };
+        alter(&mut world, id, &json!({ "content": "x" }), &[]).expect("fine");
+        assert_eq!(names(&world), ["a.png"]);
+        alter(&mut world, id, &json!({}), &[upload("b.png")]).expect("fine");
+        assert_eq!(names(&world), ["a.png", "b.png"]);
+        let keep = json!({ "attachments": [{ "id": first.to_string() }] });
+        alter(&mut world, id, &keep, &[]).expect("fine");
+        assert_eq!(names(&world), ["a.png"]);
+        let foreign = json!({ "attachments": [{ "id": "123456789012345678" }] });
+        assert_eq!(alter(&mut world, id, &foreign, &[]).map_err(|error| error.code), Err(50035));
+        let none = json!({ "attachments": [], "content": "" });
+        assert_eq!(alter(&mut world, id, &none, &[]).map_err(|error| error.code), Err(50006));
+    }
+}

@@ -1,0 +1,128 @@
+//! Messages in channels, sent with the bot's own token.
+
+use serde_json::Value;
+
+use super::account::snowflake;
+use super::body::Upload;
+use super::error::ApiError;
+use super::query::Query;
+use super::route::Target;
+use super::{Reply, compose, done, ok};
+use crate::check::Problem;
+use crate::world::message::{Author, Message};
+use crate::world::place::{Channel, Kind};
+use crate::world::{World, wire};
+
+/// The most messages listed at once.
+const PAGE: usize = 100;
+
+/// The channel of a request.
+pub(super) fn channel<'w>(world: &'w World, target: &Target) -> Result<&'w Channel, ApiError> {
+    world.channels.get(&target.id("channel_id")).ok_or_else(|| ApiError::of(10003))
+}
+
+/// The message of a request; ephemeral ones are not to be found this way.
+fn message<'w>(world: &'w World, target: &Target) -> Result<&'w Message, ApiError> {
+    let channel = channel(world, target)?.id;
+    world
+        .message(target.id("message_id"))
+        .filter(|message| message.channel == channel && message.only.is_none())
+        .ok_or_else(|| ApiError::of(10008))
+}
+
+fn own<'w>(world: &'w World, target: &Target) -> Result<&'w Message, ApiError> {
+    let message = message(world, target)?;
+    if message.author == Author::Bot { Ok(message) } else { Err(ApiError::of(50005)) }
+}
+
+/// Newest first, as many as asked for, before, after or around a message.
+pub(super) fn list(world: &World, target: &Target, query: &Query) -> Reply {
+    let channel = channel(world, target)?.id;
+    let limit = query.id("limit").map_or(50, |limit| limit as usize);
+    if !(1..=PAGE).contains(&limit) {
+        let problem = Problem::new("/limit", "NUMBER_TYPE_RANGE", "limit is 1 to 100");
+        return Err(ApiError::invalid(&[problem]));
+    }
+    let all: Vec<&Message> = world
+        .messages
+        .values()
+        .filter(|message| message.channel == channel && !message.gone && message.only.is_none())
+        .collect();
+    let place = |id: u64| all.partition_point(|message| message.id < id);
+    let (from, to) = if let Some(id) = query.id("after") {
+        let from = all.partition_point(|message| message.id <= id);
+        (from, (from + limit).min(all.len()))
+    } else if let Some(id) = query.id("around") {
+        let from = place(id).saturating_sub(limit / 2);
+        (from, (from + limit).min(all.len()))
+    } else {
+        let to = query.id("before").map_or(all.len(), place);
+        (to.saturating_sub(limit), to)
+    };
+    ok(all[from..to].iter().rev().map(|message| wire::message(world, message)).collect())
+}
+
+pub(super) fn create(world: &mut World, target: &Target, json: &Value, files: &[Upload]) -> Reply {
+    let channel = channel(world, target)?.clone();
+    if channel.locked {
+        return Err(ApiError::of(160_005));
+    }
+    if let Kind::Dm(who) = channel.kind {
+        if world.closed_dms.contains(&who) {
+            return Err(ApiError::of(50007));
+        }
+        if !world.opened_dms.contains(&who) {
+            return Err(ApiError::of(50001));
+        }
+    }
+    let nonce = Some(&json["nonce"]).filter(|nonce| !nonce.is_null());
+    if let Some(nonce) = nonce.filter(|_| json["enforce_nonce"] == true)
+        && let Some(id) = world.by_nonce(nonce)
+    {
+        let known = world.message(id).ok_or_else(|| ApiError::of(10008))?;
+        return ok(wire::message(world, known));
+    }
+    let reply_to = snowflake(&json["message_reference"]["message_id"]);
+    let lost =
+        reply_to.is_some_and(|id| world.message(id).is_none_or(|message| message.channel != channel.id));
+    if lost && json["message_reference"]["fail_if_not_exists"] != false {
+        let problem = Problem::new(
+            "/message_reference",
+            "REPLIES_UNKNOWN_MESSAGE",
+            "the message replied to is not in this channel",
+        );
+        return Err(ApiError::invalid(&[problem]));
+    }
+    let id = world.clock.snowflake();
+    let mut message = Message::new(id, channel.id, Author::Bot);
+    message.reply_to = reply_to.filter(|_| !lost);
+    message.nonce = nonce.cloned();
+    compose::fill(world, &mut message, json, files)?;
+    world.post(message);
+    ok(wire::message(world, &world.messages[&id]))
+}
+
+pub(super) fn get(world: &World, target: &Target) -> Reply {
+    ok(wire::message(world, message(world, target)?))
+}
+
+pub(super) fn edit(world: &mut World, target: &Target, json: &Value, files: &[Upload]) -> Reply {
+    let id = own(world, target)?.id;
+    if channel(world, target)?.archived {
+        return Err(ApiError::of(50083));
+    }
+    compose::alter(world, id, json, files)?;
+    ok(wire::message(world, &world.messages[&id]))
+}
+
+pub(super) fn delete(world: &mut World, target: &Target) -> Reply {
+    let id = message(world, target).and_then(|message| {
+        // Deleting other people's messages needs a permission the bot was not given.
+        if message.author == Author::Bot { Ok(message.id) } else { Err(ApiError::of(50013)) }
+    })?;
+    if channel(world, target)?.archived {
+        return Err(ApiError::of(50083));
+    }
+    world.remove(id);
+    done()
+}

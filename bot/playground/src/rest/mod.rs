@@ -1,0 +1,182 @@
+//! The REST API: a request is named, faulted if so ordered, checked, carried out and recorded.
+
+pub(crate) mod account;
+pub(crate) mod body;
+pub(crate) mod callback;
+pub(crate) mod channels;
+pub(crate) mod commands;
+pub(crate) mod compose;
+pub(crate) mod error;
+pub(crate) mod messages;
+pub(crate) mod query;
+pub(crate) mod route;
+pub(crate) mod webhooks;
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+
+use crate::Shared;
+use crate::audit::Record;
+use crate::faults::Effect;
+use crate::world::{TOKEN, World};
+use body::Payload;
+use error::ApiError;
+use query::Query;
+use route::{NoRoute, Route, Target};
+
+/// What a route answers: a status, and JSON unless there is nothing to say.
+pub(crate) type Reply = Result<(StatusCode, Option<Value>), ApiError>;
+
+/// The usual answer.
+pub(crate) fn ok(value: Value) -> Reply {
+    Ok((StatusCode::OK, Some(value)))
+}
+
+/// The answer to what has been done and needs no words.
+pub(crate) fn done() -> Reply {
+    Ok((StatusCode::NO_CONTENT, None))
+}
+
+/// Answers one request of the bot.
+pub(crate) async fn handle(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+    let (parts, body) = request.into_parts();
+    let path = parts.uri.path();
+    let Some(path) = path.strip_prefix("/api/v10") else {
+        return respond(&Err(ApiError::plain(404)));
+    };
+    let target = match route::find(&parts.method, path) {
+        Ok(target) => target,
+        Err(miss) => return unknown(&shared, &parts.method, path, miss),
+    };
+    if let Err(error) = authorise(&target, &parts.headers) {
+        shared.look().audit.request(Record::new(&parts.method, &target, error.status.as_u16()));
+        return respond(&Err(error));
+    }
+    let effect = shared.look().orders.next(target.route);
+    let record = |status: u16| Record::new(&parts.method, &target, status).faulted(effect.as_ref());
+    match &effect {
+        None | Some(Effect::LoseReply) => {}
+        Some(Effect::Delay(time)) => tokio::time::sleep(*time).await,
+        Some(Effect::LoseRequest) => {
+            shared.look().audit.request(record(0));
+            return cut();
+        }
+        Some(other) => {
+            let response = other.response();
+            shared.look().audit.request(record(response.status().as_u16()));
+            return response;
+        }
+    }
+    let query = Query::new(parts.uri.query().unwrap_or_default());
+    let payload = body::read(&parts.headers, body).await;
+    let mut record = record(0);
+    if let Ok(payload) = &payload {
+        record = record.carrying(payload);
+    }
+    let reply = payload.and_then(|payload| perform(&shared, &parts.method, &target, &query, &payload));
+    record.status = reply.as_ref().map_or_else(|error| error.status, |(status, _)| *status).as_u16();
+    shared.look().audit.request(record);
+    if effect == Some(Effect::LoseReply) { cut() } else { respond(&reply) }
+}
+
+fn perform(shared: &Shared, method: &Method, target: &Target, query: &Query, payload: &Payload) -> Reply {
+    let problems = shared.checker.problems(method, target, payload);
+    if !problems.is_empty() {
+        let mut world = shared.look();
+        for problem in &problems {
+            world.audit.violation(format!("{method} {}: {problem}", target.template));
+        }
+        return Err(ApiError::invalid(&problems));
+    }
+    shared.change(|world| {
+        world.expire();
+        let reply = apply(world, target, query, payload);
+        if let Err(error) = &reply
+            && error.code == 50035
+        {
+            world.audit.violation(format!("{method} {}: {}", target.template, error.body()));
+        }
+        reply
+    })
+}
+
+/// Carries a request out that passed all checks which need no knowledge of the world.
+fn apply(world: &mut World, target: &Target, query: &Query, payload: &Payload) -> Reply {
+    let nothing = Value::Null;
+    let json = payload.json.as_ref().unwrap_or(&nothing);
+    match target.route {
+        Route::GetGateway => ok(account::gateway(world)),
+        Route::GetBotGateway => ok(account::bot_gateway(world)),
+        Route::GetCurrentUser => ok(crate::world::wire::bot(world.application)),
+        Route::GetApplication => ok(crate::world::wire::application(world)),
+        Route::ListEmojis => ok(json!({ "items": [] })),
+        Route::GetGuild => account::guild(target),
+        Route::CreateDm => account::open_dm(world, json),
+        Route::ListCommands => commands::list(world, target),
+        Route::SetCommands => commands::set(world, target, json),
+        Route::CreateCommand => commands::create(world, target, json),
+        Route::GetCommand => commands::get(world, target),
+        Route::EditCommand => commands::edit(world, target, json),
+        Route::DeleteCommand => commands::delete(world, target),
+        Route::Callback => callback::acknowledge(world, target, query, json, &payload.files),
+        Route::CreateFollowup => webhooks::create(world, target, json, &payload.files),
+        Route::GetOriginal | Route::GetFollowup => webhooks::get(world, target),
+        Route::EditOriginal | Route::EditFollowup => webhooks::edit(world, target, json, &payload.files),
+        Route::DeleteOriginal | Route::DeleteFollowup => webhooks::delete(world, target),
+        Route::ListMessages => messages::list(world, target, query),
+        Route::CreateMessage => messages::create(world, target, json, &payload.files),
+        Route::GetMessage => messages::get(world, target),
+        Route::EditMessage => messages::edit(world, target, json, &payload.files),
+        Route::DeleteMessage => messages::delete(world, target),
+        Route::StartThreadFromMessage => channels::start_thread_from_message(world, target, json),
+        Route::StartThread => channels::start_thread(world, target, json),
+        Route::Typing => channels::typing(world, target),
+        Route::GetChannel => channels::get(world, target),
+        Route::EditChannel => channels::edit(world, target, json),
+        Route::DeleteChannel => channels::delete(world, target),
+    }
+}
+
+fn authorise(target: &Target, headers: &HeaderMap) -> Result<(), ApiError> {
+    let given = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    match given.map(|given| given.strip_prefix("Bot ").unwrap_or(given)) {
+        Some(TOKEN) => Ok(()),
+        None if !target.route.needs_token() => Ok(()),
+        _ => Err(ApiError::plain(401)),
+    }
+}
+
+fn unknown(shared: &Shared, method: &Method, path: &str, miss: NoRoute) -> Response {
+    // Only the path's first words: what follows may be a token.
+    let place: Vec<&str> = path.split('/').take(3).collect();
+    shared.look().audit.violation(format!("unknown route: {method} {}", place.join("/")));
+    respond(&Err(ApiError::plain(match miss {
+        NoRoute::Path => 404,
+        NoRoute::Method => 405,
+    })))
+}
+
+fn respond(reply: &Reply) -> Response {
+    match reply {
+        Ok((status, Some(value))) => (*status, Json(value)).into_response(),
+        Ok((status, None)) => status.into_response(),
+        Err(error) => (error.status, Json(error.body())).into_response(),
+    }
+}
+
+/// An answer that never arrives: its body fails before the first byte is written, so the connection is closed instead.
+fn cut() -> Response {
+    let broken = futures_util::stream::once(std::future::ready(Err::<Vec<u8>, _>(Cut)));
+    Response::new(Body::from_stream(broken))
+}
+
+/// Why a connection was cut: because it was ordered.
+#[derive(Debug, thiserror::Error)]
+#[error("cut as ordered")]
+struct Cut;

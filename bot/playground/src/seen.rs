@@ -1,0 +1,110 @@
+//! Messages as a person sees them.
+
+use serde_json::Value;
+
+use crate::world::World;
+use crate::world::message::{Author, File, Message, controls};
+use crate::world::people::Who;
+
+const BUTTON: u64 = 2;
+
+/// A message as somebody sees it.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// Its id, a snowflake; a later message has a greater one.
+    pub id: u64,
+    /// Its channel.
+    pub channel: u64,
+    /// Who wrote it.
+    pub author: Author,
+    /// Its text.
+    pub content: String,
+    /// Its embeds, as Discord's JSON.
+    pub embeds: Vec<Value>,
+    /// Its rows of controls, as Discord's JSON.
+    pub components: Vec<Value>,
+    /// Its files, with names, alt texts and contents.
+    pub files: Vec<File>,
+    /// Whom it pinged when it came.
+    pub pings: Vec<Who>,
+    /// Whether nobody else sees it.
+    pub private: bool,
+    /// Whether it only says "thinking …" so far.
+    pub thinking: bool,
+    /// How often it was edited; the answer that replaces "thinking …" counts.
+    pub edits: u32,
+    /// The message it replies to.
+    pub reply_to: Option<u64>,
+    /// The thread that grew from it.
+    pub thread: Option<u64>,
+    /// Discord's flags.
+    pub flags: u64,
+}
+
+impl Seen {
+    pub(crate) fn new(world: &World, message: &Message) -> Self {
+        Self {
+            id: message.id,
+            channel: message.channel,
+            author: message.author,
+            content: message.content.clone(),
+            embeds: message.embeds.clone(),
+            components: message.components.clone(),
+            files: message.files.clone(),
+            pings: message.pings.iter().copied().collect(),
+            private: message.only.is_some(),
+            thinking: message.is_thinking(),
+            edits: message.edits,
+            reply_to: message.reply_to,
+            thread: world.channels.contains_key(&message.id).then_some(message.id),
+            flags: message.flags,
+        }
+    }
+
+    /// All buttons that send something, with label and custom id.
+    #[must_use]
+    pub fn buttons(&self) -> Vec<(String, String)> {
+        controls(&self.components)
+            .into_iter()
+            .filter(|control| control["type"] == BUTTON)
+            .map(|button| (text(&button["label"]), text(&button["custom_id"])))
+            .collect()
+    }
+
+    /// The custom id of the first button with this label.
+    #[must_use]
+    pub fn button(&self, label: &str) -> Option<String> {
+        self.buttons().into_iter().find(|(own, _)| own == label).map(|(_, id)| id)
+    }
+
+    /// All menus.
+    #[must_use]
+    pub fn menus(&self) -> Vec<Menu> {
+        controls(&self.components)
+            .into_iter()
+            .filter(|control| control["type"] != BUTTON)
+            .map(|menu| Menu {
+                custom_id: text(&menu["custom_id"]),
+                options: menu["options"]
+                    .as_array()
+                    .into_iter()
+                    .flatten()
+                    .map(|option| (text(&option["label"]), text(&option["value"])))
+                    .collect(),
+            })
+            .collect()
+    }
+}
+
+/// A menu of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// Its custom id.
+    pub custom_id: String,
+    /// What can be chosen: label and value. Empty for menus of people or channels.
+    pub options: Vec<(String, String)>,
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}

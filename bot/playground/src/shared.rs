@@ -1,0 +1,108 @@
+//! What all parts of a running playground share: the world under its lock, and word of every change.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::watch;
+use tokio_util::sync::CancellationToken;
+
+use crate::Config;
+use crate::check::Checker;
+use crate::world::World;
+
+/// How often unanswered interactions are looked for.
+const TICK: Duration = Duration::from_millis(200);
+/// How many of the last requests a text about a failure shows.
+const SHOWN: usize = 12;
+
+pub(crate) struct Shared {
+    pub(crate) addr: SocketAddr,
+    pub(crate) checker: Checker,
+    /// Cancelled when the playground ends.
+    pub(crate) stop: CancellationToken,
+    patience: Duration,
+    world: Mutex<World>,
+    changed: watch::Sender<u64>,
+}
+
+impl Shared {
+    pub(crate) fn new(addr: SocketAddr, config: &Config) -> Self {
+        Self {
+            addr,
+            checker: Checker::new(),
+            stop: CancellationToken::new(),
+            patience: config.patience,
+            world: Mutex::new(World::new(addr, config.application_id, config.time)),
+            changed: watch::Sender::new(0),
+        }
+    }
+
+    /// Reads the world, or notes what nobody waits for.
+    pub(crate) fn look(&self) -> MutexGuard<'_, World> {
+        // A test that panicked while it looked leaves the world as it was.
+        self.world.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Changes the world, and tells everybody who waits.
+    pub(crate) fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
+        let (result, revision) = {
+            let mut world = self.look();
+            world.revision += 1;
+            (change(&mut world), world.revision)
+        };
+        self.changed.send_replace(revision);
+        result
+    }
+
+    /// Word of changes: the world's revision.
+    pub(crate) fn watch(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    /// Looks now and after every change until there is something to be seen, or patience runs out.
+    pub(crate) async fn until<T>(&self, mut look: impl FnMut() -> Option<T>) -> Option<T> {
+        let mut changed = self.watch();
+        tokio::time::timeout(self.patience, async {
+            loop {
+                changed.mark_unchanged();
+                if let Some(found) = look() {
+                    return Some(found);
+                }
+                changed.changed().await.ok()?;
+            }
+        })
+        .await
+        .unwrap_or_else(|_| look())
+    }
+
+    /// Tells people of unanswered interactions, until the end.
+    pub(crate) async fn tick(self: Arc<Self>) {
+        while !self.stop.is_cancelled() {
+            tokio::select! {
+                () = tokio::time::sleep(TICK) => {}
+                () = self.stop.cancelled() => {}
+            }
+            if self.look().has_late() {
+                self.change(World::expire);
+            }
+        }
+    }
+
+    /// What happened lately, for texts about failures.
+    pub(crate) fn story(&self) -> String {
+        let world = self.look();
+        let requests = &world.audit.requests;
+        let mut story = format!(
+            "The bot is {}connected. Its last requests:",
+            if world.sessions.is_connected() { "" } else { "not " }
+        );
+        for record in &requests[requests.len().saturating_sub(SHOWN)..] {
+            story.push_str(&format!("\n  {} {} -> {}", record.method, record.path, record.status));
+        }
+        for violation in &world.audit.violations {
+            story.push_str(&format!("\n  broken rule: {violation}"));
+        }
+        story
+    }
+}

@@ -1,0 +1,171 @@
+//! Messages: what was said, by whom, and who may see it.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::people::Who;
+
+/// Flag of a message only one person sees.
+pub(crate) const EPHEMERAL: u64 = 1 << 6;
+/// Flag of a message that says "thinking …".
+pub(crate) const LOADING: u64 = 1 << 7;
+/// Flag of a message a thread grew from.
+pub(crate) const HAS_THREAD: u64 = 1 << 5;
+/// Flag of a message that notifies nobody.
+pub(crate) const SILENT: u64 = 1 << 12;
+/// Flag of a message made of components only ("Components V2").
+pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
+
+/// Who wrote a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Author {
+    /// The bot.
+    Bot,
+    /// A person.
+    Person(Who),
+}
+
+/// A file attached to a message.
+#[derive(Clone, PartialEq, Eq)]
+pub struct File {
+    /// Its id, a snowflake.
+    pub id: u64,
+    /// Its name.
+    pub name: String,
+    /// Its alt text.
+    pub alt: String,
+    /// Its contents.
+    pub bytes: Arc<[u8]>,
+}
+
+impl std::fmt::Debug for File {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} ({} bytes): {:?}", self.name, self.bytes.len(), self.alt)
+    }
+}
+
+impl File {
+    /// What a browser is told it is.
+    pub(crate) fn content_type(&self) -> &'static str {
+        let extension = self.name.rsplit_once('.').map(|(_, extension)| extension.to_ascii_lowercase());
+        match extension.as_deref() {
+            Some("png") => "image/png",
+            Some("jpg" | "jpeg") => "image/jpeg",
+            Some("gif") => "image/gif",
+            Some("webp") => "image/webp",
+            Some("txt" | "md" | "pgn" | "log") => "text/plain; charset=utf-8",
+            _ => "application/octet-stream",
+        }
+    }
+
+    /// Width and height in pixels, for a PNG: they stand at a fixed place of its header.
+    pub(crate) fn size(&self) -> Option<(u32, u32)> {
+        let header = self.bytes.get(..24).filter(|header| header.starts_with(b"\x89PNG\r\n\x1a\n"))?;
+        let number = |at: usize| header[at..at + 4].iter().fold(0, |n: u32, byte| n << 8 | u32::from(*byte));
+        Some((number(16), number(20)))
+    }
+}
+
+/// The interaction a message answers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cause {
+    pub(crate) interaction: u64,
+    /// Discord's number for the interaction's kind.
+    pub(crate) kind: u64,
+    pub(crate) who: Who,
+    /// The message whose control was used.
+    pub(crate) source: Option<u64>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Message {
+    pub(crate) id: u64,
+    pub(crate) channel: u64,
+    pub(crate) author: Author,
+    pub(crate) content: String,
+    pub(crate) embeds: Vec<Value>,
+    pub(crate) components: Vec<Value>,
+    pub(crate) files: Vec<File>,
+    pub(crate) flags: u64,
+    /// Whom it pinged when it came.
+    pub(crate) pings: BTreeSet<Who>,
+    pub(crate) reply_to: Option<u64>,
+    pub(crate) nonce: Option<Value>,
+    pub(crate) cause: Option<Cause>,
+    /// The name of the slash command it answers.
+    pub(crate) command: Option<String>,
+    /// Only this person sees it.
+    pub(crate) only: Option<Who>,
+    pub(crate) edited_ms: Option<u64>,
+    pub(crate) edits: u32,
+    /// Deleted by the bot or a moderator, or dismissed by whom it was for.
+    pub(crate) gone: bool,
+    /// The world's revision when it last changed.
+    pub(crate) revision: u64,
+}
+
+impl Message {
+    pub(crate) fn new(id: u64, channel: u64, author: Author) -> Self {
+        Self {
+            id,
+            channel,
+            author,
+            content: String::new(),
+            embeds: Vec::new(),
+            components: Vec::new(),
+            files: Vec::new(),
+            flags: 0,
+            pings: BTreeSet::new(),
+            reply_to: None,
+            nonce: None,
+            cause: None,
+            command: None,
+            only: None,
+            edited_ms: None,
+            edits: 0,
+            gone: false,
+            revision: 0,
+        }
+    }
+
+    pub(crate) fn is_thinking(&self) -> bool {
+        self.flags & LOADING != 0
+    }
+
+    /// Discord's number for what kind of message it is.
+    pub(crate) fn type_number(&self) -> u64 {
+        match (&self.command, self.reply_to) {
+            (Some(_), _) => 20,
+            (None, Some(_)) => 19,
+            (None, None) => 0,
+        }
+    }
+
+    /// Nothing to see: no text, no picture, no embed, no component.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.content.trim().is_empty()
+            && self.embeds.is_empty()
+            && self.files.is_empty()
+            && (self.components.is_empty() || self.flags & COMPONENTS_V2 == 0)
+    }
+}
+
+/// Everything in components that has a custom id, at any depth.
+pub(crate) fn controls(components: &[Value]) -> Vec<&Value> {
+    let mut found = Vec::new();
+    for component in components {
+        if component["custom_id"].is_string() {
+            found.push(component);
+        }
+        for inside in ["components", "accessory", "component"] {
+            match &component[inside] {
+                Value::Array(items) => found.extend(controls(items)),
+                one @ Value::Object(_) => found.extend(controls(std::slice::from_ref(one))),
+                _ => {}
+            }
+        }
+    }
+    found
+}

@@ -1,0 +1,321 @@
+//! Who is there and what was said: the playground's whole state, in memory.
+//!
+//! Requests of the bot and acts of people both end here, one at a time, under one lock. What changes is stamped with the
+//! world's revision, so that pages learn of it, and written into the log of what everybody received.
+
+pub(crate) mod clock;
+pub(crate) mod interaction;
+pub(crate) mod message;
+pub(crate) mod people;
+pub(crate) mod place;
+pub(crate) mod sessions;
+pub(crate) mod transcript;
+pub(crate) mod wire;
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::audit::Audit;
+use crate::faults::Orders;
+use clock::{Clock, Time};
+use interaction::{ACK_MS, Interaction};
+use message::{Author, Message};
+use people::Who;
+use place::{CHESS_CLUB, Channel, Kind, TEA_ROOM};
+use sessions::{Sessions, intents};
+use transcript::{Audience, Log};
+
+/// The bot's token here: plainly not a real one.
+pub(crate) const TOKEN: &str = "playground.no-secret.anyone-on-this-machine-may-know-it";
+/// How long a nonce is remembered, in milliseconds: "a few minutes", says the documentation.
+const NONCE_MS: u64 = 5 * 60 * 1000;
+
+pub(crate) struct World {
+    pub(crate) addr: SocketAddr,
+    pub(crate) application: u64,
+    pub(crate) clock: Clock,
+    /// Counts changes.
+    pub(crate) revision: u64,
+    pub(crate) channels: BTreeMap<u64, Channel>,
+    pub(crate) messages: BTreeMap<u64, Message>,
+    pub(crate) interactions: BTreeMap<u64, Interaction>,
+    /// The registered commands, as Discord's JSON.
+    pub(crate) commands: Vec<Value>,
+    /// When the commands last changed.
+    pub(crate) commands_revision: u64,
+    pub(crate) sessions: Sessions,
+    /// Who takes no direct messages.
+    pub(crate) closed_dms: BTreeSet<Who>,
+    /// Whose direct messages the bot has opened, or who wrote there.
+    pub(crate) opened_dms: BTreeSet<Who>,
+    pub(crate) orders: Orders,
+    pub(crate) audit: Audit,
+    log: Log,
+    nonces: HashMap<String, (u64, u64)>,
+}
+
+impl World {
+    pub(crate) fn new(addr: SocketAddr, application: u64, time: Time) -> Self {
+        let clock = Clock::new(time);
+        let now = clock.now_ms();
+        let mut channels = BTreeMap::new();
+        let mut add = |id, kind, name: &str| channels.insert(id, Channel::new(id, kind, name, now));
+        add(CHESS_CLUB, Kind::Text, "chess-club");
+        add(TEA_ROOM, Kind::Text, "tea-room");
+        for who in Who::ALL {
+            add(who.dm(), Kind::Dm(who), who.name());
+        }
+        Self {
+            addr,
+            application,
+            clock,
+            revision: 0,
+            channels,
+            messages: BTreeMap::new(),
+            interactions: BTreeMap::new(),
+            commands: Vec::new(),
+            commands_revision: 0,
+            sessions: Sessions::default(),
+            closed_dms: BTreeSet::new(),
+            opened_dms: BTreeSet::new(),
+            orders: Orders::default(),
+            audit: Audit::default(),
+            log: Log::default(),
+            nonces: HashMap::new(),
+        }
+    }
+
+    /// Whether somebody may read a channel.
+    pub(crate) fn is_in(&self, who: Who, channel: u64) -> bool {
+        match self.channels.get(&channel).map(|channel| channel.kind) {
+            Some(Kind::Dm(owner)) => owner == who,
+            Some(Kind::Text | Kind::Thread { .. }) => true,
+            None => false,
+        }
+    }
+
+    /// Whether somebody sees a message now.
+    pub(crate) fn sees(&self, who: Who, message: &Message) -> bool {
+        !message.gone && message.only.is_none_or(|only| only == who) && self.is_in(who, message.channel)
+    }
+
+    /// Who receives a message or what happens to it.
+    fn audience(&self, message: &Message) -> Audience {
+        let owner = match self.channels.get(&message.channel).map(|channel| channel.kind) {
+            Some(Kind::Dm(owner)) => Some(owner),
+            _ => message.only,
+        };
+        owner.map_or(Audience::Everybody, Audience::Only)
+    }
+
+    /// A message that is still there.
+    pub(crate) fn message(&self, id: u64) -> Option<&Message> {
+        self.messages.get(&id).filter(|message| !message.gone)
+    }
+
+    /// Posts a message: people receive it, and the bot hears of it if it asked to.
+    pub(crate) fn post(&mut self, mut message: Message) {
+        message.revision = self.revision;
+        let place = self.place_name(message.channel);
+        self.log.message(self.audience(&message), "new", &place, &message);
+        if let Some(nonce) = message.nonce.as_ref().map(nonce_text) {
+            self.nonces.insert(nonce, (message.id, self.clock.now_ms()));
+        }
+        let (id, channel, private) = (message.id, message.channel, message.only.is_some());
+        // Whatever everybody can read brings an archived thread back.
+        if !private && self.channels.get(&channel).is_some_and(|thread| thread.archived) {
+            self.set_archived(channel, false, false);
+        }
+        self.messages.insert(id, message);
+        if !private {
+            self.tell_of_message("MESSAGE_CREATE", id);
+        }
+    }
+
+    /// Changes a message that is there; people receive the new version.
+    pub(crate) fn edit(&mut self, id: u64, change: impl FnOnce(&mut Message)) {
+        let (now, revision) = (self.clock.now_ms(), self.revision);
+        let Some(message) = self.messages.get_mut(&id) else { return };
+        change(message);
+        message.edited_ms = Some(now);
+        message.edits += 1;
+        message.revision = revision;
+        let message = message.clone();
+        let place = self.place_name(message.channel);
+        self.log.message(self.audience(&message), "edit", &place, &message);
+        if message.only.is_none() {
+            self.tell_of_message("MESSAGE_UPDATE", id);
+        }
+    }
+
+    /// Takes a message away.
+    pub(crate) fn remove(&mut self, id: u64) {
+        let revision = self.revision;
+        let Some(message) = self.messages.get_mut(&id) else { return };
+        message.gone = true;
+        message.revision = revision;
+        let message = message.clone();
+        let place = self.place_name(message.channel);
+        self.log
+            .note(self.audience(&message), json!({ "deleted in": place, "message": message.id.to_string() }));
+        if message.only.is_none() {
+            let data = json!({
+                "id": id.to_string(),
+                "channel_id": message.channel.to_string(),
+                "guild_id": self.guild_of(message.channel).map(|id| id.to_string()),
+            });
+            self.dispatch("MESSAGE_DELETE", message.channel, self.message_intent(message.channel), &data);
+        }
+    }
+
+    /// Notes something only one person receives, other than messages.
+    pub(crate) fn note_to(&mut self, who: Who, what: Value) {
+        self.log.note(Audience::Only(who), what);
+    }
+
+    /// Everything somebody has received so far.
+    pub(crate) fn transcript(&self, who: Who) -> transcript::Transcript {
+        self.log.of(who)
+    }
+
+    /// The message first posted with a nonce, while it is remembered.
+    pub(crate) fn by_nonce(&mut self, nonce: &Value) -> Option<u64> {
+        let now = self.clock.now_ms();
+        self.nonces.retain(|_, (_, at)| now.saturating_sub(*at) < NONCE_MS);
+        self.nonces.get(&nonce_text(nonce)).map(|(id, _)| *id)
+    }
+
+    /// Starts a public thread.
+    pub(crate) fn start_thread(&mut self, id: u64, parent: u64, name: &str, auto_archive: u64) {
+        let mut thread =
+            Channel::new(id, Kind::Thread { parent, owner: self.application }, name, self.clock.now_ms());
+        thread.auto_archive = auto_archive;
+        let data = wire::channel(&thread);
+        self.channels.insert(id, thread);
+        if let Some(message) = self.messages.get_mut(&id) {
+            message.flags |= message::HAS_THREAD;
+            message.revision = self.revision;
+        }
+        self.log.note(Audience::Everybody, json!({ "thread": name, "id": id.to_string() }));
+        self.dispatch("THREAD_CREATE", id, intents::GUILDS, &data);
+    }
+
+    /// Archives a thread or brings it back; whether it was there.
+    pub(crate) fn set_archived(&mut self, id: u64, archived: bool, locked: bool) -> bool {
+        let now = self.clock.now_ms();
+        let Some(thread) = self.channels.get_mut(&id).filter(|channel| channel.is_thread()) else {
+            return false;
+        };
+        thread.locked = locked;
+        if thread.archived != archived {
+            thread.archived = archived;
+            thread.archive_changed_ms = now;
+        }
+        let data = wire::channel(thread);
+        self.dispatch("THREAD_UPDATE", id, intents::GUILDS, &data);
+        true
+    }
+
+    /// Takes a channel or thread away with everything in it.
+    pub(crate) fn remove_channel(&mut self, id: u64) -> Option<Channel> {
+        let data = self.channels.get(&id).map(wire::channel)?;
+        let name = if self.channels[&id].is_thread() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
+        self.dispatch(name, id, intents::GUILDS, &data);
+        let removed = self.channels.remove(&id);
+        for message in self.messages.values_mut().filter(|message| message.channel == id) {
+            message.gone = true;
+            message.revision = self.revision;
+        }
+        removed
+    }
+
+    /// Whether there are interactions nobody acknowledged in time.
+    pub(crate) fn has_late(&self) -> bool {
+        self.late().next().is_some()
+    }
+
+    fn late(&self) -> impl Iterator<Item = u64> {
+        let now = self.clock.now_ms();
+        self.interactions
+            .values()
+            .filter(move |one| one.ack.is_none() && !one.failed && now > one.begun_ms + ACK_MS)
+            .map(|one| one.id)
+    }
+
+    /// Tells people of interactions nobody acknowledged in time.
+    pub(crate) fn expire(&mut self) {
+        for id in self.late().collect::<Vec<_>>() {
+            self.fail(id);
+        }
+    }
+
+    /// Tells a person that nothing came.
+    pub(crate) fn fail(&mut self, id: u64) {
+        let Some(interaction) = self.interactions.get_mut(&id) else { return };
+        interaction.failed = true;
+        let who = interaction.who;
+        self.note_to(who, json!("The application did not respond"));
+    }
+
+    pub(crate) fn interaction_by_token(&mut self, token: &str) -> Option<&mut Interaction> {
+        self.interactions.values_mut().find(|interaction| interaction.token == token)
+    }
+
+    /// Lets time pass.
+    pub(crate) fn advance(&mut self, by: Duration) {
+        self.clock.advance(by);
+        self.expire();
+    }
+
+    /// The server a channel is on.
+    pub(crate) fn guild_of(&self, channel: u64) -> Option<u64> {
+        self.channels.get(&channel).and_then(Channel::guild)
+    }
+
+    /// How a place is named in logs.
+    fn place_name(&self, channel: u64) -> String {
+        self.channels.get(&channel).map_or_else(|| "nowhere".to_owned(), |channel| channel.name.clone())
+    }
+
+    fn message_intent(&self, channel: u64) -> u64 {
+        if self.guild_of(channel).is_some() { intents::GUILD_MESSAGES } else { intents::DIRECT_MESSAGES }
+    }
+
+    fn tell_of_message(&mut self, name: &str, id: u64) {
+        let Some(message) = self.messages.get(&id) else { return };
+        let channel = message.channel;
+        let mut data = wire::message(self, message);
+        if let Some(guild) = self.guild_of(channel) {
+            data["guild_id"] = json!(guild.to_string());
+            // Without the privileged intent, a bot reads only what is its own or mentions it.
+            let mentioned = message.content.contains(&format!("<@{}>", self.application));
+            if let Author::Person(who) = message.author {
+                data["member"] = wire::member(who, false);
+                if !mentioned {
+                    data["content"] = json!("");
+                }
+            }
+        }
+        self.dispatch(name, channel, self.message_intent(channel), &data);
+    }
+
+    /// Sends an event to every session that asked for its intent; whether one will hear of it.
+    pub(crate) fn dispatch(&mut self, name: &str, channel: u64, intent: u64, data: &Value) -> bool {
+        let is_dm = self.guild_of(channel).is_none();
+        debug_assert!(!is_dm || intent != intents::GUILDS, "direct messages have no server events");
+        self.sessions.dispatch(name, intent, data, self.clock.now_ms())
+    }
+
+    /// The server's address for files.
+    pub(crate) fn file_url(&self, channel: u64, id: u64, name: &str) -> String {
+        format!("http://{}/attachments/{channel}/{id}/{name}", self.addr)
+    }
+}
+
+/// A nonce may be a text or a number.
+fn nonce_text(nonce: &Value) -> String {
+    nonce.as_str().map_or_else(|| nonce.to_string(), str::to_owned)
+}

@@ -1,0 +1,73 @@
+//! Places: the server, its channels, threads and everybody's direct messages.
+
+use super::people::Who;
+
+/// The server's id.
+pub const GUILD: u64 = 1_287_431_905_873_920_042;
+/// The channel `#chess-club`.
+pub const CHESS_CLUB: u64 = 1_287_432_118_604_828_757;
+/// The channel `#tea-room`.
+pub const TEA_ROOM: u64 = 1_287_432_176_331_718_699;
+/// The server's name.
+pub(crate) const GUILD_NAME: &str = "The Menagerie";
+
+/// What kind of place a channel is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A text channel of the server: everybody is in it.
+    Text,
+    /// Direct messages between the bot and one person.
+    Dm(Who),
+    /// A public thread of a text channel: everybody may read it.
+    Thread {
+        /// The channel it belongs to.
+        parent: u64,
+        /// Who started it.
+        owner: u64,
+    },
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Channel {
+    pub(crate) id: u64,
+    pub(crate) kind: Kind,
+    pub(crate) name: String,
+    pub(crate) archived: bool,
+    pub(crate) locked: bool,
+    /// Minutes without a message until a thread is archived.
+    pub(crate) auto_archive: u64,
+    /// When it was last archived or brought back.
+    pub(crate) archive_changed_ms: u64,
+}
+
+impl Channel {
+    pub(crate) fn new(id: u64, kind: Kind, name: &str, now_ms: u64) -> Self {
+        Self {
+            id,
+            kind,
+            name: name.to_owned(),
+            archived: false,
+            locked: false,
+            auto_archive: 4320,
+            archive_changed_ms: now_ms,
+        }
+    }
+
+    /// The server it is on.
+    pub(crate) fn guild(&self) -> Option<u64> {
+        (!matches!(self.kind, Kind::Dm(_))).then_some(GUILD)
+    }
+
+    pub(crate) fn is_thread(&self) -> bool {
+        matches!(self.kind, Kind::Thread { .. })
+    }
+
+    /// Discord's number for the kind.
+    pub(crate) fn type_number(&self) -> u64 {
+        match self.kind {
+            Kind::Text => 0,
+            Kind::Dm(_) => 1,
+            Kind::Thread { .. } => 11,
+        }
+    }
+}

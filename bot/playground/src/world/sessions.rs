@@ -1,0 +1,230 @@
+//! Gateway sessions: what each was sent, so that a connection that broke can be resumed.
+
+use std::collections::VecDeque;
+
+use serde_json::{Value, json};
+use tokio::sync::mpsc;
+
+/// The most events kept for a resume.
+const KEPT: usize = 1000;
+/// How long a session without a connection may be resumed, in milliseconds.
+const RESUMABLE_MS: u64 = 90_000;
+
+/// Intents by their bits.
+pub(crate) mod intents {
+    /// Events that need no intent.
+    pub(crate) const NONE: u64 = 0;
+    /// The server, its channels and threads.
+    pub(crate) const GUILDS: u64 = 1;
+    /// Messages on the server.
+    pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
+    /// Direct messages.
+    pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
+    /// Members, presences and message contents: this application was granted none of them.
+    pub(crate) const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
+    /// All bits Discord knows.
+    pub(crate) const KNOWN: u64 = 0x0331_FFFF;
+}
+
+/// What a connection is told to do.
+#[derive(Clone, Debug)]
+pub(crate) enum Out {
+    /// Pass an event on.
+    Event(Value),
+    /// Cut without a word.
+    Cut,
+    /// Ask the bot to reconnect and resume.
+    Reconnect,
+    /// Call the session invalid; it may or may not be resumed.
+    Invalid {
+        /// Whether a resume will do.
+        resumable: bool,
+    },
+}
+
+/// A session; it outlives its connections.
+#[derive(Debug)]
+pub(crate) struct Session {
+    pub(crate) id: String,
+    intents: u64,
+    /// How many events were sent.
+    sequence: u64,
+    /// The last of them.
+    events: VecDeque<Value>,
+    out: Option<mpsc::UnboundedSender<Out>>,
+    /// When the connection broke.
+    lost_ms: Option<u64>,
+}
+
+impl Session {
+    fn is_connected(&self) -> bool {
+        self.out.as_ref().is_some_and(|out| !out.is_closed())
+    }
+
+    fn is_alive(&self, now_ms: u64) -> bool {
+        self.is_connected() || self.lost_ms.is_none_or(|lost| now_ms.saturating_sub(lost) < RESUMABLE_MS)
+    }
+
+    fn push(&mut self, name: &str, data: &Value, times: usize) {
+        self.sequence += 1;
+        let event = json!({ "op": 0, "t": name, "s": self.sequence, "d": data });
+        self.events.push_back(event.clone());
+        if self.events.len() > KEPT {
+            self.events.pop_front();
+        }
+        if let Some(out) = &self.out {
+            for _ in 0..times {
+                let _ = out.send(Out::Event(event.clone()));
+            }
+        }
+    }
+}
+
+/// All sessions.
+#[derive(Debug, Default)]
+pub(crate) struct Sessions {
+    all: Vec<Session>,
+    begun: u64,
+    /// How many of the next events are sent twice.
+    pub(crate) doubled: usize,
+}
+
+impl Sessions {
+    /// Begins a session; older ones that lost their connection are forgotten, as the bot did.
+    pub(crate) fn begin(&mut self, intents: u64, out: mpsc::UnboundedSender<Out>) -> String {
+        self.all.retain(Session::is_connected);
+        self.begun += 1;
+        let id = format!("playground-session-{}", self.begun);
+        self.all.push(Session {
+            id: id.clone(),
+            intents,
+            sequence: 0,
+            events: VecDeque::new(),
+            out: Some(out),
+            lost_ms: None,
+        });
+        id
+    }
+
+    /// Sends an event to one session.
+    pub(crate) fn send(&mut self, session: &str, name: &str, data: &Value) {
+        if let Some(session) = self.find(session) {
+            session.push(name, data, 1);
+        }
+    }
+
+    /// Goes on with a session: sends what it missed. `false` when that is not possible.
+    pub(crate) fn resume(
+        &mut self,
+        id: &str,
+        sequence: u64,
+        now_ms: u64,
+        out: mpsc::UnboundedSender<Out>,
+    ) -> bool {
+        let Some(session) = self.find(id).filter(|session| session.is_alive(now_ms)) else { return false };
+        let oldest = session.sequence - session.events.len() as u64;
+        if sequence > session.sequence || sequence < oldest {
+            return false;
+        }
+        for event in session.events.iter().skip((sequence - oldest) as usize) {
+            let _ = out.send(Out::Event(event.clone()));
+        }
+        session.out = Some(out);
+        session.lost_ms = None;
+        session.push("RESUMED", &json!({}), 1);
+        true
+    }
+
+    /// Notes that a session's connection broke.
+    pub(crate) fn lose(&mut self, id: &str, now_ms: u64) {
+        // A newer connection may have taken the session over meanwhile.
+        if let Some(session) = self.find(id).filter(|session| !session.is_connected()) {
+            session.out = None;
+            session.lost_ms = Some(now_ms);
+        }
+    }
+
+    /// Ends a session for good.
+    pub(crate) fn end(&mut self, id: &str) {
+        self.all.retain(|session| session.id != id);
+    }
+
+    /// Sends an event to every session with the intent; whether one of them hears of it now or by a resume.
+    pub(crate) fn dispatch(&mut self, name: &str, intent: u64, data: &Value, now_ms: u64) -> bool {
+        self.all.retain(|session| session.is_alive(now_ms));
+        let times = if self.doubled > 0 { 2 } else { 1 };
+        self.doubled = self.doubled.saturating_sub(1);
+        let mut heard = false;
+        for session in &mut self.all {
+            if intent == intents::NONE || session.intents & intent != 0 {
+                session.push(name, data, times);
+                heard = true;
+            }
+        }
+        heard
+    }
+
+    pub(crate) fn is_connected(&self) -> bool {
+        self.all.iter().any(Session::is_connected)
+    }
+
+    /// Tells every connection something; all that answers is up to the bot.
+    pub(crate) fn tell(&mut self, what: &Out, now_ms: u64) {
+        for session in &mut self.all {
+            let Some(out) = &session.out else { continue };
+            let _ = out.send(what.clone());
+            if !matches!(what, Out::Event(_)) {
+                session.out = None;
+                session.lost_ms = Some(now_ms);
+            }
+        }
+        if matches!(what, Out::Invalid { resumable: false }) {
+            self.all.clear();
+        }
+    }
+
+    fn find(&mut self, id: &str) -> Option<&mut Session> {
+        self.all.iter_mut().find(|session| session.id == id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(from: &mut mpsc::UnboundedReceiver<Out>) -> Vec<String> {
+        let mut names = Vec::new();
+        while let Ok(Out::Event(event)) = from.try_recv() {
+            names.push(format!("{}{}", event["t"].as_str().unwrap_or("?"), event["s"]));
+        }
+        names
+    }
+
+    #[test]
+    fn a_resume_brings_what_was_missed_and_nothing_twice() {
+        let mut sessions = Sessions::default();
+        let (out, mut first) = mpsc::unbounded_channel();
+        let id = sessions.begin(intents::GUILDS, out);
+        sessions.dispatch("A", intents::NONE, &json!({}), 0);
+        assert_eq!(names(&mut first), ["A1"]);
+        drop(first);
+        sessions.lose(&id, 0);
+        assert!(sessions.dispatch("B", intents::GUILDS, &json!({}), 1), "kept for the resume");
+        assert!(!sessions.dispatch("C", intents::GUILD_MESSAGES, &json!({}), 1), "not asked for");
+        let (out, mut second) = mpsc::unbounded_channel();
+        assert!(sessions.resume(&id, 1, 2, out));
+        assert_eq!(names(&mut second), ["B2", "RESUMED3"]);
+    }
+
+    #[test]
+    fn a_session_lost_for_long_is_gone() {
+        let mut sessions = Sessions::default();
+        let (out, connection) = mpsc::unbounded_channel();
+        let id = sessions.begin(intents::NONE, out);
+        drop(connection);
+        sessions.lose(&id, 0);
+        assert!(!sessions.dispatch("A", intents::NONE, &json!({}), RESUMABLE_MS));
+        let (out, _connection) = mpsc::unbounded_channel();
+        assert!(!sessions.resume(&id, 0, RESUMABLE_MS, out));
+    }
+}
