@@ -39,6 +39,13 @@ pub struct Modal {
     pub source: Option<u64>,
 }
 
+impl Modal {
+    pub(crate) fn new(channel: u64, source: Option<u64>, json: Value) -> Self {
+        let text = |name: &str| json[name].as_str().unwrap_or_default().to_owned();
+        Self { custom_id: text("custom_id"), title: text("title"), json, channel, source }
+    }
+}
+
 /// An interaction that was sent.
 #[derive(Clone)]
 pub struct Call {
@@ -124,14 +131,7 @@ impl Call {
     pub async fn modal(&self) -> Result<Modal, Refusal> {
         self.wait("a form", |interaction| {
             let json = interaction.modal.clone()?;
-            let text = |name: &str| json[name].as_str().unwrap_or_default().to_owned();
-            Some(Modal {
-                custom_id: text("custom_id"),
-                title: text("title"),
-                channel: interaction.channel,
-                source: interaction.source,
-                json,
-            })
+            Some(Modal::new(interaction.channel, interaction.source, json))
         })
         .await
     }

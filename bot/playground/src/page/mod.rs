@@ -1,18 +1,62 @@
 //! The page: seats to sit in, in a browser on this machine.
+//!
+//! Its files stand in `page/` beside `src/` and are compiled in. A web socket brings what changes, and a few addresses take
+//! what people do; both go by the same ways as tests do, so nothing can be done here that Discord's client would refuse.
 
+mod acts;
 mod files;
 mod guard;
+mod live;
+mod view;
 
 use std::sync::Arc;
 
-use axum::routing::get;
+use axum::extract::Request;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
 use axum::{Router, middleware};
 
 use crate::Shared;
 
+const HTML: &str = "text/html; charset=utf-8";
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+/// The page's files: address, kind, contents.
+const ASSETS: [(&str, &str, &str); 14] = [
+    ("/", HTML, include_str!("../../page/index.html")),
+    ("/page/style.css", CSS, include_str!("../../page/style.css")),
+    ("/page/message.css", CSS, include_str!("../../page/message.css")),
+    ("/page/app.js", SCRIPT, include_str!("../../page/app.js")),
+    ("/page/api.js", SCRIPT, include_str!("../../page/api.js")),
+    ("/page/combobox.js", SCRIPT, include_str!("../../page/combobox.js")),
+    ("/page/components.js", SCRIPT, include_str!("../../page/components.js")),
+    ("/page/composer.js", SCRIPT, include_str!("../../page/composer.js")),
+    ("/page/dialogs.js", SCRIPT, include_str!("../../page/dialogs.js")),
+    ("/page/dom.js", SCRIPT, include_str!("../../page/dom.js")),
+    ("/page/markdown.js", SCRIPT, include_str!("../../page/markdown.js")),
+    ("/page/messages.js", SCRIPT, include_str!("../../page/messages.js")),
+    ("/page/sidebar.js", SCRIPT, include_str!("../../page/sidebar.js")),
+    ("/page/state.js", SCRIPT, include_str!("../../page/state.js")),
+];
+
 /// All addresses of the page.
 pub(crate) fn routes(shared: &Arc<Shared>) -> Router<Arc<Shared>> {
-    Router::new()
-        .route("/attachments/{channel}/{id}/{name}", get(files::attachment))
-        .layer(middleware::from_fn_with_state(Arc::clone(shared), guard::guard))
+    let mut router = Router::new()
+        .route("/page/live", get(live::connect))
+        .route("/page/act", post(acts::act))
+        .route("/attachments/{channel}/{id}/{name}", get(files::attachment));
+    for (path, ..) in ASSETS {
+        router = router.route(path, get(asset));
+    }
+    router.layer(middleware::from_fn_with_state(Arc::clone(shared), guard::guard))
+}
+
+async fn asset(request: Request) -> Response {
+    let found = ASSETS.iter().find(|(path, ..)| *path == request.uri().path());
+    match found {
+        Some((_, kind, contents)) => ([(header::CONTENT_TYPE, *kind)], *contents).into_response(),
+        None => axum::http::StatusCode::NOT_FOUND.into_response(),
+    }
 }

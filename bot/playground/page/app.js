@@ -1,0 +1,113 @@
+// The page: puts its parts together.
+
+import { listen } from "./api.js";
+import { drawComposer, focusComposer, isBusy } from "./composer.js";
+import { byId, el } from "./dom.js";
+import { links, refreshMoments } from "./markdown.js";
+import { drawMessages, isAtEnd, show } from "./messages.js";
+import { drawSidebar } from "./sidebar.js";
+import { markRead, onChange, state } from "./state.js";
+
+const THEMES = ["auto", "light", "dark"];
+const WORDS = { auto: "◑ Theme: as the system", light: "○ Theme: light", dark: "● Theme: dark" };
+
+const stored = (key) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+function theme(name) {
+  const known = THEMES.includes(name) ? name : "auto";
+  if (known === "auto") document.documentElement.removeAttribute("data-theme");
+  else document.documentElement.dataset.theme = known;
+  byId("theme").textContent = WORDS[known];
+  byId("theme").dataset.now = known;
+}
+
+theme(new URLSearchParams(location.search).get("theme") ?? stored("playground.theme"));
+byId("theme").addEventListener("click", () => {
+  const next = THEMES[(THEMES.indexOf(byId("theme").dataset.now) + 1) % THEMES.length];
+  theme(next);
+  try {
+    localStorage.setItem("playground.theme", next);
+  } catch {
+    // It holds until the page is left.
+  }
+});
+// The other of two pages side by side follows.
+addEventListener("storage", (event) => event.key === "playground.theme" && theme(event.newValue));
+
+function drawer(open) {
+  byId("house").classList.toggle("drawn", open);
+  byId("veil").hidden = !open;
+  byId("menu").setAttribute("aria-expanded", String(open));
+}
+
+byId("menu").addEventListener("click", () => drawer(!byId("house").classList.contains("drawn")));
+byId("veil").addEventListener("click", () => drawer(false));
+addEventListener("keydown", (event) => event.key === "Escape" && drawer(false));
+
+const rememberKey = () => `playground.channel.${state.seat}`;
+
+/** Opens a channel, at a message if one is named. */
+links.open = (channel, message) => {
+  if (!state.channels.has(channel)) return;
+  const moved = state.channel !== channel;
+  state.channel = channel;
+  try {
+    sessionStorage.setItem(rememberKey(), channel);
+  } catch {
+    // Then it is the first channel next time.
+  }
+  drawer(false);
+  if (moved) {
+    drawComposer();
+    drawMessages();
+  }
+  markRead(channel);
+  drawSidebar();
+  if (message) show(message);
+  else if (moved && matchMedia("(hover: hover)").matches) focusComposer();
+};
+
+onChange((what) => {
+  if (what.first) {
+    let remembered = state.channel;
+    try {
+      remembered ??= sessionStorage.getItem(rememberKey());
+    } catch {
+      // Nothing is remembered.
+    }
+    const before = state.channel;
+    state.channel = [...state.channels.keys()].find((id) => id === remembered) ?? state.channels.keys().next().value;
+    if (before !== state.channel || !byId("composer").children.length) drawComposer();
+  } else if (what.commands && !isBusy()) drawComposer();
+  if (!state.channels.has(state.channel)) {
+    links.open(state.channels.keys().next().value);
+    return;
+  }
+  if (what.messages) {
+    drawMessages();
+    if (!document.hidden && isAtEnd()) markRead(state.channel);
+  }
+  drawSidebar();
+});
+
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && markRead(state.channel)) drawSidebar();
+});
+setInterval(refreshMoments, 15_000);
+
+const seats = new URLSearchParams(location.search).get("seats");
+if (seats) {
+  const two = seats.split(",").slice(0, 2);
+  document.body.replaceChildren(el("div", { class: "two" }, two.map((seat) =>
+    el("iframe", { src: `/?${new URLSearchParams({ seat, framed: "" })}`, title: `The seat of ${seat}` }))));
+  document.title = "The playground, two seats";
+} else {
+  if (state.framed) document.body.classList.add("framed");
+  listen();
+}

@@ -1,0 +1,268 @@
+// Writing: plain text, or a slash command with its options.
+
+import { act } from "./api.js";
+import { combobox } from "./combobox.js";
+import { openModal } from "./dialogs.js";
+import { byId, el, fill } from "./dom.js";
+import { notice, state } from "./state.js";
+
+const SUB = 1;
+const GROUP = 2;
+const BOOLEAN = 5;
+const USER = 6;
+const CHANNEL = 7;
+const MENTIONABLE = 9;
+const NUMBERS = [4, 10];
+
+const form = byId("composer");
+/** The command being filled in. */
+let filling = null;
+
+/** The commands of this channel, subcommands as commands of their own: `{path, description, options}`. */
+function commands() {
+  const direct = state.channels.get(state.channel)?.kind === "dm";
+  const here = (command) =>
+    command.type === 1 && (command.contexts ? command.contexts.includes(direct ? 1 : 0) : !(direct && (command.guild_id || command.dm_permission === false)));
+  const flat = (prefix, command) => {
+    const path = prefix ? `${prefix} ${command.name}` : command.name;
+    const subs = (command.options ?? []).filter((option) => option.type === SUB || option.type === GROUP);
+    if (subs.length) return subs.flatMap((sub) => flat(path, sub));
+    return [{ path, description: command.description, options: command.options ?? [] }];
+  };
+  return state.commands.filter(here).flatMap((command) => flat("", command)).sort((a, b) => a.path.localeCompare(b.path));
+}
+
+/** Draws the composer for the channel that is open. */
+export function drawComposer() {
+  filling = null;
+  const channel = state.channels.get(state.channel);
+  if (!channel) return fill(form);
+  if (channel.locked) return fill(form, el("p", { class: "quiet" }, "This thread is locked."));
+  const text = el("textarea", {
+    rows: "1", "data-testid": "composer-input", "aria-label": "Write a message, or / for a command", maxlength: "2000",
+    placeholder: `Write to ${channel.kind === "dm" ? state.bot.name : `#${channel.name}`}, or / for a command`,
+    role: "combobox", "aria-expanded": "false", "aria-controls": "command-list", "aria-autocomplete": "list",
+  });
+  const list = el("ul", { id: "command-list", class: "suggestions commands", role: "listbox", hidden: true, "aria-label": "Commands" });
+  const send = el("button", { type: "submit", class: "send", "data-testid": "send", "aria-label": "Send" }, "➤");
+  let shown = [];
+  let active = 0;
+
+  function suggest() {
+    const typed = text.value;
+    const slash = /^\/([^\n]*)$/.exec(typed);
+    const word = slash?.[1].toLowerCase() ?? "";
+    shown = slash ? commands().filter(({ path }) => path.startsWith(word)).concat(
+      commands().filter(({ path }) => !path.startsWith(word) && word && path.includes(word))) : [];
+    // "/move e2e4": the blank after a whole name begins its options.
+    const whole = slash && commands().find(({ path }) => slash[1].toLowerCase().startsWith(`${path} `));
+    if (whole) return begin(whole, slash[1].slice(whole.path.length + 1));
+    active = Math.min(active, Math.max(shown.length - 1, 0));
+    fill(list, shown.map((command, at) => el("li", {
+      role: "option", id: `command-${at}`, class: at === active ? "active" : "", "aria-selected": String(at === active),
+      "data-testid": "command-suggestion", "data-command": command.path,
+      onmousedown: (event) => {
+        event.preventDefault();
+        begin(command, "");
+      },
+    }, el("span", { class: "suggestion" }, `/${command.path}`), el("span", { class: "note" }, command.description))),
+    slash && !shown.length ? el("li", { class: "quiet", role: "option", "aria-disabled": "true" },
+      state.commands.length ? "No such command" : "The bot has not registered its commands yet") : null);
+    list.hidden = !list.children.length;
+    text.setAttribute("aria-expanded", String(!list.hidden));
+    if (shown.length) text.setAttribute("aria-activedescendant", `command-${active}`);
+    else text.removeAttribute("aria-activedescendant");
+    list.children[active]?.scrollIntoView({ block: "nearest" });
+  }
+
+  text.addEventListener("input", () => {
+    active = 0;
+    grow(text);
+    suggest();
+  });
+  text.addEventListener("blur", () => {
+    list.hidden = true;
+    text.setAttribute("aria-expanded", "false");
+  });
+  text.addEventListener("focus", suggest);
+  text.addEventListener("keydown", (event) => {
+    const open = !list.hidden && shown.length > 0;
+    if (open && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+      event.preventDefault();
+      active = (active + (event.key === "ArrowDown" ? 1 : -1) + shown.length) % shown.length;
+      suggest();
+    } else if (open && (event.key === "Tab" || (event.key === "Enter" && !event.shiftKey))) {
+      event.preventDefault();
+      begin(shown[active], "");
+    } else if (event.key === "Escape") {
+      list.hidden = true;
+    } else if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+      event.preventDefault();
+      form.requestSubmit();
+    }
+  });
+  form.onsubmit = async (event) => {
+    event.preventDefault();
+    const value = text.value.trim();
+    if (!value || value.startsWith("/")) return;
+    text.value = "";
+    grow(text);
+    const channel = state.channel;
+    const answer = await act({ do: "say", channel, text: value });
+    if (answer.error) notice(channel, answer.error);
+  };
+  fill(form, el("div", { class: "line" }, text, send), list);
+}
+
+/** Whether something is written or being filled in. */
+export const isBusy = () => Boolean(filling) || Boolean(form.querySelector("textarea")?.value);
+
+export const focusComposer = () => form.querySelector("textarea, input")?.focus();
+
+function grow(text) {
+  text.style.height = "auto";
+  text.style.height = `${Math.min(text.scrollHeight, 180)}px`;
+}
+
+/** Begins to fill in a command; `rest` was typed after its name. */
+function begin(command, rest) {
+  const fields = new Map();
+  const row = el("div", { class: "fields" });
+  const more = el("div", { class: "more" });
+  const hint = el("p", { class: "hint", "aria-live": "polite" });
+  filling = { command, fields };
+
+  const options = () => Object.fromEntries(
+    [...fields].map(([name, field]) => [name, field.partial()]).filter(([, value]) => value !== undefined));
+
+  function leave() {
+    drawComposer();
+    focusComposer();
+  }
+
+  function addField(option) {
+    const field = combobox({
+      name: option.name,
+      label: `${option.name}: ${option.description}`,
+      placeholder: option.required ? "" : "optional",
+      ...sourceOf(option, command, options),
+      onsubmit: () => form.requestSubmit(),
+      onescape: leave,
+      onempty: () => (option.required || fields.size === 1 ? fields.keys().next().value === option.name && leave() : removeField(option)),
+      oninput: () => (hint.textContent = option.description),
+    });
+    field.input.addEventListener("focus", () => (hint.textContent = option.description));
+    field.node.addEventListener("chosen", () => next(option));
+    fields.set(option.name, field);
+    const holder = el("label", { class: "field", "data-option": option.name },
+      el("span", { class: "field-name" }, option.name), field.node);
+    row.append(holder);
+    drawMore();
+    return field;
+  }
+
+  function removeField(option) {
+    fields.delete(option.name);
+    row.querySelector(`[data-option="${CSS.escape(option.name)}"]`)?.remove();
+    drawMore();
+    [...fields.values()].at(-1)?.focus();
+  }
+
+  function drawMore() {
+    const left = command.options.filter((option) => !fields.has(option.name));
+    fill(more, left.map((option) => el("button", {
+      type: "button", class: "chip", title: option.description, "data-testid": "command-option", "data-option": option.name,
+      onclick: () => addField(option).focus(),
+    }, `+ ${option.name}`)));
+  }
+
+  /** Goes on to the next empty required field. */
+  function next(option) {
+    const missing = command.options.find((one) => one.required && fields.get(one.name)?.partial() === undefined);
+    if (missing && missing !== option) fields.get(missing.name).focus();
+  }
+
+  for (const option of command.options.filter((option) => option.required)) addField(option);
+  if (!fields.size && rest && command.options.length) addField(command.options[0]);
+  drawMore();
+
+  form.onsubmit = async (event) => {
+    event.preventDefault();
+    const values = {};
+    for (const option of command.options) {
+      const field = fields.get(option.name);
+      const value = field?.value();
+      if (field?.isWrong() || (option.required && value === undefined)) {
+        field.markWrong();
+        field.focus();
+        hint.textContent = value === undefined && option.required ? `${option.name} is needed: ${option.description}` : `Choose ${option.name} from the list`;
+        return;
+      }
+      if (value !== undefined) values[option.name] = NUMBERS.includes(option.type) ? Number(value) : value;
+    }
+    const channel = state.channel;
+    form.classList.add("sending");
+    const answer = await act({ do: "slash", channel, command: command.path, options: values });
+    form.classList.remove("sending");
+    if (answer.error) {
+      hint.textContent = answer.error;
+      hint.classList.add("bad");
+      return;
+    }
+    if (filling?.fields === fields) leave();
+    settle(answer, channel);
+  };
+
+  fill(form, el("div", { class: "line filling" },
+    el("div", { class: "command" },
+      el("button", { type: "button", class: "command-name", title: "Back to plain text", "data-testid": "command-name", onclick: leave }, `/${command.path}`),
+      row, more),
+    el("button", { type: "submit", class: "send", "data-testid": "send", "aria-label": `Send /${command.path}` }, "➤")), hint);
+  hint.textContent = command.description;
+  const first = fields.values().next().value;
+  if (first && rest) first.setText(rest);
+  if (first) first.focus();
+  else form.querySelector(".send").focus();
+}
+
+/** What comes of an interaction, beyond messages. */
+export function settle(answer, channel) {
+  if (answer.failed) notice(channel, "The application did not respond.");
+  else if (answer.error) notice(channel, answer.error);
+  else if (answer.modal) openModal(answer.modal, (after) => settle(after, channel));
+}
+
+const contains = (list, text) => {
+  const wanted = text.trim().toLowerCase();
+  return list.filter(({ label, value }) => label.toLowerCase().includes(wanted) || String(value).toLowerCase().includes(wanted)).slice(0, 25);
+};
+
+/** Where a field's suggestions come from. */
+function sourceOf(option, command, options) {
+  if (option.autocomplete) {
+    return {
+      wait: 120,
+      source: async (text) => {
+        const given = { ...options(), [option.name]: text };
+        const answer = await act({ do: "autocomplete", channel: state.channel, command: command.path, options: given, focused: option.name });
+        if (!answer.choices) return { options: [], message: "No suggestions: the application did not respond" };
+        const found = answer.choices.map(({ name, value }) => ({ label: name, value }));
+        return { options: found, message: found.length ? "" : "No suggestions" };
+      },
+    };
+  }
+  const fixed = {
+    [BOOLEAN]: [{ label: "True", value: true }, { label: "False", value: false }],
+    [USER]: people(),
+    [MENTIONABLE]: people(),
+    [CHANNEL]: [...state.channels.values()].filter(({ kind }) => kind !== "dm").map(({ id, name }) => ({ label: `#${name}`, value: id })),
+  }[option.type] ?? option.choices?.map(({ name, value }) => ({ label: name, value }));
+  if (fixed?.length) return { strict: true, source: (text) => contains(fixed, text) };
+  return { source: () => [] };
+}
+
+function people() {
+  return [...state.people, state.bot].map(({ id, name, seat, bot }) => ({
+    label: name, value: id, note: bot ? "the bot" : seat === state.seat ? "you" : "",
+  }));
+}

@@ -1,0 +1,61 @@
+//! What changes, pushed to a page as it happens.
+
+use std::sync::Arc;
+
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+
+use super::view;
+use crate::Shared;
+use crate::world::people::Who;
+
+#[derive(Deserialize)]
+pub(super) struct Seat {
+    seat: String,
+}
+
+/// Takes a page's connection.
+pub(super) async fn connect(
+    State(shared): State<Arc<Shared>>,
+    Query(seat): Query<Seat>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    match Who::by_name(&seat.seat) {
+        Some(who) => upgrade.on_upgrade(move |socket| push(shared, who, socket)),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// Sends everything at first and what is newer from then on.
+async fn push(shared: Arc<Shared>, who: Who, mut socket: WebSocket) {
+    let mut changed = shared.watch();
+    let mut since = None;
+    loop {
+        changed.mark_unchanged();
+        let (text, revision) = {
+            let world = shared.look();
+            (view::news(&world, who, since).to_string(), world.revision)
+        };
+        since = Some(revision);
+        if socket.send(Message::Text(text.into())).await.is_err() {
+            return;
+        }
+        loop {
+            tokio::select! {
+                change = changed.changed() => match change {
+                    Ok(()) => break,
+                    Err(_) => return,
+                },
+                // A page says nothing here; it only leaves.
+                said = socket.recv() => match said {
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                    Some(Ok(_)) => {}
+                },
+                () = shared.stop.cancelled() => return,
+            }
+        }
+    }
+}
