@@ -1,11 +1,10 @@
 // A message's controls: buttons, menus, and what stands around them.
 
 import { act } from "./api.js";
-import { settle } from "./composer.js";
-import { openPicture } from "./dialogs.js";
+import { openModal, openPicture } from "./dialogs.js";
 import { el } from "./dom.js";
 import { markdown } from "./markdown.js";
-import { state } from "./state.js";
+import { state, trouble } from "./state.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const LINK = 5;
@@ -74,7 +73,12 @@ async function busy(node, message, what) {
   const answer = await act(what);
   node.classList.remove("busy");
   node.removeAttribute("aria-busy");
-  settle(answer, message.channel);
+  // What went wrong is said where the finger was.
+  const settle = (answer) => {
+    trouble(message.id, answer.failed ? "The application did not respond." : answer.error);
+    if (answer.modal) openModal(answer.modal, settle);
+  };
+  settle(answer);
 }
 
 function button(message, component) {

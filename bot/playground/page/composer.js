@@ -40,7 +40,7 @@ export function drawComposer() {
   if (channel.locked) return fill(form, el("p", { class: "quiet" }, "This thread is locked."));
   const text = el("textarea", {
     rows: "1", "data-testid": "composer-input", "aria-label": "Write a message, or / for a command", maxlength: "2000",
-    placeholder: `Write to ${channel.kind === "dm" ? state.bot.name : `#${channel.name}`}, or / for a command`,
+    placeholder: "Write, or type / for a command",
     role: "combobox", "aria-expanded": "false", "aria-controls": "command-list", "aria-autocomplete": "list",
   });
   const list = el("ul", { id: "command-list", class: "suggestions commands", role: "listbox", hidden: true, "aria-label": "Commands" });
@@ -226,7 +226,7 @@ function begin(command, rest) {
 }
 
 /** What comes of an interaction, beyond messages. */
-export function settle(answer, channel) {
+function settle(answer, channel) {
   if (answer.failed) notice(channel, "The application did not respond.");
   else if (answer.error) notice(channel, answer.error);
   else if (answer.modal) openModal(answer.modal, (after) => settle(after, channel));

@@ -58,7 +58,7 @@ export function drawMessages() {
   let place = feed.firstChild.nextSibling;
   for (const { id, message, notice } of list) {
     const joined = Boolean(message && before && together(before, message));
-    const version = JSON.stringify([message ?? notice, joined]);
+    const version = JSON.stringify([message ?? notice, joined, state.troubles.get(id)]);
     let known = drawn.get(id);
     if (known?.version !== version) {
       const node = message ? draw(message, joined) : drawNotice(notice);
@@ -130,6 +130,7 @@ function draw(message, joined) {
     message.embeds.map((embed) => drawEmbed(message, embed)),
     attachments(message),
     message.components.length ? el("div", { class: "controls" }, components(message, message.components)) : null,
+    state.troubles.has(message.id) ? el("p", { class: "trouble", role: "alert", "data-testid": "trouble" }, state.troubles.get(message.id)) : null,
     message.thread ? threadLink(message.thread) : null,
     message.private ? dismissal(message) : null));
 }

@@ -18,6 +18,8 @@ export const state = {
   messages: new Map(),
   /** What happened here only, such as an answer that never came: by channel. */
   notices: new Map(),
+  /** What went wrong with a message's controls, by message. */
+  troubles: new Map(),
   /** How far the server's clock is ahead. */
   ahead: 0,
 };
@@ -81,6 +83,13 @@ export function unread(channel) {
   );
   const direct = state.channels.get(channel)?.kind === "dm";
   return { count: fresh.length, pings: direct ? fresh.length : fresh.filter((one) => one.pings.includes(own)).length };
+}
+
+/** Notes, or with no text forgets, what went wrong with a message's controls. */
+export function trouble(message, text) {
+  if (text) state.troubles.set(message, text);
+  else if (!state.troubles.delete(message)) return;
+  changed({ messages: true });
 }
 
 /** Notes something only this page tells, under the messages of a channel. */

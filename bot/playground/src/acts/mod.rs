@@ -110,6 +110,9 @@ pub(crate) fn begin(
     source: Option<u64>,
     data: &Value,
 ) -> u64 {
+    if let Some(Kind::Dm(owner)) = world.channels.get(&channel).map(|channel| channel.kind) {
+        world.opened_dms.insert(owner);
+    }
     let id = world.clock.snowflake();
     let interaction = Interaction {
         id,

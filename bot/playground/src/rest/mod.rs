@@ -48,7 +48,10 @@ pub(crate) async fn handle(State(shared): State<Arc<Shared>>, request: Request) 
     let (parts, body) = request.into_parts();
     let path = parts.uri.path();
     let Some(path) = path.strip_prefix("/api/v10") else {
-        return respond(&Err(ApiError::plain(404)));
+        return match path.strip_prefix("/api") {
+            Some(path) => unknown(&shared, &parts.method, path, NoRoute::Path),
+            None => respond(&Err(ApiError::plain(404))),
+        };
     };
     let target = match route::find(&parts.method, path) {
         Ok(target) => target,
@@ -76,8 +79,12 @@ pub(crate) async fn handle(State(shared): State<Arc<Shared>>, request: Request) 
     let query = Query::new(parts.uri.query().unwrap_or_default());
     let payload = body::read(&parts.headers, body).await;
     let mut record = record(0);
-    if let Ok(payload) = &payload {
-        record = record.carrying(payload);
+    match &payload {
+        Ok(payload) => record = record.carrying(payload),
+        Err(error) => {
+            let what = format!("{} {}: {}", parts.method, target.template, error.body());
+            shared.look().audit.violation(what);
+        }
     }
     let reply = payload.and_then(|payload| perform(&shared, &parts.method, &target, &query, &payload));
     record.status = reply.as_ref().map_or_else(|error| error.status, |(status, _)| *status).as_u16();
