@@ -1,11 +1,17 @@
 //! The slash commands, and registering them only when their description changed.
 
+use std::collections::BTreeSet;
+
 use engine::catalogue;
 use serde_json::{Value, json};
 use serenity::http::Http;
 use sha2::{Digest, Sha256};
 
+use crate::outbox::Fate;
 use crate::store::{Store, StoreError};
+
+use super::call::{CALL, call};
+use super::fate::Failure;
 
 /// The fact that holds the hash of what was registered last.
 const REGISTERED: &str = "commands";
@@ -96,28 +102,47 @@ pub(super) enum RegisterError {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error("{0}")]
-    Discord(String),
+    Discord(Fate),
 }
 
-/// Registers the commands, unless these very ones were registered before by this installation for this application.
+impl RegisterError {
+    /// Whether it may work later.
+    pub(super) fn may_pass(&self) -> bool {
+        matches!(self, Self::Store(_) | Self::Discord(Fate::Retry { .. }))
+    }
+}
+
+/// Registers the commands, unless these very ones were registered before for this application and are still there:
+/// Discord counts registrations, and clients reload what changed.
 pub(super) async fn register(http: &Http, store: &Store) -> Result<(), RegisterError> {
     let commands = descriptions();
     let application = http.application_id().map_or(0, serenity::all::ApplicationId::get);
-    let hash: String = Sha256::digest(format!("{application} {commands}"))
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
-    if store.fact(REGISTERED).await?.as_deref() == Some(&hash) {
+    let hash = hash(&format!("{application} {commands}"));
+    if store.fact(REGISTERED).await?.as_deref() == Some(&hash) && are_there(http, &commands).await? {
         return Ok(());
     }
-    http.create_global_commands(&commands)
-        .await
-        .map_err(|error| RegisterError::Discord(super::fate::fate(&error).to_string()))?;
+    call(CALL, http.create_global_commands(&commands)).await.map_err(refused)?;
     let mut tx = store.begin().await?;
     tx.set_fact(REGISTERED, &hash).await?;
     tx.commit().await?;
     tracing::info!("the commands are registered");
     Ok(())
+}
+
+/// Whether Discord has commands of these names. (Somebody may have taken them away, or this is another playground.)
+async fn are_there(http: &Http, commands: &Value) -> Result<bool, RegisterError> {
+    let registered = call(CALL, http.get_global_commands()).await.map_err(refused)?;
+    let registered: BTreeSet<&str> = registered.iter().map(|command| command.name.as_str()).collect();
+    let wanted = commands.as_array().into_iter().flatten().filter_map(|command| command["name"].as_str());
+    Ok(registered == wanted.collect())
+}
+
+fn refused(failure: Failure) -> RegisterError {
+    RegisterError::Discord(failure.fate)
+}
+
+fn hash(text: &str) -> String {
+    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]
@@ -151,5 +176,37 @@ mod tests {
                 assert!(choices <= 25 && !(choices > 0 && option["autocomplete"] == json!(true)));
             }
         }
+    }
+
+    /// The golden file shows what people get to see. After a change on purpose, write it anew with
+    /// `MENAGERIE_BLESS=1 cargo test -p menagerie golden`, and read the difference.
+    #[test]
+    fn descriptions_are_the_golden_ones() {
+        let mut commands = descriptions();
+        for option in commands
+            .as_array_mut()
+            .expect("a list")
+            .iter_mut()
+            .flat_map(|command| command["options"].as_array_mut().expect("options").iter_mut())
+        {
+            // Games come and go with the catalogue; the rest doesn't.
+            if option["name"] == "game" && option.get("choices").is_some() {
+                let named: Vec<&str> = option["choices"]
+                    .as_array()
+                    .expect("a list")
+                    .iter()
+                    .filter_map(|choice| choice["value"].as_str())
+                    .collect();
+                assert_eq!(named, catalogue::all().iter().map(|game| game.info().id).collect::<Vec<_>>());
+                option["choices"] = json!("one for each game of the catalogue");
+            }
+        }
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/commands.json");
+        if std::env::var_os("MENAGERIE_BLESS").is_some() {
+            std::fs::write(path, format!("{commands:#}\n")).expect("the golden file");
+        }
+        let golden = std::fs::read_to_string(path).expect("the golden file");
+        let golden: Value = serde_json::from_str(&golden).expect("JSON");
+        assert!(golden == commands, "the commands are not those of {path}, but:\n{commands:#}");
     }
 }

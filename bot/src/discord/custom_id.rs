@@ -28,7 +28,8 @@ pub(super) fn read(text: &str) -> Option<Press> {
         NO_GAME => None,
         id => Some(id.parse::<GameId>().ok()?),
     };
-    let version = i64::from_str_radix(next()?, 36).ok().filter(|version| *version >= 0)?;
+    let version = Some(next()?).filter(|digits| !digits.starts_with(['+', '-']))?;
+    let version = i64::from_str_radix(version, 36).ok()?;
     let arg = next()?;
     let plain = arg.len() <= 40 && arg.bytes().all(|byte| byte.is_ascii_graphic() && byte != b':');
     plain.then(|| Press { verb, game, version, arg: arg.to_owned() })
@@ -66,6 +67,7 @@ mod tests {
             "m1:move:0:1:",
             "m1:move:-k7:1:",
             "m1:move:k7:-1:",
+            "m1:move:k7:+1:",
             "m1:move:k7:zzzzzzzzzzzzzzzzz:",
             "m1:move:k7:1:a:b",
             "m1:move:k7:1:é",

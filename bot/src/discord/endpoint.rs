@@ -89,19 +89,24 @@ impl Endpoint {
     }
 }
 
-/// Whether an address is on this machine, with this scheme.
+/// Whether an address is on this machine, with this scheme. Names don't count: they may lead anywhere.
 pub(super) fn is_loopback(address: &str, scheme: &str) -> bool {
     let Ok(url) = reqwest::Url::parse(address) else { return false };
     let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
-    url.scheme() == scheme && (host == "localhost" || host.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback()))
+    url.scheme() == scheme && host.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
 }
 
 fn build(token: &SecretString, api: Option<&str>) -> Result<Http, EndpointError> {
-    let client = reqwest::Client::builder()
+    let mut client = reqwest::Client::builder()
         .connect_timeout(Duration::from_secs(5))
         .timeout(Duration::from_secs(30))
-        .build()
-        .map_err(EndpointError::Client)?;
+        // Discord's API sends nobody elsewhere; whoever does shall not get the token.
+        .redirect(reqwest::redirect::Policy::none());
+    if api.is_some() {
+        // A proxy of the environment's would carry requests off this machine.
+        client = client.no_proxy();
+    }
+    let client = client.build().map_err(EndpointError::Client)?;
     let http = HttpBuilder::new(token.expose_secret()).client(client);
     Ok(match api {
         // With its limiter on, serenity ignores the proxy and would go to Discord itself.
@@ -122,9 +127,17 @@ mod tests {
         assert!(matches!(Endpoint::discord(fake()), Err(EndpointError::PlaygroundToken)));
         assert!(Endpoint::loopback("http://127.0.0.1:1", fake()).is_ok());
         assert!(Endpoint::loopback("http://[::1]:1/", fake()).is_ok());
-        for elsewhere in
-            ["https://discord.com", "http://10.0.0.1:80", "http://127.0.0.1.example.org", "ftp://127.0.0.1"]
-        {
+        for elsewhere in [
+            "https://discord.com",
+            "http://10.0.0.1:80",
+            "http://127.0.0.1.example.org",
+            "http://127.0.0.1@example.org",
+            "http://localhost:1",
+            "https://127.0.0.1",
+            "ftp://127.0.0.1",
+            "127.0.0.1:1",
+            "",
+        ] {
             assert!(
                 matches!(Endpoint::loopback(elsewhere, fake()), Err(EndpointError::NotLoopback)),
                 "{elsewhere}"

@@ -3,22 +3,28 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{Context, EventHandler, GatewayIntents, Interaction, Ready};
+use serenity::all::{BotGateway, Client, Context, EventHandler, GatewayIntents, Interaction, Ready};
 use serenity::async_trait;
 use serenity::client::ClientBuilder;
 use serenity::http::Http;
+use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::app::App;
 use crate::outbox::Fate;
 
+use super::call::{CALL, call, longer};
 use super::dispatch::Dispatcher;
 use super::endpoint::{Endpoint, is_loopback};
-use super::{commands, fate};
+use super::fate::Failure;
+use super::{Answers, commands};
 
 /// How long interactions under way may take at the end.
 const GRACE: Duration = Duration::from_secs(8);
+/// How long the shards may take to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(2);
+/// The longest wait between two attempts to reach Discord.
+const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
 /// Why there is no connection.
 #[derive(Debug, thiserror::Error)]
@@ -36,110 +42,137 @@ pub enum GatewayError {
     Ended(String),
 }
 
-/// Connects and answers interactions until `shutdown`.
+/// Connects and answers interactions until `shutdown`. Short troubles of the network and of Discord's are waited out.
 ///
 /// # Errors
-/// When the token is refused or the connection can't be kept.
-pub async fn run(
-    app: Arc<App>,
+/// When the token is refused, or the connection ends for another reason that waiting doesn't mend.
+pub async fn run<A: Answers>(
+    answers: Arc<A>,
     endpoint: &Endpoint,
     shutdown: CancellationToken,
 ) -> Result<(), GatewayError> {
     let http = Arc::clone(&endpoint.http);
-    let Some(gateway) = gateway_address(&http, endpoint.is_loopback(), &shutdown).await? else {
+    let Some(gateway) = find_gateway(&http, endpoint.is_loopback(), &shutdown).await? else {
         return Ok(());
     };
     let tasks = TaskTracker::new();
-    let handler = Handler {
-        dispatcher: Arc::new(Dispatcher { app: Arc::clone(&app), http: Arc::clone(&http) }),
-        tasks: tasks.clone(),
-    };
-    // GUILDS is not privileged: it tells of channels and threads that go away. Interactions need no intent.
-    let own = endpoint.another_http().map_err(|error| GatewayError::Ended(error.to_string()))?;
-    let client =
-        ClientBuilder::new_with_http(own, GatewayIntents::GUILDS).event_handler_arc(Arc::new(handler)).await;
-    let mut client = client.map_err(|error| ended(&error))?;
-    // If asking for the address failed, serenity silently takes Discord's own; ours is the one that was checked.
-    *client.ws_url.lock().await = gateway;
+    let registering = shutdown.child_token();
+    tasks.spawn(register(Arc::clone(&http), Arc::clone(&answers), registering.clone()));
+    let handler = Handler { dispatcher: Arc::new(Dispatcher::new(answers, http)), tasks: tasks.clone() };
+    let mut client = client(endpoint, &gateway, handler).await?;
     let shards = Arc::clone(&client.shard_manager);
-    let stop = shutdown.clone();
-    let stopper = tokio::spawn(async move {
-        stop.cancelled().await;
-        shards.shutdown_all().await;
-    });
-    let result = client.start_autosharded().await;
-    stopper.abort();
+    let result = tokio::select! {
+        result = client.start_shards(gateway.shards.max(1)) => match result {
+            _ if shutdown.is_cancelled() => Ok(()),
+            Ok(()) => Err(GatewayError::Ended("all shards have stopped".to_owned())),
+            Err(error) => Err(ended(&error)),
+        },
+        // Ends even while no shard is up yet, when serenity would not.
+        () = goodbye(&shutdown, &shards) => Ok(()),
+    };
+    registering.cancel();
     tasks.close();
     if tokio::time::timeout(GRACE, tasks.wait()).await.is_err() {
         tracing::warn!("some answers were still under way at the end");
     }
-    match result {
-        Ok(()) => Ok(()),
-        Err(_) if shutdown.is_cancelled() => Ok(()),
-        Err(error) => Err(ended(&error)),
-    }
+    result
 }
 
-/// The gateway's address, asked for until there is an answer; `None` when stopped meanwhile.
-async fn gateway_address(
+async fn goodbye(shutdown: &CancellationToken, shards: &serenity::gateway::ShardManager) {
+    shutdown.cancelled().await;
+    shards.shutdown_all().await;
+    sleep(GOODBYE).await;
+}
+
+/// Where the gateway is, asked for until there is an answer; `None` when stopped meanwhile.
+async fn find_gateway(
     http: &Http,
     loopback: bool,
     shutdown: &CancellationToken,
-) -> Result<Option<String>, GatewayError> {
+) -> Result<Option<BotGateway>, GatewayError> {
     let mut wait = Duration::from_millis(200);
     loop {
         match identify(http).await {
-            Ok(url) if loopback && !is_loopback(&url, "ws") => return Err(GatewayError::NotLoopback),
-            Ok(url) => return Ok(Some(url)),
-            Err(error) => match fate::fate(&error) {
-                Fate::Unauthorised => return Err(GatewayError::Token),
-                why => tracing::warn!(%why, "Discord can't be reached; trying again"),
-            },
+            Ok(gateway) if loopback && !is_loopback(&gateway.url, "ws") => {
+                return Err(GatewayError::NotLoopback);
+            }
+            Ok(gateway) => return Ok(Some(gateway)),
+            Err(Failure { fate: Fate::Unauthorised, .. }) => return Err(GatewayError::Token),
+            Err(failure) => tracing::warn!(why = %failure.fate, "Discord can't be reached; trying again"),
         }
         tokio::select! {
-            () = tokio::time::sleep(wait) => wait = (wait * 2).min(Duration::from_secs(30)),
+            () = sleep(wait) => wait = longer(wait, LONGEST_WAIT),
             () = shutdown.cancelled() => return Ok(None),
         }
     }
 }
 
 /// Learns who we are, and where the gateway is.
-async fn identify(http: &Http) -> serenity::Result<String> {
-    let application = http.get_current_application_info().await?;
+async fn identify(http: &Http) -> Result<BotGateway, Failure> {
+    let application = call(CALL, http.get_current_application_info()).await?;
     http.set_application_id(application.id);
-    Ok(http.get_gateway().await?.url)
+    call(CALL, http.get_bot_gateway()).await
+}
+
+/// serenity's client, bound for the gateway that was found.
+async fn client<A: Answers>(
+    endpoint: &Endpoint,
+    gateway: &BotGateway,
+    handler: Handler<A>,
+) -> Result<Client, GatewayError> {
+    let own = endpoint.another_http().map_err(|error| GatewayError::Ended(error.to_string()))?;
+    // GUILDS is not privileged: it tells of channels and threads that go away. Interactions need no intent.
+    let client = ClientBuilder::new_with_http(own, GatewayIntents::GUILDS).event_handler(handler).await;
+    let client = client.map_err(|error| ended(&error))?;
+    // It has asked for the address again, and silently takes Discord's own if that failed; ours is the one checked.
+    (*client.ws_url.lock().await).clone_from(&gateway.url);
+    Ok(client)
 }
 
 fn ended(error: &serenity::Error) -> GatewayError {
-    match fate::fate(error) {
-        Fate::Unauthorised => GatewayError::Token,
-        why => match error {
-            serenity::Error::Gateway(gateway) => GatewayError::Ended(gateway.to_string()),
-            _ => GatewayError::Ended(why.to_string()),
-        },
+    use serenity::gateway::GatewayError as Gateway;
+    match (error, Failure::from(error).fate) {
+        (serenity::Error::Gateway(Gateway::InvalidAuthentication), _) | (_, Fate::Unauthorised) => {
+            GatewayError::Token
+        }
+        (_, why) => GatewayError::Ended(why.to_string()),
     }
 }
 
-struct Handler {
-    dispatcher: Arc<Dispatcher>,
+/// Registers the commands; while that fails for now, again and again.
+async fn register<A: Answers>(http: Arc<Http>, answers: Arc<A>, shutdown: CancellationToken) {
+    let mut wait = Duration::from_secs(1);
+    loop {
+        match commands::register(&http, answers.store()).await {
+            Ok(()) => return,
+            Err(error) => {
+                tracing::error!(%error, "the commands could not be registered; until then the old ones stay");
+                if !error.may_pass() {
+                    return;
+                }
+            }
+        }
+        tokio::select! {
+            () = sleep(wait) => wait = longer(wait, LONGEST_WAIT),
+            () = shutdown.cancelled() => return,
+        }
+    }
+}
+
+struct Handler<A> {
+    dispatcher: Arc<Dispatcher<A>>,
     tasks: TaskTracker,
 }
 
 #[async_trait]
-impl EventHandler for Handler {
+impl<A: Answers> EventHandler for Handler<A> {
     async fn ready(&self, _: Context, ready: Ready) {
-        tracing::info!(shard = ?ready.shard.map(|shard| shard.id.0), "connected");
-        let dispatcher = Arc::clone(&self.dispatcher);
-        self.tasks.spawn(async move {
-            if let Err(error) = commands::register(&dispatcher.http, dispatcher.app.store()).await {
-                tracing::error!(%error, "the commands could not be registered; the old ones stay");
-            }
-        });
+        tracing::info!(shard = ready.shard.map(|shard| shard.id.0), "connected");
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {
         let dispatcher = Arc::clone(&self.dispatcher);
-        // Tracked, so that a stop waits for it; a task of its own, so that a panic ends it alone.
+        // Tracked, so that a stop waits for it; a task of its own, so that one never waits for another.
         self.tasks.spawn(async move { dispatcher.handle(&interaction).await });
     }
 }

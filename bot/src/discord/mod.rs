@@ -1,11 +1,16 @@
 //! The only place that names serenity: Discord's payloads, identifiers, errors, gateway and calls.
 //!
 //! - [`Endpoint`]: which API to talk to, with which token
-//! - `gateway`: events in; `dispatch`: acknowledge first, then ask the app, then answer
-//! - `inbound`: what an interaction asks for; `commands`: the slash commands
-//! - `payload`: a screen as Discord's JSON; `custom_id`: controls as text and back
-//! - `sender`: the outbox's messages out; `fate`: what an error means
+//! - `gateway`: events in, commands registered; `dispatch`: acknowledge first, then ask, then answer
+//! - [`Answers`]: what this layer needs of the program behind it
+//! - `inbound`: what an interaction asks for; `interaction`: its acknowledgement and its answer
+//! - `commands`: the slash commands; `custom_id`: controls as text and back
+//! - `payload`: a screen as Discord's JSON; `limits`: what Discord takes
+//! - `sender`: the outbox's messages out
+//! - `call`: one call, bounded in time; `fate`: what an error means
 
+mod answers;
+mod call;
 mod commands;
 mod custom_id;
 mod dispatch;
@@ -13,11 +18,14 @@ mod endpoint;
 mod fate;
 mod gateway;
 mod inbound;
+mod interaction;
+mod limits;
 mod payload;
 mod sender;
 
+pub use answers::Answers;
 pub use commands::descriptions;
 pub use endpoint::{Endpoint, EndpointError};
 pub use gateway::{GatewayError, run};
-pub use payload::limits_broken;
+pub use limits::limits_broken;
 pub use sender::Sender;

@@ -10,13 +10,10 @@ use crate::app::screen::{Form, Row, Screen, Style};
 use crate::outbox::Attachment;
 
 use super::custom_id;
+use super::limits::{self, ALT, CHOICES, LABEL, MENU_TEXT, PLACEHOLDER, TEXT, TITLE};
 
 /// Only the person who asked sees the message.
 const EPHEMERAL: u64 = 1 << 6;
-/// The most characters of a message.
-const TEXT: usize = 2000;
-/// The most characters of alt text.
-const ALT: usize = 1024;
 
 /// A new message.
 pub(super) fn message(screen: &Screen, attachment: Option<&Attachment>, nonce: &str) -> Value {
@@ -60,10 +57,10 @@ pub(super) fn defer_update() -> Value {
 pub(super) fn form(form: &Form) -> Value {
     json!({ "type": 9, "data": {
         "custom_id": custom_id::write(&form.press),
-        "title": clip(&form.title, 45),
+        "title": clip(&form.title, TITLE),
         "components": [{ "type": 1, "components": [{
-            "type": 4, "custom_id": "text", "style": 1, "label": clip(&form.label, 45),
-            "placeholder": clip(&form.placeholder, 100), "min_length": 1, "max_length": 200, "required": true,
+            "type": 4, "custom_id": "text", "style": 1, "label": clip(&form.label, TITLE),
+            "placeholder": clip(&form.placeholder, MENU_TEXT), "min_length": 1, "max_length": 200, "required": true,
         }] }],
     } })
 }
@@ -72,11 +69,17 @@ pub(super) fn form(form: &Form) -> Value {
 pub(super) fn suggestions(choices: &[(String, String)]) -> Value {
     let choices: Vec<Value> = choices
         .iter()
-        .filter(|(_, value)| (1..=100).contains(&value.chars().count()))
-        .take(25)
-        .map(|(name, value)| json!({ "name": clip(name, 100), "value": value }))
+        // A name can be cut; a value that was cut would stand for something else.
+        .filter(|(name, value)| !name.is_empty() && (1..=MENU_TEXT).contains(&value.chars().count()))
+        .take(CHOICES)
+        .map(|(name, value)| json!({ "name": clip(name, MENU_TEXT), "value": value }))
         .collect();
     json!({ "type": 8, "data": { "choices": choices } })
+}
+
+/// The text of a screen as it is sent.
+pub(super) fn content(screen: &Screen) -> String {
+    clip(&screen.text, TEXT)
 }
 
 /// An attachment as serenity uploads it.
@@ -85,8 +88,12 @@ pub(super) fn files(attachment: Option<Attachment>) -> Vec<CreateAttachment> {
 }
 
 fn body(screen: &Screen, attachment: Option<&Attachment>) -> Map<String, Value> {
+    let broken = limits::limits_broken(screen);
+    if !broken.is_empty() {
+        tracing::error!(?broken, "a screen breaks Discord's limits");
+    }
     let mut body = Map::new();
-    body.insert("content".to_owned(), json!(clip(&screen.text, TEXT)));
+    body.insert("content".to_owned(), json!(content(screen)));
     let pings: Vec<String> = screen.pings.iter().map(ToString::to_string).collect();
     body.insert("allowed_mentions".to_owned(), json!({ "parse": [], "users": pings }));
     if !screen.rows.is_empty() {
@@ -109,18 +116,18 @@ fn components(rows: &[Row]) -> Value {
                 Row::Buttons(buttons) => buttons
                     .iter()
                     .map(|button| {
-                        json!({ "type": 2, "style": style(button.style), "label": clip(&button.label, 80),
+                        json!({ "type": 2, "style": style(button.style), "label": clip(&button.label, LABEL),
                                 "custom_id": custom_id::write(&button.press) })
                     })
                     .collect(),
                 Row::Menu(menu) => vec![json!({
                     "type": 3,
                     "custom_id": custom_id::write(&menu.press),
-                    "placeholder": clip(&menu.placeholder, 150),
+                    "placeholder": clip(&menu.placeholder, PLACEHOLDER),
                     "options": menu.choices.iter().map(|choice| {
-                        let mut option = json!({ "label": clip(&choice.label, 100), "value": choice.value });
+                        let mut option = json!({ "label": clip(&choice.label, MENU_TEXT), "value": choice.value });
                         if !choice.note.is_empty() {
-                            option["description"] = json!(clip(&choice.note, 100));
+                            option["description"] = json!(clip(&choice.note, MENU_TEXT));
                         }
                         option
                     }).collect::<Vec<_>>(),
@@ -148,56 +155,12 @@ fn clip(text: &str, most: usize) -> String {
     text.chars().take(most - 1).chain(['…']).collect()
 }
 
-/// Which of Discord's limits a screen breaks; for tests, before production finds out.
-#[must_use]
-pub fn limits_broken(screen: &Screen) -> Vec<String> {
-    let mut broken = Vec::new();
-    let mut check = |fine: bool, what: &str| {
-        if !fine {
-            broken.push(what.to_owned());
-        }
-    };
-    let length = |text: &str| text.chars().count();
-    check(length(&screen.text) <= TEXT, "text over 2000 characters");
-    check(!screen.text.is_empty() || screen.picture.is_some(), "neither text nor picture");
-    check(screen.rows.len() <= 5, "more than five rows");
-    check(screen.picture.is_none() || screen.file.is_none(), "picture and file");
-    let mut ids = Vec::new();
-    for row in &screen.rows {
-        match row {
-            Row::Buttons(buttons) => {
-                check((1..=5).contains(&buttons.len()), "a row of no or more than five buttons");
-                for button in buttons {
-                    check((1..=80).contains(&length(&button.label)), "a button's label");
-                    ids.push(custom_id::write(&button.press));
-                }
-            }
-            Row::Menu(menu) => {
-                check((1..=25).contains(&menu.choices.len()), "a menu of no or more than 25 choices");
-                check(length(&menu.placeholder) <= 150, "a placeholder over 150 characters");
-                for choice in &menu.choices {
-                    check((1..=100).contains(&length(&choice.label)), "a choice's label");
-                    check((1..=100).contains(&length(&choice.value)), "a choice's value");
-                    check(length(&choice.note) <= 100, "a choice's note");
-                }
-                let mut values: Vec<&str> = menu.choices.iter().map(|choice| choice.value.as_str()).collect();
-                values.sort_unstable();
-                check(values.windows(2).all(|pair| pair[0] != pair[1]), "two choices of one value");
-                ids.push(custom_id::write(&menu.press));
-            }
-        }
-    }
-    check(ids.iter().all(|id| id.len() <= 100), "a custom id over 100 characters");
-    check(ids.iter().all(|id| custom_id::read(id).is_some()), "a custom id that can't be read back");
-    ids.sort_unstable();
-    check(ids.windows(2).all(|pair| pair[0] != pair[1]), "two controls of one custom id");
-    broken
-}
-
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
-    use crate::app::screen::{Button, Verb};
+    use crate::app::screen::{Button, Choice, Menu, Press, Verb};
     use crate::ids::{GameId, UserId};
 
     #[test]
@@ -226,16 +189,80 @@ mod tests {
     }
 
     #[test]
-    fn limits_are_noticed() {
-        let button = || Button::new("Move", Style::Primary, Verb::Move, GameId(1), 1);
-        assert_eq!(limits_broken(&Screen::text("x").with_buttons(vec![button()])), Vec::<String>::new());
-        let twice = Screen::text("x").with_buttons(vec![button(), button()]);
-        assert_eq!(limits_broken(&twice), ["two controls of one custom id"]);
-        let six: Vec<_> = (0..6).map(|i| button().with_arg(i.to_string())).collect();
+    fn the_picture_is_the_only_attachment_and_described() {
+        let board = Attachment { name: "board.png".into(), alt: "é".repeat(2000), bytes: vec![1] };
+        for sent in
+            [message(&Screen::text("x"), Some(&board), "abc"), answer(&Screen::text("x"), Some(&board))]
+        {
+            let entries = sent["attachments"].as_array().expect("a list");
+            assert_eq!(entries.len(), 1);
+            assert_eq!((&entries[0]["id"], &entries[0]["filename"]), (&json!(0), &json!("board.png")));
+            assert_eq!(entries[0]["description"].as_str().map(|alt| alt.chars().count()), Some(ALT));
+        }
+        let record = Attachment { name: "game.txt".into(), alt: String::new(), bytes: vec![1] };
+        let sent = answer(&Screen::text("x"), Some(&record));
+        assert_eq!(sent["attachments"], json!([{ "id": 0, "filename": "game.txt" }]));
+    }
+
+    #[test]
+    fn a_change_keeps_what_it_does_not_name() {
+        assert_eq!(alteration(None, &[]), json!({ "components": [], "allowed_mentions": { "parse": [] } }));
+    }
+
+    #[test]
+    fn controls_look_as_asked() {
+        let button = |style| Button::new("Go", style, Verb::Move, GameId(42), 7);
+        let buttons = [Style::Primary, Style::Secondary, Style::Success, Style::Danger].map(button);
+        let choices = vec![
+            Choice { label: "Knight g1".into(), value: "g1".into(), note: "2 squares".into() },
+            Choice { label: "Pawn e2".into(), value: "e2".into(), note: String::new() },
+        ];
+        let press = Press { verb: Verb::Piece, game: Some(GameId(42)), version: 7, arg: "0".into() };
+        let menu = Menu { placeholder: "Which piece?".into(), choices, press };
+        let sent = components(&[Row::Buttons(buttons.to_vec()), Row::Menu(menu)]);
+        let styles: Vec<&Value> =
+            sent[0]["components"].as_array().expect("buttons").iter().map(|b| &b["style"]).collect();
+        assert_eq!(styles, [&json!(1), &json!(2), &json!(3), &json!(4)]);
         assert_eq!(
-            limits_broken(&Screen::text("x").with_buttons(six)),
-            ["a row of no or more than five buttons"]
+            sent[1],
+            json!({ "type": 1, "components": [{
+                "type": 3, "custom_id": "m1:piece:16:7:0", "placeholder": "Which piece?",
+                "options": [
+                    { "label": "Knight g1", "value": "g1", "description": "2 squares" },
+                    { "label": "Pawn e2", "value": "e2" },
+                ],
+            }] })
         );
-        assert_eq!(limits_broken(&Screen::default()), ["neither text nor picture"]);
+    }
+
+    #[test]
+    fn suggestions_are_few_and_whole() {
+        let many: Vec<(String, String)> = (0..40).map(|i| ("n".repeat(150), i.to_string())).collect();
+        let sent = suggestions(&many);
+        let choices = sent["data"]["choices"].as_array().expect("a list");
+        assert_eq!(choices.len(), 25);
+        assert!(
+            choices
+                .iter()
+                .all(|choice| choice["name"].as_str().is_some_and(|name| name.chars().count() == 100))
+        );
+        let unusable = [
+            ("too long".to_owned(), "v".repeat(101)),
+            (String::new(), "v".to_owned()),
+            ("empty".to_owned(), String::new()),
+        ];
+        assert_eq!(suggestions(&unusable), json!({ "type": 8, "data": { "choices": [] } }));
+    }
+
+    proptest! {
+        #[test]
+        fn no_text_is_ever_too_long(text in ".{0,60}", times in 0_usize..60) {
+            let text = text.repeat(times);
+            let screen = Screen::text(text.clone()).with_buttons(vec![Button::new(text, Style::Primary, Verb::Move, GameId(1), 1)]);
+            let sent = answer(&screen, None);
+            let length = |value: &Value| value.as_str().map(|text| text.chars().count());
+            prop_assert!(length(&sent["content"]) <= Some(2000));
+            prop_assert!(length(&sent["components"][0]["components"][0]["label"]) <= Some(80));
+        }
     }
 }

@@ -4,69 +4,76 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use serenity::all::{ChannelId as Channel, Message, MessageId as Id};
-use serenity::http::Http;
+use serenity::http::{Http, MessagePagination};
+use tokio::sync::OnceCell;
 
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::outbox::{Alteration, Fate, Outgoing, Transport};
 
-use super::{fate, payload};
+use super::call::{CALL, call};
+use super::fate::THREAD_EXISTS;
+use super::limits::custom_ids;
+use super::payload;
 
 /// Discord's epoch: snowflakes count milliseconds from the first of January 2015.
 const EPOCH_MS: i64 = 1_420_070_400_000;
 /// How far another clock may be ahead of ours.
 const SKEW_MS: i64 = 60_000;
-/// A thread has been started from this message before.
-const THREAD_EXISTS: u32 = 160_004;
+/// How many messages Discord lists at once.
+const PAGE: u8 = 100;
+/// How many pages are read in search of a message; a channel that is busier than that may get one twice.
+const PAGES: usize = 20;
+/// A week in minutes: the longest a thread stays in sight while nobody writes.
+const THREAD_MINUTES: u16 = 10_080;
 
 /// Sends messages through Discord's API.
 pub struct Sender {
     http: Arc<Http>,
+    /// Our own user id, asked for when it is first needed.
+    own: OnceCell<u64>,
 }
 
 impl Sender {
     pub(super) fn new(http: Arc<Http>) -> Self {
-        Self { http }
+        Self { http, own: OnceCell::new() }
     }
-}
 
-/// Ids come from Discord or from our own rows; zero is neither, and serenity would panic over it.
-pub(super) fn channel(id: ChannelId) -> Result<Channel, Fate> {
-    snowflake(id.0).map(Channel::new)
-}
-
-fn snowflake(id: i64) -> Result<u64, Fate> {
-    u64::try_from(id).ok().filter(|id| *id > 0).ok_or_else(|| Fate::Rejected(format!("{id} is no id")))
+    async fn own_id(&self) -> Result<u64, Fate> {
+        let ask = || async { call(CALL, self.http.get_current_user()).await.map(|user| user.id.get()) };
+        self.own.get_or_try_init(ask).await.copied().map_err(|failure| failure.fate)
+    }
 }
 
 impl Transport for Sender {
     async fn post(&self, to: ChannelId, nonce: &str, message: &Outgoing<'_>) -> Result<MessageId, Fate> {
         let body = payload::message(message.screen, message.attachment.as_ref(), nonce);
         let files = payload::files(message.attachment.clone());
-        let sent = self.http.send_message(channel(to)?, files, &body).await;
-        sent.map(|sent| MessageId(sent.id.get() as i64)).map_err(|error| fate::fate(&error))
+        let sent = call(CALL, self.http.send_message(channel(to)?, files, &body)).await;
+        sent.map(|sent| MessageId(sent.id.get() as i64)).map_err(|failure| failure.fate)
     }
 
     async fn edit(&self, at: ChannelId, message: MessageId, change: &Alteration) -> Result<(), Fate> {
         let body = payload::alteration(change.text.as_deref(), &change.rows);
         let id = Id::new(snowflake(message.0)?);
-        let done = self.http.edit_message(channel(at)?, id, &body, Vec::new()).await;
-        done.map(|_| ()).map_err(|error| fate::fate(&error))
+        let edited = call(CALL, self.http.edit_message(channel(at)?, id, &body, Vec::new())).await;
+        edited.map(drop).map_err(|failure| failure.fate)
     }
 
     async fn open_dm(&self, person: UserId) -> Result<ChannelId, Fate> {
         let body = json!({ "recipient_id": person.to_string() });
-        let opened = self.http.create_private_channel(&body).await;
-        opened.map(|opened| ChannelId(opened.id.get() as i64)).map_err(|error| fate::fate(&error))
+        let opened = call(CALL, self.http.create_private_channel(&body)).await;
+        opened.map(|opened| ChannelId(opened.id.get() as i64)).map_err(|failure| failure.fate)
     }
 
     async fn start_thread(&self, at: ChannelId, message: MessageId, title: &str) -> Result<ChannelId, Fate> {
-        let body = json!({ "name": title, "auto_archive_duration": 10080 });
+        let body = json!({ "name": title, "auto_archive_duration": THREAD_MINUTES });
         let id = Id::new(snowflake(message.0)?);
-        match self.http.create_thread_from_message(channel(at)?, id, &body, None).await {
+        let started = self.http.create_thread_from_message(channel(at)?, id, &body, None);
+        match call(CALL, started).await {
             Ok(thread) => Ok(ChannelId(thread.id.get() as i64)),
             // A thread has the id of the message it grew from.
-            Err(error) if fate::code(&error) == THREAD_EXISTS => Ok(ChannelId(message.0)),
-            Err(error) => Err(fate::fate(&error)),
+            Err(failure) if failure.code == THREAD_EXISTS => Ok(ChannelId(message.0)),
+            Err(failure) => Err(failure.fate),
         }
     }
 
@@ -76,34 +83,77 @@ impl Transport for Sender {
         since_ms: i64,
         message: &Outgoing<'_>,
     ) -> Result<Option<MessageId>, Fate> {
-        let last = self
-            .http
-            .get_messages(channel(at)?, None, Some(100))
-            .await
-            .map_err(|error| fate::fate(&error))?;
-        let own = self.http.application_id().map(serenity::all::ApplicationId::get);
-        let wanted = payload::message(message.screen, message.attachment.as_ref(), "");
-        let since = since_ms - SKEW_MS;
-        let equal = |found: &&Message| {
-            (found.id.get() >> 22) as i64 + EPOCH_MS >= since
-                && (Some(found.author.id.get()) == own || found.author.bot)
-                && json!(found.content) == wanted["content"]
-                && custom_ids(&json!(found.components)) == custom_ids(&wanted["components"])
-                && found.attachments.first().map(|file| file.filename.as_str())
-                    == message.attachment.as_ref().map(|file| file.name.as_str())
-        };
-        Ok(last.iter().find(equal).map(|found| MessageId(found.id.get() as i64)))
+        let own = self.own_id().await?;
+        let mut after = Id::new(first_id_of(since_ms - SKEW_MS));
+        for _ in 0..PAGES {
+            let page =
+                self.http.get_messages(channel(at)?, Some(MessagePagination::After(after)), Some(PAGE));
+            let page = call(CALL, page).await.map_err(|failure| failure.fate)?;
+            if let Some(found) =
+                page.iter().find(|found| found.author.id.get() == own && equals(found, message))
+            {
+                return Ok(Some(MessageId(found.id.get() as i64)));
+            }
+            match page.iter().map(|found| found.id).max() {
+                Some(last) if page.len() == usize::from(PAGE) => after = last,
+                _ => break,
+            }
+        }
+        Ok(None)
     }
 }
 
-/// All custom ids within components, in order.
-fn custom_ids(components: &Value) -> Vec<String> {
+/// Ids come from Discord or from our own rows; zero is neither, and serenity would panic over it.
+fn channel(id: ChannelId) -> Result<Channel, Fate> {
+    snowflake(id.0).map(Channel::new)
+}
+
+fn snowflake(id: i64) -> Result<u64, Fate> {
+    u64::try_from(id).ok().filter(|id| *id > 0).ok_or_else(|| Fate::Rejected(format!("{id} is no id")))
+}
+
+/// The smallest id of this millisecond.
+fn first_id_of(ms: i64) -> u64 {
+    u64::try_from(ms - EPOCH_MS).map_or(1, |since| (since << 22).max(1))
+}
+
+/// Whether a posted message says and offers the same and carries a file of the same name.
+fn equals(found: &Message, wanted: &Outgoing<'_>) -> bool {
+    let file = wanted.attachment.as_ref().map(|file| file.name.as_str());
+    // Discord drops blanks around a text.
+    found.content.trim() == payload::content(wanted.screen).trim()
+        && posted_ids(&json!(found.components)) == custom_ids(&wanted.screen.rows)
+        && found.attachments.first().map(|file| file.filename.as_str()) == file
+}
+
+/// All custom ids within a message's components, in order.
+fn posted_ids(components: &Value) -> Vec<String> {
     match components {
-        Value::Array(items) => items.iter().flat_map(custom_ids).collect(),
+        Value::Array(items) => items.iter().flat_map(posted_ids).collect(),
         Value::Object(fields) => {
             let own = fields.get("custom_id").and_then(Value::as_str).map(str::to_owned);
-            own.into_iter().chain(fields.get("components").map(custom_ids).unwrap_or_default()).collect()
+            own.into_iter().chain(fields.get("components").map(posted_ids).unwrap_or_default()).collect()
         }
         _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_tell_the_time() {
+        // The example of Discord's documentation: 175928847299117063 was made at 1462015105796.
+        assert_eq!(first_id_of(1_462_015_105_796), 175_928_847_299_117_063 >> 22 << 22);
+        assert_eq!((first_id_of(0), first_id_of(EPOCH_MS)), (1, 1));
+    }
+
+    #[test]
+    fn what_is_no_id_is_refused_before_serenity_panics() {
+        for id in [0, -1, i64::MIN] {
+            assert!(matches!(channel(ChannelId(id)), Err(Fate::Rejected(_))), "{id}");
+        }
+        assert_eq!(channel(ChannelId(5)), Ok(Channel::new(5)));
     }
 }

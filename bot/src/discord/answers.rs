@@ -1,0 +1,40 @@
+//! What the Discord layer needs of the program behind it.
+
+use crate::app::picture::{NoPicture, Picture};
+use crate::app::request::Request;
+use crate::app::screen::{Recipe, Screen};
+use crate::app::{App, Asker, Suggest};
+use crate::store::Store;
+
+/// Answers what people ask. [`App`] does; so does whatever a test puts in its place.
+pub trait Answers: Send + Sync + 'static {
+    /// Answers a request. Never fails: mistakes are answered with a sentence.
+    fn handle(&self, asker: &Asker, request: Request) -> impl Future<Output = Screen> + Send;
+
+    /// What may be meant while somebody types: what to show and what it stands for.
+    fn suggest(&self, asker: &Asker, wanted: Suggest) -> impl Future<Output = Vec<(String, String)>> + Send;
+
+    /// Draws the picture of a screen.
+    fn draw(&self, recipe: &Recipe) -> impl Future<Output = Result<Picture, NoPicture>> + Send;
+
+    /// Where it is noted which commands are registered.
+    fn store(&self) -> &Store;
+}
+
+impl Answers for App {
+    fn handle(&self, asker: &Asker, request: Request) -> impl Future<Output = Screen> + Send {
+        Self::handle(self, asker, request)
+    }
+
+    fn suggest(&self, asker: &Asker, wanted: Suggest) -> impl Future<Output = Vec<(String, String)>> + Send {
+        Self::suggest(self, asker, wanted)
+    }
+
+    fn draw(&self, recipe: &Recipe) -> impl Future<Output = Result<Picture, NoPicture>> + Send {
+        self.studio().draw(recipe)
+    }
+
+    fn store(&self) -> &Store {
+        Self::store(self)
+    }
+}

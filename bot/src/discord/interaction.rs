@@ -1,0 +1,107 @@
+//! One interaction's own two calls: the acknowledgement, and the answer that takes its place.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::Value;
+use serenity::all::InteractionId;
+use serenity::http::Http;
+use tokio::time::{Instant, sleep};
+
+use crate::app::screen::Screen;
+use crate::outbox::{Attachment, Fate};
+
+use super::call::{CALL, call, longer};
+use super::fate::{ALREADY_ACKNOWLEDGED, Failure};
+use super::payload;
+
+/// Discord takes an acknowledgement for three seconds.
+const ACK: Duration = Duration::from_secs(3);
+/// One attempt at it: short, so that a lost answer leaves time for another.
+const ACK_ATTEMPT: Duration = Duration::from_millis(1400);
+/// How long it is asked whether an acknowledgement without answer counted.
+const ACK_DOUBT: Duration = Duration::from_secs(60);
+/// How long the answer is tried: the token lives fifteen minutes, counted from before we heard of it.
+const ANSWER: Duration = Duration::from_secs(14 * 60);
+/// The longest wait between two attempts at the answer.
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
+
+/// In place of an answer Discord refuses. What was asked for has been done by then, so this must not deny it.
+const UNSHOWABLE: &str =
+    "I couldn't put my answer into words Discord takes. `/board` shows where the game stands.";
+
+/// An interaction to be answered.
+pub(super) struct Reply<'a> {
+    pub(super) http: &'a Arc<Http>,
+    pub(super) id: InteractionId,
+    /// Lets anybody answer in our name: never logged.
+    pub(super) token: &'a str,
+}
+
+impl Reply<'_> {
+    /// Whether the acknowledgement counted. When it didn't, somebody else answers or nobody may.
+    pub(super) async fn acknowledge(&self, ack: &Value) -> bool {
+        let begun = Instant::now();
+        let mut in_doubt = false;
+        let mut wait = Duration::from_millis(50);
+        loop {
+            match self.respond(ack).await {
+                Ok(()) => return true,
+                // Our own attempt, whose answer was lost, had counted.
+                Err(failure) if failure.code == ALREADY_ACKNOWLEDGED && in_doubt => return true,
+                Err(failure) if matches!(failure.fate, Fate::Retry { .. }) => in_doubt |= failure.maybe_done,
+                Err(failure) => {
+                    tracing::info!(interaction = %self.id, why = %failure.fate, "an acknowledgement was refused");
+                    return false;
+                }
+            }
+            // In doubt it may stand as "thinking …" before somebody's eyes, so Discord is asked until it tells.
+            if begun.elapsed() >= if in_doubt { ACK_DOUBT } else { ACK } {
+                tracing::warn!(interaction = %self.id, "an acknowledgement did not arrive");
+                return false;
+            }
+            sleep(wait).await;
+            wait = longer(wait, Duration::from_secs(1));
+        }
+    }
+
+    /// The first answer: an acknowledgement, choices or a form.
+    pub(super) async fn respond(&self, body: &Value) -> Result<(), Failure> {
+        call(ACK_ATTEMPT, self.http.create_interaction_response(self.id, self.token, body, Vec::new())).await
+    }
+
+    /// Puts the answer where the acknowledgement stands. Trying again does no harm: it is an edit.
+    pub(super) async fn answer(&self, screen: &Screen, attachment: Option<Attachment>) {
+        match self.edit(&payload::answer(screen, attachment.as_ref()), attachment).await {
+            Err(Fate::Rejected(why)) => {
+                tracing::error!(interaction = %self.id, why, "an answer was rejected");
+                // Better a short word than "thinking …" for ever. If that can't be said either, it was logged.
+                let _ = self.edit(&payload::answer(&Screen::text(UNSHOWABLE), None), None).await;
+            }
+            // People dismiss private messages before they are filled.
+            Err(fate) => tracing::info!(interaction = %self.id, %fate, "an answer could not be given"),
+            Ok(()) => {}
+        }
+    }
+
+    async fn edit(&self, body: &Value, attachment: Option<Attachment>) -> Result<(), Fate> {
+        let begun = Instant::now();
+        let mut wait = Duration::from_millis(200);
+        loop {
+            let files = payload::files(attachment.clone());
+            let edited =
+                call(CALL, self.http.edit_original_interaction_response(self.token, body, files)).await;
+            let fate = match edited {
+                Ok(_) => return Ok(()),
+                Err(failure) => failure.fate,
+            };
+            match fate {
+                Fate::Retry { after, .. } if begun.elapsed() < ANSWER => {
+                    sleep(after.unwrap_or_default().max(wait)).await;
+                    wait = longer(wait, LONGEST_WAIT);
+                }
+                fate => return Err(fate),
+            }
+        }
+    }
+}
