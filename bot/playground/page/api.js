@@ -50,6 +50,5 @@ function take(news) {
     channels: true,
     messages: first || news.messages.length > 0 || news.gone.length > 0,
     commands: Boolean(news.commands),
-    fresh: first ? [] : news.messages,
   });
 }

@@ -8,6 +8,9 @@ import { state, trouble } from "./state.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 const LINK = 5;
+/** A picture between messages is at most this large, in pixels. */
+const WIDEST = 480;
+const TALLEST = 420;
 
 /** Components as elements. */
 export function components(message, list) {
@@ -56,9 +59,12 @@ export function picture(message, media, alt) {
 
 /** A picture one may enlarge. */
 export function image(file) {
+  // The size is known before the picture is there, so that nothing jumps when it comes.
+  const width = file.width && Math.min(file.width, WIDEST, (TALLEST * file.width) / file.height);
+  const style = width ? { width: `${width}px`, aspectRatio: `${file.width} / ${file.height}` } : {};
   return el("button", { type: "button", class: "image", title: "Enlarge", "aria-label": `Enlarge: ${file.alt || file.name}`,
     onclick: () => openPicture(file) },
-  el("img", { src: file.url, alt: file.alt || file.name, width: file.width, height: file.height, "data-testid": "attachment" }));
+  el("img", { src: file.url, alt: file.alt || file.name, style, "data-testid": "attachment" }));
 }
 
 function emoji(emoji) {

@@ -11,6 +11,8 @@ const jump = byId("jump");
 /** Drawn messages by id, each with the version it shows. */
 let drawn = new Map();
 let shownChannel = null;
+/** The youngest message or notice that was drawn. */
+let youngest = null;
 
 /** Messages of one author within this time stand together. */
 const TOGETHER_MS = 5 * 60 * 1000;
@@ -24,8 +26,11 @@ export function scrollToEnd() {
 
 jump.addEventListener("click", scrollToEnd);
 let stuck = true;
+let lastTop = 0;
 feed.addEventListener("scroll", () => {
-  stuck = isAtEnd();
+  // Whoever reads the end stays there while it grows, until they scroll up.
+  stuck = isAtEnd() || (stuck && feed.scrollTop >= lastTop);
+  lastTop = feed.scrollTop;
   if (stuck) jump.hidden = true;
 });
 // A picture that arrives late must not push the last line out of sight. (Loading does not bubble, so it is captured.)
@@ -34,7 +39,7 @@ feed.addEventListener("load", () => stuck && scrollToEnd(), true);
 /** Draws what changed, and keeps everything else as it is: open menus, focus, scroll position. */
 export function drawMessages() {
   const moved = shownChannel !== state.channel;
-  const stick = moved || isAtEnd();
+  const stick = moved || stuck;
   if (moved) {
     feed.replaceChildren();
     drawn = new Map();
@@ -76,7 +81,8 @@ export function drawMessages() {
   if (stick) {
     stuck = true;
     scrollToEnd();
-  } else if (list.length) jump.hidden = isAtEnd();
+  } else if (list.at(-1)?.id !== youngest) jump.hidden = false;
+  youngest = list.at(-1)?.id;
 }
 
 /** Brings one message into sight. */

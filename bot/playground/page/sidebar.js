@@ -14,7 +14,7 @@ function seatAddress(seat) {
 export function drawSidebar() {
   fill(byId("seats"), state.people.map((person) => {
     const own = person.seat === state.seat;
-    return el("a", { class: `seat ${own ? "own" : ""}`, href: seatAddress(person.seat), role: "radio", "aria-checked": String(own),
+    return el("a", { class: `seat ${own ? "own" : ""}`, href: seatAddress(person.seat), "aria-current": own ? "true" : undefined,
       "data-testid": `seat-${person.seat}`, title: person.seat === "spectator" ? "Spectator: only watches" : person.name },
     face(person), el("span", {}, person.name));
   }));
