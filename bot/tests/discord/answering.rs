@@ -1,0 +1,213 @@
+//! The answer: text, picture and controls where "thinking …" stood, and a kind sentence for whatever can't be answered.
+
+use menagerie::app::request::{DrawAction, Request, Wish};
+use menagerie::app::screen::{Press, Recipe, Screen, Verb};
+use menagerie::ids::{ChannelId, GameId, GuildId, UserId};
+use playground::{CHESS_CLUB, Effect, GUILD, Route, Who};
+use serde_json::json;
+
+use crate::support::{PICTURE, Stub, close, eventually, open, order, press_public, sent, with_button};
+
+fn board() -> Screen {
+    with_button("White to move", "Flip", Verb::Board).with_picture(Recipe::new(GameId(42), 3, None))
+}
+
+#[tokio::test]
+async fn pictures_have_alt_text_and_go_when_they_are_not_wanted() {
+    let stub = Stub::new().await.answering(|request| match request {
+        Request::Board { .. } => board(),
+        _ => Screen::text("No board here"),
+    });
+    let (playground, bot) = open(stub).await;
+    let ada = playground.person(Who::Ada);
+    let call = ada.slash(CHESS_CLUB, "board", &json!({ "flip": true })).expect("sent");
+    let seen = call.message().await.expect("an answer");
+    assert_eq!(seen.content, "White to move");
+    let [file] = &seen.files[..] else { panic!("one picture, not {:?}", seen.files) };
+    assert_eq!((file.name.as_str(), file.alt.as_str()), ("board.png", "White to move"));
+    assert_eq!(&file.bytes[..], PICTURE);
+
+    let flip = ada.press(seen.id, &seen.button("Flip").expect("a button")).expect("pressed");
+    let seen = flip.message().await.expect("an answer");
+    assert_eq!((seen.content.as_str(), seen.files.len(), seen.buttons().len()), ("No board here", 0, 0));
+    let asked = close(playground, bot).await;
+    let press = Press { verb: Verb::Board, game: Some(GameId(42)), version: 7, arg: String::new() };
+    assert_eq!(asked, [Request::Board { game: None, flip: true }, Request::Press { press, value: None }]);
+}
+
+#[tokio::test]
+async fn an_answer_is_tried_until_it_arrives() {
+    let (playground, bot) = open(Stub::new().await.answering(|_| board())).await;
+    order(&playground, Route::EditOriginal, Effect::Status(500));
+    order(&playground, Route::EditOriginal, Effect::LoseRequest);
+    order(&playground, Route::EditOriginal, Effect::LoseReply);
+    let call = playground.person(Who::Ada).slash(CHESS_CLUB, "board", &json!({})).expect("sent");
+    eventually("four attempts", || sent(&playground, Route::EditOriginal).len() == 4).await;
+    let seen = call.message().await.expect("an answer");
+    assert_eq!((seen.content.as_str(), seen.files.len()), ("White to move", 1));
+    assert_eq!(close(playground, bot).await.len(), 1);
+}
+
+#[tokio::test]
+async fn a_dismissed_answer_is_let_go() {
+    let (playground, bot) = open(Stub::new().await).await;
+    order(&playground, Route::EditOriginal, Effect::Code(10008));
+    playground.person(Who::Ada).slash(CHESS_CLUB, "help", &json!({})).expect("sent");
+    eventually("an attempt", || !sent(&playground, Route::EditOriginal).is_empty()).await;
+    let stub = bot.stop().await;
+    assert_eq!(sent(&playground, Route::EditOriginal).len(), 1);
+    assert_eq!(stub.requests(), [Request::Help]);
+    playground.stop().await;
+}
+
+#[tokio::test]
+async fn an_answer_discord_refuses_is_replaced_by_a_short_one() {
+    let twice = || {
+        let mut screen = with_button("x", "Go", Verb::Move);
+        screen.rows.extend(screen.rows.clone());
+        screen
+    };
+    let (playground, bot) = open(Stub::new().await.answering(move |_| twice())).await;
+    let call = playground.person(Who::Ada).slash(CHESS_CLUB, "help", &json!({})).expect("sent");
+    let seen = call.message().await.expect("an answer");
+    assert!(seen.content.contains("/board"), "{}", seen.content);
+    assert_eq!(playground.violations().len(), 1, "the refused one");
+    bot.stop().await;
+    playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_panic_is_answered_kindly_and_ends_nothing_else() {
+    let stub = Stub::new().await.answering(|request| match request {
+        Request::Games => panic!("for this test"),
+        _ => Screen::text("fine"),
+    });
+    let (playground, bot) = open(stub).await;
+    let ada = playground.person(Who::Ada);
+    let call = ada.slash(CHESS_CLUB, "games", &json!({})).expect("sent");
+    let seen = call.message().await.expect("an answer");
+    assert!(seen.private && seen.content.contains("wrong on my side"), "{}", seen.content);
+    let call = ada.slash(CHESS_CLUB, "help", &json!({})).expect("sent");
+    assert_eq!(call.message().await.expect("an answer").content, "fine");
+    close(playground, bot).await;
+}
+
+#[tokio::test]
+async fn forged_controls_are_answered_kindly_and_never_reach_the_app() {
+    let (playground, bot) = open(Stub::new().await).await;
+    let message = bot.post(CHESS_CLUB, &with_button("A board", "Go", Verb::Move)).await;
+    let ada = playground.person(Who::Ada);
+    for forged in ["x", "m1:fly:16:7:", "m2:move:16:7:", "m1:move:0:7:", "m1:move:16:-7:", "m1:move:16:7:a b"]
+    {
+        let call = ada.press_raw(message, forged).expect("pressed");
+        let seen = call.message().await.expect("an answer");
+        assert!(seen.private && seen.content.contains("from another time"), "{forged}: {}", seen.content);
+    }
+    let call = ada.submit_raw(CHESS_CLUB, None, "nonsense", &[("text", "e2e4")]).expect("sent");
+    assert!(call.message().await.expect("an answer").content.contains("from another time"));
+    assert_eq!(close(playground, bot).await, []);
+}
+
+#[tokio::test]
+async fn a_menu_tells_what_was_chosen() {
+    let (playground, bot) = open(Stub::new().await).await;
+    let message = bot.post(CHESS_CLUB, &with_button("A board", "Go", Verb::Move)).await;
+    let call = playground.person(Who::Ben).select_raw(message, "m1:piece:16:7:0", &["g1"]).expect("chosen");
+    call.message().await.expect("an answer");
+    let press = Press { verb: Verb::Piece, game: Some(GameId(42)), version: 7, arg: "0".to_owned() };
+    let asked = close(playground, bot).await;
+    assert_eq!(asked, [Request::Press { press, value: Some("g1".to_owned()) }]);
+}
+
+#[tokio::test]
+async fn a_typed_move_needs_no_app_until_it_is_submitted() {
+    let (playground, bot) = open(Stub::new().await).await;
+    let ada = playground.person(Who::Ada);
+    let form = press_public(&playground, &bot, Who::Ada, Verb::Type).await.modal().await.expect("a form");
+    assert_eq!((form.title.as_str(), form.custom_id.as_str()), ("Your move", "m1:typed:16:7:"));
+    assert_eq!(bot.stub.requests(), []);
+    let answer = ada.submit(&form, &[("text", "Nf3")]).expect("sent").message().await.expect("an answer");
+    assert!(answer.private);
+    let press = Press { verb: Verb::Typed, game: Some(GameId(42)), version: 7, arg: String::new() };
+    let asked = close(playground, bot).await;
+    assert_eq!(asked, [Request::Press { press, value: Some("Nf3".to_owned()) }]);
+}
+
+#[tokio::test]
+async fn a_form_opened_from_a_private_message_changes_that_message() {
+    let stub = Stub::new().await.answering(|request| match request {
+        Request::Help => with_button("Which piece?", "Type", Verb::Type),
+        _ => Screen::text("Played."),
+    });
+    let (playground, bot) = open(stub).await;
+    let ada = playground.person(Who::Ada);
+    let call = ada.slash(CHESS_CLUB, "help", &json!({})).expect("sent");
+    let picker = call.message().await.expect("an answer");
+    let press = ada.press(picker.id, &picker.button("Type").expect("a button")).expect("pressed");
+    let form = press.modal().await.expect("a form");
+    let call = ada.submit(&form, &[("text", "Nf3")]).expect("sent");
+    let seen = call.message().await.expect("an answer");
+    assert_eq!((seen.id, seen.content.as_str(), seen.buttons().len()), (picker.id, "Played.", 0));
+    close(playground, bot).await;
+}
+
+#[tokio::test]
+async fn every_command_says_what_was_typed() {
+    let (playground, bot) = open(Stub::new().await).await;
+    let ada = playground.person(Who::Ada);
+    let game = || Some("#k7".to_owned());
+    let cases = [
+        (
+            "play",
+            json!({ "game": "chess960", "opponent": Who::Ben.id().to_string(), "colour": "black",
+                    "thread": true, "options": "position=518" }),
+            Request::Play(Wish {
+                rules: "chess960".to_owned(),
+                opponent: Some(UserId(Who::Ben.id() as i64)),
+                opponent_is_bot: false,
+                colour: Some("black".to_owned()),
+                thread: true,
+                options: "position=518".to_owned(),
+            }),
+        ),
+        (
+            "play",
+            json!({ "game": "chess", "opponent": playground.application_id().to_string() }),
+            Request::Play(Wish {
+                rules: "chess".to_owned(),
+                opponent: Some(UserId(playground.application_id() as i64)),
+                opponent_is_bot: true,
+                ..Wish::default()
+            }),
+        ),
+        (
+            "move",
+            json!({ "turn": "e4", "game": "#k7" }),
+            Request::Move { turn: "e4".to_owned(), game: game() },
+        ),
+        ("board", json!({ "game": "#k7" }), Request::Board { game: game(), flip: false }),
+        ("secrets", json!({}), Request::Secrets { game: None }),
+        ("games", json!({}), Request::Games),
+        ("rules", json!({ "game": "chess960" }), Request::Rules { rules: Some("chess960".to_owned()) }),
+        ("resign", json!({ "game": "#k7" }), Request::Resign { game: game() }),
+        ("draw", json!({ "action": "claim" }), Request::Draw { action: DrawAction::Claim, game: None }),
+        ("verify", json!({ "game": "#k7" }), Request::Verify { game: game() }),
+        ("privacy", json!({}), Request::Privacy),
+        ("help", json!({}), Request::Help),
+    ];
+    for (command, options, expected) in cases {
+        let call = ada.slash(CHESS_CLUB, command, &options).expect("sent");
+        call.message().await.expect("an answer");
+        assert_eq!(bot.stub.requests().last(), Some(&expected), "/{command} {options}");
+    }
+    let (asker, _) = bot.stub.asked()[0].clone();
+    assert_eq!(
+        (asker.person, asker.channel, asker.guild),
+        (UserId(Who::Ada.id() as i64), ChannelId(CHESS_CLUB as i64), Some(GuildId(GUILD as i64)))
+    );
+    let call = ada.slash(Who::Ada.dm(), "help", &json!({})).expect("sent");
+    call.message().await.expect("an answer");
+    let (asker, _) = bot.stub.asked().pop().expect("asked");
+    assert_eq!((asker.channel, asker.guild), (ChannelId(Who::Ada.dm() as i64), None));
+    close(playground, bot).await;
+}

@@ -1,0 +1,116 @@
+//! Finding the gateway, registering the commands, leaving cleanly.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use menagerie::discord::{self, GatewayError};
+use menagerie::store::Store;
+use playground::{CHESS_CLUB, Config, Effect, Fault, Playground, Route, Scope, Who};
+use serde_json::json;
+use tokio_util::sync::CancellationToken;
+
+use crate::support::{Bot, Stub, close, endpoint, eventually, open, order, sent, statuses};
+
+async fn store() -> Store {
+    Store::open("sqlite::memory:").await.expect("a store")
+}
+
+#[tokio::test]
+async fn commands_are_registered_once_over_all_starts() {
+    let playground = Playground::start(Config::default()).await.expect("a playground");
+    let store = store().await;
+    for start in 1..=3 {
+        let bot = Bot::start(&playground, Stub::with_store(store.clone())).await;
+        let lists = start - 1;
+        eventually("a look", || sent(&playground, Route::ListCommands).len() == lists).await;
+        bot.stop().await;
+    }
+    assert_eq!(statuses(&playground, Route::SetCommands), [200]);
+    let registered: Vec<_> = playground.commands().iter().map(|command| command["name"].clone()).collect();
+    let described: Vec<_> =
+        discord::descriptions().as_array().expect("a list").iter().map(|c| c["name"].clone()).collect();
+    assert_eq!(registered, described);
+    assert_eq!(playground.violations(), Vec::<String>::new());
+    playground.stop().await;
+}
+
+#[tokio::test]
+async fn commands_that_are_gone_are_registered_again() {
+    let store = store().await;
+    for _ in 0..2 {
+        // A new playground remembers nothing, whatever the store says.
+        let playground = Playground::start(Config::default()).await.expect("a playground");
+        let bot = Bot::start(&playground, Stub::with_store(store.clone())).await;
+        close(playground, bot).await;
+    }
+}
+
+#[tokio::test]
+async fn commands_are_registered_as_soon_as_that_works() {
+    let playground = Playground::start(Config::default()).await.expect("a playground");
+    order(&playground, Route::SetCommands, Effect::Status(500));
+    let bot = Bot::start(&playground, Stub::new().await).await;
+    assert_eq!(statuses(&playground, Route::SetCommands), [500, 200]);
+    close(playground, bot).await;
+}
+
+#[tokio::test]
+async fn troubles_at_the_start_are_waited_out_and_the_real_gateway_is_never_taken() {
+    let playground = Playground::start(Config::default()).await.expect("a playground");
+    order(&playground, Route::GetApplication, Effect::LoseRequest);
+    let limit = Effect::RateLimit { retry_after: Duration::from_millis(10), scope: Scope::Global };
+    order(&playground, Route::GetApplication, limit);
+    order(&playground, Route::GetBotGateway, Effect::Status(502));
+    // serenity's own question, after which it would take Discord's address.
+    order(&playground, Route::GetGateway, Effect::Status(500));
+    let bot = Bot::start(&playground, Stub::new().await).await;
+    let call = playground.person(Who::Ada).slash(CHESS_CLUB, "help", &json!({})).expect("sent");
+    call.message().await.expect("an answer");
+    close(playground, bot).await;
+}
+
+#[tokio::test]
+async fn a_lost_connection_is_taken_up_again() {
+    let (playground, bot) = open(Stub::new().await).await;
+    let ada = playground.person(Who::Ada);
+    playground.faults().drop_gateway();
+    // Sent while nobody is connected: it comes with the resume.
+    let call = ada.slash(CHESS_CLUB, "help", &json!({})).expect("sent");
+    call.message().await.expect("an answer");
+    playground.faults().ask_reconnect();
+    playground.wait_until("a connection", || playground.is_connected()).await;
+    let call = ada.slash(CHESS_CLUB, "help", &json!({})).expect("sent");
+    call.message().await.expect("an answer");
+    close(playground, bot).await;
+}
+
+#[tokio::test]
+async fn a_token_that_is_not_accepted_ends_it_with_a_clear_word() {
+    let playground = Playground::start(Config::default()).await.expect("a playground");
+    let wrong = endpoint(&playground, "playground.wrong");
+    let ended = discord::run(Arc::new(Stub::new().await), &wrong, CancellationToken::new()).await;
+    assert!(matches!(ended, Err(GatewayError::Token)), "{ended:?}");
+    playground.stop().await;
+}
+
+#[tokio::test]
+async fn it_can_be_stopped_while_discord_is_away() {
+    let playground = Playground::start(Config::default()).await.expect("a playground");
+    playground.faults().order(Fault::new(Effect::Status(503)).on(Route::GetApplication).always());
+    let bot = Bot::begin(&playground, Stub::new().await);
+    eventually("an attempt", || !sent(&playground, Route::GetApplication).is_empty()).await;
+    bot.stop().await;
+    playground.stop().await;
+}
+
+#[tokio::test]
+async fn a_stop_waits_for_answers_under_way() {
+    let (playground, bot) = open(Stub::new().await).await;
+    let call = playground.person(Who::Ada).slash(CHESS_CLUB, "history", &json!({})).expect("sent");
+    call.outcome().await.expect("an acknowledgement");
+    eventually("a request", || !bot.stub.requests().is_empty()).await;
+    bot.shutdown.cancel();
+    bot.stub.gate.notify_one();
+    call.message().await.expect("an answer");
+    close(playground, bot).await;
+}

@@ -1,0 +1,8 @@
+//! The Discord layer against the playground, over the real client: what people see, whatever goes wrong on the way.
+
+mod acknowledging;
+mod answering;
+mod connecting;
+mod sending;
+mod support;
+mod typing;

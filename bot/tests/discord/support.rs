@@ -1,0 +1,203 @@
+//! A bot with a stand-in for the program behind it, connected to a playground.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use menagerie::app::picture::{NoPicture, Picture};
+use menagerie::app::request::Request;
+use menagerie::app::screen::{Button, Recipe, Screen, Style, Verb};
+use menagerie::app::{Asker, Suggest};
+use menagerie::discord::{self, Answers, Endpoint, GatewayError};
+use menagerie::ids::{ChannelId, GameId};
+use menagerie::outbox::{Outgoing, Transport};
+use menagerie::store::Store;
+use playground::{CHESS_CLUB, Config, Effect, Fault, Playground, Record, Route, Who};
+use secrecy::SecretString;
+use tokio::sync::Notify;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+/// What stands for a picture: nothing here looks into it.
+pub(crate) const PICTURE: &[u8] = b"a picture";
+
+type Answer = Box<dyn Fn(&Request) -> Screen + Send + Sync>;
+
+/// Answers as told and remembers what it was asked.
+pub(crate) struct Stub {
+    store: Store,
+    answer: Answer,
+    suggestions: Vec<(String, String)>,
+    asked: Mutex<Vec<(Asker, Request)>>,
+    suggested: Mutex<Vec<Suggest>>,
+    /// When there is one, `/history` waits for it.
+    pub(crate) gate: Notify,
+}
+
+impl Stub {
+    /// Answers every request with its own words.
+    pub(crate) async fn new() -> Self {
+        Self::with_store(Store::open("sqlite::memory:").await.expect("a store"))
+    }
+
+    pub(crate) fn with_store(store: Store) -> Self {
+        Self {
+            store,
+            answer: Box::new(|request| Screen::text(format!("{request:?}"))),
+            suggestions: Vec::new(),
+            asked: Mutex::default(),
+            suggested: Mutex::default(),
+            gate: Notify::new(),
+        }
+    }
+
+    pub(crate) fn answering(mut self, answer: impl Fn(&Request) -> Screen + Send + Sync + 'static) -> Self {
+        self.answer = Box::new(answer);
+        self
+    }
+
+    pub(crate) fn suggesting(mut self, suggestions: &[(&str, &str)]) -> Self {
+        self.suggestions =
+            suggestions.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        self
+    }
+
+    pub(crate) fn asked(&self) -> Vec<(Asker, Request)> {
+        self.asked.lock().expect("no panic").clone()
+    }
+
+    pub(crate) fn requests(&self) -> Vec<Request> {
+        self.asked().into_iter().map(|(_, request)| request).collect()
+    }
+
+    pub(crate) fn suggested(&self) -> Vec<Suggest> {
+        self.suggested.lock().expect("no panic").clone()
+    }
+}
+
+impl Answers for Stub {
+    async fn handle(&self, asker: &Asker, request: Request) -> Screen {
+        self.asked.lock().expect("no panic").push((*asker, request.clone()));
+        if matches!(request, Request::History { .. }) {
+            self.gate.notified().await;
+        }
+        (self.answer)(&request)
+    }
+
+    async fn suggest(&self, _: &Asker, wanted: Suggest) -> Vec<(String, String)> {
+        assert_ne!(wanted, Suggest::Game { typed: "panic".to_owned() });
+        self.suggested.lock().expect("no panic").push(wanted);
+        self.suggestions.clone()
+    }
+
+    async fn draw(&self, _: &Recipe) -> Result<Picture, NoPicture> {
+        Ok(Picture { png: PICTURE.to_vec(), alt: "White to move".to_owned(), file_name: "board.png" })
+    }
+
+    fn store(&self) -> &Store {
+        &self.store
+    }
+}
+
+/// A bot that runs.
+pub(crate) struct Bot {
+    pub(crate) stub: Arc<Stub>,
+    pub(crate) endpoint: Arc<Endpoint>,
+    pub(crate) shutdown: CancellationToken,
+    pub(crate) running: JoinHandle<Result<(), GatewayError>>,
+}
+
+impl Bot {
+    /// Connects a bot and waits until people can use it.
+    pub(crate) async fn start(playground: &Playground, stub: Stub) -> Self {
+        let bot = Self::begin(playground, stub);
+        playground.ready().await;
+        bot
+    }
+
+    /// Connects a bot.
+    pub(crate) fn begin(playground: &Playground, stub: Stub) -> Self {
+        let endpoint = Arc::new(endpoint(playground, playground.token()));
+        let (stub, shutdown) = (Arc::new(stub), CancellationToken::new());
+        let (answers, own, stop) = (Arc::clone(&stub), Arc::clone(&endpoint), shutdown.clone());
+        let running = tokio::spawn(async move { discord::run(answers, &own, stop).await });
+        Self { stub, endpoint, shutdown, running }
+    }
+
+    /// Stops it; everything under way is over then.
+    pub(crate) async fn stop(self) -> Arc<Stub> {
+        self.shutdown.cancel();
+        self.running.await.expect("no panic").expect("a clean end");
+        self.stub
+    }
+
+    /// Posts a message everybody sees, or one in somebody's direct messages.
+    pub(crate) async fn post(&self, channel: u64, screen: &Screen) -> u64 {
+        let message = Outgoing { screen, attachment: None };
+        let nonce = format!("{channel:x}");
+        let posted = self.endpoint.sender().post(ChannelId(channel as i64), &nonce, &message).await;
+        posted.expect("posted").0 as u64
+    }
+}
+
+pub(crate) fn endpoint(playground: &Playground, token: &str) -> Endpoint {
+    Endpoint::loopback(&playground.base_url(), SecretString::from(token.to_owned())).expect("on loopback")
+}
+
+/// A playground with a bot.
+pub(crate) async fn open(stub: Stub) -> (Playground, Bot) {
+    let playground = Playground::start(Config::default()).await.expect("a playground");
+    let bot = Bot::start(&playground, stub).await;
+    (playground, bot)
+}
+
+/// Ends a test in which every request kept Discord's rules and everything ordered went wrong; what the bot was asked.
+pub(crate) async fn close(playground: Playground, bot: Bot) -> Vec<Request> {
+    let stub = bot.stop().await;
+    assert_eq!(playground.violations(), Vec::<String>::new());
+    assert_eq!(playground.faults().pending(), 0, "all that was to go wrong did");
+    playground.stop().await;
+    stub.requests()
+}
+
+/// Waits until something is so that no event tells of: what the bot was asked, what it tried in vain.
+pub(crate) async fn eventually(what: &str, mut is_so: impl FnMut() -> bool) {
+    let waited = tokio::time::timeout(Duration::from_secs(20), async {
+        while !is_so() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    });
+    assert!(waited.await.is_ok(), "waited in vain for {what}");
+}
+
+/// Orders one fault for the next request of a kind.
+pub(crate) fn order(playground: &Playground, route: Route, effect: Effect) {
+    playground.faults().order(Fault::new(effect).on(route));
+}
+
+/// All requests of a kind.
+pub(crate) fn sent(playground: &Playground, route: Route) -> Vec<Record> {
+    playground.requests().into_iter().filter(|record| record.route == route).collect()
+}
+
+/// The statuses of all requests of a kind.
+pub(crate) fn statuses(playground: &Playground, route: Route) -> Vec<u16> {
+    sent(playground, route).iter().map(|record| record.status).collect()
+}
+
+/// A screen with one button.
+pub(crate) fn with_button(text: &str, label: &str, verb: Verb) -> Screen {
+    Screen::text(text).with_buttons(vec![Button::new(label, Style::Primary, verb, GameId(42), 7)])
+}
+
+/// Presses the button of a message everybody sees, and waits for the private answer.
+pub(crate) async fn press_public(
+    playground: &Playground,
+    bot: &Bot,
+    who: Who,
+    verb: Verb,
+) -> playground::Call {
+    let message = bot.post(CHESS_CLUB, &with_button("A board", "Go", verb)).await;
+    let person = playground.person(who);
+    let button = person.message(message).and_then(|seen| seen.button("Go")).expect("a button");
+    person.press(message, &button).expect("pressed")
+}

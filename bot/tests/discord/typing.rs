@@ -1,0 +1,70 @@
+//! What is offered while somebody types.
+
+use menagerie::app::Suggest;
+use playground::{CHESS_CLUB, Effect, Route, Who};
+use serde_json::json;
+
+use crate::support::{Stub, close, eventually, open, order, statuses};
+
+#[tokio::test]
+async fn suggestions_come_for_each_option_that_has_them() {
+    let (playground, bot) =
+        open(Stub::new().await.suggesting(&[("e4  (e2e4)", "e2e4"), ("Nf3", "g1f3")])).await;
+    let ada = playground.person(Who::Ada);
+    let typed = |text: &str| text.to_owned();
+    let choices = ada
+        .autocomplete(CHESS_CLUB, "move", &json!({ "turn": "e", "game": "#k7" }), "turn")
+        .await
+        .expect("choices");
+    let shown: Vec<_> = choices.iter().map(|choice| (choice.name.as_str(), &choice.value)).collect();
+    assert_eq!(shown, [("e4  (e2e4)", &json!("e2e4")), ("Nf3", &json!("g1f3"))]);
+    for (command, options, focused) in [
+        ("board", json!({ "game": "#k" }), "game"),
+        ("play", json!({ "game": "chess960", "options": "pos" }), "options"),
+        ("play", json!({ "options": "" }), "options"),
+    ] {
+        ada.autocomplete(CHESS_CLUB, command, &options, focused).await.expect("choices");
+    }
+    assert_eq!(
+        bot.stub.suggested(),
+        [
+            Suggest::Turn { game: Some(typed("#k7")), typed: typed("e") },
+            Suggest::Game { typed: typed("#k") },
+            Suggest::Options { rules: Some(typed("chess960")), typed: typed("pos") },
+            Suggest::Options { rules: None, typed: String::new() },
+        ]
+    );
+    assert_eq!(close(playground, bot).await, []);
+}
+
+#[tokio::test]
+async fn a_fault_while_typing_is_an_empty_list() {
+    let (playground, bot) = open(Stub::new().await.suggesting(&[("#k7", "#k7")])).await;
+    let ada = playground.person(Who::Ada);
+    let choices = ada.autocomplete(CHESS_CLUB, "board", &json!({ "game": "panic" }), "game").await;
+    assert_eq!(choices.expect("choices"), []);
+    close(playground, bot).await;
+}
+
+#[tokio::test]
+async fn lost_suggestions_harm_nothing() {
+    let (playground, bot) = open(Stub::new().await.suggesting(&[("#k7", "#k7")])).await;
+    let ada = playground.person(Who::Ada);
+    order(&playground, Route::Callback, Effect::Code(10062));
+    order(&playground, Route::Callback, Effect::Status(500));
+    for typed in ["#", "#k"] {
+        let before = bot.stub.suggested().len();
+        let options = json!({ "game": typed });
+        let asking = ada.autocomplete(CHESS_CLUB, "board", &options, "game");
+        tokio::select! {
+            choices = asking => panic!("nothing was to arrive, not {choices:?}"),
+            () = eventually("an attempt", || {
+                bot.stub.suggested().len() > before
+                    && statuses(&playground, Route::Callback).len() > before
+            }) => {}
+        }
+    }
+    let choices = ada.autocomplete(CHESS_CLUB, "board", &json!({ "game": "#k7" }), "game").await;
+    assert_eq!(choices.expect("choices").len(), 1);
+    close(playground, bot).await;
+}
