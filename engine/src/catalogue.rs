@@ -4,10 +4,7 @@ use crate::any_game::AnyGame;
 use crate::games::{chess::Chess, chess960::Chess960};
 use crate::table::Game;
 
-static ALL: &[&dyn AnyGame] = &[
-    &Game::<Chess>::NEW,
-    &Game::<Chess960>::NEW,
-];
+static ALL: &[&dyn AnyGame] = &[&Game::<Chess>::NEW, &Game::<Chess960>::NEW];
 
 /// Every game, in the order of lists.
 #[must_use]

@@ -132,9 +132,12 @@ async fn a_message_is_found_again_among_many_and_none_is_mistaken_for_it() {
     for i in 0..230 {
         ada.say(CHESS_CLUB, &format!("chatter {i}")).expect("said");
     }
-    let late = sender.post(CLUB, "b5", &plain(&Screen::text(" Late words \n"))).await.expect("posted");
     assert_eq!(sender.find(CLUB, now(), &with_picture(&wanted)).await, Ok(Some(posted)));
+
     let words = Screen::text(" Late words \n");
+    ada.say(CHESS_CLUB, "Late words").expect("said");
+    assert_eq!(sender.find(CLUB, now(), &plain(&words)).await, Ok(None), "Ada is not the bot");
+    let late = sender.post(CLUB, "b5", &plain(&words)).await.expect("posted");
     assert_eq!(sender.find(CLUB, now(), &plain(&words)).await, Ok(Some(late)));
     let much_later = now() + 600_000;
     assert_eq!(sender.find(CLUB, much_later, &with_picture(&wanted)).await, Ok(None));
