@@ -5,6 +5,7 @@
 //! - [`outbox`]: what still has to be said, said exactly once
 //! - [`discord`]: the only place that names serenity
 //! - [`clock`]: what falls due by itself
+//! - [`service`]: all of it, started and stopped in order
 //! - [`config`], [`ids`]: settings; identifiers as types
 
 pub mod app;
@@ -13,4 +14,5 @@ pub mod config;
 pub mod discord;
 pub mod ids;
 pub mod outbox;
+pub mod service;
 pub mod store;

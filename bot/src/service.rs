@@ -11,10 +11,11 @@ use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::{App, Clock};
+use crate::clock;
 use crate::config::Config;
 use crate::discord::{self, Endpoint};
+use crate::outbox::{self, Outbox};
 use crate::store::Store;
-use crate::{clock, outbox};
 
 /// What the program connects to.
 #[derive(Debug)]
@@ -50,11 +51,10 @@ pub async fn run(config: &Config, reach: Reach, shutdown: CancellationToken) -> 
 }
 
 async fn with_playground(config: &Config, shutdown: CancellationToken) -> anyhow::Result<()> {
-    let playground = Playground::start(playground::Config { addr: config.playground.listen, ..Default::default() })
-        .await
-        .with_context(|| format!("the playground can't listen on {}", config.playground.listen))?;
+    let settings = playground::Config { addr: config.playground.listen, ..playground::Config::default() };
+    let playground = Playground::start(settings).await?;
     println!("The playground is open: {}", playground.page_url());
-    println!("Take a seat there, type /play, and open the page once more for the other seat. Ctrl-C ends it.");
+    println!("Take a seat there, type /play, and take another seat to join. Ctrl-C ends it.");
     let token = SecretString::from(playground.token().to_owned());
     let endpoint = Endpoint::loopback(&playground.base_url(), token)?;
     let result = bot(config, &config.playground.store, endpoint, shutdown).await;
@@ -76,18 +76,13 @@ async fn bot(
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "menagerie starts");
 
     // What was left unsent goes out before anything new comes in.
-    let sender = Arc::new(endpoint.sender());
-    let outbox = tokio::spawn(outbox::run(
-        store.clone(),
-        sender,
-        Arc::clone(app.studio()),
-        wake,
-        shutdown.clone(),
-    ));
+    let transport = Arc::new(endpoint.sender());
+    let outbox = Outbox::new(store.clone(), transport, Arc::clone(app.studio()), Arc::clone(&clock), wake);
+    let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()));
     let ticking = tokio::spawn(clock::run(Arc::clone(&app), clock, shutdown.clone()));
     let result = discord::run(Arc::clone(&app), &endpoint, shutdown.clone()).await;
     shutdown.cancel();
-    outbox.await.context("the outbox stopped oddly")?;
+    sending.await.context("the outbox stopped oddly")?;
     ticking.await.context("the clock stopped oddly")?;
     store.close().await;
     tracing::info!("menagerie has stopped");
@@ -96,10 +91,14 @@ async fn bot(
 
 /// Makes the folder of a SQLite file, so that the first start needs no preparation.
 fn make_folder(url: &str) -> anyhow::Result<()> {
-    let Some(path) = url.strip_prefix("sqlite:").map(|path| path.trim_start_matches("//")) else { return Ok(()) };
+    let Some(path) = url.strip_prefix("sqlite:").map(|path| path.trim_start_matches("//")) else {
+        return Ok(());
+    };
     match Path::new(path).parent() {
-        Some(folder) if !folder.as_os_str().is_empty() && !path.starts_with(':') => std::fs::create_dir_all(folder)
-            .with_context(|| format!("the folder {} can't be made", folder.display())),
+        Some(folder) if !folder.as_os_str().is_empty() && !path.starts_with(':') => {
+            std::fs::create_dir_all(folder)
+                .with_context(|| format!("the folder {} can't be made", folder.display()))
+        }
         _ => Ok(()),
     }
 }
