@@ -1,0 +1,90 @@
+//! A table with two people at it, and scripts played there.
+
+use playground::{CHESS_CLUB, Seen, Who};
+use serde_json::{Value, json};
+
+use crate::house::House;
+use crate::player::{By, Player};
+
+/// Ada with the white pieces and Ben with the black ones, in the chess club.
+pub(crate) struct Table {
+    pub(crate) ada: Player,
+    pub(crate) ben: Player,
+    /// Where it is played: the channel, or the game's thread.
+    pub(crate) place: u64,
+    /// The newest board.
+    pub(crate) board: Seen,
+    turns: usize,
+}
+
+impl Table {
+    /// Ada invites, Ben joins, the first board comes.
+    pub(crate) async fn open(house: &House, game: &str, more: Value) -> Self {
+        let (ada, ben) = (house.player(Who::Ada), house.player(Who::Ben));
+        let mut options = json!({ "game": game, "opponent": Who::Ben.id().to_string(), "colour": "white" });
+        options.as_object_mut().expect("an object").extend(more.as_object().cloned().unwrap_or_default());
+        let in_thread = options["thread"] == true;
+        ada.slash(CHESS_CLUB, "play", options).await;
+        let invitation = ben
+            .person
+            .wait_for_message(CHESS_CLUB, "an invitation", |seen| seen.button("Join").is_some())
+            .await;
+        assert_eq!(invitation.pings, [Who::Ben]);
+        let answer = ben.press(&invitation, "Join").await;
+        assert!(answer.content.contains("you play **Black**"), "{answer:?}");
+        let place = if in_thread { invitation.id } else { CHESS_CLUB };
+        let started = |seen: &Seen| seen.id > invitation.id && seen.button("Move").is_some() && !seen.private;
+        let board = ada.person.wait_for_message(place, "the first board", started).await;
+        assert_eq!(board.pings, [Who::Ada]);
+        Self { ada, ben, place, board, turns: 0 }
+    }
+
+    /// Whose turn it is.
+    pub(crate) fn mover(&self) -> &Player {
+        if self.turns.is_multiple_of(2) { &self.ada } else { &self.ben }
+    }
+
+    /// Plays one turn; the private answer. Waits until everybody has seen the new board.
+    pub(crate) async fn play(&mut self, by: By, turn: &str) -> Seen {
+        let before = self.board.id;
+        let answer = self.mover().play(self.place, by, turn).await;
+        assert!(answer.content.contains("You played"), "{turn}: {answer:?}");
+        self.turns += 1;
+        self.board = self.new_board(before).await;
+        answer
+    }
+
+    /// Plays a script, turn about.
+    pub(crate) async fn play_all(&mut self, by: By, script: &str) {
+        for turn in script.split_whitespace() {
+            self.play(by, turn).await;
+        }
+    }
+
+    /// Waits for a board that came after a message, and for the controls of the one before to be gone.
+    pub(crate) async fn new_board(&self, after: u64) -> Seen {
+        let everybody = &self.ben.person;
+        let board = everybody
+            .wait_for_message(self.place, "a new board", |seen| {
+                !seen.private && seen.id > after && !seen.files.is_empty()
+            })
+            .await;
+        let before = everybody.message(after).expect("the board before");
+        assert_eq!(before.buttons(), [], "the board before has no controls any more");
+        board
+    }
+
+    /// The last board of a game that is over: it says so, has no controls to play with, and pings both.
+    pub(crate) fn is_over(&self, how: &str) {
+        let board = &self.board;
+        assert!(board.content.contains(how), "{how:?} is not in {:?}", board.content);
+        assert_eq!(board.button("Move"), None);
+        assert_eq!(board.button("Resign"), None);
+        assert!(board.button("History").is_some());
+        let mut pings = board.pings.clone();
+        pings.sort_by_key(|who| who.id());
+        let mut both = vec![Who::Ada, Who::Ben];
+        both.sort_by_key(|who| who.id());
+        assert_eq!(pings, both);
+    }
+}

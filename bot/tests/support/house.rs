@@ -1,0 +1,76 @@
+//! A playground with the whole program connected to it.
+
+use menagerie::config::Config;
+use menagerie::service::{self, Reach};
+use playground::{Playground, Who};
+use secrecy::SecretString;
+use tempfile::TempDir;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+use crate::player::Player;
+
+/// A playground, the program, and a database of its own.
+pub(crate) struct House {
+    pub(crate) playground: Playground,
+    config: Config,
+    shutdown: CancellationToken,
+    running: JoinHandle<anyhow::Result<()>>,
+    _folder: TempDir,
+}
+
+impl House {
+    /// Opens one with the settings' defaults.
+    pub(crate) async fn open() -> Self {
+        Self::with(|_| {}).await
+    }
+
+    /// Opens one with other settings.
+    pub(crate) async fn with(settings: impl FnOnce(&mut Config)) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut config = Config::default();
+        config.store.url = format!("sqlite:{}", folder.path().join("games.db").display());
+        settings(&mut config);
+        let playground = Playground::start(playground::Config::default()).await.expect("a playground");
+        let (shutdown, running) = start(&playground, &config);
+        playground.ready().await;
+        Self { playground, config, shutdown, running, _folder: folder }
+    }
+
+    /// Somebody's finger and eye.
+    pub(crate) fn player(&self, who: Who) -> Player {
+        Player::new(self.playground.person(who))
+    }
+
+    /// Stops the program cleanly and starts it anew on the same database.
+    pub(crate) async fn restart(&mut self) {
+        self.shutdown.cancel();
+        (&mut self.running).await.expect("no panic").expect("a clean end");
+        (self.shutdown, self.running) = start(&self.playground, &self.config);
+        let playground = &self.playground;
+        playground.wait_until("a connection", || playground.is_connected()).await;
+    }
+
+    /// Ends it: every request kept Discord's rules, and nothing was left to be said.
+    pub(crate) async fn close(self) {
+        self.shutdown.cancel();
+        self.running.await.expect("no panic").expect("a clean end");
+        assert_eq!(self.playground.violations(), Vec::<String>::new());
+        assert_eq!(self.playground.faults().pending(), 0, "all that was to go wrong did");
+        self.playground.stop().await;
+    }
+}
+
+fn start(playground: &Playground, config: &Config) -> (CancellationToken, JoinHandle<anyhow::Result<()>>) {
+    let reach = Reach::Loopback {
+        api: playground.base_url(),
+        token: SecretString::from(playground.token().to_owned()),
+    };
+    let shutdown = CancellationToken::new();
+    let mut own = Config::default();
+    own.store.url.clone_from(&config.store.url);
+    own.limits = config.limits.clone();
+    let stop = shutdown.clone();
+    let running = tokio::spawn(async move { service::run(&own, reach, stop).await });
+    (shutdown, running)
+}

@@ -1,0 +1,128 @@
+//! What players do, as they would do it: commands, the picker's menus, the form.
+
+use playground::{Person, Seen, Who};
+use serde_json::{Value, json};
+
+/// A person who plays.
+#[derive(Clone)]
+pub(crate) struct Player {
+    pub(crate) person: Person,
+}
+
+/// A way to play a turn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum By {
+    /// `/move`.
+    Command,
+    /// The Move button and its menus.
+    Picker,
+    /// The picker's form.
+    Form,
+}
+
+impl Player {
+    pub(crate) fn new(person: Person) -> Self {
+        Self { person }
+    }
+
+    pub(crate) fn who(&self) -> Who {
+        self.person.who()
+    }
+
+    /// A slash command; its private answer.
+    pub(crate) async fn slash(&self, channel: u64, command: &str, options: Value) -> Seen {
+        let call = self.person.slash(channel, command, &options).expect("sent");
+        self.private(call.message().await.expect("an answer"))
+    }
+
+    /// Presses a button by its label; the private answer.
+    pub(crate) async fn press(&self, message: &Seen, label: &str) -> Seen {
+        let button = message.button(label).unwrap_or_else(|| panic!("no button {label:?} at {message:?}"));
+        let call = self.person.press(message.id, &button).expect("pressed");
+        self.private(call.message().await.expect("an answer"))
+    }
+
+    fn private(&self, answer: Seen) -> Seen {
+        let dm = answer.channel == self.who().dm();
+        assert!(answer.private || dm, "an answer everybody sees: {answer:?}");
+        assert!(answer.pings.is_empty(), "a private answer pings nobody: {answer:?}");
+        answer
+    }
+
+    /// The newest message of the channel that shows a board with controls of a running game.
+    pub(crate) async fn board(&self, channel: u64) -> Seen {
+        self.person
+            .wait_for_message(channel, "a board with a Move button", |seen| {
+                !seen.private && seen.button("Move").is_some()
+            })
+            .await
+    }
+
+    /// Plays a turn; the private answer.
+    pub(crate) async fn play(&self, channel: u64, by: By, turn: &str) -> Seen {
+        match by {
+            By::Command => self.slash(channel, "move", json!({ "turn": turn })).await,
+            By::Picker => {
+                let picker = self.press(&self.board(channel).await, "Move").await;
+                self.pick(picker, turn).await
+            }
+            By::Form => {
+                let picker = self.press(&self.board(channel).await, "Move").await;
+                self.type_into_form(&picker, turn).await
+            }
+        }
+    }
+
+    /// Opens the picker's form, fills it in and sends it.
+    pub(crate) async fn type_into_form(&self, picker: &Seen, turn: &str) -> Seen {
+        let button = picker.button("Type it").expect("a way to type");
+        let modal = self.person.press(picker.id, &button).expect("pressed").modal().await.expect("a form");
+        let field = modal.json["components"][0]["components"][0]["custom_id"].as_str().expect("a field");
+        let sent = self.person.submit(&modal, &[(field, turn)]).expect("sent");
+        self.private(sent.message().await.expect("an answer"))
+    }
+
+    /// Chooses a turn part by part; ends it when it could go on.
+    pub(crate) async fn pick(&self, mut picker: Seen, turn: &str) -> Seen {
+        for part in turn.split('/') {
+            let mut chosen = false;
+            while !chosen {
+                let (value, whole) = choice(&picker, part);
+                picker = self.choose(&picker, &value).await;
+                chosen = whole;
+            }
+        }
+        if picker.button("End the turn").is_some() && picker.content.contains(&format!("So far: `{turn}`")) {
+            picker = self.press(&picker, "End the turn").await;
+        }
+        picker
+    }
+
+    /// Chooses a value from whichever menu has it.
+    pub(crate) async fn choose(&self, picker: &Seen, value: &str) -> Seen {
+        let menus = picker.menus();
+        let menu = menus
+            .iter()
+            .find(|menu| menu.options.iter().any(|(_, own)| own == value))
+            .unwrap_or_else(|| panic!("no choice {value:?} in {menus:?}"));
+        let call = self.person.select(picker.id, &menu.custom_id, &[value]).expect("chosen");
+        self.private(call.message().await.expect("an answer"))
+    }
+}
+
+/// What to choose next for a part of a turn, and whether that completes the part.
+fn choice(picker: &Seen, part: &str) -> (String, bool) {
+    let menus = picker.menus();
+    let has = |value: &str| menus.iter().any(|menu| menu.options.iter().any(|(_, own)| own == value));
+    if has(part) {
+        return (part.to_owned(), true);
+    }
+    if part.starts_with("O-O") {
+        let king = menus.iter().flat_map(|menu| &menu.options).find(|(label, _)| label.contains("ing"));
+        return (king.unwrap_or_else(|| panic!("no king in {menus:?}")).1.clone(), false);
+    }
+    let squares =
+        [part.get(..2).unwrap_or_default().to_owned(), format!(">{}", part.get(2..4).unwrap_or_default())];
+    let found = squares.into_iter().find(|value| has(value));
+    (found.unwrap_or_else(|| panic!("no way to {part:?} in {menus:?}")), false)
+}
