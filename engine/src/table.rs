@@ -307,15 +307,17 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    fn list_turns(&self, seat: Seat, so_far: &str, turns: &mut Vec<String>) {
-        for offer in self.describe(Viewer::Seat(seat)) {
-            let mut next = self.clone();
-            let Ok(applied) = next.step(seat, &offer.text) else { continue };
-            let text = join(so_far, &offer.text);
+    fn list_turns(state: &R::State, seat: Seat, so_far: &str, turns: &mut Vec<String>) {
+        let mut steps = Vec::new();
+        R::offers(&R::view(state, Viewer::Seat(seat)), &mut steps);
+        for step in steps {
+            let mut next = state.clone();
+            let Ok(applied) = R::apply(&mut next, seat, step) else { continue };
+            let text = join(so_far, &step.to_string());
             if applied.progress == Progress::TurnOver {
                 turns.push(text);
             } else {
-                next.list_turns(seat, &text, turns);
+                Self::list_turns(&next, seat, &text, turns);
             }
         }
     }
@@ -545,7 +547,7 @@ impl<R: Rules> AnyTable for Table<R> {
         let mut turns = Vec::new();
         if let Pending::Seats(seats) = self.pending() {
             for seat in seats.iter() {
-                self.list_turns(seat, "", &mut turns);
+                Self::list_turns(&self.state, seat, "", &mut turns);
             }
         }
         turns.sort_unstable();

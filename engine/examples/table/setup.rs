@@ -1,0 +1,58 @@
+//! What a table is opened with: options, a position, turns to play first.
+
+use crate::Failure;
+
+/// The words that begin with `--`, sorted out.
+#[derive(Debug, Default)]
+pub(crate) struct Setup {
+    /// The game's options, as given.
+    pub(crate) options: Vec<(String, String)>,
+    /// The position to begin with instead of the usual start.
+    pub(crate) from: Option<String>,
+    /// The cards in the order they are to be drawn.
+    pub(crate) deck: Option<String>,
+    /// Turns to play before anything is asked, separated by blanks.
+    pub(crate) turns: Option<String>,
+}
+
+impl Setup {
+    /// Takes the options out of a list of words and hands back the others. The word after an option is its value,
+    /// whatever it looks like: a turn may be `--`.
+    ///
+    /// # Errors
+    /// For an unknown option, one without a value, or one given twice (but `--option`).
+    pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<(Self, Vec<String>), Failure> {
+        let (mut setup, mut others) = (Self::default(), Vec::new());
+        let mut words = words.into_iter();
+        while let Some(word) = words.next() {
+            let once = match word.as_str() {
+                "--from" => Some(&mut setup.from),
+                "--deck" => Some(&mut setup.deck),
+                "--turns" => Some(&mut setup.turns),
+                "--option" => None,
+                _ if word.starts_with("--") => {
+                    return Err(Failure::asked(format!(
+                        "I don't know “{word}”; I know --option, --from, --deck and --turns"
+                    )));
+                }
+                _ => {
+                    others.push(word);
+                    continue;
+                }
+            };
+            let value =
+                words.next().ok_or_else(|| Failure::asked(format!("{word} needs a value after it")))?;
+            match once {
+                Some(Some(_)) => return Err(Failure::asked(format!("{word} was given twice"))),
+                Some(empty) => *empty = Some(value),
+                None => {
+                    let (key, value) = value.split_once('=').ok_or_else(|| {
+                        Failure::asked(format!("--option takes “key=value”, not “{value}”"))
+                    })?;
+                    setup.options.push((key.to_owned(), value.to_owned()));
+                }
+            }
+        }
+        Ok((setup, others))
+    }
+}
