@@ -5,8 +5,10 @@ use std::fs;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
+use render::Theme;
 use secrecy::{ExposeSecret, SecretString};
-use serde::Deserialize;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
 
 /// Everything that can be set. `config.example.toml` explains each key.
 #[derive(Debug, Default, Deserialize)]
@@ -18,6 +20,8 @@ pub struct Config {
     pub store: StoreConfig,
     /// How much one person may do.
     pub limits: Limits,
+    /// How boards look.
+    pub pictures: Pictures,
     /// What is logged.
     pub log: LogConfig,
     /// Trying the bot without Discord.
@@ -70,6 +74,23 @@ impl Limits {
     pub fn invitation_ms(&self) -> i64 {
         i64::from(self.invitation_hours) * 3_600_000
     }
+}
+
+/// How boards look.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Pictures {
+    /// The theme of boards that several people see, and of everybody who has chosen none.
+    #[serde(deserialize_with = "theme")]
+    pub theme: Theme,
+}
+
+fn theme<'de, D: Deserializer<'de>>(word: D) -> Result<Theme, D::Error> {
+    let word = String::deserialize(word)?;
+    Theme::from_word(&word).ok_or_else(|| {
+        let known: Vec<_> = Theme::ALL.iter().map(|theme| theme.word()).collect();
+        D::Error::custom(format!("there is no theme {word:?}; there are: {}", known.join(", ")))
+    })
 }
 
 /// What is logged.
@@ -224,6 +245,7 @@ mod tests {
         assert_eq!(shown.store.url, default.store.url);
         assert_eq!(shown.limits.invitation_hours, default.limits.invitation_hours);
         assert_eq!(shown.limits.games_per_person, default.limits.games_per_person);
+        assert_eq!(shown.pictures.theme, default.pictures.theme);
         assert_eq!(shown.log.filter, default.log.filter);
         assert_eq!(shown.log.format, default.log.format);
         assert_eq!(shown.playground.listen, default.playground.listen);
@@ -237,6 +259,16 @@ mod tests {
         assert!(error.contains("config.toml"), "{error}");
         assert!(error.contains("line 3"), "{error}");
         assert!(error.contains("invitation_days"), "{error}");
+    }
+
+    #[test]
+    fn an_unknown_theme_is_answered_with_those_there_are() {
+        let error = parse("[pictures]\ntheme = \"plaid\"\n").expect_err("unknown").to_string();
+        assert!(error.contains("line 2") && error.contains("plaid") && error.contains("contrast"), "{error}");
+        assert_eq!(
+            parse("[pictures]\ntheme = \"contrast\"\n").expect("known").pictures.theme,
+            Theme::Contrast
+        );
     }
 
     #[test]

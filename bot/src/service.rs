@@ -72,7 +72,8 @@ async fn bot(
     let store = Store::open(store).await?;
     let wake = Arc::new(Notify::new());
     let clock: Clock = Arc::new(now_ms);
-    let app = Arc::new(App::new(store.clone(), config.limits.clone(), Arc::clone(&clock), Arc::clone(&wake)));
+    let (limits, theme) = (config.limits.clone(), config.pictures.theme);
+    let app = Arc::new(App::new(store.clone(), limits, theme, Arc::clone(&clock), Arc::clone(&wake)));
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "menagerie starts");
 
     // What was left unsent goes out before anything new comes in.

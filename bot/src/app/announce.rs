@@ -179,11 +179,12 @@ fn board_posts(game: &Game, table: &dyn AnyTable, text: &str) -> Vec<NewJob> {
     places(game)
         .into_iter()
         .flat_map(|place| {
-            let seat = place.own.map(|(_, seat)| seat.0);
+            let mut recipe = Recipe::new(game.id, game.entries, place.own.map(|(_, seat)| seat.0));
+            recipe.looker = place.own.map(|(person, _)| person);
             let screen = Screen {
                 text: text.to_owned(),
                 pings: pings.clone(),
-                picture: Some(Recipe::new(game.id, game.entries, seat)),
+                picture: Some(recipe),
                 rows: board_buttons(game, table),
                 ..Screen::default()
             };
@@ -268,11 +269,8 @@ fn private_news(game: &Game, table: &dyn AnyTable, events: &[Event]) -> Vec<NewJ
             }
             let text =
                 format!("**{}** `#{}`, for you alone: {}", table.info().title, game.id, news.join(" "));
-            Some(dm(
-                game,
-                person,
-                Screen::text(text).with_picture(Recipe::new(game.id, game.entries, Some(seat.0))),
-            ))
+            let recipe = Recipe::new(game.id, game.entries, Some(seat.0)).for_eyes_of(person);
+            Some(dm(game, person, Screen::text(text).with_picture(recipe)))
         })
         .collect()
 }

@@ -94,7 +94,7 @@ pub(super) fn help() -> Screen {
          such as `e2e4` or `Nf3`\n\
          `/board`, `/secrets`, `/history`, `/games` show things to you alone · `/rules` explains a game · \
          `/draw` and `/resign` end one\n\
-         Several games in one place? Add their number, such as `game:#k7`.\n\n{}",
+         `/theme` chooses how boards look to you. Several games in one place? Add their number, such as `game:#k7`.\n\n{}",
         game_list()
     ))
 }
@@ -102,8 +102,8 @@ pub(super) fn help() -> Screen {
 /// `/privacy`.
 pub(super) fn privacy() -> Screen {
     Screen::text(
-        "**What I keep:** your user id, the games you play with their moves and times, and whether direct messages reach \
-         you. No names, no messages of yours, nothing about anything else you do here.\n\
+        "**What I keep:** your user id, the games you play with their moves and times, whether direct messages reach \
+         you, and the theme you chose. No names, no messages of yours, nothing about anything else you do here.\n\
          **Why:** so that games can last for weeks and survive restarts.\n\
          **Who sees it:** moves are as public as the channel they are played in; your secrets in a game go to you alone \
          until the game ends.\n\

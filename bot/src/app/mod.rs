@@ -25,6 +25,7 @@ mod turn;
 
 use std::sync::Arc;
 
+use render::Theme;
 use tokio::sync::Notify;
 
 use crate::config::Limits;
@@ -66,11 +67,11 @@ pub struct App {
 }
 
 impl App {
-    /// The program over a store. `wake` is told whenever something was put into the outbox.
+    /// The program over a store. `theme` is how boards look to several people at once. `wake` is told whenever something was put into the outbox.
     #[must_use]
-    pub fn new(store: Store, limits: Limits, clock: Clock, wake: Arc<Notify>) -> Self {
+    pub fn new(store: Store, limits: Limits, theme: Theme, clock: Clock, wake: Arc<Notify>) -> Self {
         let tables = Arc::new(Tables::default());
-        let studio = Arc::new(Studio::new(store.clone(), Arc::clone(&tables)));
+        let studio = Arc::new(Studio::new(store.clone(), Arc::clone(&tables), theme));
         Self { store, studio, tables, limits, clock, wake }
     }
 
@@ -89,10 +90,11 @@ impl App {
     /// Answers a request. Mistakes are answered with a sentence that says what would work; faults of ours are logged
     /// and worded kindly. Nothing has changed in either case.
     pub async fn handle(&self, asker: &Asker, request: Request) -> Screen {
-        let answer = match self.answer(asker, request).await {
+        let mut answer = match self.answer(asker, request).await {
             Ok(screen) => screen,
             Err(trouble) => trouble.into_screen(asker.interaction),
         };
+        answer.picture = answer.picture.map(|recipe| recipe.for_eyes_of(asker.person));
         self.with_notice(asker, answer).await
     }
 
@@ -101,6 +103,7 @@ impl App {
             Request::Play(wish) => self.invite(asker, wish).await,
             Request::Move { turn, game } => self.play_typed(asker, game.as_deref(), &turn).await,
             Request::Board { game, flip } => self.board(asker, game.as_deref(), flip).await,
+            Request::Theme { theme } => self.choose_theme(asker, &theme).await,
             Request::Secrets { game } => self.secrets(asker, game.as_deref()).await,
             Request::Games => self.games(asker).await,
             Request::History { game } => self.history(asker, game.as_deref()).await,

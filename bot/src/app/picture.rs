@@ -35,11 +35,13 @@ pub struct Studio {
     store: Store,
     tables: Arc<Tables>,
     renderer: Arc<Renderer>,
+    /// For pictures that several people see, and for whoever has chosen none.
+    theme: Theme,
 }
 
 impl Studio {
-    pub(super) fn new(store: Store, tables: Arc<Tables>) -> Self {
-        Self { store, tables, renderer: Arc::new(Renderer::new()) }
+    pub(super) fn new(store: Store, tables: Arc<Tables>, theme: Theme) -> Self {
+        Self { store, tables, renderer: Arc::new(Renderer::new()), theme }
     }
 
     /// Draws a picture.
@@ -49,7 +51,8 @@ impl Studio {
     pub async fn draw(&self, recipe: &Recipe) -> Result<Picture, NoPicture> {
         let scene = self.scene(recipe).await.map_err(|trouble| NoPicture(format!("{trouble:?}")))?;
         let renderer = Arc::clone(&self.renderer);
-        let look = Look { theme: Theme::Wood, flipped: recipe.flipped };
+        let theme = self.theme(recipe).await.map_err(|trouble| NoPicture(format!("{trouble:?}")))?;
+        let look = Look { theme, flipped: recipe.flipped };
         tokio::task::spawn_blocking(move || Picture {
             png: renderer.picture(&scene, look).png,
             alt: render::alt_text(&scene),
@@ -57,6 +60,12 @@ impl Studio {
         })
         .await
         .map_err(|error| NoPicture(error.to_string()))
+    }
+
+    async fn theme(&self, recipe: &Recipe) -> Result<Theme, Trouble> {
+        let Some(person) = recipe.looker else { return Ok(self.theme) };
+        let chosen = self.store.person(person).await?.theme;
+        Ok(chosen.and_then(|word| Theme::from_word(&word)).unwrap_or(self.theme))
     }
 
     async fn scene(&self, recipe: &Recipe) -> Result<Scene, Trouble> {

@@ -23,6 +23,11 @@ pub enum Request {
         /// From the other side.
         flip: bool,
     },
+    /// Choose how boards look to oneself.
+    Theme {
+        /// A theme's word.
+        theme: String,
+    },
     /// Look at one's own secrets.
     Secrets {
         /// Which game.

@@ -35,6 +35,9 @@ pub struct Recipe {
     pub entries: i64,
     /// The seat looked from; `None` is the public view.
     pub seat: Option<u8>,
+    /// The one person who gets to see it, in the theme of their choice; `None`: several people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub looker: Option<UserId>,
     /// Steps of a draft to show on top, joined by `/`; empty for none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub draft: String,
@@ -238,7 +241,23 @@ impl Recipe {
     /// The board as a seat, or the public for `None`, sees it after so many entries.
     #[must_use]
     pub fn new(game: GameId, entries: i64, seat: Option<u8>) -> Self {
-        Self { game, entries, seat, draft: String::new(), selected: None, targets: false, flipped: false }
+        Self {
+            game,
+            entries,
+            seat,
+            looker: None,
+            draft: String::new(),
+            selected: None,
+            targets: false,
+            flipped: false,
+        }
+    }
+
+    /// The same picture for one person's eyes.
+    #[must_use]
+    pub fn for_eyes_of(mut self, person: UserId) -> Self {
+        self.looker = Some(person);
+        self
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::catalogue;
+use render::Theme;
 use serde_json::{Value, json};
 use serenity::http::Http;
 use sha2::{Digest, Sha256};
@@ -34,6 +35,7 @@ pub fn descriptions() -> Value {
     let choice = |words: &[(&str, &str)]| -> Value {
         words.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect()
     };
+    let themes: Vec<_> = Theme::ALL.iter().map(|theme| (theme.title(), theme.word())).collect();
     let list = [
         (
             "play",
@@ -61,6 +63,12 @@ pub fn descriptions() -> Value {
             "board",
             "See a board, as you may see it",
             vec![game(), json!({ "type": BOOLEAN, "name": "flip", "description": "From the other side" })],
+        ),
+        (
+            "theme",
+            "Choose how boards look when only you see them",
+            vec![json!({ "type": STRING, "name": "theme", "description": "Which theme", "required": true,
+                         "choices": choice(&themes) })],
         ),
         ("secrets", "See what only you may know in a game", vec![game()]),
         ("games", "List your games", vec![]),

@@ -48,6 +48,7 @@ pub(super) fn command(command: &CommandInteraction) -> Option<Request> {
         }
         "move" => Request::Move { turn: options.text("turn").unwrap_or_default(), game },
         "board" => Request::Board { game, flip: options.flag("flip") },
+        "theme" => Request::Theme { theme: options.text("theme").unwrap_or_default() },
         "secrets" => Request::Secrets { game },
         "games" => Request::Games,
         "history" => Request::History { game },

@@ -220,8 +220,8 @@ pub struct Draft {
     pub text: String,
 }
 
-/// A person as far as delivery goes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// A person as far as delivery and looks go.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Person {
     /// Their direct-message channel, if known.
     pub dm_channel: Option<ChannelId>,
@@ -229,6 +229,8 @@ pub struct Person {
     pub dm_closed: bool,
     /// Whether they have yet to be told so.
     pub dm_notice: bool,
+    /// How boards look to them: a theme's word.
+    pub theme: Option<String>,
 }
 
 #[cfg(test)]

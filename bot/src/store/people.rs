@@ -1,4 +1,4 @@
-//! People as far as delivery goes, interactions already handled, and single facts about this installation.
+//! People as far as delivery and looks go, interactions already handled, and single facts about this installation.
 
 use sqlx::Row;
 
@@ -12,7 +12,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn person(&self, id: UserId) -> Result<Person, StoreError> {
-        let row = sqlx::query("SELECT dm_channel, dm_closed, dm_notice FROM people WHERE id = $1")
+        let row = sqlx::query("SELECT dm_channel, dm_closed, dm_notice, theme FROM people WHERE id = $1")
             .bind(id.0)
             .fetch_optional(&self.pool)
             .await?;
@@ -21,6 +21,7 @@ impl Store {
             dm_channel: row.try_get::<Option<i64>, _>("dm_channel")?.map(ChannelId),
             dm_closed: row.try_get::<i64, _>("dm_closed")? != 0,
             dm_notice: row.try_get::<i64, _>("dm_notice")? != 0,
+            theme: row.try_get("theme")?,
         })
     }
 
@@ -118,6 +119,22 @@ impl Tx {
             .execute(&mut *self.inner)
             .await?;
         Ok(done.rows_affected() == 1)
+    }
+
+    /// Remembers how boards look to a person; `None`: as the settings say.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_theme(&mut self, person: UserId, theme: Option<&str>) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO people (id, dm_closed, dm_notice, theme) VALUES ($1, 0, 0, $2) \
+             ON CONFLICT (id) DO UPDATE SET theme = $2",
+        )
+        .bind(person.0)
+        .bind(theme)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
     }
 
     /// Writes a fact.
