@@ -1,10 +1,10 @@
 //! The games there are: one line each.
 
 use crate::any_game::AnyGame;
-use crate::games::{chess::Chess, chess960::Chess960};
+use crate::games::{chess::Chess, chess960::Chess960, zombie::Zombie};
 use crate::table::Game;
 
-static ALL: &[&dyn AnyGame] = &[&Game::<Chess>::NEW, &Game::<Chess960>::NEW];
+static ALL: &[&dyn AnyGame] = &[&Game::<Chess>::NEW, &Game::<Chess960>::NEW, &Game::<Zombie>::NEW];
 
 /// Every game, in the order of lists.
 #[must_use]

@@ -385,8 +385,13 @@ impl Event {
     /// The event as a sentence, by the game's words.
     #[must_use]
     pub fn sentence(&self, info: &Info) -> String {
-        let template =
-            info.words.iter().find(|(code, _)| *code == self.code).map_or(self.code, |(_, text)| text);
+        self.worded(info.words)
+    }
+
+    /// The event as a sentence, by a list of (code, template).
+    #[must_use]
+    pub fn worded(&self, words: &[(&str, &str)]) -> String {
+        let template = words.iter().find(|(code, _)| *code == self.code).map_or(self.code, |(_, text)| text);
         self.args
             .iter()
             .fold(template.to_owned(), |text, (name, value)| text.replace(&format!("{{{name}}}"), value))

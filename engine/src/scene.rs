@@ -41,7 +41,7 @@ pub struct Cell {
     /// What stands there.
     pub token: Option<Token>,
     /// What lies hidden under whatever stands there, as far as the viewer knows.
-    pub buried: Option<Token>,
+    pub buried: Vec<Token>,
     /// What is special about the square itself.
     pub marks: Marks,
 }

@@ -87,7 +87,7 @@ pub fn board_scene(placement: &Placement, last: Option<&Played>, in_check: Optio
     let cells = Square::all().map(|square| Cell {
         square,
         token: placement.piece_at(square).map(token),
-        buried: None,
+        buried: Vec::new(),
         marks: Marks {
             last_from: last.is_some_and(|last| last.path.0 == square),
             last_to: last.is_some_and(|last| last.path.1 == square),

@@ -2,3 +2,4 @@
 
 pub mod chess;
 pub mod chess960;
+pub mod zombie;

@@ -1,0 +1,128 @@
+//! Choosing: what a player is offered, how that is called, and what typed texts mean.
+
+use super::outlook::Outlook;
+use super::state::View;
+use super::step::Step;
+use crate::board::{Placement, Side, SquareSet};
+use crate::chess::{Choices, Move};
+use crate::rules::{Describe, Refusal};
+
+impl View {
+    /// The side to move and its burials, when it is the viewer's and the game is on.
+    fn acting(&self) -> Option<(Side, &Placement)> {
+        let side = self.side.filter(|side| *side == self.public.side() && self.public.ended.is_none())?;
+        Some((side, self.graves[side.index()].as_ref()?))
+    }
+
+    /// The steps the viewer may take next, sorted.
+    #[must_use]
+    pub fn steps(&self) -> Vec<Step> {
+        match self.acting() {
+            None => Vec::new(),
+            Some((_, own)) if self.public.burying => {
+                self.public.resting_places(own).iter().map(Step::Bury).collect()
+            }
+            Some((_, own)) => Outlook::new(own).steps(&self.public.march),
+        }
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        let only_moves = |step: Step| if let Step::Move(mv) = step { Some(mv) } else { None };
+        self.steps().into_iter().filter_map(only_moves).collect()
+    }
+
+    fn choices<'a>(&'a self, moves: &'a [Move]) -> Choices<'a> {
+        let march = &self.public.march;
+        let (placement, castling) = (&march.ground.placement, march.ground.castling);
+        Choices { placement, side: march.side, castling, moves }
+    }
+
+    /// What a menu needs to know about a step.
+    #[must_use]
+    pub fn describe(&self, step: Step) -> Describe {
+        let placement = self.public.placement();
+        let plain =
+            |label: String| Describe { from: None, to: None, label, piece: String::new(), capture: false };
+        match step {
+            Step::Move(mv) => {
+                let moves = self.moves();
+                let choices = self.choices(&moves);
+                choices.describe(mv, choices.san(mv))
+            }
+            Step::Promote { square, role } => Describe {
+                from: Some(square),
+                piece: format!("Zombie pawn {square}"),
+                ..plain(format!("Become a {}, then move", role.name()))
+            },
+            Step::Bury(square) => {
+                let buried = self.public.to_bury().map_or("piece", |piece| piece.role.name());
+                let cover = placement.role_at(square).map_or("piece", |role| role.name());
+                Describe {
+                    to: Some(square),
+                    ..plain(format!("Bury the {buried} under the {cover} on {square}"))
+                }
+            }
+            Step::Done => plain("End the turn".to_owned()),
+        }
+    }
+
+    /// Reads a part of a turn as people type it.
+    ///
+    /// # Errors
+    /// When nothing offered is meant, or more than one thing.
+    pub fn read(&self, typed: &str) -> Result<Step, Refusal> {
+        let Some((side, own)) = self.acting() else {
+            return Err(if self.public.ended.is_some() { Refusal::OVER } else { Refusal::NOT_YOUR_TURN });
+        };
+        let grave = typed.strip_prefix('@').or_else(|| typed.strip_prefix("B@"));
+        if self.public.burying || grave.is_some() {
+            return self.read_burial(grave.unwrap_or(typed), own);
+        }
+        let steps = self.steps();
+        let wanted = typed.to_ascii_lowercase().replace(['=', '(', ')'], "");
+        let promotion = steps.iter().find(|step| {
+            matches!(step, Step::Promote { .. })
+                && step.to_string().to_ascii_lowercase().replace('=', "") == wanted
+        });
+        if let Some(step) = promotion {
+            return Ok(*step);
+        }
+        let moves = self.moves();
+        self.choices(&moves).read(typed).map(Step::Move).map_err(|mut refusal| {
+            if refusal.code == Refusal::NOT_OFFERED.code && self.public.in_check() {
+                *refusal.sentence.to_mut() += &format!(" {} is in check.", side.name());
+            }
+            refusal
+        })
+    }
+
+    fn read_burial(&self, typed: &str, own: &Placement) -> Result<Step, Refusal> {
+        let square = typed.trim().to_ascii_lowercase().parse();
+        let Some(square) = square.ok().filter(|square: &crate::board::Square| square.on_board()) else {
+            return Err(Refusal::new(
+                "step/unreadable",
+                "A burial is a square with a piece of yours: `@b2`. Only you are shown where it is.",
+            ));
+        };
+        // In the middle of a horde's turn a burial also ends the moving; whether that is possible is asked then.
+        let (ready, places) = if self.public.burying {
+            (true, self.public.resting_places(own))
+        } else {
+            (self.public.march.begun && !self.public.captured.is_empty(), SquareSet::ALL)
+        };
+        if !ready {
+            return Err(Refusal::new("zombie/nothing-to-bury", "Nothing is to be buried now: move first."));
+        }
+        if places.contains(square) {
+            return Ok(Step::Bury(square));
+        }
+        let names: Vec<String> = places.iter().map(|square| square.to_string()).collect();
+        Err(Refusal::new(
+            "step/not-offered",
+            format!(
+                "You can't bury it on {square}. It has to lie under a piece of yours that covers none yet: {}.",
+                names.join(", ")
+            ),
+        ))
+    }
+}

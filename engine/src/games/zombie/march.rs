@@ -1,0 +1,226 @@
+//! The moving part of a turn: a board with zombies on it, and how far the side to move has come.
+
+use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet};
+use crate::chess::{CastlingRights, Effect, Fan, Move, Wing, carry_out, pseudo_targets};
+
+/// A board, and what moves on it depend on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ground {
+    /// What stands where.
+    pub placement: Placement,
+    /// The squares of zombies, of either side.
+    pub zombies: SquareSet,
+    /// Who may still castle with what.
+    pub castling: CastlingRights,
+    /// The squares on which a pawn may capture in passing.
+    pub en_passant: SquareSet,
+}
+
+impl Ground {
+    /// A side's zombies.
+    #[must_use]
+    pub fn horde(&self, side: Side) -> SquareSet {
+        self.placement.side(side) & self.zombies
+    }
+
+    /// Whether a pawn of the side stands on its last rank: a zombie that has to be promoted before it can move.
+    #[must_use]
+    pub fn is_stranded(&self, side: Side, square: Square) -> bool {
+        square.rank() == side.rank(7) && self.placement.pieces(side, Role::Pawn).contains(square)
+    }
+
+    /// Where a piece of the side may go without regard to its king, castling aside.
+    #[must_use]
+    pub fn targets(&self, side: Side, from: Square) -> SquareSet {
+        self.placement.role_at(from).map_or(SquareSet::EMPTY, |role| {
+            pseudo_targets(&self.placement, side, role, from, self.en_passant)
+        })
+    }
+
+    /// Where a zombie of the side could go in one turn: as [`Ground::targets`], or, from its last rank, as anything
+    /// a pawn becomes.
+    #[must_use]
+    pub fn zombie_targets(&self, side: Side, from: Square) -> SquareSet {
+        if !self.is_stranded(side, from) {
+            return self.targets(side, from);
+        }
+        let occupied = self.placement.occupied();
+        let reach = Pattern::Queen.reach(side, from, occupied) | Pattern::Knight.reach(side, from, occupied);
+        reach - self.placement.side(side)
+    }
+
+    /// The square of the pawn that a capture on a passed square takes.
+    #[must_use]
+    pub fn passer(&self, side: Side, passed: Square) -> Option<Square> {
+        Square::at(passed.file(), side.rank(4)).filter(|_| self.en_passant.contains(passed))
+    }
+
+    /// Forgets passed squares on which `side` can no longer capture: something stands there now, or the pawn is gone.
+    pub fn forget_passed(&mut self, side: Side) {
+        let pawns = self.placement.pieces(side.other(), Role::Pawn);
+        let stands =
+            |passed: &Square| self.passer(side, *passed).is_some_and(|square| pawns.contains(square));
+        self.en_passant = (self.en_passant - self.placement.occupied()).iter().filter(stands).collect();
+    }
+
+    /// A buried piece comes back on an empty square, as a zombie.
+    pub fn rise(&mut self, square: Square, piece: Piece) {
+        self.placement.put(square, piece);
+        self.zombies.insert(square);
+    }
+
+    /// What stands on a square leaves the board.
+    pub fn take(&mut self, square: Square) -> Option<Piece> {
+        self.zombies.remove(square);
+        self.placement.take(square)
+    }
+}
+
+/// A turn before anything is turned up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct March {
+    /// The board as it stands.
+    pub ground: Ground,
+    /// Who is to move.
+    pub side: Side,
+    /// Own zombies that were on the board when the turn began and have not moved.
+    pub idle: SquareSet,
+    /// The squares left so far, en-passant victims' squares included.
+    pub left: SquareSet,
+    /// The squares that own pawns passed with double steps.
+    pub passed: SquareSet,
+    /// A promoted zombie that has to move now.
+    pub bound: Option<Square>,
+    /// Whether anything was done in this turn.
+    pub begun: bool,
+}
+
+impl March {
+    /// The beginning of a side's turn.
+    #[must_use]
+    pub fn new(ground: Ground, side: Side) -> Self {
+        Self {
+            ground,
+            side,
+            idle: ground.horde(side),
+            left: SquareSet::EMPTY,
+            passed: SquareSet::EMPTY,
+            bound: None,
+            begun: false,
+        }
+    }
+
+    /// The pieces that may move next.
+    #[must_use]
+    pub fn movers(&self) -> SquareSet {
+        match self.bound {
+            Some(square) => SquareSet::of(square),
+            None if self.begun => self.idle,
+            None => self.ground.placement.side(self.side),
+        }
+    }
+
+    /// The moves of the piece on a square, without regard to the own king: castling aside.
+    pub fn moves_of(&self, from: Square) -> impl Iterator<Item = Move> + use<> {
+        let role = self.ground.placement.role_at(from);
+        let targets = self.ground.targets(self.side, from);
+        let fan = role.map(|role| Fan { role, from, targets, castles: [false; 2] });
+        fan.into_iter().flat_map(|fan| fan.moves())
+    }
+
+    /// Whether a move captures the enemy king, which wins at once.
+    #[must_use]
+    pub fn takes_king(&self, mv: Move) -> bool {
+        let Move::Normal { to, .. } = mv else { return false };
+        self.ground.placement.pieces(self.side.other(), Role::King).contains(to)
+    }
+
+    /// Whether a move is a zombie's, so that more may follow.
+    #[must_use]
+    pub fn is_zombies(&self, mv: Move) -> bool {
+        matches!(mv, Move::Normal { from, .. } if self.ground.zombies.contains(from))
+    }
+
+    /// Castling moves whose way is free; whether they are safe is another question.
+    pub fn castlings(&self) -> impl Iterator<Item = Wing> {
+        let may = !self.begun && !self.ground.castling.rooks(self.side).is_empty();
+        let open = |wing: &Wing| {
+            self.castle(*wing).is_some_and(|castle| castle.is_open(self.ground.placement.occupied()))
+        };
+        Wing::BOTH.into_iter().filter(move |_| may).filter(open)
+    }
+
+    /// The squares of castling on a wing, if there is the right to it.
+    #[must_use]
+    pub fn castle(&self, wing: Wing) -> Option<crate::chess::Castle> {
+        crate::chess::Castle::new(&self.ground.placement, self.ground.castling, self.side, wing)
+    }
+
+    /// Carries a move out. Tells what it did and which squares it left, in order.
+    pub fn play(&mut self, mv: Move) -> (Effect, Vec<Square>) {
+        let mut vacated = Vec::with_capacity(2);
+        match mv {
+            Move::Normal { from, .. } => vacated.push(from),
+            Move::Castle(wing) => {
+                vacated
+                    .extend(self.castle(wing).iter().flat_map(|castle| [castle.king_from, castle.rook_from]));
+            }
+        }
+        let zombie = self.is_zombies(mv);
+        let Ground { placement, zombies, castling, en_passant } = &mut self.ground;
+        let effect = carry_out(placement, castling, self.side, mv, *en_passant);
+        if let Some((square, _)) = effect.captured {
+            zombies.remove(square);
+        }
+        if let Move::Normal { from, to, .. } = mv {
+            if let Some((square, _)) = effect.captured.filter(|(square, _)| *square != to) {
+                vacated.push(square);
+            }
+            if zombie {
+                zombies.remove(from);
+                zombies.insert(to);
+            }
+            self.idle.remove(from);
+        }
+        self.ground.forget_passed(self.side);
+        self.left |= vacated.iter().copied().collect();
+        self.passed |= effect.passed.map_or(SquareSet::EMPTY, SquareSet::of);
+        self.bound = None;
+        self.begun = true;
+        (effect, vacated)
+    }
+
+    /// The march after a move.
+    #[must_use]
+    pub fn after(mut self, mv: Move) -> Self {
+        self.play(mv);
+        self
+    }
+
+    /// The march after a stranded zombie pawn was promoted.
+    #[must_use]
+    pub fn promoted(mut self, square: Square, role: Role) -> Self {
+        self.ground.placement.put(square, Piece::new(self.side, role));
+        self.bound = Some(square);
+        self.begun = true;
+        self
+    }
+
+    /// The board the turn leads to when it ends here, as far as its player knows: `own` burials under squares left
+    /// empty rise, own idle zombies crumble and uncover what lies below them. Nothing else is buried anywhere.
+    #[must_use]
+    pub fn foreseen(&self, own: &Placement) -> Ground {
+        let mut ground = self.ground;
+        ground.en_passant = self.passed;
+        for zombie in self.idle {
+            ground.take(zombie);
+        }
+        let turned_up = (self.left | self.idle) - ground.placement.occupied();
+        for square in turned_up & own.occupied() {
+            if let Some(piece) = own.piece_at(square) {
+                ground.rise(square, piece);
+            }
+        }
+        ground
+    }
+}

@@ -1,0 +1,158 @@
+//! Zombie Chess by Don Kirkby, as `rules.md` beside this file tells it.
+//!
+//! - [`step`]: one decision and its text
+//! - [`march`]: the moving part of a turn; [`threat`]: what a whole horde can capture; [`outlook`]: what may be done next
+//! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, rising, crumbling, burying
+//! - [`clues`]: what can be told about hidden burials, and worlds that fit it
+//! - [`choose`], [`scene`], [`text`], [`news`]: menus and typed texts, the picture, position texts, what happened in words
+//!
+//! A turn goes through three phases: moving, then what is turned up and what crumbles, then burying. What rises is the
+//! other player's secret until then, so the moves stand once it is told.
+
+pub mod choose;
+pub mod clues;
+pub mod march;
+pub mod news;
+pub mod outlook;
+pub mod play;
+pub mod scene;
+pub mod state;
+pub mod step;
+#[cfg(test)]
+mod tests;
+pub mod text;
+pub mod threat;
+
+use rand_core::Rng;
+
+use crate::board::{Placement, Role, Side};
+use crate::chess::{CLAIM_CLOCK, CLAIM_REPETITIONS, Position, SEATS, seat_of};
+use crate::rules::{Applied, Describe, Info, Options, Pending, Reason, Refusal, Rules, SetupError};
+use crate::scene::Scene;
+use crate::seat::{Seat, SeatSet, Viewer};
+use march::Ground;
+use state::{Public, State, View};
+use step::Step;
+
+/// The rules of Zombie Chess.
+#[derive(Debug)]
+pub struct Zombie;
+
+/// The words for what happens.
+const WORDS: &[(&str, &str)] = &[
+    ("zombie/promoted", "The {side} zombie pawn on {square} becomes a {piece}."),
+    ("zombie/rose", "A {side} {piece} rises on {square}!"),
+    ("zombie/none", "No zombie at {square}."),
+    ("zombie/crumbled", "The {side} {piece} on {square} crumbles to dust."),
+    ("zombie/buried", "A {side} {piece} is buried."),
+    ("zombie/unburied", "The {side} {piece} finds no grave and goes to the dust bin."),
+    ("zombie/grave", "The {side} {piece} lies buried under your {cover} on {square}."),
+];
+
+/// The pieces of the first rank, from the a-file on.
+const ARRAY: [Role; 8] =
+    [Role::Rook, Role::Knight, Role::Bishop, Role::Queen, Role::King, Role::Bishop, Role::Knight, Role::Rook];
+
+impl Rules for Zombie {
+    const INFO: Info = Info {
+        id: "zombie",
+        title: "Zombie Chess",
+        inventor: "Don Kirkby",
+        summary: "Bury what you capture under your own pieces, in secret. Step off the grave, and it rises.",
+        rules: include_str!("rules.md"),
+        seats: SEATS,
+        options: &[],
+        secret: Some("where you buried what you captured"),
+        chance: false,
+        words: WORDS,
+    };
+
+    type State = State;
+    type View = View;
+    type Step = Step;
+
+    fn start(_options: &Options) -> Result<State, SetupError> {
+        let position = Position::from_array(ARRAY);
+        let ground = Ground {
+            placement: *position.placement(),
+            zombies: crate::board::SquareSet::EMPTY,
+            castling: position.castling(),
+            en_passant: crate::board::SquareSet::EMPTY,
+        };
+        Ok(State::new(Public::new(ground, Side::White, 0, 1), [Placement::EMPTY; 2]))
+    }
+
+    fn parse(position: &str, _options: &Options) -> Result<State, SetupError> {
+        State::parse(position)
+    }
+
+    fn position(state: &State) -> String {
+        state.text()
+    }
+
+    fn pending(state: &State) -> Pending {
+        match state.public.ended {
+            Some(outcome) => Pending::Over(outcome),
+            None => Pending::Seats(SeatSet::only(seat_of(state.public.side()))),
+        }
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let side = viewer.seat().and_then(|seat| Side::BOTH.into_iter().find(|side| seat_of(*side) == seat));
+        let known = |owner: Side| (side == Some(owner)).then(|| state.graves[owner.index()]);
+        View { public: state.public.clone(), side, graves: Side::BOTH.map(known) }
+    }
+
+    fn opened(state: &State) -> View {
+        View { public: state.public.clone(), side: None, graves: state.graves.map(Some) }
+    }
+
+    fn offers(view: &View, out: &mut Vec<Step>) {
+        out.extend(view.steps());
+    }
+
+    fn describe(view: &View, step: Step) -> Describe {
+        view.describe(step)
+    }
+
+    fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
+        state.play(seat, step)
+    }
+
+    fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
+        view.read(typed)
+    }
+
+    fn shown(viewer: Viewer, by: Seat, step: Step) -> Option<String> {
+        match step {
+            Step::Done => None,
+            Step::Bury(_) if viewer != Viewer::Seat(by) => Some("@?".to_owned()),
+            _ => Some(step.to_string()),
+        }
+    }
+
+    fn scene(view: &View) -> Scene {
+        view.scene()
+    }
+
+    fn claim(state: &State) -> Option<Reason> {
+        let public = &state.public;
+        if public.ended.is_some() {
+            None
+        } else if public.seen.latest() >= CLAIM_REPETITIONS {
+            Some(Reason::THREEFOLD)
+        } else if public.clock >= CLAIM_CLOCK {
+            Some(Reason::FIFTY_MOVES)
+        } else {
+            None
+        }
+    }
+
+    fn resample(view: &View, rng: &mut dyn Rng) -> State {
+        let graves = Side::BOTH.map(|burier| {
+            view.graves[burier.index()]
+                .unwrap_or_else(|| view.public.clues[burier.index()].sample(burier.other(), rng))
+        });
+        State { public: view.public.clone(), graves }
+    }
+}

@@ -1,0 +1,75 @@
+//! What everybody learns of a turn, as events and as words.
+
+use super::WORDS;
+use crate::board::{Piece, Role, Side, Square};
+use crate::chess::{Played, seat_of};
+use crate::rules::{Audience, Event};
+use crate::seat::SeatSet;
+
+/// One thing that happened in a turn, for everybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum News {
+    /// A piece moved.
+    Moved(Played),
+    /// A zombie pawn was promoted where it stood.
+    Promoted(Side, Square, Role),
+    /// A square was turned up and a piece rose.
+    Rose(Piece, Square),
+    /// A square was turned up and nothing rose.
+    Nothing(Square),
+    /// A zombie that was not moved fell to dust.
+    Crumbled(Piece, Square),
+    /// A captured piece was buried; where is its burier's secret.
+    Buried(Piece),
+    /// A captured piece found no place and went to the dust bin.
+    Unburied(Piece),
+}
+
+impl News {
+    /// The event that tells it; moves are told by the record and need none.
+    #[must_use]
+    pub fn event(&self) -> Option<Event> {
+        let piece = |piece: Piece| {
+            vec![("side", piece.side.name().to_owned()), ("piece", piece.role.name().to_owned())]
+        };
+        let at = |mut args: Vec<(&'static str, String)>, square: Square| {
+            args.push(("square", square.to_string()));
+            args
+        };
+        Some(match *self {
+            Self::Moved(_) => return None,
+            Self::Promoted(side, square, role) => {
+                Event::public("zombie/promoted", at(piece(Piece::new(side, role)), square))
+            }
+            Self::Rose(risen, square) => Event::public("zombie/rose", at(piece(risen), square)),
+            Self::Nothing(square) => Event::public("zombie/none", at(Vec::new(), square)),
+            Self::Crumbled(fallen, square) => Event::public("zombie/crumbled", at(piece(fallen), square)),
+            Self::Buried(buried) => Event::public("zombie/buried", piece(buried)),
+            Self::Unburied(lost) => Event::public("zombie/unburied", piece(lost)),
+        })
+    }
+
+    /// The same as a sentence.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        match self {
+            Self::Moved(played) => played.sentence(),
+            other => other.event().map_or_else(String::new, |event| event.worded(WORDS)),
+        }
+    }
+}
+
+/// What only the burier is told: what lies where now.
+#[must_use]
+pub fn grave(burier: Side, buried: Piece, square: Square, cover: Role) -> Event {
+    Event {
+        audience: Audience::Only(SeatSet::only(seat_of(burier))),
+        code: "zombie/grave",
+        args: vec![
+            ("side", buried.side.name().to_owned()),
+            ("piece", buried.role.name().to_owned()),
+            ("cover", cover.name().to_owned()),
+            ("square", square.to_string()),
+        ],
+    }
+}

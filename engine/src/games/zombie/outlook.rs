@@ -1,0 +1,226 @@
+//! What may be done next: steps that some legal turn completes.
+//!
+//! A turn is legal when, by what its player knows, the own king can't be captured once it has ended. A zombie's step
+//! alone may leave the king in check as long as the rest of the horde can put that right, so the rest has to be
+//! looked for. That search looks at every board the horde can make, but cuts off where a piece that gives check is out
+//! of reach for every zombie that is still to move. It gives up after [`BOARDS`] boards and takes the step for
+//! completable then: at worst somebody has to take a step back, and nobody is ever declared mated wrongly.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use super::march::March;
+use super::step::Step;
+use super::threat::{can_capture, horde_can_capture};
+use crate::board::{Pattern, Placement, Role, Square, SquareSet, between};
+use crate::chess::Move;
+
+/// How many boards one list of steps may look at.
+const BOARDS: u32 = 20_000;
+
+/// What a side can do, by its own burials.
+pub struct Outlook<'a> {
+    own: &'a Placement,
+    boards: u32,
+    hopeless: HashSet<March>,
+}
+
+impl<'a> Outlook<'a> {
+    /// The outlook of a player with these burials.
+    #[must_use]
+    pub fn new(own: &'a Placement) -> Self {
+        Self { own, boards: BOARDS, hopeless: HashSet::new() }
+    }
+
+    /// Whether the turn may end here.
+    #[must_use]
+    pub fn may_end(&self, march: &March) -> bool {
+        let foreseen = march.foreseen(self.own);
+        let king = foreseen.placement.king(march.side);
+        march.bound.is_none() && king.is_none_or(|king| !can_capture(&foreseen, march.side.other(), king))
+    }
+
+    /// All steps, sorted; the end of the turn last.
+    #[must_use]
+    pub fn steps(&mut self, march: &March) -> Vec<Step> {
+        let mut steps = Vec::new();
+        let _: ControlFlow<()> = self.each(march, |step| {
+            steps.push(step);
+            ControlFlow::Continue(())
+        });
+        steps.sort_unstable();
+        steps
+    }
+
+    /// Whether there is any step but the end of the turn.
+    #[must_use]
+    pub fn may_go_on(&mut self, march: &March) -> bool {
+        self.each(march, |step| match step {
+            Step::Done => ControlFlow::Continue(()),
+            _ => ControlFlow::Break(()),
+        })
+        .is_break()
+    }
+
+    /// Whether a step is one of [`Outlook::steps`].
+    #[must_use]
+    pub fn offers(&mut self, march: &March, wanted: Step) -> bool {
+        match wanted {
+            Step::Done => march.begun && self.may_end(march),
+            Step::Bury(_) => false,
+            Step::Promote { square, role } => {
+                self.stranded(march).contains(square) && self.promotable(march, square, role)
+            }
+            Step::Move(mv @ Move::Normal { from, .. }) => {
+                march.movers().contains(from)
+                    && march.moves_of(from).any(|own| own == mv)
+                    && self.completable(march, mv)
+            }
+            Step::Move(mv @ Move::Castle(wing)) => {
+                march.castlings().any(|own| own == wing) && self.completable(march, mv)
+            }
+        }
+    }
+
+    fn each<B>(&mut self, march: &March, mut listener: impl FnMut(Step) -> ControlFlow<B>) -> ControlFlow<B> {
+        for from in march.movers() {
+            for mv in march.moves_of(from) {
+                if self.completable(march, mv) {
+                    listener(Step::Move(mv))?;
+                }
+            }
+        }
+        for wing in march.castlings() {
+            if self.completable(march, Move::Castle(wing)) {
+                listener(Step::Move(Move::Castle(wing)))?;
+            }
+        }
+        for square in self.stranded(march) {
+            for role in Role::PROMOTIONS {
+                if self.promotable(march, square, role) {
+                    listener(Step::Promote { square, role })?;
+                }
+            }
+        }
+        if march.begun && self.may_end(march) {
+            listener(Step::Done)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The zombie pawns that may be promoted next.
+    fn stranded(&self, march: &March) -> SquareSet {
+        let last = SquareSet::rank(march.side.rank(7));
+        if march.bound.is_some() {
+            return SquareSet::EMPTY;
+        }
+        march.idle & last & march.ground.placement.pieces(march.side, Role::Pawn)
+    }
+
+    fn promotable(&mut self, march: &March, square: Square, role: Role) -> bool {
+        let promoted = march.promoted(square, role);
+        promoted.moves_of(square).any(|mv| self.completable(&promoted, mv))
+    }
+
+    /// Whether some legal turn begins like this march with this move.
+    fn completable(&mut self, march: &March, mv: Move) -> bool {
+        if march.takes_king(mv) {
+            return true;
+        }
+        if let Move::Castle(wing) = mv
+            && !march.castle(wing).is_some_and(|castle| self.is_safe_way(march, &castle))
+        {
+            return false;
+        }
+        let next = march.after(mv);
+        self.may_end(&next) || march.is_zombies(mv) && self.can_be_saved(&next)
+    }
+
+    /// Whether the king can't be captured anywhere on its way, by the board before anything crumbles.
+    fn is_safe_way(&self, march: &March, castle: &crate::chess::Castle) -> bool {
+        let way = between(castle.king_from, castle.king_to).with(castle.king_from).with(castle.king_to);
+        way.iter().all(|square| {
+            let mut ground = march.ground;
+            if let Some(king) = ground.placement.take(castle.king_from) {
+                ground.placement.put(square, king);
+            }
+            // Nothing has passed the enemy's pawns in a turn that castles.
+            ground.en_passant = SquareSet::EMPTY;
+            !can_capture(&ground, march.side.other(), square)
+        })
+    }
+
+    /// Whether further zombies can make a turn legal that must not end here.
+    fn can_be_saved(&mut self, march: &March) -> bool {
+        if march.idle.is_empty() {
+            return false;
+        }
+        let enemy = march.side.other();
+        let prey = march.ground.placement.king(enemy);
+        if prey.is_some_and(|king| horde_can_capture(&march.ground, march.side, march.idle, king)) {
+            return true;
+        }
+        if self.is_out_of_reach(march) {
+            return false;
+        }
+        if self.boards == 0 {
+            return true;
+        }
+        self.boards -= 1;
+        if self.hopeless.contains(march) {
+            return false;
+        }
+        let mut further = Vec::new();
+        for from in march.idle {
+            let stranded = march.ground.is_stranded(march.side, from);
+            let kinds = if stranded { &Role::PROMOTIONS[..] } else { &[] };
+            let marches: Vec<March> = match kinds {
+                [] => vec![*march],
+                roles => roles.iter().map(|role| march.promoted(from, *role)).collect(),
+            };
+            for march in marches {
+                for mv in march.moves_of(from) {
+                    let next = march.after(mv);
+                    if self.may_end(&next) {
+                        return true;
+                    }
+                    further.push(next);
+                }
+            }
+        }
+        if further.iter().any(|next| self.can_be_saved(next)) {
+            return true;
+        }
+        self.hopeless.insert(*march);
+        false
+    }
+
+    /// Whether some piece gives check that no zombie still to move can take or shut out, even if every other zombie
+    /// were out of its way.
+    fn is_out_of_reach(&self, march: &March) -> bool {
+        let foreseen = march.foreseen(self.own);
+        let (side, enemy) = (march.side, march.side.other());
+        let Some(king) = foreseen.placement.king(side) else { return false };
+        let checkers = foreseen.placement.attackers(king, enemy, foreseen.placement.occupied());
+        if checkers.is_empty() || !march.ground.en_passant.is_empty() {
+            return false;
+        }
+        let obstacles = march.ground.placement.occupied() - march.idle;
+        let reach: SquareSet = march.idle.iter().fold(SquareSet::EMPTY, |reach, zombie| {
+            let role = march.ground.placement.role_at(zombie);
+            reach
+                | match role {
+                    _ if march.ground.is_stranded(side, zombie) => {
+                        Pattern::Queen.reach(side, zombie, obstacles)
+                            | Pattern::Knight.reach(side, zombie, obstacles)
+                    }
+                    Some(role) => {
+                        role.quiet().reach(side, zombie, obstacles)
+                            | role.capturing().reach(side, zombie, obstacles)
+                    }
+                    None => SquareSet::EMPTY,
+                }
+        });
+        checkers.iter().any(|checker| !reach.meets(between(checker, king).with(checker)))
+    }
+}

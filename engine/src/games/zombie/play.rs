@@ -1,0 +1,287 @@
+//! Taking steps: moving, then rising, crumbling and burying, then the other side's turn.
+
+use super::march::March;
+use super::news::{News, grave};
+use super::outlook::Outlook;
+use super::state::State;
+use super::step::Step;
+use super::threat::can_capture;
+use crate::board::{Pattern, Placement, Role, Side, Square, SquareSet};
+use crate::chess::{Choices, DRAW_CLOCK, DRAW_REPETITIONS, DeadPositions, Move, Played, seat_of};
+use crate::rules::{Applied, Event, GameResult, Outcome, Progress, Reason, Refusal};
+use crate::seat::{Seat, Team};
+
+impl State {
+    /// Takes one step. A burial in the middle of a horde's turn ends its moving first.
+    ///
+    /// # Errors
+    /// When the game is over, it is not the seat's turn, or the step is not offered.
+    pub fn play(&mut self, seat: Seat, step: Step) -> Result<Applied, Refusal> {
+        if self.public.ended.is_some() {
+            return Err(Refusal::OVER);
+        }
+        if seat != seat_of(self.public.side()) {
+            return Err(Refusal::NOT_YOUR_TURN);
+        }
+        if self.public.burying {
+            return match step {
+                Step::Bury(square) => self.bury(square),
+                _ => Err(Refusal::fixed(
+                    "zombie/bury-first",
+                    "First bury what was captured, under a piece of yours.",
+                )),
+            };
+        }
+        if let Step::Bury(square) = step {
+            return self.end_and_bury(square);
+        }
+        if !Outlook::new(&self.own()).offers(&self.public.march, step) {
+            return Err(Refusal::NOT_OFFERED);
+        }
+        if !self.public.march.begun {
+            self.public.news.clear();
+        }
+        match step {
+            Step::Move(mv) => Ok(self.advance(mv)),
+            Step::Promote { square, role } => {
+                self.public.march = self.public.march.promoted(square, role);
+                self.public.progress = true;
+                let news = News::Promoted(self.public.side(), square, role);
+                self.public.news.push(news);
+                Ok(Applied { events: news.event().into_iter().collect(), progress: Progress::Draft })
+            }
+            Step::Bury(_) | Step::Done => Ok(self.end_moving()),
+        }
+    }
+
+    /// What the side to move has buried.
+    fn own(&self) -> Placement {
+        self.graves[self.public.side().index()]
+    }
+
+    fn advance(&mut self, mv: Move) -> Applied {
+        let before = self.public.march;
+        let king_taken = before.takes_king(mv);
+        let zombies = before.is_zombies(mv);
+        let (effect, vacated) = self.public.march.play(mv);
+        let choices = Choices {
+            placement: &before.ground.placement,
+            side: before.side,
+            castling: before.ground.castling,
+            moves: &[],
+        };
+        self.public.news.extend(Played::new(&choices, mv, effect.captured).map(News::Moved));
+        self.public.vacated.extend(vacated);
+        self.public.captured.extend(effect.captured.map(|(_, piece)| piece.role));
+        self.public.progress |= effect.resets_clock;
+        if king_taken {
+            // It wins on the spot: nothing rises, crumbles or is buried any more.
+            self.public.captured.clear();
+            self.pass_turn();
+            self.public.ended = Some(won(before.side, Reason::KING_CAPTURED));
+            return Applied { events: Vec::new(), progress: Progress::TurnOver };
+        }
+        if zombies && Outlook::new(&self.own()).may_go_on(&self.public.march) {
+            return Applied { events: Vec::new(), progress: Progress::Draft };
+        }
+        self.end_moving()
+    }
+
+    /// Ends the moving part: squares are turned up, idle zombies crumble. The captured pieces come next.
+    fn end_moving(&mut self) -> Applied {
+        let told = self.public.news.len();
+        let March { idle, .. } = self.public.march;
+        let vacated = std::mem::take(&mut self.public.vacated);
+        for square in vacated {
+            self.turn_up(square);
+        }
+        for square in idle {
+            if let Some(piece) = self.public.march.ground.take(square) {
+                self.public.dust[piece.side.index()][piece.role.index()] += 1;
+                self.public.news.push(News::Crumbled(piece, square));
+            }
+        }
+        for square in idle {
+            self.turn_up(square);
+        }
+        self.public.march.idle = SquareSet::EMPTY;
+        self.public.burying = true;
+        let mut applied = self.next_burial();
+        applied.events = self.public.news[told..].iter().filter_map(News::event).collect();
+        if applied.progress == Progress::Draft {
+            // What rose has been told, so the moves stand.
+            applied.progress = Progress::Commit;
+        }
+        applied
+    }
+
+    /// Turns a square up, unless something stands on it.
+    fn turn_up(&mut self, square: Square) {
+        if self.public.placement().occupied().contains(square) {
+            return;
+        }
+        let mover = self.public.side();
+        let anything = Side::BOTH.into_iter().any(|side| self.public.buried(side) > 0);
+        let mut risen = None;
+        for burier in [mover.other(), mover] {
+            if risen.is_some() {
+                break;
+            }
+            risen = self.graves[burier.index()].take(square);
+            let clues = &mut self.public.clues[burier.index()];
+            match risen {
+                None => clues.clear(square),
+                Some(piece) => {
+                    let counts = &mut self.public.graveyard[piece.side.index()];
+                    counts[piece.role.index()] -= 1;
+                    let left = counts.iter().map(|count| usize::from(*count)).sum();
+                    clues.rose(piece.role, square, left);
+                }
+            }
+        }
+        match risen {
+            Some(piece) => {
+                self.public.march.ground.rise(square, piece);
+                self.public.news.push(News::Rose(piece, square));
+            }
+            None if anything => self.public.news.push(News::Nothing(square)),
+            None => {}
+        }
+    }
+
+    /// Goes on to the next captured piece that can be buried; ends the turn after the last.
+    fn next_burial(&mut self) -> Applied {
+        while let Some(piece) = self.public.to_bury() {
+            if !self.public.resting_places(&self.own()).is_empty() {
+                return Applied { events: Vec::new(), progress: Progress::Draft };
+            }
+            let side = self.public.side();
+            let covers = self.public.placement().side(side);
+            self.public.clues[side.index()].full(covers);
+            self.public.dust[piece.side.index()][piece.role.index()] += 1;
+            self.public.captured.remove(0);
+            self.public.news.push(News::Unburied(piece));
+        }
+        self.pass_turn();
+        self.begin_turn();
+        Applied { events: Vec::new(), progress: Progress::TurnOver }
+    }
+
+    fn bury(&mut self, square: Square) -> Result<Applied, Refusal> {
+        let side = self.public.side();
+        let places = self.public.resting_places(&self.own());
+        let (Some(piece), Some(cover)) = (self.public.to_bury(), self.public.placement().role_at(square))
+        else {
+            return Err(Refusal::NOT_OFFERED);
+        };
+        if !places.contains(square) {
+            return Err(Refusal::NOT_OFFERED);
+        }
+        let told = self.public.news.len();
+        self.graves[side.index()].put(square, piece);
+        self.public.graveyard[piece.side.index()][piece.role.index()] += 1;
+        let covers = self.public.placement().side(side);
+        self.public.clues[side.index()].buried(piece.role, covers);
+        self.public.captured.remove(0);
+        self.public.news.push(News::Buried(piece));
+        let mut applied = self.next_burial();
+        applied.events = self.public.news[told..].iter().filter_map(News::event).collect();
+        applied.events.push(grave(side, piece, square, cover));
+        Ok(applied)
+    }
+
+    /// A burial named while zombies could still move: the moving ends, and the piece is buried.
+    fn end_and_bury(&mut self, square: Square) -> Result<Applied, Refusal> {
+        if self.public.captured.is_empty()
+            || !Outlook::new(&self.own()).offers(&self.public.march, Step::Done)
+        {
+            return Err(Refusal::NOT_OFFERED);
+        }
+        let mut next = self.clone();
+        let mut events: Vec<Event> = next.end_moving().events;
+        if !next.public.burying {
+            return Err(Refusal::NOT_OFFERED);
+        }
+        let mut applied = next.bury(square)?;
+        events.append(&mut applied.events);
+        applied.events = events;
+        *self = next;
+        Ok(applied)
+    }
+
+    /// Hands the turn over.
+    fn pass_turn(&mut self) {
+        let public = &mut self.public;
+        let March { mut ground, side, passed, .. } = public.march;
+        ground.en_passant = passed;
+        public.march = March::new(ground, side.other());
+        public.vacated.clear();
+        public.burying = false;
+        public.clock = if public.progress { 0 } else { public.clock + 1 };
+        public.progress = false;
+        public.number += side.index() as u32;
+    }
+
+    /// Settles what the new turn begins with: en passant, repetition, and whether the game is over.
+    pub(super) fn begin_turn(&mut self) {
+        self.settle_en_passant();
+        let key = self.public.key();
+        self.public.seen.record(key);
+        self.public.ended = self.ending();
+    }
+
+    /// Keeps the passed squares on which a capture is legal, judged as if nobody were buried.
+    fn settle_en_passant(&mut self) {
+        let side = self.public.side();
+        self.public.march.ground.forget_passed(side);
+        let march = self.public.march;
+        let pawns = march.ground.placement.pieces(side, Role::Pawn);
+        let kept = march.ground.en_passant.iter().filter(|passed| {
+            let captors = Pattern::PawnCapture.origins(side, *passed, SquareSet::EMPTY) & pawns;
+            captors.iter().any(|from| {
+                Outlook::new(&Placement::EMPTY).offers(&march, Step::Move(Move::new(from, *passed)))
+            })
+        });
+        self.public.march.ground.en_passant = kept.collect();
+    }
+
+    /// How the game has ended by itself, if it has (small print 1).
+    fn ending(&self) -> Option<Outcome> {
+        let public = &self.public;
+        let side = public.side();
+        let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
+        if !Outlook::new(&self.own()).may_go_on(&public.march) {
+            return if public.in_check() {
+                Some(won(side.other(), Reason::CHECKMATE))
+            } else {
+                drawn(Reason::STALEMATE)
+            };
+        }
+        let nothing_buried = Side::BOTH.into_iter().all(|side| public.buried(side) == 0);
+        if nothing_buried && DeadPositions::BareKings.contains(public.placement()) {
+            drawn(Reason::DEAD_POSITION)
+        } else if public.seen.latest() >= DRAW_REPETITIONS {
+            drawn(Reason::FIVEFOLD)
+        } else if public.clock >= DRAW_CLOCK {
+            drawn(Reason::SEVENTY_FIVE_MOVES)
+        } else {
+            None
+        }
+    }
+}
+
+impl super::state::Public {
+    /// Whether the side to move is in check: the other side could take its king, horde and all, by what everybody sees.
+    #[must_use]
+    pub fn in_check(&self) -> bool {
+        let side = self.side();
+        self.placement().king(side).is_some_and(|king| {
+            let ground = super::march::Ground { en_passant: SquareSet::EMPTY, ..self.march.ground };
+            can_capture(&ground, side.other(), king)
+        })
+    }
+}
+
+fn won(side: Side, reason: Reason) -> Outcome {
+    Outcome { result: GameResult::Won(Team(seat_of(side).0)), reason }
+}

@@ -1,0 +1,69 @@
+//! What to draw and to say.
+
+use super::news::News;
+use super::state::View;
+use crate::board::{Piece, Role, Side};
+use crate::chess::{SEATS, board_scene, token, turn_sentence};
+use crate::scene::{Pile, Scene, State, Token};
+
+impl View {
+    /// The board with its zombies, the burials the viewer knows of, graveyard and dust bin.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        let public = &self.public;
+        let in_check = public.ended.is_none() && !public.march.begun && public.in_check();
+        let king = public.placement().king(public.side()).filter(|_| in_check);
+        let mut scene = board_scene(public.placement(), None, king);
+        for cell in &mut scene.cells {
+            if let Some(token) =
+                cell.token.as_mut().filter(|_| public.march.ground.zombies.contains(cell.square))
+            {
+                token.state = Some(State::Zombie);
+            }
+            let graves = self.graves.iter().flatten();
+            cell.buried = graves.filter_map(|graves| graves.piece_at(cell.square)).map(token).collect();
+            for news in &public.news {
+                match news {
+                    News::Moved(played) => {
+                        cell.marks.last_from |= played.path.0 == cell.square;
+                        cell.marks.last_to |= played.path.1 == cell.square;
+                    }
+                    News::Nothing(square) => cell.marks.dug |= *square == cell.square,
+                    _ => {}
+                }
+            }
+        }
+        let sentences: Vec<String> = public.news.iter().map(News::sentence).collect();
+        scene.changed = sentences.join(" ");
+        scene.status = match public.ended {
+            Some(outcome) => outcome.sentence(SEATS),
+            None => match public.to_bury() {
+                Some(piece) => format!("{} buries a {}.", public.side().name(), piece.role.name()),
+                None => turn_sentence(public.side(), in_check),
+            },
+        };
+        if public.ended.is_none() {
+            scene.bottom = public.side().tint();
+        }
+        let mut graveyard = public.graveyard;
+        for role in &public.captured {
+            graveyard[public.side().other().index()][role.index()] += 1;
+        }
+        scene.piles = vec![
+            Pile { title: "Graveyard".to_owned(), tokens: tokens(&graveyard) },
+            Pile { title: "Dust bin".to_owned(), tokens: tokens(&public.dust) },
+        ];
+        scene
+    }
+}
+
+/// Pieces by number: White's first, pawns first.
+fn tokens(counts: &[[u8; 6]; 2]) -> Vec<Token> {
+    let kinds = Side::BOTH.into_iter().flat_map(|side| Role::ALL.map(|role| Piece::new(side, role)));
+    kinds
+        .flat_map(|piece| {
+            let count = counts[piece.side.index()][piece.role.index()];
+            std::iter::repeat_n(token(piece), usize::from(count))
+        })
+        .collect()
+}

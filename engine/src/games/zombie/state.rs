@@ -1,0 +1,153 @@
+//! The whole truth about a game, the public part of it, and what one player may know.
+
+use super::clues::Clues;
+use super::march::{Ground, March};
+use super::news::News;
+use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
+use crate::chess::{CastlingRights, Repetitions};
+use crate::rules::Outcome;
+
+/// The whole truth.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// What everybody knows.
+    pub public: Public,
+    /// For each side what it buried, and where: always pieces of the other side.
+    pub graves: [Placement; 2],
+}
+
+/// What one viewer may know. There is no place in it for a burial that the viewer does not know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// What everybody knows.
+    pub public: Public,
+    /// The side the viewer plays.
+    pub side: Option<Side>,
+    /// For each side what it buried, if the viewer may know that.
+    pub graves: [Option<Placement>; 2],
+}
+
+/// What everybody knows.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Public {
+    /// The board, and how far the turn has come.
+    pub march: March,
+    /// The squares the turn has left, in order.
+    pub vacated: Vec<Square>,
+    /// What the turn captured and is not buried yet, in order.
+    pub captured: Vec<Role>,
+    /// Whether the turn captured something or moved a pawn.
+    pub progress: bool,
+    /// Whether the moving is over and the captured pieces are being buried.
+    pub burying: bool,
+    /// Half-moves since the last capture or pawn move.
+    pub clock: u32,
+    /// The number of the move.
+    pub number: u32,
+    /// For each side how many of its pieces of each kind lie buried.
+    pub graveyard: [[u8; 6]; 2],
+    /// For each side how many of its pieces of each kind are gone for good.
+    pub dust: [[u8; 6]; 2],
+    /// For each side what is known about where it buried things.
+    pub clues: [Clues; 2],
+    /// What happened in the turn under way, or in the last one before anything was done in this.
+    pub news: Vec<News>,
+    /// The positions that have stood.
+    pub seen: Repetitions<Key>,
+    /// How the game ended.
+    pub ended: Option<Outcome>,
+}
+
+/// All that makes two positions the same one for repetition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Key {
+    placement: Placement,
+    zombies: SquareSet,
+    turn: Side,
+    castling: CastlingRights,
+    en_passant: SquareSet,
+    graveyard: [[u8; 6]; 2],
+}
+
+impl Public {
+    /// A board on which `side` begins a turn.
+    #[must_use]
+    pub fn new(ground: Ground, side: Side, clock: u32, number: u32) -> Self {
+        Self {
+            march: March::new(ground, side),
+            vacated: Vec::new(),
+            captured: Vec::new(),
+            progress: false,
+            burying: false,
+            clock,
+            number,
+            graveyard: [[0; 6]; 2],
+            dust: [[0; 6]; 2],
+            clues: [Clues::default(), Clues::default()],
+            news: Vec::new(),
+            seen: Repetitions::default(),
+            ended: None,
+        }
+    }
+
+    /// Who is to move.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.march.side
+    }
+
+    /// What stands where.
+    #[must_use]
+    pub fn placement(&self) -> &Placement {
+        &self.march.ground.placement
+    }
+
+    /// How many pieces of a side lie buried.
+    #[must_use]
+    pub fn buried(&self, side: Side) -> usize {
+        self.graveyard[side.index()].iter().map(|count| usize::from(*count)).sum()
+    }
+
+    /// The piece that is buried next.
+    #[must_use]
+    pub fn to_bury(&self) -> Option<Piece> {
+        let role = self.captured.first().filter(|_| self.burying)?;
+        Some(Piece::new(self.side().other(), *role))
+    }
+
+    /// Where a player with these burials may put one more: under any own piece that covers none.
+    #[must_use]
+    pub fn resting_places(&self, own: &Placement) -> SquareSet {
+        self.placement().side(self.side()) - own.occupied()
+    }
+
+    /// What counts for repetition.
+    #[must_use]
+    pub fn key(&self) -> Key {
+        let ground = &self.march.ground;
+        Key {
+            placement: ground.placement,
+            zombies: ground.zombies,
+            turn: self.side(),
+            castling: ground.castling,
+            en_passant: ground.en_passant,
+            graveyard: self.graveyard,
+        }
+    }
+}
+
+impl State {
+    /// A game that begins here: buried pieces may lie anywhere for all that others know.
+    #[must_use]
+    pub fn new(mut public: Public, graves: [Placement; 2]) -> Self {
+        for burier in Side::BOTH {
+            for (_, piece) in graves[burier.index()].iter() {
+                public.graveyard[piece.side.index()][piece.role.index()] += 1;
+                public.clues[burier.index()].buried(piece.role, SquareSet::ALL);
+            }
+        }
+        let mut state = Self { public, graves };
+        state.begin_turn();
+        state
+    }
+}

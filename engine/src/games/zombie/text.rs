@@ -1,0 +1,181 @@
+//! Position texts, both ways: FEN's six fields, then `zombies=`, `buried=` and `dust=`.
+
+use std::fmt::Write;
+
+use super::march::Ground;
+use super::state::{Public, State};
+use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
+use crate::chess::{Arrays, CastlingRights, FenError, Fields, check_kings};
+use crate::rules::SetupError;
+
+/// The kinds that can be buried or fall to dust, in the order of lists.
+const MORTAL: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+
+impl State {
+    /// Reads a position text.
+    ///
+    /// # Errors
+    /// When it can't be read, or is no position of this game; the sentence says why.
+    pub fn parse(text: &str) -> Result<Self, SetupError> {
+        let fields = Fields::cut(text)?;
+        fields.allow_extras(&["zombies", "buried", "dust"])?;
+        let placement: Placement = fields.placement.parse().map_err(FenError::from)?;
+        check_kings(&placement)?;
+        let side = fields.side()?;
+        let zombies = squares("zombies", fields.extra("zombies"))?;
+        check_zombies(&placement, zombies)?;
+        let castling = CastlingRights::parse(fields.castling, &placement, Arrays::Usual)?;
+        let en_passant = passed(&fields, &placement, side)?;
+        let ground = Ground { placement, zombies, castling, en_passant };
+        let mut public = Public::new(ground, side, fields.halfmove_clock, fields.move_number);
+        public.dust = dust(fields.extra("dust").unwrap_or_default())?;
+        Ok(Self::new(public, graves(fields.extra("buried"))?))
+    }
+
+    /// The position text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let Public { march, clock, number, .. } = &self.public;
+        let ground = &march.ground;
+        let side = if march.side == Side::White { 'w' } else { 'b' };
+        let castling = ground.castling.letters(&ground.placement);
+        let passed = if ground.en_passant.is_empty() { "-".to_owned() } else { list(ground.en_passant) };
+        let mut text = format!("{} {side} {castling} {passed} {clock} {number}", ground.placement);
+        let mut field = |key: &str, value: &str| {
+            if !value.is_empty() {
+                // Writing to a string can't fail.
+                let _ = write!(text, " {key}={value}");
+            }
+        };
+        field("zombies", &list(ground.zombies));
+        let buried: Vec<String> = Side::BOTH
+            .into_iter()
+            .zip(["w", "b"])
+            .filter(|(side, _)| !self.graves[side.index()].occupied().is_empty())
+            .map(|(side, letter)| {
+                let graves: Vec<String> = self.graves[side.index()]
+                    .iter()
+                    .map(|(square, piece)| format!("{square}{piece}"))
+                    .collect();
+                format!("{letter}:{}", graves.join(","))
+            })
+            .collect();
+        field("buried", &buried.join("|"));
+        let dust: String = Side::BOTH
+            .into_iter()
+            .flat_map(|side| MORTAL.map(|role| Piece::new(side, role)))
+            .flat_map(|piece| {
+                let count = self.public.dust[piece.side.index()][piece.role.index()];
+                std::iter::repeat_n(piece.letter(), usize::from(count))
+            })
+            .collect();
+        field("dust", &dust);
+        text
+    }
+}
+
+/// Squares as a list: `c6,d7`.
+fn list(squares: SquareSet) -> String {
+    squares.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(",")
+}
+
+fn square(text: &str) -> Option<Square> {
+    text.parse().ok().filter(|square: &Square| square.on_board())
+}
+
+fn squares(key: &str, text: Option<&str>) -> Result<SquareSet, SetupError> {
+    let Some(text) = text else { return Ok(SquareSet::EMPTY) };
+    let mut set = SquareSet::EMPTY;
+    for name in text.split(',') {
+        let found = square(name).filter(|square| !set.contains(*square));
+        set.insert(found.ok_or_else(|| {
+            SetupError::new(format!("{key}= takes different squares, such as {key}=c6,d7; “{name}” is none"))
+        })?);
+    }
+    Ok(set)
+}
+
+fn check_zombies(placement: &Placement, zombies: SquareSet) -> Result<(), SetupError> {
+    let bodies = placement.occupied() - placement.role(Role::King);
+    if let Some(nobody) = (zombies - bodies).first() {
+        return Err(SetupError::new(format!(
+            "zombies= names {nobody}, where no piece but perhaps a king stands"
+        )));
+    }
+    let ends = SquareSet::rank(0) | SquareSet::rank(7);
+    match ((placement.role(Role::Pawn) & ends) - zombies).first() {
+        Some(square) => Err(SetupError::new(format!(
+            "only a zombie pawn can stand on {square}: add it to zombies= or move it"
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// The squares that pawns of the waiting side have just passed.
+fn passed(fields: &Fields<'_>, placement: &Placement, side: Side) -> Result<SquareSet, SetupError> {
+    if fields.en_passant == "-" {
+        return Ok(SquareSet::EMPTY);
+    }
+    let mut set = SquareSet::EMPTY;
+    for name in fields.en_passant.split(',') {
+        let square = square(name).filter(|square| !set.contains(*square)).ok_or(FenError::EnPassant)?;
+        let waiting = side.other();
+        let ahead = Square::at(square.file(), waiting.rank(3));
+        let passer = ahead.is_some_and(|ahead| placement.pieces(waiting, Role::Pawn).contains(ahead));
+        // The square it came from need not be empty: something may have risen there.
+        if square.rank() != waiting.rank(2) || !passer || placement.occupied().contains(square) {
+            return Err(FenError::EnPassantSquare(square).into());
+        }
+        set.insert(square);
+    }
+    Ok(set)
+}
+
+fn graves(text: Option<&str>) -> Result<[Placement; 2], SetupError> {
+    let wrong = || {
+        SetupError::new(
+            "buried= lists by burier what lies where, such as buried=w:b2p,c3n|b:g7N: White buries black pieces, \
+             Black white ones, no kings, one on a square",
+        )
+    };
+    let mut graves = [Placement::EMPTY; 2];
+    let mut named = Vec::new();
+    for part in text.into_iter().flat_map(|text| text.split('|')) {
+        let (burier, list) = part.split_once(':').ok_or_else(wrong)?;
+        let burier = match burier {
+            "w" => Side::White,
+            "b" => Side::Black,
+            _ => return Err(wrong()),
+        };
+        if named.contains(&burier) {
+            return Err(wrong());
+        }
+        named.push(burier);
+        for grave in list.split(',') {
+            let (name, letter) = grave.split_at_checked(2).ok_or_else(wrong)?;
+            let square = square(name).ok_or_else(wrong)?;
+            let piece = letter.parse().ok().and_then(Piece::from_letter).ok_or_else(wrong)?;
+            let graves = &mut graves[burier.index()];
+            if piece.side == burier || piece.role == Role::King || graves.occupied().contains(square) {
+                return Err(wrong());
+            }
+            graves.put(square, piece);
+        }
+    }
+    Ok(graves)
+}
+
+fn dust(text: &str) -> Result<[[u8; 6]; 2], SetupError> {
+    let mut dust = [[0_u8; 6]; 2];
+    for letter in text.chars() {
+        let piece = Piece::from_letter(letter).filter(|piece| piece.role != Role::King);
+        let count = piece.map(|piece| &mut dust[piece.side.index()][piece.role.index()]);
+        let room = count.filter(|count| **count < u8::MAX);
+        *room.ok_or_else(|| {
+            SetupError::new(
+                "dust= lists pieces by letter, White's as capitals: dust=PPNr; kings never fall to dust",
+            )
+        })? += 1;
+    }
+    Ok(dust)
+}

@@ -1,0 +1,130 @@
+//! Whether a side could capture on a square within one whole turn, its horde's turn included (general ruling G3).
+//!
+//! A horde reaches further than its pieces: zombies may step out of each other's way first. Only that can open a
+//! line, or a capture en passant, which takes a piece without standing in its place; any other capture puts a piece
+//! that cannot move again where the obstacle was.
+
+use std::collections::HashSet;
+
+use super::march::Ground;
+use crate::board::{Pattern, Role, Side, Square, SquareSet, between};
+
+/// How many boards are looked at before a blocked line counts as closed for good. Enough for any horde in which the
+/// pieces in the way can move, or wait for one other piece; never reached in random play.
+const BOARDS: u32 = 20_000;
+
+/// Whether `by` could capture on `target` in one turn.
+#[must_use]
+pub fn can_capture(ground: &Ground, by: Side, target: Square) -> bool {
+    let placement = &ground.placement;
+    placement.is_attacked(target, by, placement.occupied())
+        || horde_can_capture(ground, by, ground.horde(by), target)
+}
+
+/// Whether zombies of `by` that have not moved yet can capture on `target`, some stepping aside for another.
+#[must_use]
+pub fn horde_can_capture(ground: &Ground, by: Side, idle: SquareSet, target: Square) -> bool {
+    idle.iter().any(|from| {
+        let stranded = ground.is_stranded(by, from);
+        let pattern = match ground.placement.role_at(from) {
+            _ if stranded => Pattern::Queen,
+            Some(role) => role.capturing(),
+            None => return false,
+        };
+        let leaps = stranded && Pattern::Knight.reach(by, from, SquareSet::EMPTY).contains(target);
+        let aims = pattern.reach(by, from, SquareSet::EMPTY).contains(target);
+        // What leaps or steps has nothing between; what slides may have to wait until the line is free.
+        leaps || aims && Clearing::new(by, between(from, target)).opens(ground, idle.without(from))
+    })
+}
+
+/// The attempt to get everything off a line.
+struct Clearing {
+    by: Side,
+    line: SquareSet,
+    boards: u32,
+    hopeless: HashSet<(Ground, SquareSet)>,
+}
+
+impl Clearing {
+    fn new(by: Side, line: SquareSet) -> Self {
+        Self { by, line, boards: BOARDS, hopeless: HashSet::new() }
+    }
+
+    /// Whether zombies that have not moved yet can clear the line.
+    fn opens(&mut self, ground: &Ground, idle: SquareSet) -> bool {
+        let in_the_way = ground.placement.occupied() & self.line;
+        if in_the_way.is_empty() {
+            return true;
+        }
+        let passers: SquareSet =
+            ground.en_passant.iter().filter_map(|passed| ground.passer(self.by, passed)).collect();
+        if !in_the_way.is_within(idle | passers) || self.boards == 0 {
+            return false;
+        }
+        self.boards -= 1;
+        if self.hopeless.contains(&(*ground, idle)) {
+            return false;
+        }
+        let movers = self.helpers(ground, idle, in_the_way);
+        // What stands in the way goes first: nearly always that is all it takes.
+        let found = [movers & in_the_way, movers - in_the_way].into_iter().any(|movers| {
+            movers.iter().any(|from| {
+                let targets = ground.zombie_targets(self.by, from) - self.line;
+                targets.iter().any(|to| self.opens(&stepped(ground, self.by, from, to), idle.without(from)))
+            })
+        });
+        if !found {
+            self.hopeless.insert((*ground, idle));
+        }
+        found
+    }
+
+    /// The zombies whose moves can matter: those in the way, those that block these, and so on; and pawns that may
+    /// capture en passant.
+    fn helpers(&self, ground: &Ground, idle: SquareSet, in_the_way: SquareSet) -> SquareSet {
+        let placement = &ground.placement;
+        let mut helpers = in_the_way & idle;
+        for passed in ground.en_passant {
+            helpers |= Pattern::PawnCapture.origins(self.by, passed, SquareSet::EMPTY)
+                & placement.role(Role::Pawn)
+                & idle;
+        }
+        loop {
+            let mut blocked = helpers;
+            for from in helpers {
+                let mut reach = SquareSet::EMPTY;
+                if ground.is_stranded(self.by, from) {
+                    reach = Pattern::Queen.reach(self.by, from, placement.occupied())
+                        | Pattern::Knight.reach(self.by, from, SquareSet::EMPTY);
+                } else if let Some(role) = placement.role_at(from) {
+                    // A pawn's step never reaches an obstacle, so it is asked as if none were there.
+                    let free = if role == Role::Pawn { SquareSet::EMPTY } else { placement.occupied() };
+                    reach = role.quiet().reach(self.by, from, free);
+                }
+                blocked |= reach & idle;
+            }
+            if blocked == helpers {
+                return helpers;
+            }
+            helpers = blocked;
+        }
+    }
+}
+
+/// The board after a zombie went from square to square, whatever it had to become for that.
+fn stepped(ground: &Ground, by: Side, from: Square, to: Square) -> Ground {
+    let mut next = *ground;
+    let Some(piece) = next.take(from) else { return next };
+    if piece.role == Role::Pawn
+        && from.file() != to.file()
+        && let Some(passer) = ground.passer(by, to)
+        && !ground.is_stranded(by, from)
+    {
+        next.take(passer);
+    }
+    next.take(to);
+    next.placement.put(to, piece);
+    next.forget_passed(by);
+    next
+}
