@@ -1,6 +1,6 @@
 //! Recipes become pictures, drawn off the async threads.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use engine::any_game::AnyTable;
 use engine::board::Square;
@@ -30,6 +30,9 @@ pub struct Picture {
 #[error("{0}")]
 pub struct NoPicture(String);
 
+/// The sprites, made once for the whole process.
+static RENDERER: LazyLock<Arc<Renderer>> = LazyLock::new(|| Arc::new(Renderer::new()));
+
 /// Draws what recipes describe.
 pub struct Studio {
     store: Store,
@@ -41,7 +44,7 @@ pub struct Studio {
 
 impl Studio {
     pub(super) fn new(store: Store, tables: Arc<Tables>, theme: Theme) -> Self {
-        Self { store, tables, renderer: Arc::new(Renderer::new()), theme }
+        Self { store, tables, renderer: Arc::clone(&RENDERER), theme }
     }
 
     /// Draws a picture.

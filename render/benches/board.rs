@@ -1,0 +1,45 @@
+//! From a scene to the bytes of a PNG, and what starting costs: `cargo bench -p render`.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use engine::any_game::{Actor, Entry};
+use engine::catalogue;
+use engine::rules::{Options, Pending};
+use engine::scene::Scene;
+use engine::seat::{Seat, Viewer};
+use render::{Look, Renderer};
+
+/// The scene of a game after some turns, as a viewer sees it.
+fn scene(game: &str, turns: &str, viewer: Viewer) -> Scene {
+    let game = catalogue::find(game).expect("a game of the catalogue");
+    let mut table = game.open(&Options::default(), None).expect("the start");
+    for turn in turns.split_whitespace() {
+        let Pending::Seats(seats) = table.pending() else { break };
+        let seat = seats.iter().next().expect("somebody is to move");
+        table.apply(&Entry { actor: Actor::Seat(seat), text: turn.to_owned() }).expect(turn);
+    }
+    table.scene(viewer)
+}
+
+fn boards(criterion: &mut Criterion) {
+    let renderer = Renderer::new();
+    let plain = scene("chess", "e2e4 c7c5 g1f3 d7d6", Viewer::Public);
+    let line = "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4/@c6 f3d4/@b2 c6d4/@h7 c6b7/@a2 h7h5 b7a8=Q/h7f8/@c2/@d1";
+    let rich = scene("zombie", line, Viewer::Seat(Seat(0)));
+    let mut group = criterion.benchmark_group("picture");
+    for (name, scene) in [("plain", &plain), ("rich", &rich)] {
+        println!("{name}: {} bytes", renderer.picture(scene, Look::default()).png.len());
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| renderer.picture(black_box(scene), Look::default()));
+        });
+    }
+    group.finish();
+    let mut group = criterion.benchmark_group("start");
+    group.sample_size(10);
+    group.bench_function("all sprites and palettes", |bencher| bencher.iter(Renderer::new));
+    group.finish();
+}
+
+criterion_group!(benches, boards);
+criterion_main!(benches);

@@ -1,0 +1,168 @@
+//! The drawings: one SVG each, tinted by style sheet, rasterised once for each size.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use engine::scene::Tint;
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+use crate::theme::{Ink, Rgb, Theme};
+
+macro_rules! drawings {
+    ($folder:literal: $($name:literal),* $(,)?) => {
+        &[$(($name, include_str!(concat!("../assets/", $folder, "/", $name, ".svg")))),*]
+    };
+}
+
+/// The pieces by name: a new kind is one file and one word here.
+pub const PIECES: &[(&str, &str)] = drawings!("pieces": "pawn", "knight", "bishop", "rook", "queen", "king");
+
+/// The marks by name.
+pub const MARKS: &[(&str, &str)] = drawings!(
+    "marks": "coin", "zombie", "stone", "from", "to", "check", "alarm", "selected", "target", "capture", "dug"
+);
+
+/// A drawing at one size: red, green, blue, opacity for each pixel, colours not multiplied by opacity.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sprite {
+    /// Width and height in pixels.
+    pub size: u32,
+    /// Row by row.
+    pub pixels: Vec<[u8; 4]>,
+}
+
+/// All drawings of a theme, for one size of a square.
+#[derive(Debug)]
+pub struct Sprites {
+    /// Whose colours they have.
+    pub theme: Theme,
+    /// The width of a square in pixels.
+    pub square: u32,
+    /// By name, tint and size.
+    pieces: BTreeMap<(&'static str, Tint, u32), Sprite>,
+    marks: BTreeMap<&'static str, Sprite>,
+}
+
+impl Sprites {
+    /// Rasterises everything.
+    #[must_use]
+    pub fn new(theme: Theme, square: u32) -> Self {
+        let mut pieces = BTreeMap::new();
+        for (name, svg) in PIECES {
+            for tint in [Tint::White, Tint::Black, Tint::Neutral] {
+                let tree = tree(&tinted(svg, ink(theme, tint)));
+                for size in sizes(square) {
+                    pieces.insert((*name, tint, size), rasterise(&tree, size));
+                }
+            }
+        }
+        let marks = MARKS.iter().map(|(name, svg)| (*name, rasterise(&tree(svg), square))).collect();
+        Self { theme, square, pieces, marks }
+    }
+
+    /// A piece, if there is a drawing of that name in that size: one of [`sizes`].
+    #[must_use]
+    pub fn piece(&self, art: &str, tint: Tint, size: u32) -> Option<&Sprite> {
+        let (name, _) = PIECES.iter().find(|(name, _)| *name == art)?;
+        self.pieces.get(&(*name, tint, size))
+    }
+
+    /// A mark as large as a square.
+    ///
+    /// # Panics
+    /// When there is no mark of that name: only the names of [`MARKS`] may be asked for.
+    #[must_use]
+    pub fn mark(&self, name: &str) -> &Sprite {
+        self.marks.get(name).expect("marks are asked for by the names of the list")
+    }
+}
+
+/// The sizes pieces are drawn in when squares are this wide: on a square, in a pile, on a gravestone.
+#[must_use]
+pub fn sizes(square: u32) -> [u32; 3] {
+    [square, square / 2, square * 3 / 8]
+}
+
+/// The colours of a side's pieces.
+#[must_use]
+pub fn ink(theme: Theme, tint: Tint) -> &'static Ink {
+    let colours = theme.colours();
+    match tint {
+        Tint::White => &colours.white,
+        Tint::Black => &colours.black,
+        Tint::Neutral => &colours.neutral,
+    }
+}
+
+/// A drawing in other colours: its classes `body`, `line`, `dot` and `halo` get a style sheet.
+fn tinted(svg: &str, ink: &Ink) -> String {
+    let hex = |colour: Rgb| format!("#{:02x}{:02x}{:02x}", colour[0], colour[1], colour[2]);
+    let mut style = format!(
+        "<style>.body{{fill:{};stroke:{}}}.line{{stroke:{line}}}.dot{{fill:{line}}}",
+        hex(ink.body),
+        hex(ink.outline),
+        line = hex(ink.line)
+    );
+    // Writing to a string can't fail.
+    let _ = match ink.halo {
+        Some(halo) => write!(style, ".halo{{stroke:{};stroke-opacity:.8}}", hex(halo)),
+        None => write!(style, ".halo{{stroke:none}}"),
+    };
+    style.push_str("</style>");
+    match svg.split_once('>') {
+        Some((root, rest)) => format!("{root}>{style}{rest}"),
+        None => svg.to_owned(),
+    }
+}
+
+fn tree(svg: &str) -> Tree {
+    Tree::from_str(svg, &Options::default()).expect("the embedded drawings are well formed")
+}
+
+fn rasterise(tree: &Tree, size: u32) -> Sprite {
+    let mut pixmap = Pixmap::new(size.max(1), size.max(1)).expect("a square of some size");
+    let scale = size as f32 / tree.size().width();
+    resvg::render(tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    let pixels = pixmap.pixels().iter().map(|pixel| {
+        let plain = pixel.demultiply();
+        [plain.red(), plain.green(), plain.blue(), plain.alpha()]
+    });
+    Sprite { size, pixels: pixels.collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_drawing_in_the_folders_is_listed() {
+        for (folder, list) in [("pieces", PIECES), ("marks", MARKS)] {
+            let path = format!("{}/assets/{folder}", env!("CARGO_MANIFEST_DIR"));
+            let mut files: Vec<String> = std::fs::read_dir(&path)
+                .expect(&path)
+                .map(|file| file.expect("a file").file_name().to_string_lossy().replace(".svg", ""))
+                .collect();
+            files.sort_unstable();
+            let mut listed: Vec<_> = list.iter().map(|(name, _)| (*name).to_owned()).collect();
+            listed.sort_unstable();
+            assert_eq!(files, listed, "{folder}");
+        }
+    }
+
+    #[test]
+    fn no_two_kinds_look_alike_even_small() {
+        let sprites = Sprites::new(Theme::Wood, 48);
+        for tint in [Tint::White, Tint::Black] {
+            for (number, (one, _)) in PIECES.iter().enumerate() {
+                for (two, _) in &PIECES[number + 1..] {
+                    let small = |name| sprites.piece(name, tint, 24).expect("a drawing");
+                    let pairs = small(one).pixels.iter().zip(&small(two).pixels);
+                    let differing: u32 =
+                        pairs.map(|(a, b)| u32::from(a[3].abs_diff(b[3]))).sum::<u32>() / 255;
+                    assert!(differing >= 20, "{one} and {two} differ in {differing} pixels of 576");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! A picture being made: pixels, rectangles, sprites.
+
+use crate::art::Sprite;
+use crate::theme::Rgb;
+
+/// A rectangle in pixels; it may stick out of the canvas.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rect {
+    /// Left edge.
+    pub x: i32,
+    /// Upper edge.
+    pub y: i32,
+    /// Width.
+    pub width: i32,
+    /// Height.
+    pub height: i32,
+}
+
+/// A picture being made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Canvas {
+    /// In pixels.
+    pub width: u32,
+    /// In pixels.
+    pub height: u32,
+    /// Row by row.
+    pub pixels: Vec<Rgb>,
+}
+
+impl Canvas {
+    /// A canvas of one colour.
+    #[must_use]
+    pub fn new(width: u32, height: u32, colour: Rgb) -> Self {
+        Self { width, height, pixels: vec![colour; (width * height) as usize] }
+    }
+
+    /// Fills a rectangle.
+    pub fn fill(&mut self, rect: Rect, colour: Rgb) {
+        for row in self.rows(rect) {
+            self.pixels[row].fill(colour);
+        }
+    }
+
+    /// Lays a sprite over what is there.
+    pub fn draw(&mut self, sprite: &Sprite, x: i32, y: i32) {
+        let size = sprite.size as i32;
+        for sprite_y in 0..size {
+            for sprite_x in 0..size {
+                let [red, green, blue, alpha] = sprite.pixels[(sprite_y * size + sprite_x) as usize];
+                if alpha > 0 {
+                    self.blend(x + sprite_x, y + sprite_y, [red, green, blue], alpha);
+                }
+            }
+        }
+    }
+
+    /// Mixes a colour into one pixel; outside the canvas nothing happens.
+    pub fn blend(&mut self, x: i32, y: i32, colour: Rgb, alpha: u8) {
+        if x < 0 || y < 0 || x >= self.width as i32 || y >= self.height as i32 {
+            return;
+        }
+        let pixel = &mut self.pixels[(y as u32 * self.width + x as u32) as usize];
+        let alpha = u32::from(alpha);
+        for (channel, new) in pixel.iter_mut().zip(colour) {
+            *channel = ((u32::from(*channel) * (255 - alpha) + u32::from(new) * alpha + 127) / 255) as u8;
+        }
+    }
+
+    /// The parts of the rows that a rectangle covers, as ranges of pixels.
+    fn rows(&self, rect: Rect) -> impl Iterator<Item = std::ops::Range<usize>> + use<> {
+        let (width, height) = (self.width as i32, self.height as i32);
+        let (left, right) = (rect.x.clamp(0, width), (rect.x + rect.width).clamp(0, width));
+        let (top, bottom) = (rect.y.clamp(0, height), (rect.y + rect.height).clamp(0, height));
+        (top..bottom.max(top))
+            .map(move |y| (y * width + left) as usize..(y * width + right.max(left)) as usize)
+    }
+}

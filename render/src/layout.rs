@@ -1,0 +1,114 @@
+//! Where everything goes: squares, coordinates, piles.
+
+use engine::board::Square;
+use engine::scene::{Scene, Tint};
+
+use crate::canvas::Rect;
+
+/// The width of a square of an ordinary board. Discord shows a picture 350 pixels high on a desktop, which makes it 44.
+pub const SQUARE: u32 = 84;
+/// The most room a board takes, in pixels.
+const BOARD: u32 = SQUARE * 8;
+/// The frame left of the board, with the numbers of the ranks. The board is not quite square with it: some telephones cut square pictures.
+const LEFT: u32 = 44;
+/// The frame on the other sides; below it is as high as text needs.
+const EDGE: u32 = 16;
+/// The frame below the board, with the letters of the files.
+const BELOW: u32 = 36;
+/// The strip beside the board: a quarter of its width.
+const STRIP: u32 = BOARD / 4;
+
+/// Where everything goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// The picture, in pixels.
+    pub width: u32,
+    /// The picture, in pixels.
+    pub height: u32,
+    /// The width of a square.
+    pub square: u32,
+    /// The board.
+    pub board: Rect,
+    /// The strip beside it, if there are piles.
+    pub strip: Option<Rect>,
+    /// Whether Black sits at the bottom.
+    upside_down: bool,
+    files: (i8, i8),
+    ranks: (i8, i8),
+}
+
+impl Layout {
+    /// Lays out a scene.
+    #[must_use]
+    pub fn of(scene: &Scene, flipped: bool) -> Self {
+        let span = |coordinate: fn(&Square) -> i8, usual: (i8, i8)| {
+            let all = || scene.cells.iter().map(|cell| coordinate(&cell.square));
+            all().min().zip(all().max()).unwrap_or(usual)
+        };
+        let files = span(|square| square.file(), (0, 7));
+        let ranks = span(|square| square.rank(), (0, 7));
+        let (across, up) = ((files.1 - files.0 + 1) as u32, (ranks.1 - ranks.0 + 1) as u32);
+        let square = (BOARD / up.max(across)).min(SQUARE);
+        let (board_width, board_height) = (square * across, square * up);
+        let strip_width = if scene.piles.is_empty() { 0 } else { STRIP };
+        let width = LEFT + board_width + EDGE + strip_width;
+        // Discord shows pictures wider than 11:7 smaller than others.
+        let height = (EDGE + board_height + BELOW).max((width * 7).div_ceil(11));
+        Self {
+            width,
+            height,
+            square,
+            board: rect(LEFT, EDGE, board_width, board_height),
+            strip: (strip_width > 0)
+                .then(|| rect(LEFT + board_width + EDGE, EDGE, STRIP - EDGE, height - 2 * EDGE)),
+            upside_down: flipped ^ (scene.bottom == Tint::Black),
+            files,
+            ranks,
+        }
+    }
+
+    /// The upper left corner of a square.
+    #[must_use]
+    pub fn corner(&self, square: Square) -> (i32, i32) {
+        let (file, rank) = if self.upside_down {
+            (self.files.1 - square.file(), square.rank() - self.ranks.0)
+        } else {
+            (square.file() - self.files.0, self.ranks.1 - square.rank())
+        };
+        let size = self.square as i32;
+        (self.board.x + i32::from(file) * size, self.board.y + i32::from(rank) * size)
+    }
+
+    /// The middle of a square.
+    #[must_use]
+    pub fn middle(&self, square: Square) -> (f32, f32) {
+        let (x, y) = self.corner(square);
+        let half = self.square as f32 / 2.0;
+        (x as f32 + half, y as f32 + half)
+    }
+
+    /// The coordinates along the edges: each with its text and the middle of its place.
+    #[must_use]
+    pub fn coordinates(&self) -> Vec<(String, f32, f32)> {
+        let half = self.square as f32 / 2.0;
+        let step = self.square as f32;
+        let (left, top) = (self.board.x as f32, self.board.y as f32);
+        let order = |(low, high): (i8, i8), backwards: bool| -> Vec<i8> {
+            if backwards { (low..=high).rev().collect() } else { (low..=high).collect() }
+        };
+        let files = order(self.files, self.upside_down).into_iter().enumerate().map(|(place, file)| {
+            let letter = char::from(b'a'.saturating_add_signed(file));
+            let y = top + self.board.height as f32 + BELOW as f32 / 2.0;
+            (letter.to_string(), left + half + place as f32 * step, y)
+        });
+        let ranks = order(self.ranks, !self.upside_down).into_iter().enumerate().map(|(place, rank)| {
+            let number = i32::from(rank) + 1;
+            (number.to_string(), LEFT as f32 / 2.0, top + half + place as f32 * step)
+        });
+        files.chain(ranks).collect()
+    }
+}
+
+fn rect(x: u32, y: u32, width: u32, height: u32) -> Rect {
+    Rect { x: x as i32, y: y as i32, width: width as i32, height: height as i32 }
+}

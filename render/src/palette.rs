@@ -1,0 +1,125 @@
+//! The few colours a picture is stored in: at most 256, chosen once for each theme, and a table from any colour to the
+//! nearest of them.
+
+use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
+
+use crate::canvas::Canvas;
+use crate::theme::Rgb;
+
+/// The most colours a palette holds.
+const MOST: usize = 256;
+/// Bits kept of each channel in the table.
+const BITS: u32 = 5;
+
+/// The colours of a theme's pictures.
+#[derive(Clone)]
+pub struct Palette {
+    colours: Vec<Rgb>,
+    /// For each colour, cut to [`BITS`] bits a channel, the number of the nearest palette colour.
+    nearest: Vec<u8>,
+}
+
+impl std::fmt::Debug for Palette {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Palette({} colours)", self.colours.len())
+    }
+}
+
+/// How unlike two colours are: squared distance, weighted as eyes do.
+fn distance(one: Rgb, two: Rgb) -> u32 {
+    let square = |channel: usize| u32::from(one[channel].abs_diff(two[channel])).pow(2);
+    3 * square(0) + 6 * square(1) + 2 * square(2)
+}
+
+fn key(colour: Rgb) -> usize {
+    colour.iter().fold(0, |key, channel| key << BITS | usize::from(*channel >> (8 - BITS)))
+}
+
+impl Palette {
+    /// Chooses the colours that serve a picture best: those that must be exact, then, again and again, the one whose
+    /// lack would be felt most, by how often it occurs and how far it is from all chosen ones.
+    #[must_use]
+    pub fn of(exact: &[Rgb], sample: &Canvas) -> Self {
+        let mut sums = vec![([0_u32; 3], 0_u32); 1 << (3 * BITS)];
+        for pixel in &sample.pixels {
+            let (sum, count) = &mut sums[key(*pixel)];
+            for (sum, channel) in sum.iter_mut().zip(pixel) {
+                *sum += u32::from(*channel);
+            }
+            *count += 1;
+        }
+        // The mean of each cut colour, how much it counts, and how far it is from the nearest chosen colour.
+        let mut open: Vec<(Rgb, f64, u32)> = sums
+            .into_iter()
+            .filter(|(_, count)| *count > 0)
+            .map(|(sum, count)| (sum.map(|sum| (sum / count) as u8), f64::from(count).sqrt(), u32::MAX))
+            .collect();
+        let mut colours: Vec<Rgb> = Vec::with_capacity(MOST);
+        let mut choose = |colour: Rgb, open: &mut Vec<(Rgb, f64, u32)>| {
+            if !colours.contains(&colour) && colours.len() < MOST {
+                colours.push(colour);
+                for candidate in open {
+                    candidate.2 = candidate.2.min(distance(candidate.0, colour));
+                }
+            }
+            colours.len() < MOST
+        };
+        for colour in exact {
+            choose(*colour, &mut open);
+        }
+        let want = |(_, weight, distance): &(Rgb, f64, u32)| weight * f64::from(*distance);
+        while let Some(next) = open.iter().max_by(|one, two| want(one).total_cmp(&want(two))) {
+            let (colour, _, missed) = *next;
+            if missed == 0 || !choose(colour, &mut open) {
+                break;
+            }
+        }
+        let nearest = nearest(&colours);
+        Self { colours, nearest }
+    }
+
+    /// The palette colour a colour becomes.
+    #[must_use]
+    pub fn nearest(&self, colour: Rgb) -> Rgb {
+        self.colours[usize::from(self.nearest[key(colour)])]
+    }
+
+    /// A canvas as a PNG file.
+    #[must_use]
+    pub fn encode(&self, canvas: &Canvas) -> Vec<u8> {
+        let indices: Vec<u8> = canvas.pixels.iter().map(|pixel| self.nearest[key(*pixel)]).collect();
+        let mut file = Vec::with_capacity(40_000);
+        let mut encoder = Encoder::new(&mut file, canvas.width, canvas.height);
+        encoder.set_color(ColorType::Indexed);
+        encoder.set_depth(BitDepth::Eight);
+        encoder.set_palette(self.colours.concat());
+        // Measured on boards: a quarter of the time of the default, for a fifth more bytes.
+        encoder.set_deflate_compression(DeflateCompression::Level(1));
+        encoder.set_filter(Filter::Up);
+        let mut writer = encoder.write_header().expect("the size is not zero, and memory takes everything");
+        writer.write_image_data(&indices).expect("as many pixels as the header says");
+        writer.finish().expect("memory takes everything");
+        file
+    }
+}
+
+/// The table from cut colours to the nearest palette colours.
+fn nearest(colours: &[Rgb]) -> Vec<u8> {
+    let steps = 1_usize << BITS;
+    let middle = |part: usize| ((part << (8 - BITS)) + (1 << (7 - BITS))) as u8;
+    let mut table = Vec::with_capacity(steps.pow(3));
+    for red in 0..steps {
+        for green in 0..steps {
+            for blue in 0..steps {
+                let colour = [middle(red), middle(green), middle(blue)];
+                let found = (0..colours.len()).min_by_key(|index| distance(colours[*index], colour));
+                table.push(found.unwrap_or_default() as u8);
+            }
+        }
+    }
+    // Palette colours stand for themselves, even where two share a cut colour's neighbourhood.
+    for (index, colour) in colours.iter().enumerate() {
+        table[key(*colour)] = index as u8;
+    }
+    table
+}

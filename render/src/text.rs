@@ -1,0 +1,67 @@
+//! Letters: one embedded face, DejaVu Sans Bold.
+
+use std::sync::LazyLock;
+
+use ab_glyph::{Font, FontRef, PxScale, ScaleFont};
+
+use crate::canvas::Canvas;
+use crate::theme::Rgb;
+
+/// The face.
+static FACE: LazyLock<FontRef<'static>> = LazyLock::new(|| {
+    FontRef::try_from_slice(include_bytes!("../assets/fonts/DejaVuSans-Bold.subset.ttf"))
+        .expect("the embedded face is a font")
+});
+
+/// The smallest size that is still read on a telephone: half of it is left when a picture is shown at 350 pixels.
+pub const SMALLEST: f32 = 22.0;
+
+/// The height of a capital, in parts of an em.
+const CAPITALS: f32 = 0.729;
+
+/// How wide a text is at a size, in pixels.
+#[must_use]
+pub fn width(text: &str, size: f32) -> f32 {
+    let face = FACE.as_scaled(PxScale::from(size));
+    text.chars().map(|letter| face.h_advance(face.glyph_id(letter))).sum()
+}
+
+/// As much of a text as fits, with an ellipsis when that isn't all. What the face doesn't have is left out.
+#[must_use]
+pub fn fitted(text: &str, size: f32, room: f32) -> String {
+    let known: String =
+        text.chars().filter(|letter| FACE.glyph_id(*letter).0 != 0 && !letter.is_control()).collect();
+    if width(&known, size) <= room {
+        return known;
+    }
+    let mut kept = String::new();
+    for letter in known.chars() {
+        kept.push(letter);
+        if width(&kept, size) + width("…", size) > room {
+            kept.pop();
+            break;
+        }
+    }
+    kept + "…"
+}
+
+/// Writes a text whose middle is at `x` and whose capitals are centred on `y`.
+pub fn centred(canvas: &mut Canvas, text: &str, size: f32, x: f32, y: f32, colour: Rgb) {
+    let face = FACE.as_scaled(PxScale::from(size));
+    let mut pen = x - width(text, size) / 2.0;
+    let em = size * FACE.units_per_em().unwrap_or_default() / FACE.height_unscaled();
+    let baseline = y + CAPITALS * em / 2.0;
+    for letter in text.chars() {
+        let glyph = face
+            .glyph_id(letter)
+            .with_scale_and_position(PxScale::from(size), ab_glyph::point(pen, baseline));
+        pen += face.h_advance(glyph.id);
+        if let Some(outline) = FACE.outline_glyph(glyph) {
+            let bounds = outline.px_bounds();
+            outline.draw(|dx, dy, cover| {
+                let (x, y) = (bounds.min.x as i32 + dx as i32, bounds.min.y as i32 + dy as i32);
+                canvas.blend(x, y, colour, (cover.clamp(0.0, 1.0) * 255.0).round() as u8);
+            });
+        }
+    }
+}
