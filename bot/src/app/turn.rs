@@ -63,17 +63,17 @@ impl App {
         let news = news(&*table, seat, &events);
         let still_asked =
             game.seats_of(asker.person).find(|seat| acts(&*table, *seat) && in_the_middle(&*table, *seat));
-        if let Some(seat) = still_asked {
-            let mut screen = super::picker::screen(&game, &*table, seat, "", None)?;
-            screen.text = join([news, screen.text]);
-            return Ok(screen);
-        }
         let played = table
             .record(Viewer::Seat(seat))
             .iter()
             .rev()
             .find(|turn| turn.seat == Some(seat))
             .map_or_else(String::new, |turn| format!("You played `{}`.", turn.text));
+        if let Some(seat) = still_asked {
+            let mut screen = super::picker::screen(&game, &*table, seat, "", None)?;
+            screen.text = join([played, news, screen.text]);
+            return Ok(screen);
+        }
         let next = match table.pending() {
             Pending::Over(_) => announce::whose_turn(&game, &*table),
             _ => String::new(),

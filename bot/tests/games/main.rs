@@ -8,5 +8,7 @@ mod table;
 
 mod chess;
 mod invitations;
+mod looks;
 mod places;
 mod refusals;
+mod zombie;

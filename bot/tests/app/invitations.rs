@@ -1,0 +1,33 @@
+//! Invitations lapse by the clock.
+
+use menagerie::app::screen::{Press, Verb};
+
+use crate::stage::{BEN, CHANNEL, Said, Stage};
+
+#[tokio::test]
+async fn an_invitation_lapses_when_its_time_is_over_and_not_before() {
+    let stage = Stage::open().await;
+    let game = stage.invitation("chess").await;
+    stage.said().await;
+    stage.pass(47).await;
+    assert!(stage.said().await.is_empty(), "an hour is left");
+    stage.pass(2).await;
+    let said = stage.said().await;
+    let [Said::Changed { change, .. }] = &said[&CHANNEL][..] else { panic!("{said:?}") };
+    assert!(change.text.as_ref().is_some_and(|text| text.contains("nobody came in time")), "{change:?}");
+    assert!(change.rows.is_empty());
+    let press = Press { verb: Verb::Join, game: Some(game), version: 1, arg: String::new() };
+    let late = stage.press(BEN, press, None).await;
+    assert!(late.text.contains("is gone") || late.text.contains("lapsed"), "{late:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_game_that_began_never_lapses() {
+    let stage = Stage::open().await;
+    stage.game("chess").await;
+    stage.said().await;
+    stage.pass(1000).await;
+    assert!(stage.said().await.is_empty());
+    stage.close().await;
+}

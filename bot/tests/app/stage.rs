@@ -1,0 +1,182 @@
+//! The program over a database of its own, with a clock to set and a transport that only remembers.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use menagerie::app::request::{Request, Wish};
+use menagerie::app::screen::{Press, Row, Screen, Verb};
+use menagerie::app::{App, Asker, Clock, Suggest};
+use menagerie::clock;
+use menagerie::config::Limits;
+use menagerie::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
+use menagerie::outbox::{self, Alteration, Attachment, Fate, Outbox, Outgoing, Transport};
+use menagerie::store::Store;
+use render::Theme;
+use tempfile::TempDir;
+use tokio::sync::Notify;
+use tokio_util::sync::CancellationToken;
+
+pub(crate) const ADA: UserId = UserId(11);
+pub(crate) const BEN: UserId = UserId(12);
+/// Somebody who only looks on.
+pub(crate) const CLEO: UserId = UserId(13);
+/// Where everybody is.
+pub(crate) const CHANNEL: ChannelId = ChannelId(7);
+
+/// Something that was said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Said {
+    Posted { screen: Box<Screen>, attachment: Option<Attachment> },
+    Changed { message: MessageId, change: Alteration },
+}
+
+/// Remembers everything that was said, by channel.
+#[derive(Default)]
+struct Ear {
+    said: Mutex<BTreeMap<ChannelId, Vec<Said>>>,
+    last: AtomicI64,
+}
+
+/// The channel of somebody's direct messages.
+pub(crate) fn direct(person: UserId) -> ChannelId {
+    ChannelId(1000 + person.0)
+}
+
+impl Ear {
+    fn hear(&self, channel: ChannelId, said: Said) {
+        let mut all = self.said.lock().unwrap_or_else(PoisonError::into_inner);
+        all.entry(channel).or_default().push(said);
+    }
+}
+
+impl Transport for Ear {
+    async fn post(&self, channel: ChannelId, _: &str, message: &Outgoing<'_>) -> Result<MessageId, Fate> {
+        let (screen, attachment) = (Box::new(message.screen.clone()), message.attachment.clone());
+        self.hear(channel, Said::Posted { screen, attachment });
+        Ok(MessageId(self.last.fetch_add(1, Ordering::SeqCst) + 1))
+    }
+
+    async fn edit(&self, channel: ChannelId, message: MessageId, change: &Alteration) -> Result<(), Fate> {
+        self.hear(channel, Said::Changed { message, change: change.clone() });
+        Ok(())
+    }
+
+    async fn open_dm(&self, person: UserId) -> Result<ChannelId, Fate> {
+        Ok(direct(person))
+    }
+
+    async fn start_thread(&self, _: ChannelId, message: MessageId, _: &str) -> Result<ChannelId, Fate> {
+        Ok(ChannelId(message.0))
+    }
+
+    async fn find(&self, _: ChannelId, _: i64, _: &Outgoing<'_>) -> Result<Option<MessageId>, Fate> {
+        Ok(None)
+    }
+}
+
+/// The program on a stage.
+pub(crate) struct Stage {
+    pub(crate) app: Arc<App>,
+    store: Store,
+    ear: Arc<Ear>,
+    time: Arc<AtomicI64>,
+    asked: AtomicI64,
+    shutdown: CancellationToken,
+    sending: tokio::task::JoinHandle<()>,
+    _folder: TempDir,
+}
+
+impl Stage {
+    pub(crate) async fn open() -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let store = Store::open(&format!("sqlite:{}", folder.path().join("games.db").display()))
+            .await
+            .expect("a database");
+        let time = Arc::new(AtomicI64::new(1_700_000_000_000));
+        let clock: Clock = {
+            let time = Arc::clone(&time);
+            Arc::new(move || time.load(Ordering::SeqCst))
+        };
+        let wake = Arc::new(Notify::new());
+        let limits = Limits { games_per_person: 10_000, ..Limits::default() };
+        let app =
+            Arc::new(App::new(store.clone(), limits, Theme::Wood, Arc::clone(&clock), Arc::clone(&wake)));
+        let ear = Arc::new(Ear::default());
+        let outbox = Outbox::new(store.clone(), Arc::clone(&ear), Arc::clone(app.studio()), clock, wake);
+        let shutdown = CancellationToken::new();
+        let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()));
+        Self { app, store, ear, time, asked: AtomicI64::new(0), shutdown, sending, _folder: folder }
+    }
+
+    /// Somebody in the channel, with an interaction of their own.
+    fn asker(&self, person: UserId) -> Asker {
+        let interaction = InteractionId(self.asked.fetch_add(1, Ordering::SeqCst) + 1);
+        Asker { interaction, person, channel: CHANNEL, guild: Some(GuildId(5)) }
+    }
+
+    /// What somebody is answered.
+    pub(crate) async fn ask(&self, person: UserId, request: Request) -> Screen {
+        self.app.handle(&self.asker(person), request).await
+    }
+
+    /// What somebody is answered who presses something about a game.
+    pub(crate) async fn press(&self, person: UserId, press: Press, value: Option<&str>) -> Screen {
+        self.ask(person, Request::Press { press, value: value.map(str::to_owned) }).await
+    }
+
+    /// What somebody is shown while typing.
+    pub(crate) async fn suggestions(&self, person: UserId, wanted: Suggest) -> Vec<(String, String)> {
+        self.app.suggest(&self.asker(person), wanted).await
+    }
+
+    /// Ada, with the first move, against Ben; the game's number.
+    pub(crate) async fn game(&self, rules: &str) -> GameId {
+        let id = self.invitation(rules).await;
+        let press = Press { verb: Verb::Join, game: Some(id), version: 1, arg: String::new() };
+        let joined = self.press(BEN, press, None).await;
+        assert!(joined.text.contains("The game is on"), "{joined:?}");
+        id
+    }
+
+    /// Ada invites Ben.
+    pub(crate) async fn invitation(&self, rules: &str) -> GameId {
+        let wish = Wish {
+            rules: rules.to_owned(),
+            opponent: Some(BEN),
+            colour: Some("white".to_owned()),
+            ..Wish::default()
+        };
+        let screen = self.ask(ADA, Request::Play(wish)).await;
+        let Some(Row::Buttons(buttons)) = screen.rows.first() else { panic!("no button: {screen:?}") };
+        buttons.first().and_then(|button| button.press.game).expect("a game")
+    }
+
+    /// Everything said since the last time, by channel, once nothing is left to be said.
+    pub(crate) async fn said(&self) -> BTreeMap<ChannelId, Vec<Said>> {
+        while self.store.open_jobs().await.expect("the database") > 0 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        std::mem::take(&mut *self.ear.said.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Lets time pass, and what falls due happen.
+    pub(crate) async fn pass(&self, hours: i64) {
+        self.time.fetch_add(hours * 3_600_000, Ordering::SeqCst);
+        let time = Arc::clone(&self.time);
+        let clock: Clock = Arc::new(move || time.load(Ordering::SeqCst));
+        let once = CancellationToken::new();
+        let ticking = tokio::spawn(clock::run(Arc::clone(&self.app), clock, once.clone()));
+        // The first look comes at once; a cancelled clock ends after it.
+        tokio::task::yield_now().await;
+        once.cancel();
+        ticking.await.expect("no panic");
+    }
+
+    pub(crate) async fn close(self) {
+        self.shutdown.cancel();
+        self.sending.await.expect("no panic");
+        self.store.close().await;
+    }
+}

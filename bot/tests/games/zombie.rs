@@ -1,0 +1,116 @@
+//! Zombie Chess: the whole life of a zombie, and who gets to know what.
+
+use playground::{CHESS_CLUB, Person, Seen, Who};
+use serde_json::json;
+
+use crate::house::House;
+use crate::player::{By, Player};
+use crate::table::Table;
+
+/// Everything a person ever received, as one text.
+fn everything(person: &Person) -> String {
+    format!("{:?}", person.transcript())
+}
+
+/// Asserts who has seen a burial written out, `@c6`.
+fn only_seen_by(house: &House, burial: &str, burier: Who) {
+    for who in [Who::Ada, Who::Ben, Who::Cleo, Who::Dev, Who::Spectator] {
+        let sees = everything(&house.player(who).person).contains(burial);
+        assert_eq!(sees, who == burier, "{who:?} and {burial}");
+    }
+}
+
+/// The direct message that tells somebody about an own burial: the newest with a picture.
+async fn told(player: &Player, what: &str) -> Seen {
+    let wanted = |seen: &Seen| seen.content.contains("for you alone") && seen.content.contains(what);
+    player.person.wait_for_message(player.who().dm(), "news of an own burial", wanted).await
+}
+
+#[tokio::test]
+async fn a_pawn_rises_and_each_knows_only_the_own_graves() {
+    let house = House::open().await;
+    let mut table = Table::open(&house, "zombie", json!({})).await;
+    let line = "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4/@c6 f3d4/@b2 c6d4/@g7";
+    for (ply, turn) in line.split_whitespace().enumerate() {
+        table.play(if ply % 2 == 0 { By::Command } else { By::Picker }, turn).await;
+    }
+    // What everybody is told: the pawn on c6, nothing of the graves.
+    assert!(table.board.content.contains("c6d4/@?"), "{:?}", table.board.content);
+    let alt = table.board.files[0].alt.clone();
+    assert!(alt.contains("c6"), "{alt}");
+    for (burial, burier) in [("@c6", Who::Ben), ("@b2", Who::Ada), ("@g7", Who::Ben)] {
+        only_seen_by(&house, burial, burier);
+    }
+    told(&table.ada, "b2").await;
+    told(&table.ben, "c6").await;
+    let last = told(&table.ben, "g7").await;
+    assert_eq!(last.files.len(), 1, "the own view comes as a picture");
+    // My secrets: each one's own, at any time; an onlooker has none.
+    let board = table.board.clone();
+    let (adas, bens) =
+        (table.ada.press(&board, "My secrets").await, table.ben.press(&board, "My secrets").await);
+    assert_ne!(adas.files[0].bytes, bens.files[0].bytes);
+    let cleo = house.player(Who::Cleo);
+    let none = cleo.press(&board, "My secrets").await;
+    assert!(none.content.contains("don't play") && none.files.is_empty(), "{none:?}");
+    // The records differ in the graves alone.
+    let record = async |player: &Player| player.slash(CHESS_CLUB, "history", json!({})).await.content;
+    assert!(record(&table.ada).await.contains("f3d4/@b2  c6d4/@?"));
+    assert!(record(&table.ben).await.contains("f3d4/@?  c6d4/@g7"));
+    assert!(record(&cleo).await.contains("f3d4/@?  c6d4/@?"));
+    // In the end everything is open.
+    let ask = table.ada.press(&table.board, "Resign").await;
+    let before = table.board.id;
+    table.ada.press(&ask, "Yes, resign").await;
+    table.board = table.new_board(before).await;
+    table.is_over("Black wins: resignation");
+    let open = cleo.press(&table.board, "History").await.content;
+    assert!(open.contains("f3d4/@b2  c6d4/@g7"), "{open}");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_horde_marches_and_what_stands_still_crumbles() {
+    let house = House::open().await;
+    let mut table = Table::open(&house, "zombie", json!({})).await;
+    table.play_all(By::Command, "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4/@c6 f3d4/@b2 c6d4/@h7 c6b7/@a2 h7h5").await;
+    // A pawn on b7 and a knight on h7 are White's zombies: both move in one turn, one of them promotes.
+    let answer = table.play(By::Picker, "b7a8=Q/h7f8/@c2/@d1").await;
+    assert!(answer.content.contains("b7a8=Q/h7f8/@c2/@d1"), "{answer:?}");
+    assert!(table.board.content.contains("b7a8=Q/h7f8/@?/@?"), "{:?}", table.board.content);
+    table.play(By::Command, "a7a6").await;
+    // Only the queen goes on: the knight crumbles, and everybody is told.
+    table.play(By::Picker, "a8b8").await;
+    let text = &table.board.content;
+    assert!(text.to_lowercase().contains("crumble") && text.contains("f8"), "{text:?}");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_zombie_pawn_on_its_last_rank_promotes_before_it_moves() {
+    let house = House::open().await;
+    let mut table = Table::open(&house, "zombie", json!({})).await;
+    table.play_all(By::Command, "e2e4 e7e5 d2d4 e5d4/@g8 d1d4/@b2 g8f6").await;
+    assert!(table.board.content.contains("g8"), "{:?}", table.board.content);
+    table.play(By::Picker, "g8=Q/g8h8/@c2").await;
+    assert!(table.board.content.contains("g8=Q/g8h8/@?"), "{:?}", table.board.content);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn closed_direct_messages_lose_no_secret() {
+    let house = House::open().await;
+    house.player(Who::Ben).person.set_dms_open(false);
+    let mut table = Table::open(&house, "zombie", json!({})).await;
+    table.play_all(By::Command, "e2e4 e7e5 d2d4").await;
+    // Once, at the first private occasion, Ben is told where his secrets are to be had.
+    table.play(By::Command, "e5d4/@g8").await;
+    let told = everything(&table.ben.person).matches("couldn't send you a direct message").count();
+    assert_eq!(told, 1);
+    let secrets = table.ben.press(&table.board, "My secrets").await;
+    assert_eq!(secrets.files.len(), 1);
+    assert!(secrets.files[0].alt.clone().contains("g8"), "{secrets:?}");
+    only_seen_by(&house, "@g8", Who::Ben);
+    assert!(table.ben.person.messages(Who::Ben.dm()).is_empty());
+    house.close().await;
+}
