@@ -18,8 +18,11 @@ use super::{Alteration, Attachment, Fate, Outgoing, Transport};
 
 /// How many lanes are served at once.
 const LANES: usize = 16;
-/// How long a job may be held; longer than one attempt can take.
-const LEASE: Duration = Duration::from_secs(90);
+/// How long a job is held without word from its worker. Short, since a lane waits that long after a crash; should a
+/// worker that is only slow lose a lease, the nonce keeps its message from being posted twice.
+const LEASE: Duration = Duration::from_secs(3);
+/// How often a worker holds on to what it has in hand.
+const RENEW: Duration = Duration::from_secs(1);
 /// How long one attempt may take.
 const ATTEMPT: Duration = Duration::from_secs(60);
 /// How often to look without being told: other processes write, too, and postponed jobs fall due.
@@ -57,6 +60,7 @@ pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
     let outbox = Arc::new(outbox);
     let lanes = Arc::new(Semaphore::new(LANES));
     let tasks = TaskTracker::new();
+    let renewing = tokio::spawn(Arc::clone(&outbox).renew(tasks.clone()));
     while !shutdown.is_cancelled() {
         // Registered before looking: what is written meanwhile is not missed.
         let woken = outbox.wake.notified();
@@ -84,7 +88,9 @@ pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
         }
     }
     tasks.close();
-    if tokio::time::timeout(Duration::from_secs(10), tasks.wait()).await.is_err() {
+    let finished = tokio::time::timeout(Duration::from_secs(10), tasks.wait()).await;
+    renewing.abort();
+    if finished.is_err() {
         tracing::warn!(
             "some messages were still under way at the end; they are looked for at the next start"
         );
@@ -107,6 +113,20 @@ impl<T: Transport> Outbox<T> {
     ) -> Self {
         let worker = format!("{}-{}", std::process::id(), base36(clock().unsigned_abs()));
         Self { store, transport, studio, clock, wake, worker }
+    }
+
+    /// Holds on to the jobs in hand for as long as there are any.
+    async fn renew(self: Arc<Self>, tasks: TaskTracker) {
+        loop {
+            tokio::time::sleep(RENEW).await;
+            if tasks.is_empty() {
+                continue;
+            }
+            let until = (self.clock)() + LEASE.as_millis() as i64;
+            if let Err(error) = self.store.renew(&self.worker, until).await {
+                tracing::warn!(%error, "leases could not be renewed; what is under way may be looked for again");
+            }
+        }
     }
 
     async fn take(&self, lanes: usize) -> Result<Vec<Leased>, StoreError> {

@@ -98,6 +98,19 @@ impl Store {
         Ok(leased)
     }
 
+    /// Holds on to whatever a worker has in hand.
+    ///
+    /// # Errors
+    /// When the database fails; the leases end by themselves then.
+    pub async fn renew(&self, worker: &str, until: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE outbox SET lease_until_ms = $2 WHERE leased_by = $1 AND done_ms IS NULL")
+            .bind(worker)
+            .bind(until)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
     /// Gives a job back, to be tried again at `due_ms`.
     ///
     /// # Errors

@@ -32,7 +32,7 @@ impl Store {
         let [a, b] = two(statuses);
         let ids = sqlx::query(
             "SELECT id FROM games WHERE (status = $1 OR status = $2) \
-             AND (host = $3 OR id IN (SELECT game FROM seats WHERE person = $3)) \
+             AND (host = $3 OR id IN (SELECT game FROM seats WHERE person = $3 OR invited = $3)) \
              ORDER BY changed_ms DESC, id DESC LIMIT $4",
         )
         .bind(a)

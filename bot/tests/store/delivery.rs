@@ -1,0 +1,170 @@
+//! The outbox's rows: order, leases, ends; and the messages that were posted.
+
+use std::collections::BTreeSet;
+
+use menagerie::app::screen::Screen;
+use menagerie::ids::{ChannelId, GameId, MessageId};
+use menagerie::outbox::job::{Job, Lane, NewJob, To};
+use menagerie::store::{Leased, Post, Store};
+
+use super::database::on_each;
+use super::{ADA, PLACE, opened, table};
+
+fn job(lane: Lane, game: Option<GameId>, text: &str) -> NewJob {
+    let screen = Screen::text(text);
+    NewJob { lane, game, job: Job::Post { to: To::Channel(PLACE), slot: None, screen } }
+}
+
+async fn enqueued(store: &Store, jobs: &[NewJob], now: i64) -> Vec<i64> {
+    let mut tx = store.begin().await.expect("a transaction");
+    let mut ids = Vec::new();
+    for job in jobs {
+        ids.push(tx.enqueue(job, now).await.expect("enqueued"));
+    }
+    tx.commit().await.expect("committed");
+    ids
+}
+
+async fn finished(store: &Store, id: i64) {
+    let mut tx = store.begin().await.expect("a transaction");
+    tx.finish_job(id, "sent", 9_000).await.expect("finished");
+    tx.commit().await.expect("committed");
+}
+
+fn ids(leased: &[Leased]) -> Vec<i64> {
+    leased.iter().map(|job| job.id).collect()
+}
+
+const CLUB: Lane = Lane::Channel(PLACE);
+const TEA: Lane = Lane::Channel(ChannelId(8));
+
+#[tokio::test]
+async fn a_lane_gives_one_job_at_a_time_in_order_and_lanes_dont_wait_for_each_other() {
+    on_each(async |store: Store| {
+        let game = opened(&store, &table()).await;
+        let jobs = [
+            job(CLUB, Some(game), "1"),
+            job(CLUB, Some(game), "2"),
+            job(TEA, None, "3"),
+            job(Lane::Person(ADA), None, "4"),
+        ];
+        let all = enqueued(&store, &jobs, 1_000).await;
+        assert!(all.is_sorted(), "{all:?}");
+        assert_eq!(store.open_jobs().await.expect("the database"), 4);
+        let first = store.lease_jobs("one", 1_000, 4_000, 10).await.expect("the database");
+        let mut found = ids(&first);
+        found.sort_unstable();
+        assert_eq!(found, [all[0], all[2], all[3]]);
+        let own = first.iter().find(|leased| leased.id == all[0]).expect("the first");
+        assert_eq!((own.game, own.attempts, own.created_ms, &own.job), (Some(game), 0, 1_000, &jobs[0].job));
+        assert!(store.lease_jobs("two", 1_001, 4_000, 10).await.expect("the database").is_empty());
+        finished(&store, all[0]).await;
+        assert_eq!(ids(&store.lease_jobs("two", 1_002, 4_000, 10).await.expect("the database")), [all[1]]);
+        for id in all {
+            finished(&store, id).await;
+        }
+        assert_eq!(store.open_jobs().await.expect("the database"), 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn leases_end_are_renewed_and_given_back() {
+    on_each(async |store: Store| {
+        let id = enqueued(&store, &[job(CLUB, None, "1")], 1_000).await[0];
+        assert_eq!(ids(&store.lease_jobs("one", 1_000, 4_000, 1).await.expect("the database")), [id]);
+        store.renew("two", 99_000).await.expect("nothing of two's");
+        store.renew("one", 6_000).await.expect("renewed");
+        assert!(store.lease_jobs("two", 5_999, 9_000, 1).await.expect("the database").is_empty());
+        let again = store.lease_jobs("two", 6_000, 9_000, 1).await.expect("the database");
+        assert_eq!((again[0].id, again[0].attempts), (id, 1), "it is known that it was tried");
+        store.release("one").await.expect("nothing of one's any more");
+        assert!(store.lease_jobs("three", 6_001, 9_000, 1).await.expect("the database").is_empty());
+        store.release("two").await.expect("given back");
+        assert_eq!(ids(&store.lease_jobs("three", 6_002, 9_000, 1).await.expect("the database")), [id]);
+        store.postpone(id, 8_000).await.expect("postponed");
+        assert!(store.lease_jobs("four", 7_999, 9_000, 1).await.expect("the database").is_empty());
+        let last = store.lease_jobs("four", 8_000, 9_000, 1).await.expect("the database");
+        assert_eq!(last[0].attempts, 3);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_job_that_waits_holds_its_lane_back() {
+    on_each(async |store: Store| {
+        let all = enqueued(&store, &[job(CLUB, None, "1"), job(CLUB, None, "2")], 1_000).await;
+        store.lease_jobs("one", 1_000, 4_000, 10).await.expect("the database");
+        store.postpone(all[0], 5_000).await.expect("postponed");
+        assert!(
+            store.lease_jobs("one", 2_000, 6_000, 10).await.expect("the database").is_empty(),
+            "order is kept"
+        );
+        assert_eq!(ids(&store.lease_jobs("one", 5_000, 9_000, 10).await.expect("the database")), [all[0]]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn many_workers_never_hold_the_same_job() {
+    on_each(async |store: Store| {
+        let jobs: Vec<NewJob> =
+            (0..40).map(|number| job(Lane::Channel(ChannelId(number)), None, "x")).collect();
+        enqueued(&store, &jobs, 1_000).await;
+        let workers: Vec<_> = (0..8)
+            .map(|number| {
+                let store = store.clone();
+                tokio::spawn(async move {
+                    let mut held = Vec::new();
+                    for _ in 0..10 {
+                        match store.lease_jobs(&format!("worker {number}"), 1_000, 99_000, 3).await {
+                            Ok(leased) => held.extend(ids(&leased)),
+                            Err(menagerie::store::StoreError::Busy) => {}
+                            Err(error) => panic!("{error}"),
+                        }
+                    }
+                    held
+                })
+            })
+            .collect();
+        let mut all = Vec::new();
+        for worker in workers {
+            all.extend(worker.await.expect("no panic"));
+        }
+        let different: BTreeSet<i64> = all.iter().copied().collect();
+        assert_eq!((all.len(), different.len()), (40, 40));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_was_sent_is_forgotten_at_once_and_its_row_after_its_time() {
+    on_each(async |store: Store| {
+        let id = enqueued(&store, &[job(CLUB, None, "a secret")], 1_000).await[0];
+        finished(&store, id).await;
+        assert!(store.lease_jobs("one", 99_000, 99_999, 10).await.expect("the database").is_empty());
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.purge(9_001).await.expect("purged");
+        tx.commit().await.expect("committed");
+        assert_eq!(store.open_jobs().await.expect("the database"), 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn posts_are_remembered_by_name_the_newest_counts() {
+    on_each(async |store: Store| {
+        let game = opened(&store, &table()).await;
+        assert_eq!(store.post(game, "board").await.expect("the database"), None);
+        for message in [1, 2] {
+            let mut tx = store.begin().await.expect("a transaction");
+            let post = Post { channel: PLACE, message: MessageId(message) };
+            tx.remember_post(game, "board", post).await.expect("remembered");
+            tx.commit().await.expect("committed");
+        }
+        let post = store.post(game, "board").await.expect("the database");
+        assert_eq!(post, Some(Post { channel: PLACE, message: MessageId(2) }));
+        assert_eq!(store.post(game, "offer").await.expect("the database"), None);
+    })
+    .await;
+}

@@ -1,0 +1,285 @@
+//! Games, seats, logs and drafts.
+
+use menagerie::ids::{ChannelId, GameId};
+use menagerie::store::{Chair, Change, Draft, LogRow, NewGame, Status, Store, StoreError};
+
+use super::database::{Database, on_each};
+use super::{ADA, BEN, CLEO, PLACE, opened, table};
+
+fn change(status: Status, entries: i64, changed_ms: i64) -> Change {
+    Change { status, outcome: None, entries, expires_ms: None, changed_ms }
+}
+
+async fn advanced(store: &Store, id: GameId, version: i64, change: &Change) -> Result<i64, StoreError> {
+    let mut tx = store.begin().await?;
+    let version = tx.advance(id, version, change).await?;
+    tx.commit().await?;
+    Ok(version)
+}
+
+#[tokio::test]
+async fn a_game_comes_back_as_it_was_opened() {
+    on_each(async |store: Store| {
+        let new = table();
+        let id = opened(&store, &new).await;
+        assert_eq!(id, GameId(1));
+        let game = store.game(id).await.expect("the database").expect("the game");
+        let told = NewGame {
+            rules: game.rules.clone(),
+            options: game.options.clone(),
+            host: game.host,
+            guild: game.guild,
+            channel: game.channel,
+            thread_wanted: game.thread_wanted,
+            shuffle_seats: game.shuffle_seats,
+            seed: game.seed.clone(),
+            salt: game.salt.clone(),
+            created_ms: game.created_ms,
+            expires_ms: game.expires_ms,
+            seats: game.seats.clone(),
+        };
+        assert_eq!(told, new);
+        assert_eq!((game.status, game.version, game.entries), (Status::Invited, 1, 0));
+        assert_eq!((game.thread, game.outcome.clone(), game.changed_ms), (None, None, 1_000));
+        let mut tx = store.begin().await.expect("a transaction");
+        assert_eq!(tx.game(id).await.expect("the database"), Some(game));
+        assert_eq!(tx.game(GameId(99)).await.expect("the database"), None);
+        assert_eq!(store.game(GameId(99)).await.expect("the database"), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn games_outside_servers_and_with_free_seats_have_gaps_and_keep_them() {
+    on_each(async |store: Store| {
+        let new = NewGame { guild: None, channel: None, expires_ms: None, options: Vec::new(), ..table() };
+        let id = opened(&store, &new).await;
+        let game = store.game(id).await.expect("the database").expect("the game");
+        assert_eq!((game.guild, game.channel, game.expires_ms), (None, None, None));
+        assert!(game.options.is_empty() && game.seats[1].person.is_none());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_change_moves_the_version_and_an_older_version_changes_nothing() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        assert_eq!(advanced(&store, id, 1, &change(Status::Running, 1, 2_000)).await.expect("first"), 2);
+        let stale = advanced(&store, id, 1, &change(Status::Over, 9, 3_000)).await;
+        assert!(matches!(stale, Err(StoreError::Stale)), "{stale:?}");
+        let game = store.game(id).await.expect("the database").expect("the game");
+        assert_eq!(
+            (game.status, game.version, game.entries, game.changed_ms),
+            (Status::Running, 2, 1, 2_000)
+        );
+        assert_eq!(game.expires_ms, None);
+        let over =
+            Change { outcome: Some("White wins: checkmate".to_owned()), ..change(Status::Over, 2, 4_000) };
+        advanced(&store, id, 2, &over).await.expect("second");
+        let game = store.game(id).await.expect("the database").expect("the game");
+        assert_eq!((game.status, game.outcome.as_deref()), (Status::Over, Some("White wins: checkmate")));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_eight_writers_at_once_one_is_first_each_time() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        let writers: Vec<_> = (0..8)
+            .map(|writer| {
+                let store = store.clone();
+                tokio::spawn(async move {
+                    let mut wins = 0;
+                    while wins < 5 {
+                        let game = store.game(id).await.expect("the database").expect("the game");
+                        let change = change(Status::Running, game.entries + 1, 2_000 + writer);
+                        match advanced(&store, id, game.version, &change).await {
+                            Ok(_) => wins += 1,
+                            Err(StoreError::Stale | StoreError::Busy) => {}
+                            Err(error) => panic!("{error}"),
+                        }
+                    }
+                })
+            })
+            .collect();
+        for writer in writers {
+            writer.await.expect("no panic");
+        }
+        let game = store.game(id).await.expect("the database").expect("the game");
+        assert_eq!((game.version, game.entries), (41, 40), "every change counts once");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn numbers_are_given_once_even_to_many_at_once() {
+    on_each(async |store: Store| {
+        let openers: Vec<_> = (0..8)
+            .map(|_| {
+                let store = store.clone();
+                tokio::spawn(async move {
+                    loop {
+                        let mut tx = store.begin().await.expect("a transaction");
+                        match tx.new_game(&table()).await {
+                            Ok(id) => match tx.commit().await {
+                                Ok(()) => return id,
+                                Err(StoreError::Busy) => {}
+                                Err(error) => panic!("{error}"),
+                            },
+                            Err(StoreError::Busy) => {}
+                            Err(error) => panic!("{error}"),
+                        }
+                    }
+                })
+            })
+            .collect();
+        let mut ids = Vec::new();
+        for opener in openers {
+            ids.push(opener.await.expect("no panic").0);
+        }
+        ids.sort_unstable();
+        assert_eq!(ids, (1..=8).collect::<Vec<_>>());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_dropped_transaction_leaves_nothing() {
+    on_each(async |store: Store| {
+        let mut tx = store.begin().await.expect("a transaction");
+        let id = tx.new_game(&table()).await.expect("a game");
+        tx.append(id, 0, Some(0), "e2e4", 5).await.expect("an entry");
+        drop(tx);
+        assert_eq!(store.game(id).await.expect("the database"), None);
+        assert!(store.log_between(id, 0, 9).await.expect("the database").is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn logs_have_no_gaps_and_no_number_twice() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        let texts = [(Some(0), "e2e4"), (None, "518"), (Some(1), "e7e5/@b2")];
+        for (number, (seat, text)) in (0..).zip(texts) {
+            let mut tx = store.begin().await.expect("a transaction");
+            tx.append(id, number, seat, text, 100 + number).await.expect("an entry");
+            tx.commit().await.expect("committed");
+        }
+        let mut tx = store.begin().await.expect("a transaction");
+        let taken = tx.append(id, 2, Some(1), "a7a6", 999).await;
+        assert!(matches!(taken, Err(StoreError::Busy)), "{taken:?}");
+        drop(tx);
+        let row = |number: i64| {
+            let (seat, text) = texts[number as usize];
+            LogRow { number, seat, text: text.to_owned(), at_ms: 100 + number }
+        };
+        assert_eq!(store.log_between(id, 0, 3).await.expect("the database"), [row(0), row(1), row(2)]);
+        assert_eq!(store.log_between(id, 1, 2).await.expect("the database"), [row(1)]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn drafts_are_kept_replaced_and_dropped() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        assert_eq!(store.draft(id, 0).await.expect("the database"), None);
+        for (seat, version, text) in [(0, 1, "c6d7"), (0, 2, "c6d7/c3c4"), (1, 2, "a8=Q")] {
+            let mut tx = store.begin().await.expect("a transaction");
+            tx.save_draft(id, seat, version, text).await.expect("a draft");
+            tx.commit().await.expect("committed");
+        }
+        let draft = Draft { version: 2, text: "c6d7/c3c4".to_owned() };
+        assert_eq!(store.draft(id, 0).await.expect("the database"), Some(draft));
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.drop_drafts(id).await.expect("dropped");
+        tx.commit().await.expect("committed");
+        assert_eq!(store.draft(id, 0).await.expect("the database"), None);
+        assert_eq!(store.draft(id, 1).await.expect("the database"), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn games_are_found_by_person_and_by_place() {
+    on_each(async |store: Store| {
+        let first = opened(&store, &table()).await;
+        let second =
+            opened(&store, &NewGame { channel: Some(ChannelId(8)), created_ms: 2_000, ..table() }).await;
+        let of = async |person, status| -> Vec<GameId> {
+            let games = store.games_of(person, &[status], 10).await.expect("the database");
+            games.into_iter().map(|game| game.id).collect()
+        };
+        assert_eq!(of(ADA, Status::Invited).await, [second, first]);
+        assert_eq!(of(BEN, Status::Invited).await, [second, first], "the invited see it, too");
+        assert_eq!(of(CLEO, Status::Invited).await, []);
+        advanced(&store, first, 1, &change(Status::Running, 0, 9_000)).await.expect("it begins");
+        assert_eq!(of(ADA, Status::Running).await, [first]);
+        let both = [Status::Running, Status::Invited];
+        let all = store.games_of(ADA, &both, 10).await.expect("the database");
+        assert_eq!(
+            all.iter().map(|game| game.id).collect::<Vec<_>>(),
+            [first, second],
+            "the last changed first"
+        );
+        assert_eq!(store.games_of(ADA, &both, 1).await.expect("the database").len(), 1);
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.set_thread(first, ChannelId(70)).await.expect("a thread");
+        tx.commit().await.expect("committed");
+        for place in [PLACE, ChannelId(70)] {
+            let found = store.games_in(place, &[Status::Running], 10).await.expect("the database");
+            assert_eq!(found.iter().map(|game| game.id).collect::<Vec<_>>(), [first], "{place}");
+            assert_eq!(found[0].thread, Some(ChannelId(70)));
+        }
+        assert!(store.games_in(ChannelId(9), &both, 10).await.expect("the database").is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn seats_are_taken() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        let chairs = [
+            Chair { seat: 0, person: Some(BEN), invited: None },
+            Chair { seat: 1, person: Some(ADA), invited: None },
+        ];
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.set_chairs(id, &chairs).await.expect("seated");
+        tx.commit().await.expect("committed");
+        assert_eq!(store.game(id).await.expect("the database").expect("the game").seats, chairs);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn invitations_lapse_the_oldest_first() {
+    on_each(async |store: Store| {
+        let later = opened(&store, &NewGame { expires_ms: Some(8_000), ..table() }).await;
+        let sooner = opened(&store, &NewGame { expires_ms: Some(5_000), ..table() }).await;
+        opened(&store, &NewGame { expires_ms: None, ..table() }).await;
+        assert!(store.expired_invitations(4_999, 10).await.expect("the database").is_empty());
+        assert_eq!(store.expired_invitations(8_000, 10).await.expect("the database"), [sooner, later]);
+        assert_eq!(store.expired_invitations(9_000, 1).await.expect("the database"), [sooner]);
+        advanced(&store, sooner, 1, &change(Status::Running, 0, 1)).await.expect("it begins");
+        assert_eq!(store.expired_invitations(9_000, 10).await.expect("the database"), [later]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn everything_is_there_again_when_the_database_is_opened_again() {
+    for database in Database::all().await {
+        let store = database.open().await;
+        let id = opened(&store, &table()).await;
+        let before = store.game(id).await.expect("the database");
+        store.close().await;
+        drop(store);
+        let store = database.open().await;
+        assert_eq!(store.game(id).await.expect("the database"), before);
+        store.close().await;
+    }
+}

@@ -1,0 +1,46 @@
+//! Every method of the store, on SQLite and on PostgreSQL: one test body for both.
+
+#[path = "../support/database.rs"]
+mod database;
+
+mod delivery;
+mod games;
+mod opening;
+mod people;
+
+use menagerie::ids::{ChannelId, GameId, GuildId, UserId};
+use menagerie::store::{Chair, NewGame, Secret32, Store};
+
+const ADA: UserId = UserId(11);
+const BEN: UserId = UserId(12);
+const CLEO: UserId = UserId(13);
+const PLACE: ChannelId = ChannelId(7);
+
+/// A table opened by Ada, who has the first seat; Ben is invited to the second.
+fn table() -> NewGame {
+    NewGame {
+        rules: "zombie".to_owned(),
+        options: vec![("position".to_owned(), "518".to_owned())],
+        host: ADA,
+        guild: Some(GuildId(5)),
+        channel: Some(PLACE),
+        thread_wanted: true,
+        shuffle_seats: false,
+        seed: Secret32::new([1; 32]),
+        salt: Secret32::new([2; 32]),
+        created_ms: 1_000,
+        expires_ms: Some(9_000),
+        seats: vec![
+            Chair { seat: 0, person: Some(ADA), invited: None },
+            Chair { seat: 1, person: None, invited: Some(BEN) },
+        ],
+    }
+}
+
+/// Opens a table in a transaction of its own.
+async fn opened(store: &Store, new: &NewGame) -> GameId {
+    let mut tx = store.begin().await.expect("a transaction");
+    let id = tx.new_game(new).await.expect("a game");
+    tx.commit().await.expect("committed");
+    id
+}

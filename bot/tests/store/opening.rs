@@ -1,0 +1,65 @@
+//! Opening: what is refused, and in which words.
+
+use menagerie::store::{Store, StoreError};
+use sqlx::AnyConnection;
+use sqlx::Connection;
+
+use super::database::Database;
+
+async fn refused(url: &str) -> String {
+    match Store::open(url).await {
+        Ok(_) => panic!("{url} opens"),
+        Err(error) => error.to_string(),
+    }
+}
+
+#[tokio::test]
+async fn a_second_process_on_one_file_is_told_who_holds_it() {
+    let database = Database::sqlite();
+    let store = database.open().await;
+    let sentence = refused(&database.url).await;
+    assert!(sentence.contains("games.db.lock"), "{sentence}");
+    assert!(sentence.contains(&format!("process {}", std::process::id())), "{sentence}");
+    store.close().await;
+    drop(store);
+    database.open().await.close().await;
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_version_is_refused() {
+    for database in Database::all().await {
+        let store = database.open().await;
+        store.close().await;
+        drop(store);
+        let mut connection = AnyConnection::connect(&database.url).await.expect("the database");
+        let newer = "INSERT INTO _sqlx_migrations (version, description, installed_on, success, checksum, execution_time) \
+                     SELECT 9999, 'from the future', installed_on, success, checksum, 0 FROM _sqlx_migrations WHERE version = 1";
+        sqlx::query(newer).execute(&mut connection).await.expect("written");
+        connection.close().await.expect("closed");
+        let sentence = refused(&database.url).await;
+        assert!(sentence.contains("another version") && sentence.contains("9999"), "{sentence}");
+    }
+}
+
+#[tokio::test]
+async fn an_address_that_leads_nowhere_is_refused_without_its_password() {
+    for url in [
+        "mysql://ada:swordfish@localhost/x",
+        "postgres://ada:swordfish@127.0.0.1:1/x",
+        "postgres://ada:swordfish@[/x",
+    ] {
+        let sentence = refused(url).await;
+        assert!(!sentence.contains("swordfish"), "{sentence}");
+        assert!(sentence.len() > 15, "{sentence}");
+    }
+    let error = Store::open("games.db").await.err().expect("no kind");
+    assert!(matches!(error, StoreError::Address), "{error}");
+    assert!(error.to_string().contains("sqlite:"));
+}
+
+#[tokio::test]
+async fn memory_holds_a_database_for_as_long_as_it_is_open() {
+    let store = Store::open("sqlite::memory:").await.expect("a store");
+    assert_eq!(store.fact("commands").await.expect("the database"), None);
+    store.close().await;
+}

@@ -1,0 +1,65 @@
+//! Databases of a test's own: SQLite always, PostgreSQL when `MENAGERIE_TEST_POSTGRES` names one.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use menagerie::store::Store;
+use sqlx::Connection;
+use sqlx::postgres::PgConnection;
+use tempfile::TempDir;
+
+/// An empty database.
+pub(crate) struct Database {
+    pub(crate) url: String,
+    _folder: Option<TempDir>,
+}
+
+impl Database {
+    /// A SQLite file.
+    pub(crate) fn sqlite() -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let url = format!("sqlite:{}", folder.path().join("games.db").display());
+        Self { url, _folder: Some(folder) }
+    }
+
+    /// A fresh PostgreSQL database, if there is a server to make one on. It goes when the server goes.
+    pub(crate) async fn postgres() -> Option<Self> {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let Ok(server) = std::env::var("MENAGERIE_TEST_POSTGRES") else {
+            assert!(
+                std::env::var_os("MENAGERIE_REQUIRE_POSTGRES").is_none(),
+                "PostgreSQL is required, but MENAGERIE_TEST_POSTGRES is not set: run scripts/with-postgres cargo test"
+            );
+            eprintln!("PostgreSQL is left out: run scripts/with-postgres cargo test to take it in.");
+            return None;
+        };
+        let name = format!("test_{}_{}", std::process::id(), NUMBER.fetch_add(1, Ordering::SeqCst));
+        let mut connection = PgConnection::connect(&server).await.expect("the PostgreSQL server");
+        sqlx::query(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}")))
+            .execute(&mut connection)
+            .await
+            .expect("a database");
+        let (address, _) = server.rsplit_once('/').expect("an address with a database");
+        Some(Self { url: format!("{address}/{name}"), _folder: None })
+    }
+
+    /// Every kind there is.
+    pub(crate) async fn all() -> Vec<Self> {
+        let mut all = vec![Self::sqlite()];
+        all.extend(Self::postgres().await);
+        all
+    }
+
+    /// Opens it.
+    pub(crate) async fn open(&self) -> Store {
+        Store::open(&self.url).await.expect("a store")
+    }
+}
+
+/// Runs a test on every kind of database.
+pub(crate) async fn on_each(test: impl AsyncFn(Store)) {
+    for database in Database::all().await {
+        let store = database.open().await;
+        test(store.clone()).await;
+        store.close().await;
+    }
+}
