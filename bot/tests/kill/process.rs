@@ -1,0 +1,54 @@
+//! The real program as a process of its own.
+
+use std::fs::{self, File};
+use std::process::{Child, Command, Stdio};
+
+use playground::Playground;
+use tempfile::TempDir;
+
+/// A running program; killed when dropped.
+pub(crate) struct Program {
+    child: Child,
+    _folder: TempDir,
+}
+
+impl Program {
+    /// Starts it on a database, against a playground.
+    pub(crate) fn start(store: &str, playground: &Playground) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let config = folder.path().join("config.toml");
+        let text = format!("[store]\nurl = {store:?}\n[discord]\napi = {:?}\n", playground.base_url());
+        fs::write(&config, text).expect("the settings");
+        let log = File::create(folder.path().join("log")).expect("a log");
+        let child = Command::new(env!("CARGO_BIN_EXE_menagerie"))
+            .arg("--config")
+            .arg(&config)
+            .env("MENAGERIE_TOKEN", playground.token())
+            .current_dir(folder.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(log)
+            .spawn()
+            .expect("the program");
+        Self { child, _folder: folder }
+    }
+
+    /// Kills it as `kill -9` does: nothing of it runs any more when this returns.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().expect("it was running");
+        self.child.wait().expect("it has ended");
+    }
+
+    /// Ends it.
+    pub(crate) fn stop(mut self) {
+        self.kill();
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // Ended already, mostly.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,216 @@
+//! A table at which two patient people play a script: what gets no answer they look up, and do again if need be.
+
+use std::time::Duration;
+
+use menagerie::ids::GameId;
+use menagerie::store::Store;
+use playground::{Call, Outcome, Person, Seen};
+use rand::RngExt;
+use rand::rngs::StdRng;
+use serde_json::{Value, json};
+
+use crate::script::Script;
+
+/// How long somebody waits for an answer before trying something else.
+const PATIENCE: Duration = Duration::from_millis(1500);
+/// How long everything together may take to settle.
+const AT_MOST: Duration = Duration::from_secs(120);
+
+/// A game under way.
+pub(crate) struct Table {
+    channel: u64,
+    players: [Person; 2],
+    script: Script,
+    number: String,
+}
+
+impl Table {
+    /// Opens it while nothing goes wrong yet.
+    pub(crate) async fn open(channel: u64, players: [Person; 2], script: Script) -> Self {
+        let black = players[1].who();
+        let wish = json!({ "game": script.rules, "opponent": black.id().to_string(), "colour": "white" });
+        let call = players[0].slash(channel, "play", &wish).expect("sent");
+        let answer = call.message().await.expect("an answer");
+        let number = answer.content.split("`#").nth(1).and_then(|rest| rest.split('`').next());
+        let number = format!("#{}", number.expect("a number"));
+        let table = Self { channel, players, script, number };
+        let invited = |seen: &Seen| table.is_own(seen) && seen.button("Join").is_some();
+        let invitation = table.players[1].wait_for_message(channel, "an invitation", invited).await;
+        let join = invitation.button("Join").expect("a button");
+        table.players[1].press(invitation.id, &join).expect("pressed").message().await.expect("an answer");
+        let begun = |seen: &Seen| table.is_own(seen) && seen.button("Move").is_some();
+        table.players[0].wait_for_message(channel, "the first board", begun).await;
+        table
+    }
+
+    fn is_own(&self, seen: &Seen) -> bool {
+        !seen.private && seen.content.contains(&format!("`{}`", self.number))
+    }
+
+    /// Plays the whole script.
+    pub(crate) async fn play(&mut self, rng: &mut StdRng) {
+        for ply in 0..self.script.turns.len() {
+            let by_menu = rng.random_bool(0.3);
+            let turn = tokio::time::timeout(AT_MOST, self.turn(ply, by_menu));
+            turn.await
+                .unwrap_or_else(|_| panic!("{} of {} can't be played", self.script.turns[ply], self.number));
+        }
+    }
+
+    async fn turn(&self, ply: usize, by_menu: bool) {
+        let (player, turn) = (&self.players[ply % 2], &self.script.turns[ply]);
+        if by_menu {
+            // As far as it goes; what is missing is typed.
+            let _ = self.pick(player, turn).await;
+        } else if self
+            .command(player, "move", json!({ "turn": turn }))
+            .await
+            .is_some_and(|seen| is_done(&seen, turn))
+        {
+            return;
+        }
+        loop {
+            let Some(record) = self.record(player).await else { continue };
+            match record.get(ply) {
+                Some(played) if played == turn => return,
+                played => {
+                    // A turn may have stopped at the point where a grave is to be chosen.
+                    let done = played.map_or("", String::as_str);
+                    let rest = turn.strip_prefix(done).expect("nobody else plays").trim_start_matches('/');
+                    self.command(player, "move", json!({ "turn": rest })).await;
+                }
+            }
+        }
+    }
+
+    /// The turns as this player sees them; `None` when nobody answers.
+    async fn record(&self, player: &Person) -> Option<Vec<String>> {
+        let seen = self.command(player, "history", json!({})).await?;
+        let Some(file) = seen.files.first() else { return Some(Vec::new()) };
+        let text = String::from_utf8(file.bytes.to_vec()).expect("text");
+        let lines = text.lines().filter(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit()));
+        let rounds = lines.filter(|line| line.contains(". "));
+        Some(rounds.flat_map(|line| line.split_whitespace().skip(1)).map(str::to_owned).collect())
+    }
+
+    /// A command about this game; `None` when nobody answers.
+    async fn command(&self, player: &Person, command: &str, mut options: Value) -> Option<Seen> {
+        options["game"] = json!(self.number);
+        answered(&player.slash(self.channel, command, &options).ok()?).await
+    }
+
+    /// Plays by the Move button and the menus.
+    async fn pick(&self, player: &Person, turn: &str) -> Option<()> {
+        let boards = player.messages(self.channel);
+        let board = boards.iter().rev().find(|seen| self.is_own(seen) && seen.button("Move").is_some())?;
+        let mut picker = answered(&player.press(board.id, &board.button("Move")?).ok()?).await?;
+        for part in turn.split('/') {
+            let choices =
+                [part.to_owned(), part.get(..2)?.to_owned(), format!(">{}", part.get(2..4).unwrap_or(""))];
+            for _ in 0..3 {
+                let menus = picker.menus();
+                let chosen = choices.iter().find_map(|value| {
+                    let menu = menus.iter().find(|menu| menu.options.iter().any(|(_, own)| own == value))?;
+                    Some((menu.custom_id.clone(), value))
+                });
+                let (menu, value) = chosen?;
+                let last = value == part;
+                picker = answered(&player.select(picker.id, &menu, &[value]).ok()?).await?;
+                if last {
+                    break;
+                }
+            }
+        }
+        if let Some(end) = picker.button("End the turn") {
+            answered(&player.press(picker.id, &end).ok()?).await?;
+        }
+        Some(())
+    }
+
+    /// Waits until everything about the last turn has been posted.
+    pub(crate) async fn wait_for_the_last_message(&self) {
+        let wanted = self.script.turns.len() + 1;
+        let settled = async {
+            while self.boards().len() < wanted || self.buttons() > 1 {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+            for (seat, player) in self.players.iter().enumerate() {
+                while self.letters(player).len() < self.burials(seat) {
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
+            }
+        };
+        let waited = tokio::time::timeout(Duration::from_secs(30), settled).await;
+        assert!(waited.is_ok(), "{}: {} of {wanted} boards", self.number, self.boards().len());
+    }
+
+    /// The boards posted for everybody, in order.
+    fn boards(&self) -> Vec<Seen> {
+        let all = self.players[0].messages(self.channel);
+        all.into_iter().filter(|seen| self.is_own(seen) && !seen.files.is_empty()).collect()
+    }
+
+    /// How many boards can still be played from.
+    fn buttons(&self) -> usize {
+        self.boards().iter().filter(|seen| seen.button("Move").is_some()).count()
+    }
+
+    /// What a player was told about own graves.
+    fn letters(&self, player: &Person) -> Vec<Seen> {
+        let all = player.messages(player.who().dm());
+        let own = |seen: &Seen| {
+            seen.content.contains("for you alone") && seen.content.contains(&format!("`{}`", self.number))
+        };
+        all.into_iter().filter(own).collect()
+    }
+
+    fn burials(&self, seat: usize) -> usize {
+        self.script.turns.iter().skip(seat).step_by(2).filter(|turn| turn.contains('@')).count()
+    }
+
+    /// The log equals the script, and everything was said exactly once, in order.
+    pub(crate) async fn check(&self, store: &Store) {
+        let id: GameId = self.number.parse().expect("a number");
+        let log = store.log_between(id, 0, i64::MAX).await.expect("the database");
+        let mut played: Vec<String> = Vec::new();
+        for row in log {
+            // Where graves are chosen is an entry of its own, when it was asked for separately.
+            match (row.text.starts_with('@'), played.last_mut()) {
+                (true, Some(turn)) => *turn = format!("{turn}/{}", row.text),
+                _ => played.push(row.text),
+            }
+        }
+        assert_eq!(played, self.script.turns, "{}", self.number);
+        let boards = self.boards();
+        assert_eq!(boards.len(), self.script.turns.len() + 1, "{}: one board for each turn", self.number);
+        for (board, turn) in boards[1..].iter().zip(&self.script.public) {
+            assert!(board.content.contains(&format!("played `{turn}`")), "{turn}: {board:?}");
+        }
+        assert_eq!(self.buttons(), 1, "{}: only the last board has buttons", self.number);
+        for (seat, player) in self.players.iter().enumerate() {
+            assert_eq!(self.letters(player).len(), self.burials(seat), "{}: {:?}", self.number, player.who());
+        }
+        let everything = self.players[0].messages(self.channel);
+        let begun = format!("**{}** `{}` has begun", title(self.script.rules), self.number);
+        assert_eq!(everything.iter().filter(|seen| seen.content.contains(&begun)).count(), 1);
+    }
+}
+
+fn title(rules: &str) -> &'static str {
+    engine::catalogue::find(rules).map_or("", |game| game.info().title)
+}
+
+fn is_done(seen: &Seen, turn: &str) -> bool {
+    seen.content.contains(&format!("You played `{turn}`"))
+}
+
+/// The answer to a call, if one comes in time.
+async fn answered(call: &Call) -> Option<Seen> {
+    let answer = async {
+        match call.outcome().await {
+            Ok(Outcome::Acked { .. }) => call.message().await.ok(),
+            Ok(Outcome::Failed) | Err(_) => None,
+        }
+    };
+    tokio::time::timeout(PATIENCE, answer).await.ok().flatten()
+}
