@@ -1,0 +1,87 @@
+//! One written-down game of each in the catalogue: every turn, what each viewer sees of it and may do next.
+//!
+//! When rules, texts or orders change on purpose: `MENAGERIE_BLESS=1 cargo test -p engine --test playthroughs`, and read the
+//! difference with care.
+
+mod support;
+
+use std::fmt::Write;
+use std::path::Path;
+
+use engine::any_game::{AnyGame, AnyTable};
+use engine::catalogue;
+use engine::scene::Scene;
+use engine::seat::Viewer;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use support::{open, random_turn, settle, viewers};
+
+/// How many turns are written down.
+const TURNS: usize = 40;
+
+fn describe(scene: &Scene) -> String {
+    let mut text = format!("{} {}", scene.changed, scene.status);
+    for cell in &scene.cells {
+        for buried in &cell.buried {
+            let _ = write!(text, " [{:?} {} below {}]", buried.tint, buried.name, cell.square);
+        }
+        if let Some(state) = cell.token.as_ref().and_then(|token| token.state) {
+            let _ = write!(text, " [{state:?} {}]", cell.square);
+        }
+    }
+    for pile in &scene.piles {
+        let names: Vec<String> =
+            pile.tokens.iter().map(|token| format!("{:?} {}", token.tint, token.name)).collect();
+        let _ = write!(text, " {}: {}.", pile.title, names.join(", "));
+    }
+    text.trim().to_owned()
+}
+
+fn played(game: &dyn AnyGame) -> String {
+    let mut rng = StdRng::seed_from_u64(960);
+    let mut table = open(game);
+    settle(&mut *table, &mut rng);
+    let mut text = format!("# {}\n\n", game.info().title);
+    show(game, &*table, &mut text);
+    for number in 1..=TURNS {
+        let Some(entries) = random_turn(&mut *table, &mut rng) else { break };
+        let _ = writeln!(text, "\n{number}. {}", entries.join("/"));
+        show(game, &*table, &mut text);
+    }
+    text
+}
+
+fn show(game: &dyn AnyGame, table: &dyn AnyTable, text: &mut String) {
+    let _ = writeln!(text, "    {}", table.position());
+    for viewer in viewers(game) {
+        let name = match viewer {
+            Viewer::Public => "everybody".to_owned(),
+            Viewer::Seat(seat) => game.info().seats[usize::from(seat.0)].name.to_owned(),
+        };
+        let record = table.record(viewer).last().map_or_else(String::new, |turn| format!("`{}` ", turn.text));
+        let _ = writeln!(text, "    {name}: {record}{}", describe(&table.scene(viewer)));
+        let offers = table.offers(viewer);
+        if !offers.is_empty() {
+            let labels: Vec<&str> = offers.iter().map(|offer| offer.label.as_str()).collect();
+            let _ = writeln!(text, "    {name} may: {}", labels.join(", "));
+        }
+    }
+}
+
+#[test]
+fn written_down_games_play_as_they_did() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
+    for game in catalogue::all() {
+        let path = folder.join(format!("{}.txt", game.info().id));
+        let text = played(*game);
+        if std::env::var_os("MENAGERIE_BLESS").is_some() {
+            std::fs::write(&path, &text).expect("the playthrough");
+        }
+        let golden =
+            std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        for (number, (one, two)) in golden.lines().zip(text.lines()).enumerate() {
+            assert_eq!(two, one, "{}, line {}", path.display(), number + 1);
+        }
+        assert_eq!(golden.lines().count(), text.lines().count(), "{}", path.display());
+    }
+}

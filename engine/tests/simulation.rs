@@ -1,0 +1,134 @@
+//! Random games of everything in the catalogue, and what must hold at each moment of each of them.
+
+mod support;
+
+use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
+use engine::catalogue;
+use engine::rules::{Options, Pending};
+use engine::seat::Viewer;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use support::{mover, open, random_turn, settle, viewers};
+
+/// Turns played of each game.
+const TURNS: usize = 3_000;
+/// After so many turns a game is left.
+const LONGEST: usize = 300;
+
+/// What must hold whenever somebody is to act.
+fn check(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) {
+    let position = table.position();
+    for viewer in viewers(game) {
+        let offers = table.offers(viewer);
+        let asked = matches!((table.pending(), viewer), (Pending::Seats(seats), Viewer::Seat(seat)) if seats.contains(seat));
+        assert_eq!(offers.is_empty(), !asked, "{position}: {viewer:?}");
+        for offer in &offers {
+            assert!(!offer.label.is_empty() && offer.label.chars().count() <= 60, "{position}: {offer:?}");
+            assert_eq!(offer.from.is_none(), offer.piece.is_empty(), "{position}: {offer:?}");
+        }
+        let texts: Vec<&str> = offers.iter().map(|offer| offer.text.as_str()).collect();
+        for (number, text) in texts.iter().enumerate() {
+            assert!(!texts[number + 1..].contains(text), "{position}: {text} is offered twice");
+        }
+        let scene = table.scene(viewer);
+        assert!(scene.cells.is_sorted_by_key(|cell| cell.square), "{position}");
+        assert!(!scene.status.is_empty());
+        for turn in table.record(viewer) {
+            assert!(!turn.text.is_empty(), "{position}");
+        }
+    }
+    let Some(seat) = mover(table) else { return };
+    let offers = table.offers(Viewer::Seat(seat));
+    let typed = &offers[rng.random_range(0..offers.len())];
+    if !typed.text.is_empty() && rng.random_bool(0.2) {
+        for (text, label) in table.suggest(seat, &typed.text, 25) {
+            let entries =
+                table.read(seat, &text).unwrap_or_else(|refusal| panic!("{position}: {text}: {refusal}"));
+            let mut fork = table.fork();
+            fork.apply(&entries[0]).unwrap_or_else(|refusal| panic!("{position}: {text}: {refusal}"));
+            assert!(!label.is_empty());
+        }
+    }
+    for nonsense in ["", "/", "e2e4e6", "@", "@zz", "zz", "🦄", "O-O-O-O", "a1a1", "e9e5", "a8=K"] {
+        if let Ok(entries) = table.read(seat, nonsense) {
+            assert!(table.fork().apply(&entries[0]).is_ok(), "{position}: {nonsense:?}");
+        }
+        let entry = Entry { actor: Actor::Seat(seat), text: nonsense.to_owned() };
+        let mut fork = table.fork();
+        if fork.apply(&entry).is_err() {
+            assert_eq!(fork.position(), position, "a refusal changes nothing");
+        }
+    }
+}
+
+#[test]
+fn random_games_keep_every_promise() {
+    for game in catalogue::all() {
+        let mut rng = StdRng::seed_from_u64(1);
+        let (mut turns, mut games) = (0, 0);
+        while turns < TURNS {
+            let mut table = open(*game);
+            let mut log: Vec<Entry> = Vec::new();
+            games += 1;
+            for number in 0..LONGEST {
+                settle_logged(&mut *table, &mut log, &mut rng);
+                if mover(&*table).is_none() {
+                    break;
+                }
+                check(*game, &*table, &mut rng);
+                let seat = mover(&*table).expect("somebody acts");
+                let before = table.fork();
+                let Some(entries) = random_turn(&mut *table, &mut rng) else { break };
+                // The whole turn at once, and entry by entry, come to the same as step by step.
+                let entry = |text: &str| Entry { actor: Actor::Seat(seat), text: text.to_owned() };
+                let mut whole = before.fork();
+                whole
+                    .apply(&entry(&entries.join("/")))
+                    .unwrap_or_else(|error| panic!("{}: {error}", before.position()));
+                assert_eq!(whole.position(), table.position());
+                log.extend(entries.iter().map(|text| entry(text)));
+                turns += 1;
+                if number % 25 == 0 {
+                    replayed(*game, &*table, &log);
+                    reread(*game, &*table);
+                }
+            }
+            for viewer in viewers(*game) {
+                assert!(!table.scene(viewer).status.is_empty());
+                assert!(table.offers(viewer).is_empty() || mover(&*table).is_some());
+            }
+        }
+        println!("{}: {turns} turns in {games} games", game.info().title);
+    }
+}
+
+fn settle_logged(table: &mut dyn AnyTable, log: &mut Vec<Entry>, rng: &mut StdRng) {
+    if table.pending() == Pending::Chance {
+        settle(table, rng);
+        let decided = table.record(Viewer::Public).last().expect("chance decided").text.clone();
+        log.push(Entry { actor: Actor::Chance, text: decided });
+    }
+}
+
+/// The log alone gives the same table.
+fn replayed(game: &dyn AnyGame, table: &dyn AnyTable, log: &[Entry]) {
+    let mut again = open(game);
+    for entry in log {
+        again.apply(entry).unwrap_or_else(|refusal| panic!("{}: {refusal}", entry.text));
+    }
+    assert_eq!(again.position(), table.position());
+    for viewer in viewers(game) {
+        assert_eq!(again.scene(viewer), table.scene(viewer));
+        assert_eq!(again.record(viewer), table.record(viewer));
+        assert_eq!(again.offers(viewer), table.offers(viewer));
+    }
+}
+
+/// The position's text comes back unchanged, and the same can be done from there.
+fn reread(game: &dyn AnyGame, table: &dyn AnyTable) {
+    let Some(seat) = mover(table) else { return };
+    let text = table.position();
+    let again = game.open(&Options::default(), Some(&text)).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(again.position(), text);
+    assert_eq!(again.offers(Viewer::Seat(seat)), table.offers(Viewer::Seat(seat)), "{text}");
+}
