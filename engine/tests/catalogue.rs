@@ -5,7 +5,6 @@ mod support;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use engine::any_game::AnyGame;
 use engine::catalogue;
 use engine::rules::{OptionKind, Options};
 use rand::SeedableRng;

@@ -8,18 +8,18 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 
 /// A table at its start; chance has not decided anything yet.
-pub fn open(game: &dyn AnyGame) -> Box<dyn AnyTable> {
+pub(crate) fn open(game: &dyn AnyGame) -> Box<dyn AnyTable> {
     game.open(&Options::default(), None).expect("the start")
 }
 
 /// Every viewer of a game: each seat, and the public.
-pub fn viewers(game: &dyn AnyGame) -> Vec<Viewer> {
+pub(crate) fn viewers(game: &dyn AnyGame) -> Vec<Viewer> {
     let seats = (0..game.info().seats.len()).map(|seat| Viewer::Seat(Seat(seat as u8)));
     seats.chain([Viewer::Public]).collect()
 }
 
 /// Who is to act, one of them if there are several.
-pub fn mover(table: &dyn AnyTable) -> Option<Seat> {
+pub(crate) fn mover(table: &dyn AnyTable) -> Option<Seat> {
     match table.pending() {
         Pending::Seats(seats) => seats.iter().next(),
         Pending::Chance | Pending::Over(_) => None,
@@ -27,7 +27,7 @@ pub fn mover(table: &dyn AnyTable) -> Option<Seat> {
 }
 
 /// Lets chance decide, if it is its turn.
-pub fn settle(table: &mut dyn AnyTable, rng: &mut StdRng) {
+pub(crate) fn settle(table: &mut dyn AnyTable, rng: &mut StdRng) {
     while table.pending() == Pending::Chance {
         let outcomes = table.outcomes();
         let (text, _) = outcomes.choose(rng).expect("chance has something to choose from");
@@ -37,7 +37,7 @@ pub fn settle(table: &mut dyn AnyTable, rng: &mut StdRng) {
 }
 
 /// An offered step; captures, which lead to most of what is special, are preferred.
-pub fn choose<'a>(offers: &'a [Offer], rng: &mut StdRng) -> Option<&'a Offer> {
+pub(crate) fn choose<'a>(offers: &'a [Offer], rng: &mut StdRng) -> Option<&'a Offer> {
     let captures: Vec<&Offer> = offers.iter().filter(|offer| offer.capture).collect();
     match captures.choose(rng) {
         Some(capture) if rng.random_bool(0.5) => Some(capture),
@@ -46,7 +46,7 @@ pub fn choose<'a>(offers: &'a [Offer], rng: &mut StdRng) -> Option<&'a Offer> {
 }
 
 /// Plays a whole random turn step by step; its text and the entries it is logged as. `None` when nobody can act.
-pub fn random_turn(table: &mut dyn AnyTable, rng: &mut StdRng) -> Option<Vec<String>> {
+pub(crate) fn random_turn(table: &mut dyn AnyTable, rng: &mut StdRng) -> Option<Vec<String>> {
     settle(table, rng);
     let seat = mover(table)?;
     let mut entries = Vec::new();
