@@ -1,0 +1,79 @@
+//! Chromium under the hand of `chromedriver`, a process of the test's own.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::json;
+
+/// The width and height of a window, in CSS pixels.
+pub(crate) type Size = (u32, u32);
+pub(crate) const WIDE: Size = (1440, 1000);
+pub(crate) const PHONE: Size = (390, 844);
+
+/// A running driver; ended when dropped.
+pub(crate) struct Driver {
+    process: Child,
+    address: String,
+}
+
+impl Driver {
+    /// Starts one on a port it chooses itself; `None` where there is no browser.
+    pub(crate) async fn start() -> Option<Self> {
+        let started =
+            Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
+        let mut process = match started {
+            Ok(process) => process,
+            Err(error) => {
+                assert!(
+                    std::env::var_os("MENAGERIE_REQUIRE_BROWSER").is_none(),
+                    "a browser is required, but chromedriver can't be started ({error}); on Debian: apt-get install chromium chromium-driver"
+                );
+                eprintln!("The browser is left out: there is no chromedriver ({error}).");
+                return None;
+            }
+        };
+        let lines = BufReader::new(process.stdout.take().expect("its output"));
+        let port = lines.lines().map_while(Result::ok).find_map(|line| {
+            let (_, port) = line.split_once("started successfully on port ")?;
+            port.trim_end_matches('.').parse::<u16>().ok()
+        });
+        let address = format!("http://127.0.0.1:{}", port.expect("chromedriver says its port"));
+        Some(Self { process, address })
+    }
+
+    /// A window of a browser of its own.
+    pub(crate) async fn window(&self, (width, height): Size) -> Client {
+        // Nothing but the page itself is to be asked for.
+        let arguments = [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--no-first-run",
+            "--hide-scrollbars",
+        ];
+        let metrics = json!({ "width": width, "height": height, "pixelRatio": 1.0, "mobile": width < 600, "touch": width < 600 });
+        let options = json!({ "args": arguments, "mobileEmulation": { "deviceMetrics": metrics } });
+        let capabilities = json!({ "goog:chromeOptions": options });
+        let capabilities = capabilities.as_object().cloned().expect("an object");
+        // Plain HTTP: the driver is on this machine.
+        ClientBuilder::new(HttpConnector::new())
+            .capabilities(capabilities)
+            .connect(&self.address)
+            .await
+            .expect("a browser")
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // It takes its browsers along.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}

@@ -1,0 +1,130 @@
+//! The playground's page in a real browser: what people see and click when they try the bot.
+//!
+//! Needs `chromedriver` and Chromium; without them it says so and does nothing, unless `MENAGERIE_REQUIRE_BROWSER` is set.
+//! With `MENAGERIE_SCREENSHOTS=FOLDER` it also leaves the pictures that the documentation shows.
+
+#[allow(dead_code, reason = "the games are played without a browser elsewhere")]
+#[path = "../support/house.rs"]
+mod house;
+#[allow(dead_code, reason = "the games are played without a browser elsewhere")]
+#[path = "../support/player.rs"]
+mod player;
+
+mod driver;
+mod page;
+
+use driver::{Driver, PHONE, WIDE};
+use house::House;
+use page::Page;
+
+/// The line of the rules; White types, Black uses the menus.
+const LINE: &str = "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4/@c6 f3d4/@b2 c6d4/@g7";
+
+/// Ada, with the white pieces, and Ben at one table; both pages show the first board.
+async fn seated(ada: &Page, ben: &Page, game: &str) {
+    ada.command("play", &[("game", game), ("opponent", "Ben"), ("colour", "White")]).await;
+    ben.press("Join").await;
+    for page in [ada, ben] {
+        page.wait_for("it's your turn as White").await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_main_line_in_three_browsers() {
+    let Some(driver) = Driver::start().await else { return };
+    let house = House::open().await;
+    let (ada, ben, spectator) = (
+        Page::open(&driver, &house, "/?seat=ada", WIDE).await,
+        Page::open(&driver, &house, "/?seat=ben", WIDE).await,
+        Page::open(&driver, &house, "/?seat=spectator", WIDE).await,
+    );
+    seated(&ada, &ben, "Zombie Chess").await;
+    for (ply, turn) in LINE.split(' ').enumerate() {
+        if ply == 0 {
+            // Typing brings suggestions; one is taken.
+            ada.move_by_suggestion("e2", turn).await;
+        } else if ply % 2 == 0 {
+            ada.command("move", &[("turn", turn)]).await;
+        } else {
+            ben.pick(turn).await;
+        }
+        let public: Vec<&str> =
+            turn.split('/').map(|step| if step.starts_with('@') { "@?" } else { step }).collect();
+        for page in [&ada, &ben, &spectator] {
+            page.wait_for(&format!("played {}", public.join("/"))).await;
+        }
+    }
+    // The pawn rises on c6, for everybody to see, in a picture and in words.
+    for page in [&ada, &ben, &spectator] {
+        page.wait_for("A White pawn rises on c6!").await;
+        let alt = page.last_board().await;
+        assert!(alt.contains("Zombies, on coins: white pawn on c6."), "{alt}");
+    }
+    // Each sees the own graves and no others; the spectator sees none.
+    for (page, own, others) in [
+        (&ada, &["@b2"][..], &["@c6", "@g7"][..]),
+        (&ben, &["@c6", "@g7"], &["@b2"]),
+        (&spectator, &[], &["@b2", "@c6", "@g7"]),
+    ] {
+        let everything = page.everything().await;
+        for grave in own {
+            assert!(everything.contains(grave), "{grave} is not there");
+        }
+        for grave in others {
+            assert!(!everything.contains(grave), "{grave} is there");
+        }
+        assert_eq!(everything.contains("lies buried under"), !own.is_empty());
+    }
+    // The secrets came by direct message, too, and My secrets shows them again.
+    ada.open_channel("dm").await;
+    ada.wait_for("The Black pawn lies buried under your pawn on b2.").await;
+    ada.open_channel("chess-club").await;
+    ada.press("My secrets").await;
+    ada.wait_for("only you know where you buried").await;
+    for page in [&ada, &ben, &spectator] {
+        page.is_sound().await;
+    }
+    if let Some(folder) = std::env::var_os("MENAGERIE_SCREENSHOTS") {
+        let pair = Page::open(&driver, &house, "/?seats=ada,ben&theme=dark", WIDE).await;
+        pair.screenshot(&folder, "playground.png").await;
+        pair.close().await;
+        let phone = Page::open(&driver, &house, "/?seat=ben&theme=light", PHONE).await;
+        phone.screenshot(&folder, "phone.png").await;
+        phone.close().await;
+    }
+    for page in [ada, ben, spectator] {
+        page.close().await;
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_telephone_shows_everything_without_scrolling_sideways_and_a_form_takes_a_typed_move() {
+    let Some(driver) = Driver::start().await else { return };
+    let house = House::open().await;
+    let (ada, ben) = (
+        Page::open(&driver, &house, "/?seat=ada&theme=dark", PHONE).await,
+        Page::open(&driver, &house, "/?seat=ben&theme=light", PHONE).await,
+    );
+    seated(&ada, &ben, "Chess").await;
+    ada.type_into_form("Nf3").await;
+    ben.wait_for("played g1f3").await;
+    ben.pick("e7e5").await;
+    ada.wait_for("played e7e5").await;
+    // What can't be done is said where the finger was, to this pair of eyes alone.
+    ben.press("Move").await;
+    ben.wait_for("It isn't your turn").await;
+    assert!(!ada.everything().await.contains("It isn't your turn"));
+    for page in [&ada, &ben] {
+        page.last_board().await;
+        page.is_sound().await;
+        assert!(page.number("document.documentElement.scrollWidth").await <= f64::from(PHONE.0));
+        let composer =
+            page.number("document.getElementById('composer').getBoundingClientRect().bottom").await;
+        assert!(composer <= f64::from(PHONE.1), "the composer is in reach: {composer}");
+    }
+    for page in [ada, ben] {
+        page.close().await;
+    }
+    house.close().await;
+}

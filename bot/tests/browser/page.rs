@@ -1,0 +1,227 @@
+//! The page as somebody uses it.
+
+use std::ffi::OsStr;
+use std::path::Path;
+use std::time::Duration;
+
+use fantoccini::elements::Element;
+use fantoccini::{Client, Locator};
+use serde_json::{Value, json};
+
+use crate::driver::{Driver, Size};
+use crate::house::House;
+
+/// How long anything may take before a test gives up.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// How often to look meanwhile.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// A window with the page open.
+pub(crate) struct Page {
+    client: Client,
+    origin: String,
+}
+
+impl Page {
+    pub(crate) async fn open(driver: &Driver, house: &House, address: &str, size: Size) -> Self {
+        let client = driver.window(size).await;
+        let origin =
+            house.playground.base_url().trim_end_matches("/api/v10").trim_end_matches('/').to_owned();
+        client.goto(&format!("{origin}{address}")).await.expect("the page");
+        let page = Self { client, origin };
+        // Two seats side by side are two pages in one.
+        if !address.contains("seats=") {
+            page.element("[data-testid=composer-input]").await;
+        }
+        page
+    }
+
+    pub(crate) async fn close(self) {
+        self.client.close().await.expect("closed");
+    }
+
+    async fn element(&self, css: &str) -> Element {
+        let found = self.client.wait().at_most(PATIENCE).every(LOOK).for_element(Locator::Css(css)).await;
+        found.unwrap_or_else(|error| panic!("{css}: {error}"))
+    }
+
+    /// What a script in the page answers.
+    async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
+        self.client.execute(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// Waits until a script answers something other than null or false.
+    async fn until(&self, what: &str, script: &str, arguments: Vec<Value>) -> Value {
+        let found = async {
+            loop {
+                let answer = self.script(script, arguments.clone()).await;
+                if !matches!(answer, Value::Null | Value::Bool(false)) {
+                    return answer;
+                }
+                tokio::time::sleep(LOOK).await;
+            }
+        };
+        match tokio::time::timeout(PATIENCE, found).await {
+            Ok(answer) => answer,
+            Err(_) => panic!("waited in vain for {what}; the page says: {}", self.everything().await),
+        }
+    }
+
+    pub(crate) async fn number(&self, expression: &str) -> f64 {
+        self.script(&format!("return {expression}"), Vec::new()).await.as_f64().expect("a number")
+    }
+
+    /// Waits for a text among the messages.
+    pub(crate) async fn wait_for(&self, text: &str) {
+        let script = "return document.getElementById('feed').innerText.includes(arguments[0])";
+        self.until(text, script, vec![json!(text)]).await;
+    }
+
+    /// Every text and attribute of the page.
+    pub(crate) async fn everything(&self) -> String {
+        let all = self.script("return document.documentElement.outerHTML", Vec::new()).await;
+        all.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Begins a command by typing its name.
+    async fn begin(&self, command: &str) {
+        self.element("[data-testid=composer-input]")
+            .await
+            .send_keys(&format!("/{command} "))
+            .await
+            .expect("typed");
+        self.element("[data-testid=command-name]").await;
+    }
+
+    /// The field of an option, added first when it is not there yet.
+    async fn field(&self, option: &str) -> Element {
+        let chip = format!("[data-testid=command-option][data-option={option}]");
+        if let Ok(chip) = self.client.find(Locator::Css(&chip)).await {
+            chip.click().await.expect("clicked");
+        }
+        self.element(&format!("[data-testid=option-field][data-option={option}]")).await
+    }
+
+    /// A whole slash command. Options with choices are chosen by typing their beginning.
+    pub(crate) async fn command(&self, command: &str, options: &[(&str, &str)]) {
+        self.begin(command).await;
+        for (option, value) in options {
+            let field = self.field(option).await;
+            field.send_keys(value).await.expect("typed");
+            if *option != "turn" {
+                self.element("[data-testid=autocomplete-option]").await;
+                field.send_keys("\u{e007}").await.expect("chosen by Enter");
+            }
+        }
+        self.send().await;
+    }
+
+    async fn send(&self) {
+        self.element("[data-testid=send]").await.click().await.expect("sent");
+        self.element("[data-testid=composer-input]").await;
+    }
+
+    /// `/move` with a suggestion taken from the list.
+    pub(crate) async fn move_by_suggestion(&self, typed: &str, turn: &str) {
+        self.begin("move").await;
+        self.field("turn").await.send_keys(typed).await.expect("typed");
+        let option = self.element(&format!("[data-testid=autocomplete-option][data-value={turn}]")).await;
+        option.click().await.expect("clicked");
+        self.send().await;
+    }
+
+    /// Presses the newest button with a label.
+    pub(crate) async fn press(&self, label: &str) {
+        let script = "
+            const all = [...document.querySelectorAll('#feed [data-testid=button]')];
+            const button = all.filter((one) => one.innerText.trim() === arguments[0] && !one.disabled).at(-1);
+            if (!button) return null;
+            button.scrollIntoView({ block: 'center' });
+            button.click();
+            return true;";
+        self.until(label, script, vec![json!(label)]).await;
+    }
+
+    /// Plays a turn by the Move button and the menus.
+    pub(crate) async fn pick(&self, turn: &str) {
+        self.press("Move").await;
+        for part in turn.split('/') {
+            let whole = json!(part);
+            let choices = json!([part, &part[..2], format!(">{}", part.get(2..4).unwrap_or(""))]);
+            loop {
+                let script = "
+                    const [choices] = arguments;
+                    const menus = [...document.querySelectorAll('#feed select[data-testid=select]')].reverse();
+                    for (const value of choices) for (const menu of menus) {
+                      if (menu.getAttribute('aria-busy') || menu.dataset.used) continue;
+                      if ([...menu.options].some((option) => option.value === value)) {
+                        menu.value = value;
+                        menu.dataset.used = 'true';
+                        menu.dispatchEvent(new Event('change', { bubbles: true }));
+                        return value;
+                      }
+                    }
+                    return null;";
+                let chosen = self.until(&format!("a way to {part}"), script, vec![choices.clone()]).await;
+                if chosen == whole {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Opens the picker's form, writes a move and sends it.
+    pub(crate) async fn type_into_form(&self, turn: &str) {
+        self.press("Move").await;
+        self.press("Type it").await;
+        let field = self.element("[data-testid=modal-field]").await;
+        field.send_keys(turn).await.expect("typed");
+        self.element("[data-testid=modal-submit]").await.click().await.expect("sent");
+    }
+
+    pub(crate) async fn open_channel(&self, name: &str) {
+        self.element(&format!("[data-testid=channel][data-channel={name}]"))
+            .await
+            .click()
+            .await
+            .expect("clicked");
+    }
+
+    /// The alternative text of the newest picture, once that is drawn.
+    pub(crate) async fn last_board(&self) -> String {
+        let script = "
+            const picture = [...document.querySelectorAll('#feed img[data-testid=attachment]')].at(-1);
+            return picture && picture.complete && picture.naturalWidth > 300 ? picture.alt : null;";
+        let alt = self.until("a picture", script, Vec::new()).await;
+        alt.as_str().expect("a text").to_owned()
+    }
+
+    /// Nothing was asked of any other machine, nothing went wrong, and every picture has its text.
+    pub(crate) async fn is_sound(&self) {
+        let asked = self
+            .script("return performance.getEntriesByType('resource').map((entry) => entry.name)", Vec::new())
+            .await;
+        for address in asked.as_array().expect("a list") {
+            let address = address.as_str().expect("an address");
+            assert!(address.starts_with(&self.origin) || address.starts_with("data:"), "{address}");
+        }
+        let troubles = self
+            .number("document.querySelectorAll('[data-testid=trouble], [data-testid=notice]').length")
+            .await;
+        assert!(troubles < 1.0, "{}", self.everything().await);
+        let silent = self.number("[...document.images].filter((picture) => !picture.alt).length").await;
+        assert!(silent < 1.0, "pictures without words");
+    }
+
+    /// A picture of the page, for the documentation.
+    pub(crate) async fn screenshot(&self, folder: &OsStr, name: &str) {
+        let ready = "
+            const pages = [document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)];
+            const pictures = pages.flatMap((page) => [...(page?.images ?? [])]);
+            return pictures.length > 1 && pictures.every((picture) => picture.complete);";
+        self.until("all pictures", ready, Vec::new()).await;
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let png = self.client.screenshot().await.expect("a screenshot");
+        std::fs::write(Path::new(folder).join(name), png).expect("written");
+    }
+}
