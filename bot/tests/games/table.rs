@@ -54,6 +54,19 @@ impl Table {
         answer
     }
 
+    /// Plays one turn by commands as people do who want to know what rose before they choose a grave.
+    pub(crate) async fn play_in_parts(&mut self, turn: &str) {
+        let before = self.board.id;
+        let (graves, moves): (Vec<&str>, Vec<&str>) = turn.split('/').partition(|part| part.starts_with('@'));
+        for part in [moves, graves].into_iter().filter(|parts| !parts.is_empty()) {
+            let part = part.join("/");
+            let answer = self.mover().play(self.place, By::Command, &part).await;
+            assert!(answer.content.contains("You played"), "{part}: {answer:?}");
+        }
+        self.turns += 1;
+        self.board = self.new_board(before).await;
+    }
+
     /// Plays a script, turn about.
     pub(crate) async fn play_all(&mut self, by: By, script: &str) {
         for turn in script.split_whitespace() {

@@ -7,6 +7,11 @@ use crate::house::House;
 use crate::player::{By, Player};
 use crate::table::Table;
 
+/// A game in which White's king, the last of its army, takes a rook where a grave of White's lies already.
+const NO_GRAVE_LEFT: &str = "b2b3 a7a5 b3b4 a5b4/@h7 e2e4 a8a2/@g7 a1a2/@d1 b7b6 a2a7 d7d5 a7c7/@c7 d8c7/@f7 f1d3 d5e4/@e7 \
+    d3e4/@d2 c7c2/@c7 e4d3 c2d2/@c8 e1f1 d2f2/@g8 f1f2/@d3 d2c1=Q/@h8 d3c4 c1b1/d3d1/@b1/@d1 g1e2 \
+    d1h1/b1e4/@b6 b1d2 e4g2/h1h2/d1d2/@b8/@b4/@f8 f2e3 d2e2/h2h4/g2h2/@e8 c4e2/@e2 h2e2/@e2 e3e2";
+
 /// Everything a person ever received, as one text.
 fn everything(person: &Person) -> String {
     format!("{:?}", person.transcript())
@@ -112,5 +117,20 @@ async fn closed_direct_messages_lose_no_secret() {
     assert!(secrets.files[0].alt.clone().contains("g8"), "{secrets:?}");
     only_seen_by(&house, "@g8", Who::Ben);
     assert!(table.ben.person.messages(Who::Ben.dm()).is_empty());
+    house.close().await;
+}
+
+#[tokio::test]
+async fn what_finds_no_grave_goes_to_the_dust_bin() {
+    let house = House::open().await;
+    let mut table = Table::open(&house, "zombie", json!({})).await;
+    for turn in NO_GRAVE_LEFT.split_whitespace() {
+        table.play_in_parts(turn).await;
+    }
+    assert!(
+        table.board.content.contains("finds no grave and goes to the dust bin"),
+        "{:?}",
+        table.board.content
+    );
     house.close().await;
 }
