@@ -2,8 +2,8 @@
 //!
 //! A turn is legal when, by what its player knows, the own king can't be captured once it has ended. A zombie's step
 //! alone may leave the king in check as long as the rest of the horde can put that right, so the rest has to be
-//! looked for. That search looks at every board the horde can make, but cuts off where a piece that gives check is out
-//! of reach for every zombie that is still to move. It gives up after [`BOARDS`] boards and takes the step for
+//! looked for. That search looks at every board the horde can make, but cuts off where the zombies still to move could
+//! not answer all checks even with a free way for each. It gives up after [`BOARDS`] boards and takes the step for
 //! completable then: at worst somebody has to take a step back, and nobody is ever declared mated wrongly.
 
 use std::collections::HashSet;
@@ -16,7 +16,7 @@ use crate::board::{Pattern, Placement, Role, Square, SquareSet, between};
 use crate::chess::Move;
 
 /// How many boards one list of steps may look at.
-const BOARDS: u32 = 20_000;
+const BOARDS: u32 = 30_000;
 
 /// What a side can do, by its own burials.
 pub struct Outlook<'a> {
@@ -163,10 +163,6 @@ impl<'a> Outlook<'a> {
         if self.is_out_of_reach(march) {
             return false;
         }
-        if self.boards == 0 {
-            return true;
-        }
-        self.boards -= 1;
         if self.hopeless.contains(march) {
             return false;
         }
@@ -181,9 +177,10 @@ impl<'a> Outlook<'a> {
             for march in marches {
                 for mv in march.moves_of(from) {
                     let next = march.after(mv);
-                    if self.may_end(&next) {
+                    if self.boards == 0 || self.may_end(&next) {
                         return true;
                     }
+                    self.boards -= 1;
                     further.push(next);
                 }
             }
@@ -195,8 +192,8 @@ impl<'a> Outlook<'a> {
         false
     }
 
-    /// Whether some piece gives check that no zombie still to move can take or shut out, even if every other zombie
-    /// were out of its way.
+    /// Whether the checks that stand when the turn ends here can't all be answered: taken, or shut out, by zombies still
+    /// to move, even if every other zombie were out of their way.
     fn is_out_of_reach(&self, march: &March) -> bool {
         let foreseen = march.foreseen(self.own);
         let (side, enemy) = (march.side, march.side.other());
@@ -206,21 +203,35 @@ impl<'a> Outlook<'a> {
             return false;
         }
         let obstacles = march.ground.placement.occupied() - march.idle;
-        let reach: SquareSet = march.idle.iter().fold(SquareSet::EMPTY, |reach, zombie| {
-            let role = march.ground.placement.role_at(zombie);
-            reach
-                | match role {
-                    _ if march.ground.is_stranded(side, zombie) => {
-                        Pattern::Queen.reach(side, zombie, obstacles)
-                            | Pattern::Knight.reach(side, zombie, obstacles)
-                    }
-                    Some(role) => {
-                        role.quiet().reach(side, zombie, obstacles)
-                            | role.capturing().reach(side, zombie, obstacles)
-                    }
-                    None => SquareSet::EMPTY,
-                }
-        });
-        checkers.iter().any(|checker| !reach.meets(between(checker, king).with(checker)))
+        let reach = |zombie: Square| match march.ground.placement.role_at(zombie) {
+            _ if march.ground.is_stranded(side, zombie) => {
+                Pattern::Queen.reach(side, zombie, obstacles) | Pattern::Knight.reach(side, zombie, obstacles)
+            }
+            Some(role) => {
+                role.quiet().reach(side, zombie, obstacles) | role.capturing().reach(side, zombie, obstacles)
+            }
+            None => SquareSet::EMPTY,
+        };
+        let answers: Vec<SquareSet> =
+            checkers.iter().map(|checker| between(checker, king).with(checker)).collect();
+        let reaches: Vec<SquareSet> = march.idle.iter().map(reach).collect();
+        !can_answer(&answers, &reaches, &mut vec![None; reaches.len()])
     }
+}
+
+/// Whether each set of answers can get one of its squares from some reach, every reach giving one square at most.
+fn can_answer(answers: &[SquareSet], reaches: &[SquareSet], taken: &mut Vec<Option<Square>>) -> bool {
+    let Some((first, rest)) = answers.split_first() else { return true };
+    if taken.iter().flatten().any(|square| first.contains(*square)) {
+        return can_answer(rest, reaches, taken);
+    }
+    (0..reaches.len()).any(|zombie| {
+        taken[zombie].is_none()
+            && (reaches[zombie] & *first).iter().any(|square| {
+                taken[zombie] = Some(square);
+                let found = can_answer(rest, reaches, taken);
+                taken[zombie] = None;
+                found
+            })
+    })
 }
