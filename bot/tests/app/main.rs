@@ -1,6 +1,8 @@
 //! The program without Discord: what it answers and what it says, byte for byte.
 
 mod stage;
+#[path = "../support/turns.rs"]
+mod turns;
 
 mod invitations;
 mod secrets;

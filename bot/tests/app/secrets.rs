@@ -6,7 +6,7 @@
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry, Offer};
 use engine::catalogue;
-use engine::rules::{Options, Pending, Progress};
+use engine::rules::{Options, Pending};
 use engine::seat::{Seat, Viewer};
 use menagerie::app::Suggest;
 use menagerie::app::picture::Picture;
@@ -18,6 +18,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, Said, Stage, direct};
+use crate::turns::random_turn;
 
 /// How many scripts are played.
 const SCRIPTS: u64 = 200;
@@ -25,6 +26,9 @@ const SCRIPTS: u64 = 200;
 const TURNS: usize = 12;
 /// One script in so many is also drawn: pictures take most of the time.
 const DRAWN: u64 = 4;
+
+/// How often captures, which lead to secrets, are preferred.
+const EAGER: f64 = 0.7;
 
 /// A turn in both worlds.
 struct Turn {
@@ -41,29 +45,6 @@ fn public(table: &dyn AnyTable) -> String {
 
 fn burial(offer: &Offer) -> bool {
     offer.text.starts_with('@')
-}
-
-/// A random turn, captures preferred since they lead to secrets; `None` when the game ends with it.
-fn random_turn(table: &dyn AnyTable, seat: Seat, rng: &mut StdRng) -> Option<String> {
-    let mut fork = table.fork();
-    let mut steps: Vec<String> = Vec::new();
-    loop {
-        let offers = fork.offers(Viewer::Seat(seat));
-        let captures: Vec<_> = offers.iter().filter(|offer| offer.capture).collect();
-        let chosen = match captures.choose(rng) {
-            Some(capture) if rng.random_bool(0.7) => capture,
-            _ => offers.choose(rng)?,
-        };
-        if !chosen.text.is_empty() {
-            steps.push(chosen.text.clone());
-        }
-        let applied = fork.step(seat, &chosen.text).expect("it was offered");
-        match fork.pending() {
-            Pending::Over(_) | Pending::Chance => return None,
-            Pending::Seats(_) if applied.progress == Progress::TurnOver => return Some(steps.join("/")),
-            Pending::Seats(_) => {}
-        }
-    }
 }
 
 /// The same turn with other burials, where this world has them.
@@ -97,7 +78,7 @@ fn script(game: &dyn AnyGame, viewer: Seat, rng: &mut StdRng) -> Vec<Turn> {
     while script.len() < TURNS {
         let Pending::Seats(seats) = worlds[0].pending() else { break };
         let Some(seat) = seats.iter().next() else { break };
-        let Some(turn) = random_turn(&*worlds[0], seat, rng) else { break };
+        let Some(turn) = random_turn(&*worlds[0], seat, EAGER, rng) else { break };
         let other =
             if seat == viewer { Some(turn.clone()) } else { other_burials(&*worlds[1], seat, &turn, rng) };
         let Some(other) = other else { break };

@@ -8,6 +8,8 @@ mod database;
 mod process;
 mod script;
 mod table;
+#[path = "../support/turns.rs"]
+mod turns;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -55,6 +57,7 @@ async fn settled(playground: &Playground, database: &Database, program: Program,
     for table in tables {
         table.wait_for_the_last_message().await;
     }
+    database.wait_until_said().await;
     program.stop();
     let store = database.open().await;
     assert_eq!(store.open_jobs().await.expect("the database"), 0, "nothing waits to be said");

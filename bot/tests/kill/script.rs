@@ -1,12 +1,16 @@
 //! Games made up beforehand: what is going to be played, and how others see it.
 
-use engine::any_game::{Actor, AnyTable, Entry};
+use engine::any_game::{Actor, Entry};
 use engine::catalogue;
-use engine::rules::{Options, Pending, Progress};
+use engine::rules::{Options, Pending};
 use engine::seat::{Seat, Viewer};
+use rand::SeedableRng;
 use rand::rngs::StdRng;
-use rand::seq::IndexedRandom;
-use rand::{RngExt, SeedableRng};
+
+use crate::turns::random_turn;
+
+/// How often captures are preferred.
+const EAGER: f64 = 0.5;
 
 /// A game to be played.
 pub(crate) struct Script {
@@ -27,7 +31,7 @@ impl Script {
             let mut turns = Vec::new();
             while turns.len() < plies {
                 let seat = Seat((turns.len() % 2) as u8);
-                let Some(turn) = turn(&*table, seat, &mut rng) else { break };
+                let Some(turn) = random_turn(&*table, seat, EAGER, &mut rng) else { break };
                 let entry = Entry { actor: Actor::Seat(seat), text: turn.clone() };
                 table.apply(&entry).expect("it was offered");
                 turns.push(turn);
@@ -36,29 +40,6 @@ impl Script {
                 let public = table.record(Viewer::Public).into_iter().map(|turn| turn.text).collect();
                 return Self { rules, turns, public };
             }
-        }
-    }
-}
-
-/// A random turn; `None` when it would end the game.
-fn turn(table: &dyn AnyTable, seat: Seat, rng: &mut StdRng) -> Option<String> {
-    let mut fork = table.fork();
-    let mut steps: Vec<String> = Vec::new();
-    loop {
-        let offers = fork.offers(Viewer::Seat(seat));
-        let captures: Vec<_> = offers.iter().filter(|offer| offer.capture).collect();
-        let chosen = match captures.choose(rng) {
-            Some(capture) if rng.random_bool(0.5) => capture,
-            _ => offers.choose(rng)?,
-        };
-        if !chosen.text.is_empty() {
-            steps.push(chosen.text.clone());
-        }
-        let applied = fork.step(seat, &chosen.text).expect("it was offered");
-        match fork.pending() {
-            Pending::Over(_) | Pending::Chance => return None,
-            Pending::Seats(_) if applied.progress == Progress::TurnOver => return Some(steps.join("/")),
-            Pending::Seats(_) => {}
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Every method of the store, on SQLite and on PostgreSQL: one test body for both.
 
+#[allow(dead_code, reason = "other suites look on while the program runs")]
 #[path = "../support/database.rs"]
 mod database;
 

@@ -1,10 +1,11 @@
 //! Databases of a test's own: SQLite always, PostgreSQL when `MENAGERIE_TEST_POSTGRES` names one.
 
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use menagerie::store::Store;
-use sqlx::Connection;
 use sqlx::postgres::PgConnection;
+use sqlx::{AnyConnection, Connection, Row};
 use tempfile::TempDir;
 
 /// An empty database.
@@ -47,6 +48,24 @@ impl Database {
         let mut all = vec![Self::sqlite()];
         all.extend(Self::postgres().await);
         all
+    }
+
+    /// Waits until nothing is left to be said, looking on beside the program that holds the database.
+    pub(crate) async fn wait_until_said(&self) {
+        sqlx::any::install_default_drivers();
+        let mut connection = AnyConnection::connect(&self.url).await.expect("the database");
+        let open = "SELECT COUNT(*) AS open FROM outbox WHERE done_ms IS NULL";
+        let waiting = async {
+            loop {
+                let row = sqlx::query(open).fetch_one(&mut connection).await.expect("a count");
+                let left: i64 = row.try_get("open").expect("a number");
+                if left == 0 {
+                    return;
+                }
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(60), waiting).await.expect("the outbox gets empty");
     }
 
     /// Opens it.
