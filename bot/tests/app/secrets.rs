@@ -23,7 +23,7 @@ use crate::turns::random_turn;
 /// How many scripts are played.
 const SCRIPTS: u64 = 200;
 /// How many turns a script has at most.
-const TURNS: usize = 12;
+const TURNS: usize = 8;
 /// One script in so many is also drawn: pictures take most of the time.
 const DRAWN: u64 = 4;
 
@@ -150,7 +150,7 @@ impl Questions<'_> {
         self.ask(person, Request::History { game: named() }).await;
         self.ask(person, Request::Draw { action: DrawAction::Claim, game: named() }).await;
         self.ask(person, Request::Verify { game: named() }).await;
-        for _ in 0..3 {
+        for _ in 0..2 {
             let turn = typed(rng);
             self.ask(person, Request::Move { turn, game: named() }).await;
         }
