@@ -3,12 +3,13 @@
 //! One slot per meaning: a count sits top left of a cell, a state top right, physical things (coin, checkers) lie
 //! under the piece, the world a piece is in lies behind it, frames tell of moves and check.
 
-use crate::board::Square;
+use crate::board::{Square, SquareSet};
 
 /// The colour of a piece or of a player's things.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tint {
     /// White.
+    #[default]
     White,
     /// Black.
     Black,
@@ -17,7 +18,7 @@ pub enum Tint {
 }
 
 /// Everything a picture and its text say.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Scene {
     /// What changed last, as a sentence: begins the alt text. Empty at the start.
     pub changed: String,
@@ -27,8 +28,12 @@ pub struct Scene {
     pub cells: Vec<Cell>,
     /// Arrows over the board, in the order drawn.
     pub arrows: Vec<Arrow>,
+    /// Parts of the board that belong to somebody.
+    pub zones: Vec<Zone>,
     /// Groups of pieces beside the board, top to bottom.
     pub piles: Vec<Pile>,
+    /// Things that are only counted, beside the board below the piles.
+    pub tallies: Vec<Tally>,
     /// Which colour sits at the bottom unless the viewer chose otherwise.
     pub bottom: Tint,
 }
@@ -38,27 +43,67 @@ pub struct Scene {
 pub struct Cell {
     /// Where.
     pub square: Square,
+    /// What kind of square it is.
+    pub ground: Ground,
     /// What stands there.
     pub token: Option<Token>,
     /// What lies hidden under whatever stands there, as far as the viewer knows.
     pub buried: Vec<Token>,
-    /// What is special about the square itself.
+    /// What has happened there and may happen next.
     pub marks: Marks,
+}
+
+/// What kind of square a cell is, for the whole game or until something opens or closes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ground {
+    /// A square like any other.
+    #[default]
+    Plain,
+    /// A square that has to be reached to win.
+    Goal,
+    /// The only way to a goal.
+    Entrance,
+    /// A compartment of a box beside the board.
+    Box {
+        /// Whether what is in it can't come out.
+        latched: bool,
+    },
 }
 
 /// A piece as drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Token {
-    /// Which drawing: the stem of a file in `render/assets/pieces`.
+    /// Which drawing: the stem of a file in `render/assets/pieces`. It shows how the piece moves.
     pub art: &'static str,
+    /// The drawing of what it captures like, where that differs from how it moves.
+    pub captures: Option<&'static str>,
     /// The name for people: `knight`.
     pub name: &'static str,
     /// The letter in a piece list: `N`; empty for a pawn.
     pub letter: &'static str,
     /// Whose colour.
     pub tint: Tint,
+    /// Checkers under it.
+    pub stack: Option<Stack>,
     /// A state shown top right and said in words.
     pub state: Option<State>,
+}
+
+impl Token {
+    /// A piece in its ordinary state.
+    #[must_use]
+    pub const fn new(art: &'static str, name: &'static str, letter: &'static str, tint: Tint) -> Self {
+        Self { art, captures: None, name, letter, tint, stack: None, state: None }
+    }
+}
+
+/// Checkers under a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Stack {
+    /// Whose checkers.
+    pub tint: Tint,
+    /// How many, at least one.
+    pub count: u8,
 }
 
 /// A lasting state of a piece.
@@ -66,6 +111,10 @@ pub struct Token {
 pub enum State {
     /// Risen from the grave: a coin lies under it, and it carries a Z.
     Zombie,
+    /// On the far side of the looking-glass: a tile lies behind it.
+    Mirrored,
+    /// Asleep, and dangerous to wake.
+    Asleep,
 }
 
 /// Marks on a square; any number may be set.
@@ -85,6 +134,14 @@ pub struct Marks {
     pub target_capture: bool,
     /// The square was turned up and nothing rose.
     pub dug: bool,
+    /// A checker was just put under what stands here.
+    pub given: bool,
+    /// What stands here took part in a capture without landing on the victim.
+    pub captor: bool,
+    /// Something was captured here without anything landing here.
+    pub captured: bool,
+    /// To move here would be the end of the mover.
+    pub danger: bool,
 }
 
 /// An arrow from square to square.
@@ -94,6 +151,30 @@ pub struct Arrow {
     pub from: Square,
     /// Head.
     pub to: Square,
+}
+
+/// A part of the board that belongs to somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Zone {
+    /// Its squares.
+    pub squares: SquareSet,
+    /// Whose it is or what it is: `White queen-side`.
+    pub title: String,
+    /// In whose colour.
+    pub tint: Tint,
+    /// Whether it matters in this very turn.
+    pub active: bool,
+}
+
+/// Things that are only counted.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Tally {
+    /// What is counted: `White's free checkers`.
+    pub title: String,
+    /// How many there are.
+    pub count: u32,
+    /// In whose colour.
+    pub tint: Tint,
 }
 
 /// A group of pieces beside the board: a graveyard, a dust bin, captured pieces.

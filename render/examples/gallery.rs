@@ -8,7 +8,7 @@ use engine::any_game::{Actor, AnyTable, Entry};
 use engine::board::Square;
 use engine::catalogue;
 use engine::rules::{Options, Pending};
-use engine::scene::{Arrow, Cell, Marks, Scene, State, Tint, Token};
+use engine::scene::{Arrow, Cell, Ground, Marks, Scene, State, Tint, Token};
 use engine::seat::{Seat, Viewer};
 use render::art::PIECES;
 use render::{Look, Renderer, Theme, alt_text};
@@ -98,7 +98,7 @@ fn choosing(table: &dyn AnyTable, from: &str) -> Scene {
 }
 
 fn token(art: &'static str, tint: Tint, state: Option<State>) -> Token {
-    Token { art, name: art, letter: "", tint, state }
+    Token { state, ..Token::new(art, art, "", tint) }
 }
 
 /// Every mark, on light and dark squares, empty, white and black.
@@ -121,6 +121,7 @@ fn everything() -> Scene {
         let stone = token(kind, if tint == Tint::White { Tint::Black } else { Tint::White }, None);
         Cell {
             square,
+            ground: Ground::Plain,
             token: (rank > 1).then(|| token(kind, tint, risen)),
             buried: if rank >= 6 { vec![stone; 1 + usize::from(square.file() % 3 == 0)] } else { Vec::new() },
             marks: marks[square.file() as usize],
@@ -135,8 +136,7 @@ fn everything() -> Scene {
             Arrow { from: square("b1"), to: square("c3") },
             Arrow { from: square("h8"), to: square("e5") },
         ],
-        piles: Vec::new(),
-        bottom: Tint::White,
+        ..Scene::default()
     }
 }
 
@@ -147,17 +147,11 @@ fn kinds() -> Scene {
         let kind = PIECES.get(square.file() as usize).map(|(kind, _)| *kind);
         Cell {
             square,
+            ground: Ground::Plain,
             token: kind.map(|kind| token(kind, tints[square.rank() as usize % 3], None)),
             buried: Vec::new(),
             marks: Marks::default(),
         }
     });
-    Scene {
-        changed: String::new(),
-        status: String::new(),
-        cells: cells.collect(),
-        arrows: Vec::new(),
-        piles: Vec::new(),
-        bottom: Tint::White,
-    }
+    Scene { cells: cells.collect(), ..Scene::default() }
 }

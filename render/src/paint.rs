@@ -1,7 +1,7 @@
 //! Putting a scene on a canvas, from the ground up: squares, marks below, pieces, marks above, arrows, piles.
 
 use engine::board::Square;
-use engine::scene::{Arrow, Cell, Marks, Pile, Scene, State, Tint, Token};
+use engine::scene::{Arrow, Cell, Ground, Marks, Pile, Scene, State, Tint, Token};
 use resvg::tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Transform};
 
 use crate::art::{Sprites, ink, sizes};
@@ -217,11 +217,8 @@ const PAGES: usize = 6;
 #[must_use]
 pub fn sampler(sprites: &Sprites) -> Canvas {
     let token = |art: &'static str, tint, zombie: bool| Token {
-        art,
-        name: "piece",
-        letter: "X",
-        tint,
         state: zombie.then_some(State::Zombie),
+        ..Token::new(art, "piece", "X", tint)
     };
     let kinds: Vec<&'static str> =
         crate::art::PIECES.iter().map(|(name, _)| *name).chain(["letter"]).collect();
@@ -234,6 +231,7 @@ pub fn sampler(sprites: &Sprites) -> Canvas {
             let kind = kinds[(number / 2) % kinds.len()];
             Cell {
                 square,
+                ground: Ground::Plain,
                 token: filled.then(|| token(kind, tint, page >= 3 && number % 3 == 0)),
                 buried: if page >= 4 && number % 5 < 2 { vec![token(kind, tint, false)] } else { Vec::new() },
                 marks: Marks {
@@ -244,6 +242,7 @@ pub fn sampler(sprites: &Sprites) -> Canvas {
                     target: page % 4 == 3 && number % 4 == 3,
                     target_capture: page % 4 == 3 && number % 4 == 1,
                     dug: page == 5 && !filled,
+                    ..Marks::default()
                 },
             }
         });
@@ -258,14 +257,7 @@ pub fn sampler(sprites: &Sprites) -> Canvas {
             3 => (0..8).map(|n| Arrow { from: Square::new(n), to: Square::new(63 - n * 3) }).collect(),
             _ => Vec::new(),
         };
-        let sample = Scene {
-            changed: String::new(),
-            status: String::new(),
-            cells: cells.collect(),
-            arrows,
-            piles: vec![pile],
-            bottom: Tint::White,
-        };
+        let sample = Scene { cells: cells.collect(), arrows, piles: vec![pile], ..Scene::default() };
         let layout = Layout::of(&sample, false);
         let mut canvas = Canvas::new(layout.width, layout.height, sprites.theme.colours().frame);
         scene(&mut canvas, &sample, &layout, sprites);

@@ -11,7 +11,7 @@ use engine::any_game::{Actor, AnyTable, Entry};
 use engine::board::Square;
 use engine::catalogue;
 use engine::rules::{Options, Pending};
-use engine::scene::{Arrow, Cell, Marks, Pile, Scene, State, Tint, Token};
+use engine::scene::{Arrow, Cell, Ground, Marks, Pile, Scene, State, Tint, Token};
 use engine::seat::{Seat, Viewer};
 use proptest::prelude::*;
 use render::alt::MOST;
@@ -156,11 +156,8 @@ fn token() -> impl Strategy<Value = Token> {
     let tints = [Tint::White, Tint::Black, Tint::Neutral];
     (0..arts.len(), 0..letters.len(), 0..tints.len(), any::<bool>()).prop_map(
         move |(art, letter, tint, zombie)| Token {
-            art: arts[art],
-            name: if art == 6 { "dragon" } else { "piece" },
-            letter: letters[letter],
-            tint: tints[tint],
             state: zombie.then_some(State::Zombie),
+            ..Token::new(arts[art], if art == 6 { "dragon" } else { "piece" }, letters[letter], tints[tint])
         },
     )
 }
@@ -173,8 +170,8 @@ prop_compose! {
         marks in proptest::array::uniform7(any::<bool>()),
     ) -> Cell {
         let [last_from, last_to, check, selected, target, target_capture, dug] = marks;
-        let marks = Marks { last_from, last_to, check, selected, target, target_capture, dug };
-        Cell { square: Square::new(square), token, buried, marks }
+        let marks = Marks { last_from, last_to, check, selected, target, target_capture, dug, ..Marks::default() };
+        Cell { square: Square::new(square), ground: Ground::Plain, token, buried, marks }
     }
 }
 
@@ -195,6 +192,7 @@ prop_compose! {
             arrows: arrows.collect(),
             piles: piles.into_iter().map(|(title, tokens)| Pile { title, tokens }).collect(),
             bottom: [Tint::White, Tint::Black, Tint::Neutral][bottom],
+            ..Scene::default()
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Castle, Choices, Move};
 use crate::board::{Piece, Placement, Role, Side, Square};
-use crate::scene::{Cell, Marks, Scene, Token};
+use crate::scene::{Cell, Ground, Marks, Scene, Token};
 
 /// A move with what only the board before it could tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -76,7 +76,7 @@ pub fn token(piece: Piece) -> Token {
         Role::King => "K",
     };
     let name = piece.role.name();
-    Token { art: name, name, letter, tint: piece.side.tint(), state: None }
+    Token::new(name, name, letter, piece.side.tint())
 }
 
 /// The scene of a board: every square, the last move and the king in check marked, nothing said yet.
@@ -86,6 +86,7 @@ pub fn token(piece: Piece) -> Token {
 pub fn board_scene(placement: &Placement, last: Option<&Played>, in_check: Option<Square>) -> Scene {
     let cells = Square::all().map(|square| Cell {
         square,
+        ground: Ground::Plain,
         token: placement.piece_at(square).map(token),
         buried: Vec::new(),
         marks: Marks {
@@ -97,11 +98,8 @@ pub fn board_scene(placement: &Placement, last: Option<&Played>, in_check: Optio
     });
     Scene {
         changed: last.map(Played::sentence).unwrap_or_default(),
-        status: String::new(),
         cells: cells.collect(),
-        arrows: Vec::new(),
-        piles: Vec::new(),
-        bottom: Side::White.tint(),
+        ..Scene::default()
     }
 }
 
