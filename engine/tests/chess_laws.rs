@@ -104,11 +104,10 @@ fn every_move_is_read_back_from_whatever_people_write() {
                 san.replace('O', "0"),
             ];
             if let Move::Normal { from, to, promotion } = *mv {
-                let letter = position.placement().role_at(from).map_or('?', Role::letter);
-                let promoted = promotion.map(|role| role.letter().to_ascii_lowercase());
-                spellings.push(format!("{from}{to}{}", promoted.map(String::from).unwrap_or_default()));
-                spellings
-                    .push(format!("{letter}{from}-{to}{}", promoted.map(String::from).unwrap_or_default()));
+                let letter = position.placement().role_at(from).map_or("?", Role::code);
+                let promoted = promotion.map_or(String::new(), |role| role.code().to_ascii_lowercase());
+                spellings.push(format!("{from}{to}{promoted}"));
+                spellings.push(format!("{letter}{from}-{to}{promoted}"));
             } else if let Move::Castle(wing) = *mv {
                 let Castle { king_from, rook_from, .. } = position.castle(wing).expect("the right to it");
                 spellings.push(format!("{king_from}{rook_from}"));

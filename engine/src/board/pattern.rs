@@ -22,6 +22,14 @@ pub enum Pattern {
     PawnStep,
     /// One step diagonally forward.
     PawnCapture,
+    /// Diagonally forward onto an empty square, two squares along one diagonal from the owner's second rank.
+    Slant,
+    /// One step straight forward.
+    Ahead,
+    /// A leap to any square of the board that no queen or knight could reach from there.
+    Elsewhere,
+    /// No square at all: for pieces that never capture by landing.
+    Nowhere,
 }
 
 impl Pattern {
@@ -31,7 +39,7 @@ impl Pattern {
     /// reaches an occupied square. `side` matters to pawns only.
     ///
     /// # Panics
-    /// For a box square.
+    /// For a box square, unless the pattern is [`Pattern::Elsewhere`].
     #[must_use]
     #[inline]
     pub fn reach(self, side: Side, from: Square, occupied: SquareSet) -> SquareSet {
@@ -43,7 +51,24 @@ impl Pattern {
             Self::Knight => KNIGHT[from.index()],
             Self::PawnStep => pawn_steps(side, from, occupied),
             Self::PawnCapture => PAWN_CAPTURE[side.index()][from.index()],
+            Self::Slant => slant_steps(side, from, occupied),
+            Self::Ahead => AHEAD[side.index()][from.index()],
+            Self::Elsewhere => ELSEWHERE[from.index()],
+            Self::Nowhere => SquareSet::EMPTY,
         }
+    }
+
+    /// The drawing of the orthodox piece that moves like this.
+    #[must_use]
+    pub const fn art(self) -> Option<&'static str> {
+        Some(match self {
+            Self::King => "king",
+            Self::Queen => "queen",
+            Self::Rook => "rook",
+            Self::Bishop => "bishop",
+            Self::Knight => "knight",
+            _ => return None,
+        })
     }
 
     /// The squares from which a piece of `side` with this capturing pattern attacks `target`.
@@ -73,6 +98,34 @@ fn pawn_steps(side: Side, from: Square, occupied: SquareSet) -> SquareSet {
     one | ahead(one & SquareSet::rank(side.rank(2)))
 }
 
+fn slant_steps(side: Side, from: Square, occupied: SquareSet) -> SquareSet {
+    let one = PAWN_CAPTURE[side.index()][from.index()] - occupied;
+    let again = |passed: Square| Square::at(2 * passed.file() - from.file(), side.rank(3));
+    let two: SquareSet =
+        if from.rank() == side.rank(1) { one.iter().filter_map(again).collect() } else { SquareSet::EMPTY };
+    one | (two - occupied)
+}
+
+/// From each square, box squares included, the board squares on no common line and no knight's leap away.
+static ELSEWHERE: [SquareSet; Square::COUNT] = {
+    let mut table = [SquareSet::EMPTY; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let from = Square::new(index as u8);
+        let mut to = 0;
+        while to < 64 {
+            let files = from.file().abs_diff(to % 8);
+            let ranks = from.rank().abs_diff(to / 8);
+            if files != 0 && ranks != 0 && files != ranks && files + ranks != 3 {
+                table[index] = table[index].with(Square::new(to as u8));
+            }
+            to += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
 /// For each square the squares that lie at one of the given distances (files, ranks).
 const fn leaps<const N: usize>(distances: [(i8, i8); N]) -> [SquareSet; 64] {
     let mut table = [SquareSet::EMPTY; 64];
@@ -101,6 +154,8 @@ static KNIGHT: [SquareSet; 64] =
 
 static PAWN_CAPTURE: [[SquareSet; 64]; 2] = [leaps([(1, 1), (-1, 1)]), leaps([(1, -1), (-1, -1)])];
 
+static AHEAD: [[SquareSet; 64]; 2] = [leaps([(0, 1)]), leaps([(0, -1)])];
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -127,6 +182,25 @@ mod tests {
     }
 
     #[test]
+    fn slanting_pawns_step_along_one_diagonal() {
+        assert_eq!(reach(Pattern::Slant, Side::White, "e2", &[]), "d3 f3 c4 g4");
+        assert_eq!(reach(Pattern::Slant, Side::White, "e2", &["d3", "g4"]), "f3");
+        assert_eq!(reach(Pattern::Slant, Side::White, "a2", &[]), "b3 c4");
+        assert_eq!(reach(Pattern::Slant, Side::Black, "g7", &[]), "e5 f6 h6");
+        assert_eq!(reach(Pattern::Slant, Side::White, "e3", &[]), "d4 f4");
+        assert_eq!(reach(Pattern::Ahead, Side::White, "e8", &[]), "");
+        assert_eq!(reach(Pattern::Ahead, Side::Black, "e7", &["e6"]), "e6");
+    }
+
+    #[test]
+    fn things_go_where_nothing_else_does() {
+        let d4 = "b1 c1 e1 f1 h1 a2 g2 h2 a3 g3 h3 a5 g5 h5 a6 g6 h6 b7 c7 e7 f7 h7 a8 b8 c8 e8 f8 g8";
+        assert_eq!(reach(Pattern::Elsewhere, Side::White, "d4", &[]), d4);
+        let from_box = reach(Pattern::Elsewhere, Side::White, "d0", &[]);
+        assert!(from_box.starts_with("a1 g1") || from_box.starts_with("a1 "), "{from_box}");
+    }
+
+    #[test]
     fn leaps_stop_at_the_edge() {
         assert_eq!(reach(Pattern::Knight, Side::White, "a1", &[]), "c2 b3");
         assert_eq!(reach(Pattern::King, Side::White, "h8", &[]), "g7 h7 g8");
@@ -143,6 +217,8 @@ mod tests {
             Pattern::Bishop,
             Pattern::Knight,
             Pattern::PawnCapture,
+            Pattern::Ahead,
+            Pattern::Nowhere,
         ];
         let occupied = SquareSet::from_bits(0x0042_1008_2400_8100);
         for pattern in patterns {

@@ -18,12 +18,12 @@ use super::{Pattern, Piece, Role, Side, Square, SquareSet};
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Placement {
     sides: [SquareSet; 2],
-    roles: [SquareSet; 6],
+    roles: [SquareSet; Role::ALL.len()],
 }
 
 impl Placement {
     /// The empty board.
-    pub const EMPTY: Self = Self { sides: [SquareSet::EMPTY; 2], roles: [SquareSet::EMPTY; 6] };
+    pub const EMPTY: Self = Self { sides: [SquareSet::EMPTY; 2], roles: [SquareSet::EMPTY; Role::ALL.len()] };
 
     /// All squares with a piece on them.
     #[must_use]
@@ -87,6 +87,14 @@ impl Placement {
         self.occupied().iter().filter_map(|square| Some((square, self.piece_at(square)?)))
     }
 
+    /// The same board with every orthodox pawn replaced by one of another kind: texts call them all `P`.
+    #[must_use]
+    pub fn with_pawns(mut self, kind: Role) -> Self {
+        let pawns = std::mem::take(&mut self.roles[Role::Pawn.index()]);
+        self.roles[kind.index()] |= pawns;
+        self
+    }
+
     /// Puts a piece on a square, in place of whatever stands there.
     pub fn put(&mut self, square: Square, piece: Piece) {
         self.take(square);
@@ -118,14 +126,46 @@ impl Placement {
     #[inline]
     pub fn attackers(&self, target: Square, side: Side, occupied: SquareSet) -> SquareSet {
         let from = |pattern: Pattern, roles: SquareSet| pattern.origins(side, target, occupied) & roles;
-        let queens = self.role(Role::Queen);
-        (from(Pattern::Knight, self.role(Role::Knight))
+        (from(Pattern::Knight, self.knightly())
             | from(Pattern::King, self.role(Role::King))
             | from(Pattern::PawnCapture, self.role(Role::Pawn))
-            | from(Pattern::Rook, self.role(Role::Rook) | queens)
-            | from(Pattern::Bishop, self.role(Role::Bishop) | queens))
+            | from(Pattern::Ahead, self.role(Role::Berolina))
+            | from(Pattern::Rook, self.rookly())
+            | from(Pattern::Bishop, self.bishoply()))
             & self.side(side)
             & occupied
+    }
+
+    /// The squares of all pieces that capture like knights.
+    #[inline]
+    pub(crate) fn knightly(&self) -> SquareSet {
+        self.role(Role::Knight) | self.role(Role::Biskni) | self.role(Role::Rookni)
+    }
+
+    /// The squares of all pieces that capture along ranks and files.
+    #[inline]
+    pub(crate) fn rookly(&self) -> SquareSet {
+        self.role(Role::Rook) | self.role(Role::Queen) | self.role(Role::Kniroo) | self.role(Role::Bisroo)
+    }
+
+    /// The squares of all pieces that capture along diagonals.
+    #[inline]
+    pub(crate) fn bishoply(&self) -> SquareSet {
+        self.role(Role::Bishop) | self.role(Role::Queen) | self.role(Role::Knibis) | self.role(Role::Roobis)
+    }
+
+    /// The squares of both sides' pawns, of any kind.
+    #[must_use]
+    #[inline]
+    pub fn pawns(&self) -> SquareSet {
+        self.role(Role::Pawn) | self.role(Role::Berolina)
+    }
+
+    /// The squares of both sides' pieces of a kind to castle with.
+    #[must_use]
+    #[inline]
+    pub fn rooks(&self) -> SquareSet {
+        self.role(Role::Rook) | self.role(Role::Rookni) | self.role(Role::Roobis)
     }
 
     /// Whether any piece of `side` attacks `target`; see [`Placement::attackers`].
@@ -173,7 +213,7 @@ impl fmt::Debug for Placement {
 }
 
 /// The text does not describe a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlacementError {
     /// Not eight ranks.
     #[error("the board needs eight ranks between slashes, the eighth rank first; there are {0}")]
@@ -184,6 +224,14 @@ pub enum PlacementError {
     /// Neither a piece nor a number.
     #[error("“{0}” is no piece: use P N B R Q K for White, p n b r q k for Black, and 1–8 for empty squares")]
     Letter(char),
+    /// What stands in brackets is no piece.
+    #[error(
+        "“[{0}]” is no piece: brackets hold two letters out of N B R, as in [RN] for White and [rn] for Black"
+    )]
+    Bracket(String),
+    /// A kind that the game does not have.
+    #[error("there is no {0} in this game")]
+    Kind(&'static str),
 }
 
 impl FromStr for Placement {
@@ -196,22 +244,30 @@ impl FromStr for Placement {
         }
         let mut placement = Self::EMPTY;
         for (rank, row) in (0..8).rev().zip(text.split('/')) {
-            let wrong_length = PlacementError::Squares(rank + 1);
+            let wrong_length = || PlacementError::Squares(rank + 1);
             let mut file = 0;
-            for letter in row.chars() {
+            let mut rest = row;
+            while let Some(letter) = rest.chars().next() {
                 if file >= 8 {
-                    return Err(wrong_length);
+                    return Err(wrong_length());
                 }
+                rest = &rest[letter.len_utf8()..];
                 if let '1'..='8' = letter {
                     file += letter as i8 - b'0' as i8;
-                } else {
-                    let piece = Piece::from_letter(letter).ok_or(PlacementError::Letter(letter))?;
-                    placement.put(Square::at(file, rank as i8).ok_or(wrong_length)?, piece);
-                    file += 1;
+                    continue;
                 }
+                let piece = if letter == '[' {
+                    let (code, beyond) = rest.split_once(']').unwrap_or((rest, ""));
+                    rest = beyond;
+                    Piece::from_bracketed(code).ok_or_else(|| PlacementError::Bracket(code.to_owned()))?
+                } else {
+                    Piece::from_letter(letter).ok_or(PlacementError::Letter(letter))?
+                };
+                placement.put(Square::at(file, rank as i8).ok_or_else(wrong_length)?, piece);
+                file += 1;
             }
             if file != 8 {
-                return Err(wrong_length);
+                return Err(wrong_length());
             }
         }
         Ok(placement)
@@ -226,7 +282,12 @@ mod tests {
 
     #[test]
     fn text_goes_there_and_back() {
-        for text in [START, "8/8/8/8/8/8/8/8", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R"] {
+        for text in [
+            START,
+            "8/8/8/8/8/8/8/8",
+            "[rn]6[rb]/8/8/8/8/8/8/[RN][NR][BN]QK[BR][NB][RB]",
+            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R",
+        ] {
             assert_eq!(text.parse::<Placement>().map(|board| board.to_string()), Ok(text.to_owned()));
         }
     }
@@ -241,6 +302,9 @@ mod tests {
         assert_eq!(parse("8/8/44p/8/8/8/8/8"), Err(PlacementError::Squares(6)));
         assert_eq!(parse("8/8/8/8/8/8/7x/8"), Err(PlacementError::Letter('x')));
         assert_eq!(parse("8/8/8/8/8/8/8/0"), Err(PlacementError::Letter('0')));
+        assert_eq!(parse("8/8/8/8/8/8/8/[RR]7"), Err(PlacementError::Bracket("RR".to_owned())));
+        assert_eq!(parse("8/8/8/8/8/8/8/[RN7"), Err(PlacementError::Bracket("RN7".to_owned())));
+        assert_eq!(parse("8/8/8/8/8/8/8/é7"), Err(PlacementError::Letter('é')));
     }
 
     #[test]

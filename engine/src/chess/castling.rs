@@ -184,8 +184,9 @@ impl Castle {
     /// Moves both pieces.
     #[inline]
     pub(super) fn carry_out(&self, placement: &mut Placement, side: Side) {
+        let rook = placement.role_at(self.rook_from).unwrap_or(Role::Rook);
         // Lifted together, so that it does not matter when one lands where the other stood.
         placement.toggle(side, Role::King, SquareSet::of(self.king_from) ^ SquareSet::of(self.king_to));
-        placement.toggle(side, Role::Rook, SquareSet::of(self.rook_from) ^ SquareSet::of(self.rook_to));
+        placement.toggle(side, rook, SquareSet::of(self.rook_from) ^ SquareSet::of(self.rook_to));
     }
 }

@@ -1,6 +1,7 @@
 //! Draws that no move makes: dead positions, repetition, and too many moves without progress.
 
 use crate::board::{Placement, Role, SquareSet};
+use crate::rules::Reason;
 
 /// Half-moves without capture or pawn move after which a draw may be claimed (FIDE Laws, 9.3).
 pub const CLAIM_CLOCK: u32 = 100;
@@ -12,7 +13,7 @@ pub const CLAIM_REPETITIONS: usize = 3;
 pub const DRAW_REPETITIONS: usize = 5;
 
 /// Which material counts as unable to mate, whatever both sides do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DeadPositions {
     /// Bare kings; one minor piece in all; bishops alone, all on squares of one colour.
     Orthodox,
@@ -84,6 +85,31 @@ impl<K: PartialEq> Repetitions<K> {
     #[must_use]
     pub fn latest(&self) -> usize {
         self.keys.last().map_or(0, |last| self.keys.iter().filter(|key| *key == last).count())
+    }
+
+    /// The draw that ends a game by itself now, after so many half-moves without progress.
+    #[must_use]
+    pub fn drawn(&self, halfmove_clock: u32) -> Option<Reason> {
+        self.either(
+            halfmove_clock,
+            (DRAW_REPETITIONS, Reason::FIVEFOLD),
+            (DRAW_CLOCK, Reason::SEVENTY_FIVE_MOVES),
+        )
+    }
+
+    /// The draw that whoever is to move may claim now, after so many half-moves without progress.
+    #[must_use]
+    pub fn claimable(&self, halfmove_clock: u32) -> Option<Reason> {
+        self.either(
+            halfmove_clock,
+            (CLAIM_REPETITIONS, Reason::THREEFOLD),
+            (CLAIM_CLOCK, Reason::FIFTY_MOVES),
+        )
+    }
+
+    fn either(&self, clock: u32, repeated: (usize, Reason), idle: (u32, Reason)) -> Option<Reason> {
+        let repeated = Some(repeated).filter(|(times, _)| self.latest() >= *times).map(|(_, reason)| reason);
+        repeated.or(Some(idle).filter(|(plies, _)| clock >= *plies).map(|(_, reason)| reason))
     }
 
     /// How many positions are remembered.

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use super::{Arrays, CastlingRights, Position, Wing};
+use super::{Army, Arrays, CastlingRights, Position, Wing};
 use crate::board::{Pattern, Placement, PlacementError, Role, Side, Square, SquareSet};
 use crate::rules::SetupError;
 
@@ -168,13 +168,25 @@ pub fn check_kings(placement: &Placement) -> Result<(), FenError> {
     }
 }
 
+/// Checks that only these kinds stand on the board.
+///
+/// # Errors
+/// Naming the first kind that the game does not have.
+pub fn check_kinds(placement: &Placement, known: &[Role]) -> Result<(), FenError> {
+    let strangers = Role::ALL.into_iter().filter(|role| !known.contains(role));
+    match strangers.into_iter().find(|role| !placement.role(*role).is_empty()) {
+        Some(role) => Err(PlacementError::Kind(role.name()).into()),
+        None => Ok(()),
+    }
+}
+
 /// Checks that no pawn stands on the first or last rank.
 ///
 /// # Errors
 /// Naming the first square at fault.
 pub fn check_pawns(placement: &Placement) -> Result<(), FenError> {
     let ends = SquareSet::rank(0) | SquareSet::rank(7);
-    match (placement.role(Role::Pawn) & ends).first() {
+    match (placement.pawns() & ends).first() {
         Some(square) => Err(FenError::Pawn(square)),
         None => Ok(()),
     }
@@ -200,7 +212,7 @@ impl CastlingRights {
             let Some(king) = (placement.pieces(side, Role::King) & home).first() else {
                 return refuse("its king is not on its first rank");
             };
-            let rooks = placement.pieces(side, Role::Rook) & home;
+            let rooks = placement.side(side) & placement.rooks() & home;
             let rook = match letter.to_ascii_uppercase() {
                 'K' => rooks.last().filter(|rook| rook.file() > king.file()),
                 'Q' => rooks.first().filter(|rook| rook.file() < king.file()),
@@ -225,7 +237,7 @@ impl CastlingRights {
         let mut text = String::new();
         for side in Side::BOTH {
             let Some(king) = placement.king(side) else { continue };
-            let rooks = placement.pieces(side, Role::Rook) & SquareSet::rank(side.rank(0));
+            let rooks = placement.side(side) & placement.rooks() & SquareSet::rank(side.rank(0));
             for wing in Wing::BOTH {
                 let Some(rook) = self.rook(side, king, wing) else { continue };
                 let (outermost, usual) = match wing {
@@ -259,9 +271,18 @@ impl Position {
     /// # Errors
     /// When the text can't be read or no game can come to that position; the sentence says why.
     pub fn parse(text: &str, arrays: Arrays) -> Result<Self, FenError> {
+        Self::parse_army(Army::ORTHODOX, text, arrays)
+    }
+
+    /// As [`Position::parse`], with an army of other kinds.
+    ///
+    /// # Errors
+    /// As for [`Position::parse`], and when a piece stands there that the army does not know.
+    pub fn parse_army(army: &'static Army, text: &str, arrays: Arrays) -> Result<Self, FenError> {
         let fields = Fields::cut(text)?;
         fields.allow_extras(&[])?;
-        let placement: Placement = fields.placement.parse()?;
+        let placement = fields.placement.parse::<Placement>()?.with_pawns(army.pawn);
+        check_kinds(&placement, &army.kinds())?;
         check_kings(&placement)?;
         check_pawns(&placement)?;
         let turn = fields.side()?;
@@ -278,7 +299,7 @@ impl Position {
             }
         };
         let (halfmove_clock, move_number) = (fields.halfmove_clock, fields.move_number);
-        let mut position = Self { placement, turn, castling, en_passant, halfmove_clock, move_number };
+        let mut position = Self { army, placement, turn, castling, en_passant, halfmove_clock, move_number };
         let waiting = Self { turn: turn.other(), ..position };
         if waiting.in_check() {
             return Err(FenError::WaitingKing(waiting.turn.name()));

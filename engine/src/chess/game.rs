@@ -1,9 +1,7 @@
-//! A game by the FIDE Laws from any array: what `chess` and `chess960` have in common.
+//! A game of White against Black by single moves, with the endings of the FIDE Laws: what `chess` and every game has
+//! that differs from it by its [`Variant`] of a position alone.
 
-use super::{
-    CLAIM_CLOCK, CLAIM_REPETITIONS, DRAW_CLOCK, DRAW_REPETITIONS, DeadPositions, Move, Played, Position,
-    PositionKey, Repetitions, board_scene, perft,
-};
+use super::{DRAW_CLOCK, Move, Played, Position, Repetitions, Variant, board_scene, perft};
 use crate::board::Side;
 use crate::rules::{Applied, Describe, GameResult, Outcome, Pending, Progress, Reason, Refusal, SeatInfo};
 use crate::scene::{Scene, Tint};
@@ -25,9 +23,9 @@ use crate::seat::{Seat, SeatSet, Team};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Game {
-    position: Position,
-    seen: Repetitions<PositionKey>,
+pub struct Game<V: Variant = Position> {
+    position: V,
+    seen: Repetitions<V::Key>,
     last: Option<Played>,
     ended: Option<Outcome>,
 }
@@ -44,10 +42,10 @@ pub const fn seat_of(side: Side) -> Seat {
     Seat(side.index() as u8)
 }
 
-impl Game {
+impl<V: Variant> Game<V> {
     /// A game that begins with a position: repetitions count from here, and it may be over already.
     #[must_use]
-    pub fn new(position: Position) -> Self {
+    pub fn new(position: V) -> Self {
         let mut seen = Repetitions::default();
         seen.record(position.key());
         let mut game = Self { position, seen, last: None, ended: None };
@@ -57,7 +55,7 @@ impl Game {
 
     /// The position on the board.
     #[must_use]
-    pub fn position(&self) -> &Position {
+    pub fn position(&self) -> &V {
         &self.position
     }
 
@@ -87,7 +85,7 @@ impl Game {
         if seat != seat_of(self.position.turn()) {
             return Err(Refusal::NOT_YOUR_TURN);
         }
-        if !self.position.is_legal(mv) {
+        if !self.position.legal_moves().contains(&mv) {
             return Err(Refusal::NOT_OFFERED);
         }
         self.last = Played::new(&self.position.choices(&[]), mv, self.position.captured_by(mv));
@@ -110,29 +108,17 @@ impl Game {
                 drawn(Reason::STALEMATE)
             };
         }
-        if DeadPositions::Orthodox.contains(self.position.placement()) {
+        if self.position.is_dead() {
             drawn(Reason::DEAD_POSITION)
-        } else if self.seen.latest() >= DRAW_REPETITIONS {
-            drawn(Reason::FIVEFOLD)
-        } else if self.position.halfmove_clock() >= DRAW_CLOCK {
-            drawn(Reason::SEVENTY_FIVE_MOVES)
         } else {
-            None
+            self.seen.drawn(self.position.halfmove_clock()).and_then(drawn)
         }
     }
 
     /// The draw that whoever is to move may claim on the position as it stands.
     #[must_use]
     pub fn claim(&self) -> Option<Reason> {
-        if self.ended.is_some() {
-            None
-        } else if self.seen.latest() >= CLAIM_REPETITIONS {
-            Some(Reason::THREEFOLD)
-        } else if self.position.halfmove_clock() >= CLAIM_CLOCK {
-            Some(Reason::FIFTY_MOVES)
-        } else {
-            None
-        }
+        self.seen.claimable(self.position.halfmove_clock()).filter(|_| self.ended.is_none())
     }
 
     /// Reads a move as people type it.
@@ -176,6 +162,14 @@ impl Game {
         scene
     }
 
+    /// The last move, if any was played.
+    #[must_use]
+    pub fn last(&self) -> Option<&Played> {
+        self.last.as_ref()
+    }
+}
+
+impl Game {
     /// The number of games of exactly `depth` further moves, by the fast generator; `None` where clock or repetition
     /// could end a line on the way, which that does not look at.
     #[must_use]
@@ -186,7 +180,7 @@ impl Game {
         if self.ended.is_some() || plies_remembered > 16 || !unclocked {
             return None;
         }
-        Some(perft(&self.position, depth, DeadPositions::Orthodox))
+        Some(perft(&self.position, depth, self.position.army().dead))
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a move does to the board: the one place that carries moves out.
 
 use super::{Castle, CastlingRights, Move};
-use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet};
+use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet, between};
 
 /// What a move did besides moving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,8 +40,8 @@ pub fn carry_out(
         }
     };
     let role = placement.role_at(from).expect("a move starts from a piece");
-    let pawn = role == Role::Pawn;
-    let captured = victim(placement, side, pawn, from, to, en_passant);
+    let pawn = role.is_pawn();
+    let captured = victim(placement, side, role, from, to, en_passant);
     if let Some((square, piece)) = captured {
         placement.toggle(piece.side, piece.role, SquareSet::of(square));
     }
@@ -59,8 +59,8 @@ pub fn carry_out(
             rights.end(side);
         }
     }
-    let double_step = pawn && from.index().abs_diff(to.index()) == 16;
-    let passed = if double_step { Square::at(from.file(), side.rank(2)) } else { None };
+    let double_step = pawn && from.rank().abs_diff(to.rank()) == 2;
+    let passed = if double_step { between(from, to).first() } else { None };
     Effect { captured, passed, resets_clock: pawn || captured.is_some() }
 }
 
@@ -69,7 +69,7 @@ pub fn carry_out(
 pub(super) fn victim(
     placement: &Placement,
     side: Side,
-    pawn: bool,
+    role: Role,
     from: Square,
     to: Square,
     en_passant: SquareSet,
@@ -78,7 +78,7 @@ pub(super) fn victim(
     if placement.side(enemy).contains(to) {
         return Some((to, Piece::new(enemy, placement.role_at(to)?)));
     }
-    if pawn
+    if role == Role::Pawn
         && en_passant.contains(to)
         && Pattern::PawnCapture.reach(side, from, SquareSet::EMPTY).contains(to)
     {

@@ -6,7 +6,8 @@
 //! - [`DeadPositions`] and [`Repetitions`]: draws that no move makes
 //! - [`Choices`]: the moves one may choose from, read and written as people do
 //! - [`Played`], [`board_scene`], [`token`]: moves in words, boards ready to be drawn
-//! - [`Game`]: all of it together, as `chess` and `chess960` play it
+//! - [`Variant`]: what a position must know to be played like chess
+//! - [`Game`]: all of it together, as `chess` and its closest relatives play it
 //! - [`perft`]: lines of play, counted
 //!
 //! ```
@@ -32,15 +33,17 @@ mod played;
 mod position;
 mod read;
 mod san;
+mod variant;
 
 pub use castling::{Arrays, Castle, CastlingRights, Wing};
 pub use draws::{CLAIM_CLOCK, CLAIM_REPETITIONS, DRAW_CLOCK, DRAW_REPETITIONS, DeadPositions, Repetitions};
-pub use fen::{FenError, Fields, check_kings, check_pawns, just_passed};
+pub use fen::{FenError, Fields, check_kinds, check_kings, check_pawns, just_passed};
 pub use game::{Game, SEATS, seat_of, turn_sentence};
 pub use make::{Effect, carry_out};
 pub use movegen::{Fan, FanMoves, pseudo_targets};
 pub use moves::{Move, NoSuchMove};
 pub use perft::perft;
 pub use played::{Played, board_scene, token};
-pub use position::{Position, PositionKey};
+pub use position::{Army, Position, PositionKey};
 pub use san::Choices;
+pub use variant::Variant;

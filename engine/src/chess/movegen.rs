@@ -38,27 +38,27 @@ pub struct Fan {
     pub from: Square,
     /// Where it may go.
     pub targets: SquareSet,
+    /// What it becomes on arriving, the last offered first; empty when it stays what it is.
+    promotions: &'static [Role],
     /// The wings on which it may castle, being the king: [kingside, queenside].
-    pub castles: [bool; 2],
+    castles: [bool; 2],
 }
 
 impl Fan {
+    /// Moves without castling. `promotions` is what pawns become in this game: all targets of a pawn lie on its last
+    /// rank, or none.
+    #[must_use]
     #[inline]
-    fn new(role: Role, from: Square, targets: SquareSet) -> Self {
-        Self { role, from, targets, castles: [false; 2] }
-    }
-
-    /// Whether every move of it promotes.
-    #[inline]
-    fn promotes(&self) -> bool {
-        self.role == Role::Pawn && self.targets.meets(SquareSet::rank(0) | SquareSet::rank(7))
+    pub fn new(role: Role, from: Square, targets: SquareSet, promotions: &'static [Role]) -> Self {
+        let promotes = role.is_pawn() && targets.meets(SquareSet::rank(0) | SquareSet::rank(7));
+        Self { role, from, targets, promotions: if promotes { promotions } else { &[] }, castles: [false; 2] }
     }
 
     /// How many moves there are.
     #[must_use]
     #[inline]
     pub fn count(&self) -> usize {
-        let kinds = if self.promotes() { Role::PROMOTIONS.len() } else { 1 };
+        let kinds = self.promotions.len().max(1);
         self.targets.len() * kinds + usize::from(self.castles[0]) + usize::from(self.castles[1])
     }
 
@@ -66,7 +66,7 @@ impl Fan {
     #[must_use]
     #[inline]
     pub fn moves(&self) -> FanMoves {
-        FanMoves { fan: *self, promotion: if self.promotes() { Role::PROMOTIONS.len() } else { 0 } }
+        FanMoves { fan: *self, promotion: self.promotions.len() }
     }
 }
 
@@ -90,12 +90,12 @@ impl Iterator for FanMoves {
         };
         let mut promotion = None;
         if self.promotion > 0 {
-            promotion = Some(Role::PROMOTIONS[self.promotion - 1]);
+            promotion = Some(self.fan.promotions[self.promotion - 1]);
             self.promotion -= 1;
             if self.promotion > 0 {
                 return Some(Move::Normal { from: self.fan.from, to, promotion });
             }
-            self.promotion = Role::PROMOTIONS.len();
+            self.promotion = self.fan.promotions.len();
         }
         self.fan.targets.remove(to);
         Some(Move::Normal { from: self.fan.from, to, promotion })
@@ -121,8 +121,7 @@ impl Position {
         let placement = &self.placement;
         let duties = self.duties();
         if !duties.relief.is_empty() {
-            let roles = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
-            for role in roles {
+            for role in Role::ALL.into_iter().filter(|role| *role != Role::King) {
                 for from in placement.pieces(side, role) {
                     let mut targets =
                         pseudo_targets(placement, side, role, from, SquareSet::EMPTY) & duties.relief;
@@ -130,14 +129,14 @@ impl Position {
                         targets &= self.shield(from);
                     }
                     if !targets.is_empty() {
-                        listener(Fan::new(role, from, targets))?;
+                        listener(Fan::new(role, from, targets, self.army.promotions))?;
                     }
                 }
             }
         }
         if let Some(target) = self.en_passant {
             for from in self.en_passant_captors() {
-                listener(Fan::new(Role::Pawn, from, SquareSet::of(target)))?;
+                listener(Fan::new(Role::Pawn, from, SquareSet::of(target), &[]))?;
             }
         }
         match placement.king(side) {
@@ -211,13 +210,14 @@ impl Position {
         };
         // Sliders that would see the king if the own pieces were not there: each checks or pins.
         let theirs = placement.side(enemy);
-        let (queens, own) = (placement.role(Role::Queen), placement.side(side));
+        let own = placement.side(side);
         let snipers = theirs
-            & (Pattern::Rook.reach(side, king, theirs) & (placement.role(Role::Rook) | queens)
-                | Pattern::Bishop.reach(side, king, theirs) & (placement.role(Role::Bishop) | queens));
+            & (Pattern::Rook.reach(side, king, theirs) & placement.rookly()
+                | Pattern::Bishop.reach(side, king, theirs) & placement.bishoply());
         let mut checkers = theirs
-            & (Pattern::Knight.origins(enemy, king, theirs) & placement.role(Role::Knight)
-                | Pattern::PawnCapture.origins(enemy, king, theirs) & placement.role(Role::Pawn));
+            & (Pattern::Knight.origins(enemy, king, theirs) & placement.knightly()
+                | Pattern::PawnCapture.origins(enemy, king, theirs) & placement.role(Role::Pawn)
+                | Pattern::Ahead.origins(enemy, king, theirs) & placement.role(Role::Berolina));
         let mut pinned = SquareSet::EMPTY;
         for sniper in snipers {
             let shields = between(king, sniper) & own;
@@ -244,7 +244,7 @@ impl Position {
         let (side, enemy) = (self.turn, self.turn.other());
         // The king must not hide from a slider behind itself.
         let kingless = self.placement.occupied().without(king);
-        let mut fan = Fan::new(Role::King, king, SquareSet::EMPTY);
+        let mut fan = Fan::new(Role::King, king, SquareSet::EMPTY, &[]);
         for to in pseudo_targets(&self.placement, side, Role::King, king, SquareSet::EMPTY) {
             if !self.placement.is_attacked(to, enemy, kingless) {
                 fan.targets.insert(to);

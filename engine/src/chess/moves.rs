@@ -44,7 +44,7 @@ impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Normal { from, to, promotion: None } => write!(f, "{from}{to}"),
-            Self::Normal { from, to, promotion: Some(role) } => write!(f, "{from}{to}={}", role.letter()),
+            Self::Normal { from, to, promotion: Some(role) } => write!(f, "{from}{to}={}", role.code()),
             Self::Castle(wing) => write!(f, "{wing}"),
         }
     }
@@ -65,16 +65,15 @@ impl FromStr for Move {
         let (squares, promotion) = match text.split_once('=') {
             None => (text, None),
             Some((squares, letter)) => {
-                let role = Role::PROMOTIONS.into_iter().find(|role| letter == role.letter().to_string());
+                let role = Role::from_code(letter).filter(|role| !role.is_pawn() && *role != Role::King);
                 (squares, Some(role.ok_or(NoSuchMove)?))
             }
         };
         let (from, to) = squares.split_at_checked(2).ok_or(NoSuchMove)?;
-        let square = |name: &str| match name.parse::<Square>() {
-            Ok(square) if square.on_board() => Ok(square),
-            _ => Err(NoSuchMove),
-        };
-        Ok(Self::Normal { from: square(from)?, to: square(to)?, promotion })
+        let square = |name: &str| name.parse::<Square>().map_err(|_| NoSuchMove);
+        // Out of a box, but never into one.
+        let to = square(to).ok().filter(|to| to.on_board()).ok_or(NoSuchMove)?;
+        Ok(Self::Normal { from: square(from)?, to, promotion })
     }
 }
 
@@ -84,12 +83,12 @@ mod tests {
 
     #[test]
     fn only_the_canonical_text_is_read() {
-        for text in ["e2e4", "a7b8=R", "O-O", "O-O-O"] {
+        for text in ["e2e4", "a7b8=R", "a7b8=RN", "d0f3", "O-O", "O-O-O"] {
             assert_eq!(text.parse::<Move>().map(|mv| mv.to_string()), Ok(text.to_owned()));
         }
         for wrong in [
-            "", "e2", "e2e", "e2e9", "d0e1", "e7e8=K", "e7e8=q", "e7e8q", "e7e8=", "o-o", "0-0", "e2e4 ",
-            "éé",
+            "", "e2", "e2e", "e2e9", "e1d0", "e7e8=K", "e7e8=P", "e7e8=rn", "e7e8=q", "e7e8q", "e7e8=",
+            "o-o", "0-0", "e2e4 ", "éé",
         ] {
             assert_eq!(wrong.parse::<Move>(), Err(NoSuchMove), "{wrong}");
         }

@@ -54,7 +54,8 @@ impl Played {
                 format!("{side}: {piece} {from} takes {} on {to}", victim.role.name())
             }
             Some((square, victim)) => {
-                format!("{side}: {piece} {from} to {to}, takes {} on {square} en passant", victim.role.name())
+                let passing = if self.role.is_pawn() { " en passant" } else { "" };
+                format!("{side}: {piece} {from} to {to}, takes {} on {square}{passing}", victim.role.name())
             }
         };
         if let Some(role) = promotion {
@@ -67,16 +68,11 @@ impl Played {
 /// A piece as drawn.
 #[must_use]
 pub fn token(piece: Piece) -> Token {
-    let letter = match piece.role {
-        Role::Pawn => "",
-        Role::Knight => "N",
-        Role::Bishop => "B",
-        Role::Rook => "R",
-        Role::Queen => "Q",
-        Role::King => "K",
-    };
-    let name = piece.role.name();
-    Token::new(name, name, letter, piece.side.tint())
+    let Piece { side, role } = piece;
+    let letter = if role.is_pawn() { "" } else { role.code() };
+    let (mover, captor) = (role.quiet().art(), role.capturing().art());
+    let captures = captor.filter(|_| role.code().len() > 1);
+    Token { captures, ..Token::new(mover.unwrap_or(role.name()), role.name(), letter, side.tint()) }
 }
 
 /// The scene of a board: every square, the last move and the king in check marked, nothing said yet.
@@ -92,6 +88,9 @@ pub fn board_scene(placement: &Placement, last: Option<&Played>, in_check: Optio
         marks: Marks {
             last_from: last.is_some_and(|last| last.path.0 == square),
             last_to: last.is_some_and(|last| last.path.1 == square),
+            captured: last.and_then(|last| last.captured).is_some_and(|(victim, _)| {
+                victim == square && last.is_some_and(|last| last.path.1 != square)
+            }),
             check: in_check == Some(square),
             ..Marks::default()
         },

@@ -1,14 +1,38 @@
 //! A position: a board and everything the next move depends on.
 
 use super::make::victim;
-use super::{Castle, CastlingRights, Effect, Move, Wing, carry_out};
+use super::{Castle, CastlingRights, DeadPositions, Effect, Move, Variant, Wing, carry_out};
 use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet};
+
+/// What a game of chess is played with.
+#[derive(Debug, PartialEq, Eq, Hash)]
+pub struct Army {
+    /// Which kind the pawns are of.
+    pub pawn: Role,
+    /// What a pawn may become, in the order menus offer it: every other kind there is but the king.
+    pub promotions: &'static [Role],
+    /// Which material can't win.
+    pub dead: DeadPositions,
+}
+
+impl Army {
+    /// That of chess.
+    pub const ORTHODOX: &'static Self =
+        &Self { pawn: Role::Pawn, promotions: &Role::PROMOTIONS, dead: DeadPositions::Orthodox };
+
+    /// Every kind in it.
+    #[must_use]
+    pub fn kinds(&self) -> Vec<Role> {
+        [self.pawn, Role::King].into_iter().chain(self.promotions.iter().copied()).collect()
+    }
+}
 
 /// A position of chess. [`Position::parse`] reads FEN, `Display` writes it.
 ///
 /// Each side has exactly one king, and the side that is not to move is not in check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
+    pub(super) army: &'static Army,
     pub(super) placement: Placement,
     pub(super) turn: Side,
     pub(super) castling: CastlingRights,
@@ -31,6 +55,12 @@ impl Position {
     /// the a-file on, and whose rooks may all castle.
     #[must_use]
     pub fn from_array(array: [Role; 8]) -> Self {
+        Self::from_army(Army::ORTHODOX, array)
+    }
+
+    /// As [`Position::from_array`], with an army of other kinds.
+    #[must_use]
+    pub fn from_army(army: &'static Army, array: [Role; 8]) -> Self {
         let mut placement = Placement::EMPTY;
         let mut castling = CastlingRights::NONE;
         for side in Side::BOTH {
@@ -38,13 +68,27 @@ impl Position {
                 let square =
                     |rank| Square::at(file, side.rank(rank)).expect("eight files, and both ranks exist");
                 placement.put(square(0), Piece::new(side, role));
-                placement.put(square(1), Piece::new(side, Role::Pawn));
-                if role == Role::Rook {
+                placement.put(square(1), Piece::new(side, army.pawn));
+                if role.is_rook() {
                     castling.grant(square(0));
                 }
             }
         }
-        Self { placement, turn: Side::White, castling, en_passant: None, halfmove_clock: 0, move_number: 1 }
+        Self {
+            army,
+            placement,
+            turn: Side::White,
+            castling,
+            en_passant: None,
+            halfmove_clock: 0,
+            move_number: 1,
+        }
+    }
+
+    /// What it is played with.
+    #[must_use]
+    pub fn army(&self) -> &'static Army {
+        self.army
     }
 
     /// The board.
@@ -96,8 +140,8 @@ impl Position {
     #[must_use]
     pub fn captured_by(&self, mv: Move) -> Option<(Square, Piece)> {
         let Move::Normal { from, to, .. } = mv else { return None };
-        let pawn = self.placement.role_at(from) == Some(Role::Pawn);
-        victim(&self.placement, self.turn, pawn, from, to, self.en_passant_set())
+        let role = self.placement.role_at(from)?;
+        victim(&self.placement, self.turn, role, from, to, self.en_passant_set())
     }
 
     /// The pieces that give check to the side to move.
@@ -168,5 +212,53 @@ impl Position {
     #[inline]
     pub(super) fn en_passant_set(&self) -> SquareSet {
         self.en_passant.map_or(SquareSet::EMPTY, SquareSet::of)
+    }
+}
+
+impl Variant for Position {
+    type Key = PositionKey;
+
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    fn placement(&self) -> &Placement {
+        &self.placement
+    }
+
+    fn castling(&self) -> CastlingRights {
+        self.castling
+    }
+
+    fn halfmove_clock(&self) -> u32 {
+        self.halfmove_clock
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        self.legal_moves()
+    }
+
+    fn has_legal_move(&self) -> bool {
+        self.has_legal_move()
+    }
+
+    fn in_check(&self) -> bool {
+        self.in_check()
+    }
+
+    fn captured_by(&self, mv: Move) -> Option<(Square, Piece)> {
+        self.captured_by(mv)
+    }
+
+    fn play(&mut self, mv: Move) -> Effect {
+        self.play(mv)
+    }
+
+    fn key(&self) -> PositionKey {
+        self.key()
+    }
+
+    fn is_dead(&self) -> bool {
+        self.army.dead.contains(&self.placement)
     }
 }

@@ -57,22 +57,23 @@ fn decipher(typed: &str) -> Option<Typed> {
     }
     // Telephones begin every word with a capital, so a capital file counts as a file; only B needs a second look.
     let lone_pawn = matches!(*letters.as_bytes(), [b'B', b'1'..=b'8'] | [b'B', b'1'..=b'8', b'=', _]);
-    let role = letters.chars().next().filter(|c| *c != 'b' && !lone_pawn).and_then(Role::from_letter);
-    let rest = if role.is_some() { &letters[1..] } else { letters.as_str() };
+    let pair = letters.get(..2).and_then(Role::from_code);
+    let single = letters.chars().next().filter(|c| *c != 'b' && !lone_pawn).and_then(Role::from_letter);
+    let role = pair.or(single);
+    let rest = &letters[role.map_or(0, |role| role.code().len())..];
     let rest = rest.to_ascii_lowercase().replace('(', "=").replace(')', "");
     let (squares, promotion) = match rest.split_once('=') {
         Some((squares, letter)) => (squares, Some(letter)),
-        None if rest.ends_with(['q', 'r', 'b', 'n']) => {
-            let (squares, letter) = rest.split_at(rest.len() - 1);
-            (squares, Some(letter))
+        None => {
+            let squares = rest.trim_end_matches(['q', 'r', 'b', 'n']);
+            (squares, Some(&rest[squares.len()..]).filter(|code| !code.is_empty()))
         }
-        None => (rest.as_str(), None),
     };
     let promotion = match promotion {
         None => None,
         Some(letter) => {
-            let role = letter.parse().ok().and_then(Role::from_letter)?;
-            if !Role::PROMOTIONS.contains(&role) {
+            let role = Role::from_code(&letter.to_ascii_uppercase())?;
+            if role.is_pawn() || role == Role::King {
                 return None;
             }
             Some(role)
@@ -170,11 +171,11 @@ impl Choices<'_> {
         if several.iter().any(|mv| matches!(mv, Move::Normal { promotion: Some(_), .. })) {
             return format!("The pawn is promoted on {}: {names}.", partial.to);
         }
-        let letter = partial.role.map(Role::letter).into_iter();
+        let code = partial.role.map(Role::code).unwrap_or_default();
         let file = partial.file.map(file_name).into_iter();
         let rank = partial.rank.map(|rank| (b'1' + rank as u8) as char).into_iter();
-        let typed: String = letter.chain(file).chain(rank).collect();
-        format!("{typed}{} could be {names}.", partial.to)
+        let typed: String = file.chain(rank).collect();
+        format!("{code}{typed}{} could be {names}.", partial.to)
     }
 
     /// Why no choice fits, and what would.

@@ -1,6 +1,6 @@
 //! Writing moves for people: SAN, and what a menu needs.
 
-use super::{Castle, CastlingRights, Move, Position, Wing};
+use super::{Castle, CastlingRights, Move, Position, Variant, Wing};
 use crate::board::{Placement, Role, Side, Square};
 use crate::rules::Describe;
 
@@ -27,12 +27,14 @@ impl Choices<'_> {
         Castle::new(self.placement, self.castling, self.side, wing)
     }
 
-    /// Whether a move from square to square captures; a pawn that changes files always does.
+    /// Whether a move from square to square captures; a pawn that changes files always does, a Berolina pawn that
+    /// stays on its file.
     #[must_use]
     pub fn captures(&self, mv: Move) -> bool {
         let Move::Normal { from, to, .. } = mv else { return false };
         self.placement.side(self.side.other()).contains(to)
             || self.placement.role(Role::Pawn).contains(from) && from.file() != to.file()
+            || self.placement.role(Role::Berolina).contains(from) && from.file() == to.file()
     }
 
     /// A move in SAN, told apart from the other choices as briefly as possible, without a mark for check.
@@ -44,13 +46,15 @@ impl Choices<'_> {
         };
         let takes = if self.captures(mv) { "x" } else { "" };
         let mut text = match self.placement.role_at(from) {
+            // From where it came can't be told from where it went.
+            Some(Role::Berolina) => format!("{from}{takes}{to}"),
             Some(Role::Pawn) | None if takes.is_empty() => to.to_string(),
             Some(Role::Pawn) | None => format!("{}x{to}", file_name(from.file())),
-            Some(role) => format!("{}{}{takes}{to}", role.letter(), self.apart(role, from, to)),
+            Some(role) => format!("{}{}{takes}{to}", role.code(), self.apart(role, from, to)),
         };
         if let Some(role) = promotion {
             text.push('=');
-            text.push(role.letter());
+            text.push_str(role.code());
         }
         text
     }
@@ -110,19 +114,13 @@ impl Position {
     /// ```
     #[must_use]
     pub fn san(&self, mv: Move, legal: &[Move]) -> String {
-        let mut text = self.choices(legal).san(mv);
-        let mut next = *self;
-        next.play(mv);
-        if next.in_check() {
-            text.push(if next.has_legal_move() { '+' } else { '#' });
-        }
-        text
+        Variant::san(self, mv, legal)
     }
 
     /// The moves given, with this position's board.
     #[must_use]
     pub fn choices<'a>(&'a self, moves: &'a [Move]) -> Choices<'a> {
-        Choices { placement: &self.placement, side: self.turn, castling: self.castling, moves }
+        Variant::choices(self, moves)
     }
 }
 

@@ -18,7 +18,7 @@ const KNIGHTS: [(usize, usize); 10] =
 /// use engine::games::chess960::ArrayNumber;
 ///
 /// let usual: ArrayNumber = "#518".parse()?;
-/// let letters: String = usual.pieces().iter().map(|role| role.letter()).collect();
+/// let letters: String = usual.pieces().iter().map(|role| role.code()).collect();
 /// assert_eq!(letters, "RNBQKBNR");
 /// # Ok::<(), engine::games::chess960::NoSuchArray>(())
 /// ```

@@ -32,6 +32,7 @@ pub struct Chess960;
 
 /// A table of Chess960.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[expect(clippy::large_enum_variant, reason = "nearly always the large one, and there is one of it a table")]
 pub enum State {
     /// Chance has not chosen an array yet.
     Undrawn,
@@ -160,7 +161,7 @@ impl Rules for Chess960 {
             return Err(Refusal::NOT_OFFERED);
         };
         *state = State::Drawn(game_from(number));
-        let pieces = number.pieces().iter().map(|role| role.letter()).collect();
+        let pieces = number.pieces().iter().map(|role| role.code()).collect();
         let event = Event::public("chess960/array", vec![("number", number.to_string()), ("pieces", pieces)]);
         Ok(Applied { events: vec![event], progress: Progress::TurnOver })
     }

@@ -8,7 +8,7 @@ use crate::rules::Rules;
 
 fn letters(number: u32) -> String {
     let number = ArrayNumber::new(number).expect("below 960");
-    number.pieces().iter().map(|role| role.letter()).collect()
+    number.pieces().iter().map(|role| role.code()).collect()
 }
 
 fn open(position: &str) -> State {

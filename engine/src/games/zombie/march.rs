@@ -124,7 +124,7 @@ impl March {
     pub fn moves_of(&self, from: Square) -> impl Iterator<Item = Move> + use<> {
         let role = self.ground.placement.role_at(from);
         let targets = self.ground.targets(self.side, from);
-        let fan = role.map(|role| Fan { role, from, targets, castles: [false; 2] });
+        let fan = role.map(|role| Fan::new(role, from, targets, &Role::PROMOTIONS));
         fan.into_iter().flat_map(|fan| fan.moves())
     }
 

@@ -26,7 +26,7 @@ pub mod threat;
 use rand_core::Rng;
 
 use crate::board::{Placement, Role, Side};
-use crate::chess::{CLAIM_CLOCK, CLAIM_REPETITIONS, Position, SEATS, seat_of};
+use crate::chess::{Position, SEATS, seat_of};
 use crate::rules::{Applied, Describe, Info, Options, Pending, Reason, Refusal, Rules, SetupError};
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -137,15 +137,7 @@ impl Rules for Zombie {
 
     fn claim(state: &State) -> Option<Reason> {
         let public = &state.public;
-        if public.ended.is_some() {
-            None
-        } else if public.seen.latest() >= CLAIM_REPETITIONS {
-            Some(Reason::THREEFOLD)
-        } else if public.clock >= CLAIM_CLOCK {
-            Some(Reason::FIFTY_MOVES)
-        } else {
-            None
-        }
+        public.seen.claimable(public.clock).filter(|_| public.ended.is_none())
     }
 
     fn resample(view: &View, rng: &mut dyn Rng) -> State {

@@ -7,7 +7,7 @@ use super::state::State;
 use super::step::Step;
 use super::threat::can_capture;
 use crate::board::{Pattern, Placement, Role, Side, Square, SquareSet};
-use crate::chess::{Choices, DRAW_CLOCK, DRAW_REPETITIONS, DeadPositions, Move, Played, seat_of};
+use crate::chess::{Choices, DeadPositions, Move, Played, seat_of};
 use crate::rules::{Applied, Event, GameResult, Outcome, Progress, Reason, Refusal};
 use crate::seat::{Seat, Team};
 
@@ -260,12 +260,8 @@ impl State {
         let nothing_buried = Side::BOTH.into_iter().all(|side| public.buried(side) == 0);
         if nothing_buried && DeadPositions::BareKings.contains(public.placement()) {
             drawn(Reason::DEAD_POSITION)
-        } else if public.seen.latest() >= DRAW_REPETITIONS {
-            drawn(Reason::FIVEFOLD)
-        } else if public.clock >= DRAW_CLOCK {
-            drawn(Reason::SEVENTY_FIVE_MOVES)
         } else {
-            None
+            public.seen.drawn(public.clock).and_then(drawn)
         }
     }
 }

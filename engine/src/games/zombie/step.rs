@@ -28,7 +28,7 @@ impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Move(mv) => write!(f, "{mv}"),
-            Self::Promote { square, role } => write!(f, "{square}={}", role.letter()),
+            Self::Promote { square, role } => write!(f, "{square}={}", role.code()),
             Self::Bury(square) => write!(f, "@{square}"),
             Self::Done => Ok(()),
         }
@@ -47,7 +47,7 @@ impl FromStr for Step {
         }
         match text.split_once('=') {
             Some((square, letter)) if square.len() == 2 => {
-                let role = Role::PROMOTIONS.into_iter().find(|role| letter == role.letter().to_string());
+                let role = Role::PROMOTIONS.into_iter().find(|role| letter == role.code());
                 Ok(Self::Promote { square: on_board(square)?, role: role.ok_or(NoSuchMove)? })
             }
             _ => text.parse().map(Self::Move),

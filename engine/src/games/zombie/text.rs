@@ -66,7 +66,7 @@ impl State {
             .flat_map(|side| MORTAL.map(|role| Piece::new(side, role)))
             .flat_map(|piece| {
                 let count = self.public.dust[piece.side.index()][piece.role.index()];
-                std::iter::repeat_n(piece.letter(), usize::from(count))
+                std::iter::repeat_n(piece.code(), usize::from(count))
             })
             .collect();
         field("dust", &dust);

@@ -1,0 +1,64 @@
+//! What a game needs to know of its positions to be played like chess.
+
+use std::hash::Hash;
+
+use super::{CastlingRights, Choices, Effect, Move};
+use crate::board::{Piece, Placement, Side, Square};
+
+/// A position of a game of White against Black that is played by single moves, ends with mate, and is drawn as chess
+/// is. [`Game`](super::Game) does the rest.
+pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
+    /// All that makes two positions the same one for repetition: exact, not a hash.
+    type Key: Clone + Eq + Hash + Send + Sync;
+
+    /// Who is to move.
+    fn turn(&self) -> Side;
+
+    /// The board.
+    fn placement(&self) -> &Placement;
+
+    /// Who may still castle with what.
+    fn castling(&self) -> CastlingRights;
+
+    /// The half-moves since the last capture or pawn move.
+    fn halfmove_clock(&self) -> u32;
+
+    /// All legal moves, sorted.
+    fn legal_moves(&self) -> Vec<Move>;
+
+    /// Whether there is any legal move.
+    fn has_legal_move(&self) -> bool {
+        !self.legal_moves().is_empty()
+    }
+
+    /// Whether the side to move is in check.
+    fn in_check(&self) -> bool;
+
+    /// What a legal move captures, and where that stands.
+    fn captured_by(&self, mv: Move) -> Option<(Square, Piece)>;
+
+    /// Plays a legal move.
+    fn play(&mut self, mv: Move) -> Effect;
+
+    /// What counts for repetition.
+    fn key(&self) -> Self::Key;
+
+    /// Whether neither side can ever win, whatever both do.
+    fn is_dead(&self) -> bool;
+
+    /// The moves given, with this position's board.
+    fn choices<'a>(&'a self, moves: &'a [Move]) -> Choices<'a> {
+        Choices { placement: self.placement(), side: self.turn(), castling: self.castling(), moves }
+    }
+
+    /// A legal move in SAN, with `+` for check and `#` for mate. `legal` are the legal moves of this position.
+    fn san(&self, mv: Move, legal: &[Move]) -> String {
+        let mut text = self.choices(legal).san(mv);
+        let mut next = self.clone();
+        next.play(mv);
+        if next.in_check() {
+            text.push(if next.has_legal_move() { '+' } else { '#' });
+        }
+        text
+    }
+}
