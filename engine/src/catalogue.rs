@@ -1,10 +1,20 @@
 //! The games there are: one line each.
 
 use crate::any_game::AnyGame;
-use crate::games::{chess::Chess, chess960::Chess960, zombie::Zombie};
+use crate::games::{
+    allthought::Allthought, chess::Chess, chess960::Chess960, half_alice::HalfAlice, thinktank::Thinktank,
+    zombie::Zombie,
+};
 use crate::table::Game;
 
-static ALL: &[&dyn AnyGame] = &[&Game::<Chess>::NEW, &Game::<Chess960>::NEW, &Game::<Zombie>::NEW];
+static ALL: &[&dyn AnyGame] = &[
+    &Game::<Chess>::NEW,
+    &Game::<Chess960>::NEW,
+    &Game::<Thinktank>::NEW,
+    &Game::<Allthought>::NEW,
+    &Game::<HalfAlice>::NEW,
+    &Game::<Zombie>::NEW,
+];
 
 /// Every game, in the order of lists.
 #[must_use]

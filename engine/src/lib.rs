@@ -19,3 +19,5 @@ pub mod rules;
 pub mod scene;
 pub mod seat;
 pub mod table;
+#[cfg(test)]
+mod trial;

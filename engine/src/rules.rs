@@ -176,6 +176,13 @@ pub enum OptionKind {
         /// Value when not given.
         default: bool,
     },
+    /// One of a few values.
+    Choice {
+        /// Them, in the order of menus.
+        values: &'static [&'static str],
+        /// Value when not given.
+        default: &'static str,
+    },
     /// A text the game itself checks (a table, a list of cards).
     Text,
 }
@@ -239,6 +246,8 @@ impl OptionKind {
             },
             Self::Switch { .. } if value == "on" || value == "off" => Ok(()),
             Self::Switch { .. } => wrong("“on” or “off”".to_owned()),
+            Self::Choice { values, .. } if values.contains(&value) => Ok(()),
+            Self::Choice { values, .. } => wrong(values.join(" or ")),
             Self::Text => Ok(()),
         }
     }

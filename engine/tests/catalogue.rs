@@ -34,6 +34,9 @@ fn every_game_has_its_rules_in_our_words_and_credits_its_inventor() {
         assert_eq!(read(&folder.join("rules.md")), info.rules);
         for option in info.options {
             assert!(option.help.chars().count() <= 100, "{}", option.help);
+            if let OptionKind::Choice { values, default } = option.kind {
+                assert!(values.len() > 1 && values.contains(&default));
+            }
             if let OptionKind::Number { min, max, default } = option.kind {
                 assert!(min <= max && default.is_none_or(|value| (min..=max).contains(&value)));
             }

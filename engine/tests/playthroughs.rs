@@ -28,6 +28,22 @@ fn describe(scene: &Scene) -> String {
         if let Some(state) = cell.token.as_ref().and_then(|token| token.state) {
             let _ = write!(text, " [{state:?} {}]", cell.square);
         }
+        if let Some(stack) = cell.token.as_ref().and_then(|token| token.stack) {
+            let _ = write!(text, " [{} {:?} checkers {}]", stack.count, stack.tint, cell.square);
+        }
+        for (set, what) in
+            [(cell.marks.given, "given"), (cell.marks.captor, "captor"), (cell.marks.danger, "danger")]
+        {
+            if set {
+                let _ = write!(text, " [{what} {}]", cell.square);
+            }
+        }
+    }
+    for zone in scene.zones.iter().filter(|zone| zone.active) {
+        let _ = write!(text, " {} has {} squares.", zone.title, zone.squares.len());
+    }
+    for tally in &scene.tallies {
+        let _ = write!(text, " {}: {}.", tally.title, tally.count);
     }
     for pile in &scene.piles {
         let names: Vec<String> =

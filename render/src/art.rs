@@ -16,7 +16,9 @@ macro_rules! drawings {
 }
 
 /// The pieces by name: a new kind is one file and one word here.
-pub const PIECES: &[(&str, &str)] = drawings!("pieces": "pawn", "knight", "bishop", "rook", "queen", "king");
+pub const PIECES: &[(&str, &str)] = drawings!(
+    "pieces": "pawn", "knight", "bishop", "rook", "queen", "king", "berolina"
+);
 
 /// The marks by name.
 pub const MARKS: &[(&str, &str)] = drawings!(

@@ -101,6 +101,7 @@ fn options(info: &Info, typed: &str) -> Vec<(String, String)> {
                     _ => vec![String::new()],
                 },
                 OptionKind::Switch { .. } => vec!["on".to_owned(), "off".to_owned()],
+                OptionKind::Choice { values, .. } => values.iter().map(|value| (*value).to_owned()).collect(),
             };
             values.into_iter().map(|value| {
                 let range = match option.kind {

@@ -55,6 +55,15 @@ impl Side {
         }
     }
 
+    /// `w` or `b`, as position texts have it.
+    #[must_use]
+    pub const fn letter(self) -> &'static str {
+        match self {
+            Self::White => "w",
+            Self::Black => "b",
+        }
+    }
+
     /// `White` or `Black`.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -95,6 +95,16 @@ impl Placement {
         self
     }
 
+    /// Only what stands on these squares.
+    #[must_use]
+    #[inline]
+    pub fn within(mut self, squares: SquareSet) -> Self {
+        for set in self.sides.iter_mut().chain(&mut self.roles) {
+            *set &= squares;
+        }
+        self
+    }
+
     /// Puts a piece on a square, in place of whatever stands there.
     pub fn put(&mut self, square: Square, piece: Piece) {
         self.take(square);
@@ -152,6 +162,12 @@ impl Placement {
     #[inline]
     pub(crate) fn bishoply(&self) -> SquareSet {
         self.role(Role::Bishop) | self.role(Role::Queen) | self.role(Role::Knibis) | self.role(Role::Roobis)
+    }
+
+    /// Whether any piece captures unlike it moves, pawns aside.
+    #[must_use]
+    pub fn has_divergent(&self) -> bool {
+        Role::ALL.into_iter().any(|role| role.code().len() == 2 && !self.role(role).is_empty())
     }
 
     /// The squares of both sides' pawns, of any kind.

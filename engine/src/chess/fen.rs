@@ -6,7 +6,7 @@
 use std::fmt;
 
 use super::{Army, Arrays, CastlingRights, Position, Wing};
-use crate::board::{Pattern, Placement, PlacementError, Role, Side, Square, SquareSet};
+use crate::board::{Placement, PlacementError, Role, Side, Square, SquareSet};
 use crate::rules::SetupError;
 
 /// The highest number a clock or a move number may show: far beyond any game, far below any overflow.
@@ -131,6 +131,22 @@ impl<'a> Fields<'a> {
         }
     }
 
+    /// The square of the fourth field, over which an orthodox pawn of `side` has just gone on this board.
+    ///
+    /// # Errors
+    /// When the field names no square, or none that can have been passed.
+    pub fn passed_by(&self, side: Side, placement: &Placement) -> Result<Option<Square>, FenError> {
+        if self.en_passant == "-" {
+            return Ok(None);
+        }
+        let square: Square = self.en_passant.parse().map_err(|_| FenError::EnPassant)?;
+        if just_passed(placement, square, side) {
+            Ok(Some(square))
+        } else {
+            Err(FenError::EnPassantSquare(square))
+        }
+    }
+
     /// Checks that only these of the game's own fields are given, each once at most.
     ///
     /// # Errors
@@ -252,6 +268,19 @@ impl CastlingRights {
     }
 }
 
+/// Reads a list of squares of the board out of one of a game's own fields: `b6,c5`.
+///
+/// # Errors
+/// When something is no square, or the squares are not sorted or not each named once: there is one text for each list.
+pub fn squares(key: &str, list: &str) -> Result<SquareSet, SetupError> {
+    let found: Option<Vec<Square>> =
+        list.split(',').map(|name| name.parse().ok().filter(|square: &Square| square.on_board())).collect();
+    match found.filter(|squares| squares.is_sorted_by(|a, b| a < b)) {
+        Some(squares) => Ok(squares.into_iter().collect()),
+        None => Err(SetupError::new(format!("{key}= lists squares, sorted from a1 to h8: {key}=b6,c5"))),
+    }
+}
+
 /// Whether `side` may just have passed `square` with a double step that ended on this board.
 #[must_use]
 pub fn just_passed(placement: &Placement, square: Square, side: Side) -> bool {
@@ -281,43 +310,51 @@ impl Position {
     pub fn parse_army(army: &'static Army, text: &str, arrays: Arrays) -> Result<Self, FenError> {
         let fields = Fields::cut(text)?;
         fields.allow_extras(&[])?;
-        let placement = fields.placement.parse::<Placement>()?.with_pawns(army.pawn);
-        check_kinds(&placement, &army.kinds())?;
-        check_kings(&placement)?;
-        check_pawns(&placement)?;
-        let turn = fields.side()?;
-        let castling = CastlingRights::parse(fields.castling, &placement, arrays)?;
-        let en_passant = match fields.en_passant {
-            "-" => None,
-            name => {
-                let square: Square = name.parse().map_err(|_| FenError::EnPassant)?;
-                if !just_passed(&placement, square, turn.other()) {
-                    return Err(FenError::EnPassantSquare(square));
-                }
-                let captors = Pattern::PawnCapture.origins(turn, square, SquareSet::EMPTY);
-                Some(square).filter(|_| captors.meets(placement.pieces(turn, Role::Pawn)))
-            }
-        };
-        let (halfmove_clock, move_number) = (fields.halfmove_clock, fields.move_number);
-        let mut position = Self { army, placement, turn, castling, en_passant, halfmove_clock, move_number };
-        let waiting = Self { turn: turn.other(), ..position };
+        let mut position = Self::read(army, &fields, arrays)?;
+        let waiting = Self { turn: position.turn.other(), ..position };
         if waiting.in_check() {
             return Err(FenError::WaitingKing(waiting.turn.name()));
         }
         position.settle_en_passant();
         Ok(position)
     }
+
+    /// The position of six fields as they stand: nobody's safety is asked for, and an en-passant square need not be
+    /// of use. For games in which safety is another matter.
+    ///
+    /// # Errors
+    /// When a field can't be read, or tells of what can't be on a board.
+    pub fn read(army: &'static Army, fields: &Fields<'_>, arrays: Arrays) -> Result<Self, FenError> {
+        let placement = fields.placement.parse::<Placement>()?.with_pawns(army.pawn);
+        check_kinds(&placement, &army.kinds())?;
+        check_kings(&placement)?;
+        check_pawns(&placement)?;
+        let turn = fields.side()?;
+        Ok(Self {
+            army,
+            placement,
+            turn,
+            castling: CastlingRights::parse(fields.castling, &placement, arrays)?,
+            en_passant: fields.passed_by(turn.other(), &placement)?,
+            halfmove_clock: fields.halfmove_clock,
+            move_number: fields.move_number,
+        })
+    }
+
+    /// The six fields, with the second and fourth as the caller says.
+    #[must_use]
+    pub fn fields(&self, side: &str, en_passant: Option<Square>) -> String {
+        let castling = self.castling.letters(&self.placement);
+        let en_passant = en_passant.map_or_else(|| "-".to_owned(), |square| square.to_string());
+        let Self { placement, halfmove_clock, move_number, .. } = self;
+        format!("{placement} {side} {castling} {en_passant} {halfmove_clock} {move_number}")
+    }
 }
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let side = if self.turn == Side::White { 'w' } else { 'b' };
-        write!(f, "{} {side} {} ", self.placement, self.castling.letters(&self.placement))?;
-        match self.en_passant.filter(|_| !self.en_passant_captors().is_empty()) {
-            Some(square) => write!(f, "{square}")?,
-            None => f.write_str("-")?,
-        }
-        write!(f, " {} {}", self.halfmove_clock, self.move_number)
+        let en_passant = self.en_passant.filter(|_| !self.en_passant_captors().is_empty());
+        f.write_str(&self.fields(self.turn.letter(), en_passant))
     }
 }
 

@@ -17,7 +17,7 @@ use crate::seat::{Seat, SeatSet, Team};
 /// let start = Position::parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Arrays::Usual)?;
 /// let mut game = Game::new(start);
 /// for (ply, mv) in (0..).zip(["f2f3", "e7e5", "g2g4", "d8h4"]) {
-///     game.play(Seat(ply % 2), mv.parse()?)?;
+///     game.play(Seat(ply % 2), mv.parse()?, &[])?;
 /// }
 /// assert!(matches!(game.pending(), Pending::Over(outcome) if outcome.reason == Reason::CHECKMATE));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -27,6 +27,8 @@ pub struct Game<V: Variant = Position> {
     position: V,
     seen: Repetitions<V::Key>,
     last: Option<Played>,
+    /// What the last move brought about besides, in words.
+    told: String,
     ended: Option<Outcome>,
 }
 
@@ -48,7 +50,7 @@ impl<V: Variant> Game<V> {
     pub fn new(position: V) -> Self {
         let mut seen = Repetitions::default();
         seen.record(position.key());
-        let mut game = Self { position, seen, last: None, ended: None };
+        let mut game = Self { position, seen, last: None, told: String::new(), ended: None };
         game.ended = game.ending();
         game
     }
@@ -74,11 +76,11 @@ impl<V: Variant> Game<V> {
         if self.ended.is_some() { Vec::new() } else { self.position.legal_moves() }
     }
 
-    /// Plays a move.
+    /// Plays a move. `words` are the sentences of the game's events, as in [`Info::words`](crate::rules::Info::words).
     ///
     /// # Errors
     /// When the game is over, somebody else is to move, or the move is not legal.
-    pub fn play(&mut self, seat: Seat, mv: Move) -> Result<Applied, Refusal> {
+    pub fn play(&mut self, seat: Seat, mv: Move, words: &[(&str, &str)]) -> Result<Applied, Refusal> {
         if self.ended.is_some() {
             return Err(Refusal::OVER);
         }
@@ -88,13 +90,15 @@ impl<V: Variant> Game<V> {
         if !self.position.legal_moves().contains(&mv) {
             return Err(Refusal::NOT_OFFERED);
         }
+        let events = self.position.news(mv);
         self.last = Played::new(&self.position.choices(&[]), mv, self.position.captured_by(mv));
+        self.told = events.iter().map(|event| event.worded(words)).collect::<Vec<_>>().join(" ");
         if self.position.play(mv).resets_clock {
             self.seen.forget();
         }
         self.seen.record(self.position.key());
         self.ended = self.ending();
-        Ok(Applied { events: Vec::new(), progress: Progress::TurnOver })
+        Ok(Applied { events, progress: Progress::TurnOver })
     }
 
     /// How the game has ended by itself, if it has, in the order of RULES (small print 1).
@@ -152,6 +156,9 @@ impl<V: Variant> Game<V> {
         let (turn, placement) = (self.position.turn(), self.position.placement());
         let in_check = self.position.in_check();
         let mut scene = board_scene(placement, self.last.as_ref(), placement.king(turn).filter(|_| in_check));
+        if !self.told.is_empty() {
+            scene.changed += &format!(" {}", self.told);
+        }
         scene.status = match self.ended {
             Some(outcome) => outcome.sentence(SEATS),
             None => turn_sentence(turn, in_check),

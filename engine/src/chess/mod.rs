@@ -7,6 +7,7 @@
 //! - [`Choices`]: the moves one may choose from, read and written as people do
 //! - [`Played`], [`board_scene`], [`token`]: moves in words, boards ready to be drawn
 //! - [`Variant`]: what a position must know to be played like chess
+//! - [`Chesslike`]: the rules of games that differ from chess by their positions alone
 //! - [`Game`]: all of it together, as `chess` and its closest relatives play it
 //! - [`perft`]: lines of play, counted
 //!
@@ -22,6 +23,7 @@
 //! ```
 
 mod castling;
+mod chesslike;
 mod draws;
 mod fen;
 mod game;
@@ -36,8 +38,9 @@ mod san;
 mod variant;
 
 pub use castling::{Arrays, Castle, CastlingRights, Wing};
+pub use chesslike::Chesslike;
 pub use draws::{CLAIM_CLOCK, CLAIM_REPETITIONS, DRAW_CLOCK, DRAW_REPETITIONS, DeadPositions, Repetitions};
-pub use fen::{FenError, Fields, check_kinds, check_kings, check_pawns, just_passed};
+pub use fen::{FenError, Fields, check_kinds, check_kings, check_pawns, just_passed, squares};
 pub use game::{Game, SEATS, seat_of, turn_sentence};
 pub use make::{Effect, carry_out};
 pub use movegen::{Fan, FanMoves, pseudo_targets};

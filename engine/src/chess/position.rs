@@ -202,6 +202,18 @@ impl Position {
         effect
     }
 
+    /// Whether pawns have just been passed is another matter in this game: forgets it.
+    pub fn forget_en_passant(&mut self) {
+        self.en_passant = None;
+    }
+
+    /// Takes off the board what the move just made captured without landing on it.
+    pub fn remove(&mut self, square: Square) -> Option<Piece> {
+        self.castling.touch(SquareSet::of(square));
+        self.halfmove_clock = 0;
+        self.placement.take(square)
+    }
+
     /// Forgets the en-passant square unless a capture on it is legal.
     pub(super) fn settle_en_passant(&mut self) {
         if self.en_passant.is_some() && self.en_passant_captors().is_empty() {

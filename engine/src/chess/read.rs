@@ -4,7 +4,7 @@
 
 use super::san::file_name;
 use super::{Choices, Move, Wing};
-use crate::board::{Piece, Role, Square, SquareSet};
+use crate::board::{Piece, Placement, Role, Square, SquareSet};
 use crate::rules::Refusal;
 
 /// No move in any notation is longer.
@@ -43,7 +43,7 @@ impl Partial {
     }
 }
 
-fn decipher(typed: &str) -> Option<Typed> {
+fn decipher(typed: &str, board: &Placement) -> Option<Typed> {
     if typed.chars().count() > LONGEST {
         return None;
     }
@@ -57,7 +57,9 @@ fn decipher(typed: &str) -> Option<Typed> {
     }
     // Telephones begin every word with a capital, so a capital file counts as a file; only B needs a second look.
     let lone_pawn = matches!(*letters.as_bytes(), [b'B', b'1'..=b'8'] | [b'B', b'1'..=b'8', b'=', _]);
-    let pair = letters.get(..2).and_then(Role::from_code);
+    // Two letters are one piece where there are such pieces; elsewhere `Nbd2` starts with a knight and a file.
+    let pair = letters.get(..2).and_then(|code| Role::from_code(&code.to_ascii_uppercase()));
+    let pair = pair.filter(|role| role.code().len() == 2 && board.has_divergent());
     let single = letters.chars().next().filter(|c| *c != 'b' && !lone_pawn).and_then(Role::from_letter);
     let role = pair.or(single);
     let rest = &letters[role.map_or(0, |role| role.code().len())..];
@@ -113,7 +115,7 @@ impl Choices<'_> {
     /// When the text is no move (`step/unreadable`), means several choices (`step/ambiguous`) or none
     /// (`step/not-offered`). The sentence says what would work, by the choices and the board alone.
     pub fn read(&self, typed: &str) -> Result<Move, Refusal> {
-        let partial = match decipher(typed).ok_or_else(|| Refusal::unreadable(typed))? {
+        let partial = match decipher(typed, self.placement).ok_or_else(|| Refusal::unreadable(typed))? {
             Typed::Castle(wing) => return self.read_castle(wing),
             Typed::Move(partial) => partial,
         };
@@ -162,8 +164,14 @@ impl Choices<'_> {
         let role = self.placement.role_at(from);
         to == partial.to
             && partial.origins().contains(from)
-            && partial.kind().is_none_or(|kind| role == Some(kind))
+            && partial.kind().is_none_or(|kind| role == Some(self.local(kind)))
             && (partial.promotion.is_none() || partial.promotion == promotion)
+    }
+
+    /// What a kind that was typed means on this board: its pawns may be of another kind.
+    fn local(&self, kind: Role) -> Role {
+        let slanting = kind.is_pawn() && self.placement.role(Role::Pawn).is_empty();
+        if slanting && !self.placement.pawns().is_empty() { Role::Berolina } else { kind }
     }
 
     fn offer_several(&self, partial: &Partial, several: &[Move]) -> String {
@@ -198,7 +206,9 @@ impl Choices<'_> {
                 },
             };
         }
-        let Some(role) = partial.kind() else { return Refusal::NOT_OFFERED.sentence.into_owned() };
+        let Some(role) = partial.kind().map(|kind| self.local(kind)) else {
+            return Refusal::NOT_OFFERED.sentence.into_owned();
+        };
         let mut candidates = self.placement.pieces(self.side, role) & partial.origins();
         if candidates.is_empty() {
             let place = match (partial.file, partial.rank) {

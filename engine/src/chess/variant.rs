@@ -4,6 +4,7 @@ use std::hash::Hash;
 
 use super::{CastlingRights, Choices, Effect, Move};
 use crate::board::{Piece, Placement, Side, Square};
+use crate::rules::Event;
 
 /// A position of a game of White against Black that is played by single moves, ends with mate, and is drawn as chess
 /// is. [`Game`](super::Game) does the rest.
@@ -36,6 +37,11 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// What a legal move captures, and where that stands.
     fn captured_by(&self, mv: Move) -> Option<(Square, Piece)>;
+
+    /// What a legal move will bring about besides moving, capturing and promoting.
+    fn news(&self, _mv: Move) -> Vec<Event> {
+        Vec::new()
+    }
 
     /// Plays a legal move.
     fn play(&mut self, mv: Move) -> Effect;

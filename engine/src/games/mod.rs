@@ -1,5 +1,8 @@
 //! The games: one folder each, with the rules for people (`rules.md`) and the code that enforces them.
 
+pub mod allthought;
 pub mod chess;
 pub mod chess960;
+pub mod half_alice;
+pub mod thinktank;
 pub mod zombie;

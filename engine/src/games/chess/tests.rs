@@ -2,17 +2,17 @@
 
 use super::*;
 use crate::board::Side;
-use crate::chess::seat_of;
-use crate::rules::{GameResult, Outcome};
+use crate::chess::{Move, seat_of};
+use crate::rules::{GameResult, Outcome, Pending, Reason, Refusal, Rules};
 use crate::scene::Tint;
-use crate::seat::{SeatSet, Team};
+use crate::seat::{Seat, SeatSet, Team};
 
 fn open(position: &str) -> Game {
-    Chess::parse(position, &Options::default()).expect(position)
+    <Chess as Rules>::parse(position, &Options::default()).expect(position)
 }
 
 fn start() -> Game {
-    Chess::start(&Options::default()).expect("chess has no options")
+    <Chess as Rules>::start(&Options::default()).expect("chess has no options")
 }
 
 fn play(game: &mut Game, turns: &str) {
@@ -278,23 +278,23 @@ fn fast_perft_counts_what_the_offers_allow() {
         ("4k3/8/8/8/8/8/8/4K2R w K - 146 90", 4),
     ] {
         let game = open(position);
-        assert_eq!(Chess::fast_perft(&game, depth), Some(count(&game, depth)), "{position}");
+        assert_eq!(<Chess as Rules>::fast_perft(&game, depth), Some(count(&game, depth)), "{position}");
     }
 }
 
 #[test]
 fn fast_perft_leaves_clocks_and_repetitions_to_others() {
-    assert_eq!(Chess::fast_perft(&open("4k3/8/8/8/8/8/8/4K2R w K - 146 90"), 5), None);
+    assert_eq!(<Chess as Rules>::fast_perft(&open("4k3/8/8/8/8/8/8/4K2R w K - 146 90"), 5), None);
     let mut game = start();
-    assert!(Chess::fast_perft(&game, 1).is_some());
+    assert!(<Chess as Rules>::fast_perft(&game, 1).is_some());
     for _ in 0..4 {
         play(&mut game, "Nf3 Nf6 Ng1 Ng8");
     }
-    assert_eq!(Chess::fast_perft(&game, 1), None);
+    assert_eq!(<Chess as Rules>::fast_perft(&game, 1), None);
 }
 
 #[test]
 fn the_rules_fit_into_one_message() {
-    assert!(Chess::INFO.rules.len() < 3_500, "{}", Chess::INFO.rules.len());
-    assert!(Chess::INFO.rules.contains("FIDE"));
+    assert!(<Chess as Rules>::INFO.rules.len() < 3_500, "{}", <Chess as Rules>::INFO.rules.len());
+    assert!(<Chess as Rules>::INFO.rules.contains("FIDE"));
 }

@@ -143,7 +143,7 @@ impl Rules for Chess960 {
 
     fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
         match (state, step) {
-            (State::Drawn(game), Step::Move(mv)) => game.play(seat, mv),
+            (State::Drawn(game), Step::Move(mv)) => game.play(seat, mv, &[]),
             (State::Undrawn, _) => Err(Refusal::NOT_YOUR_TURN),
             (State::Drawn(_), Step::Array(_)) => Err(Refusal::NOT_OFFERED),
         }

@@ -1,0 +1,100 @@
+//! Games that differ from chess by their positions alone get everything else from here.
+
+use rand_core::Rng;
+
+use super::{Game, Move, Variant};
+use crate::rules::{Applied, Describe, Info, Options, Pending, Reason, Refusal, Rules, SetupError};
+use crate::scene::Scene;
+use crate::seat::{Seat, Viewer};
+
+/// The rules of a game of White against Black by single moves, without secrets: what is special about it is its
+/// [`Variant`] of a position.
+pub trait Chesslike: Sized + Send + Sync + 'static {
+    /// Name, inventor, options, texts; see [`Rules::INFO`].
+    const INFO: Info;
+
+    /// Its positions. `Display` is the position text.
+    type Position: Variant + std::fmt::Display;
+
+    /// The first position.
+    ///
+    /// # Errors
+    /// When the options don't fit together.
+    fn start(options: &Options) -> Result<Self::Position, SetupError>;
+
+    /// The position of a text.
+    ///
+    /// # Errors
+    /// When the text is no position of this game.
+    fn parse(text: &str, options: &Options) -> Result<Self::Position, SetupError>;
+
+    /// Adds to the scene of the board what chess does not have.
+    fn adorn(_game: &Game<Self::Position>, _scene: &mut Scene) {}
+
+    /// See [`Rules::fast_perft`].
+    fn fast_perft(_game: &Game<Self::Position>, _depth: u32) -> Option<u64> {
+        None
+    }
+}
+
+impl<C: Chesslike> Rules for C {
+    const INFO: Info = C::INFO;
+
+    type State = Game<C::Position>;
+    type View = Game<C::Position>;
+    type Step = Move;
+
+    fn start(options: &Options) -> Result<Self::State, SetupError> {
+        C::start(options).map(Game::new)
+    }
+
+    fn parse(position: &str, options: &Options) -> Result<Self::State, SetupError> {
+        C::parse(position, options).map(Game::new)
+    }
+
+    fn position(state: &Self::State) -> String {
+        state.position().to_string()
+    }
+
+    fn pending(state: &Self::State) -> Pending {
+        state.pending()
+    }
+
+    fn view(state: &Self::State, _viewer: Viewer) -> Self::View {
+        state.clone()
+    }
+
+    fn offers(view: &Self::View, out: &mut Vec<Move>) {
+        out.extend(view.moves());
+    }
+
+    fn describe(view: &Self::View, step: Move) -> Describe {
+        view.describe(step)
+    }
+
+    fn apply(state: &mut Self::State, seat: Seat, step: Move) -> Result<Applied, Refusal> {
+        state.play(seat, step, C::INFO.words)
+    }
+
+    fn read(view: &Self::View, typed: &str) -> Result<Move, Refusal> {
+        view.read(typed)
+    }
+
+    fn scene(view: &Self::View) -> Scene {
+        let mut scene = view.scene();
+        C::adorn(view, &mut scene);
+        scene
+    }
+
+    fn claim(state: &Self::State) -> Option<Reason> {
+        state.claim()
+    }
+
+    fn resample(view: &Self::View, _rng: &mut dyn Rng) -> Self::State {
+        view.clone()
+    }
+
+    fn fast_perft(state: &Self::State, depth: u32) -> Option<u64> {
+        C::fast_perft(state, depth)
+    }
+}

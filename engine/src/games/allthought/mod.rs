@@ -1,0 +1,45 @@
+//! Allthought Chess: Thinktank Chess with Berolina pawns, as `rules.md` beside this file tells it.
+
+use crate::board::Role;
+use crate::chess::{Army, Chesslike, DeadPositions, Position as Base, SEATS};
+use crate::rules::{Info, Options, SetupError};
+
+use super::thinktank::{ARRAY, PROMOTIONS};
+
+mod position;
+#[cfg(test)]
+mod tests;
+
+pub use position::Position;
+
+/// What is on the board.
+const ARMY: &Army = &Army { pawn: Role::Berolina, promotions: PROMOTIONS, dead: DeadPositions::BareKings };
+
+/// The rules of Allthought Chess.
+#[derive(Debug)]
+pub struct Allthought;
+
+impl Chesslike for Allthought {
+    const INFO: Info = Info {
+        id: "allthought",
+        title: "Allthought Chess",
+        inventor: "Frank Maus",
+        summary: "Thinktank Chess with pawns that walk diagonally and strike straight ahead.",
+        rules: include_str!("rules.md"),
+        seats: SEATS,
+        options: &[],
+        secret: None,
+        chance: false,
+        words: &[],
+    };
+
+    type Position = Position;
+
+    fn start(_options: &Options) -> Result<Position, SetupError> {
+        Ok(Position::new(Base::from_army(ARMY, ARRAY)))
+    }
+
+    fn parse(text: &str, _options: &Options) -> Result<Position, SetupError> {
+        Position::parse(text)
+    }
+}

@@ -1,0 +1,68 @@
+//! Half Alice Chess: Alice Chess on one board, as `rules.md` beside this file tells it.
+
+use crate::board::Side;
+use crate::chess::{Arrays, Chesslike, Game, Position as Base, SEATS};
+use crate::games::chess::ARRAY;
+use crate::rules::{Info, OptionInfo, OptionKind, Options, SetupError};
+use crate::scene::{Scene, State, Tally};
+
+mod position;
+#[cfg(test)]
+mod tests;
+
+pub use position::Position;
+
+/// The rules of Half Alice Chess.
+#[derive(Debug)]
+pub struct HalfAlice;
+
+/// How many checkers each side has.
+fn checkers(options: &Options) -> u32 {
+    options.number("checkers").unwrap_or(12)
+}
+
+impl Chesslike for HalfAlice {
+    const INFO: Info = Info {
+        id: "half-alice",
+        title: "Half Alice Chess",
+        inventor: "V. R. Parton",
+        summary: "Every move takes a piece through the looking-glass and back, on one board with checkers.",
+        rules: include_str!("rules.md"),
+        seats: SEATS,
+        options: &[OptionInfo {
+            key: "checkers",
+            help: "How many checkers each side has to put under its pieces.",
+            kind: OptionKind::Choice { values: &["12", "16"], default: "12" },
+        }],
+        secret: None,
+        chance: false,
+        words: &[],
+    };
+
+    type Position = Position;
+
+    fn start(options: &Options) -> Result<Position, SetupError> {
+        Ok(Position::new(Base::from_array(ARRAY), checkers(options)))
+    }
+
+    fn parse(text: &str, options: &Options) -> Result<Position, SetupError> {
+        Position::parse(text, Arrays::Usual, checkers(options))
+    }
+
+    fn adorn(game: &Game<Position>, scene: &mut Scene) {
+        let position = game.position();
+        for cell in &mut scene.cells {
+            let far = position.far().contains(cell.square);
+            if let Some(token) = cell.token.as_mut().filter(|_| far) {
+                token.state = Some(State::Mirrored);
+            }
+        }
+        scene.tallies = Side::BOTH
+            .map(|side| Tally {
+                title: format!("{}'s free checkers", side.name()),
+                count: position.free(side),
+                tint: side.tint(),
+            })
+            .into();
+    }
+}

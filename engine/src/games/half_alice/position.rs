@@ -1,0 +1,268 @@
+//! A position on both sides of the mirror. A piece off a checker is on the near side, a piece on one on the far side.
+
+use std::fmt;
+
+use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
+use crate::chess::{
+    Army, Arrays, Castle, CastlingRights, DeadPositions, Effect, Fan, FenError, Fields, Move,
+    Position as Base, PositionKey, Variant, Wing, pseudo_targets, squares,
+};
+use crate::rules::SetupError;
+
+/// A position of Half Alice Chess. `Display` writes the position text, [`Position::parse`] reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    base: Base,
+    /// The squares of pieces on the far side.
+    far: SquareSet,
+    /// How many checkers each side has in all.
+    checkers: u32,
+}
+
+impl Position {
+    /// A position with everything on the near side.
+    pub(super) fn new(base: Base, checkers: u32) -> Self {
+        Self { base, far: SquareSet::EMPTY, checkers }
+    }
+
+    /// Reads a position text.
+    ///
+    /// # Errors
+    /// When the text can't be read or no game can come to that position; the sentence says why.
+    pub fn parse(text: &str, arrays: Arrays, checkers: u32) -> Result<Self, SetupError> {
+        let fields = Fields::cut(text)?;
+        fields.allow_extras(&["far"])?;
+        let base = Base::read(Army::ORTHODOX, &fields, arrays)?;
+        let far = fields.extra("far").map_or(Ok(SquareSet::EMPTY), |list| squares("far", list))?;
+        let mut position = Self { base, far, checkers };
+        position.check()?;
+        position.settle();
+        Ok(position)
+    }
+
+    /// Refuses what no game can come to.
+    fn check(&self) -> Result<(), SetupError> {
+        let board = self.base.placement();
+        if let Some(square) = (self.far - board.occupied()).first() {
+            return Err(SetupError::new(format!(
+                "far= names pieces on checkers, and nothing stands on {square}"
+            )));
+        }
+        for side in Side::BOTH {
+            let pieces = (board.side(side) & self.far).len();
+            if pieces > self.checkers as usize {
+                return Err(SetupError::new(format!(
+                    "{} has {} checkers, and {pieces} pieces stand on them",
+                    side.name(),
+                    self.checkers
+                )));
+            }
+            let rooks = self.base.castling().rooks(side);
+            let king = board.pieces(side, Role::King);
+            if !rooks.is_empty() && (rooks | king).meets(self.far) {
+                return Err(SetupError::new(format!(
+                    "{} can't castle with a king or rook that has gone through the mirror",
+                    side.name()
+                )));
+            }
+        }
+        let waiting = self.base.turn().other();
+        if self.is_attacked(waiting) {
+            return Err(FenError::WaitingKing(waiting.name()).into());
+        }
+        Ok(())
+    }
+
+    /// The squares of pieces on the far side of the mirror.
+    #[must_use]
+    pub fn far(&self) -> SquareSet {
+        self.far
+    }
+
+    /// How many checkers a side has left to put under its pieces.
+    #[must_use]
+    pub fn free(&self, side: Side) -> u32 {
+        self.checkers.saturating_sub((self.base.placement().side(side) & self.far).len() as u32)
+    }
+
+    /// All squares of a side of the mirror, pieces or not.
+    fn world(&self, far: bool) -> SquareSet {
+        if far { self.far } else { !self.far }
+    }
+
+    /// Whether a side's king could be captured where it is.
+    fn is_attacked(&self, side: Side) -> bool {
+        self.is_attacked_by(side.other(), self.free(side.other()))
+    }
+
+    /// Whether a side could capture the other's king, with so many free checkers. A near piece without a free checker
+    /// can't move, so it attacks nothing.
+    fn is_attacked_by(&self, side: Side, free: u32) -> bool {
+        let Some(king) = self.base.placement().king(side.other()) else { return false };
+        let far = self.far.contains(king);
+        let world = self.base.placement().within(self.world(far));
+        (far || free > 0) && world.is_attacked(king, side, world.occupied())
+    }
+
+    /// The squares on which a pawn of a world may capture in passing now.
+    fn en_passant(&self, far: bool) -> SquareSet {
+        let Some(square) = self.base.en_passant() else { return SquareSet::EMPTY };
+        let side = self.base.turn();
+        let passer = Square::at(square.file(), side.rank(4));
+        let same_world = passer.is_some_and(|passer| self.far.contains(passer) == far);
+        if same_world { SquareSet::of(square) - self.base.placement().occupied() } else { SquareSet::EMPTY }
+    }
+
+    /// Every move but castling, without regard to the own king.
+    fn pseudo_moves(&self) -> impl Iterator<Item = Move> + '_ {
+        let (side, board) = (self.base.turn(), *self.base.placement());
+        [false, true].into_iter().filter(move |far| *far || self.free(side) > 0).flat_map(move |far| {
+            let world = board.within(self.world(far));
+            let beyond = board.within(self.world(!far)).occupied();
+            let en_passant = self.en_passant(far);
+            world.side(side).iter().flat_map(move |from| {
+                let role = world.role_at(from).unwrap_or(Role::Pawn);
+                let targets = pseudo_targets(&world, side, role, from, en_passant) - beyond;
+                Fan::new(role, from, targets, &Role::PROMOTIONS).moves()
+            })
+        })
+    }
+
+    /// Castling moves whose way is free and, on the near side, safe.
+    fn castlings(&self) -> impl Iterator<Item = Move> + '_ {
+        let side = self.base.turn();
+        let near = self.base.placement().within(self.world(false));
+        let may = move |castle: Castle| {
+            let ends = SquareSet::of(castle.king_to) | SquareSet::of(castle.rook_to);
+            castle.is_open(near.occupied())
+                && !ends.meets(self.far)
+                && (self.free(side.other()) == 0 || castle.is_safe(&near, side.other()))
+        };
+        let wings = Wing::BOTH.into_iter().filter(move |_| self.free(side) > 1);
+        wings.filter(move |wing| self.base.castle(*wing).is_some_and(may)).map(Move::Castle)
+    }
+
+    /// Whether a move leaves the own king safe: on the side where it is made, if the king is there, and after the piece
+    /// has crossed.
+    fn is_safe(&self, mv: Move) -> bool {
+        let side = self.base.turn();
+        let mut after = *self;
+        after.make(mv);
+        if after.is_attacked(side) {
+            return false;
+        }
+        let Move::Normal { from, to, .. } = mv else { return true };
+        // Before crossing, the piece is still where it was on the other side of the mirror.
+        let mut before = after;
+        if self.far.contains(from) {
+            before.far.insert(to);
+        } else {
+            before.far.remove(to);
+        }
+        let king = before.base.placement().king(side);
+        let concerned = king.is_some_and(|king| before.far.contains(king) == self.far.contains(from));
+        !concerned || !before.is_attacked_by(side.other(), after.free(side.other()))
+    }
+
+    /// Carries a move out.
+    fn make(&mut self, mv: Move) -> Effect {
+        let castle = match mv {
+            Move::Castle(wing) => self.base.castle(wing),
+            Move::Normal { .. } => None,
+        };
+        let effect = self.base.make(mv);
+        if let Some((square, _)) = effect.captured {
+            self.far.remove(square);
+        }
+        if let Move::Normal { from, to, .. } = mv {
+            let was_far = self.far.contains(from);
+            self.far.remove(from);
+            if !was_far {
+                self.far.insert(to);
+            }
+        }
+        if let Some(castle) = castle {
+            self.far |= SquareSet::of(castle.king_to) | SquareSet::of(castle.rook_to);
+        }
+        effect
+    }
+
+    /// Forgets the en-passant square unless a capture on it is legal.
+    fn settle(&mut self) {
+        let Some(target) = self.base.en_passant() else { return };
+        let captures = self.pseudo_moves().any(|mv| match mv {
+            Move::Normal { from, to, .. } => {
+                let pawn = self.base.placement().role_at(from) == Some(Role::Pawn);
+                pawn && to == target && from.file() != to.file() && self.is_safe(mv)
+            }
+            Move::Castle(_) => false,
+        });
+        if !captures {
+            self.base.forget_en_passant();
+        }
+    }
+}
+
+impl Variant for Position {
+    type Key = (PositionKey, SquareSet);
+
+    fn turn(&self) -> Side {
+        self.base.turn()
+    }
+
+    fn placement(&self) -> &Placement {
+        self.base.placement()
+    }
+
+    fn castling(&self) -> CastlingRights {
+        self.base.castling()
+    }
+
+    fn halfmove_clock(&self) -> u32 {
+        self.base.halfmove_clock()
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        let moves = self.pseudo_moves().chain(self.castlings());
+        let mut legal: Vec<Move> = moves.filter(|mv| self.is_safe(*mv)).collect();
+        legal.sort_unstable();
+        legal
+    }
+
+    fn has_legal_move(&self) -> bool {
+        self.pseudo_moves().chain(self.castlings()).any(|mv| self.is_safe(mv))
+    }
+
+    fn in_check(&self) -> bool {
+        self.is_attacked(self.base.turn())
+    }
+
+    fn captured_by(&self, mv: Move) -> Option<(Square, Piece)> {
+        self.base.captured_by(mv)
+    }
+
+    fn play(&mut self, mv: Move) -> Effect {
+        let effect = self.make(mv);
+        self.settle();
+        effect
+    }
+
+    fn key(&self) -> Self::Key {
+        (self.base.key(), self.far)
+    }
+
+    fn is_dead(&self) -> bool {
+        DeadPositions::BareKings.contains(self.base.placement())
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.base.fields(self.base.turn().letter(), self.base.en_passant()))?;
+        if !self.far.is_empty() {
+            let far: Vec<String> = self.far.iter().map(|square| square.to_string()).collect();
+            write!(f, " far={}", far.join(","))?;
+        }
+        Ok(())
+    }
+}

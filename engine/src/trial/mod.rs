@@ -1,0 +1,126 @@
+//! A table for the tests of a game's rules: played and asked as people would, by text alone.
+
+pub(crate) mod naive;
+
+use crate::any_game::{Actor, AnyTable, Entry};
+use crate::catalogue;
+use crate::rules::{Options, Outcome, Pending};
+use crate::scene::{Cell, Scene};
+use crate::seat::{Seat, Viewer};
+
+/// A game being tried out.
+pub(crate) struct Trial(Box<dyn AnyTable>);
+
+impl Trial {
+    /// From the usual start.
+    pub(crate) fn start(game: &str) -> Self {
+        Self::with(game, &[], None)
+    }
+
+    /// From a position.
+    pub(crate) fn at(game: &str, position: &str) -> Self {
+        Self::with(game, &[], Some(position))
+    }
+
+    /// With options.
+    pub(crate) fn with(game: &str, options: &[(&str, &str)], from: Option<&str>) -> Self {
+        Self::open(game, options, from).unwrap_or_else(|sentence| panic!("{from:?}: {sentence}"))
+    }
+
+    /// As [`Trial::with`], or the sentence that says why not.
+    pub(crate) fn open(game: &str, options: &[(&str, &str)], from: Option<&str>) -> Result<Self, String> {
+        let game = catalogue::find(game).expect("it is in the catalogue");
+        let options =
+            Options::new(game.info(), options.iter().copied()).map_err(|error| error.to_string())?;
+        game.open(&options, from).map(Self).map_err(|error| error.to_string())
+    }
+
+    /// The sentence with which a position is refused.
+    pub(crate) fn no_position(game: &str, position: &str) -> String {
+        match Self::open(game, &[], Some(position)) {
+            Ok(_) => panic!("{position} was accepted"),
+            Err(sentence) => sentence,
+        }
+    }
+
+    /// Who is to act.
+    pub(crate) fn mover(&self) -> Seat {
+        match self.0.pending() {
+            Pending::Seats(seats) => seats.iter().next().expect("somebody"),
+            other => panic!("nobody acts: {other:?}"),
+        }
+    }
+
+    /// Plays turns as they are typed, separated by blanks, and tells the sentences of what happened.
+    pub(crate) fn play(&mut self, turns: &str) -> Vec<String> {
+        turns.split_whitespace().flat_map(|turn| self.turn(turn)).collect()
+    }
+
+    fn turn(&mut self, turn: &str) -> Vec<String> {
+        let seat = self.mover();
+        let entries = self.0.read(seat, turn).unwrap_or_else(|refusal| panic!("{turn}: {refusal}"));
+        let mut told = Vec::new();
+        for entry in entries {
+            let applied = self.0.apply(&entry).unwrap_or_else(|refusal| panic!("{turn}: {refusal}"));
+            told.extend(applied.events.iter().map(|event| event.sentence(self.0.info())));
+        }
+        told
+    }
+
+    /// What a typed turn is in canonical text, or the sentence with which it is refused.
+    pub(crate) fn read(&self, typed: &str) -> Result<String, String> {
+        let entries = self.0.read(self.mover(), typed).map_err(|refusal| refusal.sentence.into_owned())?;
+        Ok(entries.into_iter().map(|entry| entry.text).collect::<Vec<_>>().join("/"))
+    }
+
+    /// Whether a canonical turn is legal.
+    pub(crate) fn allows(&self, turn: &str) -> bool {
+        let mut fork = self.0.fork();
+        fork.apply(&Entry { actor: Actor::Seat(self.mover()), text: turn.to_owned() }).is_ok()
+    }
+
+    /// Every legal turn, sorted, separated by blanks.
+    pub(crate) fn turns(&self) -> String {
+        self.0.turns().join(" ")
+    }
+
+    /// The legal turns that begin like this.
+    pub(crate) fn turns_from(&self, start: &str) -> String {
+        let turns = self.0.turns();
+        turns.into_iter().filter(|turn| turn.starts_with(start)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The position text.
+    pub(crate) fn position(&self) -> String {
+        self.0.position()
+    }
+
+    /// How the game ended, as a sentence; `None` while it is on.
+    pub(crate) fn outcome(&self) -> Option<String> {
+        match self.0.pending() {
+            Pending::Over(outcome) => Some(Outcome::sentence(outcome, self.0.info().seats)),
+            _ => None,
+        }
+    }
+
+    /// What everybody sees.
+    pub(crate) fn scene(&self) -> Scene {
+        self.0.scene(Viewer::Public)
+    }
+
+    /// One square of it.
+    pub(crate) fn cell(&self, square: &str) -> Cell {
+        let square = square.parse().expect("a square");
+        self.scene().cell_mut(square).expect("it is on the board").clone()
+    }
+
+    /// The draw that could be claimed, by its reason.
+    pub(crate) fn claim(&self) -> Option<&'static str> {
+        self.0.claim().map(|reason| reason.0)
+    }
+
+    /// The number of lines of so many turns.
+    pub(crate) fn perft(&self, depth: u32) -> u64 {
+        self.0.perft(depth)
+    }
+}
