@@ -1,19 +1,18 @@
 //! The games there are: one line each.
 
 use crate::any_game::AnyGame;
-use crate::games::{
-    allthought::Allthought, chess::Chess, chess960::Chess960, half_alice::HalfAlice, thinktank::Thinktank,
-    zombie::Zombie,
-};
+use crate::games;
 use crate::table::Game;
 
 static ALL: &[&dyn AnyGame] = &[
-    &Game::<Chess>::NEW,
-    &Game::<Chess960>::NEW,
-    &Game::<Thinktank>::NEW,
-    &Game::<Allthought>::NEW,
-    &Game::<HalfAlice>::NEW,
-    &Game::<Zombie>::NEW,
+    &Game::<games::chess::Chess>::NEW,
+    &Game::<games::chess960::Chess960>::NEW,
+    &Game::<games::thinktank::Thinktank>::NEW,
+    &Game::<games::allthought::Allthought>::NEW,
+    &Game::<games::fun_in_a_box::FunInABox>::NEW,
+    &Game::<games::half_alice::HalfAlice>::NEW,
+    &Game::<games::crowded_house::CrowdedHouse>::NEW,
+    &Game::<games::zombie::Zombie>::NEW,
 ];
 
 /// Every game, in the order of lists.

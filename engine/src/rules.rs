@@ -280,8 +280,10 @@ impl Outcome {
         let reason = self.reason;
         match self.result {
             GameResult::Won(team) => {
-                let winners = seats.iter().filter(|seat| seat.team == team).map(|seat| seat.name);
-                format!("{} wins: {reason}.", winners.collect::<Vec<_>>().join(" and "))
+                let winners: Vec<_> =
+                    seats.iter().filter(|seat| seat.team == team).map(|seat| seat.name).collect();
+                let win = if winners.len() > 1 { "win" } else { "wins" };
+                format!("{} {win}: {reason}.", winners.join(" and "))
             }
             GameResult::Drawn => format!("Draw: {reason}."),
             GameResult::Scored(score) => format!("Score {score}: {reason}."),

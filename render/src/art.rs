@@ -17,7 +17,7 @@ macro_rules! drawings {
 
 /// The pieces by name: a new kind is one file and one word here.
 pub const PIECES: &[(&str, &str)] = drawings!(
-    "pieces": "pawn", "knight", "bishop", "rook", "queen", "king", "berolina"
+    "pieces": "pawn", "knight", "bishop", "rook", "queen", "king", "berolina", "thing"
 );
 
 /// The marks by name.

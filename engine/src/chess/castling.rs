@@ -166,12 +166,17 @@ impl Castle {
     /// left its corner may uncover an attacker behind it.
     #[must_use]
     pub fn is_safe(&self, placement: &Placement, by: Side) -> bool {
-        let occupied = placement.occupied();
+        self.is_safe_by(placement.occupied(), |square, occupied| placement.is_attacked(square, by, occupied))
+    }
+
+    /// As [`Castle::is_safe`], where the caller says what attacks a king on a square when exactly the `occupied` squares
+    /// block the way.
+    #[must_use]
+    pub fn is_safe_by(&self, occupied: SquareSet, attacked: impl Fn(Square, SquareSet) -> bool) -> bool {
         let kingless = occupied.without(self.king_from);
         let path = between(self.king_from, self.king_to).with(self.king_from).with(self.king_to);
         let after = kingless.without(self.rook_from).with(self.king_to).with(self.rook_to);
-        path.iter().all(|square| !placement.is_attacked(square, by, kingless.with(square)))
-            && !placement.is_attacked(self.king_to, by, after)
+        path.iter().all(|square| !attacked(square, kingless.with(square))) && !attacked(self.king_to, after)
     }
 
     /// The target people point at: where the king lands, or the rook when that would look like a king's step or like

@@ -147,7 +147,8 @@ impl<V: Variant> Game<V> {
     pub fn describe(&self, mv: Move) -> Describe {
         let legal = self.moves();
         let label = self.position.san(mv, &legal);
-        self.position.choices(&legal).describe(mv, label)
+        let capture = self.position.captured_by(mv).is_some();
+        Describe { capture, ..self.position.choices(&legal).describe(mv, label) }
     }
 
     /// What to draw and to say: the side to move at the bottom, White once the game is over.

@@ -26,7 +26,7 @@ impl Played {
     #[must_use]
     pub fn new(before: &Choices<'_>, mv: Move, captured: Option<(Square, Piece)>) -> Option<Self> {
         let (role, path) = match mv {
-            Move::Normal { from, to, .. } => (before.placement.role_at(from)?, (from, to)),
+            Move::Normal { from, to, .. } => (before.role_at(from)?, (from, to)),
             Move::Castle(wing) => {
                 let Castle { king_from, king_to, rook_from, rook_to } = before.castle(wing)?;
                 let stays = king_from == king_to;

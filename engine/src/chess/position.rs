@@ -1,7 +1,7 @@
 //! A position: a board and everything the next move depends on.
 
 use super::make::victim;
-use super::{Castle, CastlingRights, DeadPositions, Effect, Move, Variant, Wing, carry_out};
+use super::{Castle, CastlingRights, DeadPositions, Effect, Fields, Move, Variant, Wing, carry_out};
 use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet};
 
 /// What a game of chess is played with.
@@ -205,6 +205,43 @@ impl Position {
     /// Whether pawns have just been passed is another matter in this game: forgets it.
     pub fn forget_en_passant(&mut self) {
         self.en_passant = None;
+    }
+
+    /// A position in which nobody may castle. An en-passant square is taken as it is.
+    #[must_use]
+    pub fn uncastled(
+        placement: Placement,
+        fields: &Fields<'_>,
+        turn: Side,
+        en_passant: Option<Square>,
+    ) -> Self {
+        Self {
+            army: Army::ORTHODOX,
+            placement,
+            turn,
+            castling: CastlingRights::NONE,
+            en_passant,
+            halfmove_clock: fields.halfmove_clock,
+            move_number: fields.move_number,
+        }
+    }
+
+    /// Hands the turn over without a move of a piece on the board.
+    pub fn pass(&mut self) {
+        self.en_passant = None;
+        self.halfmove_clock += 1;
+        self.move_number += self.turn.index() as u32;
+        self.turn = self.turn.other();
+    }
+
+    /// Starts the move clock again.
+    pub fn reset_clock(&mut self) {
+        self.halfmove_clock = 0;
+    }
+
+    /// The same position on a board changed by what no move of chess does.
+    pub fn placement_mut(&mut self) -> &mut Placement {
+        &mut self.placement
     }
 
     /// Takes off the board what the move just made captured without landing on it.

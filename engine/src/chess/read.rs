@@ -34,7 +34,8 @@ impl Partial {
 
     /// The squares the piece may start from, as far as file and rank say.
     fn origins(&self) -> SquareSet {
-        self.file.map_or(SquareSet::ALL, SquareSet::file) & self.rank.map_or(SquareSet::ALL, SquareSet::rank)
+        self.file.map_or(SquareSet::ALL, SquareSet::file)
+            & self.rank.filter(|rank| (0..8).contains(rank)).map_or(SquareSet::ALL, SquareSet::rank)
     }
 
     /// The kind that moves: without a letter it is a pawn, unless the starting square says it all.
@@ -86,11 +87,11 @@ fn decipher(typed: &str, board: &Placement) -> Option<Typed> {
     let (file, rank) = match *start.as_bytes() {
         [] => (None, None),
         [file @ b'a'..=b'h'] => (Some(file), None),
-        [rank @ b'1'..=b'8'] => (None, Some(rank)),
-        [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => (Some(file), Some(rank)),
+        [rank @ b'0'..=b'9'] => (None, Some(rank)),
+        [file @ b'a'..=b'h', rank @ b'0'..=b'9'] => (Some(file), Some(rank)),
         _ => return None,
     };
-    let (file, rank) = (file.map(|file| (file - b'a') as i8), rank.map(|rank| (rank - b'1') as i8));
+    let (file, rank) = (file.map(|file| (file - b'a') as i8), rank.map(|rank| rank as i8 - b'1' as i8));
     Some(Typed::Move(Partial { role, file, rank, to, promotion }))
 }
 
@@ -161,9 +162,10 @@ impl Choices<'_> {
 
     fn fits(&self, mv: Move, partial: &Partial) -> bool {
         let Move::Normal { from, to, promotion } = mv else { return false };
-        let role = self.placement.role_at(from);
+        let role = self.role_at(from);
         to == partial.to
-            && partial.origins().contains(from)
+            && partial.file.is_none_or(|file| file == from.file())
+            && partial.rank.is_none_or(|rank| rank == from.rank())
             && partial.kind().is_none_or(|kind| role == Some(self.local(kind)))
             && (partial.promotion.is_none() || partial.promotion == promotion)
     }
@@ -371,7 +373,6 @@ mod tests {
             "e4=K",
             "b8=QQ",
             "♞♞♞♞",
-            "d0e1",
             "e2e4e5e6e7e8e1",
             "=Q",
             "O-O-O-O",

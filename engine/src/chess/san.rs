@@ -27,6 +27,12 @@ impl Choices<'_> {
         Castle::new(self.placement, self.castling, self.side, wing)
     }
 
+    /// What stands on a square; in a box beside the board only Things do.
+    #[must_use]
+    pub fn role_at(&self, square: Square) -> Option<Role> {
+        if square.on_board() { self.placement.role_at(square) } else { Some(Role::Thing) }
+    }
+
     /// Whether a move from square to square captures; a pawn that changes files always does, a Berolina pawn that
     /// stays on its file.
     #[must_use]
@@ -45,9 +51,10 @@ impl Choices<'_> {
             Move::Castle(wing) => return wing.to_string(),
         };
         let takes = if self.captures(mv) { "x" } else { "" };
-        let mut text = match self.placement.role_at(from) {
+        let mut text = match self.role_at(from) {
             // From where it came can't be told from where it went.
             Some(Role::Berolina) => format!("{from}{takes}{to}"),
+            Some(Role::Thing) => format!("T{from}{to}"),
             Some(Role::Pawn) | None if takes.is_empty() => to.to_string(),
             Some(Role::Pawn) | None => format!("{}x{to}", file_name(from.file())),
             Some(role) => format!("{}{}{takes}{to}", role.code(), self.apart(role, from, to)),
@@ -90,9 +97,8 @@ impl Choices<'_> {
             Move::Normal { from, to, .. } => (Some(from), Some(to)),
             Move::Castle(wing) => self.castle(wing).map(|castle| (castle.king_from, castle.target())).unzip(),
         };
-        let piece = from
-            .and_then(|from| Some(format!("{} {from}", self.placement.role_at(from)?.title())))
-            .unwrap_or_default();
+        let piece =
+            from.and_then(|from| Some(format!("{} {from}", self.role_at(from)?.title()))).unwrap_or_default();
         Describe { from, to, label, piece, capture: self.captures(mv) }
     }
 }

@@ -3,6 +3,8 @@
 pub mod allthought;
 pub mod chess;
 pub mod chess960;
+pub mod crowded_house;
+pub mod fun_in_a_box;
 pub mod half_alice;
 pub mod thinktank;
 pub mod zombie;

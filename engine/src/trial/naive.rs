@@ -91,7 +91,7 @@ impl Naive {
             }
             other => panic!("no piece {other}"),
         }
-        if letter.to_ascii_uppercase() != 'P' {
+        if !letter.eq_ignore_ascii_case(&'p') {
             walks.clone_from(&strikes);
             walks.retain(|to| self.0[*to] == '.');
         }

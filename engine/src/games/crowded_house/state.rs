@@ -1,0 +1,244 @@
+//! A game between two teams: whose turn it is, how it ends, what it looks like.
+
+use super::position::{Position, half, next};
+use super::{SEATS, Step, WORDS};
+use crate::board::Side;
+use crate::chess::{Choices, DeadPositions, Move, Played, PositionKey, Repetitions, board_scene};
+use crate::rules::{Applied, Describe, Event, GameResult, Outcome, Pending, Progress, Reason, Refusal};
+use crate::scene::{Scene, Zone};
+use crate::seat::{Seat, SeatSet, Team};
+
+/// Passes in a row that end the game.
+const MOST_PASSES: u8 = 4;
+
+/// The whole truth about a running or finished game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    position: Position,
+    seen: Repetitions<(PositionKey, Seat)>,
+    /// The last turn in words, and its move.
+    changed: String,
+    last: Option<Played>,
+    /// Passes in a row.
+    passes: u8,
+    ended: Option<Outcome>,
+}
+
+/// The name of a seat: `White king-side`.
+fn name(seat: Seat) -> &'static str {
+    SEATS.get(usize::from(seat.0)).map_or("", |seat| seat.name)
+}
+
+impl State {
+    /// A game that begins with a position: repetitions and passes count from here, and it may be over already.
+    #[must_use]
+    pub fn new(position: Position) -> Self {
+        let mut state = Self {
+            position,
+            seen: Repetitions::default(),
+            changed: String::new(),
+            last: None,
+            passes: 0,
+            ended: None,
+        };
+        state.begin_turn();
+        state
+    }
+
+    /// The position on the board.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Who must decide next.
+    #[must_use]
+    pub fn pending(&self) -> Pending {
+        match self.ended {
+            Some(outcome) => Pending::Over(outcome),
+            None => Pending::Seats(SeatSet::only(self.position.seat())),
+        }
+    }
+
+    /// The turns there are: moves, or the pass when there is none.
+    #[must_use]
+    pub fn steps(&self) -> Vec<Step> {
+        if self.ended.is_some() {
+            return Vec::new();
+        }
+        let moves = self.position.legal_moves();
+        if moves.is_empty() { vec![Step::Pass] } else { moves.into_iter().map(Step::Move).collect() }
+    }
+
+    /// Takes a turn.
+    ///
+    /// # Errors
+    /// When the game is over, somebody else is to move, or there is no such turn.
+    pub fn play(&mut self, seat: Seat, step: Step) -> Result<Applied, Refusal> {
+        if self.ended.is_some() {
+            return Err(Refusal::OVER);
+        }
+        if seat != self.position.seat() {
+            return Err(Refusal::NOT_YOUR_TURN);
+        }
+        if !self.steps().contains(&step) {
+            return Err(Refusal::NOT_OFFERED);
+        }
+        let mut events = Vec::new();
+        match step {
+            Step::Move(mv) => {
+                let base = self.position.base();
+                self.last = Played::new(&base.choices(&[]), mv, base.captured_by(mv));
+                let moved = self.last.as_ref().map(Played::sentence).unwrap_or_default();
+                // The seat says more than the colour.
+                let side = base.turn().name();
+                self.changed = format!("{}{}", name(seat), moved.strip_prefix(side).unwrap_or(&moved));
+                self.passes = 0;
+                if self.position.play(mv).resets_clock {
+                    self.seen.forget();
+                }
+            }
+            Step::Pass => {
+                let event = Event::public("crowded-house/pass", vec![("player", name(seat).to_owned())]);
+                self.changed = event.worded(WORDS);
+                self.last = None;
+                self.passes += 1;
+                self.position.pass();
+                events.push(event);
+            }
+        }
+        self.begin_turn();
+        Ok(Applied { events, progress: Progress::TurnOver })
+    }
+
+    fn begin_turn(&mut self) {
+        self.seen.record(self.position.key());
+        self.ended = self.ending();
+    }
+
+    /// How the game has ended by itself, if it has (small print 1).
+    fn ending(&self) -> Option<Outcome> {
+        let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
+        let base = self.position.base();
+        if self.position.in_check() && self.position.legal_moves().is_empty() {
+            let winner = Team(base.turn().other().index() as u8);
+            return Some(Outcome { result: GameResult::Won(winner), reason: Reason::CHECKMATE });
+        }
+        if self.passes >= MOST_PASSES {
+            drawn(Reason("four passes in a row"))
+        } else if DeadPositions::Orthodox.contains(base.placement()) {
+            drawn(Reason::DEAD_POSITION)
+        } else {
+            self.seen.drawn(base.halfmove_clock()).and_then(drawn)
+        }
+    }
+
+    /// The draw that whoever is to move may claim.
+    #[must_use]
+    pub fn claim(&self) -> Option<Reason> {
+        self.seen.claimable(self.position.base().halfmove_clock()).filter(|_| self.ended.is_none())
+    }
+
+    /// Reads a turn as people type it.
+    ///
+    /// # Errors
+    /// When no turn, or more than one, is meant; the sentence says which half counts.
+    pub fn read(&self, typed: &str) -> Result<Step, Refusal> {
+        if self.ended.is_some() {
+            return Err(Refusal::OVER);
+        }
+        let moves = self.position.legal_moves();
+        let pass = matches!(typed.to_ascii_lowercase().as_str(), "--" | "pass" | "–");
+        match (pass, moves.is_empty()) {
+            (true, true) => return Ok(Step::Pass),
+            (true, false) => {
+                let sentence = "You pass only when nothing can move, and something can.";
+                return Err(Refusal::fixed("step/not-offered", sentence));
+            }
+            (false, true) => {
+                let sentence = "Nothing of yours can move now: pass with `--`.";
+                return Err(Refusal::fixed("step/not-offered", sentence));
+            }
+            (false, false) => {}
+        }
+        self.position.base().choices(&moves).read(typed).map(Step::Move).map_err(|mut refusal| {
+            if refusal.code == Refusal::NOT_OFFERED.code {
+                let files = if self.position.seat().0 < 2 { "e–h" } else { "a–d" };
+                *refusal.sentence.to_mut() +=
+                    &format!(" {} moves what starts or ends on files {files}.", name(self.position.seat()));
+            }
+            refusal
+        })
+    }
+
+    /// What a menu needs to know about a turn.
+    #[must_use]
+    pub fn describe(&self, step: Step) -> Describe {
+        let Step::Move(mv) = step else {
+            let label = "Pass: nothing can move".to_owned();
+            return Describe { from: None, to: None, label, piece: String::new(), capture: false };
+        };
+        let moves = self.position.legal_moves();
+        let choices: Choices<'_> = self.position.base().choices(&moves);
+        choices.describe(mv, self.san(mv, &choices))
+    }
+
+    /// SAN, with `+` where the player after the next is left in check.
+    fn san(&self, mv: Move, choices: &Choices<'_>) -> String {
+        let mut text = choices.san(mv);
+        let mut after = self.position;
+        after.play(mv);
+        if after.in_check() {
+            text.push(if after.legal_moves().is_empty() { '#' } else { '+' });
+        }
+        text
+    }
+
+    /// What to draw and to say.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        let base = self.position.base();
+        let (seat, turn) = (self.position.seat(), base.turn());
+        let in_check = self.position.in_check();
+        let king = base.placement().king(turn).filter(|_| in_check);
+        let mut scene = board_scene(base.placement(), self.last.as_ref(), king);
+        scene.changed.clone_from(&self.changed);
+        if let Some(outcome) = self.ended {
+            scene.status = outcome.sentence(SEATS);
+            return scene;
+        }
+        let check = if in_check { ", in check" } else { "" };
+        scene.status = format!("{} to move{check}; {} is next.", name(seat), name(next(seat)));
+        scene.bottom = turn.tint();
+        scene.zones = [Seat(2), Seat(0)].map(|owner| self.zone(owner, turn)).into();
+        scene
+    }
+
+    /// The half of a seat, with whoever plays there for the side to move and for the other.
+    fn zone(&self, owner: Seat, turn: Side) -> Zone {
+        let active = half(self.position.seat()) == half(owner);
+        let title = if owner.0 < 2 { "King-side" } else { "Queen-side" };
+        let title = if active { format!("{title}: {} moves", turn.name()) } else { title.to_owned() };
+        Zone { squares: half(owner), title, tint: turn.tint(), active }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_fourth_pass_in_a_row_is_a_draw_and_a_move_starts_the_count_again() {
+        let position =
+            Position::parse("7k/7p/7P/8/8/8/P7/K7 bq - - 3 7").expect("Black has nothing on a to d");
+        let mut state = State { passes: 3, ..State::new(position) };
+        state.play(Seat(3), Step::Pass).expect("nothing can move");
+        let drawn = Outcome { result: GameResult::Drawn, reason: Reason("four passes in a row") };
+        assert_eq!(state.pending(), Pending::Over(drawn));
+        let mut state = State::new(position);
+        for (seat, step, passes) in [(3, "--", 1), (0, "--", 2), (1, "h8g8", 0)] {
+            state.play(Seat(seat), step.parse().expect(step)).expect(step);
+            assert_eq!(state.passes, passes, "{step}");
+        }
+    }
+}

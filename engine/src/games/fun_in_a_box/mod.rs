@@ -1,0 +1,89 @@
+//! Fun-in-a-Box Chess: chess with Things, as `rules.md` beside this file tells it.
+
+use crate::board::{Role, Square};
+use crate::chess::{Chesslike, Game, Position as Base, SEATS, token};
+use crate::games::chess::ARRAY;
+use crate::rules::{Info, OptionInfo, OptionKind, Options, SetupError};
+use crate::scene::{Cell, Ground, Marks, Scene};
+
+mod boxes;
+mod pair;
+mod position;
+#[cfg(test)]
+mod tests;
+
+pub use boxes::Boxes;
+pub use position::Position;
+
+/// The rules of Fun-in-a-Box Chess.
+#[derive(Debug)]
+pub struct FunInABox;
+
+fn unlatch(options: &Options) -> bool {
+    options.get("unlatch") == Some("on")
+}
+
+impl Chesslike for FunInABox {
+    const INFO: Info = Info {
+        id: "fun-in-a-box",
+        title: "Fun-in-a-Box Chess",
+        inventor: "David Howe",
+        summary: "Chess with two leaping Things a side that capture whatever they catch between them.",
+        rules: include_str!("rules.md"),
+        seats: SEATS,
+        options: &[OptionInfo {
+            key: "unlatch",
+            help: "Captured Things go back to their box and come out again when their side gives check.",
+            kind: OptionKind::Switch { default: false },
+        }],
+        secret: None,
+        chance: false,
+        words: &[
+            ("fun-in-a-box/lost", "{side} has lost its Things. What a shame! What a shame!"),
+            (
+                "fun-in-a-box/latched",
+                "{side}'s Things are back in their box, and the hook is latched. What a shame!",
+            ),
+            ("fun-in-a-box/opened", "{side} gives check, and the hook comes off: its Things may play again."),
+        ],
+    };
+
+    type Position = Position;
+
+    fn start(options: &Options) -> Result<Position, SetupError> {
+        Ok(Position::new(Base::from_array(ARRAY), unlatch(options)))
+    }
+
+    fn parse(text: &str, options: &Options) -> Result<Position, SetupError> {
+        Position::parse(text, unlatch(options))
+    }
+
+    fn adorn(game: &Game<Position>, scene: &mut Scene) {
+        let boxes = game.position().boxes();
+        for square in Boxes::ALL {
+            scene.cells.push(Cell {
+                square,
+                ground: Ground::Box { latched: boxes.is_latched(Boxes::owner(square)) },
+                token: boxes.thing_at(square).map(token),
+                buried: Vec::new(),
+                marks: Marks {
+                    last_from: game.last().is_some_and(|last| last.path.0 == square),
+                    ..Marks::default()
+                },
+            });
+        }
+        if let Some((one, two)) = captors(game) {
+            for cell in scene.cells.iter_mut().filter(|cell| cell.square == one || cell.square == two) {
+                cell.marks.captor = true;
+            }
+        }
+    }
+}
+
+/// The two Things that captured in the last move.
+fn captors(game: &Game<Position>) -> Option<(Square, Square)> {
+    let last = game.last().filter(|last| last.role == Role::Thing)?;
+    let (_, to) = last.path;
+    let (victim, _) = last.captured?;
+    Some((to, pair::beyond(to, victim)?))
+}

@@ -1,0 +1,269 @@
+//! A position with Things on the board and in their boxes.
+
+use std::fmt;
+
+use super::boxes::Boxes;
+use super::pair::{caught, threatens};
+use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet};
+use crate::chess::{
+    Army, Arrays, CastlingRights, DeadPositions, Effect, Fan, FenError, Fields, Move, Position as Base,
+    PositionKey, Variant, Wing, pseudo_targets,
+};
+use crate::rules::{Event, SetupError};
+
+/// What is on the board. Nobody is promoted to a Thing, but Things may stand there.
+const ARMY: &Army = &Army {
+    pawn: Role::Pawn,
+    promotions: &[Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Thing],
+    dead: DeadPositions::BareKings,
+};
+
+/// A position of Fun-in-a-Box Chess. `Display` writes the position text, [`Position::parse`] reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    base: Base,
+    boxes: Boxes,
+    /// Whether captured Things go back to their box rather than leave the game.
+    unlatch: bool,
+}
+
+impl Position {
+    /// A position with all Things in their boxes.
+    pub(super) fn new(base: Base, unlatch: bool) -> Self {
+        Self { base, boxes: Boxes::FULL, unlatch }
+    }
+
+    /// Reads a position text.
+    ///
+    /// # Errors
+    /// When the text can't be read or no game can come to that position; the sentence says why.
+    pub fn parse(text: &str, unlatch: bool) -> Result<Self, SetupError> {
+        let fields = Fields::cut(text)?;
+        fields.allow_extras(&["box", "latched"])?;
+        let base = Base::read(ARMY, &fields, Arrays::Usual)?;
+        let boxes = Boxes::parse(fields.extra("box"), fields.extra("latched"))?;
+        let mut position = Self { base, boxes, unlatch };
+        position.check()?;
+        position.settle();
+        Ok(position)
+    }
+
+    /// Refuses what no game can come to.
+    fn check(&self) -> Result<(), SetupError> {
+        for side in Side::BOTH {
+            let inside = self.boxes.things(side).count();
+            let outside = self.base.placement().pieces(side, Role::Thing).len();
+            if !matches!(inside + outside, 0 | 2) {
+                let sentence =
+                    format!("{} has two Things or none, on the board and in the box together", side.name());
+                return Err(SetupError::new(sentence));
+            }
+            if self.boxes.is_latched(side) && !self.unlatch {
+                return Err(SetupError::new("a box is latched only with the option unlatch=on"));
+            }
+            if self.boxes.is_latched(side) && inside != 2 {
+                return Err(SetupError::new(format!(
+                    "{}'s box is latched, so both Things are in",
+                    side.name()
+                )));
+            }
+        }
+        let waiting = self.base.turn().other();
+        if self.is_attacked(waiting) {
+            return Err(FenError::WaitingKing(waiting.name()).into());
+        }
+        Ok(())
+    }
+
+    /// The boxes beside the board.
+    #[must_use]
+    pub fn boxes(&self) -> &Boxes {
+        &self.boxes
+    }
+
+    /// Whether a side could capture a king standing on a square when exactly the `occupied` squares are taken.
+    fn attacks(&self, side: Side, target: Square, occupied: SquareSet) -> bool {
+        self.base.placement().is_attacked(target, side, occupied)
+            || threatens(self.base.placement(), &self.boxes, side, target, occupied)
+    }
+
+    /// Whether a side's king could be captured.
+    fn is_attacked(&self, side: Side) -> bool {
+        let board = self.base.placement();
+        board.king(side).is_some_and(|king| self.attacks(side.other(), king, board.occupied()))
+    }
+
+    /// Every move but castling, without regard to the own king.
+    fn pseudo_moves(&self) -> impl Iterator<Item = Move> + '_ {
+        let (side, board) = (self.base.turn(), self.base.placement());
+        let en_passant = self.base.en_passant().map_or(SquareSet::EMPTY, SquareSet::of);
+        let on_board = board.side(side).iter().flat_map(move |from| {
+            let role = board.role_at(from).unwrap_or(Role::Pawn);
+            let targets = pseudo_targets(board, side, role, from, en_passant);
+            Fan::new(role, from, targets, &Role::PROMOTIONS).moves()
+        });
+        let open = !self.boxes.is_latched(side);
+        let boxed = self.boxes.things(side).filter(move |_| open).flat_map(move |from| {
+            let targets = Pattern::Elsewhere.reach(side, from, SquareSet::EMPTY) - board.occupied();
+            Fan::new(Role::Thing, from, targets, &[]).moves()
+        });
+        on_board.chain(boxed)
+    }
+
+    /// Castling moves whose way is free and safe.
+    fn castlings(&self) -> impl Iterator<Item = Move> + '_ {
+        let occupied = self.base.placement().occupied();
+        let enemy = self.base.turn().other();
+        let may = move |wing: &Wing| {
+            self.base.castle(*wing).is_some_and(|castle| {
+                castle.is_open(occupied)
+                    && castle.is_safe_by(occupied, |square, occupied| self.attacks(enemy, square, occupied))
+            })
+        };
+        Wing::BOTH.into_iter().filter(may).map(Move::Castle)
+    }
+
+    /// The square of what a Thing's move catches.
+    fn caught_by(&self, mv: Move) -> Option<Square> {
+        let Move::Normal { from, to, .. } = mv else { return None };
+        let (side, board) = (self.base.turn(), self.base.placement());
+        let things = board.pieces(side, Role::Thing);
+        let moves_thing = !from.on_board() || things.contains(from);
+        if moves_thing { caught(board, side, to, things.without(from)) } else { None }
+    }
+
+    fn is_safe(&self, mv: Move) -> bool {
+        let mut after = *self;
+        after.make(mv);
+        !after.is_attacked(self.base.turn())
+    }
+
+    /// Carries a move out; whether a latch opens is asked later.
+    fn make(&mut self, mv: Move) -> Effect {
+        let side = self.base.turn();
+        let victim = self.caught_by(mv);
+        let mut effect = match mv {
+            Move::Normal { from, to, .. } if !from.on_board() => {
+                self.boxes.leave(from);
+                self.base.placement_mut().put(to, Piece::new(side, Role::Thing));
+                self.base.pass();
+                Effect { captured: None, passed: None, resets_clock: false }
+            }
+            _ => self.base.make(mv),
+        };
+        if let Some(square) = victim {
+            effect.captured = self.base.remove(square).map(|piece| (square, piece));
+            effect.resets_clock = true;
+        }
+        if effect.captured.is_some_and(|(_, piece)| piece.role == Role::Thing) {
+            self.lose_things(side.other());
+        }
+        effect
+    }
+
+    /// What a shame.
+    fn lose_things(&mut self, side: Side) {
+        if let Some(twin) = self.base.placement().pieces(side, Role::Thing).first() {
+            self.base.remove(twin);
+        }
+        self.boxes.set(side, self.unlatch, self.unlatch);
+    }
+
+    /// Forgets the en-passant square unless a capture on it is legal.
+    fn settle(&mut self) {
+        let Some(target) = self.base.en_passant() else { return };
+        let captures = self.pseudo_moves().any(|mv| match mv {
+            Move::Normal { from, to, .. } => {
+                let pawn = self.base.placement().role_at(from) == Some(Role::Pawn);
+                pawn && to == target && from.file() != to.file() && self.is_safe(mv)
+            }
+            Move::Castle(_) => false,
+        });
+        if !captures {
+            self.base.forget_en_passant();
+        }
+    }
+}
+
+impl Variant for Position {
+    type Key = (PositionKey, Boxes);
+
+    fn turn(&self) -> Side {
+        self.base.turn()
+    }
+
+    fn placement(&self) -> &Placement {
+        self.base.placement()
+    }
+
+    fn castling(&self) -> CastlingRights {
+        self.base.castling()
+    }
+
+    fn halfmove_clock(&self) -> u32 {
+        self.base.halfmove_clock()
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        let moves = self.pseudo_moves().chain(self.castlings());
+        let mut legal: Vec<Move> = moves.filter(|mv| self.is_safe(*mv)).collect();
+        legal.sort_unstable();
+        legal
+    }
+
+    fn has_legal_move(&self) -> bool {
+        self.pseudo_moves().chain(self.castlings()).any(|mv| self.is_safe(mv))
+    }
+
+    fn in_check(&self) -> bool {
+        self.is_attacked(self.base.turn())
+    }
+
+    fn captured_by(&self, mv: Move) -> Option<(Square, Piece)> {
+        match self.caught_by(mv) {
+            Some(square) => Some((square, self.base.placement().piece_at(square)?)),
+            None => self.base.captured_by(mv),
+        }
+    }
+
+    fn news(&self, mv: Move) -> Vec<Event> {
+        let side = self.base.turn();
+        let told = |code, side: Side| Event::public(code, vec![("side", side.name().to_owned())]);
+        let mut events = Vec::new();
+        if self.captured_by(mv).is_some_and(|(_, piece)| piece.role == Role::Thing) {
+            let code = if self.unlatch { "fun-in-a-box/latched" } else { "fun-in-a-box/lost" };
+            events.push(told(code, side.other()));
+        }
+        let mut after = *self;
+        after.play(mv);
+        if self.boxes.is_latched(side) && !after.boxes.is_latched(side) {
+            events.push(told("fun-in-a-box/opened", side));
+        }
+        events
+    }
+
+    fn play(&mut self, mv: Move) -> Effect {
+        let side = self.base.turn();
+        let effect = self.make(mv);
+        if self.boxes.is_latched(side) && self.is_attacked(side.other()) {
+            self.boxes.open(side);
+        }
+        self.settle();
+        effect
+    }
+
+    fn key(&self) -> Self::Key {
+        (self.base.key(), self.boxes)
+    }
+
+    fn is_dead(&self) -> bool {
+        self.boxes.is_empty() && DeadPositions::BareKings.contains(self.base.placement())
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.base.fields(self.base.turn().letter(), self.base.en_passant()))?;
+        f.write_str(&self.boxes.fields())
+    }
+}
