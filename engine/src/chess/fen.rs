@@ -196,13 +196,16 @@ pub fn check_kinds(placement: &Placement, known: &[Role]) -> Result<(), FenError
     }
 }
 
-/// Checks that no pawn stands on the first or last rank.
+/// Checks that no pawn stands on its last rank, nor, unless pawns may `retreat`, on its first.
 ///
 /// # Errors
 /// Naming the first square at fault.
-pub fn check_pawns(placement: &Placement) -> Result<(), FenError> {
-    let ends = SquareSet::rank(0) | SquareSet::rank(7);
-    match (placement.pawns() & ends).first() {
+pub fn check_pawns(placement: &Placement, retreat: bool) -> Result<(), FenError> {
+    let misplaced = |side: Side| {
+        let first = if retreat { SquareSet::EMPTY } else { SquareSet::rank(side.rank(0)) };
+        placement.side(side) & placement.pawns() & (SquareSet::rank(side.rank(7)) | first)
+    };
+    match (misplaced(Side::White) | misplaced(Side::Black)).first() {
         Some(square) => Err(FenError::Pawn(square)),
         None => Ok(()),
     }
@@ -328,7 +331,7 @@ impl Position {
         let placement = fields.placement.parse::<Placement>()?.with_pawns(army.pawn);
         check_kinds(&placement, &army.kinds())?;
         check_kings(&placement)?;
-        check_pawns(&placement)?;
+        check_pawns(&placement, army.pawns_retreat)?;
         let turn = fields.side()?;
         Ok(Self {
             army,

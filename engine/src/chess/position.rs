@@ -13,12 +13,18 @@ pub struct Army {
     pub promotions: &'static [Role],
     /// Which material can't win.
     pub dead: DeadPositions,
+    /// Whether a pawn may come back to its first rank.
+    pub pawns_retreat: bool,
 }
 
 impl Army {
     /// That of chess.
-    pub const ORTHODOX: &'static Self =
-        &Self { pawn: Role::Pawn, promotions: &Role::PROMOTIONS, dead: DeadPositions::Orthodox };
+    pub const ORTHODOX: &'static Self = &Self {
+        pawn: Role::Pawn,
+        promotions: &Role::PROMOTIONS,
+        dead: DeadPositions::Orthodox,
+        pawns_retreat: false,
+    };
 
     /// Every kind in it.
     #[must_use]

@@ -13,7 +13,12 @@ mod tests;
 pub use position::Position;
 
 /// What is on the board.
-const ARMY: &Army = &Army { pawn: Role::Berolina, promotions: PROMOTIONS, dead: DeadPositions::BareKings };
+const ARMY: &Army = &Army {
+    pawn: Role::Berolina,
+    promotions: PROMOTIONS,
+    dead: DeadPositions::BareKings,
+    pawns_retreat: false,
+};
 
 /// The rules of Allthought Chess.
 #[derive(Debug)]

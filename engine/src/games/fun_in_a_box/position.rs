@@ -16,6 +16,7 @@ const ARMY: &Army = &Army {
     pawn: Role::Pawn,
     promotions: &[Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Thing],
     dead: DeadPositions::BareKings,
+    pawns_retreat: false,
 };
 
 /// A position of Fun-in-a-Box Chess. `Display` writes the position text, [`Position::parse`] reads it.

@@ -1,0 +1,109 @@
+//! Adrenaline Chess: who is hit gets a rush, as `rules.md` beside this file tells it.
+
+use rand_core::Rng;
+
+mod ground;
+mod outlook;
+mod scene;
+mod stacks;
+mod state;
+mod step;
+#[cfg(test)]
+mod tests;
+mod threat;
+
+pub use ground::Ground;
+pub use stacks::Stacks;
+pub use state::State;
+pub use step::Step;
+
+use crate::board::Role;
+use crate::chess::{Army, DeadPositions, Position as Base, SEATS};
+use crate::games::chess::ARRAY;
+use crate::rules::{Applied, Describe, Info, Options, Pending, Reason, Refusal, Rules, SetupError};
+use crate::scene::Scene;
+use crate::seat::{Seat, Viewer};
+
+/// What is on the board. A pawn may step back to its first rank.
+const ARMY: &Army = &Army {
+    pawn: Role::Pawn,
+    promotions: &Role::PROMOTIONS,
+    dead: DeadPositions::BareKings,
+    pawns_retreat: true,
+};
+
+/// The sentences of its events.
+const WORDS: &[(&str, &str)] = &[("adrenaline/rush", "A checker goes under the {piece} on {square}.")];
+
+/// The rules of Adrenaline Chess.
+#[derive(Debug)]
+pub struct Adrenaline;
+
+impl Rules for Adrenaline {
+    const INFO: Info = Info {
+        id: "adrenaline",
+        title: "Adrenaline Chess",
+        inventor: "Don Kirkby's collection",
+        summary: "Whoever is hit gets a rush: checkers under pieces are extra king steps.",
+        rules: include_str!("rules.md"),
+        seats: SEATS,
+        options: &[],
+        secret: None,
+        chance: false,
+        words: WORDS,
+    };
+
+    type State = State;
+    type View = State;
+    type Step = Step;
+
+    fn start(_options: &Options) -> Result<State, SetupError> {
+        Ok(State::new(Base::from_army(ARMY, ARRAY), Stacks::default()))
+    }
+
+    fn parse(position: &str, _options: &Options) -> Result<State, SetupError> {
+        State::parse(position)
+    }
+
+    fn position(state: &State) -> String {
+        state.text()
+    }
+
+    fn pending(state: &State) -> Pending {
+        state.pending()
+    }
+
+    fn view(state: &State, _viewer: Viewer) -> State {
+        state.clone()
+    }
+
+    fn offers(view: &State, out: &mut Vec<Step>) {
+        if view.ended.is_none() {
+            out.extend(view.steps());
+        }
+    }
+
+    fn describe(view: &State, step: Step) -> Describe {
+        view.describe(step)
+    }
+
+    fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
+        state.play(seat, step)
+    }
+
+    fn read(view: &State, typed: &str) -> Result<Step, Refusal> {
+        view.read(typed)
+    }
+
+    fn scene(view: &State) -> Scene {
+        view.scene()
+    }
+
+    fn claim(state: &State) -> Option<Reason> {
+        state.claim()
+    }
+
+    fn resample(view: &State, _rng: &mut dyn Rng) -> State {
+        view.clone()
+    }
+}

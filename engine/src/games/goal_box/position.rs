@@ -1,0 +1,179 @@
+//! A position of the race, and what can be done in it.
+
+use std::fmt;
+
+use super::Step;
+use super::ground::{self, BODY, GOALS, entrance, goal_behind, is_goal};
+use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
+use crate::chess::{Fan, FenError, Fields, Move, Position as Base, PositionKey};
+use crate::rules::SetupError;
+
+/// A position of Goal Box Chess. `Display` writes the position text, [`Position::parse`] reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    base: Base,
+}
+
+impl Position {
+    /// Reads a position text.
+    ///
+    /// # Errors
+    /// When the text can't be read or no game can come to that position; the sentence says why.
+    pub fn parse(text: &str) -> Result<Self, SetupError> {
+        let fields = Fields::cut(text)?;
+        fields.allow_extras(&[])?;
+        let placement = ground::parse(fields.placement)?;
+        if fields.castling != "-" {
+            return Err(SetupError::new("there are no kings, so nobody castles: the third field is -"));
+        }
+        let turn = fields.side()?;
+        let passed = fields.passed_by(turn.other(), &placement)?;
+        if let Some(square) = passed.filter(|square| !BODY.contains(*square)) {
+            return Err(FenError::EnPassantSquare(square).into());
+        }
+        let mut position = Self { base: Base::uncastled(placement, &fields, turn, passed) };
+        position.settle();
+        Ok(position)
+    }
+
+    /// The board and its clock.
+    #[must_use]
+    pub fn base(&self) -> &Base {
+        &self.base
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn placement(&self) -> &Placement {
+        self.base.placement()
+    }
+
+    /// Who is to move.
+    #[must_use]
+    pub fn turn(&self) -> Side {
+        self.base.turn()
+    }
+
+    /// Everything that can be done, sorted.
+    #[must_use]
+    pub fn steps(&self) -> Vec<Step> {
+        let mut steps: Vec<Step> = self.moves().map(Step::Move).chain(self.exchanges()).collect();
+        steps.sort_unstable();
+        steps
+    }
+
+    /// Every move from square to square.
+    pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
+        let own = self.placement().side(self.turn());
+        own.iter().flat_map(|from| {
+            let role = self.placement().role_at(from).unwrap_or(Role::Pawn);
+            Fan::new(role, from, self.targets(role, from), &Role::PROMOTIONS).moves()
+        })
+    }
+
+    fn targets(&self, role: Role, from: Square) -> SquareSet {
+        let (side, board) = (self.turn(), self.placement());
+        if let Some(entrance) = entrance(from) {
+            return SquareSet::of(entrance) - board.side(side);
+        }
+        // What is no square is a wall.
+        let walls = board.occupied() | !BODY;
+        let en_passant = self.base.en_passant().map_or(SquareSet::EMPTY, SquareSet::of);
+        let prey = (board.side(side.other()) | en_passant) & BODY;
+        let quiet = role.quiet().reach(side, from, walls) - walls;
+        let captures = role.capturing().reach(side, from, walls) & prey;
+        let goal = goal_behind(from).map_or(SquareSet::EMPTY, SquareSet::of) - board.side(side);
+        quiet | captures | goal
+    }
+
+    /// Every change of places.
+    fn exchanges(&self) -> impl Iterator<Item = Step> + '_ {
+        let (side, board) = (self.turn(), self.placement());
+        let goals =
+            GOALS.into_iter().map(|(goal, _)| goal).filter(move |goal| board.side(side).contains(*goal));
+        goals.flat_map(move |goal| {
+            let pawn = board.role_at(goal) == Some(Role::Pawn);
+            board.side(side).without(goal).iter().flat_map(move |with| {
+                let promotes = pawn && with.rank() == side.rank(7);
+                let plain = (!promotes).then_some(None);
+                let kinds = if promotes { &Role::PROMOTIONS[..] } else { &[] };
+                plain
+                    .into_iter()
+                    .chain(kinds.iter().map(|role| Some(*role)))
+                    .map(move |promotion| Step::Exchange { goal, with, promotion })
+            })
+        })
+    }
+
+    /// What a step captures, and where that stands.
+    #[must_use]
+    pub fn captured_by(&self, step: Step) -> Option<(Square, Piece)> {
+        match step {
+            Step::Move(mv) => self.base.captured_by(mv),
+            Step::Exchange { .. } => None,
+        }
+    }
+
+    /// Takes one of [`Position::steps`]. Tells whether the move clock started again.
+    pub fn play(&mut self, step: Step) -> bool {
+        let resets = match step {
+            Step::Move(mv) => self.base.make(mv).resets_clock,
+            Step::Exchange { goal, with, promotion } => self.exchange(goal, with, promotion),
+        };
+        self.settle();
+        resets
+    }
+
+    fn exchange(&mut self, goal: Square, with: Square, promotion: Option<Role>) -> bool {
+        let board = self.base.placement_mut();
+        let (one, two) = (board.take(goal), board.take(with));
+        let pawn = [one, two].into_iter().flatten().any(|piece| piece.role == Role::Pawn);
+        if let Some(piece) = one {
+            board.put(with, Piece { role: promotion.unwrap_or(piece.role), ..piece });
+        }
+        if let Some(piece) = two {
+            board.put(goal, piece);
+        }
+        self.base.pass();
+        if pawn {
+            self.base.reset_clock();
+        }
+        pawn
+    }
+
+    /// Forgets the en-passant square unless a pawn could capture there: there is no king to keep safe.
+    fn settle(&mut self) {
+        let Some(target) = self.base.en_passant() else { return };
+        let captures = self.moves().any(|mv| match mv {
+            Move::Normal { from, to, .. } => {
+                let pawn = self.placement().role_at(from) == Some(Role::Pawn);
+                pawn && to == target && from.file() != to.file() && !is_goal(from)
+            }
+            Move::Castle(_) => false,
+        });
+        if !captures {
+            self.base.forget_en_passant();
+        }
+    }
+
+    /// The side whose pieces stand in both goal boxes.
+    #[must_use]
+    pub fn winner(&self) -> Option<Side> {
+        let goals: SquareSet = GOALS.into_iter().map(|(goal, _)| goal).collect();
+        Side::BOTH.into_iter().find(|side| goals.is_within(self.placement().side(*side)))
+    }
+
+    /// What counts for repetition.
+    #[must_use]
+    pub fn key(&self) -> PositionKey {
+        self.base.key()
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fields = self.base.fields(self.turn().letter(), self.base.en_passant());
+        let (_, rest) = fields.split_once(' ').unwrap_or_default();
+        write!(f, "{} {rest}", ground::text(self.placement()))
+    }
+}
