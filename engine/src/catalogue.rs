@@ -11,6 +11,7 @@ static ALL: &[&dyn AnyGame] = &[
     &Game::<games::allthought::Allthought>::NEW,
     &Game::<games::fun_in_a_box::FunInABox>::NEW,
     &Game::<games::goal_box::GoalBox>::NEW,
+    &Game::<games::captain_spalding::CaptainSpalding>::NEW,
     &Game::<games::half_alice::HalfAlice>::NEW,
     &Game::<games::adrenaline::Adrenaline>::NEW,
     &Game::<games::crowded_house::CrowdedHouse>::NEW,

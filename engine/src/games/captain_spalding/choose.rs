@@ -1,0 +1,51 @@
+//! How choices are called in menus.
+
+use super::create::half;
+use super::creature::Kind;
+use super::play::{Arrival, State};
+use super::step::Step;
+use crate::board::Square;
+use crate::rules::Describe;
+
+impl State {
+    /// What a menu needs to know about a step.
+    #[must_use]
+    pub fn describe(&self, step: Step) -> Describe {
+        match step {
+            Step::Move { from, to, .. } => self.describe_move(from, to, step),
+            Step::Create { kind, square } => Describe {
+                from: None,
+                to: Some(square),
+                label: self.creation_label(kind, square),
+                piece: String::new(),
+                capture: false,
+            },
+        }
+    }
+
+    fn describe_move(&self, from: Square, to: Square, step: Step) -> Describe {
+        let mover = self.board.at(from).map(|mover| mover.kind);
+        let (letter, title) = mover.map_or(("", "Creature"), |kind| (kind.letter(), kind.title()));
+        let capture = self.board.at(to).is_some();
+        let sign = if capture { 'x' } else { '-' };
+        let mut label = format!("{letter}{from}{sign}{to}");
+        if matches!(step, Step::Move { promotes: true, .. }) {
+            label += "=W";
+        }
+        if !Arrival::new(&self.board, self.turn, from, to).eaters.is_empty() {
+            label += ", and gets eaten";
+        }
+        Describe { from: Some(from), to: Some(to), label, piece: format!("{title} {from}"), capture }
+    }
+
+    fn creation_label(&self, kind: Kind, square: Square) -> String {
+        if let Some(half) = half(kind).filter(|_| self.board.at(square).is_some()) {
+            let half = half.title();
+            return format!("Drop {half} onto {half} on {square}: {}", kind.title());
+        }
+        let maker = self.making.and_then(|at| self.board.at(at)).map(|maker| maker.kind);
+        let verb = if maker == Some(Kind::Box) { "Shake out" } else { "Pull out" };
+        let article = if Kind::ONCE.contains(&kind) { "the" } else { kind.article() };
+        format!("{verb} {article} {} on {square}", kind.title())
+    }
+}

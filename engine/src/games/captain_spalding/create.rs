@@ -1,0 +1,69 @@
+//! What comes out of boxes and pajamas, and where it may be put.
+
+use super::board::Board;
+use super::creature::Kind;
+use super::paths::AROUND;
+use crate::board::{Side, Square, SquareSet};
+
+/// Which once-per-game creatures each side has made already, dead or alive.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Gone(u8);
+
+impl Gone {
+    fn bit(side: Side, kind: Kind) -> u8 {
+        let place = Kind::ONCE.iter().position(|once| *once == kind);
+        place.map_or(0, |place| 1 << (place + side.index() * Kind::ONCE.len()))
+    }
+
+    /// Whether a side has made it and so can't make it again.
+    #[must_use]
+    pub fn contains(self, side: Side, kind: Kind) -> bool {
+        self.0 & Self::bit(side, kind) != 0
+    }
+
+    /// The same after a side has made one more; kinds of which there is no end leave no trace.
+    #[must_use]
+    pub fn with(self, side: Side, kind: Kind) -> Self {
+        Self(self.0 | Self::bit(side, kind))
+    }
+}
+
+/// The squares on which `side`'s maker, which has just come to `at`, may make a creature of this kind stand.
+#[must_use]
+pub fn places(board: &Board, gone: Gone, side: Side, at: Square, kind: Kind) -> SquareSet {
+    let Some(maker) = board.at(at).filter(|maker| maker.kind.makes().contains(&kind)) else {
+        return SquareSet::EMPTY;
+    };
+    let around = AROUND[at.index()];
+    let free = around & board.free();
+    let last_rank = SquareSet::rank(side.rank(7));
+    match kind {
+        Kind::Rhino | Kind::HeadlessRhino | Kind::GreatElephant if gone.contains(side, kind) => {
+            SquareSet::EMPTY
+        }
+        Kind::Bat => {
+            let bats = board.own(side, Kind::Bat);
+            let taken = bats.iter().fold(SquareSet::EMPTY, |set, bat| set | SquareSet::file(bat.file()));
+            free - last_rank - taken
+        }
+        // A bat put on its last rank is a booh at once.
+        Kind::Booh => free & last_rank,
+        Kind::CookieMonster => around & board.own(side, Kind::Crumb),
+        Kind::Elephant if !board.own(side, Kind::Elephant).is_empty() => SquareSet::EMPTY,
+        // The small pajama has only lint to put on lint; the great one holds whole bunnies.
+        Kind::DustBunny if maker.kind == Kind::Pajama => around & board.kind(Kind::Lint),
+        Kind::DustDemon => around & board.kind(Kind::DustBunny),
+        _ => free,
+    }
+}
+
+/// What is dropped onto another such thing to make a creature of this kind out of both.
+#[must_use]
+pub fn half(kind: Kind) -> Option<Kind> {
+    match kind {
+        Kind::CookieMonster => Some(Kind::Crumb),
+        Kind::DustBunny => Some(Kind::Lint),
+        Kind::DustDemon => Some(Kind::DustBunny),
+        _ => None,
+    }
+}

@@ -1,0 +1,116 @@
+//! Captain Spalding Chess by Ralph Betza, as `rules.md` beside this file tells it.
+//!
+//! - [`creature`]: the fourteen kinds; [`board`]: what stands where; [`step`]: one decision and its text
+//! - [`paths`]: where creatures go; [`create`]: what boxes and pajamas make, and where
+//! - [`play`]: a game under way; [`past`]: the positions that may not come back
+//! - [`choose`], [`read`], [`scene`], [`text`], [`news`]: menus, typed texts, the picture, position texts, what
+//!   happened in words
+//!
+//! A turn is a move, and after the move of a box or pajama one thing made. A maker that could make nothing may not
+//! move, so whether a move is legal depends on what may follow it.
+
+pub mod board;
+pub mod choose;
+pub mod create;
+pub mod creature;
+pub mod news;
+pub mod past;
+pub mod paths;
+pub mod play;
+pub mod read;
+pub mod scene;
+pub mod step;
+#[cfg(test)]
+mod tests;
+pub mod text;
+
+use rand_core::Rng;
+
+use crate::chess::{SEATS, seat_of};
+use crate::rules::{Applied, Describe, Info, Options, Pending, Reason, Refusal, Rules, SetupError};
+use crate::scene::Scene;
+use crate::seat::{Seat, SeatSet, Viewer};
+use news::WORDS;
+use play::State;
+use step::Step;
+
+/// The rules of Captain Spalding Chess.
+#[derive(Debug)]
+pub struct CaptainSpalding;
+
+/// Three creatures a side, and a great deal of room.
+const ARRAY: &str = "j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1";
+
+impl Rules for CaptainSpalding {
+    const INFO: Info = Info {
+        id: "captain-spalding",
+        title: "Captain Spalding Chess",
+        inventor: "Ralph Betza",
+        summary: "A box, two pajamas, and an elephant in each. Beware of crumbs that lie about in pairs.",
+        rules: include_str!("rules.md"),
+        seats: SEATS,
+        options: &[],
+        secret: None,
+        chance: false,
+        words: WORDS,
+    };
+
+    type State = State;
+    type View = State;
+    type Step = Step;
+
+    fn start(_options: &Options) -> Result<State, SetupError> {
+        State::parse(ARRAY)
+    }
+
+    fn parse(position: &str, _options: &Options) -> Result<State, SetupError> {
+        State::parse(position)
+    }
+
+    fn position(state: &State) -> String {
+        state.text()
+    }
+
+    fn pending(state: &State) -> Pending {
+        match state.ended {
+            Some(outcome) => Pending::Over(outcome),
+            None => Pending::Seats(SeatSet::only(seat_of(state.turn))),
+        }
+    }
+
+    fn view(state: &State, _viewer: Viewer) -> State {
+        state.clone()
+    }
+
+    fn offers(view: &State, out: &mut Vec<Step>) {
+        out.extend(view.steps());
+    }
+
+    fn describe(view: &State, step: Step) -> Describe {
+        view.describe(step)
+    }
+
+    fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
+        state.play(seat, step)
+    }
+
+    fn read(view: &State, typed: &str) -> Result<Step, Refusal> {
+        view.read(typed)
+    }
+
+    fn scene(view: &State) -> Scene {
+        view.scene()
+    }
+
+    fn claim(state: &State) -> Option<Reason> {
+        state.claim()
+    }
+
+    fn resample(view: &State, _rng: &mut dyn Rng) -> State {
+        view.clone()
+    }
+
+    fn fast_perft(state: &State, depth: u32) -> Option<u64> {
+        Some(state.perft(depth))
+    }
+}

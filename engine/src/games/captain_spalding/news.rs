@@ -1,0 +1,142 @@
+//! What happened in a turn, as events and as words.
+
+use super::creature::{Creature, Kind};
+use crate::board::{Side, Square, SquareSet};
+use crate::rules::Event;
+
+/// The words for what happens.
+pub const WORDS: &[(&str, &str)] = &[
+    ("captain-spalding/created", "Out of {side}'s {maker} comes {piece}, on {square}."),
+    ("captain-spalding/merged", "{side} drops {half} onto the {half_name} on {square}: now it is {piece}."),
+    ("captain-spalding/promoted", "{side}'s bat comes to its last rank on {square}: now it is a booh."),
+    (
+        "captain-spalding/eaten",
+        "The cookie monster on {monsters} wakes, gobbles up {piece} on {square}, and is gone.",
+    ),
+    (
+        "captain-spalding/shared",
+        "The cookie monsters on {monsters} wake, share {piece} on {square}, and are gone.",
+    ),
+];
+
+/// One thing that happened in a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum News {
+    /// A creature moved.
+    Moved {
+        /// Who moved it.
+        side: Side,
+        /// What.
+        mover: Creature,
+        /// Where it started.
+        from: Square,
+        /// Where it ended.
+        to: Square,
+        /// What it captured there.
+        captured: Option<Creature>,
+    },
+    /// A bat became a booh.
+    Promoted(Side, Square),
+    /// Monsters ate what came beside them.
+    Eaten {
+        /// What was eaten.
+        eaten: Creature,
+        /// Where that had come to.
+        square: Square,
+        /// Where the monsters were.
+        eaters: SquareSet,
+    },
+    /// Something new came out of a box or a pajama.
+    Created {
+        /// Whose.
+        side: Side,
+        /// What it came out of.
+        maker: Kind,
+        /// What.
+        kind: Kind,
+        /// Where it was put.
+        square: Square,
+    },
+    /// Something was dropped onto its like and became something else.
+    Merged {
+        /// Who did it.
+        side: Side,
+        /// What was dropped.
+        half: Kind,
+        /// What it became.
+        kind: Kind,
+        /// Where.
+        square: Square,
+    },
+}
+
+/// A name with its article.
+fn one(kind: Kind) -> String {
+    format!("{} {}", kind.article(), kind.name())
+}
+
+/// Squares as a list: `c6 and d7`.
+fn list(squares: SquareSet) -> String {
+    let names: Vec<String> = squares.iter().map(|square| square.to_string()).collect();
+    match names.as_slice() {
+        [most @ .., last] if !most.is_empty() => format!("{} and {last}", most.join(", ")),
+        _ => names.concat(),
+    }
+}
+
+impl News {
+    /// The event that tells it; moves are told by the record and need none.
+    #[must_use]
+    pub fn event(&self) -> Option<Event> {
+        let (code, args) = match *self {
+            Self::Moved { .. } => return None,
+            Self::Promoted(side, square) => (
+                "captain-spalding/promoted",
+                vec![("side", side.name().to_owned()), ("square", square.to_string())],
+            ),
+            Self::Eaten { eaten, square, eaters } => (
+                if eaters.is_several() { "captain-spalding/shared" } else { "captain-spalding/eaten" },
+                vec![
+                    ("monsters", list(eaters)),
+                    ("piece", eaten.described()),
+                    ("square", square.to_string()),
+                ],
+            ),
+            Self::Created { side, maker, kind, square } => (
+                "captain-spalding/created",
+                vec![
+                    ("side", side.name().to_owned()),
+                    ("maker", maker.name().to_owned()),
+                    ("piece", one(kind)),
+                    ("square", square.to_string()),
+                ],
+            ),
+            Self::Merged { side, half, kind, square } => (
+                "captain-spalding/merged",
+                vec![
+                    ("side", side.name().to_owned()),
+                    ("half", one(half)),
+                    ("half_name", half.name().to_owned()),
+                    ("piece", one(kind)),
+                    ("square", square.to_string()),
+                ],
+            ),
+        };
+        Some(Event::public(code, args))
+    }
+
+    /// The same as a sentence.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        match self {
+            Self::Moved { side, mover, from, to, captured } => {
+                let (side, name) = (side.name(), mover.kind.name());
+                match captured {
+                    None => format!("{side}: {name} {from} to {to}."),
+                    Some(victim) => format!("{side}: {name} {from} takes {} on {to}.", victim.kind.name()),
+                }
+            }
+            other => other.event().map_or_else(String::new, |event| event.worded(WORDS)),
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! The positions that have stood, none of which may ever come back.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use super::board::{Board, Census};
+use super::create::Gone;
+use crate::board::Side;
+
+/// All that makes two positions the same one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Key {
+    census: Census,
+    turn: Side,
+    gone: Gone,
+}
+
+impl Key {
+    /// The key of a board on which `turn` is to move.
+    #[must_use]
+    pub fn new(board: &Board, turn: Side, gone: Gone) -> Self {
+        Self { census: board.census(), turn, gone }
+    }
+}
+
+/// How many of the latest positions each copy of a game keeps for itself.
+const RECENT: usize = 16;
+
+/// Every position since the game began: exact keys, not hashes.
+///
+/// A game is copied for every turn somebody looks at, so the older ones are shared between copies.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Past {
+    settled: Arc<BTreeSet<Key>>,
+    recent: Vec<Key>,
+}
+
+impl Past {
+    /// Notes that a position stands on the board.
+    pub fn record(&mut self, key: Key) {
+        self.recent.push(key);
+        if self.recent.len() == RECENT {
+            Arc::make_mut(&mut self.settled).extend(self.recent.drain(..));
+        }
+    }
+
+    /// Whether a position has stood.
+    #[must_use]
+    pub fn contains(&self, key: &Key) -> bool {
+        self.recent.contains(key) || self.settled.contains(key)
+    }
+
+    /// How many positions have stood.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.settled.len() + self.recent.len()
+    }
+
+    /// Whether none has.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}

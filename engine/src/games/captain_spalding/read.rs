@@ -1,0 +1,220 @@
+//! Reading what people type: `Xe1-e2`, `Ee4xe5`, `Rd3`, `rhino d3`, in any mixture, and saying why it can't be.
+
+use super::create::{half, places};
+use super::creature::{Creature, Kind};
+use super::paths::targets;
+use super::play::State;
+use super::step::Step;
+use crate::board::{Square, SquareSet};
+use crate::rules::Refusal;
+
+/// No text of a step is longer.
+const LONGEST: usize = 40;
+
+/// A typed text without everything that says nothing: signs, blanks, capitals. An `x` counts at the head alone, where
+/// it is the box's letter and no capture.
+fn bare(typed: &str) -> String {
+    let kept = typed.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase);
+    kept.enumerate()
+        .filter(|(place, letter)| *place == 0 || *letter != 'x')
+        .map(|(_, letter)| letter)
+        .collect()
+}
+
+/// What people may type for a step, surest first; a text that fits in an earlier way means that.
+fn spellings(state: &State, step: Step) -> [Vec<String>; 3] {
+    match step {
+        Step::Move { from, to, promotes } => {
+            let kind = state.board.at(from).map_or(Kind::Box, |mover| mover.kind);
+            let (letter, name) = (kind.letter(), kind.name());
+            let (file, rank) = (char::from(b'a' + from.file() as u8), from.rank() + 1);
+            let all = |texts: [String; 3]| {
+                let promoted = texts.iter().filter(|_| promotes).map(|text| format!("{text}w"));
+                texts.iter().cloned().chain(promoted).map(|text| bare(&text)).collect()
+            };
+            [
+                all([format!("{from}{to}"), format!("{letter}{from}{to}"), format!("{name}{from}{to}")]),
+                all([format!("{letter}{to}"), format!("{name}{to}"), format!("{letter}x{to}")]),
+                all([
+                    format!("{letter}{file}{to}"),
+                    format!("{letter}{rank}{to}"),
+                    format!("{name}{file}{to}"),
+                ]),
+            ]
+        }
+        Step::Create { kind, square } => {
+            let dropped = half(kind).filter(|_| state.board.at(square).is_some());
+            let texts = |kind: Kind| {
+                vec![bare(&format!("{}{square}", kind.letter())), bare(&format!("{}{square}", kind.name()))]
+            };
+            [texts(kind), dropped.map(texts).unwrap_or_default(), Vec::new()]
+        }
+    }
+}
+
+impl State {
+    /// Reads a part of a turn as people type it.
+    ///
+    /// # Errors
+    /// When nothing offered is meant, or more than one thing. The sentence says what would work.
+    pub fn read(&self, typed: &str) -> Result<Step, Refusal> {
+        if self.ended.is_some() {
+            return Err(Refusal::OVER);
+        }
+        if typed.chars().count() > LONGEST {
+            return Err(self.unreadable(typed));
+        }
+        let wanted = bare(typed);
+        let steps = self.steps();
+        let spelt: Vec<_> = steps.iter().map(|step| (*step, spellings(self, *step))).collect();
+        for way in 0..3 {
+            let fitting: Vec<Step> = spelt
+                .iter()
+                .filter(|(_, texts)| texts[way].contains(&wanted))
+                .map(|(step, _)| *step)
+                .collect();
+            match fitting.as_slice() {
+                [] => {}
+                [step] => return Ok(*step),
+                several => return Err(self.ambiguous(typed, several)),
+            }
+        }
+        Err(self.meant(&wanted).map_or_else(|| self.unreadable(typed), |step| self.refusal(step)))
+    }
+
+    fn ambiguous(&self, typed: &str, several: &[Step]) -> Refusal {
+        let names: Vec<String> =
+            several.iter().map(|step| format!("`{}`", self.describe(*step).label)).collect();
+        Refusal::new("step/ambiguous", format!("{} could be {}.", typed.trim(), names.join(" or ")))
+    }
+
+    fn unreadable(&self, typed: &str) -> Refusal {
+        let shown: String = typed.chars().filter(|c| !c.is_control()).take(40).collect();
+        let such = if self.making.is_some() {
+            "Say what comes out and where, like `Rd3`"
+        } else {
+            "Try a move like `e1e2` or `Xe1-e2/Rd3`"
+        };
+        Refusal::new("step/unreadable", format!("I can't read “{shown}”. {such}."))
+    }
+
+    /// The step of this game that a text would be if it were possible.
+    fn meant(&self, wanted: &str) -> Option<Step> {
+        let (rest, place) = wanted.split_at_checked(wanted.len().checked_sub(2)?)?;
+        if self.making.is_some() {
+            let square: Square = place.parse().ok().filter(|square: &Square| square.on_board())?;
+            let kind = Kind::ALL
+                .into_iter()
+                .find(|kind| rest == bare(kind.letter()) || rest == bare(kind.name()))?;
+            return Some(Step::Create { kind, square });
+        }
+        let promoted = wanted.strip_suffix('w');
+        let squares = promoted.unwrap_or(wanted);
+        let (start, to) = squares.split_at_checked(squares.len().checked_sub(2)?)?;
+        let (_, from) = start.split_at_checked(start.len().checked_sub(2)?)?;
+        let on_board = |name: &str| name.parse().ok().filter(|square: &Square| square.on_board());
+        Some(Step::Move { from: on_board(from)?, to: on_board(to)?, promotes: promoted.is_some() })
+    }
+
+    /// Why a step can't be taken, and what would work.
+    #[must_use]
+    pub fn refusal(&self, step: Step) -> Refusal {
+        match (self.making, step) {
+            (None, Step::Move { from, to, promotes }) => self.move_refusal(from, to, promotes),
+            (Some(at), Step::Create { kind, square }) => self.creation_refusal(at, kind, square),
+            (None, Step::Create { .. }) => Refusal::new(
+                "step/not-offered",
+                "First a box or pajama moves, then it makes something: `Xe1-e2/Rd3`.",
+            ),
+            (Some(at), Step::Move { .. }) => {
+                let maker = self.board.at(at).map_or("box", |maker| maker.kind.name());
+                let sentence =
+                    format!("The {maker} has moved; now say what comes out of it and where, like `Rd3`.");
+                Refusal::new("step/not-offered", sentence)
+            }
+        }
+    }
+
+    fn move_refusal(&self, from: Square, to: Square, promotes: bool) -> Refusal {
+        let refuse = |sentence: String| Refusal::new("step/not-offered", sentence);
+        let Some(Creature { kind, owner }) = self.board.at(from) else {
+            return refuse(format!("Nothing stands on {from}."));
+        };
+        let name = kind.name();
+        if owner.is_some_and(|owner| owner != self.turn) {
+            return refuse(format!("The {name} on {from} is {}'s.", self.turn.other().name()));
+        }
+        if matches!(kind, Kind::Crumb | Kind::CookieMonster | Kind::Lint) {
+            return refuse(format!("The {name} on {from} never moves."));
+        }
+        let reach = targets(&self.board, self.turn, from);
+        let legal: SquareSet = reach.iter().filter(|to| self.completes(from, *to)).collect();
+        if legal.contains(to) {
+            return refuse(if promotes {
+                format!("Nothing is promoted on {to}.")
+            } else {
+                format!("A bat becomes a booh on its last rank: `{from}{to}=W`.")
+            });
+        }
+        if reach.contains(to) {
+            return if kind.is_maker() && !self.can_make(from, to) {
+                refuse(format!("On {to} the {name} could make nothing, and then it may not move there."))
+            } else {
+                Refusal::new(
+                    "captain-spalding/repeats",
+                    "That would bring back an earlier position, which is forbidden.",
+                )
+            };
+        }
+        if kind.is_maker() && self.board.dangerous().contains(to) && self.board.at(to).is_none() {
+            return refuse(format!("A cookie monster lies beside {to}: the {name} may not move there."));
+        }
+        refuse(format!("The {name} on {from} {}.", go(legal)))
+    }
+
+    /// Whether anything could be made after this move, repetition aside.
+    fn can_make(&self, from: Square, to: Square) -> bool {
+        let board = super::play::Arrival::new(&self.board, self.turn, from, to).board;
+        let kinds = board.at(to).map_or(&[][..], |maker| maker.kind.makes());
+        kinds.iter().any(|kind| !places(&board, self.gone, self.turn, to, *kind).is_empty())
+    }
+
+    fn creation_refusal(&self, at: Square, kind: Kind, square: Square) -> Refusal {
+        let maker = self.board.at(at).map_or(Kind::Box, |maker| maker.kind);
+        let (name, maker_name) = (kind.name(), maker.name());
+        let refuse = |sentence: String| Refusal::new("step/not-offered", sentence);
+        if !maker.makes().contains(&kind) {
+            return refuse(format!("There is no {name} in the {maker_name}."));
+        }
+        let reach = places(&self.board, self.gone, self.turn, at, kind);
+        if reach.contains(square) {
+            return Refusal::new(
+                "captain-spalding/repeats",
+                "That would bring back an earlier position, which is forbidden.",
+            );
+        }
+        if self.gone.contains(self.turn, kind) {
+            return refuse(format!("{} has had its {name}: there is one in a game.", self.turn.name()));
+        }
+        if kind == Kind::Elephant && !self.board.own(self.turn, kind).is_empty() {
+            return refuse(format!("{} has an elephant on the board: one at a time.", self.turn.name()));
+        }
+        if reach.is_empty() {
+            return refuse(format!("There is no square for a {name} beside the {maker_name} now."));
+        }
+        refuse(format!("The {name} can be put on {}.", list(reach)))
+    }
+}
+
+fn go(squares: SquareSet) -> String {
+    if squares.is_empty() { "can't move now".to_owned() } else { format!("can go to {}", list(squares)) }
+}
+
+/// Squares as a list: `c6, d6 or d7`.
+fn list(squares: SquareSet) -> String {
+    let names: Vec<String> = squares.iter().map(|square| square.to_string()).collect();
+    match names.as_slice() {
+        [most @ .., last] if !most.is_empty() => format!("{} or {last}", most.join(", ")),
+        _ => names.concat(),
+    }
+}

@@ -1,0 +1,85 @@
+//! What to draw and to say.
+
+use super::creature::{Creature, Kind};
+use super::news::News;
+use super::play::State;
+use crate::board::{Side, Square, SquareSet};
+use crate::chess::{SEATS, turn_sentence};
+use crate::scene::{Cell, Ground, Marks, Pile, Scene, State as TokenState, Token};
+
+impl State {
+    /// The board with its sleeping monsters, and what each side has not made yet.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        let sentences: Vec<String> = self.news.iter().map(News::sentence).collect();
+        Scene {
+            changed: sentences.join(" "),
+            status: self.status(),
+            cells: self.cells(),
+            piles: Side::BOTH.map(|side| self.pile(side)).to_vec(),
+            bottom: if self.ended.is_none() { self.turn.tint() } else { Side::White.tint() },
+            ..Scene::default()
+        }
+    }
+
+    fn status(&self) -> String {
+        if let Some(outcome) = self.ended {
+            return outcome.sentence(SEATS);
+        }
+        match self.making.and_then(|at| self.board.at(at)) {
+            Some(maker) => format!("{}: what comes out of the {}?", self.turn.name(), maker.kind.name()),
+            None => turn_sentence(self.turn, false),
+        }
+    }
+
+    fn cells(&self) -> Vec<Cell> {
+        let (mut left, mut reached, mut eaten) = (SquareSet::EMPTY, SquareSet::EMPTY, SquareSet::EMPTY);
+        for news in &self.news {
+            match *news {
+                News::Moved { from, to, .. } => {
+                    left.insert(from);
+                    reached.insert(to);
+                }
+                News::Created { square, .. } | News::Merged { square, .. } => reached.insert(square),
+                News::Eaten { square, eaters, .. } => eaten |= eaters.with(square),
+                News::Promoted(..) => {}
+            }
+        }
+        let dangerous = self.board.dangerous();
+        let cell = |square: Square| Cell {
+            square,
+            ground: Ground::Plain,
+            token: self.board.at(square).map(token),
+            buried: Vec::new(),
+            marks: Marks {
+                last_from: left.contains(square),
+                last_to: reached.contains(square),
+                captured: eaten.contains(square),
+                danger: dangerous.contains(square),
+                ..Marks::default()
+            },
+        };
+        Square::all().map(cell).collect()
+    }
+
+    /// The once-per-game creatures that a side has not made yet and still has something to make them with.
+    fn pile(&self, side: Side) -> Pile {
+        let makers = [Kind::Box, Kind::Pajama, Kind::GreatPajama].into_iter();
+        let left: Vec<Kind> = makers
+            .filter(|kind| !self.board.own(side, *kind).is_empty())
+            .flat_map(Kind::makes)
+            .copied()
+            .collect();
+        let still =
+            Kind::ONCE.into_iter().filter(|kind| left.contains(kind) && !self.gone.contains(side, *kind));
+        Pile {
+            title: format!("{} can still shake out", side.name()),
+            tokens: still.map(|kind| Creature::new(side, kind).token()).collect(),
+        }
+    }
+}
+
+fn token(creature: Creature) -> Token {
+    let state = Some(TokenState::Asleep).filter(|_| creature.kind == Kind::CookieMonster);
+    Token { state, ..creature.token() }
+}

@@ -1,0 +1,98 @@
+//! Position texts, both ways: FEN's six fields, then `gone=`.
+
+use super::board::Board;
+use super::create::Gone;
+use super::creature::{Creature, Kind};
+use super::play::State;
+use crate::board::{Side, SquareSet};
+use crate::chess::Fields;
+use crate::rules::SetupError;
+
+impl State {
+    /// Reads a position text.
+    ///
+    /// # Errors
+    /// When it can't be read, or is no position of this game; the sentence says why.
+    pub fn parse(text: &str) -> Result<Self, SetupError> {
+        let fields = Fields::cut(text)?;
+        fields.allow_extras(&["gone"])?;
+        let board: Board = fields.placement.parse()?;
+        let side = fields.side()?;
+        if (fields.castling, fields.en_passant) != ("-", "-") {
+            return Err(SetupError::new(
+                "nobody castles or captures in passing here: the third and fourth field are both -",
+            ));
+        }
+        let gone = gone(fields.extra("gone"))?;
+        check(&board, gone)?;
+        Ok(Self::new(board, side, gone, fields.halfmove_clock, fields.move_number))
+    }
+
+    /// The position text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let Self { board, turn, clock, number, .. } = self;
+        let side = if *turn == Side::White { 'w' } else { 'b' };
+        let gone: Vec<String> = once()
+            .filter(|(side, kind)| self.gone.contains(*side, *kind))
+            .map(|(side, kind)| Creature::new(side, kind).code())
+            .collect();
+        let text = format!("{board} {side} - - {clock} {number}");
+        if gone.is_empty() { text } else { format!("{text} gone={}", gone.join(",")) }
+    }
+}
+
+/// Every once-per-game creature of each side, in the order of lists.
+pub fn once() -> impl Iterator<Item = (Side, Kind)> {
+    Side::BOTH.into_iter().flat_map(|side| Kind::ONCE.map(|kind| (side, kind)))
+}
+
+fn gone(text: Option<&str>) -> Result<Gone, SetupError> {
+    let mut gone = Gone::default();
+    for letter in text.into_iter().flat_map(|text| text.split(',')) {
+        let named = once().find(|(side, kind)| Creature::new(*side, *kind).code() == letter);
+        let (side, kind) = named.filter(|(side, kind)| !gone.contains(*side, *kind)).ok_or_else(|| {
+            SetupError::new(
+                "gone= lists what was made already of R, H and E (White's) and r, h and e (Black's), each once: \
+                 gone=R,E,h",
+            )
+        })?;
+        gone = gone.with(side, kind);
+    }
+    Ok(gone)
+}
+
+/// Checks that the game could have come to this board, as far as a look at it tells.
+fn check(board: &Board, gone: Gone) -> Result<(), SetupError> {
+    let refuse = |sentence: String| Err(SetupError::new(sentence));
+    for side in Side::BOTH {
+        let name = side.name();
+        if board.own(side, Kind::Box).is_empty() {
+            return refuse(format!("{name} needs a box: without it the game is over"));
+        }
+        for kind in Kind::SINGLE {
+            if board.own(side, kind).is_several() {
+                return refuse(format!("{name} can't have more than one {}", kind.name()));
+            }
+        }
+        let bats = board.own(side, Kind::Bat);
+        if let Some(file) = (0..8).find(|file| (bats & SquareSet::file(*file)).is_several()) {
+            let file = char::from(b'a' + file as u8);
+            return refuse(format!("{name} can't have two bats on the {file}-file"));
+        }
+        if let Some(square) = (bats & SquareSet::rank(side.rank(7))).first() {
+            return refuse(format!("a bat of {name}'s on {square} would be a booh ({name}'s last rank)"));
+        }
+    }
+    for (side, kind) in once() {
+        if !board.own(side, kind).is_empty() && !gone.contains(side, kind) {
+            let code = Creature::new(side, kind).code();
+            return refuse(format!(
+                "{}'s {} is on the board: gone= must name {code}",
+                side.name(),
+                kind.name()
+            ));
+        }
+    }
+    Ok(())
+}
