@@ -1,8 +1,9 @@
 //! How choices are called in menus.
 
+use super::arrive::Arrival;
 use super::create::half;
 use super::creature::Kind;
-use super::play::{Arrival, State};
+use super::play::State;
 use super::step::Step;
 use crate::board::Square;
 use crate::rules::Describe;

@@ -1,7 +1,7 @@
 //! Captain Spalding Chess by Ralph Betza, as `rules.md` beside this file tells it.
 //!
 //! - [`creature`]: the fourteen kinds; [`board`]: what stands where; [`step`]: one decision and its text
-//! - [`paths`]: where creatures go; [`create`]: what boxes and pajamas make, and where
+//! - [`paths`]: where creatures go; [`arrive`]: what that does; [`create`]: what boxes and pajamas make, and where
 //! - [`play`]: a game under way; [`past`]: the positions that may not come back
 //! - [`choose`], [`read`], [`scene`], [`text`], [`news`]: menus, typed texts, the picture, position texts, what
 //!   happened in words
@@ -9,6 +9,7 @@
 //! A turn is a move, and after the move of a box or pajama one thing made. A maker that could make nothing may not
 //! move, so whether a move is legal depends on what may follow it.
 
+pub mod arrive;
 pub mod board;
 pub mod choose;
 pub mod create;

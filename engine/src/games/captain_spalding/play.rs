@@ -1,13 +1,14 @@
 //! A game under way: what may be done, what that does, and how it ends.
 
+use super::arrive::{Arrival, promotes};
 use super::board::Board;
 use super::create::{Gone, half, places};
 use super::creature::{Creature, Kind};
 use super::news::News;
 use super::past::{Key, Past};
-use super::paths::{AROUND, targets};
+use super::paths::targets;
 use super::step::Step;
-use crate::board::{Side, Square, SquareSet};
+use crate::board::{Side, Square};
 use crate::chess::seat_of;
 use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal};
 use crate::seat::{Seat, Team};
@@ -42,49 +43,6 @@ pub struct State {
     pub news: Vec<News>,
     /// How the game ended.
     pub ended: Option<Outcome>,
-}
-
-/// What a move does to the board.
-#[derive(Clone, Copy, Debug)]
-pub struct Arrival {
-    /// The board afterwards.
-    pub board: Board,
-    /// What was captured.
-    pub captured: Option<Creature>,
-    /// Whether a bat became a booh.
-    pub promoted: bool,
-    /// The monsters that woke, ate the mover, and are gone.
-    pub eaters: SquareSet,
-}
-
-impl Arrival {
-    /// Moves whatever stands on `from` for `side`.
-    #[must_use]
-    pub fn new(board: &Board, side: Side, from: Square, to: Square) -> Self {
-        let mut board = *board;
-        let promoted = promotes(&board, side, from, to);
-        let mover = board.take(from);
-        let captured = board.take(to);
-        let eaters = AROUND[to.index()] & board.kind(Kind::CookieMonster);
-        // The game is over when a box is taken, before any monster wakes.
-        let won = captured.is_some_and(|victim| victim.kind == Kind::Box);
-        let eaters = if won { SquareSet::EMPTY } else { eaters };
-        if eaters.is_empty() {
-            let arrived = if promoted { Some(Creature::new(side, Kind::Booh)) } else { mover };
-            if let Some(creature) = arrived {
-                board.put(to, creature);
-            }
-        }
-        for monster in eaters {
-            board.take(monster);
-        }
-        Self { board, captured, promoted, eaters }
-    }
-}
-
-/// Whether the move takes a bat to its last rank.
-fn promotes(board: &Board, side: Side, from: Square, to: Square) -> bool {
-    board.at(from).is_some_and(|mover| mover.kind == Kind::Bat) && to.rank() == side.rank(7)
 }
 
 impl State {
@@ -242,7 +200,8 @@ impl State {
             self.news.push(News::Promoted(self.turn, to));
         }
         if !eaters.is_empty() {
-            let eaten = creature_eaten(mover, promoted, self.turn);
+            // A promoted bat is a booh by then.
+            let eaten = if promoted { Creature::new(self.turn, Kind::Booh) } else { mover };
             self.news.push(News::Eaten { eaten, square: to, eaters });
         }
         if mover.kind.is_maker() {
@@ -317,9 +276,4 @@ impl State {
             }
         }
     }
-}
-
-/// What is eaten where a move ends: a promoted bat is a booh by then.
-fn creature_eaten(mover: Creature, promoted: bool, side: Side) -> Creature {
-    if promoted { Creature::new(side, Kind::Booh) } else { mover }
 }

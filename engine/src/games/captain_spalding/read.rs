@@ -1,5 +1,6 @@
 //! Reading what people type: `Xe1-e2`, `Ee4xe5`, `Rd3`, `rhino d3`, in any mixture, and saying why it can't be.
 
+use super::arrive::Arrival;
 use super::create::{half, places};
 use super::creature::{Creature, Kind};
 use super::paths::targets;
@@ -174,7 +175,7 @@ impl State {
 
     /// Whether anything could be made after this move, repetition aside.
     fn can_make(&self, from: Square, to: Square) -> bool {
-        let board = super::play::Arrival::new(&self.board, self.turn, from, to).board;
+        let board = Arrival::new(&self.board, self.turn, from, to).board;
         let kinds = board.at(to).map_or(&[][..], |maker| maker.kind.makes());
         kinds.iter().any(|kind| !places(&board, self.gone, self.turn, to, *kind).is_empty())
     }

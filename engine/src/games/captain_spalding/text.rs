@@ -48,13 +48,13 @@ pub fn once() -> impl Iterator<Item = (Side, Kind)> {
 }
 
 fn gone(text: Option<&str>) -> Result<Gone, SetupError> {
+    let mut left = once();
     let mut gone = Gone::default();
     for letter in text.into_iter().flat_map(|text| text.split(',')) {
-        let named = once().find(|(side, kind)| Creature::new(*side, *kind).code() == letter);
-        let (side, kind) = named.filter(|(side, kind)| !gone.contains(*side, *kind)).ok_or_else(|| {
+        // Each is looked for behind the one before: there is one text for each list.
+        let (side, kind) = left.find(|(side, kind)| Creature::new(*side, *kind).code() == letter).ok_or_else(|| {
             SetupError::new(
-                "gone= lists what was made already of R, H and E (White's) and r, h and e (Black's), each once: \
-                 gone=R,E,h",
+                "gone= lists what was made already, in the order R,H,E (White's), r,h,e (Black's): gone=R,E,h",
             )
         })?;
         gone = gone.with(side, kind);

@@ -1,7 +1,9 @@
 //! Every sentence of the rules with a position; the inventor's analysis; a slow second implementation; random games.
 
 mod brute;
+mod creatures;
 mod lines;
+mod monsters;
 mod random;
 mod rules;
 mod words;
@@ -48,6 +50,11 @@ fn attempt(table: &mut dyn AnyTable, turn: &str) -> Result<Vec<Event>, Refusal> 
         assert_eq!(table.position(), before);
     }
     applied.map(|applied| applied.events)
+}
+
+/// Why a turn is refused.
+fn why_not(position: &str, turn: &str) -> String {
+    attempt(&mut *from(position), turn).expect_err(turn).sentence.into_owned()
 }
 
 /// Plays whole turns; what happened in the last one.

@@ -151,6 +151,7 @@ fn position_texts_that_are_none_are_refused() {
         ("j2x3p/8/8/8/8/8/R7/P3X2J w - - 0 1", "gone= must name R"),
         ("j2x3p/8/8/8/8/8/e7/P3X2J w - - 0 1 gone=E", "gone= must name e"),
         ("j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1 gone=R,R", "gone= lists"),
+        ("j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1 gone=H,R", "gone= lists"),
         ("j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1 gone=", "gone= lists"),
         ("j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1 gone=L", "gone= lists"),
         ("j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1 box=R", "unknown here"),
