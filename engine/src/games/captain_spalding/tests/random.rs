@@ -98,20 +98,20 @@ fn turns_equal_those_of_the_second_implementation_on_random_boards() {
 }
 
 #[test]
-fn lines_of_the_second_implementation_are_as_many() {
+fn the_perft_table_is_the_second_implementations_too() {
     // Two turns deep: every turn, then the number of turns after it.
-    for text in
-        ["j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1", "8/1x6/2cB4/3N4/2CM4/2C1B3/1X6/8 w - - 0 1 gone=R,H,r,h"]
-    {
+    let table = include_str!("../../../../tests/data/perft/captain-spalding.txt");
+    for line in table.lines().filter(|line| !line.starts_with('#')) {
+        let (text, numbers) = line.split_once(" ; ").expect("a position, then numbers");
         let start = Plain::read(text);
         let past = [start.standing()];
+        let turns = start.turns(&past);
         let mut lines = 0;
-        for (_, next) in start.turns(&past) {
-            if !next.boxless() {
-                lines += next.turns(&[past[0].clone(), next.standing()]).len() as u64;
-            }
+        for (_, next) in turns.iter().filter(|(_, next)| !next.boxless()) {
+            lines += next.turns(&[past[0].clone(), next.standing()]).len();
         }
-        assert_eq!(from(text).perft(2), lines, "{text}");
+        assert!(numbers.starts_with(&format!("{} {lines} ", turns.len())), "{line}: {} {lines}", turns.len());
+        assert_eq!(from(text).perft(2), lines as u64, "{text}");
     }
 }
 
