@@ -1,0 +1,70 @@
+//! The scripts beside the program, on machines unlike this one.
+
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::Path;
+use std::process::{Command, Output};
+
+use tempfile::TempDir;
+
+/// Puts a program of our own into a folder.
+fn program(folder: &Path, name: &str, lines: &str) {
+    let path = folder.join(name);
+    fs::create_dir_all(folder).expect("a folder");
+    fs::write(&path, format!("#!/bin/sh\n{lines}\n")).expect("written");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("executable");
+}
+
+/// What the script calls before it has found a server.
+const TOOLS: [&str; 9] = ["bash", "cat", "dirname", "id", "mktemp", "readlink", "rm", "sort", "tail"];
+
+/// Runs `scripts/with-postgres true` where Debian's servers would stand in `servers`, with `bin` alone on the PATH.
+fn with_postgres(servers: &Path, bin: &Path) -> Output {
+    // Whoever runs this need not have a user `postgres`.
+    program(bin, "chown", "exit 0");
+    program(bin, "setpriv", "shift 3\nexec \"$@\"");
+    for tool in TOOLS {
+        let own = ["/usr/bin", "/bin"].map(|folder| Path::new(folder).join(tool));
+        let own = own.iter().find(|path| path.exists()).unwrap_or_else(|| panic!("no {tool}"));
+        symlink(own, bin.join(tool)).expect("a link");
+    }
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scripts/with-postgres");
+    Command::new(script)
+        .arg("true")
+        .env("MENAGERIE_POSTGRES_SERVERS", servers)
+        .env("PATH", bin)
+        .output()
+        .expect("bash")
+}
+
+fn says(output: &Output) -> String {
+    assert!(!output.status.success(), "{output:?}");
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn a_postgresql_on_the_path_is_found_where_debian_has_none() {
+    let folder = TempDir::new().expect("a folder");
+    let (servers, bin) = (folder.path().join("servers"), folder.path().join("bin"));
+    program(&bin, "initdb", "echo the one on the path\nexit 1");
+    assert!(says(&with_postgres(&servers, &bin)).contains("the one on the path"));
+}
+
+#[test]
+fn the_newest_of_debians_comes_first() {
+    let folder = TempDir::new().expect("a folder");
+    let (servers, bin) = (folder.path().join("servers"), folder.path().join("bin"));
+    for version in ["9", "15", "17"] {
+        let lines = format!("echo version {version}\nexit 1");
+        program(&servers.join(version).join("bin"), "initdb", &lines);
+    }
+    program(&bin, "initdb", "echo the one on the path\nexit 1");
+    assert!(says(&with_postgres(&servers, &bin)).contains("version 17"));
+}
+
+#[test]
+fn without_any_it_says_what_to_install() {
+    let folder = TempDir::new().expect("a folder");
+    let said = says(&with_postgres(&folder.path().join("servers"), &folder.path().join("bin")));
+    assert!(said.contains("PostgreSQL is not installed"), "{said}");
+}
