@@ -54,7 +54,8 @@ pub struct Post {
 }
 
 impl Store {
-    /// Takes the first open job of each lane whose time has come and that nobody holds, at most `most`.
+    /// Takes the first open job of each lane whose time has come and that nobody holds, at most `most`. A row that can't
+    /// be read will never be readable: it is ended as broken, so that its lane goes on without it.
     ///
     /// # Errors
     /// When the database fails.
@@ -84,11 +85,16 @@ impl Store {
         let mut leased = Vec::with_capacity(rows.len());
         for row in rows {
             let id: i64 = row.try_get("id")?;
-            let job = serde_json::from_str(&row.try_get::<String, _>("job")?)
-                .map_err(|_| StoreError::Broken(format!("outbox row {id} can't be read")))?;
+            let lane: String = row.try_get("lane")?;
+            let Ok(job) = serde_json::from_str(&row.try_get::<String, _>("job")?) else {
+                // Not a word of what it says: it may hold a secret.
+                tracing::error!(job = id, lane, "an outbox row can't be read and is given up");
+                self.give_up(id, now).await;
+                continue;
+            };
             leased.push(Leased {
                 id,
-                lane: row.try_get("lane")?,
+                lane,
                 game: row.try_get::<Option<i64>, _>("game")?.map(GameId),
                 job,
                 attempts: row.try_get::<i64, _>("attempts")? - 1,
@@ -96,6 +102,18 @@ impl Store {
             });
         }
         Ok(leased)
+    }
+
+    /// Ends a job that can't be read. Whatever goes wrong here must not keep back the jobs leased beside it.
+    async fn give_up(&self, id: i64, now: i64) {
+        let ended = async {
+            let mut tx = self.begin().await?;
+            tx.finish_job(id, "unreadable", now).await?;
+            tx.commit().await
+        };
+        if let Err(error) = ended.await {
+            tracing::warn!(job = id, %error, "an unreadable outbox row waits to be given up");
+        }
     }
 
     /// Holds on to whatever a worker has in hand.

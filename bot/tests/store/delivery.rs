@@ -6,8 +6,9 @@ use menagerie::app::screen::Screen;
 use menagerie::ids::{ChannelId, GameId, MessageId};
 use menagerie::outbox::job::{Job, Lane, NewJob, To};
 use menagerie::store::{Leased, Post, Store};
+use sqlx::{AnyConnection, Connection};
 
-use super::database::on_each;
+use super::database::{Database, on_each};
 use super::{ADA, PLACE, opened, table};
 
 fn job(lane: Lane, game: Option<GameId>, text: &str) -> NewJob {
@@ -149,6 +150,26 @@ async fn what_was_sent_is_forgotten_at_once_and_its_row_after_its_time() {
         assert_eq!(store.open_jobs().await.expect("the database"), 0);
     })
     .await;
+}
+
+#[tokio::test]
+async fn a_row_that_cant_be_read_is_given_up_and_its_lane_goes_on() {
+    for database in Database::all().await {
+        let store = database.open().await;
+        let jobs = [job(CLUB, None, "1"), job(CLUB, None, "2"), job(TEA, None, "3")];
+        let all = enqueued(&store, &jobs, 1_000).await;
+        let mut beside = AnyConnection::connect(&database.url).await.expect("the database");
+        sqlx::query("UPDATE outbox SET job = 'from another time' WHERE id = $1")
+            .bind(all[0])
+            .execute(&mut beside)
+            .await
+            .expect("spoilt");
+        let beside_it = store.lease_jobs("one", 1_000, 4_000, 10).await.expect("no error");
+        assert_eq!(ids(&beside_it), [all[2]], "the other lane isn't kept back");
+        assert_eq!(ids(&store.lease_jobs("one", 1_001, 4_000, 10).await.expect("no error")), [all[1]]);
+        assert_eq!(store.open_jobs().await.expect("the database"), 2);
+        store.close().await;
+    }
 }
 
 #[tokio::test]
