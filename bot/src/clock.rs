@@ -36,9 +36,12 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
     }
 }
 
+/// Drops what nobody took in time. One game that can't be dropped doesn't keep the others from it.
 async fn lapse(app: &App, now: i64) -> Result<(), StoreError> {
     for game in app.store().expired_invitations(now, BATCH).await? {
-        app.expire(game).await?;
+        if let Err(error) = app.expire(game).await {
+            tracing::warn!(%game, %error, "an invitation waits to lapse");
+        }
     }
     Ok(())
 }

@@ -31,3 +31,18 @@ async fn a_game_that_began_never_lapses() {
     assert!(stage.said().await.is_empty());
     stage.close().await;
 }
+
+#[tokio::test]
+async fn an_invitation_that_cant_be_read_keeps_no_other_from_lapsing() {
+    let stage = Stage::open().await;
+    let broken = stage.invitation("chess").await;
+    stage.pass(1).await;
+    stage.invitation("chess").await;
+    stage.said().await;
+    stage.spoil("UPDATE games SET options = 'from another time' WHERE id = $1", broken).await;
+    stage.pass(48).await;
+    let said = stage.said().await;
+    let [Said::Changed { change, .. }] = &said[&CHANNEL][..] else { panic!("{said:?}") };
+    assert!(change.text.as_ref().is_some_and(|text| text.contains("nobody came in time")), "{change:?}");
+    stage.close().await;
+}

@@ -15,6 +15,7 @@ use menagerie::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserI
 use menagerie::outbox::{self, Alteration, Attachment, Fate, Outbox, Outgoing, Transport};
 use menagerie::store::Store;
 use render::Theme;
+use sqlx::{AnyConnection, Connection};
 use tempfile::TempDir;
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
@@ -86,7 +87,7 @@ pub(crate) struct Stage {
     asked: AtomicI64,
     shutdown: CancellationToken,
     sending: tokio::task::JoinHandle<()>,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Stage {
@@ -95,9 +96,7 @@ impl Stage {
         let memory = Path::new("/dev/shm");
         let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() };
         let folder = folder.expect("a temporary folder");
-        let store = Store::open(&format!("sqlite:{}", folder.path().join("games.db").display()))
-            .await
-            .expect("a database");
+        let store = Store::open(&url(&folder)).await.expect("a database");
         let time = Arc::new(AtomicI64::new(1_700_000_000_000));
         let clock: Clock = {
             let time = Arc::clone(&time);
@@ -111,7 +110,7 @@ impl Stage {
         let outbox = Outbox::new(store.clone(), Arc::clone(&ear), Arc::clone(app.studio()), clock, wake);
         let shutdown = CancellationToken::new();
         let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()));
-        Self { app, store, ear, time, asked: AtomicI64::new(0), shutdown, sending, _folder: folder }
+        Self { app, store, ear, time, asked: AtomicI64::new(0), shutdown, sending, folder }
     }
 
     /// Somebody in the channel, with an interaction of their own.
@@ -178,9 +177,19 @@ impl Stage {
         ticking.await.expect("no panic");
     }
 
+    /// Changes a game's rows behind the program's back.
+    pub(crate) async fn spoil(&self, statement: &'static str, game: GameId) {
+        let mut beside = AnyConnection::connect(&url(&self.folder)).await.expect("the database");
+        sqlx::query(statement).bind(game.0).execute(&mut beside).await.expect("spoilt");
+    }
+
     pub(crate) async fn close(self) {
         self.shutdown.cancel();
         self.sending.await.expect("no panic");
         self.store.close().await;
     }
+}
+
+fn url(folder: &TempDir) -> String {
+    format!("sqlite:{}", folder.path().join("games.db").display())
 }
