@@ -3,7 +3,7 @@
 //! - [`board`]: squares, sets of squares, pieces and how they move
 //! - [`chess`]: orthodox machinery other games build on
 //! - [`games`]: one folder per game
-//! - [`rules`]: the contract a game fulfils; [`seat`], who plays and who looks
+//! - [`rules`]: the contract a game fulfils; [`seat`], who plays and who looks; [`team`], who wins together
 //! - [`table`]: a game being played: log, drafts, draw offers, reading and suggesting; [`catalogue`], all games
 //! - [`chance`]: sealed seeds and drawing from them
 //! - [`any_game`]: the same behind one text-only face, for everything outside this crate
@@ -19,5 +19,6 @@ pub mod rules;
 pub mod scene;
 pub mod seat;
 pub mod table;
+pub mod team;
 #[cfg(test)]
 mod trial;

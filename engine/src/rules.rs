@@ -13,6 +13,7 @@ use rand_core::Rng;
 use crate::board::Square;
 use crate::scene::{Scene, Tint};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
+use crate::team;
 
 /// The rules of one game, as a unit struct.
 pub trait Rules: Sized + Send + Sync + 'static {
@@ -274,17 +275,12 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// The outcome as a sentence, with the names of the seats that won: `White wins: resignation.`
+    /// The outcome as a sentence, with the name of the team that won: `White wins: resignation.`
     #[must_use]
     pub fn sentence(self, seats: &[SeatInfo]) -> String {
         let reason = self.reason;
         match self.result {
-            GameResult::Won(team) => {
-                let winners: Vec<_> =
-                    seats.iter().filter(|seat| seat.team == team).map(|seat| seat.name).collect();
-                let win = if winners.len() > 1 { "win" } else { "wins" };
-                format!("{} {win}: {reason}.", winners.join(" and "))
-            }
+            GameResult::Won(team) => format!("{}: {reason}.", team::victory(seats, team)),
             GameResult::Drawn => format!("Draw: {reason}."),
             GameResult::Scored(score) => format!("Score {score}: {reason}."),
             GameResult::Lost => format!("Lost: {reason}."),

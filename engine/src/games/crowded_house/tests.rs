@@ -96,11 +96,11 @@ fn mate_is_by_the_next_player_and_wins_for_the_team() {
     let mut game = at("6k1/5ppp/8/8/8/8/8/R3K3 wq - - 0 1");
     game.play("Ra8");
     assert_eq!(game.position(), "R5k1/5ppp/8/8/8/8/8/4K3 bq - - 1 1");
-    assert_eq!(game.outcome().as_deref(), Some("White king-side and White queen-side win: checkmate."));
+    assert_eq!(game.outcome().as_deref(), Some("White wins: checkmate."));
     // The same rook, played by nobody who is next, mates nobody: White queen-side follows Black king-side, and the
     // king stands on the king-side, but the rook starts on the queen-side.
     let king_side = at("R5k1/5ppp/8/8/8/8/8/4K3 bk - - 1 1");
-    assert_eq!(king_side.outcome().as_deref(), Some("White king-side and White queen-side win: checkmate."));
+    assert_eq!(king_side.outcome().as_deref(), Some("White wins: checkmate."));
     // A queen on the king-side can't take a king there when White queen-side is next.
     let spared = at("7k/6Q1/5K2/8/8/8/8/8 bk - - 0 1");
     assert_eq!(spared.outcome(), None);
