@@ -6,6 +6,7 @@ use std::time::Duration;
 use engine::any_game::{Actor, AnyTable, Entry};
 use engine::chance::{self, Seed};
 use engine::rules::{Event, Pending};
+use engine::seat::Seat;
 
 use crate::ids::GameId;
 use crate::store::{Change, Game, Status, Tx};
@@ -26,6 +27,8 @@ pub(super) struct Advanced {
     pub(super) table: Arc<dyn AnyTable>,
     /// What happened on the way.
     pub(super) events: Vec<Event>,
+    /// The seat that began it, if any did.
+    pub(super) by: Option<Seat>,
 }
 
 impl App {
@@ -90,6 +93,7 @@ pub(super) async fn write(
     let mut table = before.fork();
     let mut events = Vec::new();
     let mut number = game.entries;
+    let by = entries.first().and_then(actor);
     for entry in entries {
         events.extend(table.apply(&entry)?.events);
         append(tx, &game, number, &entry, now).await?;
@@ -121,15 +125,19 @@ pub(super) async fn write(
     game.entries = number;
     game.changed_ms = now;
     game.expires_ms = None;
-    Ok(Advanced { game, table: Arc::from(table), events })
+    Ok(Advanced { game, table: Arc::from(table), events, by })
 }
 
 async fn append(tx: &mut Tx, game: &Game, number: i64, entry: &Entry, now: i64) -> Result<(), Trouble> {
-    let seat = match entry.actor {
-        Actor::Seat(seat) => Some(seat.0),
+    Ok(tx.append(game.id, number, actor(entry).map(|seat| seat.0), &entry.text, now).await?)
+}
+
+/// The seat that acts in an entry.
+fn actor(entry: &Entry) -> Option<Seat> {
+    match entry.actor {
+        Actor::Seat(seat) => Some(seat),
         Actor::Chance => None,
-    };
-    Ok(tx.append(game.id, number, seat, &entry.text, now).await?)
+    }
 }
 
 /// The next chance outcome, drawn from the game's sealed seed.

@@ -3,17 +3,20 @@
 use engine::any_game::{AnyTable, TableStep};
 use engine::catalogue;
 use engine::chance::{Commitment, Salt, Seed};
-use engine::rules::{Audience, Event, GameResult, Info, Outcome, Pending};
-use engine::seat::{Seat, SeatSet, Team, Viewer};
+use engine::rules::{Audience, Event, GameResult, Outcome, Pending};
+use engine::seat::{Seat, SeatSet, Viewer};
 
 use crate::ids::{ChannelId, UserId};
 use crate::outbox::job::{Job, Lane, NewJob, To};
 use crate::store::{Game, Status};
 
+use super::find::seat_at;
+use super::invitation::{self, INVITATION};
 use super::screen::{Button, Recipe, Row, Screen, Style, Verb};
+use super::who::{
+    everybody, list, mentions, own_sides, people, people_in, person_in, players, side, who_may_answer,
+};
 
-/// The slot of an invitation's message.
-const INVITATION: &str = "invitation";
 /// The slot of the newest board; with the person's id for copies in direct messages.
 const BOARD: &str = "board";
 /// The slot of a draw offer.
@@ -21,27 +24,27 @@ const OFFER: &str = "offer";
 
 /// Somewhere the public part of a game is posted.
 #[derive(Clone, Copy)]
-struct Place {
-    to: To,
-    lane: Lane,
-    /// Whose direct messages these are, with the seat they see it from.
-    own: Option<(UserId, Seat)>,
+pub(super) struct Place {
+    pub(super) to: To,
+    pub(super) lane: Lane,
+    /// Whose direct messages these are.
+    pub(super) own: Option<UserId>,
 }
 
 impl Place {
-    fn slot(self, name: &str) -> String {
-        self.own.map_or_else(|| name.to_owned(), |(person, _)| format!("{name}-{person}"))
+    pub(super) fn slot(self, name: &str) -> String {
+        self.own.map_or_else(|| name.to_owned(), |person| format!("{name}-{person}"))
     }
 
-    fn post(self, game: &Game, slot: &str, screen: Screen) -> NewJob {
+    pub(super) fn post(self, game: &Game, slot: &str, screen: Screen) -> NewJob {
         self.job(game, Job::Post { to: self.to, slot: Some(self.slot(slot)), screen })
     }
 
-    fn edit(self, game: &Game, slot: &str, text: Option<String>) -> NewJob {
+    pub(super) fn edit(self, game: &Game, slot: &str, text: Option<String>) -> NewJob {
         self.job(game, Job::Edit { slot: self.slot(slot), text, rows: Vec::new() })
     }
 
-    fn job(self, game: &Game, job: Job) -> NewJob {
+    pub(super) fn job(self, game: &Game, job: Job) -> NewJob {
         NewJob { lane: self.lane, game: Some(game.id), job }
     }
 }
@@ -50,90 +53,24 @@ impl Place {
 fn places(game: &Game) -> Vec<Place> {
     match game.channel {
         Some(channel) => vec![Place { to: To::Home, lane: Lane::Channel(channel), own: None }],
-        None => game
-            .seated()
-            .map(|(seat, person)| Place {
-                to: To::Person(person),
-                lane: Lane::Person(person),
-                own: Some((person, seat)),
-            })
+        None => everybody(game)
+            .into_iter()
+            .map(|person| Place { to: To::Person(person), lane: Lane::Person(person), own: Some(person) })
             .collect(),
     }
-}
-
-/// Where an invitation is posted: the channel it was made in, or the invited person's direct messages.
-fn invitation_places(game: &Game) -> Vec<Place> {
-    match game.channel {
-        Some(channel) => {
-            vec![Place { to: To::Channel(channel), lane: Lane::Channel(channel), own: None }]
-        }
-        None => game
-            .seats
-            .iter()
-            .filter_map(|chair| Some((chair.invited?, Seat(chair.seat))))
-            .map(|(person, seat)| Place {
-                to: To::Person(person),
-                lane: Lane::Person(person),
-                own: Some((person, seat)),
-            })
-            .collect(),
-    }
-}
-
-/// The invitation to a new table.
-pub(super) fn invitation(game: &Game) -> Vec<NewJob> {
-    let pings = game.seats.iter().filter_map(|chair| chair.invited).collect::<Vec<_>>();
-    invitation_places(game)
-        .into_iter()
-        .map(|place| {
-            let screen = Screen {
-                text: invitation_text(game),
-                pings: pings.clone(),
-                rows: vec![invitation_buttons(game)],
-                ..Screen::default()
-            };
-            place.post(game, INVITATION, screen)
-        })
-        .collect()
-}
-
-/// The same invitation with one more seat taken.
-pub(super) fn invitation_changed(game: &Game) -> Vec<NewJob> {
-    invitation_places(game)
-        .into_iter()
-        .map(|place| {
-            let text = Some(invitation_text(game));
-            place.job(
-                game,
-                Job::Edit { slot: place.slot(INVITATION), text, rows: vec![invitation_buttons(game)] },
-            )
-        })
-        .collect()
-}
-
-/// An invitation that nobody can take any more.
-pub(super) fn invitation_over(game: &Game, why: &str) -> Vec<NewJob> {
-    let text = format!("The invitation to **{}** `#{}` is off: {why}.", title(game), game.id);
-    invitation_places(game)
-        .into_iter()
-        .map(|place| place.edit(game, INVITATION, Some(text.clone())))
-        .collect()
 }
 
 /// The first board of a game, and in games with secrets the first direct message to each player.
 /// `sealed` tells whether chance takes part, so that the seed's commitment is published.
 pub(super) fn start(game: &Game, table: &dyn AnyTable, sealed: bool) -> Vec<NewJob> {
     let mut jobs = Vec::new();
-    let text = format!("**{}** `#{}` has begun.", title(game), game.id);
-    jobs.extend(
-        invitation_places(game).into_iter().map(|place| place.edit(game, INVITATION, Some(text.clone()))),
-    );
+    jobs.extend(invitation::begun(game));
     if let (true, Some(channel)) = (game.thread_wanted, game.channel) {
         let job = Job::Thread { slot: INVITATION.to_owned(), title: format!("{} #{}", title(game), game.id) };
         jobs.push(NewJob { lane: Lane::Channel(channel), game: Some(game.id), job });
     }
     if let Some(secret) = table.info().secret {
-        jobs.extend(game.seated().map(|(seat, person)| welcome(game, table, seat, person, secret)));
+        jobs.extend(everybody(game).into_iter().map(|person| welcome(game, table, person, secret)));
     }
     let mut text = format!("{}\n{}", heading(game), players(game, table.info()));
     if sealed {
@@ -179,8 +116,9 @@ fn board_posts(game: &Game, table: &dyn AnyTable, text: &str) -> Vec<NewJob> {
     places(game)
         .into_iter()
         .flat_map(|place| {
-            let mut recipe = Recipe::new(game.id, game.entries, place.own.map(|(_, seat)| seat.0));
-            recipe.looker = place.own.map(|(person, _)| person);
+            let seat = place.own.and_then(|person| seat_at(game, table, person));
+            let mut recipe = Recipe::new(game.id, game.entries, seat.map(|seat| seat.0));
+            recipe.looker = place.own;
             let screen = Screen {
                 text: text.to_owned(),
                 pings: pings.clone(),
@@ -222,8 +160,7 @@ pub(super) fn board_buttons(game: &Game, table: &dyn AnyTable) -> Vec<Row> {
 
 fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> NewJob {
     let names = people(game, by);
-    let asked: Vec<UserId> =
-        game.seated().filter(|(seat, _)| !by.contains(*seat)).map(|(_, person)| person).collect();
+    let asked = who_may_answer(game, table, by);
     let button = |label: &str, style, verb| Button::new(label, style, verb, game.id, game.version);
     let screen = Screen {
         text: format!(
@@ -243,10 +180,10 @@ fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> N
 }
 
 /// The first direct message of a game with secrets: finds out whether direct messages arrive, before it matters.
-fn welcome(game: &Game, table: &dyn AnyTable, seat: Seat, person: UserId, secret: &str) -> NewJob {
-    let side = side(table.info(), seat);
+fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, secret: &str) -> NewJob {
+    let sides = own_sides(game, table.info(), person);
     let text = format!(
-        "You play **{side}** in **{}** `#{}`{}. What only you may know ({secret}) will come here; \
+        "You play {sides} in **{}** `#{}`{}. What only you may know ({secret}) will come here; \
          **My secrets** under the board shows it at any time, to you alone.",
         table.info().title,
         game.id,
@@ -259,16 +196,19 @@ fn welcome(game: &Game, table: &dyn AnyTable, seat: Seat, person: UserId, secret
 fn private_news(game: &Game, table: &dyn AnyTable, events: &[Event]) -> Vec<NewJob> {
     game.seated()
         .filter_map(|(seat, person)| {
+            // Who holds several seats that may know it hears of it in the first of them.
+            let first = |seats: SeatSet| game.seats_of(person).find(|own| seats.contains(*own)) == Some(seat);
             let news: Vec<String> = events
                 .iter()
-                .filter(|event| matches!(event.audience, Audience::Only(seats) if seats.contains(seat)))
+                .filter(|event| matches!(event.audience, Audience::Only(seats) if first(seats)))
                 .map(|event| event.sentence(table.info()))
                 .collect();
             if news.is_empty() {
                 return None;
             }
-            let text =
-                format!("**{}** `#{}`, for you alone: {}", table.info().title, game.id, news.join(" "));
+            let several = game.seats_of(person).count() > 1;
+            let role = if several { format!(" as **{}**", side(table.info(), seat)) } else { String::new() };
+            let text = format!("{}, for you alone{role}: {}", heading(game), news.join(" "));
             let recipe = Recipe::new(game.id, game.entries, Some(seat.0)).for_eyes_of(person);
             Some(dm(game, person, Screen::text(text).with_picture(recipe)))
         })
@@ -284,7 +224,7 @@ fn dm(game: &Game, person: UserId, screen: Screen) -> NewJob {
 pub(super) fn outcome_text(table: &dyn AnyTable) -> String {
     let Pending::Over(Outcome { result, reason }) = table.pending() else { return String::new() };
     match result {
-        GameResult::Won(team) => format!("{} wins: {reason}", team_name(table.info(), team)),
+        GameResult::Won(team) => format!("{}: {reason}", engine::team::victory(table.info().seats, team)),
         GameResult::Drawn => format!("draw: {reason}"),
         GameResult::Scored(score) => format!("score {score}: {reason}"),
         GameResult::Lost => format!("lost: {reason}"),
@@ -296,20 +236,12 @@ pub(super) fn heading(game: &Game) -> String {
     format!("**{}** `#{}`", title(game), game.id)
 }
 
-/// `@Ada (White) against @Ben (Black)`.
-pub(super) fn players(game: &Game, info: &Info) -> String {
-    game.seated()
-        .map(|(seat, person)| format!("<@{person}> ({})", side(info, seat)))
-        .collect::<Vec<_>>()
-        .join(" against ")
-}
-
 /// Who has to decide, as a line.
 pub(super) fn whose_turn(game: &Game, table: &dyn AnyTable) -> String {
     match table.pending() {
         Pending::Seats(seats) => {
             let sides: Vec<_> = seats.iter().map(|seat| side(table.info(), seat)).collect();
-            format!("{}, it's your turn as **{}**.", people(game, seats), sides.join(" and "))
+            format!("{}, it's your turn as **{}**.", people(game, seats), list(&sides))
         }
         Pending::Chance => "Chance is deciding.".to_owned(),
         Pending::Over(_) => format!("**{}.**", capital(&outcome_text(table))),
@@ -325,7 +257,7 @@ fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
     else {
         return changed;
     };
-    format!("{} played `{text}`. {changed}", person_in(game, seat))
+    format!("{} played `{text}`. {changed}", person_in(game, table.info(), seat))
 }
 
 /// The end of a game, with every secret opened.
@@ -334,7 +266,7 @@ fn ending(game: &Game, table: &dyn AnyTable) -> String {
     let record = table.record(Viewer::Public);
     let last = record.last();
     match last.and_then(|turn| Some((turn.seat?, TableStep::from_word(&turn.text)?))) {
-        Some((seat, step)) => text.push_str(&table_step_words(game, seat, step)),
+        Some((seat, step)) => text.push_str(&table_step_words(game, table, seat, step)),
         None => text.push_str(&last_turn(game, table)),
     }
     text.push_str(&format!("\n**{}.** {}", capital(&outcome_text(table)), players(game, table.info())));
@@ -347,8 +279,8 @@ fn ending(game: &Game, table: &dyn AnyTable) -> String {
     text
 }
 
-fn table_step_words(game: &Game, seat: Seat, step: TableStep) -> String {
-    let who = person_in(game, seat);
+fn table_step_words(game: &Game, table: &dyn AnyTable, seat: Seat, step: TableStep) -> String {
+    let who = person_in(game, table.info(), seat);
     match step {
         TableStep::Resign => format!("{who} resigned."),
         TableStep::AcceptDraw => format!("{who} agreed to a draw."),
@@ -359,87 +291,26 @@ fn table_step_words(game: &Game, seat: Seat, step: TableStep) -> String {
     }
 }
 
-fn invitation_text(game: &Game) -> String {
-    let free = game.seats.iter().filter(|chair| chair.person.is_none()).count();
-    let invited: Vec<UserId> = game.seats.iter().filter_map(|chair| chair.invited).collect();
-    let whom = match (invited.is_empty(), free) {
-        (false, _) => mentions(&invited),
-        (true, 1) => "whoever takes the free seat".to_owned(),
-        (true, free) => format!("whoever takes the {free} free seats"),
-    };
-    let info = catalogue::find(&game.rules).map(engine::any_game::AnyGame::info);
-    let mut text = format!("<@{}> invites {whom} to {}", game.host, heading(game));
-    if let Some(info) = info {
-        text.push_str(&format!(" by {}.\n> {}\n", info.inventor, info.summary));
-        let sides = match game.seat_of(game.host).filter(|_| !game.shuffle_seats) {
-            Some(seat) => format!("<@{}> plays {}.", game.host, side(info, seat)),
-            None => "Colours are drawn by lot.".to_owned(),
-        };
-        text.push_str(&sides);
-    }
-    for (key, value) in &game.options {
-        text.push_str(&format!(" {key}: {value}."));
-    }
-    if let Some(at) = game.expires_ms {
-        text.push_str(&format!(" Open until <t:{0}:f> (<t:{0}:R>).", at / 1000));
-    }
-    text
-}
-
-fn invitation_buttons(game: &Game) -> Row {
-    let button = |label: &str, style, verb| Button::new(label, style, verb, game.id, game.version);
-    Row::Buttons(vec![
-        button("Join", Style::Success, Verb::Join),
-        button("Decline", Style::Secondary, Verb::Decline),
-        button("Rules", Style::Secondary, Verb::Rules).with_arg(format!("{}.0", game.rules)),
-    ])
-}
-
 /// Whom a new board pings: those who have to act; at the end, everybody who played.
 fn pings(game: &Game, table: &dyn AnyTable) -> Vec<UserId> {
     match table.pending() {
         Pending::Seats(seats) => people_in(game, seats),
         Pending::Chance => Vec::new(),
         Pending::Over(_) => {
-            let mut all: Vec<UserId> = game.seated().map(|(_, person)| person).collect();
+            let mut all = everybody(game);
             all.sort_unstable();
-            all.dedup();
             all
         }
     }
-}
-
-fn people_in(game: &Game, seats: SeatSet) -> Vec<UserId> {
-    game.seated().filter(|(seat, _)| seats.contains(*seat)).map(|(_, person)| person).collect()
-}
-
-fn people(game: &Game, seats: SeatSet) -> String {
-    mentions(&people_in(game, seats))
-}
-
-fn person_in(game: &Game, seat: Seat) -> String {
-    people(game, SeatSet::only(seat))
-}
-
-fn mentions(people: &[UserId]) -> String {
-    people.iter().map(|person| format!("<@{person}>")).collect::<Vec<_>>().join(" and ")
 }
 
 fn place_words(game: &Game) -> String {
     game.channel.map_or_else(String::new, |channel: ChannelId| format!(" in <#{channel}>"))
 }
 
-fn title(game: &Game) -> &str {
+/// A game's title.
+pub(super) fn title(game: &Game) -> &str {
     catalogue::find(&game.rules).map_or(&game.rules, |rules| rules.info().title)
-}
-
-pub(super) fn side(info: &Info, seat: Seat) -> &'static str {
-    info.seats.get(usize::from(seat.0)).map_or("a side", |seat| seat.name)
-}
-
-fn team_name(info: &Info, team: Team) -> String {
-    let names: Vec<_> = info.seats.iter().filter(|seat| seat.team == team).map(|seat| seat.name).collect();
-    names.join(" and ")
 }
 
 fn capital(sentence: &str) -> String {

@@ -1,7 +1,7 @@
 //! Resigning, and everything about draws.
 
 use engine::any_game::{AnyTable, TableStep};
-use engine::seat::Seat;
+use engine::seat::{Seat, SeatSet};
 
 use crate::ids::{GameId, UserId};
 use crate::store::Game;
@@ -11,26 +11,33 @@ use super::request::DrawAction;
 use super::screen::{Button, Screen, Style, Verb};
 use super::trouble::Trouble;
 use super::turn::entry;
+use super::who::{people, team_name, team_seats, who_may_answer};
 use super::{App, Asker, announce};
 
 impl App {
     /// `/resign`: asks first.
     pub(super) async fn ask_resign(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Trouble> {
         let game = self.find(asker, named, Want::Act).await?;
-        ask_resign(&game, asker.person)
+        self.resign_question(asker, &game).await
     }
 
     /// The Resign button: asks first.
     pub(super) async fn ask_resign_of(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
-        ask_resign(&self.visible(asker, id).await?, asker.person)
+        let game = self.visible(asker, id).await?;
+        self.resign_question(asker, &game).await
+    }
+
+    async fn resign_question(&self, asker: &Asker, game: &Game) -> Result<Screen, Trouble> {
+        must_run(game)?;
+        ask_resign(game, &*self.table(game).await?, asker.person)
     }
 
     /// Resigns, if the board is still the one on which it was asked.
     pub(super) async fn resign(&self, asker: &Asker, id: GameId, version: i64) -> Result<Screen, Trouble> {
         self.visible(asker, id).await?;
         let advanced = self
-            .advance(asker, id, |game, _| {
-                let seat = own_seat(game, asker.person)?;
+            .advance(asker, id, |game, table| {
+                let seat = own_seat(game, table, asker.person)?;
                 if version != game.version {
                     return Err(Trouble::say(
                         "Something happened on the board since you were asked, so you haven't resigned. \
@@ -88,17 +95,38 @@ impl App {
     }
 }
 
-/// The seat of this person that may take the step; else any seat of theirs, so that the rules word the refusal.
+/// The seat of this person that may take the step, best the one that is asked to decide; without any the rules word
+/// the refusal. One answers for the whole side, but nobody answers an offer of their own from another seat.
 fn seat_offered(game: &Game, table: &dyn AnyTable, person: UserId, step: TableStep) -> Result<Seat, Trouble> {
-    let own = own_seat(game, person)?;
-    Ok(game.seats_of(person).find(|seat| table.table_offers(*seat).contains(&step)).unwrap_or(own))
+    let own = own_seat(game, table, person)?;
+    let mut seats = std::iter::once(own).chain(game.seats_of(person));
+    let Some(seat) = seats.find(|seat| table.table_offers(*seat).contains(&step)) else { return Ok(own) };
+    let may_answer = |offered| who_may_answer(game, table, offered);
+    match step {
+        TableStep::AcceptDraw | TableStep::DeclineDraw
+            if !may_answer(table.draw_offered_by()).contains(&person) =>
+        {
+            Err(Trouble::say(
+                "You made that offer yourself: somebody else on the other side has to answer it.",
+            ))
+        }
+        TableStep::OfferDraw if may_answer(SeatSet::only(seat)).is_empty() => {
+            Err(Trouble::say("You hold every seat of the other side, so nobody could answer your offer."))
+        }
+        _ => Ok(seat),
+    }
 }
 
-fn ask_resign(game: &Game, person: UserId) -> Result<Screen, Trouble> {
-    must_run(game)?;
-    own_seat(game, person)?;
+fn ask_resign(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Screen, Trouble> {
+    let seat = own_seat(game, table, person)?;
     let button = |label: &str, style, verb| Button::new(label, style, verb, game.id, game.version);
-    Ok(Screen::text(format!("Do you really give up {}?", announce::heading(game))).with_buttons(vec![
+    let mut text = format!("Do you really give up {}?", announce::heading(game));
+    let team = team_seats(table.info(), seat);
+    if team.len() > 1 {
+        let name = team_name(table.info(), seat);
+        text.push_str(&format!(" That ends it for all of **{name}**: {}.", people(game, team)));
+    }
+    Ok(Screen::text(text).with_buttons(vec![
         button("Yes, resign", Style::Danger, Verb::ResignYes),
         button("No, play on", Style::Secondary, Verb::Never),
     ]))

@@ -104,14 +104,19 @@ pub(super) fn acts(table: &dyn AnyTable, seat: Seat) -> bool {
     matches!(table.pending(), Pending::Seats(seats) if seats.contains(seat))
 }
 
-/// What a person may see of a game: the view of the seat they hold, else the public one.
-pub(super) fn viewer(game: &Game, person: UserId) -> Viewer {
-    game.seat_of(person).map_or(Viewer::Public, Viewer::Seat)
+/// The seat a person acts and looks from: of several, one that is asked to decide, else the first.
+pub(super) fn seat_at(game: &Game, table: &dyn AnyTable, person: UserId) -> Option<Seat> {
+    game.seats_of(person).find(|seat| acts(table, *seat)).or_else(|| game.seat_of(person))
 }
 
-/// The seat a person plays, or a sentence.
-pub(super) fn own_seat(game: &Game, person: UserId) -> Result<Seat, Trouble> {
-    game.seat_of(person).ok_or_else(|| {
+/// What a person may see of a game: the view of the seat they act from, else the public one.
+pub(super) fn viewer(game: &Game, table: &dyn AnyTable, person: UserId) -> Viewer {
+    seat_at(game, table, person).map_or(Viewer::Public, Viewer::Seat)
+}
+
+/// The seat a person acts from, or a sentence.
+pub(super) fn own_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Seat, Trouble> {
+    seat_at(game, table, person).ok_or_else(|| {
         Trouble::say(format!(
             "You don't play in `#{}`, but you may watch: `/board` shows it. `/play` opens a table of your own.",
             game.id

@@ -3,17 +3,18 @@
 use engine::any_game::AnyTable;
 use engine::catalogue;
 use engine::chance::{Commitment, Salt, Seed};
-use engine::rules::Pending;
-use engine::seat::Viewer;
+use engine::rules::{Info, Pending};
+use engine::seat::{Seat, Viewer};
 use render::Theme;
 
 use crate::ids::GameId;
 use crate::store::{Game, Status};
 
-use super::announce::{board_buttons, heading, players, side, whose_turn};
-use super::find::{Want, viewer};
-use super::screen::{Button, Recipe, Screen, Style, TextFile, Verb};
+use super::announce::{board_buttons, heading, whose_turn};
+use super::find::{Want, must_run, own_seat, viewer};
+use super::screen::{Button, Recipe, Row, Screen, Style, TextFile, Verb};
 use super::trouble::Trouble;
+use super::who::{players, side};
 use super::{App, Asker, announce};
 
 /// How many games `/games` lists.
@@ -44,7 +45,7 @@ impl App {
             return Err(Trouble::say("That game has no board yet: not every seat is taken."));
         }
         let table = self.table(game).await?;
-        let viewer = viewer(game, asker.person);
+        let viewer = viewer(game, &*table, asker.person);
         let mut recipe = Recipe::new(game.id, game.entries, viewer.seat().map(|seat| seat.0));
         recipe.flipped = flip;
         let text =
@@ -56,9 +57,9 @@ impl App {
             screen.rows = board_buttons(game, &*table);
         }
         // A button's id must be its own: the row above has a Board button too, with another argument when flipped.
-        screen.rows.retain(|row| !matches!(row, super::screen::Row::Buttons(buttons) if buttons.is_empty()));
+        screen.rows.retain(|row| !matches!(row, Row::Buttons(buttons) if buttons.is_empty()));
         for row in &mut screen.rows {
-            if let super::screen::Row::Buttons(buttons) = row {
+            if let Row::Buttons(buttons) = row {
                 buttons.retain(|button| button.press.verb != Verb::Board);
             }
         }
@@ -83,15 +84,23 @@ impl App {
     /// `/secrets`.
     pub(super) async fn secrets(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Trouble> {
         let game = self.find(asker, named, Want::Act).await?;
-        self.secrets_of(asker, game.id).await
+        self.secrets_of(asker, game.id, "").await
     }
 
-    /// The My-secrets button: what only this player may know, as a picture of the own view.
-    pub(super) async fn secrets_of(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+    /// The My-secrets button: what only this player may know, as a picture of the own view. Whoever holds several
+    /// seats sees one after the other; `seat` says which, else it is the one that is asked to decide.
+    pub(super) async fn secrets_of(&self, asker: &Asker, id: GameId, seat: &str) -> Result<Screen, Trouble> {
         let game = self.visible(asker, id).await?;
-        let seat = super::find::own_seat(&game, asker.person)?;
-        super::find::must_run(&game)?;
         let table = self.table(&game).await?;
+        let own = own_seat(&game, &*table, asker.person)?;
+        must_run(&game)?;
+        let seat = match seat {
+            "" => own,
+            seat => game
+                .seats_of(asker.person)
+                .find(|own| own.0.to_string() == seat)
+                .ok_or_else(Trouble::unknown_control)?,
+        };
         let Some(secret) = table.info().secret else {
             return Err(Trouble::say(format!(
                 "{} has no secrets: everybody sees the whole board.",
@@ -103,7 +112,16 @@ impl App {
             heading(&game),
             side(table.info(), seat)
         );
-        Ok(Screen::text(text).with_picture(Recipe::new(game.id, game.entries, Some(seat.0))))
+        let of_seat = |other: Seat| {
+            let label = format!("As {}", side(table.info(), other));
+            Button::new(label, Style::Secondary, Verb::Secrets, game.id, game.version)
+                .with_arg(other.0.to_string())
+        };
+        let others: Vec<Button> =
+            game.seats_of(asker.person).filter(|other| *other != seat).map(of_seat).collect();
+        let mut screen = Screen::text(text).with_picture(Recipe::new(game.id, game.entries, Some(seat.0)));
+        screen.rows = Row::of(&others);
+        Ok(screen)
     }
 
     /// `/games`.
@@ -132,7 +150,12 @@ impl App {
             .or(game.channel)
             .map_or_else(|| "in direct messages".to_owned(), |channel| format!("in <#{channel}>"));
         if game.status == Status::Invited {
-            return Ok(format!("• {} {place}: waiting for somebody to join", heading(game)));
+            let free = game.seats.iter().filter(|chair| chair.person.is_none()).count();
+            let waiting = match game.seats.len() {
+                ..3 => "waiting for somebody to join".to_owned(),
+                seats => format!("{} of {seats} seats taken", seats - free),
+            };
+            return Ok(format!("• {} {place}: {waiting}", heading(game)));
         }
         let table = self.table(game).await?;
         Ok(format!(
@@ -170,7 +193,7 @@ impl App {
             return Err(Trouble::say("That game hasn't begun, so nothing has been played."));
         }
         let table = self.table(game).await?;
-        let record = record_text(&*table, viewer(game, asker.person));
+        let record = record_text(&*table, viewer(game, &*table, asker.person));
         let mut text = format!("{}\n{}", heading(game), players(game, table.info()));
         if record.is_empty() {
             text.push_str("\nNothing has been played yet.");
@@ -255,6 +278,11 @@ fn tail(text: &str, most: usize) -> String {
     }
     kept.reverse();
     kept.join("\n")
+}
+
+/// What a game's rules say of themselves, if they are still known.
+pub(super) fn info_of(game: &Game) -> Option<&'static Info> {
+    catalogue::find(&game.rules).map(engine::any_game::AnyGame::info)
 }
 
 /// The rules' title by their id, for lists.

@@ -1,27 +1,31 @@
 //! What people do: plain functions that know neither Discord nor SQL.
 //!
 //! - [`request`]: everything a person can ask for; [`App::handle`] answers each with a [`screen::Screen`]
-//! - `invite`: opening a table, taking a seat; `turn`: playing; `picker`: choosing a turn by menus;
+//! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it; `turn`: playing; `picker`: choosing a turn by menus;
 //!   `ending`: resigning and draws; `look`: boards, secrets, records; `guide`: rules and help
 //! - `advance`: the one transaction every change of a game goes through; `announce`: what has to be said about it
-//! - `find`: which game is meant, and who may see it; `tables`: games in memory, always derivable from the store
+//! - `who`: people and seats in words; `find`: which game is meant, and who may see it; `tables`: games in memory, always derivable from the store
 //! - [`picture`]: recipes become pictures
 
 mod advance;
 mod announce;
+mod chairs;
 mod ending;
 mod find;
 mod guide;
+mod invitation;
 mod invite;
 mod look;
 mod picker;
 pub mod picture;
 pub mod request;
 pub mod screen;
+mod seats;
 mod suggest;
 mod tables;
 mod trouble;
 mod turn;
+mod who;
 
 use std::sync::Arc;
 
@@ -124,6 +128,8 @@ impl App {
         let Some(game) = press.game else { return Err(Trouble::unknown_control()) };
         match press.verb {
             Verb::Join => self.join(asker, game).await,
+            Verb::Sit => self.sit(asker, game, &press).await,
+            Verb::Leave => self.leave(asker, game).await,
             Verb::Decline => self.decline(asker, game).await,
             Verb::Cancel => self.cancel(asker, game).await,
             Verb::Move => self.open_picker(asker, game, &press.arg).await,
@@ -135,7 +141,7 @@ impl App {
             Verb::Type => Err(Trouble::unknown_control()),
             Verb::Typed => self.play_form(asker, game, press.version, value).await,
             Verb::Board => self.board_of(asker, game, press.arg == "flip").await,
-            Verb::Secrets => self.secrets_of(asker, game).await,
+            Verb::Secrets => self.secrets_of(asker, game, &press.arg).await,
             Verb::History => self.history_of(asker, game).await,
             Verb::Resign => self.ask_resign_of(asker, game).await,
             Verb::ResignYes => self.resign(asker, game, press.version).await,

@@ -11,10 +11,11 @@ use engine::seat::{Seat, Viewer};
 use crate::ids::GameId;
 use crate::store::Game;
 
-use super::announce::{heading, side};
+use super::announce::heading;
 use super::screen::{Button, Choice, Menu, Press, Recipe, Row, Screen, Style, Verb};
 use super::trouble::Trouble;
 use super::turn::{acting_seat, entry, type_button};
+use super::who::side;
 use super::{App, Asker};
 
 /// The most choices a menu holds.

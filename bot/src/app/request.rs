@@ -88,6 +88,8 @@ pub struct Wish {
     pub colour: Option<String>,
     /// Whether the game gets a thread of its own.
     pub thread: bool,
+    /// Whether one person may take several seats.
+    pub shared: bool,
     /// Options as people type them: `position=518`.
     pub options: String,
 }

@@ -94,6 +94,14 @@ pub enum Style {
     Danger,
 }
 
+impl Row {
+    /// Buttons in as many rows as they need: a row has room for five.
+    #[must_use]
+    pub fn of(buttons: &[Button]) -> Vec<Self> {
+        buttons.chunks(5).map(|row| Self::Buttons(row.to_vec())).collect()
+    }
+}
+
 /// A menu to choose one thing from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Menu {
@@ -157,6 +165,10 @@ macro_rules! verbs {
 verbs! {
     /// Take a free seat of an invitation.
     Join = "join",
+    /// Take this seat of an invitation (its number in the argument).
+    Sit = "sit",
+    /// Get up from one's seats of an invitation.
+    Leave = "leave",
     /// Turn an invitation down.
     Decline = "decline",
     /// Take one's own invitation back.

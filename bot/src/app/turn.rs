@@ -11,6 +11,7 @@ use super::advance::Advanced;
 use super::find::{Want, acts, must_run, own_seat};
 use super::screen::{Button, Recipe, Screen, Style, Verb};
 use super::trouble::Trouble;
+use super::who::{people, side};
 use super::{App, Asker, announce};
 
 impl App {
@@ -58,8 +59,8 @@ impl App {
 
     /// What the person who just played is shown: the turn is done, or what comes next is asked.
     pub(super) fn after_play(&self, asker: &Asker, advanced: Advanced) -> Result<Screen, Trouble> {
-        let Advanced { game, table, events } = advanced;
-        let seat = own_seat(&game, asker.person)?;
+        let Advanced { game, table, events, by } = advanced;
+        let seat = by.map_or_else(|| own_seat(&game, &*table, asker.person), Ok)?;
         let news = news(&*table, seat, &events);
         let still_asked =
             game.seats_of(asker.person).find(|seat| acts(&*table, *seat) && in_the_middle(&*table, *seat));
@@ -76,13 +77,21 @@ impl App {
         }
         let next = match table.pending() {
             Pending::Over(_) => announce::whose_turn(&game, &*table),
-            _ => String::new(),
+            _ => next_seat(&game, &*table, asker.person, seat),
         };
         Ok(Screen::text(join([played, news, next])).with_picture(Recipe::new(
             game.id,
             game.entries,
             Some(seat.0),
         )))
+    }
+}
+
+/// Tells a person who holds several seats that another of theirs is to act.
+fn next_seat(game: &Game, table: &dyn AnyTable, person: UserId, played: Seat) -> String {
+    match game.seats_of(person).find(|seat| *seat != played && acts(table, *seat)) {
+        Some(seat) => format!("Now it's your turn as **{}**.", side(table.info(), seat)),
+        None => String::new(),
     }
 }
 
@@ -107,7 +116,7 @@ fn in_the_middle(table: &dyn AnyTable, seat: Seat) -> bool {
 /// The seat this person is asked to play, or a sentence why not.
 pub(super) fn acting_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Seat, Trouble> {
     must_run(game)?;
-    own_seat(game, person)?;
+    own_seat(game, table, person)?;
     if let Some(seat) = game.seats_of(person).find(|seat| acts(table, *seat)) {
         return Ok(seat);
     }
@@ -116,12 +125,7 @@ pub(super) fn acting_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> 
 
 fn waiting_for(game: &Game, table: &dyn AnyTable) -> String {
     let Pending::Seats(seats) = table.pending() else { return String::new() };
-    let names: Vec<String> = game
-        .seated()
-        .filter(|(seat, _)| seats.contains(*seat))
-        .map(|(_, person)| format!("<@{person}>"))
-        .collect();
-    format!("We are waiting for {}.", names.join(" and "))
+    format!("We are waiting for {}.", people(game, seats))
 }
 
 /// A single entry of a seat.

@@ -43,11 +43,13 @@ pub fn descriptions() -> Value {
             vec![
                 json!({ "type": STRING, "name": "game", "description": "Which game", "required": true, "choices": games }),
                 json!({ "type": USER, "name": "opponent", "description": "Whom to invite; nobody: whoever joins first" }),
-                json!({ "type": STRING, "name": "colour", "description": "Your side; drawn by lot if left out",
+                json!({ "type": STRING, "name": "colour", "description": "Your side; if left out drawn by lot, or the first of more than two seats",
                     "choices": choice(&[("White", "white"), ("Black", "black")]) }),
                 json!({ "type": STRING, "name": "options", "autocomplete": true,
                     "description": "The game's own options, such as position=518" }),
                 json!({ "type": BOOLEAN, "name": "thread", "description": "Give the game a thread of its own" }),
+                json!({ "type": BOOLEAN, "name": "shared",
+                    "description": "With more than two seats: one person may take several" }),
             ],
         ),
         (

@@ -43,6 +43,7 @@ pub(super) fn command(command: &CommandInteraction) -> Option<Request> {
                 opponent_is_bot: is_bot,
                 colour: options.text("colour"),
                 thread: options.flag("thread"),
+                shared: options.flag("shared"),
                 options: options.text("options").unwrap_or_default(),
             })
         }

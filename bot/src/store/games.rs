@@ -116,8 +116,8 @@ impl Tx {
             serde_json::to_string(&options).map_err(|error| StoreError::Broken(error.to_string()))?;
         sqlx::query(
             "INSERT INTO games (id, rules, options, status, version, entries, host, guild, channel, thread_wanted, \
-             shuffle_seats, seed, salt, created_ms, changed_ms, expires_ms) \
-             VALUES ($1, $2, $3, 'invited', 1, 0, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12)",
+             shuffle_seats, shared_seats, seed, salt, created_ms, changed_ms, expires_ms) \
+             VALUES ($1, $2, $3, 'invited', 1, 0, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13)",
         )
         .bind(id.0)
         .bind(&new.rules)
@@ -127,6 +127,7 @@ impl Tx {
         .bind(new.channel.map(|channel| channel.0))
         .bind(i64::from(new.thread_wanted))
         .bind(i64::from(new.shuffle_seats))
+        .bind(i64::from(new.shared_seats))
         .bind(new.seed.hex())
         .bind(new.salt.hex())
         .bind(new.created_ms)
@@ -207,7 +208,7 @@ fn two(statuses: &[Status]) -> [&'static str; 2] {
 async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>, StoreError> {
     let row = sqlx::query(
         "SELECT rules, options, status, version, entries, host, guild, channel, thread_wanted, thread, shuffle_seats, \
-         seed, salt, outcome, created_ms, changed_ms, expires_ms FROM games WHERE id = $1",
+         shared_seats, seed, salt, outcome, created_ms, changed_ms, expires_ms FROM games WHERE id = $1",
     )
     .bind(id.0)
     .fetch_optional(&mut *connection)
@@ -236,6 +237,7 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
         thread_wanted: row.try_get::<i64, _>("thread_wanted")? != 0,
         thread: row.try_get::<Option<i64>, _>("thread")?.map(ChannelId),
         shuffle_seats: row.try_get::<i64, _>("shuffle_seats")? != 0,
+        shared_seats: row.try_get::<i64, _>("shared_seats")? != 0,
         seed: secret("seed")?,
         salt: secret("salt")?,
         outcome: row.try_get("outcome")?,

@@ -103,6 +103,8 @@ pub struct NewGame {
     pub thread_wanted: bool,
     /// Whether seats are drawn by lot at the start.
     pub shuffle_seats: bool,
+    /// Whether one person may take several seats.
+    pub shared_seats: bool,
     /// What chance is drawn from.
     pub seed: Secret32,
     /// What seals the seed.
@@ -142,6 +144,8 @@ pub struct Game {
     pub thread: Option<ChannelId>,
     /// Whether seats are drawn by lot at the start.
     pub shuffle_seats: bool,
+    /// Whether one person may take several seats.
+    pub shared_seats: bool,
     /// What chance is drawn from.
     pub seed: Secret32,
     /// What seals the seed.
@@ -173,6 +177,18 @@ impl Game {
     /// The taken seats with who sits there.
     pub fn seated(&self) -> impl Iterator<Item = (Seat, UserId)> {
         self.seats.iter().filter_map(|chair| Some((Seat(chair.seat), chair.person?)))
+    }
+
+    /// Whether people choose their seats: with more than two there is more to say than who begins.
+    #[must_use]
+    pub fn seats_are_chosen(&self) -> bool {
+        self.seats.len() > 2
+    }
+
+    /// Whether every seat is taken.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.seats.iter().all(|chair| chair.person.is_some())
     }
 
     /// Whether the person opened it, plays in it or is invited.

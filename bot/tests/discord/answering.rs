@@ -160,13 +160,14 @@ async fn every_command_says_what_was_typed() {
         (
             "play",
             json!({ "game": "chess960", "opponent": Who::Ben.id().to_string(), "colour": "black",
-                    "thread": true, "options": "position=518" }),
+                    "thread": true, "shared": true, "options": "position=518" }),
             Request::Play(Wish {
                 rules: "chess960".to_owned(),
                 opponent: Some(UserId(Who::Ben.id() as i64)),
                 opponent_is_bot: false,
                 colour: Some("black".to_owned()),
                 thread: true,
+                shared: true,
                 options: "position=518".to_owned(),
             }),
         ),

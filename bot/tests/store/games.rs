@@ -32,6 +32,7 @@ async fn a_game_comes_back_as_it_was_opened() {
             channel: game.channel,
             thread_wanted: game.thread_wanted,
             shuffle_seats: game.shuffle_seats,
+            shared_seats: game.shared_seats,
             seed: game.seed,
             salt: game.salt,
             created_ms: game.created_ms,

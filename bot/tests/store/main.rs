@@ -27,6 +27,7 @@ fn table() -> NewGame {
         channel: Some(PLACE),
         thread_wanted: true,
         shuffle_seats: false,
+        shared_seats: true,
         seed: Secret32::new([1; 32]),
         salt: Secret32::new([2; 32]),
         created_ms: 1_000,

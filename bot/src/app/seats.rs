@@ -1,0 +1,216 @@
+//! Answering an invitation: taking a seat, leaving it again, turning it down. The last seat taken starts the game.
+
+use engine::rules::Pending;
+use engine::seat::Seat;
+
+use crate::ids::{GameId, UserId};
+use crate::outbox::job::NewJob;
+use crate::store::{Change, Game, Status, Tx};
+
+use super::look::info_of;
+use super::screen::{Press, Screen};
+use super::trouble::Trouble;
+use super::who::own_sides;
+use super::{App, Asker, advance, announce, chairs, invitation, tables};
+
+impl App {
+    /// Takes a seat; the last one to sit down starts the game.
+    pub(super) async fn join(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+        self.refuse_too_many(asker.person).await?;
+        let game = self.answer_invitation(asker, id, Answer::Join).await?;
+        Ok(seated(&game, asker.person))
+    }
+
+    /// Takes the seat of a button.
+    pub(super) async fn sit(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Trouble> {
+        let seat = press.arg.parse().map_err(|_| Trouble::unknown_control())?;
+        // Whoever has to do with this table already has it counted.
+        if !self.visible(asker, id).await?.concerns(asker.person) {
+            self.refuse_too_many(asker.person).await?;
+        }
+        let game = self.answer_invitation(asker, id, Answer::Sit(Seat(seat))).await?;
+        Ok(seated(&game, asker.person))
+    }
+
+    /// Gets up from all of one's seats.
+    pub(super) async fn leave(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+        self.answer_invitation(asker, id, Answer::Leave).await?;
+        Ok(Screen::text("You got up. As long as the game hasn't started you can take a seat again."))
+    }
+
+    /// Turns an invitation down.
+    pub(super) async fn decline(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+        let game = self.answer_invitation(asker, id, Answer::Decline).await?;
+        Ok(Screen::text(match game.status {
+            Status::Invited => "All right: no seat is kept for you any more.",
+            _ => "The invitation is off.",
+        }))
+    }
+
+    /// Takes one's own invitation back.
+    pub(super) async fn cancel(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+        self.answer_invitation(asker, id, Answer::Cancel).await?;
+        Ok(Screen::text("Your invitation is taken back."))
+    }
+
+    /// Drops an invitation whose time is over. Called by the clock; does nothing when somebody joined meanwhile.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn expire(&self, id: GameId) -> Result<(), crate::store::StoreError> {
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        let Some(game) = tx.game(id).await? else { return Ok(()) };
+        if game.status != Status::Invited || game.expires_ms.is_none_or(|at| at > now) {
+            return Ok(());
+        }
+        match drop_invitation(&mut tx, game, now, "nobody came in time").await {
+            Ok((_, jobs)) => {
+                for job in jobs {
+                    tx.enqueue(&job, now).await?;
+                }
+                tx.commit().await?;
+                self.wake.notify_one();
+                Ok(())
+            }
+            Err(Trouble::Store(error)) => Err(error),
+            Err(_) => Ok(()),
+        }
+    }
+
+    /// Answers an invitation, trying again when two people press at once.
+    async fn answer_invitation(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Trouble> {
+        self.visible(asker, id).await?;
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            match self.try_answer(asker, id, answer).await {
+                Err(trouble) if trouble.passing() && tries < 5 => {}
+                result => return result,
+            }
+        }
+    }
+
+    async fn try_answer(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Trouble> {
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        refuse_answered(&game)?;
+        let own = game.host == asker.person;
+        let (game, jobs) = match answer {
+            Answer::Join => {
+                chairs::join(&mut game, asker.person)?;
+                seat(&mut tx, game, now).await?
+            }
+            Answer::Sit(wanted) => {
+                chairs::take(&mut game, wanted, asker.person)?;
+                seat(&mut tx, game, now).await?
+            }
+            Answer::Leave => {
+                chairs::get_up(&mut game, asker.person)?;
+                seat(&mut tx, game, now).await?
+            }
+            Answer::Cancel if !own => {
+                return Err(Trouble::say("Only the person who invited can take the invitation back."));
+            }
+            Answer::Decline if !own => {
+                if chairs::give_back(&mut game, asker.person)? {
+                    seat(&mut tx, game, now).await?
+                } else {
+                    let words = format!("<@{}> can't play this time", asker.person);
+                    drop_invitation(&mut tx, game, now, &words).await?
+                }
+            }
+            Answer::Cancel | Answer::Decline => {
+                drop_invitation(&mut tx, game, now, "it was taken back").await?
+            }
+        };
+        for job in &jobs {
+            tx.enqueue(job, now).await?;
+        }
+        tx.commit().await?;
+        self.wake.notify_one();
+        Ok(game)
+    }
+}
+
+/// What somebody answers to an invitation.
+#[derive(Clone, Copy)]
+enum Answer {
+    /// Any seat.
+    Join,
+    /// This seat.
+    Sit(Seat),
+    Leave,
+    Decline,
+    Cancel,
+}
+
+/// What somebody who sat down is told.
+fn seated(game: &Game, person: UserId) -> Screen {
+    let sides = info_of(game).map_or_else(String::new, |info| own_sides(game, info, person));
+    match game.status {
+        Status::Running => Screen::text(format!("The game is on: you play {sides} in `#{}`.", game.id)),
+        _ => Screen::text(format!("You have a seat: {sides}. The game starts when the last one is taken.")),
+    }
+}
+
+/// Writes down who sits where now; the last one to sit down starts the game.
+async fn seat(tx: &mut Tx, mut game: Game, now: i64) -> Result<(Game, Vec<NewJob>), Trouble> {
+    if game.is_full() {
+        return begin(tx, game, now).await;
+    }
+    tx.set_chairs(game.id, &game.seats).await?;
+    let expires_ms = game.expires_ms;
+    let change = Change { status: Status::Invited, outcome: None, entries: 0, expires_ms, changed_ms: now };
+    game.version = tx.advance(game.id, game.version, &change).await?;
+    let jobs = invitation::changed(&game);
+    Ok((game, jobs))
+}
+
+/// Starts a game at which every seat is taken.
+pub(super) async fn begin(tx: &mut Tx, mut game: Game, now: i64) -> Result<(Game, Vec<NewJob>), Trouble> {
+    if game.shuffle_seats {
+        chairs::shuffle(&mut game.seats);
+    }
+    tx.set_chairs(game.id, &game.seats).await?;
+    let fresh = tables::open(&game.rules, &game.options)?;
+    let sealed = fresh.pending() == Pending::Chance || fresh.info().chance;
+    let advanced = advance::write(tx, game, &*fresh, Vec::new(), now).await?;
+    for person in advanced.game.seats.iter().filter_map(|chair| chair.person) {
+        tx.dm_reset(person).await?;
+    }
+    let jobs = announce::start(&advanced.game, &*advanced.table, sealed);
+    Ok((advanced.game, jobs))
+}
+
+async fn drop_invitation(
+    tx: &mut Tx,
+    mut game: Game,
+    now: i64,
+    why: &str,
+) -> Result<(Game, Vec<NewJob>), Trouble> {
+    let change = Change {
+        status: Status::Dropped,
+        outcome: None,
+        entries: game.entries,
+        expires_ms: None,
+        changed_ms: now,
+    };
+    game.version = tx.advance(game.id, game.version, &change).await?;
+    game.status = Status::Dropped;
+    let jobs = invitation::over(&game, why);
+    Ok((game, jobs))
+}
+
+fn refuse_answered(game: &Game) -> Result<(), Trouble> {
+    match game.status {
+        Status::Invited => Ok(()),
+        Status::Running => Err(Trouble::say("That game has already started; every seat is taken.")),
+        Status::Over => Err(Trouble::say("That game is already over. `/play` opens a new table.")),
+        Status::Dropped => Err(Trouble::say("That invitation is gone. `/play` opens a new table.")),
+    }
+}

@@ -1,0 +1,136 @@
+//! People and seats in words. Whoever holds several seats is named, and pinged, once.
+
+use engine::any_game::AnyTable;
+use engine::rules::{Info, SeatInfo};
+use engine::seat::{Seat, SeatSet, Team};
+
+use crate::ids::UserId;
+use crate::store::Game;
+
+/// A seat's name.
+pub(super) fn side(info: &Info, seat: Seat) -> &'static str {
+    info.seats.get(usize::from(seat.0)).map_or("a side", |seat| seat.name)
+}
+
+/// The names of a person's seats: `**White king-side** and **White queen-side**`.
+pub(super) fn own_sides(game: &Game, info: &Info, person: UserId) -> String {
+    let sides: Vec<_> = game.seats_of(person).map(|seat| format!("**{}**", side(info, seat))).collect();
+    list(&sides)
+}
+
+/// Who sits in any of these seats.
+pub(super) fn people_in(game: &Game, seats: SeatSet) -> Vec<UserId> {
+    let mut people = Vec::new();
+    for (seat, person) in game.seated() {
+        if seats.contains(seat) && !people.contains(&person) {
+            people.push(person);
+        }
+    }
+    people
+}
+
+/// Everybody who sits at the table.
+pub(super) fn everybody(game: &Game) -> Vec<UserId> {
+    people_in(game, game.seated().map(|(seat, _)| seat).collect())
+}
+
+/// Who may answer a draw offered from these seats: whoever sits on another side and made no offer.
+pub(super) fn who_may_answer(game: &Game, table: &dyn AnyTable, offered: SeatSet) -> Vec<UserId> {
+    let info = table.info();
+    let offering: Vec<_> = offered.iter().map(|seat| team(info, seat)).collect();
+    let others = game.seated().map(|(seat, _)| seat).filter(|seat| !offering.contains(&team(info, *seat)));
+    let offerers = people_in(game, offered);
+    let mut people = people_in(game, others.collect());
+    people.retain(|person| !offerers.contains(person));
+    people
+}
+
+/// The seats that win and lose with this one, itself included.
+pub(super) fn team_seats(info: &Info, seat: Seat) -> SeatSet {
+    let own = team(info, seat);
+    seats(info).filter(|(_, other)| Some(other.team) == own).map(|(seat, _)| seat).collect()
+}
+
+/// `@Ada, @Ben and @Cleo`.
+pub(super) fn mentions(people: &[UserId]) -> String {
+    list(&people.iter().map(|person| format!("<@{person}>")).collect::<Vec<_>>())
+}
+
+/// The people in these seats, mentioned.
+pub(super) fn people(game: &Game, seats: SeatSet) -> String {
+    mentions(&people_in(game, seats))
+}
+
+/// The person in a seat, mentioned; with the seat's name when they hold others, too.
+pub(super) fn person_in(game: &Game, info: &Info, seat: Seat) -> String {
+    let people = people_in(game, SeatSet::only(seat));
+    let several = people.iter().any(|person| game.seats_of(*person).count() > 1);
+    let name = if several { format!(" ({})", side(info, seat)) } else { String::new() };
+    format!("{}{name}", mentions(&people))
+}
+
+/// `@Ada (White) against @Ben (Black)`; the people of one side joined by `and`.
+pub(super) fn players(game: &Game, info: &Info) -> String {
+    let mut teams: Vec<Team> = Vec::new();
+    for (_, seat) in seats(info) {
+        if !teams.contains(&seat.team) {
+            teams.push(seat.team);
+        }
+    }
+    let sides: Vec<String> = teams
+        .iter()
+        .map(|own| members(game, info, *own))
+        .filter(|members| !members.is_empty())
+        .map(|members| list(&members))
+        .collect();
+    sides.join(if teams.len() == 2 { " against " } else { ", " })
+}
+
+fn members(game: &Game, info: &Info, own: Team) -> Vec<String> {
+    let seats: SeatSet =
+        game.seated().map(|(seat, _)| seat).filter(|seat| team(info, *seat) == Some(own)).collect();
+    people_in(game, seats)
+        .into_iter()
+        .map(|person| {
+            let sides =
+                game.seats_of(person).filter(|seat| seats.contains(*seat)).map(|seat| side(info, seat));
+            format!("<@{person}> ({})", sides.collect::<Vec<_>>().join(", "))
+        })
+        .collect()
+}
+
+/// What a seat's team is called: `White`.
+pub(super) fn team_name(info: &Info, own: Seat) -> String {
+    team(info, own).map_or_else(String::new, |own| engine::team::name(info.seats, own))
+}
+
+fn team(info: &Info, seat: Seat) -> Option<Team> {
+    info.seats.get(usize::from(seat.0)).map(|seat| seat.team)
+}
+
+fn seats(info: &Info) -> impl Iterator<Item = (Seat, &SeatInfo)> {
+    info.seats.iter().enumerate().filter_map(|(at, seat)| Some((Seat(u8::try_from(at).ok()?), seat)))
+}
+
+/// `a`, `a and b`, `a, b and c`.
+pub(super) fn list(items: &[impl AsRef<str>]) -> String {
+    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+    match &items[..] {
+        [] => String::new(),
+        [one] => (*one).to_owned(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_read_like_sentences() {
+        assert_eq!(list(&[""; 0]), "");
+        assert_eq!(list(&["a"]), "a");
+        assert_eq!(list(&["a", "b"]), "a and b");
+        assert_eq!(list(&["a", "b", "c"]), "a, b and c");
+    }
+}
