@@ -22,8 +22,9 @@ use tokio_util::sync::CancellationToken;
 
 pub(crate) const ADA: UserId = UserId(11);
 pub(crate) const BEN: UserId = UserId(12);
-/// Somebody who only looks on.
+/// Somebody who only looks on, where there are two seats.
 pub(crate) const CLEO: UserId = UserId(13);
+pub(crate) const DEV: UserId = UserId(14);
 /// Where everybody is.
 pub(crate) const CHANNEL: ChannelId = ChannelId(7);
 
@@ -122,6 +123,12 @@ impl Stage {
     /// What somebody is answered.
     pub(crate) async fn ask(&self, person: UserId, request: Request) -> Screen {
         self.app.handle(&self.asker(person), request).await
+    }
+
+    /// What somebody is answered in their own direct messages.
+    pub(crate) async fn ask_directly(&self, person: UserId, request: Request) -> Screen {
+        let asker = Asker { channel: direct(person), guild: None, ..self.asker(person) };
+        self.app.handle(&asker, request).await
     }
 
     /// What somebody is answered who presses something about a game.

@@ -14,6 +14,7 @@ mod driver;
 mod page;
 
 use driver::{Driver, PHONE, WIDE};
+use engine::catalogue;
 use house::House;
 use page::Page;
 
@@ -124,6 +125,38 @@ async fn a_telephone_shows_everything_without_scrolling_sideways_and_a_form_take
         assert!(composer <= f64::from(PHONE.1), "the composer is in reach: {composer}");
     }
     for page in [ada, ben] {
+        page.close().await;
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_people_sit_down_where_they_like_and_each_plays_a_turn() {
+    let Some(driver) = Driver::start().await else { return };
+    let house = House::open().await;
+    let mut pages = Vec::new();
+    for seat in ["ada", "ben", "cleo", "dev"] {
+        pages.push(Page::open(&driver, &house, &format!("/?seat={seat}"), PHONE).await);
+    }
+    let info = catalogue::find("crowded-house").expect("the game").info();
+    let names: Vec<&str> = info.seats.iter().map(|seat| seat.name).collect();
+    pages[0].command("play", &[("game", info.title)]).await;
+    // The last seat first: each waits to see who sat down before.
+    for (at, before) in [(3, (0, "Ada")), (2, (3, "Dev")), (1, (2, "Cleo"))] {
+        pages[at].wait_for(&format!("{}: @{}", names[before.0], before.1)).await;
+        pages[at].press(&format!("Join as {}", names[at])).await;
+    }
+    for (page, turn) in pages.iter().zip(["e2e4", "e7e5", "d2d4", "d7d6"]) {
+        page.pick(turn).await;
+        for other in &pages {
+            other.wait_for(&format!("played {turn}")).await;
+        }
+    }
+    for page in pages {
+        page.wait_for(&format!("it's your turn as {}", names[0])).await;
+        page.last_board().await;
+        page.is_sound().await;
+        assert!(page.number("document.documentElement.scrollWidth").await <= f64::from(PHONE.0));
         page.close().await;
     }
     house.close().await;

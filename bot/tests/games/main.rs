@@ -11,4 +11,5 @@ mod invitations;
 mod looks;
 mod places;
 mod refusals;
+mod seats;
 mod zombie;
