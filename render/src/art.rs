@@ -16,13 +16,21 @@ macro_rules! drawings {
 }
 
 /// The pieces by name: a new kind is one file and one word here.
+#[rustfmt::skip]
 pub const PIECES: &[(&str, &str)] = drawings!(
-    "pieces": "pawn", "knight", "bishop", "rook", "queen", "king", "berolina", "thing"
+    "pieces":
+    "pawn", "knight", "bishop", "rook", "queen", "king", "berolina", "thing", "checker",
+    "box", "pajama", "great-pajama", "rhino", "headless-rhino", "bat", "booh", "crumb", "cookie-monster",
+    "elephant", "great-elephant", "lint", "dust-bunny", "dust-demon",
 );
 
 /// The marks by name.
+#[rustfmt::skip]
 pub const MARKS: &[(&str, &str)] = drawings!(
-    "marks": "coin", "zombie", "stone", "from", "to", "check", "alarm", "selected", "target", "capture", "dug"
+    "marks":
+    "crate", "latch", "goal", "entrance", "mirror", "coin", "stone",
+    "from", "to", "dug", "check", "captor", "captured", "given", "selected", "target", "capture",
+    "zombie", "asleep", "alarm", "danger",
 );
 
 /// A drawing at one size: red, green, blue, opacity for each pixel, colours not multiplied by opacity.
@@ -43,6 +51,8 @@ pub struct Sprites {
     pub square: u32,
     /// By name, tint and size.
     pieces: BTreeMap<(&'static str, Tint, u32), Sprite>,
+    /// The upper parts of pieces, for cards in a corner, by name and tint.
+    heads: BTreeMap<(&'static str, Tint), Sprite>,
     marks: BTreeMap<&'static str, Sprite>,
 }
 
@@ -50,17 +60,18 @@ impl Sprites {
     /// Rasterises everything.
     #[must_use]
     pub fn new(theme: Theme, square: u32) -> Self {
-        let mut pieces = BTreeMap::new();
+        let (mut pieces, mut heads) = (BTreeMap::new(), BTreeMap::new());
         for (name, svg) in PIECES {
             for tint in [Tint::White, Tint::Black, Tint::Neutral] {
                 let tree = tree(&tinted(svg, ink(theme, tint)));
                 for size in sizes(square) {
-                    pieces.insert((*name, tint, size), rasterise(&tree, size));
+                    pieces.insert((*name, tint, size), rasterise(&tree, size, WHOLE));
                 }
+                heads.insert((*name, tint), rasterise(&tree, card(square) - 2 * RIM, HEAD));
             }
         }
-        let marks = MARKS.iter().map(|(name, svg)| (*name, rasterise(&tree(svg), square))).collect();
-        Self { theme, square, pieces, marks }
+        let marks = MARKS.iter().map(|(name, svg)| (*name, rasterise(&tree(svg), square, WHOLE))).collect();
+        Self { theme, square, pieces, heads, marks }
     }
 
     /// A piece, if there is a drawing of that name in that size: one of [`sizes`].
@@ -68,6 +79,13 @@ impl Sprites {
     pub fn piece(&self, art: &str, tint: Tint, size: u32) -> Option<&Sprite> {
         let (name, _) = PIECES.iter().find(|(name, _)| *name == art)?;
         self.pieces.get(&(*name, tint, size))
+    }
+
+    /// The head of a piece, to be put on a card.
+    #[must_use]
+    pub fn head(&self, art: &str, tint: Tint) -> Option<&Sprite> {
+        let (name, _) = PIECES.iter().find(|(name, _)| *name == art)?;
+        self.heads.get(&(*name, tint))
     }
 
     /// A mark as large as a square.
@@ -80,11 +98,27 @@ impl Sprites {
     }
 }
 
-/// The sizes pieces are drawn in when squares are this wide: on a square, in a pile, on a gravestone.
+/// The sizes pieces are drawn in when squares are this wide: on a square, on checkers or beside a card, in a pile, on a
+/// gravestone.
 #[must_use]
-pub fn sizes(square: u32) -> [u32; 3] {
-    [square, square / 2, square * 3 / 8]
+pub fn sizes(square: u32) -> [u32; 4] {
+    [square, square * 4 / 5, square / 2, square * 3 / 8]
 }
+
+/// The width of a card in the corner of a square.
+#[must_use]
+pub fn card(square: u32) -> u32 {
+    square * 46 / 100
+}
+
+/// The width of a card's rim.
+pub const RIM: u32 = 3;
+/// The part of the grid that a drawing shows: left edge, upper edge, width.
+type Part = (f32, f32, f32);
+/// All of it.
+const WHOLE: Part = (0.0, 0.0, 100.0);
+/// What kinds differ in: the head, down to the collar.
+const HEAD: Part = (16.0, 5.0, 68.0);
 
 /// The colours of a side's pieces.
 #[must_use]
@@ -122,10 +156,11 @@ fn tree(svg: &str) -> Tree {
     Tree::from_str(svg, &Options::default()).expect("the embedded drawings are well formed")
 }
 
-fn rasterise(tree: &Tree, size: u32) -> Sprite {
+fn rasterise(tree: &Tree, size: u32, (left, top, width): Part) -> Sprite {
     let mut pixmap = Pixmap::new(size.max(1), size.max(1)).expect("a square of some size");
-    let scale = size as f32 / tree.size().width();
-    resvg::render(tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    let scale = size as f32 / width;
+    let place = Transform::from_scale(scale, scale).pre_translate(-left, -top);
+    resvg::render(tree, place, &mut pixmap.as_mut());
     let pixels = pixmap.pixels().iter().map(|pixel| {
         let plain = pixel.demultiply();
         [plain.red(), plain.green(), plain.blue(), plain.alpha()]

@@ -16,6 +16,14 @@ pub struct Rect {
     pub height: i32,
 }
 
+impl Rect {
+    /// As much larger on every side, or smaller.
+    #[must_use]
+    pub const fn grown(self, by: i32) -> Self {
+        Self { x: self.x - by, y: self.y - by, width: self.width + 2 * by, height: self.height + 2 * by }
+    }
+}
+
 /// A picture being made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Canvas {

@@ -15,6 +15,8 @@ const LEFT: u32 = 44;
 const EDGE: u32 = 16;
 /// The frame below the board, with the letters of the files.
 const BELOW: u32 = 36;
+/// The room for the titles of zones, above the board and below the letters of the files.
+const BAND: u32 = 36;
 /// The strip beside the board: a quarter of its width.
 const STRIP: u32 = BOARD / 4;
 
@@ -29,7 +31,11 @@ pub struct Layout {
     pub square: u32,
     /// The board.
     pub board: Rect,
-    /// The strip beside it, if there are piles.
+    /// Whether every place of the board's rectangle is a square.
+    pub full: bool,
+    /// The heights of the middles of the titles of White's and Black's zones.
+    pub titles: (i32, i32),
+    /// The strip beside it, if there are piles or things to count.
     pub strip: Option<Rect>,
     /// Whether Black sits at the bottom.
     upside_down: bool,
@@ -50,18 +56,24 @@ impl Layout {
         let (across, up) = ((files.1 - files.0 + 1) as u32, (ranks.1 - ranks.0 + 1) as u32);
         let square = (BOARD / up.max(across)).min(SQUARE);
         let (board_width, board_height) = (square * across, square * up);
-        let strip_width = if scene.piles.is_empty() { 0 } else { STRIP };
+        let strip_width = if scene.piles.is_empty() && scene.tallies.is_empty() { 0 } else { STRIP };
+        let band = if scene.zones.is_empty() { 0 } else { BAND };
+        let (top, upside_down) = (EDGE + band, flipped ^ (scene.bottom == Tint::Black));
         let width = LEFT + board_width + EDGE + strip_width;
         // Discord shows pictures wider than 11:7 smaller than others.
-        let height = (EDGE + board_height + BELOW).max((width * 7).div_ceil(11));
+        let height = (top + board_height + BELOW + band).max((width * 7).div_ceil(11));
+        let above = (EDGE + BAND) as i32 / 2;
+        let below = (top + board_height + BELOW + BAND / 2) as i32 - 4;
         Self {
             width,
             height,
             square,
-            board: rect(LEFT, EDGE, board_width, board_height),
+            board: rect(LEFT, top, board_width, board_height),
+            full: across * up <= scene.cells.len() as u32,
+            titles: if upside_down { (above, below) } else { (below, above) },
             strip: (strip_width > 0)
                 .then(|| rect(LEFT + board_width + EDGE, EDGE, STRIP - EDGE, height - 2 * EDGE)),
-            upside_down: flipped ^ (scene.bottom == Tint::Black),
+            upside_down,
             files,
             ranks,
         }

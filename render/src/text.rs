@@ -45,6 +45,27 @@ pub fn fitted(text: &str, size: f32, room: f32) -> String {
     kept + "…"
 }
 
+/// A text on one line or, where it must be, on two; what doesn't fit then is cut.
+#[must_use]
+pub fn lines(text: &str, size: f32, room: f32) -> Vec<String> {
+    let mut first = String::new();
+    let mut words = text.split_whitespace().peekable();
+    while let Some(word) = words.peek() {
+        let longer = if first.is_empty() { (*word).to_owned() } else { format!("{first} {word}") };
+        if !first.is_empty() && width(&longer, size) > room {
+            break;
+        }
+        first = longer;
+        words.next();
+    }
+    let rest: Vec<&str> = words.collect();
+    let mut lines = vec![fitted(&first, size, room)];
+    if !rest.is_empty() {
+        lines.push(fitted(&rest.join(" "), size, room));
+    }
+    lines
+}
+
 /// Writes a text whose middle is at `x` and whose capitals are centred on `y`.
 pub fn centred(canvas: &mut Canvas, text: &str, size: f32, x: f32, y: f32, colour: Rgb) {
     let face = FACE.as_scaled(PxScale::from(size));

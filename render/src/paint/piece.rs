@@ -1,0 +1,117 @@
+//! Pieces: alone, on checkers, with a card that shows what they capture like, under gravestones.
+
+use engine::scene::{Stack, Tint, Token};
+
+use crate::art::{RIM, Sprites, card, ink, sizes};
+use crate::canvas::{Canvas, Rect};
+use crate::text;
+use crate::theme::{Ink, Rgb};
+
+/// The rim of a card.
+const CARD_RIM: Rgb = [104, 0, 66];
+/// The face of a card that shows a white head.
+const CARD_DEEP: Rgb = [204, 44, 132];
+/// The face of a card that shows another head.
+const CARD_PALE: Rgb = [255, 216, 238];
+/// The most checkers drawn one above the other; the number says how many there are.
+const DRAWN: u8 = 3;
+
+/// A piece in its square, with all that belongs to it.
+pub(super) fn on_square(canvas: &mut Canvas, token: &Token, x: i32, y: i32, sprites: &Sprites) {
+    let square = sprites.square as i32;
+    let part = |hundredths: i32| square * hundredths / 100;
+    let [whole, raised, ..] = sizes(sprites.square);
+    let drawn = token.stack.map_or(0, |stack| i32::from(stack.count.clamp(1, DRAWN)));
+    let (left, top, size) = match (token.captures, token.stack) {
+        (None, None) => (x, y, whole),
+        // Beside the card, so that nothing of the mover is hidden.
+        (Some(_), None) => (x - part(3), y + part(16), raised),
+        (_, Some(_)) => (x + part(10), y + part(9 - 6 * (drawn - 1)), raised),
+    };
+    if let Some(stack) = token.stack
+        && let Some(checker) = sprites.piece("checker", stack.tint, whole)
+    {
+        for number in 0..drawn {
+            canvas.draw(checker, x, y - part(6) * number);
+        }
+    }
+    alone(canvas, token, left, top, size, sprites);
+    if let Some(stack) = token.stack {
+        count(canvas, stack, x, y, sprites);
+    }
+    if let Some(captor) = token.captures {
+        head(canvas, token, captor, x, y, sprites);
+    }
+}
+
+/// The number of checkers, top left, on a disc of their colour.
+fn count(canvas: &mut Canvas, stack: Stack, x: i32, y: i32, sprites: &Sprites) {
+    let size = sprites.square as f32;
+    let colours = ink(sprites.theme, stack.tint);
+    let (x, y, radius) = (x as f32 + size * 0.2, y as f32 + size * 0.2, size * 0.185);
+    disc(canvas, x, y, radius, 2.0, colours);
+    let digits = if stack.count < 10 { 0.32 } else { 0.27 };
+    text::centred(canvas, &stack.count.to_string(), (size * digits).max(text::SMALLEST), x, y, colours.line);
+}
+
+/// A card top right with the head of the kind whose captures a piece has.
+fn head(canvas: &mut Canvas, token: &Token, captor: &str, x: i32, y: i32, sprites: &Sprites) {
+    let (width, rim) = (card(sprites.square) as i32, RIM as i32);
+    let gap = 2;
+    let place = Rect { x: x + sprites.square as i32 - width - gap, y: y + gap, width, height: width };
+    canvas.fill(place, CARD_RIM);
+    canvas.fill(place.grown(-rim), if token.tint == Tint::White { CARD_DEEP } else { CARD_PALE });
+    if let Some(sprite) = sprites.head(captor, token.tint) {
+        canvas.draw(sprite, place.x + rim, place.y + rim);
+    } else {
+        let middle = width as f32 / 2.0;
+        let (x, y) = (place.x as f32 + middle, place.y as f32 + middle);
+        text::centred(canvas, "?", middle * 1.4, x, y, ink(sprites.theme, token.tint).line);
+    }
+}
+
+/// A gravestone for each piece that lies below, with its likeness: bottom left, then bottom right.
+pub(super) fn graves(canvas: &mut Canvas, buried: &[Token], (x, y): (i32, i32), sprites: &Sprites) {
+    let [.., small] = sizes(sprites.square);
+    let square = sprites.square as i32;
+    for (number, token) in buried.iter().take(2).enumerate() {
+        let shift = if number == 0 { 0 } else { square * 54 / 100 };
+        canvas.draw(sprites.mark("stone"), x + shift, y);
+        let (left, top) =
+            (x + shift + square * 23 / 100 - small as i32 / 2, y + square * 97 / 100 - small as i32);
+        alone(canvas, token, left, top, small, sprites);
+    }
+}
+
+/// A piece and nothing else, in one of the [`sizes`]; one without a drawing is a disc with its letter.
+pub(super) fn alone(canvas: &mut Canvas, token: &Token, x: i32, y: i32, size: u32, sprites: &Sprites) {
+    if let Some(sprite) = sprites.piece(token.art, token.tint, size) {
+        canvas.draw(sprite, x, y);
+        return;
+    }
+    let colours = ink(sprites.theme, token.tint);
+    let middle = size as f32 / 2.0;
+    let (x, y) = (x as f32 + middle, y as f32 + middle);
+    disc(canvas, x, y, size as f32 * 0.36, 3.0, colours);
+    let letter: String =
+        if token.letter.is_empty() { token.name } else { token.letter }.chars().take(2).collect();
+    text::centred(canvas, &letter, size as f32 * 0.42, x, y, colours.line);
+}
+
+/// A disc with an outline, and the soft edge that black things have.
+pub(super) fn disc(canvas: &mut Canvas, x: f32, y: f32, radius: f32, outline: f32, colours: &Ink) {
+    let edge = if colours.halo.is_some() { 2.0 } else { 0.0 };
+    let reach = (radius + edge).ceil() as i32 + 1;
+    for dy in -reach..=reach {
+        for dx in -reach..=reach {
+            let (column, row) = (x as i32 + dx, y as i32 + dy);
+            let distance = (column as f32 + 0.5 - x).hypot(row as f32 + 0.5 - y);
+            let cover = |radius: f32| ((radius - distance + 0.5).clamp(0.0, 1.0) * 255.0) as u8;
+            if let Some(halo) = colours.halo {
+                canvas.blend(column, row, halo, cover(radius + edge));
+            }
+            let colour = if distance > radius - outline { colours.outline } else { colours.body };
+            canvas.blend(column, row, colour, cover(radius));
+        }
+    }
+}

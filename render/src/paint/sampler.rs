@@ -1,0 +1,122 @@
+//! One picture with every colour in it that a theme's pictures have.
+
+use engine::board::{Square, SquareSet};
+use engine::scene::{Arrow, Cell, Ground, Marks, Pile, Scene, Stack, State, Tally, Tint, Token, Zone};
+
+use super::scene;
+use crate::art::{PIECES, Sprites};
+use crate::canvas::Canvas;
+use crate::layout::Layout;
+
+/// How many boards the sampler shows.
+const PAGES: usize = 9;
+const TINTS: [Tint; 5] = [Tint::White, Tint::Black, Tint::White, Tint::Black, Tint::Neutral];
+
+/// A picture with every colour in it that a theme's pictures have, to choose palettes from.
+#[must_use]
+pub fn sampler(sprites: &Sprites) -> Canvas {
+    let samples: Vec<Canvas> = (0..PAGES)
+        .map(|page| {
+            let sample = page_scene(page);
+            let layout = Layout::of(&sample, false);
+            let mut canvas = Canvas::new(layout.width, layout.height, sprites.theme.colours().frame);
+            scene(&mut canvas, &sample, &layout, sprites);
+            canvas
+        })
+        .collect();
+    // Pages differ in height only: all have zones or none, and piles beside them.
+    let width = samples.first().map_or(0, |sample| sample.width);
+    let height = samples.iter().map(|sample| sample.height).sum();
+    Canvas { width, height, pixels: samples.into_iter().flat_map(|sample| sample.pixels).collect() }
+}
+
+fn token(art: &'static str, tint: Tint) -> Token {
+    Token::new(art, "piece", "X", tint)
+}
+
+fn page_scene(page: usize) -> Scene {
+    // The orthodox pieces are in nearly every picture: their colours count most.
+    let kinds: Vec<&'static str> = PIECES[..6]
+        .iter()
+        .cycle()
+        .take(24)
+        .chain(&PIECES[6..])
+        .map(|(name, _)| *name)
+        .chain(["letter"])
+        .collect();
+    let cells = Square::all().map(|square| cell(square, page, &kinds));
+    let pile = Pile {
+        title: "Graveyard".to_owned(),
+        tokens: PIECES[..6]
+            .iter()
+            .flat_map(|(kind, _)| [Tint::White, Tint::Black].map(|tint| token(kind, tint)))
+            .collect(),
+    };
+    let arrows = match page {
+        3 => (0..8).map(|n| Arrow { from: Square::new(n), to: Square::new(63 - n * 3) }).collect(),
+        _ => Vec::new(),
+    };
+    let tints = [Tint::White, Tint::Black, Tint::Neutral];
+    let tallies = tints.map(|tint| Tally { title: "Checkers".to_owned(), count: 12, tint });
+    let half = Square::all().filter(|square| square.file() < 4).collect::<SquareSet>();
+    let zones = [Tint::White, Tint::Black].map(|tint| Zone {
+        squares: half,
+        title: "Half".to_owned(),
+        tint,
+        active: tint == Tint::White,
+    });
+    Scene {
+        cells: cells.collect(),
+        arrows,
+        piles: vec![pile],
+        tallies: if page == 6 { tallies.into() } else { Vec::new() },
+        zones: if page == 6 { zones.into() } else { Vec::new() },
+        ..Scene::default()
+    }
+}
+
+fn cell(square: Square, page: usize, kinds: &[&'static str]) -> Cell {
+    let number = square.index() + page * 5;
+    let tint = TINTS[number % TINTS.len()];
+    let filled = !number.is_multiple_of(7);
+    let kind = kinds[(number / 2) % kinds.len()];
+    let every = |step: usize, rest: usize| number % step == rest;
+    let state = match page {
+        3..=5 if every(3, 0) => Some(State::Zombie),
+        6 if every(4, 0) => Some(State::Mirrored),
+        7 if every(5, 0) => Some(State::Asleep),
+        _ => None,
+    };
+    let piece = Token {
+        state,
+        captures: (page == 8 && every(3, 0)).then_some(kinds[number % 6]),
+        stack: (page == 7 && every(3, 1))
+            .then(|| Stack { tint: TINTS[number / 3 % 2], count: 1 + (number % 4) as u8 }),
+        ..token(kind, tint)
+    };
+    Cell {
+        square,
+        ground: match number % 16 {
+            1 if page > 6 => Ground::Goal,
+            5 if page > 6 => Ground::Entrance,
+            9 if page > 6 => Ground::Box { latched: false },
+            13 if page > 6 => Ground::Box { latched: true },
+            _ => Ground::Plain,
+        },
+        token: filled.then_some(piece),
+        buried: if (4..6).contains(&page) && number % 5 < 2 { vec![token(kind, tint)] } else { Vec::new() },
+        marks: Marks {
+            last_from: page % 4 == 1 && every(3, 0),
+            last_to: page % 4 == 1 && every(3, 1),
+            check: page == 2 && every(4, 1),
+            selected: page == 3 && every(4, 2),
+            target: page % 4 == 3 && every(4, 3),
+            target_capture: page % 4 == 3 && every(4, 1),
+            dug: page == 5 && !filled,
+            given: page == 7 && every(6, 1),
+            captor: page == 8 && every(8, 2),
+            captured: page == 8 && every(8, 4),
+            danger: page == 8 && every(4, 3),
+        },
+    }
+}

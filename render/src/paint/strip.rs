@@ -1,0 +1,113 @@
+//! What is beside the board: piles of pieces, and things that are only counted.
+
+use engine::scene::{Pile, Tally, Tint};
+
+use super::piece;
+use crate::art::{Sprites, ink, sizes};
+use crate::canvas::{Canvas, Rect};
+use crate::text;
+
+/// The height of a line of a title, in pixels.
+const LINE: i32 = 26;
+/// The room around a title, in pixels.
+const AROUND: i32 = 8;
+/// The radius of the disc a number stands on, in pixels.
+const DISC: f32 = 30.0;
+/// The height of a thing counted: a title of two lines, and the disc.
+const TALLY: i32 = 2 * LINE + AROUND + 2 * DISC as i32 + 16;
+
+/// A title over a rule; the height of both.
+fn title(canvas: &mut Canvas, title: &str, place: Rect, most: usize, sprites: &Sprites) -> i32 {
+    let colours = sprites.theme.colours();
+    let room = place.width as f32;
+    let lines = match most {
+        1 => vec![text::fitted(title, text::SMALLEST, room)],
+        _ => text::lines(title, text::SMALLEST, room),
+    };
+    for (number, line) in lines.iter().enumerate() {
+        let y = place.y + number as i32 * LINE + AROUND / 2 + LINE / 2;
+        text::centred(canvas, line, text::SMALLEST, place.x as f32 + room / 2.0, y as f32, colours.label);
+    }
+    let height = lines.len() as i32 * LINE + AROUND;
+    canvas.fill(Rect { y: place.y + height - 2, height: 2, ..place }, colours.rule);
+    height
+}
+
+/// Piles one below the other, each with a title and as many of its pieces as there is room for. What is left of the
+/// strip for so many tallies.
+pub(super) fn piles(
+    canvas: &mut Canvas,
+    piles: &[Pile],
+    tallies: usize,
+    strip: Rect,
+    sprites: &Sprites,
+) -> Rect {
+    if piles.is_empty() {
+        return strip;
+    }
+    let below = (TALLY * tallies as i32).min(strip.height / 2);
+    let height = (strip.height - below) / piles.len() as i32;
+    for (number, pile) in piles.iter().enumerate() {
+        let place = Rect { y: strip.y + number as i32 * height, height, ..strip };
+        paint_pile(canvas, pile, place, sprites);
+    }
+    Rect { y: strip.y + strip.height - below, height: below, ..strip }
+}
+
+fn paint_pile(canvas: &mut Canvas, pile: &Pile, place: Rect, sprites: &Sprites) {
+    let colours = sprites.theme.colours();
+    let [_, huge, large, small] = sizes(sprites.square);
+    // Two lines for a title only where a row of pieces has room below.
+    let most = if place.height >= 2 * LINE + 2 * AROUND + large as i32 { 2 } else { 1 };
+    let top = place.y + title(canvas, &pile.title, place, most, sprites) + 4;
+    let height = place.y + place.height - top;
+    let grid = |size: u32| {
+        let step = size as i32 + 4;
+        // The last in a row or column needs no gap behind it.
+        (step, ((place.width + 4) / step).max(1), (height / step).max(1))
+    };
+    // As large as possible, as small as needed.
+    let holds = |size: u32| grid(size).1 * grid(size).2 >= pile.tokens.len() as i32;
+    let size = [huge, large].into_iter().find(|size| holds(*size)).unwrap_or(small);
+    let (step, across, rows) = grid(size);
+    let room = (across * rows) as usize;
+    // When not everything fits, the last place says how many are missing.
+    let shown = if pile.tokens.len() > room { room - 1 } else { pile.tokens.len() };
+    let corner = |index: usize| {
+        let (column, row) = (index as i32 % across, index as i32 / across);
+        (place.x + column * step, top + row * step)
+    };
+    for (index, token) in pile.tokens.iter().take(shown).enumerate() {
+        let (x, y) = corner(index);
+        tile(canvas, token.tint, x, y, size, sprites);
+        piece::alone(canvas, token, x, y, size, sprites);
+    }
+    if pile.tokens.len() > shown {
+        let (x, y) = corner(shown);
+        let more = format!("+{}", pile.tokens.len() - shown);
+        let half = size as f32 / 2.0;
+        text::centred(canvas, &more, text::SMALLEST, x as f32 + half, y as f32 + half, colours.label);
+    }
+}
+
+/// What a piece beside the board lies on: a square of the colour that shows it best.
+fn tile(canvas: &mut Canvas, tint: Tint, x: i32, y: i32, size: u32, sprites: &Sprites) {
+    let colours = sprites.theme.colours();
+    let ground = if tint == Tint::White { colours.dark } else { colours.light };
+    canvas.fill(Rect { x, y, width: size as i32, height: size as i32 }, ground);
+}
+
+/// Things that are only counted: a title each, and a number on a disc of the owner's colour.
+pub(super) fn tallies(canvas: &mut Canvas, tallies: &[Tally], place: Rect, sprites: &Sprites) {
+    let height = TALLY.min(place.height / tallies.len().max(1) as i32);
+    for (number, tally) in tallies.iter().enumerate() {
+        let own = Rect { y: place.y + number as i32 * height, height, ..place };
+        let top = own.y + title(canvas, &tally.title, own, 2, sprites);
+        let colours = ink(sprites.theme, tally.tint);
+        let (x, y) = (own.x as f32 + own.width as f32 / 2.0, top as f32 + DISC + 8.0);
+        piece::disc(canvas, x, y, DISC, 3.0, colours);
+        let digits = tally.count.to_string();
+        let size = if digits.len() > 2 { 24.0 } else { 34.0 };
+        text::centred(canvas, &digits, size, x, y, colours.line);
+    }
+}
