@@ -1,17 +1,26 @@
-//! Writes pictures of games in mid-play, and a contact sheet of all kinds, into a folder: to be looked at, at full size
-//! and at 350 pixels. `cargo run --release -p render --example gallery -- FOLDER`
+//! Writes pictures into a folder, to be looked at, at full size and at 350 pixels: of every game in mid-play, of every
+//! mark, and of every drawing in every size. `cargo run --release -p render --example gallery -- FOLDER`
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
-use engine::any_game::{Actor, AnyTable, Entry};
-use engine::board::Square;
+use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
+use engine::board::{Square, SquareSet};
 use engine::catalogue;
-use engine::rules::{Options, Pending};
-use engine::scene::{Arrow, Cell, Ground, Marks, Scene, State, Tint, Token};
+use engine::rules::{Options, Pending, Progress};
+use engine::scene::{Arrow, Cell, Ground, Marks, Pile, Scene, Stack, State, Tally, Tint, Token, Zone};
 use engine::seat::{Seat, Viewer};
-use render::art::PIECES;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use render::art::{MARKS, PIECES, Sprites, sizes};
+use render::canvas::{Canvas, Rect};
+use render::palette::Palette;
 use render::{Look, Renderer, Theme, alt_text};
+
+/// Turns played before a picture is taken.
+const TURNS: usize = 24;
+const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
 
 fn main() {
     let Some(folder) = env::args_os().nth(1).map(PathBuf::from) else {
@@ -24,26 +33,14 @@ fn main() {
     }
     let gallery = Gallery { renderer: Renderer::new(), folder: &folder };
     for theme in Theme::ALL {
-        let name = |what: &str| format!("{what}-{}", theme.word());
+        gallery.sheet(*theme);
         let look = Look { theme: *theme, flipped: false };
-        let zombie = table("zombie", None, "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4/@c6 f3d4/@b2 c6d4/@g7");
-        gallery.hang(&name("zombie-public"), &zombie.scene(Viewer::Public), look);
-        gallery.hang(&name("zombie-white"), &zombie.scene(Viewer::Seat(Seat(0))), look);
-        gallery.hang(
-            &name("zombie-black"),
-            &zombie.scene(Viewer::Seat(Seat(1))),
-            Look { flipped: true, ..look },
-        );
-        let start = table("chess", None, "");
-        gallery.hang(&name("chess-start"), &start.scene(Viewer::Public), look);
-        let middle = Some("r2q1rk1/1b2bppp/p1n1pn2/1p6/3P4/1BN1PN2/PP3PPP/R1BQ1RK1 w - - 0 11");
-        let middle = table("chess", middle, "f1e1 f6d5");
-        gallery.hang(&name("chess-middle"), &middle.scene(Viewer::Public), look);
-        gallery.hang(&name("chess-choosing"), &choosing(&*middle, "c3"), look);
-        let check = table("chess", None, "e2e4 f7f5 d1h5");
-        gallery.hang(&name("chess-check"), &check.scene(Viewer::Public), look);
-        gallery.hang(&name("everything"), &everything(), look);
-        gallery.hang(&name("kinds"), &kinds(), look);
+        for (name, scene) in [("marks", marks()), ("beside", beside()), ("odd", odd())] {
+            gallery.hang(&format!("{name}-{}", theme.word()), &scene, look);
+        }
+    }
+    for game in catalogue::all() {
+        gallery.game(*game);
     }
 }
 
@@ -53,105 +50,256 @@ struct Gallery<'a> {
 }
 
 impl Gallery<'_> {
+    fn write(&self, name: &str, png: &[u8]) {
+        let path = self.folder.join(format!("{name}.png"));
+        if let Err(error) = fs::write(&path, png) {
+            eprintln!("{}: {error}", path.display());
+        }
+    }
+
     fn hang(&self, name: &str, scene: &Scene, look: Look) {
         let picture = self.renderer.picture(scene, look);
-        let path = self.folder.join(format!("{name}.png"));
-        match fs::write(&path, &picture.png) {
-            Ok(()) => println!(
-                "{name}: {}x{}, {} bytes\n    {}",
-                picture.width,
-                picture.height,
-                picture.png.len(),
-                alt_text(scene)
-            ),
-            Err(error) => eprintln!("{}: {error}", path.display()),
+        println!("{name}: {}x{}, {} bytes", picture.width, picture.height, picture.png.len());
+        println!("    {}", alt_text(scene));
+        self.write(name, &picture.png);
+    }
+
+    /// A game in mid-play: as everybody sees it in one theme, as whoever moves next sees it in the other, and while a
+    /// turn is being chosen.
+    fn game(&self, game: &'static dyn AnyGame) {
+        let id = game.info().id;
+        let table = mid_play(game);
+        let wood = Look::default();
+        self.hang(id, &table.scene(Viewer::Public), wood);
+        let viewer = mover(&*table).map_or(Viewer::Public, Viewer::Seat);
+        let contrast = Look { theme: Theme::Contrast, flipped: false };
+        self.hang(&format!("{id}-own-contrast"), &table.scene(viewer), contrast);
+        self.hang(&format!("{id}-choosing"), &choosing(&*table), wood);
+    }
+
+    /// Every drawing in every colour and size, on light and dark.
+    fn sheet(&self, theme: Theme) {
+        let colours = theme.colours();
+        for square in [84, 44] {
+            let sprites = Sprites::new(theme, square);
+            let columns = 12;
+            let [whole, _, _, small] = sizes(square);
+            let (step, block) = ((whole + small + 4) as i32, whole as i32 * 3);
+            let rows = (PIECES.len() + MARKS.len()).div_ceil(columns) as i32;
+            let mut canvas = Canvas::new(step as u32 * columns as u32, (rows * block) as u32, colours.frame);
+            let place = |number: usize| ((number % columns) as i32 * step, (number / columns) as i32 * block);
+            for (number, (name, _)) in PIECES.iter().enumerate() {
+                let (x, y) = place(number);
+                for (row, tint) in TINTS.into_iter().enumerate() {
+                    let ground = if (row + number).is_multiple_of(2) { colours.dark } else { colours.light };
+                    let y = y + row as i32 * whole as i32;
+                    canvas.fill(Rect { x, y, width: step - 2, height: whole as i32 }, ground);
+                    for (size, x, y) in [(whole, x, y), (small, x + whole as i32, y)] {
+                        if let Some(sprite) = sprites.piece(name, tint, size) {
+                            canvas.draw(sprite, x, y);
+                        }
+                    }
+                    if let Some(sprite) = sprites.head(name, tint) {
+                        canvas.draw(sprite, x + whole as i32, y + small as i32 + 4);
+                    }
+                }
+            }
+            for (number, (name, _)) in MARKS.iter().enumerate() {
+                let (x, y) = place(PIECES.len() + number);
+                for (row, ground) in [colours.light, colours.dark].into_iter().enumerate() {
+                    let y = y + row as i32 * whole as i32;
+                    canvas.fill(Rect { x, y, width: whole as i32, height: whole as i32 }, ground);
+                    canvas.draw(sprites.mark(name), x, y);
+                }
+            }
+            let png = Palette::of(&colours.all(), &canvas).encode(&canvas);
+            self.write(&format!("sheet-{square}-{}", theme.word()), &png);
         }
     }
 }
 
-fn table(game: &str, from: Option<&str>, turns: &str) -> Box<dyn AnyTable> {
-    let game = catalogue::find(game).expect("a game of the catalogue");
-    let mut table = game.open(&Options::default(), from).expect("a position");
-    for turn in turns.split_whitespace() {
-        let Pending::Seats(seats) = table.pending() else { break };
-        let seat = seats.iter().next().expect("somebody is to move");
-        table.apply(&Entry { actor: Actor::Seat(seat), text: turn.to_owned() }).expect(turn);
+/// Who is to act, one of them if there are several.
+fn mover(table: &dyn AnyTable) -> Option<Seat> {
+    match table.pending() {
+        Pending::Seats(seats) => seats.iter().next(),
+        Pending::Chance | Pending::Over(_) => None,
     }
-    table
 }
 
-/// A board on which a piece was chosen.
-fn choosing(table: &dyn AnyTable, from: &str) -> Scene {
-    let seat = match table.pending() {
-        Pending::Seats(seats) => Viewer::Seat(seats.iter().next().expect("somebody")),
-        _ => Viewer::Public,
+/// A game after some turns made up from fixed seeds: of some that still go on, the one with most to say.
+fn mid_play(game: &'static dyn AnyGame) -> Box<dyn AnyTable> {
+    let play = |seed: u64| {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut table = game.open(&Options::default(), None).expect("the start");
+        for _ in 0..TURNS {
+            if turn(&mut *table, &mut rng).is_none() {
+                break;
+            }
+        }
+        table
     };
-    let mut scene = table.scene(seat);
-    let from: Square = from.parse().expect("a square");
-    scene.select(from);
-    for offer in table.offers(seat).into_iter().filter(|offer| offer.from == Some(from)) {
-        if let Some(to) = offer.to {
-            scene.target(to, offer.capture);
+    let said = |table: &Box<dyn AnyTable>| alt_text(&table.scene(Viewer::Public)).len();
+    let games = (0..20).map(play);
+    games.max_by_key(|table| (mover(&**table).is_some(), said(table))).expect("some game")
+}
+
+/// Plays a random turn, captures preferred; `None` when nobody can.
+fn turn(table: &mut dyn AnyTable, rng: &mut StdRng) -> Option<()> {
+    while table.pending() == Pending::Chance {
+        let (text, _) = table.outcomes().choose(rng)?.clone();
+        table.apply(&Entry { actor: Actor::Chance, text }).ok()?;
+    }
+    let seat = mover(table)?;
+    loop {
+        let offers = table.offers(Viewer::Seat(seat));
+        let captures: Vec<_> = offers.iter().filter(|offer| offer.capture).collect();
+        let preferred = captures.choose(rng).copied().filter(|_| rng.random_bool(0.4));
+        let text = preferred.or_else(|| offers.choose(rng))?.text.clone();
+        if table.step(seat, &text).ok()?.progress == Progress::TurnOver {
+            return Some(());
+        }
+    }
+}
+
+/// A board on which a piece was chosen, one with many places to go.
+fn choosing(table: &dyn AnyTable) -> Scene {
+    let viewer = mover(table).map_or(Viewer::Public, Viewer::Seat);
+    let mut scene = table.scene(viewer);
+    let offers = table.offers(viewer);
+    let goes = |square: &Square| offers.iter().filter(|offer| offer.from == Some(*square)).count();
+    if let Some(from) = offers.iter().filter_map(|offer| offer.from).max_by_key(goes) {
+        scene.select(from);
+        for offer in offers.iter().filter(|offer| offer.from == Some(from)) {
+            if let Some(to) = offer.to {
+                scene.target(to, offer.capture);
+            }
         }
     }
     scene
 }
 
 fn token(art: &'static str, tint: Tint, state: Option<State>) -> Token {
-    Token { state, ..Token::new(art, art, "", tint) }
+    Token { state, ..Token::new(art, art, "X", tint) }
 }
 
-/// Every mark, on light and dark squares, empty, white and black.
-fn everything() -> Scene {
-    let marks: [Marks; 8] = [
-        Marks { last_from: true, ..Marks::default() },
-        Marks { last_to: true, ..Marks::default() },
-        Marks { check: true, ..Marks::default() },
-        Marks { selected: true, ..Marks::default() },
-        Marks { target: true, ..Marks::default() },
-        Marks { target_capture: true, ..Marks::default() },
-        Marks { dug: true, last_from: true, ..Marks::default() },
-        Marks { last_to: true, check: true, selected: true, target_capture: true, ..Marks::default() },
+/// A cell of a scene made up to show something.
+fn cell(square: Square, token: Option<Token>) -> Cell {
+    Cell { square, ground: Ground::Plain, token, buried: Vec::new(), marks: Marks::default() }
+}
+
+fn square(name: &str) -> Square {
+    name.parse().expect("a square")
+}
+
+/// Every mark and state, on light and dark squares, empty, under white and under black pieces.
+fn marks() -> Scene {
+    let plain = Marks::default();
+    let all: [Marks; 8] = [
+        Marks { last_from: true, captured: true, ..plain },
+        Marks { last_to: true, ..plain },
+        Marks { check: true, ..plain },
+        Marks { selected: true, ..plain },
+        Marks { target: true, danger: true, ..plain },
+        Marks { target_capture: true, ..plain },
+        Marks { captor: true, ..plain },
+        Marks { given: true, ..plain },
     ];
     let cells = Square::all().map(|square| {
         let rank = square.rank() as usize;
-        let tint = if rank.is_multiple_of(2) { Tint::White } else { Tint::Black };
-        let (kind, _) = PIECES[(square.file() as usize + rank) % PIECES.len()];
-        let risen = (rank / 2 == 2).then_some(State::Zombie);
-        let stone = token(kind, if tint == Tint::White { Tint::Black } else { Tint::White }, None);
+        let tint = TINTS[rank % 2];
+        let (kind, _) = PIECES[(square.file() as usize + rank) % 6];
+        let (captor, _) = PIECES[1 + (square.file() as usize * 2 + rank) % 4];
+        let state = match rank {
+            2 => Some(State::Zombie),
+            3 => Some(State::Mirrored),
+            7 => Some(State::Asleep),
+            _ => None,
+        };
+        let piece = Token {
+            captures: (rank == 4 || rank == 5).then_some(captor),
+            stack: (rank > 5)
+                .then(|| Stack { tint: TINTS[square.file() as usize % 2], count: 1 << (square.file() / 2) }),
+            ..token(kind, tint, state)
+        };
+        let stone = token(kind, TINTS[(rank + 1) % 2], None);
         Cell {
-            square,
-            ground: Ground::Plain,
-            token: (rank > 1).then(|| token(kind, tint, risen)),
-            buried: if rank >= 6 { vec![stone; 1 + usize::from(square.file() % 3 == 0)] } else { Vec::new() },
-            marks: marks[square.file() as usize],
+            buried: if rank == 1 { vec![stone; 1 + usize::from(square.file() % 3 == 0)] } else { Vec::new() },
+            marks: all[square.file() as usize],
+            ..cell(square, (rank > 0).then_some(piece))
         }
     });
-    let square = |name: &str| name.parse().expect("a square");
     Scene {
         changed: "Everything at once.".to_owned(),
         status: "Nobody to move.".to_owned(),
         cells: cells.collect(),
         arrows: vec![
             Arrow { from: square("b1"), to: square("c3") },
-            Arrow { from: square("h8"), to: square("e5") },
+            Arrow { from: square("h8"), to: square("g7") },
+            Arrow { from: square("g7"), to: square("g6") },
         ],
         ..Scene::default()
     }
 }
 
-/// Every kind in every colour.
-fn kinds() -> Scene {
-    let tints = [Tint::White, Tint::Black, Tint::Neutral];
-    let cells = Square::all().map(|square| {
-        let kind = PIECES.get(square.file() as usize).map(|(kind, _)| *kind);
-        Cell {
-            square,
-            ground: Ground::Plain,
-            token: kind.map(|kind| token(kind, tints[square.rank() as usize % 3], None)),
-            buried: Vec::new(),
-            marks: Marks::default(),
-        }
-    });
-    Scene { cells: cells.collect(), ..Scene::default() }
+/// Boxes beside the board, zones, piles and tallies.
+fn beside() -> Scene {
+    let mut cells: Vec<Cell> = Square::all()
+        .map(|square| {
+            let (kind, _) = PIECES[6 + square.index() % (PIECES.len() - 6)];
+            let tint = TINTS[square.rank() as usize % 3];
+            cell(square, (square.rank() != 4).then(|| token(kind, tint, None)))
+        })
+        .collect();
+    for (name, latched, tint) in [
+        ("d0", false, Some(Tint::White)),
+        ("e0", false, None),
+        ("d9", true, Some(Tint::Black)),
+        ("e9", true, Some(Tint::White)),
+    ] {
+        let thing = tint.map(|tint| token("thing", tint, None));
+        cells.push(Cell { ground: Ground::Box { latched }, ..cell(square(name), thing) });
+    }
+    let half = |files: std::ops::Range<i8>| -> SquareSet {
+        Square::all().filter(|square| files.contains(&square.file())).collect()
+    };
+    let zone = |files, title: &str, tint, active| Zone {
+        squares: half(files),
+        title: title.to_owned(),
+        tint,
+        active,
+    };
+    let tally = |title: &str, count, tint| Tally { title: title.to_owned(), count, tint };
+    let pile = |title: &str, kinds: std::ops::Range<usize>| Pile {
+        title: title.to_owned(),
+        tokens: PIECES[kinds].iter().map(|(kind, _)| token(kind, Tint::White, None)).collect(),
+    };
+    Scene {
+        cells,
+        zones: vec![
+            zone(4..8, "White king-side", Tint::White, true),
+            zone(0..4, "White queen-side", Tint::White, false),
+            zone(4..8, "Black king-side", Tint::Black, false),
+            zone(0..4, "Black queen-side", Tint::Black, false),
+        ],
+        piles: vec![pile("White's Box", 9..12), pile("White's Great Pajama", 12..15), pile("Bin", 0..23)],
+        tallies: vec![tally("White's free checkers", 12, Tint::White), tally("Supply", 107, Tint::Neutral)],
+        ..Scene::default()
+    }
+}
+
+/// A board of another shape, with goals and the ways to them.
+fn odd() -> Scene {
+    let mut scene = Scene::default();
+    for square in Square::all() {
+        let ground = match square.to_string().as_str() {
+            "a4" | "g5" => Ground::Goal,
+            "b4" | "f5" => Ground::Entrance,
+            _ if (1..6).contains(&square.file()) => Ground::Plain,
+            _ => continue,
+        };
+        let (kind, _) = PIECES[square.index() % 6];
+        let piece = (square.index() % 3 != 1).then(|| token(kind, TINTS[square.rank() as usize / 4], None));
+        scene.cells.push(Cell { ground, ..cell(square, piece) });
+    }
+    scene
 }
