@@ -3,74 +3,24 @@
 //! When a picture changes on purpose: `MENAGERIE_BLESS=1 cargo test -p render`, then look at each golden file, at full
 //! size and at 350 pixels.
 
-use std::path::Path;
-use std::sync::{Arc, LazyLock};
-use std::{env, fs, thread};
+mod support;
 
-use engine::any_game::{Actor, AnyTable, Entry};
-use engine::board::Square;
-use engine::catalogue;
-use engine::rules::{Options, Pending};
-use engine::scene::{Arrow, Cell, Ground, Marks, Pile, Scene, State, Tint, Token};
+use std::sync::Arc;
+use std::thread;
+
+use engine::any_game::AnyTable;
+use engine::board::{Square, SquareSet};
+use engine::scene::{Arrow, Cell, Ground, Marks, Pile, Scene, Stack, State, Tally, Tint, Token, Zone};
 use engine::seat::{Seat, Viewer};
 use proptest::prelude::*;
 use render::alt::MOST;
-use render::{Look, Picture, Renderer, Theme, alt_text};
-
-static RENDERER: LazyLock<Arc<Renderer>> = LazyLock::new(|| Arc::new(Renderer::new()));
-
-/// A game after some turns.
-fn table(game: &str, turns: &str) -> Box<dyn AnyTable> {
-    let game = catalogue::find(game).expect("a game of the catalogue");
-    let mut table = game.open(&Options::default(), None).expect("the start");
-    for turn in turns.split_whitespace() {
-        let Pending::Seats(seats) = table.pending() else { break };
-        let seat = seats.iter().next().expect("somebody is to move");
-        table.apply(&Entry { actor: Actor::Seat(seat), text: turn.to_owned() }).expect(turn);
-    }
-    table
-}
+use render::{Look, Renderer, Theme, alt_text};
+use support::{RENDERER, compare, decoded, table};
 
 /// A horde has marched, graves are known to White, squares were turned up.
 fn horde() -> Scene {
     let line = "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4/@c6 f3d4/@b2 c6d4/@h7 c6b7/@a2 h7h5 b7a8=Q/h7f8/@c2/@d1";
     table("zombie", line).scene(Viewer::Seat(Seat(0)))
-}
-
-/// Width, height, and red, green, blue of every pixel.
-fn decoded(png: &[u8]) -> (u32, u32, Vec<u8>) {
-    let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
-    decoder.set_transformations(png::Transformations::EXPAND);
-    let mut reader = decoder.read_info().expect("a PNG");
-    let mut pixels = vec![0; reader.output_buffer_size().expect("not too large")];
-    let info = reader.next_frame(&mut pixels).expect("a picture");
-    pixels.truncate(info.buffer_size());
-    assert_eq!(info.color_type, png::ColorType::Rgb);
-    (info.width, info.height, pixels)
-}
-
-fn compare(name: &str, picture: &Picture) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let path = folder.join(format!("{name}.png"));
-    if env::var_os("MENAGERIE_BLESS").is_some() {
-        fs::write(&path, &picture.png).expect("the golden picture");
-    }
-    let golden = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let (width, height, wanted) = decoded(&golden);
-    let (own_width, own_height, found) = decoded(&picture.png);
-    assert_eq!((own_width, own_height), (width, height), "{name}");
-    assert_eq!((own_width, own_height), (picture.width, picture.height), "{name}");
-    if wanted != found {
-        let difference: Vec<u8> =
-            wanted.iter().zip(&found).map(|(one, two)| 255 - one.abs_diff(*two)).collect();
-        let beside = env::temp_dir().join(format!("{name}-difference.png"));
-        let file = fs::File::create(&beside).expect("a temporary file");
-        let mut encoder = png::Encoder::new(file, width, height);
-        encoder.set_color(png::ColorType::Rgb);
-        let mut writer = encoder.write_header().expect("a header");
-        writer.write_image_data(&difference).expect("as many pixels");
-        panic!("{name} is not the golden picture; {} shows where", beside.display());
-    }
 }
 
 #[test]
@@ -150,28 +100,55 @@ fn words_say_what_the_picture_shows() {
     );
 }
 
-fn token() -> impl Strategy<Value = Token> {
-    let arts = ["pawn", "knight", "queen", "king", "rook", "bishop", "dragon", ""];
-    let letters = ["", "N", "K", "Æ", "WWWW", "😀", "\u{202e}x"];
-    let tints = [Tint::White, Tint::Black, Tint::Neutral];
-    (0..arts.len(), 0..letters.len(), 0..tints.len(), any::<bool>()).prop_map(
-        move |(art, letter, tint, zombie)| Token {
-            state: zombie.then_some(State::Zombie),
-            ..Token::new(arts[art], if art == 6 { "dragon" } else { "piece" }, letters[letter], tints[tint])
-        },
-    )
+const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
+
+fn tint() -> impl Strategy<Value = Tint> {
+    (0..TINTS.len()).prop_map(|tint| TINTS[tint])
+}
+
+prop_compose! {
+    fn token()(
+        art in 0..9_usize,
+        letter in 0..7_usize,
+        tint in tint(),
+        state in 0..5_usize,
+        captures in 0..12_usize,
+        stack in proptest::option::of((tint(), any::<u8>())),
+    ) -> Token {
+        let arts = ["pawn", "knight", "queen", "king", "rook", "bishop", "dragon", "great-elephant", ""];
+        let letters = ["", "N", "K", "Æ", "WWWW", "😀", "\u{202e}x"];
+        Token {
+            state: [State::Zombie, State::Mirrored, State::Asleep].get(state).copied(),
+            captures: arts.get(captures).copied(),
+            stack: stack.map(|(tint, count)| Stack { tint, count }),
+            ..Token::new(arts[art], if art == 6 { "dragon" } else { "piece" }, letters[letter], tint)
+        }
+    }
 }
 
 prop_compose! {
     fn cell()(
         square in 0..Square::COUNT as u8,
+        ground in 0..8_usize,
         token in proptest::option::of(token()),
         buried in proptest::collection::vec(token(), 0..4),
-        marks in proptest::array::uniform7(any::<bool>()),
+        marks in proptest::array::uniform11(any::<bool>()),
     ) -> Cell {
-        let [last_from, last_to, check, selected, target, target_capture, dug] = marks;
-        let marks = Marks { last_from, last_to, check, selected, target, target_capture, dug, ..Marks::default() };
-        Cell { square: Square::new(square), ground: Ground::Plain, token, buried, marks }
+        let [last_from, last_to, check, selected, target, target_capture, dug, given, captor, captured, danger] = marks;
+        let marks = Marks {
+            last_from, last_to, check, selected, target, target_capture, dug, given, captor, captured, danger,
+        };
+        let grounds = [Ground::Goal, Ground::Entrance, Ground::Box { latched: false }, Ground::Box { latched: true }];
+        let ground = grounds.get(ground).copied().unwrap_or_default();
+        Cell { square: Square::new(square), ground, token, buried, marks }
+    }
+}
+
+prop_compose! {
+    fn zone()(squares: u64, boxes in 0..16_u8, title in ".{0,40}", tint in tint(), active: bool) -> Zone {
+        let boxed = (64..Square::COUNT as u8).filter(|index| boxes >> (index - 64) & 1 == 1).map(Square::new);
+        let squares: SquareSet = SquareSet::from_bits(squares).iter().chain(boxed).collect();
+        Zone { squares, title, tint, active }
     }
 }
 
@@ -181,18 +158,22 @@ prop_compose! {
         changed in ".{0,2000}",
         status in ".{0,60}",
         arrows in proptest::collection::vec((0..Square::COUNT as u8, 0..Square::COUNT as u8), 0..4),
-        piles in proptest::collection::vec((".{0,40}", proptest::collection::vec(token(), 0..60)), 0..4),
-        bottom in 0..3_usize,
+        zones in proptest::collection::vec(zone(), 0..4),
+        piles in proptest::collection::vec((".{0,40}", proptest::collection::vec(token(), 0..60)), 0..7),
+        tallies in proptest::collection::vec((".{0,40}", any::<u32>(), tint()), 0..5),
+        bottom in tint(),
     ) -> Scene {
         let arrows = arrows.into_iter().map(|(from, to)| Arrow { from: Square::new(from), to: Square::new(to) });
+        let tallies = tallies.into_iter().map(|(title, count, tint)| Tally { title, count, tint });
         Scene {
             changed,
             status,
             cells,
             arrows: arrows.collect(),
+            zones,
             piles: piles.into_iter().map(|(title, tokens)| Pile { title, tokens }).collect(),
-            bottom: [Tint::White, Tint::Black, Tint::Neutral][bottom],
-            ..Scene::default()
+            tallies: tallies.collect(),
+            bottom,
         }
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn on_square(canvas: &mut Canvas, token: &Token, x: i32, y: i32, spri
         (None, None) => (x, y, whole),
         // Beside the card, so that nothing of the mover is hidden.
         (Some(_), None) => (x - part(3), y + part(16), raised),
-        (_, Some(_)) => (x + part(10), y + part(9 - 6 * (drawn - 1)), raised),
+        (_, Some(_)) => (x + part(13), y + part(9 - 6 * (drawn - 1)), raised),
     };
     if let Some(stack) = token.stack
         && let Some(checker) = sprites.piece("checker", stack.tint, whole)

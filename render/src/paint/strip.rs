@@ -11,26 +11,28 @@ use crate::text;
 const LINE: i32 = 26;
 /// The room around a title, in pixels.
 const AROUND: i32 = 8;
+/// The room between pieces, in pixels.
+const GAP: i32 = 4;
 /// The radius of the disc a number stands on, in pixels.
 const DISC: f32 = 30.0;
 /// The height of a thing counted: a title of two lines, and the disc.
 const TALLY: i32 = 2 * LINE + AROUND + 2 * DISC as i32 + 16;
 
 /// A title over a rule; the height of both.
-fn title(canvas: &mut Canvas, title: &str, place: Rect, most: usize, sprites: &Sprites) -> i32 {
+fn title(canvas: &mut Canvas, title: &str, place: Rect, sprites: &Sprites) -> i32 {
     let colours = sprites.theme.colours();
     let room = place.width as f32;
-    let lines = match most {
-        1 => vec![text::fitted(title, text::SMALLEST, room)],
-        _ => text::lines(title, text::SMALLEST, room),
-    };
-    for (number, line) in lines.iter().enumerate() {
+    for (number, line) in text::lines(title, text::SMALLEST, room).iter().enumerate() {
         let y = place.y + number as i32 * LINE + AROUND / 2 + LINE / 2;
         text::centred(canvas, line, text::SMALLEST, place.x as f32 + room / 2.0, y as f32, colours.label);
     }
-    let height = lines.len() as i32 * LINE + AROUND;
+    let height = title_height(title, place.width);
     canvas.fill(Rect { y: place.y + height - 2, height: 2, ..place }, colours.rule);
     height
+}
+
+fn title_height(title: &str, room: i32) -> i32 {
+    text::lines(title, text::SMALLEST, room as f32).len() as i32 * LINE + AROUND
 }
 
 /// Piles one below the other, each with a title and as many of its pieces as there is room for. What is left of the
@@ -46,30 +48,42 @@ pub(super) fn piles(
         return strip;
     }
     let below = (TALLY * tallies as i32).min(strip.height / 2);
-    let height = (strip.height - below) / piles.len() as i32;
+    let height = strip.height - below;
+    // As large as possible, as small as needed, and all of a size.
+    let [_, huge, large, small] = sizes(sprites.square);
+    let needs = |size: u32| -> Vec<i32> { piles.iter().map(|pile| need(pile, strip.width, size)).collect() };
+    let fits = |size: &u32| needs(*size).into_iter().sum::<i32>() <= height;
+    let chosen = [huge, large, small].into_iter().find(fits);
+    let needs = chosen.map(needs).unwrap_or_default();
+    let spare = (height - needs.iter().sum::<i32>()) / piles.len() as i32;
+    let mut top = strip.y;
     for (number, pile) in piles.iter().enumerate() {
-        let place = Rect { y: strip.y + number as i32 * height, height, ..strip };
-        paint_pile(canvas, pile, place, sprites);
+        let own = needs.get(number).copied().unwrap_or_default() + spare;
+        paint_pile(canvas, pile, Rect { y: top, height: own, ..strip }, chosen.unwrap_or(small), sprites);
+        top += own;
     }
-    Rect { y: strip.y + strip.height - below, height: below, ..strip }
+    Rect { y: strip.y + height, height: below, ..strip }
 }
 
-fn paint_pile(canvas: &mut Canvas, pile: &Pile, place: Rect, sprites: &Sprites) {
+/// How many pieces of a size stand side by side, and the distance from one to the next.
+fn across(width: i32, size: u32) -> (i32, i32) {
+    let step = size as i32 + GAP;
+    // The last in a row needs no gap behind it.
+    (((width + GAP) / step).max(1), step)
+}
+
+/// The height a pile takes with pieces of a size.
+fn need(pile: &Pile, width: i32, size: u32) -> i32 {
+    let (across, step) = across(width, size);
+    let rows = (pile.tokens.len() as i32 + across - 1) / across;
+    title_height(&pile.title, width) + 2 * GAP + rows * step
+}
+
+fn paint_pile(canvas: &mut Canvas, pile: &Pile, place: Rect, size: u32, sprites: &Sprites) {
     let colours = sprites.theme.colours();
-    let [_, huge, large, small] = sizes(sprites.square);
-    // Two lines for a title only where a row of pieces has room below.
-    let most = if place.height >= 2 * LINE + 2 * AROUND + large as i32 { 2 } else { 1 };
-    let top = place.y + title(canvas, &pile.title, place, most, sprites) + 4;
-    let height = place.y + place.height - top;
-    let grid = |size: u32| {
-        let step = size as i32 + 4;
-        // The last in a row or column needs no gap behind it.
-        (step, ((place.width + 4) / step).max(1), (height / step).max(1))
-    };
-    // As large as possible, as small as needed.
-    let holds = |size: u32| grid(size).1 * grid(size).2 >= pile.tokens.len() as i32;
-    let size = [huge, large].into_iter().find(|size| holds(*size)).unwrap_or(small);
-    let (step, across, rows) = grid(size);
+    let top = place.y + title(canvas, &pile.title, place, sprites) + GAP;
+    let (across, step) = across(place.width, size);
+    let rows = ((place.y + place.height - top) / step).max(1);
     let room = (across * rows) as usize;
     // When not everything fits, the last place says how many are missing.
     let shown = if pile.tokens.len() > room { room - 1 } else { pile.tokens.len() };
@@ -102,7 +116,7 @@ pub(super) fn tallies(canvas: &mut Canvas, tallies: &[Tally], place: Rect, sprit
     let height = TALLY.min(place.height / tallies.len().max(1) as i32);
     for (number, tally) in tallies.iter().enumerate() {
         let own = Rect { y: place.y + number as i32 * height, height, ..place };
-        let top = own.y + title(canvas, &tally.title, own, 2, sprites);
+        let top = own.y + title(canvas, &tally.title, own, sprites);
         let colours = ink(sprites.theme, tally.tint);
         let (x, y) = (own.x as f32 + own.width as f32 / 2.0, top as f32 + DISC + 8.0);
         piece::disc(canvas, x, y, DISC, 3.0, colours);
