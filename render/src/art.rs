@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::sync::OnceLock;
 
 use engine::scene::Tint;
 use resvg::tiny_skia::{Pixmap, Transform};
@@ -33,6 +34,9 @@ pub const MARKS: &[(&str, &str)] = drawings!(
     "zombie", "asleep", "alarm", "danger",
 );
 
+/// The colours pieces are drawn in.
+const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
+
 /// A drawing at one size: red, green, blue, opacity for each pixel, colours not multiplied by opacity.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sprite {
@@ -49,43 +53,53 @@ pub struct Sprites {
     pub theme: Theme,
     /// The width of a square in pixels.
     pub square: u32,
-    /// By name, tint and size.
-    pieces: BTreeMap<(&'static str, Tint, u32), Sprite>,
-    /// The upper parts of pieces, for cards in a corner, by name and tint.
-    heads: BTreeMap<(&'static str, Tint), Sprite>,
+    /// In the order of [`PIECES`], three tints each; rasterised when first asked for, since no game has all kinds.
+    pieces: Vec<OnceLock<Drawn>>,
     marks: BTreeMap<&'static str, Sprite>,
 }
 
+/// A piece of one colour.
+#[derive(Debug)]
+struct Drawn {
+    /// In the order of [`sizes`].
+    sizes: [Sprite; 4],
+    /// Its upper part, for a card in a corner.
+    head: Sprite,
+}
+
 impl Sprites {
-    /// Rasterises everything.
+    /// Rasterises the marks; pieces follow as they are needed.
     #[must_use]
     pub fn new(theme: Theme, square: u32) -> Self {
-        let (mut pieces, mut heads) = (BTreeMap::new(), BTreeMap::new());
-        for (name, svg) in PIECES {
-            for tint in [Tint::White, Tint::Black, Tint::Neutral] {
-                let tree = tree(&tinted(svg, ink(theme, tint)));
-                for size in sizes(square) {
-                    pieces.insert((*name, tint, size), rasterise(&tree, size, WHOLE));
-                }
-                heads.insert((*name, tint), rasterise(&tree, card(square) - 2 * RIM, HEAD));
-            }
-        }
+        let pieces = (0..PIECES.len() * TINTS.len()).map(|_| OnceLock::new()).collect();
         let marks = MARKS.iter().map(|(name, svg)| (*name, rasterise(&tree(svg), square, WHOLE))).collect();
-        Self { theme, square, pieces, heads, marks }
+        Self { theme, square, pieces, marks }
+    }
+
+    fn drawn(&self, art: &str, tint: Tint) -> Option<&Drawn> {
+        let kind = PIECES.iter().position(|(name, _)| *name == art)?;
+        let colour = TINTS.iter().position(|known| *known == tint)?;
+        let made = || {
+            let tree = tree(&tinted(PIECES[kind].1, ink(self.theme, tint)));
+            Drawn {
+                sizes: sizes(self.square).map(|size| rasterise(&tree, size, WHOLE)),
+                head: rasterise(&tree, card(self.square).saturating_sub(2 * RIM), HEAD),
+            }
+        };
+        Some(self.pieces.get(kind * TINTS.len() + colour)?.get_or_init(made))
     }
 
     /// A piece, if there is a drawing of that name in that size: one of [`sizes`].
     #[must_use]
     pub fn piece(&self, art: &str, tint: Tint, size: u32) -> Option<&Sprite> {
-        let (name, _) = PIECES.iter().find(|(name, _)| *name == art)?;
-        self.pieces.get(&(*name, tint, size))
+        let number = sizes(self.square).iter().position(|known| *known == size)?;
+        Some(&self.drawn(art, tint)?.sizes[number])
     }
 
     /// The head of a piece, to be put on a card.
     #[must_use]
     pub fn head(&self, art: &str, tint: Tint) -> Option<&Sprite> {
-        let (name, _) = PIECES.iter().find(|(name, _)| *name == art)?;
-        self.heads.get(&(*name, tint))
+        Some(&self.drawn(art, tint)?.head)
     }
 
     /// A mark as large as a square.

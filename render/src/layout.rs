@@ -57,11 +57,15 @@ impl Layout {
         let square = (BOARD / up.max(across)).min(SQUARE);
         let (board_width, board_height) = (square * across, square * up);
         let strip_width = if scene.piles.is_empty() && scene.tallies.is_empty() { 0 } else { STRIP };
-        let band = if scene.zones.is_empty() { 0 } else { BAND };
-        let (top, upside_down) = (EDGE + band, flipped ^ (scene.bottom == Tint::Black));
+        let upside_down = flipped ^ (scene.bottom == Tint::Black);
+        // Titles of zones stand on their owner's side of the board, nobody's with White's.
+        let band = |black: bool| {
+            if scene.zones.iter().any(|zone| (zone.tint == Tint::Black) == black) { BAND } else { 0 }
+        };
+        let top = EDGE + band(!upside_down);
         let width = LEFT + board_width + EDGE + strip_width;
         // Discord shows pictures wider than 11:7 smaller than others.
-        let height = (top + board_height + BELOW + band).max((width * 7).div_ceil(11));
+        let height = (top + board_height + BELOW + band(upside_down)).max((width * 7).div_ceil(11));
         let above = (EDGE + BAND) as i32 / 2;
         let below = (top + board_height + BELOW + BAND / 2) as i32 - 4;
         Self {
