@@ -138,9 +138,9 @@ fn mid_play(game: &'static dyn AnyGame) -> Box<dyn AnyTable> {
         }
         table
     };
-    let said = |table: &Box<dyn AnyTable>| alt_text(&table.scene(Viewer::Public)).len();
+    let said = |table: &dyn AnyTable| alt_text(&table.scene(Viewer::Public)).len();
     let games = (0..20).map(play);
-    games.max_by_key(|table| (mover(&**table).is_some(), said(table))).expect("some game")
+    games.max_by_key(|table| (mover(&**table).is_some(), said(&**table))).expect("some game")
 }
 
 /// Plays a random turn, captures preferred; `None` when nobody can.
