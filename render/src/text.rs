@@ -45,25 +45,22 @@ pub fn fitted(text: &str, size: f32, room: f32) -> String {
     kept + "…"
 }
 
-/// A text on one line or, where it must be, on two; what doesn't fit then is cut.
+/// A text on as few lines as it fits on, but on no more than so many; what doesn't fit then is cut.
 #[must_use]
-pub fn lines(text: &str, size: f32, room: f32) -> Vec<String> {
-    let mut first = String::new();
-    let mut words = text.split_whitespace().peekable();
-    while let Some(word) = words.peek() {
-        let longer = if first.is_empty() { (*word).to_owned() } else { format!("{first} {word}") };
-        if !first.is_empty() && width(&longer, size) > room {
-            break;
+pub fn lines(text: &str, size: f32, room: f32, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = vec![String::new()];
+    for word in text.split_whitespace() {
+        let full = lines.len() >= most;
+        let Some(last) = lines.last_mut() else { break };
+        let gap = if last.is_empty() { "" } else { " " };
+        let longer = format!("{last}{gap}{word}");
+        if full || last.is_empty() || width(&longer, size) <= room {
+            *last = longer;
+        } else {
+            lines.push(word.to_owned());
         }
-        first = longer;
-        words.next();
     }
-    let rest: Vec<&str> = words.collect();
-    let mut lines = vec![fitted(&first, size, room)];
-    if !rest.is_empty() {
-        lines.push(fitted(&rest.join(" "), size, room));
-    }
-    lines
+    lines.iter().map(|line| fitted(line, size, room)).collect()
 }
 
 /// Writes a text whose middle is at `x` and whose capitals are centred on `y`.
@@ -83,6 +80,23 @@ pub fn centred(canvas: &mut Canvas, text: &str, size: f32, x: f32, y: f32, colou
                 let (x, y) = (bounds.min.x as i32 + dx as i32, bounds.min.y as i32 + dy as i32);
                 canvas.blend(x, y, colour, (cover.clamp(0.0, 1.0) * 255.0).round() as u8);
             });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn titles_break_between_words_and_are_cut_at_the_last_line() {
+        let at = |most| lines("White can still shake out", SMALLEST, 152.0, most);
+        assert_eq!(at(3), ["White can", "still shake", "out"]);
+        assert_eq!(at(2), ["White can", "still shake…"]);
+        assert_eq!(lines("Graveyard", SMALLEST, 152.0, 3), ["Graveyard"]);
+        assert_eq!(lines("", SMALLEST, 152.0, 3), [""]);
+        for line in lines("Hottentottenpotentatentantenattentat oh", SMALLEST, 152.0, 3) {
+            assert!(width(&line, SMALLEST) <= 152.0, "{line}");
         }
     }
 }

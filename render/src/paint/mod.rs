@@ -41,7 +41,7 @@ pub fn scene(canvas: &mut Canvas, scene: &Scene, layout: &Layout, sprites: &Spri
     }
     over::arrows(canvas, &scene.arrows, layout);
     if let Some(strip) = layout.strip {
-        let below = strip::piles(canvas, &scene.piles, scene.tallies.len(), strip, sprites);
+        let below = strip::piles(canvas, &scene.piles, &scene.tallies, strip, sprites);
         strip::tallies(canvas, &scene.tallies, below, sprites);
     }
 }

@@ -15,14 +15,14 @@ const AROUND: i32 = 8;
 const GAP: i32 = 4;
 /// The radius of the disc a number stands on, in pixels.
 const DISC: f32 = 30.0;
-/// The height of a thing counted: a title of two lines, and the disc.
-const TALLY: i32 = 2 * LINE + AROUND + 2 * DISC as i32 + 16;
+/// The most lines a title has.
+const LINES: usize = 3;
 
 /// A title over a rule; the height of both.
 fn title(canvas: &mut Canvas, title: &str, place: Rect, sprites: &Sprites) -> i32 {
     let colours = sprites.theme.colours();
     let room = place.width as f32;
-    for (number, line) in text::lines(title, text::SMALLEST, room).iter().enumerate() {
+    for (number, line) in text::lines(title, text::SMALLEST, room, LINES).iter().enumerate() {
         let y = place.y + number as i32 * LINE + AROUND / 2 + LINE / 2;
         text::centred(canvas, line, text::SMALLEST, place.x as f32 + room / 2.0, y as f32, colours.label);
     }
@@ -32,22 +32,23 @@ fn title(canvas: &mut Canvas, title: &str, place: Rect, sprites: &Sprites) -> i3
 }
 
 fn title_height(title: &str, room: i32) -> i32 {
-    text::lines(title, text::SMALLEST, room as f32).len() as i32 * LINE + AROUND
+    text::lines(title, text::SMALLEST, room as f32, LINES).len() as i32 * LINE + AROUND
 }
 
 /// Piles one below the other, each with a title and as many of its pieces as there is room for. What is left of the
-/// strip for so many tallies.
+/// strip for tallies.
 pub(super) fn piles(
     canvas: &mut Canvas,
     piles: &[Pile],
-    tallies: usize,
+    tallies: &[Tally],
     strip: Rect,
     sprites: &Sprites,
 ) -> Rect {
     if piles.is_empty() {
         return strip;
     }
-    let below = (TALLY * tallies as i32).min(strip.height / 2);
+    let tallied: i32 = tallies.iter().map(|tally| tally_height(tally, strip.width)).sum();
+    let below = tallied.min(strip.height / 2);
     let height = strip.height - below;
     // As large as possible, as small as needed, and all of a size.
     let [_, huge, large, small] = sizes(sprites.square);
@@ -111,17 +112,25 @@ fn tile(canvas: &mut Canvas, tint: Tint, x: i32, y: i32, size: u32, sprites: &Sp
     canvas.fill(Rect { x, y, width: size as i32, height: size as i32 }, ground);
 }
 
+/// The height of a thing counted: the title, and the disc.
+fn tally_height(tally: &Tally, width: i32) -> i32 {
+    title_height(&tally.title, width) + 2 * DISC as i32 + 2 * AROUND
+}
+
 /// Things that are only counted: a title each, and a number on a disc of the owner's colour.
 pub(super) fn tallies(canvas: &mut Canvas, tallies: &[Tally], place: Rect, sprites: &Sprites) {
-    let height = TALLY.min(place.height / tallies.len().max(1) as i32);
-    for (number, tally) in tallies.iter().enumerate() {
-        let own = Rect { y: place.y + number as i32 * height, height, ..place };
-        let top = own.y + title(canvas, &tally.title, own, sprites);
+    let most = place.height / tallies.len().max(1) as i32;
+    let mut top = place.y;
+    for tally in tallies {
+        let height = tally_height(tally, place.width).min(most);
+        let own = Rect { y: top, height, ..place };
+        let below = top + title(canvas, &tally.title, own, sprites) + AROUND;
         let colours = ink(sprites.theme, tally.tint);
-        let (x, y) = (own.x as f32 + own.width as f32 / 2.0, top as f32 + DISC + 8.0);
+        let (x, y) = (own.x as f32 + own.width as f32 / 2.0, below as f32 + DISC);
         piece::disc(canvas, x, y, DISC, 3.0, colours);
         let digits = tally.count.to_string();
         let size = if digits.len() > 2 { 24.0 } else { 34.0 };
         text::centred(canvas, &digits, size, x, y, colours.line);
+        top += height;
     }
 }
