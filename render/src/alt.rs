@@ -19,7 +19,7 @@ pub fn alt_text(scene: &Scene) -> String {
     parts.push(checkers(scene));
     parts.push(squares(scene, "Beyond the mirror", |cell| is(cell, State::Mirrored)));
     parts.push(squares(scene, "Asleep", |cell| is(cell, State::Asleep)));
-    parts.push(squares(scene, "Danger beside", |cell| cell.marks.danger));
+    parts.push(squares(scene, "Danger", |cell| cell.marks.danger));
     parts.push(zombies(scene));
     parts.push(buried(scene));
     parts.push(squares(scene, "Goals", |cell| cell.ground == Ground::Goal));

@@ -42,7 +42,7 @@ pub fn fitted(text: &str, size: f32, room: f32) -> String {
             break;
         }
     }
-    kept + "…"
+    format!("{}…", kept.trim_end())
 }
 
 /// A text on as few lines as it fits on, but on no more than so many; what doesn't fit then is cut.
@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn titles_break_between_words_and_are_cut_at_the_last_line() {
-        let at = |most| lines("White can still shake out", SMALLEST, 152.0, most);
+        let at = |most| lines("White can still shake out", SMALLEST, 140.0, most);
         assert_eq!(at(3), ["White can", "still shake", "out"]);
         assert_eq!(at(2), ["White can", "still shake…"]);
         assert_eq!(lines("Graveyard", SMALLEST, 152.0, 3), ["Graveyard"]);

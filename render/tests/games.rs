@@ -264,7 +264,7 @@ fn words_tell_of_goals_boxes_checkers_zones_and_creatures() {
     for part in [
         "Neutral: Bg4, Nf4, Dh4.",
         "Asleep: c2.",
-        "Danger beside: b1, c1, d1, b2, d2, b3, c3, d3.",
+        "Danger: b1, c1, d1, b2, d2, b3, c3, d3.",
         "Black's Great Pajama: black great-elephant, black dust-bunny.",
     ] {
         assert!(words.contains(part), "{part} is not in: {words}");
