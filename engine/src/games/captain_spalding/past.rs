@@ -49,16 +49,4 @@ impl Past {
     pub fn contains(&self, key: &Key) -> bool {
         self.recent.contains(key) || self.settled.contains(key)
     }
-
-    /// How many positions have stood.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.settled.len() + self.recent.len()
-    }
-
-    /// Whether none has.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
 }

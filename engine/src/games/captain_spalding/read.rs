@@ -22,32 +22,39 @@ fn bare(typed: &str) -> String {
         .collect()
 }
 
-/// What people may type for a step, surest first; a text that fits in an earlier way means that.
+/// The square at the end of a text, and what stands before it.
+fn cut_square(text: &str) -> Option<(&str, Square)> {
+    let (rest, name) = text.split_at_checked(text.len().checked_sub(2)?)?;
+    Some((rest, name.parse().ok().filter(|square: &Square| square.on_board())?))
+}
+
+/// The kind that a text names by its letter or its name.
+fn named(text: &str) -> Option<Kind> {
+    Kind::ALL.into_iter().find(|kind| text == bare(kind.letter()) || text == bare(kind.name()))
+}
+
+/// What people may type for a step, surest first: a text that fits in an earlier way means that.
 fn spellings(state: &State, step: Step) -> [Vec<String>; 3] {
     match step {
         Step::Move { from, to, promotes } => {
             let kind = state.board.at(from).map_or(Kind::Box, |mover| mover.kind);
             let (letter, name) = (kind.letter(), kind.name());
             let (file, rank) = (char::from(b'a' + from.file() as u8), from.rank() + 1);
-            let all = |texts: [String; 3]| {
+            let sure = [format!("{from}{to}"), format!("{letter}{from}{to}"), format!("{name}{from}{to}")];
+            let short = [format!("{letter}{to}"), format!("{name}{to}")];
+            let apart =
+                [format!("{letter}{file}{to}"), format!("{letter}{rank}{to}"), format!("{name}{file}{to}")];
+            [&sure[..], &short, &apart].map(|texts| {
                 let promoted = texts.iter().filter(|_| promotes).map(|text| format!("{text}w"));
                 texts.iter().cloned().chain(promoted).map(|text| bare(&text)).collect()
-            };
-            [
-                all([format!("{from}{to}"), format!("{letter}{from}{to}"), format!("{name}{from}{to}")]),
-                all([format!("{letter}{to}"), format!("{name}{to}"), format!("{letter}x{to}")]),
-                all([
-                    format!("{letter}{file}{to}"),
-                    format!("{letter}{rank}{to}"),
-                    format!("{name}{file}{to}"),
-                ]),
-            ]
+            })
         }
         Step::Create { kind, square } => {
-            let dropped = half(kind).filter(|_| state.board.at(square).is_some());
             let texts = |kind: Kind| {
-                vec![bare(&format!("{}{square}", kind.letter())), bare(&format!("{}{square}", kind.name()))]
+                [kind.letter(), kind.name()].map(|name| bare(&format!("{name}{square}"))).to_vec()
             };
+            // Naming what is dropped onto its like will do, too.
+            let dropped = half(kind).filter(|_| state.board.at(square).is_some());
             [texts(kind), dropped.map(texts).unwrap_or_default(), Vec::new()]
         }
     }
@@ -80,13 +87,14 @@ impl State {
                 several => return Err(self.ambiguous(typed, several)),
             }
         }
-        Err(self.meant(&wanted).map_or_else(|| self.unreadable(typed), |step| self.refusal(step)))
+        Err(self.meant(&wanted).unwrap_or_else(|| self.unreadable(typed)))
     }
 
     fn ambiguous(&self, typed: &str, several: &[Step]) -> Refusal {
         let names: Vec<String> =
             several.iter().map(|step| format!("`{}`", self.describe(*step).label)).collect();
-        Refusal::new("step/ambiguous", format!("{} could be {}.", typed.trim(), names.join(" or ")))
+        let shown: String = typed.chars().filter(|c| c.is_alphanumeric()).collect();
+        Refusal::new("step/ambiguous", format!("{shown} could be {}.", names.join(" or ")))
     }
 
     fn unreadable(&self, typed: &str) -> Refusal {
@@ -99,22 +107,28 @@ impl State {
         Refusal::new("step/unreadable", format!("I can't read “{shown}”. {such}."))
     }
 
-    /// The step of this game that a text would be if it were possible.
-    fn meant(&self, wanted: &str) -> Option<Step> {
-        let (rest, place) = wanted.split_at_checked(wanted.len().checked_sub(2)?)?;
+    /// Why a text that names a step of this game, though none that can be taken, is refused.
+    fn meant(&self, wanted: &str) -> Option<Refusal> {
         if self.making.is_some() {
-            let square: Square = place.parse().ok().filter(|square: &Square| square.on_board())?;
-            let kind = Kind::ALL
-                .into_iter()
-                .find(|kind| rest == bare(kind.letter()) || rest == bare(kind.name()))?;
-            return Some(Step::Create { kind, square });
+            let (name, square) = cut_square(wanted)?;
+            return Some(self.refusal(Step::Create { kind: named(name)?, square }));
         }
         let promoted = wanted.strip_suffix('w');
-        let squares = promoted.unwrap_or(wanted);
-        let (start, to) = squares.split_at_checked(squares.len().checked_sub(2)?)?;
-        let (_, from) = start.split_at_checked(start.len().checked_sub(2)?)?;
-        let on_board = |name: &str| name.parse().ok().filter(|square: &Square| square.on_board());
-        Some(Step::Move { from: on_board(from)?, to: on_board(to)?, promotes: promoted.is_some() })
+        let (start, to) = cut_square(promoted.unwrap_or(wanted))?;
+        let (name, from) = cut_square(start)?;
+        if !name.is_empty() {
+            let (asked, found) = (named(name)?, self.board.at(from).map(|found| found.kind));
+            if let Some(found) = found.filter(|found| *found != asked) {
+                let sentence = format!(
+                    "The creature on {from} is {} {}, no {}.",
+                    found.article(),
+                    found.name(),
+                    asked.name()
+                );
+                return Some(Refusal::new("step/not-offered", sentence));
+            }
+        }
+        Some(self.refusal(Step::Move { from, to, promotes: promoted.is_some() }))
     }
 
     /// Why a step can't be taken, and what would work.
