@@ -138,6 +138,16 @@ impl<R: Rules> Table<R> {
         }
     }
 
+    /// Whether a typed part belongs to what follows an optional tail that is open: it can be read, but is none of the
+    /// steps that may be taken before the tail ends.
+    fn lies_beyond(&self, seat: Seat, part: &str) -> bool {
+        let view = R::view(&self.state, Viewer::Seat(seat));
+        let mut offers = Vec::new();
+        R::offers(&view, &mut offers);
+        let may_end = "".parse::<R::Step>().is_ok_and(|end| offers.contains(&end));
+        may_end && R::read(&view, part).is_ok_and(|step| !offers.contains(&step))
+    }
+
     fn steps(&mut self, seat: Seat, text: &str) -> Result<Applied, Refusal> {
         self.in_play(seat)?;
         let mut whole = Applied { events: Vec::new(), progress: Progress::Draft };
@@ -405,6 +415,18 @@ impl<R: Rules> AnyTable for Table<R> {
                     "step/too-many",
                     "That is more than one turn. Play the first one alone.",
                 ));
+            }
+            if open.is_some() && world.lies_beyond(seat, part) {
+                // What ends here is revealed first: whether the rest is possible may depend on it.
+                progress = world.end_turn(seat)?.progress;
+                let text = open.take().unwrap_or_default();
+                entries.push(Entry { actor: Actor::Seat(seat), text });
+                if progress == Progress::TurnOver {
+                    return Err(Refusal::new(
+                        "step/too-many",
+                        "The turn is over before the last part of that.",
+                    ));
+                }
             }
             let read = R::read(&R::view(&world.state, Viewer::Seat(seat)), part)
                 .and_then(|step| world.take(seat, step).map(|applied| (step, applied)));

@@ -28,6 +28,8 @@ struct Seen {
     answers: Vec<String>,
     claim: bool,
     turns: u32,
+    /// The public part of the position: a secret that slips into it has leaked.
+    public: String,
 }
 
 fn seen(table: &dyn AnyTable, viewer: Viewer, typed: &[String]) -> Seen {
@@ -45,6 +47,7 @@ fn seen(table: &dyn AnyTable, viewer: Viewer, typed: &[String]) -> Seen {
         answers: typed.iter().filter(|_| own).map(answer).collect(),
         claim: table.claim().is_some(),
         turns: table.turns_completed(),
+        public: public(table),
     }
 }
 

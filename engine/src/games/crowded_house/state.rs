@@ -210,16 +210,28 @@ impl State {
         let check = if in_check { ", in check" } else { "" };
         scene.status = format!("{} to move{check}; {} is next.", name(seat), name(next(seat)));
         scene.bottom = turn.tint();
-        scene.zones = [Seat(2), Seat(0)].map(|owner| self.zone(owner, turn)).into();
+        scene.zones = self.zones();
         scene
     }
 
-    /// The half of a seat, with whoever plays there for the side to move and for the other.
-    fn zone(&self, owner: Seat, turn: Side) -> Zone {
-        let active = half(self.position.seat()) == half(owner);
-        let title = if owner.0 < 2 { "King-side" } else { "Queen-side" };
-        let title = if active { format!("{title}: {} moves", turn.name()) } else { title.to_owned() };
-        Zone { squares: half(owner), title, tint: turn.tint(), active }
+    /// The half that moves, the half of whoever is next, and what is left of the board.
+    fn zones(&self) -> Vec<Zone> {
+        let (now, then) = (self.position.seat(), next(self.position.seat()));
+        let zone = |seat: Seat, what: &str, active: bool| {
+            let side = if seat.0.is_multiple_of(2) { Side::White } else { Side::Black };
+            let place = if seat.0 < 2 { "King-side" } else { "Queen-side" };
+            let title = format!("{place}: {} {what}", side.name());
+            Zone { squares: half(seat), title, tint: side.tint(), active }
+        };
+        let mut zones = vec![zone(now, "moves", true), zone(then, "is next", false)];
+        if half(now) == half(then) {
+            // The other half stays outlined, though nobody there is asked.
+            let idle = Seat((now.0 + 2) % 4);
+            let title = if idle.0 < 2 { "King-side" } else { "Queen-side" }.to_owned();
+            let tint = self.position.base().turn().tint();
+            zones.push(Zone { squares: half(idle), title, tint, active: false });
+        }
+        zones
     }
 }
 

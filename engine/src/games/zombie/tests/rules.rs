@@ -444,3 +444,17 @@ fn impossible_positions_are_refused_in_words() {
     // The waiting king may be in check, unlike in chess.
     from("4k3/8/8/8/8/8/8/4R1K1 w - - 0 1");
 }
+
+#[test]
+fn a_burial_typed_after_a_horde_is_an_entry_of_its_own() {
+    // One entry would be refused or taken as a whole, and a refusal would tell what rose without the moves being made.
+    let game = crate::catalogue::find("zombie").expect("a game of the catalogue");
+    let position = "4k3/3p4/2P5/8/8/8/P7/2P1K3 w - - 0 1 zombies=c1,c6";
+    let table = game.open(&crate::rules::Options::default(), Some(position)).expect(position);
+    let entries = table.read(crate::seat::Seat(0), "c6d7/@a2").expect("a horde, then a burial");
+    let texts: Vec<&str> = entries.iter().map(|entry| entry.text.as_str()).collect();
+    assert_eq!(texts, ["c6d7", "@a2"]);
+    let mut whole = table.fork();
+    let entry = crate::any_game::Entry { text: "c6d7/@a2".to_owned(), ..entries[0].clone() };
+    whole.apply(&entry).expect("a record may hold the turn as one");
+}
