@@ -1,7 +1,8 @@
 //! What people do: plain functions that know neither Discord nor SQL.
 //!
 //! - [`request`]: everything a person can ask for; [`App::handle`] answers each with a [`screen::Screen`]
-//! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it; `turn`: playing; `picker`: choosing a turn by menus;
+//! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it; `turn`: playing;
+//!   `picker`, `menus`: choosing a turn by menus;
 //!   `ending`: resigning and draws; `look`: boards, secrets, records; `guide`: rules and help
 //! - `advance`: the one transaction every change of a game goes through; `announce`: what has to be said about it
 //! - `who`: people and seats in words; `find`: which game is meant, and who may see it; `tables`: games in memory, always derivable from the store
@@ -16,6 +17,7 @@ mod guide;
 mod invitation;
 mod invite;
 mod look;
+mod menus;
 mod picker;
 pub mod picture;
 pub mod request;

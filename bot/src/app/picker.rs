@@ -3,8 +3,7 @@
 //! The steps of a turn that isn't complete yet are a draft in the store, so a picker survives restarts. Its controls
 //! carry the game's version and the number of drafted steps; an older picker is answered with a fresh one.
 
-use engine::any_game::{AnyTable, Offer};
-use engine::board::Square;
+use engine::any_game::AnyTable;
 use engine::rules::Progress;
 use engine::seat::{Seat, Viewer};
 
@@ -12,25 +11,15 @@ use crate::ids::GameId;
 use crate::store::Game;
 
 use super::announce::heading;
-use super::screen::{Button, Choice, Menu, Press, Recipe, Row, Screen, Style, Verb};
+use super::menus::{Chosen, Controls};
+use super::screen::{Press, Recipe, Row, Screen, Style, Verb};
 use super::trouble::Trouble;
 use super::turn::{acting_seat, entry, type_button};
 use super::who::side;
 use super::{App, Asker};
 
-/// The most choices a menu holds.
-const MENU: usize = 25;
-/// The most menus that leave a row for buttons.
-const MENUS: usize = 4;
 /// The value of the choice that ends a turn.
 const END: &str = ".";
-
-/// Where in the picker somebody is.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Chosen {
-    from: Option<Square>,
-    to: Option<Square>,
-}
 
 impl App {
     /// The Move button: opens the picker on the board as it stands.
@@ -53,7 +42,7 @@ impl App {
         press: &Press,
         value: &str,
     ) -> Result<Screen, Trouble> {
-        let chosen = value.parse().ok().map(|from| Chosen { from: Some(from), to: None });
+        let chosen = Chosen::piece(value);
         self.at(asker, id, press, |_| chosen.ok_or_else(Trouble::unknown_control)).await
     }
 
@@ -81,10 +70,8 @@ impl App {
         press: &Press,
         value: &str,
     ) -> Result<Screen, Trouble> {
-        if let Some(to) = value.strip_prefix('>') {
-            let from = press.arg.split('.').nth(1).and_then(|square| square.parse().ok());
-            let to = to.parse().ok();
-            return self.at(asker, id, press, |_| Ok(Chosen { from, to })).await;
+        if let Some(chosen) = Chosen::square(press, value) {
+            return self.at(asker, id, press, |_| Ok(chosen)).await;
         }
         let game = self.visible(asker, id).await?;
         let table = self.table(&game).await?;
@@ -187,32 +174,20 @@ pub(super) fn screen(
     let fork = replay(table, seat, draft)?;
     let offers = fork.offers(Viewer::Seat(seat));
     let chosen = chosen.unwrap_or_default();
-    let controls = Controls { game, drafted: steps(draft) };
+    let controls = Controls { game: game.id, version: game.version, drafted: steps(draft) };
     let mut text = format!("{}: you play **{}**.", heading(game), side(table.info(), seat));
     if !draft.is_empty() {
         text.push_str(&format!(" So far: `{draft}`."));
     }
-    let (question, mut rows) = match chosen {
-        Chosen { from: Some(from), to: Some(to) } => {
-            let left: Vec<_> =
-                offers.iter().filter(|offer| offer.from == Some(from) && offer.to == Some(to)).collect();
-            (format!("What on {to}?"), controls.steps(&left, Some(from), "Choose"))
-        }
-        Chosen { from: Some(from), to: None } => {
-            let of_piece: Vec<_> = offers.iter().filter(|offer| offer.from == Some(from)).collect();
-            let piece = of_piece.first().map_or_else(String::new, |offer| offer.piece.clone());
-            (format!("{piece}: where to?"), controls.targets(&of_piece, from))
-        }
-        _ => controls.first(&offers),
-    };
+    let (question, mut rows) = controls.ask(&offers, chosen);
     text.push('\n');
     text.push_str(&question);
     let mut buttons = Vec::new();
     if offers.iter().any(|offer| offer.text.is_empty()) {
         buttons.push(controls.button("End the turn", Style::Success, Verb::StepButton));
     }
-    if chosen.from.is_some() {
-        buttons.push(controls.button("Another piece", Style::Secondary, Verb::Back));
+    if let Some(label) = chosen.way_back() {
+        buttons.push(controls.button(label, Style::Secondary, Verb::Back));
     }
     if !draft.is_empty() {
         buttons.push(controls.button("Undo", Style::Secondary, Verb::Undo));
@@ -221,108 +196,7 @@ pub(super) fn screen(
     rows.push(Row::Buttons(buttons));
     let mut recipe = Recipe::new(game.id, game.entries, Some(seat.0));
     recipe.draft = draft.to_owned();
-    recipe.selected = chosen.from.map(|square| square.to_string());
+    recipe.selected = chosen.mark().map(|square| square.to_string());
     recipe.targets = true;
     Ok(Screen { text, rows, picture: Some(recipe), ..Screen::default() })
-}
-
-/// Makes controls for one state of the picker.
-struct Controls<'a> {
-    game: &'a Game,
-    drafted: usize,
-}
-
-impl Controls<'_> {
-    fn button(&self, label: &str, style: Style, verb: Verb) -> Button {
-        Button::new(label, style, verb, self.game.id, self.game.version).with_arg(self.drafted.to_string())
-    }
-
-    /// The first question: which piece; or, for steps without one, which step.
-    fn first(&self, offers: &[Offer]) -> (String, Vec<Row>) {
-        let mut pieces: Vec<(Square, &str, usize)> = Vec::new();
-        for offer in offers {
-            let Some(from) = offer.from else { continue };
-            match pieces.iter_mut().find(|(square, _, _)| *square == from) {
-                Some((_, _, count)) => *count += 1,
-                None => pieces.push((from, &offer.piece, 1)),
-            }
-        }
-        let choices: Vec<Choice> = pieces
-            .into_iter()
-            .map(|(square, piece, count)| Choice {
-                label: piece.to_owned(),
-                value: square.to_string(),
-                note: if count == 1 { "1 choice".to_owned() } else { format!("{count} choices") },
-            })
-            .collect();
-        let mut rows = self.menus(&choices, None, Verb::Piece, "Choose a piece");
-        let others: Vec<_> =
-            offers.iter().filter(|offer| offer.from.is_none() && !offer.text.is_empty()).collect();
-        let question = match (rows.is_empty(), others.is_empty()) {
-            (false, _) => "Which piece?",
-            (true, false) => "What next?",
-            (true, true) => "Nothing is left but to end the turn.",
-        };
-        rows.extend(self.steps(&others, None, "Choose"));
-        rows.truncate(MENUS);
-        (question.to_owned(), rows)
-    }
-
-    /// Where a piece goes; a target with more than one step (a promotion) is asked further.
-    fn targets(&self, offers: &[&Offer], from: Square) -> Vec<Row> {
-        let mut choices: Vec<Choice> = Vec::new();
-        for offer in offers {
-            let same = offers.iter().filter(|other| other.to.is_some() && other.to == offer.to).count();
-            let choice = match offer.to {
-                Some(to) if same > 1 => {
-                    Choice { label: to.to_string(), value: format!(">{to}"), note: format!("{same} choices") }
-                }
-                _ => step_choice(offer),
-            };
-            if !choices.iter().any(|known| known.value == choice.value) {
-                choices.push(choice);
-            }
-        }
-        self.menus(&choices, Some(from), Verb::Step, "Choose a square")
-    }
-
-    fn steps(&self, offers: &[&Offer], from: Option<Square>, placeholder: &str) -> Vec<Row> {
-        let choices: Vec<Choice> = offers.iter().map(|offer| step_choice(offer)).collect();
-        self.menus(&choices, from, Verb::Step, placeholder)
-    }
-
-    /// Choices as menus of at most twenty-five; each has an id of its own.
-    fn menus(&self, choices: &[Choice], from: Option<Square>, verb: Verb, placeholder: &str) -> Vec<Row> {
-        let several = choices.len() > MENU;
-        choices
-            .chunks(MENU)
-            .take(MENUS)
-            .enumerate()
-            .map(|(number, chunk)| {
-                let range = match (chunk.first(), chunk.last()) {
-                    (Some(first), Some(last)) if several => format!(": {} – {}", first.label, last.label),
-                    _ => String::new(),
-                };
-                let from = from.map_or_else(String::new, |square| square.to_string());
-                Row::Menu(Menu {
-                    placeholder: format!("{placeholder}{range}"),
-                    choices: chunk.to_vec(),
-                    press: Press {
-                        verb,
-                        game: Some(self.game.id),
-                        version: self.game.version,
-                        arg: format!("{}.{from}.{number}", self.drafted),
-                    },
-                })
-            })
-            .collect()
-    }
-}
-
-fn step_choice(offer: &Offer) -> Choice {
-    Choice {
-        label: offer.label.clone(),
-        value: offer.text.clone(),
-        note: if offer.label == offer.text { String::new() } else { offer.text.clone() },
-    }
 }

@@ -1,0 +1,187 @@
+//! The picker's menus: a list of next steps, however long, asked for in few short questions.
+//!
+//! First which piece, then which square, then what is left to say. Steps without a piece (where something new goes) are
+//! asked for at once, or by their square first when they are many.
+
+use engine::any_game::Offer;
+use engine::board::Square;
+
+use crate::ids::GameId;
+
+use super::screen::{Button, Choice, Menu, Press, Row, Style, Verb};
+
+/// The most choices a menu holds.
+const MENU: usize = 25;
+/// The most menus that leave a row for buttons.
+const MENUS: usize = 4;
+/// Stands before a square that leads on to another question.
+const ONWARDS: char = '>';
+
+/// Where in the picker somebody is.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Chosen {
+    from: Option<Square>,
+    to: Option<Square>,
+}
+
+impl Chosen {
+    /// A piece was chosen, by its square.
+    pub(super) fn piece(value: &str) -> Option<Self> {
+        value.parse().ok().map(|from| Self { from: Some(from), to: None })
+    }
+
+    /// A square was chosen that leaves more to say. `None` when the choice is a whole step.
+    pub(super) fn square(press: &Press, value: &str) -> Option<Self> {
+        let to = value.strip_prefix(ONWARDS)?.parse().ok();
+        let from = press.arg.split('.').nth(1).and_then(|square| square.parse().ok());
+        Some(Self { from, to })
+    }
+
+    /// The square to mark in the picture.
+    pub(super) fn mark(self) -> Option<Square> {
+        self.from.or(self.to)
+    }
+
+    /// What the button says that leads back to the first question, where there is a way back.
+    pub(super) fn way_back(self) -> Option<&'static str> {
+        match (self.from, self.to) {
+            (Some(_), _) => Some("Another piece"),
+            (None, Some(_)) => Some("Another square"),
+            (None, None) => None,
+        }
+    }
+}
+
+/// Makes controls for one state of the picker.
+pub(super) struct Controls {
+    pub(super) game: GameId,
+    pub(super) version: i64,
+    /// How many steps are drafted.
+    pub(super) drafted: usize,
+}
+
+impl Controls {
+    pub(super) fn button(&self, label: &str, style: Style, verb: Verb) -> Button {
+        Button::new(label, style, verb, self.game, self.version).with_arg(self.drafted.to_string())
+    }
+
+    /// The next question, in words and as menus.
+    pub(super) fn ask(&self, offers: &[Offer], chosen: Chosen) -> (String, Vec<Row>) {
+        match chosen {
+            Chosen { from, to: Some(to) } => {
+                let left: Vec<_> =
+                    offers.iter().filter(|offer| offer.from == from && offer.to == Some(to)).collect();
+                (format!("What on {to}?"), self.steps(&left, from))
+            }
+            Chosen { from: Some(from), to: None } => {
+                let of_piece: Vec<_> = offers.iter().filter(|offer| offer.from == Some(from)).collect();
+                let piece = of_piece.first().map_or_else(String::new, |offer| offer.piece.clone());
+                (format!("{piece}: where to?"), self.squares(&of_piece, Some(from)))
+            }
+            Chosen { from: None, to: None } => self.first(offers),
+        }
+    }
+
+    /// The first question: which piece; or, for steps without one, which step.
+    fn first(&self, offers: &[Offer]) -> (String, Vec<Row>) {
+        let mut rows = self.menus(&pieces(offers), None, Verb::Piece, "Choose a piece");
+        let mut others: Vec<_> =
+            offers.iter().filter(|offer| offer.from.is_none() && !offer.text.is_empty()).collect();
+        let question = match (rows.is_empty(), others.is_empty()) {
+            (false, _) => "Which piece?",
+            (true, false) => "What next?",
+            (true, true) => "Nothing is left but to end the turn.",
+        };
+        if others.len() > MENU {
+            others.sort_by_key(|offer| offer.to);
+            rows.extend(self.squares(&others, None));
+        } else {
+            rows.extend(self.steps(&others, None));
+        }
+        rows.truncate(MENUS);
+        (question.to_owned(), rows)
+    }
+
+    /// Where to; a square with more than one step (a promotion) is asked further.
+    fn squares(&self, offers: &[&Offer], from: Option<Square>) -> Vec<Row> {
+        let mut choices: Vec<Choice> = Vec::new();
+        for offer in offers {
+            let same = offers.iter().filter(|other| other.to.is_some() && other.to == offer.to).count();
+            let choice = match offer.to {
+                Some(to) if same > 1 => Choice {
+                    label: to.to_string(),
+                    value: format!("{ONWARDS}{to}"),
+                    note: format!("{same} choices"),
+                },
+                _ => step_choice(offer),
+            };
+            if !choices.iter().any(|known| known.value == choice.value) {
+                choices.push(choice);
+            }
+        }
+        self.menus(&choices, from, Verb::Step, "Choose a square")
+    }
+
+    fn steps(&self, offers: &[&Offer], from: Option<Square>) -> Vec<Row> {
+        let choices: Vec<Choice> = offers.iter().map(|offer| step_choice(offer)).collect();
+        self.menus(&choices, from, Verb::Step, "Choose")
+    }
+
+    /// Choices as menus of at most twenty-five; each has an id of its own.
+    fn menus(&self, choices: &[Choice], from: Option<Square>, verb: Verb, placeholder: &str) -> Vec<Row> {
+        let several = choices.len() > MENU;
+        choices
+            .chunks(MENU)
+            .take(MENUS)
+            .enumerate()
+            .map(|(number, chunk)| {
+                let range = match (chunk.first(), chunk.last()) {
+                    (Some(first), Some(last)) if several => format!(": {} – {}", first.label, last.label),
+                    _ => String::new(),
+                };
+                let from = from.map_or_else(String::new, |square| square.to_string());
+                Row::Menu(Menu {
+                    placeholder: format!("{placeholder}{range}"),
+                    choices: chunk.to_vec(),
+                    press: Press {
+                        verb,
+                        game: Some(self.game),
+                        version: self.version,
+                        arg: format!("{}.{from}.{number}", self.drafted),
+                    },
+                })
+            })
+            .collect()
+    }
+}
+
+/// The pieces that can do something, each once.
+fn pieces(offers: &[Offer]) -> Vec<Choice> {
+    let mut pieces: Vec<(Square, &str, usize)> = Vec::new();
+    for offer in offers {
+        let Some(from) = offer.from else { continue };
+        match pieces.iter_mut().find(|(square, _, _)| *square == from) {
+            Some((_, _, count)) => *count += 1,
+            None => pieces.push((from, &offer.piece, 1)),
+        }
+    }
+    pieces
+        .into_iter()
+        .map(|(square, piece, count)| Choice {
+            label: piece.to_owned(),
+            value: square.to_string(),
+            note: if count == 1 { "1 choice".to_owned() } else { format!("{count} choices") },
+        })
+        .collect()
+}
+
+fn step_choice(offer: &Offer) -> Choice {
+    Choice {
+        label: offer.label.clone(),
+        value: offer.text.clone(),
+        note: if offer.label == offer.text { String::new() } else { offer.text.clone() },
+    }
+}
+
+#[cfg(test)]
+mod tests;
