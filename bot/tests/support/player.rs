@@ -105,7 +105,12 @@ impl Player {
             .iter()
             .find(|menu| menu.options.iter().any(|(_, own)| own == value))
             .unwrap_or_else(|| panic!("no choice {value:?} in {menus:?}"));
-        let call = self.person.select(picker.id, &menu.custom_id, &[value]).expect("chosen");
+        self.select(picker, &menu.custom_id, value).await
+    }
+
+    /// Chooses a value from one menu.
+    pub(crate) async fn select(&self, picker: &Seen, menu: &str, value: &str) -> Seen {
+        let call = self.person.select(picker.id, menu, &[value]).expect("chosen");
         self.private(call.message().await.expect("an answer"))
     }
 }

@@ -1,0 +1,144 @@
+//! A hand that knows nothing of a game but what the picker shows: menus and buttons.
+
+use engine::any_game::Offer;
+use playground::{Menu, Seen};
+use rand::RngExt;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+
+use crate::party::{Party, check_alt};
+use crate::player::Player;
+
+/// The most choices a menu holds.
+const CHOICES: usize = 25;
+/// The most taps a step may take, the one that opens the picker included.
+const TAPS: usize = 4;
+/// How often somebody thinks better of it.
+const DOUBT: f64 = 0.03;
+
+/// One tap.
+enum Tap {
+    /// A choice of a menu; whether it is a whole step.
+    Choice {
+        menu: String,
+        value: String,
+        step: bool,
+    },
+    End,
+    Undo,
+    /// Back to the first question, by the button's label.
+    Back(&'static str),
+}
+
+impl Party {
+    /// Plays one turn, or a secret part of one, by the picker alone.
+    pub(crate) async fn play_by_picker(&mut self, rng: &mut StdRng) {
+        let seat = self.mirror.seat().expect("somebody acts");
+        let player = self.player(seat);
+        let mut picker = player.press(&self.board, "Move").await;
+        let mut taps = 1;
+        let mut aim = self.mirror.temptation(seat, rng);
+        loop {
+            self.check_picker(&picker);
+            let tap = choose(&picker, aim.as_ref(), rng);
+            let step = match &tap {
+                Tap::Choice { step, value, .. } => step.then_some(value.as_str()),
+                Tap::End => Some(""),
+                Tap::Undo | Tap::Back(_) => None,
+            };
+            picker = press(&player, &picker, &tap).await;
+            taps += 1;
+            match step {
+                Some(text) => {
+                    assert!(taps <= TAPS, "{taps} taps for {text:?}");
+                    if self.mirror.step(seat, text) {
+                        assert!(picker.content.contains("You played"), "{text:?}: {picker:?}");
+                        self.settle().await;
+                        if !self.mirror.goes_on(seat) {
+                            return;
+                        }
+                    }
+                    taps = 0;
+                    aim = self.mirror.temptation(seat, rng);
+                }
+                None if matches!(tap, Tap::Choice { .. }) => {
+                    let alt = &picker.files[0].alt;
+                    assert!(alt.contains("Chosen: ") || alt.ends_with('…'), "{alt}");
+                }
+                None => {
+                    if matches!(tap, Tap::Undo) {
+                        self.mirror.undo();
+                    }
+                    taps = 1;
+                    aim = None;
+                }
+            }
+        }
+    }
+
+    /// The picker keeps Discord's limits, shows a board, tells of the draft and has something to choose.
+    fn check_picker(&self, picker: &Seen) {
+        let menus = picker.menus();
+        for menu in &menus {
+            assert!((1..=CHOICES).contains(&menu.options.len()), "{menu:?}");
+        }
+        assert!(
+            !menus.is_empty() || picker.button("End the turn").is_some(),
+            "nothing to choose: {picker:?}"
+        );
+        check_alt(picker);
+        let draft = self.mirror.draft();
+        let told = picker.content.contains(&format!("So far: `{draft}`"));
+        assert_eq!(told, !draft.is_empty(), "{draft:?}: {picker:?}");
+    }
+}
+
+/// What to tap next: towards a step somebody has in mind, or anything.
+fn choose(picker: &Seen, aim: Option<&Offer>, rng: &mut StdRng) -> Tap {
+    let menus = picker.menus();
+    if let Some(offer) = aim {
+        return towards(&menus, offer).unwrap_or_else(|| panic!("no way to {offer:?} in {menus:?}"));
+    }
+    let backs = ["Another piece", "Another square"].map(|label| (label, Tap::Back(label)));
+    for (label, tap) in [("Undo", Tap::Undo)].into_iter().chain(backs) {
+        if picker.button(label).is_some() && rng.random_bool(DOUBT) {
+            return tap;
+        }
+    }
+    let choices: Vec<(&Menu, &String)> =
+        menus.iter().flat_map(|menu| menu.options.iter().map(move |(_, value)| (menu, value))).collect();
+    let ends = picker.button("End the turn").is_some();
+    match choices.choose(rng) {
+        Some((menu, value)) if !ends || rng.random_bool(0.5) => choice(menu, value),
+        _ => Tap::End,
+    }
+}
+
+/// The choice that leads to a step: itself, or its piece, or its square.
+fn towards(menus: &[Menu], offer: &Offer) -> Option<Tap> {
+    let all = || {
+        let options = menus.iter().flat_map(|menu| menu.options.iter().map(move |(_, value)| (menu, value)));
+        options.map(|(menu, value)| choice(menu, value))
+    };
+    let finds = |wanted: &str, whole: bool| {
+        all().find(|tap| matches!(tap, Tap::Choice { value, step, .. } if value == wanted && *step == whole))
+    };
+    finds(&offer.text, true)
+        .or_else(|| finds(&offer.from?.to_string(), false))
+        .or_else(|| finds(&format!(">{}", offer.to?), false))
+}
+
+/// A choice of a menu. Those of pieces and of squares with more than one step lead on.
+fn choice(menu: &Menu, value: &str) -> Tap {
+    let step = menu.custom_id.split(':').nth(1) == Some("step") && !value.starts_with('>');
+    Tap::Choice { menu: menu.custom_id.clone(), value: value.to_owned(), step }
+}
+
+async fn press(player: &Player, picker: &Seen, tap: &Tap) -> Seen {
+    match tap {
+        Tap::Choice { menu, value, .. } => player.select(picker, menu, value).await,
+        Tap::End => player.press(picker, "End the turn").await,
+        Tap::Undo => player.press(picker, "Undo").await,
+        Tap::Back(label) => player.press(picker, label).await,
+    }
+}

@@ -1,0 +1,138 @@
+//! A second table beside the bot's, moved by what people choose: what must be seen follows from it.
+
+use engine::any_game::{Actor, AnyGame, AnyTable, Entry, Offer};
+use engine::rules::{Options, Pending, Progress};
+use engine::seat::{Seat, Viewer};
+use rand::RngExt;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+
+/// How often a capture is preferred, so that games come to an end.
+const EAGER: f64 = 0.4;
+
+/// The table as it should stand, with the steps chosen since.
+pub(crate) struct Mirror {
+    table: Box<dyn AnyTable>,
+    drafted: Box<dyn AnyTable>,
+    draft: Vec<String>,
+}
+
+/// What somebody can say in one go: the steps up to a commit point or the end of the turn.
+pub(crate) struct Saying {
+    /// In the notation that is stored.
+    pub(crate) canonical: String,
+    /// In the words of the menus, if those can be typed as well.
+    pub(crate) spoken: Option<String>,
+}
+
+impl Mirror {
+    /// A table at its start; chance has not decided anything yet.
+    pub(crate) fn open(game: &dyn AnyGame) -> Self {
+        let table = game.open(&Options::default(), None).expect("the usual start");
+        Self { drafted: table.fork(), table, draft: Vec::new() }
+    }
+
+    /// The table without the draft.
+    pub(crate) fn table(&self) -> &dyn AnyTable {
+        &*self.table
+    }
+
+    /// The steps chosen since, joined as in a turn.
+    pub(crate) fn draft(&self) -> String {
+        self.draft.join("/")
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self.table.pending(), Pending::Over(_))
+    }
+
+    /// Who acts next: one of them, if there are several.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        match self.table.pending() {
+            Pending::Seats(seats) => seats.iter().next(),
+            Pending::Chance | Pending::Over(_) => None,
+        }
+    }
+
+    /// Whether a seat has to go on with a turn of which a part stands already.
+    pub(crate) fn goes_on(&self, seat: Seat) -> bool {
+        let asked = matches!(self.table.pending(), Pending::Seats(seats) if seats.contains(seat));
+        let last = self.table.record(Viewer::Seat(seat)).pop();
+        asked && last.is_some_and(|turn| turn.seat == Some(seat) && !turn.complete)
+    }
+
+    /// What a seat may do next, after its draft.
+    pub(crate) fn offers(&self, seat: Seat) -> Vec<Offer> {
+        self.drafted.offers(Viewer::Seat(seat))
+    }
+
+    /// Takes a step as the picker does: whether the turn stands now as far as it was drafted.
+    pub(crate) fn step(&mut self, seat: Seat, text: &str) -> bool {
+        let applied = self.drafted.step(seat, text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
+        if !text.is_empty() {
+            self.draft.push(text.to_owned());
+        }
+        if applied.progress == Progress::Draft {
+            return false;
+        }
+        let said = self.draft();
+        self.log(Actor::Seat(seat), &said);
+        true
+    }
+
+    /// Drops the draft.
+    pub(crate) fn undo(&mut self) {
+        self.draft.clear();
+        self.drafted = self.table.fork();
+    }
+
+    /// Adds an entry to the log.
+    pub(crate) fn log(&mut self, actor: Actor, text: &str) {
+        let entry = Entry { actor, text: text.to_owned() };
+        self.table.apply(&entry).unwrap_or_else(|error| panic!("{text:?}: {error}"));
+        self.undo();
+    }
+
+    /// A capture to go for, as often as somebody is eager.
+    pub(crate) fn temptation(&self, seat: Seat, rng: &mut StdRng) -> Option<Offer> {
+        let captures: Vec<Offer> = self.offers(seat).into_iter().filter(|offer| offer.capture).collect();
+        captures.choose(rng).filter(|_| rng.random_bool(EAGER)).cloned()
+    }
+
+    /// Something at random to say next.
+    pub(crate) fn saying(&self, seat: Seat, rng: &mut StdRng) -> Saying {
+        let mut ahead = Self { table: self.table.fork(), drafted: self.table.fork(), draft: Vec::new() };
+        let (mut canonical, mut spoken) = (Vec::new(), Vec::new());
+        loop {
+            let offers = ahead.offers(seat);
+            let tempted = ahead.temptation(seat, rng);
+            let next = tempted.as_ref().or_else(|| offers.choose(rng)).expect("something to do");
+            if !next.text.is_empty() {
+                canonical.push(next.text.clone());
+                spoken.push(next.label.clone());
+            }
+            if ahead.step(seat, &next.text) {
+                break;
+            }
+        }
+        let (canonical, spoken) = (canonical.join("/"), spoken.join("/"));
+        let same = self.table.read(seat, &spoken).ok() == self.table.read(seat, &canonical).ok();
+        Saying { spoken: Some(spoken).filter(|spoken| same && *spoken != canonical), canonical }
+    }
+
+    /// The record's words as a viewer may read them.
+    pub(crate) fn record(&self, viewer: Viewer) -> Vec<String> {
+        let words = |turn: engine::any_game::TurnRecord| {
+            let decision = engine::any_game::TableStep::from_word(&turn.text).is_some();
+            let line = match turn.seat {
+                None => format!("chance: {}", turn.text),
+                Some(seat) if decision => {
+                    format!("{}: {}", self.table.info().seats[usize::from(seat.0)].name, turn.text)
+                }
+                Some(_) => turn.text,
+            };
+            line.split_whitespace().map(str::to_owned).collect::<Vec<_>>()
+        };
+        self.table.record(viewer).into_iter().flat_map(words).collect()
+    }
+}

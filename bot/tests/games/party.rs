@@ -1,0 +1,185 @@
+//! People at a table of any game, and what they must see after every turn: the board, its words, the record.
+
+use engine::any_game::{Actor, AnyGame, TableStep};
+use engine::rules::Pending;
+use engine::seat::{Seat, Viewer};
+use playground::{CHESS_CLUB, Seen, Who};
+use rand::rngs::StdRng;
+use serde_json::json;
+use sqlx::{AnyConnection, Connection, Row};
+
+use crate::house::House;
+use crate::mirror::{Mirror, Saying};
+use crate::player::{By, Player};
+
+/// Who sits down, in the order of the seats.
+const PEOPLE: [Who; 4] = [Who::Ada, Who::Ben, Who::Cleo, Who::Dev];
+/// The most characters of alt text that Discord takes.
+const ALT: usize = 1024;
+
+/// A table with somebody on every seat, and a mirror of it.
+pub(crate) struct Party {
+    pub(crate) house: House,
+    pub(crate) mirror: Mirror,
+    /// The newest board.
+    pub(crate) board: Seen,
+    players: Vec<Player>,
+    looker: Player,
+    database: String,
+    /// How many outcomes of chance are in the mirror's log.
+    drawn: usize,
+    /// How many turns the newest board shows.
+    shown: u32,
+}
+
+impl Party {
+    /// Ada invites, the others sit down one after the other, the first board comes.
+    pub(crate) async fn sit_down(game: &dyn AnyGame) -> Self {
+        let info = game.info();
+        let mut database = String::new();
+        let house = House::with(|config| database.clone_from(&config.store.url)).await;
+        let players: Vec<Player> =
+            PEOPLE.iter().take(info.seats.len()).map(|who| house.player(*who)).collect();
+        players[0].slash(CHESS_CLUB, "play", json!({ "game": info.id, "colour": "white" })).await;
+        for (player, seat) in players.iter().zip(info.seats).skip(1) {
+            let labels = [format!("Join as {}", seat.name), "Join".to_owned()];
+            let label = |seen: &Seen| labels.iter().find(|label| seen.button(label).is_some());
+            let invitation = player
+                .person
+                .wait_for_message(CHESS_CLUB, "a free seat", |seen| !seen.private && label(seen).is_some())
+                .await;
+            player.press(&invitation, label(&invitation).expect("a free seat")).await;
+        }
+        let board = players[0].board(CHESS_CLUB).await;
+        let looker = house.player(Who::Spectator);
+        let mirror = Mirror::open(game);
+        let mut party = Self { house, mirror, board, players, looker, database, drawn: 0, shown: 0 };
+        party.settle().await;
+        party.check_board();
+        party
+    }
+
+    /// Whoever sits on a seat.
+    pub(crate) fn player(&self, seat: Seat) -> Player {
+        self.players[usize::from(seat.0)].clone()
+    }
+
+    /// Lets the mirror follow what chance decided at the table.
+    pub(crate) async fn settle(&mut self) {
+        if self.mirror.table().pending() != Pending::Chance {
+            return;
+        }
+        let mut connection = AnyConnection::connect(&self.database).await.expect("the database");
+        let query = "SELECT text FROM entries WHERE seat IS NULL ORDER BY number";
+        let rows = sqlx::query(query).fetch_all(&mut connection).await.expect("the log");
+        connection.close().await.expect("a clean end");
+        for row in &rows[self.drawn..] {
+            let text: String = row.try_get("text").expect("a text");
+            self.mirror.log(Actor::Chance, &text);
+            self.drawn += 1;
+        }
+        assert_ne!(self.mirror.table().pending(), Pending::Chance, "chance was asked and has answered");
+    }
+
+    /// After somebody played: waits for the new board, if one is due, and checks what everybody sees.
+    pub(crate) async fn look(&mut self) {
+        let turns = self.mirror.table().turns_completed();
+        if turns > self.shown || self.mirror.is_over() {
+            let before = self.board.id;
+            let newer = |seen: &Seen| !seen.private && seen.id > before && !seen.files.is_empty();
+            self.board = self.looker.person.wait_for_message(CHESS_CLUB, "a new board", newer).await;
+            self.shown = turns;
+            self.check_board();
+        }
+        self.check_record(turns).await;
+        assert_eq!(self.house.playground.violations(), Vec::<String>::new());
+    }
+
+    /// The picture everybody sees is the mirror's, in words that fit.
+    fn check_board(&self) {
+        check_alt(&self.board);
+        let expected = render::alt_text(&self.mirror.table().scene(Viewer::Public));
+        assert_eq!(self.board.files[0].alt, expected);
+    }
+
+    /// The record is the mirror's, whoever of the players asks; they ask by turns.
+    async fn check_record(&self, turns: u32) {
+        let seat = Seat(turns as u8 % self.players.len() as u8);
+        let record = self.player(seat).slash(CHESS_CLUB, "history", json!({})).await;
+        self.compare_record(&record, Viewer::Seat(seat));
+    }
+
+    fn compare_record(&self, answer: &Seen, viewer: Viewer) {
+        let expected = self.mirror.record(viewer);
+        let Some(file) = answer.files.first() else {
+            assert!(expected.is_empty(), "{expected:?} is not in {answer:?}");
+            return;
+        };
+        let text = String::from_utf8(file.bytes.to_vec()).expect("a text");
+        // A heading and an empty line before it, a line about how the game stands after it.
+        let lines: Vec<&str> = text.lines().skip(2).collect();
+        let (closing, lines) = lines.split_last().expect("a closing line");
+        let numbers =
+            |word: &&str| word.strip_suffix('.').is_none_or(|digits| digits.parse::<u32>().is_err());
+        let words: Vec<&str> =
+            lines.iter().flat_map(|line| line.split_whitespace()).filter(numbers).collect();
+        assert_eq!(words, expected);
+        match self.mirror.table().pending() {
+            Pending::Over(outcome) => assert!(closing.contains(outcome.reason.0), "{closing:?}"),
+            _ => assert!(closing.starts_with(&format!("{} turns", self.mirror.table().turns_completed()))),
+        }
+    }
+
+    /// Plays one turn, or a part of one, by typing it as stored or in the menus' words; whether the latter was possible.
+    pub(crate) async fn play_by_typing(&mut self, by: By, speak: bool, rng: &mut StdRng) -> bool {
+        let seat = self.mirror.seat().expect("somebody acts");
+        let player = self.player(seat);
+        let Saying { canonical, spoken } = self.mirror.saying(seat, rng);
+        let spoken = spoken.filter(|_| speak);
+        let typed = spoken.as_ref().unwrap_or(&canonical);
+        let so_far = json!({ "turn": canonical });
+        let offered = player.person.autocomplete(CHESS_CLUB, "move", &so_far, "turn").await.expect("choices");
+        assert!(
+            offered
+                .iter()
+                .any(|choice| choice.value.as_str().is_some_and(|text| text.starts_with(&canonical))),
+            "{canonical:?} is not in {offered:?}"
+        );
+        let answer = player.play(CHESS_CLUB, by, typed).await;
+        assert!(answer.content.contains("You played"), "{typed:?}: {answer:?}");
+        self.mirror.log(Actor::Seat(seat), &canonical);
+        self.settle().await;
+        spoken.is_some()
+    }
+
+    /// Whoever is to act gives up by the command.
+    pub(crate) async fn resign(&mut self) {
+        let Some(seat) = self.mirror.seat() else { return };
+        assert!(self.mirror.table().table_offers(seat).contains(&TableStep::Resign));
+        let ask = self.player(seat).slash(CHESS_CLUB, "resign", json!({})).await;
+        self.player(seat).press(&ask, "Yes, resign").await;
+        self.mirror.log(Actor::Seat(seat), TableStep::Resign.word());
+        self.look().await;
+    }
+
+    /// The game is over: the board says how, takes no more turns, and shows the record to anybody.
+    pub(crate) async fn break_up(self) {
+        let Pending::Over(outcome) = self.mirror.table().pending() else { panic!("the game goes on") };
+        assert!(self.board.content.contains(outcome.reason.0), "{:?}", self.board.content);
+        for label in ["Move", "Resign", "Offer a draw"] {
+            assert_eq!(self.board.button(label), None);
+        }
+        let record = self.looker.press(&self.board, "History").await;
+        self.compare_record(&record, Viewer::Public);
+        let table = self.mirror.table();
+        println!("{}: {} after {} turns", table.info().title, outcome.reason, table.turns_completed());
+        self.house.close().await;
+    }
+}
+
+/// Every picture of a message is described, in words that fit.
+pub(crate) fn check_alt(seen: &Seen) {
+    assert_eq!(seen.files.len(), 1, "{seen:?}");
+    let length = seen.files[0].alt.chars().count();
+    assert!((1..=ALT).contains(&length), "{length} characters of alt text");
+}
