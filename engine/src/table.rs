@@ -226,8 +226,8 @@ impl<R: Rules> Table<R> {
             ),
             TableStep::ClaimDraw => Refusal::fixed(
                 "draw/no-claim",
-                "There is nothing to claim: that takes the same position for the third time, or fifty moves of each \
-                 side without a capture or a pawn move, and your turn. You can offer a draw instead.",
+                "There is nothing to claim now: that takes your turn, and a draw that the rules of this game let you claim, \
+                 such as the same position for the third time. `/rules` tells which; you can offer a draw instead.",
             ),
             TableStep::Resign | TableStep::Timeout => Refusal::NOT_OFFERED,
         }

@@ -76,7 +76,7 @@ fn every_piece_a_game_shows_is_drawn() {
         let mut arts = BTreeSet::new();
         for seed in 0..10 {
             let mut rng = StdRng::seed_from_u64(seed);
-            let mut table = open(*game);
+            let mut table = open(*game, &Options::default());
             for _ in 0..60 {
                 if random_turn(&mut *table, &mut rng).is_none() {
                     break;

@@ -10,6 +10,7 @@ use std::path::Path;
 
 use engine::any_game::{AnyGame, AnyTable};
 use engine::catalogue;
+use engine::rules::Options;
 use engine::scene::Scene;
 use engine::seat::Viewer;
 use rand::SeedableRng;
@@ -55,7 +56,7 @@ fn describe(scene: &Scene) -> String {
 
 fn played(game: &dyn AnyGame) -> String {
     let mut rng = StdRng::seed_from_u64(960);
-    let mut table = open(game);
+    let mut table = open(game, &Options::default());
     settle(&mut *table, &mut rng);
     let mut text = format!("# {}\n\n", game.info().title);
     show(game, &*table, &mut text);

@@ -7,6 +7,7 @@ mod support;
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry, Offer};
 use engine::catalogue;
+use engine::rules::Options;
 use engine::scene::Scene;
 use engine::seat::{Seat, Viewer};
 use rand::rngs::StdRng;
@@ -104,7 +105,7 @@ fn compare(game: &dyn AnyGame, games: u64) -> (usize, usize) {
         let mut rng = StdRng::seed_from_u64(seed);
         let all = viewers(game);
         let viewer = all[rng.random_range(0..all.len())];
-        let mut table = open(game);
+        let mut table = open(game, &Options::default());
         settle(&mut *table, &mut rng);
         let mut twin = table.fork();
         for _ in 0..TURNS {
@@ -172,7 +173,7 @@ fn whoever_hides_something_sees_the_difference() {
     let mut told_apart = 0;
     for seed in 0..20 {
         let mut rng = StdRng::seed_from_u64(seed);
-        let mut table = open(game);
+        let mut table = open(game, &Options::default());
         for _ in 0..20 {
             random_turn(&mut *table, &mut rng);
         }

@@ -6,14 +6,14 @@ use std::collections::BTreeSet;
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
 use engine::catalogue;
-use engine::rules::{Options, Pending, Progress};
+use engine::rules::{OptionKind, Options, Pending, Progress};
 use engine::seat::{Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use support::{mover, open, random_turn, settle, viewers};
 
-/// Turns played of each game.
-const TURNS: usize = 3_000;
+/// Turns played of each game with each of its options; `MENAGERIE_TURNS` asks for more.
+const TURNS: usize = 1_500;
 /// After so many turns a game is left.
 const LONGEST: usize = 300;
 
@@ -65,11 +65,15 @@ fn check(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) {
 
 #[test]
 fn random_games_keep_every_promise() {
-    for game in catalogue::all() {
+    let most = std::env::var("MENAGERIE_TURNS").ok().and_then(|turns| turns.parse().ok()).unwrap_or(TURNS);
+    let tables = catalogue::all()
+        .iter()
+        .flat_map(|game| variants(*game).into_iter().map(move |options| (game, options)));
+    for (game, options) in tables {
         let mut rng = StdRng::seed_from_u64(1);
         let (mut turns, mut games) = (0, 0);
-        while turns < TURNS {
-            let mut table = open(*game);
+        while turns < most {
+            let mut table = open(*game, &options);
             let mut log: Vec<Entry> = Vec::new();
             let mut stood = BTreeSet::from([standing(&*table)]);
             games += 1;
@@ -93,8 +97,8 @@ fn random_games_keep_every_promise() {
                 turns += 1;
                 stood.insert(standing(&*table));
                 if number % 25 == 0 {
-                    replayed(*game, &*table, &log);
-                    reread(*game, &*table, &stood);
+                    replayed(*game, &options, &*table, &log);
+                    reread(*game, &options, &*table, &stood);
                 }
             }
             for viewer in viewers(*game) {
@@ -102,8 +106,26 @@ fn random_games_keep_every_promise() {
                 assert!(table.offers(viewer).is_empty() || mover(&*table).is_some());
             }
         }
-        println!("{}: {turns} turns in {games} games", game.info().title);
+        println!("{} {options:?}: {turns} turns in {games} games", game.info().title);
     }
+}
+
+/// The defaults, and every other value of every option that has few.
+fn variants(game: &dyn AnyGame) -> Vec<Options> {
+    let with = |pairs: &[(&str, &str)]| {
+        Options::new(game.info(), pairs.iter().copied()).expect("a value of the option")
+    };
+    let others = game.info().options.iter().flat_map(|option| {
+        let values = match option.kind {
+            OptionKind::Switch { default } => vec![if default { "off" } else { "on" }],
+            OptionKind::Choice { values, default } => {
+                values.iter().copied().filter(|value| *value != default).collect()
+            }
+            OptionKind::Number { .. } | OptionKind::Text => Vec::new(),
+        };
+        values.into_iter().map(move |value| with(&[(option.key, value)]))
+    });
+    [Options::default()].into_iter().chain(others).collect()
 }
 
 fn settle_logged(table: &mut dyn AnyTable, log: &mut Vec<Entry>, rng: &mut StdRng) {
@@ -115,8 +137,8 @@ fn settle_logged(table: &mut dyn AnyTable, log: &mut Vec<Entry>, rng: &mut StdRn
 }
 
 /// The log alone gives the same table.
-fn replayed(game: &dyn AnyGame, table: &dyn AnyTable, log: &[Entry]) {
-    let mut again = open(game);
+fn replayed(game: &dyn AnyGame, options: &Options, table: &dyn AnyTable, log: &[Entry]) {
+    let mut again = open(game, options);
     for entry in log {
         again.apply(entry).unwrap_or_else(|refusal| panic!("{}: {refusal}", entry.text));
     }
@@ -130,10 +152,10 @@ fn replayed(game: &dyn AnyGame, table: &dyn AnyTable, log: &[Entry]) {
 
 /// The position's text comes back unchanged, and the same can be done from there: all that a game may forbid because
 /// of its past is to bring back what has stood.
-fn reread(game: &dyn AnyGame, table: &dyn AnyTable, stood: &BTreeSet<String>) {
+fn reread(game: &dyn AnyGame, options: &Options, table: &dyn AnyTable, stood: &BTreeSet<String>) {
     let Some(seat) = mover(table) else { return };
     let text = table.position();
-    let again = game.open(&Options::default(), Some(&text)).unwrap_or_else(|error| panic!("{text}: {error}"));
+    let again = game.open(options, Some(&text)).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(again.position(), text);
     let offers = table.offers(Viewer::Seat(seat));
     let mut fresh = again.offers(Viewer::Seat(seat));

@@ -8,8 +8,8 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 
 /// A table at its start; chance has not decided anything yet.
-pub(crate) fn open(game: &dyn AnyGame) -> Box<dyn AnyTable> {
-    game.open(&Options::default(), None).expect("the start")
+pub(crate) fn open(game: &dyn AnyGame, options: &Options) -> Box<dyn AnyTable> {
+    game.open(options, None).expect("the start")
 }
 
 /// Every viewer of a game: each seat, and the public.
