@@ -3,6 +3,8 @@
 
 mod made_up;
 
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
@@ -10,7 +12,7 @@ use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
 use engine::board::Square;
 use engine::catalogue;
 use engine::rules::{Options, Pending, Progress};
-use engine::scene::{Scene, Tint};
+use engine::scene::{Marks, Scene, Tint};
 use engine::seat::{Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -20,8 +22,10 @@ use render::canvas::{Canvas, Rect};
 use render::palette::Palette;
 use render::{Look, Renderer, Theme, alt_text};
 
-/// Turns played before a picture is taken.
-const TURNS: usize = 24;
+/// Games played to find a picture of each.
+const GAMES: u64 = 40;
+/// The turns after which a picture may be taken.
+const TURNS: RangeInclusive<usize> = 10..=40;
 const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
 
 fn main() {
@@ -130,21 +134,38 @@ fn mover(table: &dyn AnyTable) -> Option<Seat> {
     }
 }
 
-/// A game after some turns made up from fixed seeds: of some that still go on, the one with most to say.
+/// A moment of a game made up from fixed seeds: of all in its middle, the one that shows the most different things.
 fn mid_play(game: &'static dyn AnyGame) -> Box<dyn AnyTable> {
-    let play = |seed: u64| {
+    let mut best: Option<(usize, Box<dyn AnyTable>)> = None;
+    for seed in 0..GAMES {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut table = game.open(&Options::default(), None).expect("the start");
-        for _ in 0..TURNS {
-            if turn(&mut *table, &mut rng).is_none() {
+        for number in 1..=*TURNS.end() {
+            if turn(&mut *table, &mut rng).is_none() || mover(&*table).is_none() {
                 break;
             }
+            let variety = variety(&table.scene(Viewer::Public));
+            if TURNS.contains(&number) && best.as_ref().is_none_or(|(most, _)| variety > *most) {
+                best = Some((variety, table.fork()));
+            }
         }
-        table
-    };
-    let said = |table: &dyn AnyTable| alt_text(&table.scene(Viewer::Public)).len();
-    let games = (0..20).map(play);
-    games.max_by_key(|table| (mover(&**table).is_some(), said(&**table))).expect("some game")
+    }
+    best.map_or_else(|| game.open(&Options::default(), None).expect("the start"), |(_, table)| table)
+}
+
+/// How many different things a scene shows: kinds of pieces in their colours and states, checkers, marks, grounds.
+fn variety(scene: &Scene) -> usize {
+    let mut things: BTreeSet<String> = BTreeSet::new();
+    for cell in &scene.cells {
+        let token = cell.token.as_ref();
+        if let Some(token) = token {
+            things.insert(format!("{} {:?} {:?} {:?}", token.art, token.tint, token.state, token.stack));
+        }
+        // Emptied boxes and goals say less than full ones.
+        things.extend(token.map(|_| format!("{:?}", cell.ground)));
+        things.extend((cell.marks != Marks::default()).then(|| format!("{:?}", cell.marks)));
+    }
+    things.len() + scene.arrows.len()
 }
 
 /// Plays a random turn, captures preferred; `None` when nobody can.
