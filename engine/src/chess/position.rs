@@ -150,6 +150,14 @@ impl Position {
         victim(&self.placement, self.turn, role, from, to, self.en_passant_set())
     }
 
+    /// Whether a move of the side to move captures in passing, as an orthodox pawn does.
+    #[must_use]
+    pub fn is_en_passant(&self, mv: Move) -> bool {
+        let Move::Normal { from, to, .. } = mv else { return false };
+        let pawn = self.placement.role(Role::Pawn).contains(from);
+        pawn && Some(to) == self.en_passant && from.file() != to.file()
+    }
+
     /// The pieces that give check to the side to move.
     #[must_use]
     pub fn checkers(&self) -> SquareSet {
@@ -273,20 +281,8 @@ impl Position {
 impl Variant for Position {
     type Key = PositionKey;
 
-    fn turn(&self) -> Side {
-        self.turn
-    }
-
-    fn placement(&self) -> &Placement {
-        &self.placement
-    }
-
-    fn castling(&self) -> CastlingRights {
-        self.castling
-    }
-
-    fn halfmove_clock(&self) -> u32 {
-        self.halfmove_clock
+    fn base(&self) -> &Self {
+        self
     }
 
     fn legal_moves(&self) -> Vec<Move> {
@@ -301,19 +297,11 @@ impl Variant for Position {
         self.in_check()
     }
 
-    fn captured_by(&self, mv: Move) -> Option<(Square, Piece)> {
-        self.captured_by(mv)
-    }
-
     fn play(&mut self, mv: Move) -> Effect {
         self.play(mv)
     }
 
     fn key(&self) -> PositionKey {
         self.key()
-    }
-
-    fn is_dead(&self) -> bool {
-        self.army.dead.contains(&self.placement)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use super::{CastlingRights, Choices, Effect, Move};
+use super::{CastlingRights, Choices, Effect, Move, Position};
 use crate::board::{Piece, Placement, Side, Square};
 use crate::rules::Event;
 
@@ -12,17 +12,28 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     /// All that makes two positions the same one for repetition: exact, not a hash.
     type Key: Clone + Eq + Hash + Send + Sync;
 
+    /// The board, whose turn it is, rights and clocks: what every such game has.
+    fn base(&self) -> &Position;
+
     /// Who is to move.
-    fn turn(&self) -> Side;
+    fn turn(&self) -> Side {
+        self.base().turn()
+    }
 
     /// The board.
-    fn placement(&self) -> &Placement;
+    fn placement(&self) -> &Placement {
+        self.base().placement()
+    }
 
     /// Who may still castle with what.
-    fn castling(&self) -> CastlingRights;
+    fn castling(&self) -> CastlingRights {
+        self.base().castling()
+    }
 
     /// The half-moves since the last capture or pawn move.
-    fn halfmove_clock(&self) -> u32;
+    fn halfmove_clock(&self) -> u32 {
+        self.base().halfmove_clock()
+    }
 
     /// All legal moves, sorted.
     fn legal_moves(&self) -> Vec<Move>;
@@ -36,7 +47,9 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     fn in_check(&self) -> bool;
 
     /// What a legal move captures, and where that stands.
-    fn captured_by(&self, mv: Move) -> Option<(Square, Piece)>;
+    fn captured_by(&self, mv: Move) -> Option<(Square, Piece)> {
+        self.base().captured_by(mv)
+    }
 
     /// What a legal move will bring about besides moving, capturing and promoting.
     fn news(&self, _mv: Move) -> Vec<Event> {
@@ -50,7 +63,9 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     fn key(&self) -> Self::Key;
 
     /// Whether neither side can ever win, whatever both do.
-    fn is_dead(&self) -> bool;
+    fn is_dead(&self) -> bool {
+        self.base().army().dead.contains(self.placement())
+    }
 
     /// The moves given, with this position's board.
     fn choices<'a>(&'a self, moves: &'a [Move]) -> Choices<'a> {

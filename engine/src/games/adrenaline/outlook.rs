@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::ground::{Ground, Running};
 use super::step::Step;
-use crate::board::{Role, SquareSet};
+use crate::board::Role;
 use crate::chess::Move;
 
 /// The legal regular moves, in no order.
@@ -70,12 +70,5 @@ pub(super) fn can_end(ground: &Ground, running: Running) -> bool {
 
 /// Whether the side to move may capture on the en-passant square.
 pub(super) fn en_passant(ground: &Ground) -> bool {
-    let Some(target) = ground.base.en_passant() else { return false };
-    let pawns = ground.base.placement().pieces(ground.base.turn(), Role::Pawn);
-    moves(ground).any(|mv| match mv {
-        Move::Normal { from, to, .. } => {
-            SquareSet::of(from).meets(pawns) && to == target && from.file() != to.file()
-        }
-        Move::Castle(_) => false,
-    })
+    ground.base.en_passant().is_some() && moves(ground).any(|mv| ground.base.is_en_passant(mv))
 }

@@ -5,9 +5,7 @@ use std::fmt;
 use super::super::thinktank::check_castling;
 use super::ARMY;
 use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet};
-use crate::chess::{
-    Arrays, CastlingRights, Effect, FenError, Fields, Move, Position as Base, PositionKey, Variant,
-};
+use crate::chess::{Arrays, Effect, FenError, Fields, Move, Position as Base, PositionKey, Variant};
 use crate::rules::SetupError;
 
 /// A double step just made. Where the pawn went can't be told from the square it passed: there are two ways on.
@@ -97,20 +95,8 @@ fn just_passed(placement: &Placement, square: Square, side: Side) -> Option<Pass
 impl Variant for Position {
     type Key = (PositionKey, Option<(Square, Square)>);
 
-    fn turn(&self) -> Side {
-        self.base.turn()
-    }
-
-    fn placement(&self) -> &Placement {
-        self.base.placement()
-    }
-
-    fn castling(&self) -> CastlingRights {
-        self.base.castling()
-    }
-
-    fn halfmove_clock(&self) -> u32 {
-        self.base.halfmove_clock()
+    fn base(&self) -> &Base {
+        &self.base
     }
 
     fn legal_moves(&self) -> Vec<Move> {
@@ -155,10 +141,6 @@ impl Variant for Position {
 
     fn key(&self) -> Self::Key {
         (self.base.key(), self.passed.map(|passed| (passed.square, passed.pawn)))
-    }
-
-    fn is_dead(&self) -> bool {
-        Variant::is_dead(&self.base)
     }
 }
 

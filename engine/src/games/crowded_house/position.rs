@@ -155,15 +155,7 @@ impl Position {
 
     /// Forgets the en-passant square unless the player to move may capture on it.
     fn settle(&mut self) {
-        let Some(target) = self.base.en_passant() else { return };
-        let captures = self.pseudo_moves().any(|mv| match mv {
-            Move::Normal { from, to, .. } => {
-                let pawn = self.base.placement().role_at(from) == Some(Role::Pawn);
-                pawn && to == target && from.file() != to.file() && self.is_safe(mv)
-            }
-            Move::Castle(_) => false,
-        });
-        if !captures {
+        if !self.pseudo_moves().any(|mv| self.base.is_en_passant(mv) && self.is_safe(mv)) {
             self.base.forget_en_passant();
         }
     }

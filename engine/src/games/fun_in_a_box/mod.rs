@@ -1,7 +1,7 @@
 //! Fun-in-a-Box Chess: chess with Things, as `rules.md` beside this file tells it.
 
 use crate::board::{Role, Square};
-use crate::chess::{Chesslike, Game, Position as Base, SEATS, token};
+use crate::chess::{Army, Chesslike, DeadPositions, Game, Position as Base, SEATS, token};
 use crate::games::chess::ARRAY;
 use crate::rules::{Info, OptionInfo, OptionKind, Options, SetupError};
 use crate::scene::{Cell, Ground, Marks, Scene};
@@ -14,6 +14,14 @@ mod tests;
 
 pub use boxes::Boxes;
 pub use position::Position;
+
+/// What is on the board. Nobody is promoted to a Thing, but Things may stand there.
+const ARMY: &Army = &Army {
+    pawn: Role::Pawn,
+    promotions: &[Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Thing],
+    dead: DeadPositions::BareKings,
+    pawns_retreat: false,
+};
 
 /// The rules of Fun-in-a-Box Chess.
 #[derive(Debug)]
@@ -51,7 +59,7 @@ impl Chesslike for FunInABox {
     type Position = Position;
 
     fn start(options: &Options) -> Result<Position, SetupError> {
-        Ok(Position::new(Base::from_array(ARRAY), unlatch(options)))
+        Ok(Position::new(Base::from_army(ARMY, ARRAY), unlatch(options)))
     }
 
     fn parse(text: &str, options: &Options) -> Result<Position, SetupError> {

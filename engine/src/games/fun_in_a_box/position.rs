@@ -2,22 +2,15 @@
 
 use std::fmt;
 
+use super::ARMY;
 use super::boxes::Boxes;
 use super::pair::{caught, threatens};
-use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet};
+use crate::board::{Pattern, Piece, Role, Side, Square, SquareSet};
 use crate::chess::{
-    Army, Arrays, CastlingRights, DeadPositions, Effect, Fan, FenError, Fields, Move, Position as Base,
-    PositionKey, Variant, Wing, pseudo_targets,
+    Arrays, DeadPositions, Effect, Fan, FenError, Fields, Move, Position as Base, PositionKey, Variant, Wing,
+    pseudo_targets,
 };
 use crate::rules::{Event, SetupError};
-
-/// What is on the board. Nobody is promoted to a Thing, but Things may stand there.
-const ARMY: &Army = &Army {
-    pawn: Role::Pawn,
-    promotions: &[Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Thing],
-    dead: DeadPositions::BareKings,
-    pawns_retreat: false,
-};
 
 /// A position of Fun-in-a-Box Chess. `Display` writes the position text, [`Position::parse`] reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -172,15 +165,7 @@ impl Position {
 
     /// Forgets the en-passant square unless a capture on it is legal.
     fn settle(&mut self) {
-        let Some(target) = self.base.en_passant() else { return };
-        let captures = self.pseudo_moves().any(|mv| match mv {
-            Move::Normal { from, to, .. } => {
-                let pawn = self.base.placement().role_at(from) == Some(Role::Pawn);
-                pawn && to == target && from.file() != to.file() && self.is_safe(mv)
-            }
-            Move::Castle(_) => false,
-        });
-        if !captures {
+        if !self.pseudo_moves().any(|mv| self.base.is_en_passant(mv) && self.is_safe(mv)) {
             self.base.forget_en_passant();
         }
     }
@@ -189,20 +174,8 @@ impl Position {
 impl Variant for Position {
     type Key = (PositionKey, Boxes);
 
-    fn turn(&self) -> Side {
-        self.base.turn()
-    }
-
-    fn placement(&self) -> &Placement {
-        self.base.placement()
-    }
-
-    fn castling(&self) -> CastlingRights {
-        self.base.castling()
-    }
-
-    fn halfmove_clock(&self) -> u32 {
-        self.base.halfmove_clock()
+    fn base(&self) -> &Base {
+        &self.base
     }
 
     fn legal_moves(&self) -> Vec<Move> {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::Step;
-use super::ground::{self, BODY, GOALS, entrance, goal_behind, is_goal};
+use super::ground::{self, BODY, GOALS, entrance, goal_behind};
 use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
 use crate::chess::{Fan, FenError, Fields, Move, Position as Base, PositionKey};
 use crate::rules::SetupError;
@@ -143,15 +143,7 @@ impl Position {
 
     /// Forgets the en-passant square unless a pawn could capture there: there is no king to keep safe.
     fn settle(&mut self) {
-        let Some(target) = self.base.en_passant() else { return };
-        let captures = self.moves().any(|mv| match mv {
-            Move::Normal { from, to, .. } => {
-                let pawn = self.placement().role_at(from) == Some(Role::Pawn);
-                pawn && to == target && from.file() != to.file() && !is_goal(from)
-            }
-            Move::Castle(_) => false,
-        });
-        if !captures {
+        if !self.moves().any(|mv| self.base.is_en_passant(mv)) {
             self.base.forget_en_passant();
         }
     }

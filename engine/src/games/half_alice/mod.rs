@@ -1,7 +1,7 @@
 //! Half Alice Chess: Alice Chess on one board, as `rules.md` beside this file tells it.
 
-use crate::board::Side;
-use crate::chess::{Arrays, Chesslike, Game, Position as Base, SEATS};
+use crate::board::{Role, Side};
+use crate::chess::{Army, Arrays, Chesslike, DeadPositions, Game, Position as Base, SEATS};
 use crate::games::chess::ARRAY;
 use crate::rules::{Info, OptionInfo, OptionKind, Options, SetupError};
 use crate::scene::{Scene, State, Tally};
@@ -15,6 +15,14 @@ pub use position::Position;
 /// The rules of Half Alice Chess.
 #[derive(Debug)]
 pub struct HalfAlice;
+
+/// What is on the board.
+const ARMY: &Army = &Army {
+    pawn: Role::Pawn,
+    promotions: &Role::PROMOTIONS,
+    dead: DeadPositions::BareKings,
+    pawns_retreat: false,
+};
 
 /// How many checkers each side has.
 fn checkers(options: &Options) -> u32 {
@@ -42,7 +50,7 @@ impl Chesslike for HalfAlice {
     type Position = Position;
 
     fn start(options: &Options) -> Result<Position, SetupError> {
-        Ok(Position::new(Base::from_array(ARRAY), checkers(options)))
+        Ok(Position::new(Base::from_army(ARMY, ARRAY), checkers(options)))
     }
 
     fn parse(text: &str, options: &Options) -> Result<Position, SetupError> {

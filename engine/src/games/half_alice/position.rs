@@ -2,10 +2,11 @@
 
 use std::fmt;
 
-use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
+use super::ARMY;
+use crate::board::{Role, Side, Square, SquareSet};
 use crate::chess::{
-    Army, Arrays, Castle, CastlingRights, DeadPositions, Effect, Fan, FenError, Fields, Move,
-    Position as Base, PositionKey, Variant, Wing, pseudo_targets, squares,
+    Arrays, Castle, Effect, Fan, FenError, Fields, Move, Position as Base, PositionKey, Variant, Wing,
+    pseudo_targets, squares,
 };
 use crate::rules::SetupError;
 
@@ -32,7 +33,7 @@ impl Position {
     pub fn parse(text: &str, arrays: Arrays, checkers: u32) -> Result<Self, SetupError> {
         let fields = Fields::cut(text)?;
         fields.allow_extras(&["far"])?;
-        let base = Base::read(Army::ORTHODOX, &fields, arrays)?;
+        let base = Base::read(ARMY, &fields, arrays)?;
         let far = fields.extra("far").map_or(Ok(SquareSet::EMPTY), |list| squares("far", list))?;
         let mut position = Self { base, far, checkers };
         position.check()?;
@@ -189,15 +190,7 @@ impl Position {
 
     /// Forgets the en-passant square unless a capture on it is legal.
     fn settle(&mut self) {
-        let Some(target) = self.base.en_passant() else { return };
-        let captures = self.pseudo_moves().any(|mv| match mv {
-            Move::Normal { from, to, .. } => {
-                let pawn = self.base.placement().role_at(from) == Some(Role::Pawn);
-                pawn && to == target && from.file() != to.file() && self.is_safe(mv)
-            }
-            Move::Castle(_) => false,
-        });
-        if !captures {
+        if !self.pseudo_moves().any(|mv| self.base.is_en_passant(mv) && self.is_safe(mv)) {
             self.base.forget_en_passant();
         }
     }
@@ -206,20 +199,8 @@ impl Position {
 impl Variant for Position {
     type Key = (PositionKey, SquareSet);
 
-    fn turn(&self) -> Side {
-        self.base.turn()
-    }
-
-    fn placement(&self) -> &Placement {
-        self.base.placement()
-    }
-
-    fn castling(&self) -> CastlingRights {
-        self.base.castling()
-    }
-
-    fn halfmove_clock(&self) -> u32 {
-        self.base.halfmove_clock()
+    fn base(&self) -> &Base {
+        &self.base
     }
 
     fn legal_moves(&self) -> Vec<Move> {
@@ -237,10 +218,6 @@ impl Variant for Position {
         self.is_attacked(self.base.turn())
     }
 
-    fn captured_by(&self, mv: Move) -> Option<(Square, Piece)> {
-        self.base.captured_by(mv)
-    }
-
     fn play(&mut self, mv: Move) -> Effect {
         let effect = self.make(mv);
         self.settle();
@@ -249,10 +226,6 @@ impl Variant for Position {
 
     fn key(&self) -> Self::Key {
         (self.base.key(), self.far)
-    }
-
-    fn is_dead(&self) -> bool {
-        DeadPositions::BareKings.contains(self.base.placement())
     }
 }
 
