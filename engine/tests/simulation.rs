@@ -96,7 +96,7 @@ fn random_games_keep_every_promise() {
                 log.extend(entries.iter().map(|text| entry(text)));
                 turns += 1;
                 stood.insert(standing(&*table));
-                if number % 25 == 0 {
+                if number % 10 == 0 {
                     replayed(*game, &options, &*table, &log);
                     reread(*game, &options, &*table, &stood);
                 }
