@@ -93,7 +93,8 @@ impl<V: Variant> Game<V> {
         let events = self.position.news(mv);
         self.last = Played::new(&self.position.choices(&[]), mv, self.position.captured_by(mv));
         self.told = events.iter().map(|event| event.worded(words)).collect::<Vec<_>>().join(" ");
-        if self.position.play(mv).resets_clock {
+        let effect = self.position.play(mv);
+        if self.position.is_final(&effect) {
             self.seen.forget();
         }
         self.seen.record(self.position.key());

@@ -59,6 +59,11 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     /// Plays a legal move.
     fn play(&mut self, mv: Move) -> Effect;
 
+    /// Whether a move that did this can never be undone, so that no earlier position comes back.
+    fn is_final(&self, effect: &Effect) -> bool {
+        effect.resets_clock
+    }
+
     /// What counts for repetition.
     fn key(&self) -> Self::Key;
 

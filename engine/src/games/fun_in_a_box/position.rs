@@ -226,6 +226,11 @@ impl Variant for Position {
         effect
     }
 
+    /// Things that go back to their box come out again.
+    fn is_final(&self, effect: &Effect) -> bool {
+        effect.resets_clock && !self.unlatch
+    }
+
     fn key(&self) -> Self::Key {
         (self.base.key(), self.boxes)
     }

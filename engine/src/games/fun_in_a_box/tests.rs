@@ -129,6 +129,16 @@ fn unlatch_puts_them_back_until_their_side_gives_check() {
 }
 
 #[test]
+fn things_that_come_out_again_repeat_a_position() {
+    let mut game = unlatched("7k/8/8/Tr6/8/8/8/1R5K b - - 0 1 box=e0");
+    let there_and_back = "b5a5 b1b8 h8h7 b8b2 a5b5 b2b1 h7h8 d0a5 ";
+    game.play(&there_and_back.repeat(2));
+    assert_eq!(game.claim(), Some("threefold repetition"));
+    game.play(&there_and_back.repeat(2));
+    assert_eq!(game.outcome().as_deref(), Some("Draw: fivefold repetition."));
+}
+
+#[test]
 fn dead_positions_need_empty_boxes() {
     assert_eq!(at("k7/8/8/8/8/8/8/K7 w - - 0 1").outcome().as_deref(), Some("Draw: dead position."));
     assert_eq!(at("k7/8/8/8/8/8/8/K7 w - - 0 1 box=d0,e0").outcome(), None);

@@ -114,17 +114,18 @@ impl Position {
         }
     }
 
-    /// Takes one of [`Position::steps`]. Tells whether the move clock started again.
-    pub fn play(&mut self, step: Step) -> bool {
-        let resets = match step {
-            Step::Move(mv) => self.base.make(mv).resets_clock,
+    /// Takes one of [`Position::steps`].
+    pub fn play(&mut self, step: Step) {
+        match step {
+            Step::Move(mv) => {
+                self.base.make(mv);
+            }
             Step::Exchange { goal, with, promotion } => self.exchange(goal, with, promotion),
-        };
+        }
         self.settle();
-        resets
     }
 
-    fn exchange(&mut self, goal: Square, with: Square, promotion: Option<Role>) -> bool {
+    fn exchange(&mut self, goal: Square, with: Square, promotion: Option<Role>) {
         let board = self.base.placement_mut();
         let (one, two) = (board.take(goal), board.take(with));
         let pawn = [one, two].into_iter().flatten().any(|piece| piece.role == Role::Pawn);
@@ -138,7 +139,6 @@ impl Position {
         if pawn {
             self.base.reset_clock();
         }
-        pawn
     }
 
     /// Forgets the en-passant square unless a pawn could capture there: there is no king to keep safe.

@@ -75,9 +75,8 @@ impl State {
             }
             Step::Exchange { goal, with, .. } => Some(Last::Exchanged { goal, with }),
         };
-        if self.position.play(step) {
-            self.seen.forget();
-        }
+        // Nothing is forgotten: through a box even a pawn may come back to where it was.
+        self.position.play(step);
         self.begin_turn();
         Ok(Applied { events: Vec::new(), progress: Progress::TurnOver })
     }

@@ -133,6 +133,17 @@ fn repetition_and_claims_are_those_of_chess() {
 }
 
 #[test]
+fn pawns_that_come_back_through_a_box_repeat_a_position() {
+    for there_and_back in ["a4b4 d8e8 b4a4 e8d8 ", "a4<>c2 d8e8 a4<>c2 e8d8 "] {
+        let mut game = at("*2r2*/*1p3*/*5*/*6/P5*/*5*/*1N3*/*5* w - - 0 1");
+        game.play(&there_and_back.repeat(2));
+        assert_eq!(game.claim(), Some("threefold repetition"), "{there_and_back}");
+        game.play(&there_and_back.repeat(2));
+        assert_eq!(game.outcome().as_deref(), Some("Draw: fivefold repetition."), "{there_and_back}");
+    }
+}
+
+#[test]
 fn nonsense_is_refused() {
     let refused = |position| Trial::no_position("goal-box", position);
     assert!(refused("8/8/8/8/8/8/8/8 w - - 0 1").contains("the first position is"));
