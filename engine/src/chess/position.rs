@@ -155,7 +155,9 @@ impl Position {
     pub fn is_en_passant(&self, mv: Move) -> bool {
         let Move::Normal { from, to, .. } = mv else { return false };
         let pawn = self.placement.role(Role::Pawn).contains(from);
-        pawn && Some(to) == self.en_passant && from.file() != to.file()
+        // Where a piece stands on the square, it is that piece which is captured.
+        let free = !self.placement.occupied().contains(to);
+        pawn && free && Some(to) == self.en_passant && from.file() != to.file()
     }
 
     /// The pieces that give check to the side to move.

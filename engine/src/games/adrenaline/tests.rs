@@ -187,6 +187,26 @@ fn endings_and_claims() {
 }
 
 #[test]
+fn boards_made_to_be_hard_are_answered() {
+    // Fields of prey around a runner, with the king walled off or just out of reach: followed square by square and
+    // victim by victim, each would take minutes.
+    for position in [
+        "7k/8/1n6/ppp5/pppr4/Rppb4/pqbn4/7K w - - 0 1 \
+         checkers=a2:2,b2:1,c2:1,d2:1,b3:1,c3:1,d3:1,a4:1,b4:1,c4:1,d4:1,a5:1,b5:1,c5:1,b6:1",
+        "kB6/PN6/8/1ppnb3/Rpppb3/1pppn3/8/7K w - - 0 1 \
+         checkers=b3:1,c3:1,d3:1,e3:1,a4:3,b4:1,c4:1,d4:1,e4:1,b5:1,c5:1,d5:1,e5:1",
+        "kB6/PN6/8/1ppnb3/Rpppb3/1pppn3/2rrq3/7K w - - 0 1 \
+         checkers=c2:1,d2:1,e2:1,b3:1,c3:1,d3:1,e3:1,a4:6,b4:1,c4:1,d4:1,e4:1,b5:1,c5:1,d5:1,e5:1",
+        "kB6/PN6/8/1ppnb3/Rpppb3/1pppn3/2rrq3/7K w - - 0 1 \
+         checkers=c2:1,d2:1,e2:1,b3:1,c3:1,d3:1,e3:1,b4:7,c4:1,d4:1,e4:1,b5:1,c5:1,d5:1,e5:1",
+    ] {
+        if let Ok(game) = Trial::open("adrenaline", &[], Some(position)) {
+            assert_eq!(game.position(), position);
+        }
+    }
+}
+
+#[test]
 fn refusals_say_what_would_work() {
     let mut game = at("7k/8/8/n7/8/8/8/R6K w - - 0 1");
     assert!(game.read("a1a5/h1").is_err_and(|sentence| sentence.contains("A checker has to be given: +h8")));

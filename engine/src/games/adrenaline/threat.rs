@@ -2,8 +2,8 @@
 //!
 //! Steps are followed as floods over sets of squares: a flood of *n* steps costs *n* shifts, whatever the number of
 //! paths. Only checkers gained on the way make paths differ: for those the flood starts again from the victim, unless it
-//! was followed from there before with the same prey taken and no fewer checkers, or the king is too far for all that
-//! could still be gained. There are 24 checkers, so the work is bounded.
+//! was followed from there before with as much prey left and no fewer checkers, or a generous bound says that the king is
+//! out of reach. What is left of the search is cut off after a fixed number of states.
 
 use super::{Ground, Stacks};
 use crate::board::{Pattern, Side, Square, SquareSet};
@@ -19,6 +19,9 @@ fn spread(set: SquareSet) -> SquareSet {
     SquareSet::from_bits(row | row << 8 | row >> 8)
 }
 
+/// States a question about a king may look at; what takes more counts as reaching it. Only positions made for it do.
+const MOST_STATES: u32 = 2_000;
+
 /// A piece that runs towards a king.
 struct Run<'a> {
     stacks: &'a Stacks,
@@ -29,18 +32,22 @@ struct Run<'a> {
     king: Square,
     /// From where, with what taken before, the most checkers it was followed with.
     followed: Vec<(Square, SquareSet, u8)>,
+    /// How many states may still be looked at.
+    left: &'a mut u32,
 }
 
 impl Run<'_> {
     /// Whether the king can be reached from a square with so many checkers under the piece, some of the prey taken
     /// before.
     fn reaches(&mut self, from: Square, checkers: u8, taken: SquareSet) -> bool {
-        let prey = self.prey - taken;
-        let most =
-            u32::from(checkers) + prey.iter().map(|square| u32::from(self.stacks.on(square))).sum::<u32>();
-        if distance(from, self.king) > most || self.was_followed(from, checkers, taken) {
+        if self.was_followed(from, checkers, taken) || !self.might_reach(from, checkers, taken) {
             return false;
         }
+        if *self.left == 0 {
+            return true;
+        }
+        *self.left -= 1;
+        let prey = self.prey - taken;
         let mut reached = SquareSet::of(from);
         for left in (0..checkers).rev() {
             let wider = spread(reached) - self.walls;
@@ -60,25 +67,44 @@ impl Run<'_> {
         false
     }
 
-    /// Whether it was followed from there with no fewer checkers; notes that it is now.
-    fn was_followed(&mut self, from: Square, checkers: u8, taken: SquareSet) -> bool {
-        match self.followed.iter_mut().find(|(square, set, _)| *square == from && *set == taken) {
-            Some((_, _, most)) if *most >= checkers => true,
-            Some((_, _, most)) => {
-                *most = checkers;
-                false
+    /// A quick upper bound: as if all prey could be had for the one step it costs at least, and from each victim one
+    /// could go on with all of that.
+    fn might_reach(&self, from: Square, checkers: u8, taken: SquareSet) -> bool {
+        let prey = self.prey - taken;
+        let surplus = |square: Square| u32::from(self.stacks.on(square)) - 1;
+        let most = u32::from(checkers) + prey.iter().map(surplus).sum::<u32>();
+        let mut starts = SquareSet::of(from);
+        loop {
+            let mut reached = starts;
+            for _ in 0..most {
+                let wider = spread(reached) - self.walls;
+                if wider == reached {
+                    break;
+                }
+                reached = wider;
             }
-            None => {
-                self.followed.push((from, taken, checkers));
-                false
+            if reached.contains(self.king) {
+                return true;
             }
+            let more = starts | (reached & prey);
+            if more == starts {
+                return false;
+            }
+            starts = more;
         }
     }
-}
 
-/// How many king steps lie between two squares.
-fn distance(a: Square, b: Square) -> u32 {
-    u32::from(a.file().abs_diff(b.file()).max(a.rank().abs_diff(b.rank())))
+    /// Whether it was followed from there with no fewer checkers and no less prey left; notes that it is now.
+    fn was_followed(&mut self, from: Square, checkers: u8, taken: SquareSet) -> bool {
+        let known = |(square, set, most): &(Square, SquareSet, u8)| {
+            *square == from && set.is_within(taken) && *most >= checkers
+        };
+        if self.followed.iter().any(known) {
+            return true;
+        }
+        self.followed.push((from, taken, checkers));
+        false
+    }
 }
 
 /// Whether `by` could take the other side's king in its next turn.
@@ -98,12 +124,14 @@ pub(super) fn exposed(ground: &Ground, by: Side) -> bool {
     };
     // Without checkers of its own a piece runs only on what it captures.
     let runners = if prey.is_empty() { own & stacks.squares() } else { own };
+    let mut left = MOST_STATES;
     runners.iter().any(|from| {
         let Some(role) = board.role_at(from) else { return false };
         let under = stacks.on(from);
         let targets = pseudo_targets(board, by, role, from, en_passant);
         let targets = if under == 0 { targets & (prey | en_passant) } else { targets };
-        let mut run = Run { stacks, walls: own.without(from), prey, king, followed: Vec::new() };
+        let mut run =
+            Run { stacks, walls: own.without(from), prey, king, followed: Vec::new(), left: &mut left };
         targets.iter().any(|to| {
             let victim = if en_passant.contains(to) && role.is_pawn() && from.file() != to.file() {
                 Square::at(to.file(), from.rank()).unwrap_or(to)

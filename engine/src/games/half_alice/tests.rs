@@ -128,6 +128,11 @@ fn en_passant_is_for_pawns_where_the_passer_stands_now() {
     near.play("e4");
     assert!(near.position().contains(" - "), "{}", near.position());
     assert!(!near.allows("d4e3"));
+    // A far piece on the passed square is captured like any other: nothing is written, and the text comes back.
+    let mut over = at("4k3/8/8/8/1p6/2N5/2P5/4K3 w - - 0 1 far=c3,b4");
+    over.play("c2c4");
+    assert_eq!(over.position(), "4k3/8/8/8/1pP5/2N5/8/4K3 b - - 0 1 far=c3,b4,c4");
+    assert!(over.allows("b4c3"));
     // The passed square must be free on both sides of the mirror.
     let mut taken = at("4k3/8/8/8/3p4/4n3/4P3/6K1 w - - 0 1 far=e3,d4");
     taken.play("e4");
