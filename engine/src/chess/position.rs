@@ -9,8 +9,10 @@ use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet};
 pub struct Army {
     /// Which kind the pawns are of.
     pub pawn: Role,
-    /// What a pawn may become, in the order menus offer it: every other kind there is but the king.
+    /// What a pawn may become, in the order menus offer it.
     pub promotions: &'static [Role],
+    /// Kinds that no pawn becomes, pawns and kings aside.
+    pub besides: &'static [Role],
     /// Which material can't win.
     pub dead: DeadPositions,
     /// Whether a pawn may come back to its first rank.
@@ -22,6 +24,7 @@ impl Army {
     pub const ORTHODOX: &'static Self = &Self {
         pawn: Role::Pawn,
         promotions: &Role::PROMOTIONS,
+        besides: &[],
         dead: DeadPositions::Orthodox,
         pawns_retreat: false,
     };
@@ -29,7 +32,8 @@ impl Army {
     /// Every kind in it.
     #[must_use]
     pub fn kinds(&self) -> Vec<Role> {
-        [self.pawn, Role::King].into_iter().chain(self.promotions.iter().copied()).collect()
+        let others = self.promotions.iter().chain(self.besides);
+        [self.pawn, Role::King].into_iter().chain(others.copied()).collect()
     }
 }
 

@@ -11,6 +11,7 @@ mod step;
 #[cfg(test)]
 mod tests;
 mod threat;
+mod words;
 
 pub use ground::Ground;
 pub use stacks::Stacks;
@@ -28,6 +29,7 @@ use crate::seat::{Seat, Viewer};
 const ARMY: &Army = &Army {
     pawn: Role::Pawn,
     promotions: &Role::PROMOTIONS,
+    besides: &[],
     dead: DeadPositions::BareKings,
     pawns_retreat: true,
 };

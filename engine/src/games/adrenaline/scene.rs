@@ -1,92 +1,11 @@
-//! What people read and see: labels, typed parts, the board with its checkers.
+//! What to draw and to say.
 
 use super::state::State;
-use super::step::Step;
 use crate::board::Square;
 use crate::chess::{SEATS, board_scene, turn_sentence};
-use crate::rules::{Describe, Refusal};
 use crate::scene::{Arrow, Scene, Stack, Tally, Tint};
 
 impl State {
-    /// Reads one part of a turn as people type it.
-    ///
-    /// # Errors
-    /// When no step, or more than one, is meant.
-    pub fn read(&self, typed: &str) -> Result<Step, Refusal> {
-        if self.ended.is_some() {
-            return Err(Refusal::OVER);
-        }
-        let Some(running) = self.running else {
-            let moves = self.moves();
-            return self.ground.base.choices(&moves).read(typed).map(Step::Move).map_err(|mut refusal| {
-                if refusal.code == Refusal::NOT_OFFERED.code && self.ground.in_check(self.side()) {
-                    *refusal.sentence.to_mut() += &format!(" {} is in check.", self.side().name());
-                }
-                refusal
-            });
-        };
-        let steps = self.steps();
-        let bare = typed.trim().trim_start_matches(['K', '-', 'x', 'X']);
-        let text = match bare.split_once('=') {
-            Some((square, kind)) => format!("{}={}", square.to_lowercase(), kind.to_uppercase()),
-            None => bare.to_lowercase(),
-        };
-        if let Some(step) = text.parse().ok().filter(|step| steps.contains(step)) {
-            return Ok(step);
-        }
-        let hops = list(steps.iter().filter_map(|step| match step {
-            Step::Hop { .. } => Some(step.to_string()),
-            _ => None,
-        }));
-        let gifts = list(steps.iter().filter(|step| matches!(step, Step::Give(_))).map(Step::to_string));
-        let mut sentence = String::from("That can't follow.");
-        if !hops.is_empty() {
-            sentence += &format!(" The piece on {} can step to {hops}.", running.square);
-        }
-        if !gifts.is_empty() {
-            sentence += &format!(" A checker has to be given: {gifts}.");
-        }
-        Err(Refusal::new("step/not-offered", sentence))
-    }
-
-    /// What a menu needs to know about a step.
-    #[must_use]
-    pub fn describe(&self, step: Step) -> Describe {
-        let board = self.ground.base.placement();
-        let name = |square: Square| board.role_at(square).map_or("piece", |role| role.name());
-        let plain = |to: Option<Square>, label: String, capture: bool| {
-            let from = self.running.map(|running| running.square).filter(|_| to.is_some());
-            let title = |square: Square| board.role_at(square).map_or("Piece", |role| role.title());
-            let piece = from.map(|from| format!("{} {from}", title(from))).unwrap_or_default();
-            Describe { from, to, label, piece, capture }
-        };
-        match step {
-            Step::Move(mv) => {
-                let moves = self.moves();
-                let choices = self.ground.base.choices(&moves);
-                let mut after = self.ground;
-                after.make(mv);
-                let check = if after.in_check(self.side().other()) { "+" } else { "" };
-                choices.describe(mv, format!("{}{check}", choices.san(mv)))
-            }
-            Step::Hop { to, promotion } => {
-                let capture = board.occupied().contains(to);
-                let what = if capture {
-                    format!("Run on, take the {} on {to}", name(to))
-                } else {
-                    format!("Run on to {to}")
-                };
-                let becomes = promotion.map_or(String::new(), |role| format!(", become a {}", role.name()));
-                plain(Some(to), what + &becomes, capture)
-            }
-            Step::Give(square) => {
-                let label = format!("Checker under the {} on {square}", name(square));
-                Describe { from: None, to: Some(square), label, piece: String::new(), capture: false }
-            }
-            Step::Done => plain(None, "End the turn".to_owned(), false),
-        }
-    }
-
     /// What to draw and to say.
     #[must_use]
     pub fn scene(&self) -> Scene {
@@ -130,8 +49,4 @@ impl State {
             start.into_iter().chain(self.told.hops.iter().map(|(to, _)| *to)).collect();
         squares.windows(2).map(|pair| Arrow { from: pair[0], to: pair[1] }).collect()
     }
-}
-
-fn list(items: impl Iterator<Item = String>) -> String {
-    items.collect::<Vec<_>>().join(", ")
 }

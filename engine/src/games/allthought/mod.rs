@@ -16,6 +16,7 @@ pub use position::Position;
 const ARMY: &Army = &Army {
     pawn: Role::Berolina,
     promotions: PROMOTIONS,
+    besides: &[],
     dead: DeadPositions::BareKings,
     pawns_retreat: false,
 };

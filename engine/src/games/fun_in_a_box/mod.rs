@@ -15,10 +15,11 @@ mod tests;
 pub use boxes::Boxes;
 pub use position::Position;
 
-/// What is on the board. Nobody is promoted to a Thing, but Things may stand there.
+/// What is on the board.
 const ARMY: &Army = &Army {
     pawn: Role::Pawn,
-    promotions: &[Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Thing],
+    promotions: &Role::PROMOTIONS,
+    besides: &[Role::Thing],
     dead: DeadPositions::BareKings,
     pawns_retreat: false,
 };

@@ -1,6 +1,6 @@
 //! A game: whose turn it is, how it ends, what it looks like.
 
-use super::ground::{exists, ground};
+use super::ground::{exists, ground, is_goal};
 use super::{Position, Step};
 use crate::board::{Side, Square};
 use crate::chess::{Move, Played, PositionKey, Repetitions, SEATS, board_scene, seat_of, turn_sentence};
@@ -159,8 +159,8 @@ impl State {
         let own = |square| self.position.placement().side(self.position.turn()).contains(square);
         let sentence = if !others.is_empty() {
             format!("The pawn is promoted on {with}: {}.", others.join(", "))
-        } else if !ground(goal).eq(&crate::scene::Ground::Goal) || !own(goal) {
-            format!("No piece of yours stands in a goal box {goal} to change places with another.")
+        } else if !is_goal(goal) || !own(goal) {
+            format!("No piece of yours stands in goal box {goal} to change places with another.")
         } else {
             format!("No other piece of yours stands on {with}.")
         };

@@ -20,6 +20,7 @@ pub struct HalfAlice;
 const ARMY: &Army = &Army {
     pawn: Role::Pawn,
     promotions: &Role::PROMOTIONS,
+    besides: &[],
     dead: DeadPositions::BareKings,
     pawns_retreat: false,
 };

@@ -24,8 +24,13 @@ pub const PROMOTIONS: &[Role] =
     &[Role::Queen, Role::Rookni, Role::Roobis, Role::Bisroo, Role::Biskni, Role::Kniroo, Role::Knibis];
 
 /// What is on the board.
-const ARMY: &Army =
-    &Army { pawn: Role::Pawn, promotions: PROMOTIONS, dead: DeadPositions::BareKings, pawns_retreat: false };
+const ARMY: &Army = &Army {
+    pawn: Role::Pawn,
+    promotions: PROMOTIONS,
+    besides: &[],
+    dead: DeadPositions::BareKings,
+    pawns_retreat: false,
+};
 
 /// The rules of Thinktank Chess.
 #[derive(Debug)]
