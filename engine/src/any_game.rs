@@ -3,7 +3,7 @@
 use rand_core::Rng;
 
 use crate::board::Square;
-use crate::rules::{Applied, Info, Options, Pending, Reason, Refusal, SetupError};
+use crate::rules::{Applied, Effort, Info, Limit, Options, Pending, Reason, Refusal, SetupError, Shortcut};
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
 
@@ -17,6 +17,10 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When the options or the position don't fit; the sentence says why.
     fn open(&self, options: &Options, from: Option<&str>) -> Result<Box<dyn AnyTable>, SetupError>;
+
+    /// Works out what [`AnyTable::question`] asks: pure and slow, so on a thread of its own. The answer is the text of a
+    /// ruling. `None` when the game has no such questions, or this is none, or it was stopped.
+    fn work_out(&self, question: &str, effort: &Effort<'_>) -> Option<String>;
 }
 
 /// Who did what an [`Entry`] says.
@@ -26,6 +30,8 @@ pub enum Actor {
     Seat(Seat),
     /// Chance.
     Chance,
+    /// The referee, who rules on a question.
+    Referee,
 }
 
 /// One line of a table's log. Setup and log together are the state, for ever.
@@ -33,7 +39,7 @@ pub enum Actor {
 pub struct Entry {
     /// Who.
     pub actor: Actor,
-    /// What: steps joined by `/` up to a commit point or the end of the turn (`c6d7/c3c4`), a chance outcome,
+    /// What: steps joined by `/` up to a commit point or the end of the turn (`c6d7/c3c4`), a chance outcome, a ruling,
     /// or the word of a [`TableStep`].
     pub text: String,
 }
@@ -100,12 +106,14 @@ pub struct Offer {
 /// One completed or running turn of the record, as a viewer may see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnRecord {
-    /// Who, `None` for chance.
+    /// Who, `None` for chance and the referee.
     pub seat: Option<Seat>,
     /// The steps, joined by `/`, secret ones as this viewer may see them.
     pub text: String,
     /// Whether the turn is complete.
     pub complete: bool,
+    /// How it was answered, where that isn't in the text.
+    pub remark: Option<&'static str>,
 }
 
 /// A game being played: setup plus log, with everything derived.
@@ -115,6 +123,9 @@ pub trait AnyTable: Send + Sync {
 
     /// Who must decide next, resignations and the like included.
     fn pending(&self) -> Pending;
+
+    /// The seats whose steps are taken now: those that are asked, and those that may still change a sealed decision.
+    fn may_act(&self) -> SeatSet;
 
     /// Takes one log entry: as many steps as its text has, then the step that ends an optional tail, if one is due.
     ///
@@ -155,6 +166,24 @@ pub trait AnyTable: Send + Sync {
 
     /// The chance outcomes and their weights, when chance is to act.
     fn outcomes(&self) -> Vec<(String, u32)>;
+
+    /// How many outcomes chance has decided so far: the number of the next draw.
+    fn chances(&self) -> u64;
+
+    /// Fixes the order in which unseen cards will come: for tools and tests.
+    ///
+    /// # Errors
+    /// When the game has no cards, or these are not among the unseen ones.
+    fn fix_deck(&mut self, cards: &str) -> Result<(), SetupError>;
+
+    /// The puzzle the referee has to work out, as soon as it is known: the answer may be awaited much later.
+    fn question(&self) -> Option<String>;
+
+    /// The time limit in force, if the game has one of its own.
+    fn limit(&self) -> Option<Limit>;
+
+    /// Ways for a seat to take the steps that it is offered at one press.
+    fn shortcuts(&self, seat: Seat) -> &'static [Shortcut];
 
     /// What a viewer sees.
     fn scene(&self, viewer: Viewer) -> Scene;

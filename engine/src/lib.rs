@@ -5,12 +5,14 @@
 //! - [`games`]: one folder per game
 //! - [`rules`]: the contract a game fulfils; [`seat`], who plays and who looks; [`team`], who wins together
 //! - [`table`]: a game being played: log, drafts, draw offers, reading and suggesting; [`catalogue`], all games
+//! - [`cards`]: playing cards that stand for pieces
 //! - [`chance`]: sealed seeds and drawing from them
 //! - [`any_game`]: the same behind one text-only face, for everything outside this crate
 //! - [`scene`]: what to draw and to say
 
 pub mod any_game;
 pub mod board;
+pub mod cards;
 pub mod catalogue;
 pub mod chance;
 pub mod chess;

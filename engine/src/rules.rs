@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 use std::hash::Hash;
 use std::str::FromStr;
+use std::sync::atomic::AtomicBool;
 
 use rand_core::Rng;
 
@@ -44,6 +45,14 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Who must decide next.
     fn pending(state: &Self::State) -> Pending;
 
+    /// The seats whose steps are taken now: those that are asked, and those that may still change a sealed decision.
+    fn may_act(state: &Self::State) -> SeatSet {
+        match Self::pending(state) {
+            Pending::Seats(seats) => seats,
+            Pending::Chance | Pending::Referee | Pending::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
     /// What a viewer may know: the only door to everything that leaves the engine.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
@@ -78,6 +87,48 @@ pub trait Rules: Sized + Send + Sync + 'static {
         Err(Refusal::NOT_OFFERED)
     }
 
+    /// Fixes the order in which the cards that are still unseen will come: for tools and tests.
+    ///
+    /// # Errors
+    /// When the game has no cards, or these are not among the unseen ones.
+    fn fix_deck(_state: &mut Self::State, _cards: &str) -> Result<(), SetupError> {
+        Err(SetupError::new(format!("{} is played without cards", Self::INFO.title)))
+    }
+
+    /// The puzzle that the referee has to work out sooner or later, as a text that says all of it.
+    fn question(_state: &Self::State) -> Option<String> {
+        None
+    }
+
+    /// Works a puzzle out: pure, slow, bounded by `effort`. The answer is the text of a step for [`Rules::rule`].
+    fn work_out(_question: &str, _effort: &Effort<'_>) -> Option<String> {
+        None
+    }
+
+    /// Takes the referee's ruling when it is awaited.
+    ///
+    /// # Errors
+    /// When no ruling is awaited, or it can't be one on the question.
+    fn rule(_state: &mut Self::State, _ruling: Self::Step) -> Result<Applied, Refusal> {
+        Err(Refusal::NOT_OFFERED)
+    }
+
+    /// A time limit of the game's own, apart from the players' clocks.
+    fn limit(_state: &Self::State) -> Option<Limit> {
+        None
+    }
+
+    /// What giving up or running out of time means for a seat, where it isn't the end of the game: by default the
+    /// seat's team has lost.
+    fn forfeit(_state: &mut Self::State, _seat: Seat, _reason: Reason) -> Option<Applied> {
+        None
+    }
+
+    /// Ways to take the steps that are offered now at one press.
+    fn shortcuts(_view: &Self::View) -> &'static [Shortcut] {
+        &[]
+    }
+
     /// Reads one part of a turn as people type it (SAN, UCI …); `typed` is trimmed and not empty.
     /// The default knows the canonical notation only.
     ///
@@ -93,6 +144,16 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// A step of a turn as this viewer may see it in the record; `None` leaves it out.
     fn shown(_viewer: Viewer, _by: Seat, step: Self::Step) -> Option<String> {
         Some(step.to_string())
+    }
+
+    /// A chance outcome as this viewer may see it in the record; `None` leaves it out.
+    fn drawn(_viewer: Viewer, outcome: Self::Step) -> Option<String> {
+        Some(outcome.to_string())
+    }
+
+    /// What the record says besides about the turn that was just completed: how an attempt was answered.
+    fn remark(_state: &Self::State) -> Option<&'static str> {
+        None
     }
 
     /// What to draw and to say.
@@ -128,6 +189,9 @@ pub struct Info {
     pub rules: &'static str,
     /// The seats, first to move first.
     pub seats: &'static [SeatInfo],
+    /// How many of them must be taken at least. Where that is fewer than there are, the option `players` says how
+    /// many are.
+    pub fewest: usize,
     /// The options with their ranges.
     pub options: &'static [OptionInfo],
     /// What players keep from each other, as a noun phrase (`where pieces are buried`); `None` when nothing is hidden.
@@ -184,7 +248,8 @@ pub enum OptionKind {
         /// Value when not given.
         default: &'static str,
     },
-    /// A text the game itself checks (a table, a list of cards).
+    /// A text the game itself checks, for tools and tests: people at a table are not offered it, since it would decide
+    /// in the open what the game keeps secret.
     Text,
 }
 
@@ -261,8 +326,39 @@ pub enum Pending {
     Seats(SeatSet),
     /// Chance: one of [`Rules::outcomes`] has to be drawn.
     Chance,
+    /// The referee: [`Rules::question`] has to be answered.
+    Referee,
     /// Nobody: the game is over.
     Over(Outcome),
+}
+
+/// How hard the referee may think.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort<'a> {
+    /// How many positions it may look at.
+    pub nodes: u64,
+    /// How much memory it may use, in bytes.
+    pub bytes: usize,
+    /// Set when nobody waits for the answer any more.
+    pub stop: &'a AtomicBool,
+}
+
+/// A time limit of a game's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Limit {
+    /// How long whoever is asked has, from the moment the limit came into force.
+    pub seconds: u32,
+    /// Which limit of the game this is: another number is another limit, and time starts afresh.
+    pub round: u32,
+}
+
+/// A way to take several steps at one press.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Shortcut {
+    /// Choose for me.
+    Random,
+    /// What I chose in my last game.
+    Again,
 }
 
 /// How a game ended.
@@ -281,6 +377,7 @@ impl Outcome {
         let reason = self.reason;
         match self.result {
             GameResult::Won(team) => format!("{}: {reason}.", team::victory(seats, team)),
+            GameResult::Shared(winners) => format!("{}: {reason}.", team::shared_victory(seats, winners)),
             GameResult::Drawn => format!("Draw: {reason}."),
             GameResult::Scored(score) => format!("Score {score}: {reason}."),
             GameResult::Lost => format!("Lost: {reason}."),
@@ -293,6 +390,8 @@ impl Outcome {
 pub enum GameResult {
     /// A team won.
     Won(Team),
+    /// These seats share the win.
+    Shared(SeatSet),
     /// Nobody won.
     Drawn,
     /// A team that plays against the game reached this score.

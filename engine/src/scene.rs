@@ -34,6 +34,10 @@ pub struct Scene {
     pub piles: Vec<Pile>,
     /// Things that are only counted, beside the board below the piles.
     pub tallies: Vec<Tally>,
+    /// Cards below the board, top to bottom.
+    pub spreads: Vec<Spread>,
+    /// Tables of marks or numbers, below the cards.
+    pub grids: Vec<Grid>,
     /// Which colour sits at the bottom unless the viewer chose otherwise.
     pub bottom: Tint,
 }
@@ -142,6 +146,8 @@ pub struct Marks {
     pub captured: bool,
     /// To move here would be the end of the mover.
     pub danger: bool,
+    /// What stands here is one of those that the task is about.
+    pub circled: bool,
 }
 
 /// An arrow from square to square.
@@ -184,6 +190,70 @@ pub struct Pile {
     pub title: String,
     /// What lies there, in order.
     pub tokens: Vec<Token>,
+}
+
+/// Cards: a hand, discards, a stack on the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Spread {
+    /// `Your hand`, `White's stack`.
+    pub title: String,
+    /// The cards that lie face up, the undermost first.
+    pub cards: Vec<PlayingCard>,
+    /// How many lie face down besides: a hand that others may not see, a draw pile.
+    pub hidden: u32,
+    /// Whose they are; neutral for cards that are nobody's.
+    pub tint: Tint,
+}
+
+/// A card that lies face up.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct PlayingCard {
+    /// Which drawing: the stem of a piece's file, or `checkers`.
+    pub art: &'static str,
+    /// What is on it, for people: `knight`, `checkers`.
+    pub name: &'static str,
+    /// The letter in its corner: `N`.
+    pub letter: &'static str,
+    /// White for a red card, which stands for a white piece; black for a black one.
+    pub tint: Tint,
+    /// Whether it stands for anything just now.
+    pub wild: bool,
+}
+
+/// A table of marks or numbers: a sheet of deductions, a score card.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Grid {
+    /// `Your own pieces`, `Score card`.
+    pub title: String,
+    /// The heads of the columns, left to right; the column of the rows' heads has none.
+    pub columns: Vec<String>,
+    /// The rows, top to bottom.
+    pub rows: Vec<GridRow>,
+}
+
+/// A row of a [`Grid`].
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct GridRow {
+    /// What the row is about.
+    pub head: String,
+    /// One entry for each column.
+    pub entries: Vec<Entry>,
+    /// Whether it is about somebody or something whose turn it is.
+    pub active: bool,
+}
+
+/// What stands in a field of a [`Grid`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Entry {
+    /// Nothing yet.
+    #[default]
+    Empty,
+    /// Ruled out: ×.
+    Cross,
+    /// Certain: ○.
+    Circle,
+    /// A few characters.
+    Text(String),
 }
 
 impl Scene {

@@ -7,7 +7,8 @@ use rand_core::Rng;
 
 use crate::any_game::{Actor, AnyGame, AnyTable, Entry, Offer, TableStep, TurnRecord};
 use crate::rules::{
-    Applied, GameResult, Info, Options, Outcome, Pending, Progress, Reason, Refusal, Rules, SetupError,
+    Applied, Effort, GameResult, Info, Limit, Options, Outcome, Pending, Progress, Reason, Refusal, Rules,
+    SetupError, Shortcut,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Team, Viewer};
@@ -33,12 +34,18 @@ impl<R: Rules> AnyGame for Game<R> {
         };
         Ok(Box::new(Table::<R>::new(state)))
     }
+
+    fn work_out(&self, question: &str, effort: &Effort<'_>) -> Option<String> {
+        R::work_out(question, effort)
+    }
 }
 
 /// One turn, or one decision about the game, as it happened.
 #[derive(Clone)]
 enum Played<S> {
-    Turn { seat: Option<Seat>, steps: Vec<S>, complete: bool },
+    Turn { seat: Seat, steps: Vec<S>, complete: bool, remark: Option<&'static str> },
+    Chance(S),
+    Ruling(S),
     Table { seat: Seat, step: TableStep },
 }
 
@@ -101,7 +108,7 @@ impl<R: Rules> Table<R> {
     fn in_play(&self, seat: Seat) -> Result<(), Refusal> {
         match self.pending() {
             Pending::Over(_) => Err(Refusal::OVER),
-            Pending::Seats(seats) if seats.contains(seat) => Ok(()),
+            _ if self.may_act().contains(seat) => Ok(()),
             _ => Err(Refusal::NOT_YOUR_TURN),
         }
     }
@@ -110,21 +117,27 @@ impl<R: Rules> Table<R> {
     fn take(&mut self, seat: Seat, step: R::Step) -> Result<Applied, Refusal> {
         let applied = R::apply(&mut self.state, seat, step)?;
         let complete = applied.progress == Progress::TurnOver;
+        let said = if complete { R::remark(&self.state) } else { None };
         let log = Arc::make_mut(&mut self.log);
         match log.last_mut() {
-            Some(Played::Turn { seat: Some(same), steps, complete: done }) if *same == seat && !*done => {
+            Some(Played::Turn { seat: same, steps, complete: done, remark }) if *same == seat && !*done => {
                 steps.push(step);
                 *done = complete;
+                *remark = said;
             }
-            _ => log.push(Played::Turn { seat: Some(seat), steps: vec![step], complete }),
+            _ => log.push(Played::Turn { seat, steps: vec![step], complete, remark: said }),
         }
         if complete {
-            self.turns_completed += 1;
-            // Playing on answers the other side's offer; one's own offer stands until then.
-            let own = Self::team(seat);
-            self.draw_offers = self.draw_offers.iter().filter(|other| Self::team(*other) == own).collect();
+            self.turn_completed(seat);
         }
         Ok(applied)
+    }
+
+    fn turn_completed(&mut self, seat: Seat) {
+        self.turns_completed += 1;
+        // Playing on answers the other side's offer; one's own offer stands until then.
+        let own = Self::team(seat);
+        self.draw_offers = self.draw_offers.iter().filter(|other| Self::team(*other) == own).collect();
     }
 
     /// Ends an optional tail, if one is open.
@@ -174,7 +187,17 @@ impl<R: Rules> Table<R> {
         }
         let step = text.parse().map_err(|_| Refusal::unreadable(text))?;
         let applied = R::happen(&mut self.state, step)?;
-        Arc::make_mut(&mut self.log).push(Played::Turn { seat: None, steps: vec![step], complete: true });
+        Arc::make_mut(&mut self.log).push(Played::Chance(step));
+        Ok(applied)
+    }
+
+    fn ruling(&mut self, text: &str) -> Result<Applied, Refusal> {
+        if self.pending() != Pending::Referee {
+            return Err(Refusal::NOT_OFFERED);
+        }
+        let step = text.parse().map_err(|_| Refusal::unreadable(text))?;
+        let applied = R::rule(&mut self.state, step)?;
+        Arc::make_mut(&mut self.log).push(Played::Ruling(step));
         Ok(applied)
     }
 
@@ -185,9 +208,10 @@ impl<R: Rules> Table<R> {
         if !self.table_offers(seat).contains(&step) {
             return Err(self.why_not(seat, step));
         }
+        let mut applied = Applied { events: Vec::new(), progress: Progress::Commit };
         match step {
-            TableStep::Resign => self.ended = Some(defeat::<R>(seat, Reason::RESIGNATION)),
-            TableStep::Timeout => self.ended = Some(defeat::<R>(seat, Reason::TIMEOUT)),
+            TableStep::Resign => applied = self.forfeit(seat, Reason::RESIGNATION).unwrap_or(applied),
+            TableStep::Timeout => applied = self.forfeit(seat, Reason::TIMEOUT).unwrap_or(applied),
             TableStep::OfferDraw => {
                 self.draw_offers = self.draw_offers.with(seat);
                 self.last_offers.extend(Self::team(seat).map(|team| (team, self.turns_completed)));
@@ -203,7 +227,19 @@ impl<R: Rules> Table<R> {
             }
         }
         Arc::make_mut(&mut self.log).push(Played::Table { seat, step });
-        Ok(Applied { events: Vec::new(), progress: Progress::Commit })
+        if applied.progress == Progress::TurnOver {
+            self.turn_completed(seat);
+        }
+        Ok(applied)
+    }
+
+    /// A seat gives up or runs out of time: the game's own way, or the end of the game.
+    fn forfeit(&mut self, seat: Seat, reason: Reason) -> Option<Applied> {
+        let applied = R::forfeit(&mut self.state, seat, reason);
+        if applied.is_none() {
+            self.ended = Some(defeat::<R>(seat, reason));
+        }
+        applied
     }
 
     fn why_not(&self, seat: Seat, step: TableStep) -> Refusal {
@@ -303,6 +339,7 @@ impl<R: Rules> Table<R> {
                     R::happen(&mut next, outcome).map_or(0, |_| Self::count_turns(&next, depth))
                 })
                 .sum(),
+            Pending::Referee => 0,
             Pending::Seats(seats) => {
                 let Some(seat) = seats.iter().next() else { return 0 };
                 let mut steps = Vec::new();
@@ -346,6 +383,7 @@ impl<R: Rules> AnyTable for Table<R> {
         let mut next = self.clone();
         let applied = match entry.actor {
             Actor::Chance => next.chance(&entry.text)?,
+            Actor::Referee => next.ruling(&entry.text)?,
             Actor::Seat(seat) => match TableStep::from_word(&entry.text) {
                 Some(step) => next.table_step(seat, step)?,
                 None => next.steps(seat, &entry.text)?,
@@ -361,9 +399,16 @@ impl<R: Rules> AnyTable for Table<R> {
         self.take(seat, step)
     }
 
+    fn may_act(&self) -> SeatSet {
+        match self.pending() {
+            Pending::Seats(_) => R::may_act(&self.state),
+            Pending::Chance | Pending::Referee | Pending::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
     fn offers(&self, viewer: Viewer) -> Vec<Offer> {
-        match (self.pending(), viewer) {
-            (Pending::Seats(seats), Viewer::Seat(seat)) if seats.contains(seat) => self.describe(viewer),
+        match viewer {
+            Viewer::Seat(seat) if self.may_act().contains(seat) => self.describe(viewer),
             _ => Vec::new(),
         }
     }
@@ -374,7 +419,11 @@ impl<R: Rules> AnyTable for Table<R> {
             return Vec::new();
         }
         let mut steps = vec![TableStep::Resign, TableStep::Timeout];
-        if R::INFO.seats.iter().all(|other| other.team == own) {
+        let mut others: Vec<Team> =
+            R::INFO.seats.iter().map(|other| other.team).filter(|team| *team != own).collect();
+        others.dedup();
+        if others.len() != 1 {
+            // Nobody, or too many, to agree with.
             return steps;
         }
         if self.draw_offers.iter().any(|other| Self::team(other) != Some(own)) {
@@ -512,6 +561,29 @@ impl<R: Rules> AnyTable for Table<R> {
         }
     }
 
+    fn chances(&self) -> u64 {
+        self.log.iter().filter(|played| matches!(played, Played::Chance(_))).count() as u64
+    }
+
+    fn fix_deck(&mut self, cards: &str) -> Result<(), SetupError> {
+        R::fix_deck(&mut self.state, cards)
+    }
+
+    fn question(&self) -> Option<String> {
+        R::question(&self.state).filter(|_| self.ended.is_none())
+    }
+
+    fn limit(&self) -> Option<Limit> {
+        R::limit(&self.state).filter(|_| self.ended.is_none())
+    }
+
+    fn shortcuts(&self, seat: Seat) -> &'static [Shortcut] {
+        if self.in_play(seat).is_err() {
+            return &[];
+        }
+        R::shortcuts(&R::view(&self.state, Viewer::Seat(seat)))
+    }
+
     fn scene(&self, viewer: Viewer) -> Scene {
         let mut scene = R::scene(&self.view(viewer));
         if let Some(outcome) = self.ended {
@@ -521,25 +593,31 @@ impl<R: Rules> AnyTable for Table<R> {
     }
 
     fn record(&self, viewer: Viewer) -> Vec<TurnRecord> {
+        // A game that is over has no secrets.
         let over = matches!(self.pending(), Pending::Over(_));
-        self.log
-            .iter()
-            .map(|played| match played {
-                Played::Table { seat, step } => {
-                    TurnRecord { seat: Some(*seat), text: step.word().to_owned(), complete: true }
+        let shown = |by: Seat, step: &R::Step| match over {
+            true => Some(step.to_string()),
+            false => R::shown(viewer, by, *step),
+        };
+        let record = |played: &Played<R::Step>| {
+            let (seat, text, complete, remark) = match played {
+                Played::Table { seat, step } => (Some(*seat), step.word().to_owned(), true, None),
+                Played::Chance(outcome) if over => (None, outcome.to_string(), true, None),
+                Played::Chance(outcome) => (None, R::drawn(viewer, *outcome)?, true, None),
+                Played::Ruling(ruling) => (None, ruling.to_string(), true, None),
+                Played::Turn { seat, steps, complete, remark } => {
+                    let shown = steps.iter().filter_map(|step| shown(*seat, step));
+                    (
+                        Some(*seat),
+                        shown.fold(String::new(), |text, step| join(&text, &step)),
+                        *complete,
+                        *remark,
+                    )
                 }
-                Played::Turn { seat, steps, complete } => {
-                    let shown = |step: &R::Step| match seat {
-                        // A game that is over has no secrets.
-                        Some(by) if !over => R::shown(viewer, *by, *step),
-                        _ => Some(step.to_string()),
-                    };
-                    let text =
-                        steps.iter().filter_map(shown).fold(String::new(), |text, step| join(&text, &step));
-                    TurnRecord { seat: *seat, text, complete: *complete }
-                }
-            })
-            .collect()
+            };
+            Some(TurnRecord { seat, text, complete, remark })
+        };
+        self.log.iter().filter_map(record).collect()
     }
 
     fn position(&self) -> String {

@@ -2,7 +2,7 @@
 //! begin with: White king-side and White queen-side are White.
 
 use crate::rules::SeatInfo;
-use crate::seat::Team;
+use crate::seat::{SeatSet, Team};
 
 /// A team's name: `White`; without common words its seats' names, joined by `and`.
 #[must_use]
@@ -17,6 +17,19 @@ pub fn name(seats: &[SeatInfo], team: Team) -> String {
 pub fn victory(seats: &[SeatInfo], team: Team) -> String {
     let several = names(seats, team).len() > 1 && shared_words(&names(seats, team)).is_empty();
     format!("{} {}", name(seats, team), if several { "win" } else { "wins" })
+}
+
+/// A win that several seats share: `Player 1 and Player 3 share the win`.
+#[must_use]
+pub fn shared_victory(seats: &[SeatInfo], winners: SeatSet) -> String {
+    let names: Vec<_> =
+        winners.iter().filter_map(|seat| seats.get(usize::from(seat.0))).map(|seat| seat.name).collect();
+    match names.split_last() {
+        Some((last, others)) if !others.is_empty() => {
+            format!("{} and {last} share the win", others.join(", "))
+        }
+        _ => format!("{} wins", names.concat()),
+    }
 }
 
 fn names(seats: &[SeatInfo], team: Team) -> Vec<&'static str> {
@@ -36,9 +49,19 @@ fn shared_words(names: &[&str]) -> String {
 mod tests {
     use super::*;
     use crate::scene::Tint;
+    use crate::seat::Seat;
 
     fn seats(names: &[&'static str]) -> Vec<SeatInfo> {
         names.iter().map(|name| SeatInfo { name, team: Team(0), tint: Tint::White }).collect()
+    }
+
+    #[test]
+    fn a_shared_win_names_everybody() {
+        let seats = seats(&["Player 1", "Player 2", "Player 3"]);
+        let share = |winners: &[u8]| shared_victory(&seats, winners.iter().copied().map(Seat).collect());
+        assert_eq!(share(&[0, 2]), "Player 1 and Player 3 share the win");
+        assert_eq!(share(&[0, 1, 2]), "Player 1, Player 2 and Player 3 share the win");
+        assert_eq!(share(&[1]), "Player 2 wins");
     }
 
     #[test]

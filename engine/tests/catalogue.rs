@@ -9,7 +9,7 @@ use engine::catalogue;
 use engine::rules::{OptionKind, Options};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use support::{open, random_turn, viewers};
+use support::{open, random_turn, usual, viewers};
 
 /// Lines of play a table may count here; the longer lines of chess are counted in a suite of their own.
 const LINES: u64 = 1_000_000;
@@ -76,7 +76,7 @@ fn every_piece_a_game_shows_is_drawn() {
         let mut arts = BTreeSet::new();
         for seed in 0..10 {
             let mut rng = StdRng::seed_from_u64(seed);
-            let mut table = open(*game, &Options::default());
+            let mut table = open(*game, &usual(*game));
             for _ in 0..60 {
                 if random_turn(&mut *table, &mut rng).is_none() {
                     break;
@@ -86,6 +86,8 @@ fn every_piece_a_game_shows_is_drawn() {
                     arts.extend(
                         cells.chain(scene.piles.iter().flat_map(|pile| &pile.tokens)).map(|token| token.art),
                     );
+                    let cards = scene.spreads.iter().flat_map(|spread| &spread.cards);
+                    arts.extend(cards.map(|card| card.art).filter(|art| *art != "checkers"));
                 }
             }
         }

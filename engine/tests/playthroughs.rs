@@ -10,12 +10,11 @@ use std::path::Path;
 
 use engine::any_game::{AnyGame, AnyTable};
 use engine::catalogue;
-use engine::rules::Options;
-use engine::scene::Scene;
+use engine::scene::{Entry, PlayingCard, Scene, Tint};
 use engine::seat::Viewer;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use support::{open, random_turn, settle, viewers};
+use support::{open, random_turn, settle, usual, viewers};
 
 /// How many turns are written down.
 const TURNS: usize = 40;
@@ -32,9 +31,12 @@ fn describe(scene: &Scene) -> String {
         if let Some(stack) = cell.token.as_ref().and_then(|token| token.stack) {
             let _ = write!(text, " [{} {:?} checkers {}]", stack.count, stack.tint, cell.square);
         }
-        for (set, what) in
-            [(cell.marks.given, "given"), (cell.marks.captor, "captor"), (cell.marks.danger, "danger")]
-        {
+        for (set, what) in [
+            (cell.marks.given, "given"),
+            (cell.marks.captor, "captor"),
+            (cell.marks.danger, "danger"),
+            (cell.marks.circled, "circled"),
+        ] {
             if set {
                 let _ = write!(text, " [{what} {}]", cell.square);
             }
@@ -51,12 +53,35 @@ fn describe(scene: &Scene) -> String {
             pile.tokens.iter().map(|token| format!("{:?} {}", token.tint, token.name)).collect();
         let _ = write!(text, " {}: {}.", pile.title, names.join(", "));
     }
+    for spread in &scene.spreads {
+        let card = |card: &PlayingCard| {
+            let letter =
+                if card.tint == Tint::Black { card.letter.to_lowercase() } else { card.letter.to_owned() };
+            if card.wild { format!("{letter}*") } else { letter }
+        };
+        let cards: Vec<String> = spread.cards.iter().map(card).collect();
+        let _ = write!(text, " {}: {} and {} face down.", spread.title, cards.join(""), spread.hidden);
+    }
+    for grid in &scene.grids {
+        let _ = write!(text, " {}:", grid.title);
+        for row in &grid.rows {
+            let entry = |entry: &Entry| match entry {
+                Entry::Empty => "-".to_owned(),
+                Entry::Cross => "×".to_owned(),
+                Entry::Circle => "○".to_owned(),
+                Entry::Text(text) => text.clone(),
+            };
+            let entries: Vec<String> = row.entries.iter().map(entry).collect();
+            let active = if row.active { "*" } else { "" };
+            let _ = write!(text, " {}{active} {};", row.head, entries.join(" "));
+        }
+    }
     text.trim().to_owned()
 }
 
 fn played(game: &dyn AnyGame) -> String {
     let mut rng = StdRng::seed_from_u64(960);
-    let mut table = open(game, &Options::default());
+    let mut table = open(game, &usual(game));
     settle(&mut *table, &mut rng);
     let mut text = format!("# {}\n\n", game.info().title);
     show(game, &*table, &mut text);
@@ -75,7 +100,10 @@ fn show(game: &dyn AnyGame, table: &dyn AnyTable, text: &mut String) {
             Viewer::Public => "everybody".to_owned(),
             Viewer::Seat(seat) => game.info().seats[usize::from(seat.0)].name.to_owned(),
         };
-        let record = table.record(viewer).last().map_or_else(String::new, |turn| format!("`{}` ", turn.text));
+        let record = table.record(viewer).last().map_or_else(String::new, |turn| {
+            let remark = turn.remark.map_or_else(String::new, |remark| format!("({remark}) "));
+            format!("`{}` {remark}", turn.text)
+        });
         let _ = writeln!(text, "    {name}: {record}{}", describe(&table.scene(viewer)));
         let offers = table.offers(viewer);
         if !offers.is_empty() {

@@ -7,12 +7,13 @@ mod support;
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry, Offer};
 use engine::catalogue;
-use engine::rules::Options;
+use engine::rules::Progress;
 use engine::scene::Scene;
 use engine::seat::{Seat, Viewer};
 use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use support::{choose, mover, open, random_turn, settle, viewers};
+use support::{choose, house, mover, open, random_turn, settle, turn_of, usual, viewers};
 
 /// Games with secrets are played so often.
 const GAMES: u64 = 200;
@@ -71,26 +72,57 @@ fn typed(table: &dyn AnyTable, rng: &mut StdRng) -> Vec<String> {
     typed
 }
 
-/// Plays the same turn in another world: its hidden choices may have to be others.
-fn same_turn(twin: &mut dyn AnyTable, seat: Seat, entries: &[String], rng: &mut StdRng) -> bool {
-    for entry in entries {
-        let mut text = entry.clone();
-        if text.starts_with('@') {
-            // Where something is buried is the other world's own business.
-            let offers = twin.offers(Viewer::Seat(seat));
-            let Some(offer) = choose(&offers, rng) else { return false };
-            text.clone_from(&offer.text);
+/// Plays what a viewer saw of a turn in another world too: what was hidden from the viewer has to be that world's own.
+fn same_turn(
+    table: &dyn AnyTable,
+    twin: &mut dyn AnyTable,
+    viewer: Viewer,
+    seat: Seat,
+    entries: &[String],
+    rng: &mut StdRng,
+) -> bool {
+    let record = table.record(viewer);
+    let turn = record.iter().rev().find(|turn| turn.seat == Some(seat));
+    let saw = |entry: &String| turn.is_some_and(|turn| turn.text.contains(entry.as_str()));
+    let turns = twin.turns_completed();
+    for (number, entry) in entries.iter().enumerate() {
+        if saw(entry) || viewer == Viewer::Seat(seat) {
+            let before = twin.position();
+            if twin.apply(&Entry { actor: Actor::Seat(seat), text: entry.clone() }).is_err() {
+                // What a player is offered is possible in every world. The first part may tell worlds apart, though.
+                assert!(viewer != Viewer::Seat(seat) || number > 0, "{before} does not take {entry}");
+                return false;
+            }
+            continue;
         }
-        if twin.apply(&Entry { actor: Actor::Seat(seat), text }).is_err() {
-            return false;
+        loop {
+            let Some(offer) = choose(&twin.offers(Viewer::Seat(seat)), rng).cloned() else { return false };
+            match twin.step(seat, &offer.text) {
+                Ok(applied) if applied.progress == Progress::Draft => {}
+                Ok(_) => break,
+                Err(_) => return false,
+            }
         }
     }
-    true
+    twin.turns_completed() == turns + 1
+}
+
+/// Lets chance decide in both worlds: alike where the viewer sees it, each for itself where not.
+fn same_chance(table: &mut dyn AnyTable, twin: &mut dyn AnyTable, viewer: Viewer, rng: &mut StdRng) -> bool {
+    let mut alike = true;
+    while let Some(entry) = house(table, rng) {
+        let known = table.record(viewer).len();
+        table.apply(&entry).expect("an outcome");
+        let seen = table.record(viewer)[known..].iter().any(|turn| turn.text == entry.text);
+        let own = if seen { Some(entry) } else { house(twin, rng) };
+        alike &= own.is_some_and(|entry| twin.apply(&entry).is_ok());
+    }
+    alike
 }
 
 /// The position with everything hidden cut out, by fields of its text.
 fn public(table: &dyn AnyTable) -> String {
-    let hidden = ["buried=", "hands=", "deck=", "white=", "black="];
+    let hidden = ["buried=", "hands=", "deck=", "white=", "black=", "bids="];
     let text = table.position();
     text.split(' ')
         .filter(|field| !hidden.iter().any(|key| field.starts_with(key)))
@@ -105,27 +137,19 @@ fn compare(game: &dyn AnyGame, games: u64) -> (usize, usize) {
         let mut rng = StdRng::seed_from_u64(seed);
         let all = viewers(game);
         let viewer = all[rng.random_range(0..all.len())];
-        let mut table = open(game, &Options::default());
+        let mut table = open(game, &usual(game));
         settle(&mut *table, &mut rng);
-        let mut twin = table.fork();
+        let mut twin = table.resample(viewer, &mut rng);
         for _ in 0..TURNS {
-            let Some(seat) = mover(&*table) else { break };
-            let before = table.fork();
-            let Some(entries) = random_turn(&mut *table, &mut rng) else { break };
-            if viewer != Viewer::Seat(seat) {
-                let played = same_turn(&mut *twin, seat, &entries, &mut rng);
-                let fits = played && public(&*twin) == public(&*table) && mover(&*twin) == mover(&*table);
-                if !fits {
-                    // The rules have told the worlds apart: another one that fits what has been seen since.
-                    twin = table.resample(viewer, &mut rng);
-                }
-            } else {
-                let whole = entries.join("/");
-                let played = twin.apply(&Entry { actor: Actor::Seat(seat), text: whole.clone() });
-                assert!(played.is_ok(), "{} takes {whole}, its twin does not", before.position());
-                if public(&*twin) != public(&*table) || mover(&*twin) != mover(&*table) {
-                    twin = table.resample(viewer, &mut rng);
-                }
+            let may_act: Vec<Seat> = table.may_act().iter().collect();
+            let Some(seat) = may_act.choose(&mut rng).copied() else { break };
+            let Some(entries) = turn_of(&mut *table, seat, &mut rng) else { break };
+            let played = same_turn(&*table, &mut *twin, viewer, seat, &entries, &mut rng);
+            let alike = same_chance(&mut *table, &mut *twin, viewer, &mut rng);
+            let fits = public(&*twin) == public(&*table) && twin.pending() == table.pending();
+            if !(played && alike && fits) {
+                // The rules have told the worlds apart: another one that fits what has been seen since.
+                twin = table.resample(viewer, &mut rng);
             }
             let texts = typed(&*table, &mut rng);
             let (one, two) = (seen(&*table, viewer, &texts), seen(&*twin, viewer, &texts));
@@ -173,10 +197,12 @@ fn whoever_hides_something_sees_the_difference() {
     let mut told_apart = 0;
     for seed in 0..20 {
         let mut rng = StdRng::seed_from_u64(seed);
-        let mut table = open(game, &Options::default());
+        let mut table = open(game, &usual(game));
+        settle(&mut *table, &mut rng);
         for _ in 0..20 {
             random_turn(&mut *table, &mut rng);
         }
+        settle(&mut *table, &mut rng);
         if mover(&*table).is_none() {
             // Everything is open once a game is over.
             continue;

@@ -6,11 +6,11 @@ use std::collections::BTreeSet;
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
 use engine::catalogue;
-use engine::rules::{OptionKind, Options, Pending, Progress};
+use engine::rules::{OptionKind, Options, Progress};
 use engine::seat::{Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use support::{mover, open, random_turn, settle, viewers};
+use support::{mover, open, settle, turn_of, usual, viewers};
 
 /// Turns played of each game with each of its options; `MENAGERIE_TURNS` asks for more.
 const TURNS: usize = 1_500;
@@ -22,7 +22,7 @@ fn check(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) {
     let position = table.position();
     for viewer in viewers(game) {
         let offers = table.offers(viewer);
-        let asked = matches!((table.pending(), viewer), (Pending::Seats(seats), Viewer::Seat(seat)) if seats.contains(seat));
+        let asked = viewer.seat().is_some_and(|seat| table.may_act().contains(seat));
         assert_eq!(offers.is_empty(), !asked, "{position}: {viewer:?}");
         for offer in &offers {
             assert!(!offer.label.is_empty() && offer.label.chars().count() <= 60, "{position}: {offer:?}");
@@ -40,6 +40,7 @@ fn check(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) {
         }
     }
     let Some(seat) = mover(table) else { return };
+    assert!(table.may_act().contains(seat), "{position}");
     let offers = table.offers(Viewer::Seat(seat));
     let typed = &offers[rng.random_range(0..offers.len())];
     if !typed.text.is_empty() && rng.random_bool(0.2) {
@@ -78,14 +79,15 @@ fn random_games_keep_every_promise() {
             let mut stood = BTreeSet::from([standing(&*table)]);
             games += 1;
             for number in 0..LONGEST {
-                settle_logged(&mut *table, &mut log, &mut rng);
+                log.extend(settle(&mut *table, &mut rng));
                 if mover(&*table).is_none() {
                     break;
                 }
                 check(*game, &*table, &mut rng);
-                let seat = mover(&*table).expect("somebody acts");
+                let may_act: Vec<Seat> = table.may_act().iter().collect();
+                let seat = may_act[rng.random_range(0..may_act.len())];
                 let before = table.fork();
-                let Some(entries) = random_turn(&mut *table, &mut rng) else { break };
+                let Some(entries) = turn_of(&mut *table, seat, &mut rng) else { break };
                 // The whole turn at once, and entry by entry, come to the same as step by step.
                 let entry = |text: &str| Entry { actor: Actor::Seat(seat), text: text.to_owned() };
                 let mut whole = before.fork();
@@ -125,15 +127,8 @@ fn variants(game: &dyn AnyGame) -> Vec<Options> {
         };
         values.into_iter().map(move |value| with(&[(option.key, value)]))
     });
-    [Options::default()].into_iter().chain(others).collect()
-}
-
-fn settle_logged(table: &mut dyn AnyTable, log: &mut Vec<Entry>, rng: &mut StdRng) {
-    if table.pending() == Pending::Chance {
-        settle(table, rng);
-        let decided = table.record(Viewer::Public).last().expect("chance decided").text.clone();
-        log.push(Entry { actor: Actor::Chance, text: decided });
-    }
+    let company = [usual(game)].into_iter().filter(|options| *options != Options::default());
+    [Options::default()].into_iter().chain(company).chain(others).collect()
 }
 
 /// The log alone gives the same table.

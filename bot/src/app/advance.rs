@@ -99,7 +99,7 @@ pub(super) async fn write(
         append(tx, &game, number, &entry, now).await?;
         number += 1;
     }
-    let mut drawn = chance_entries(&*table);
+    let mut drawn = table.chances();
     while table.pending() == Pending::Chance {
         let entry = draw(&game, &*table, drawn)?;
         events.extend(table.apply(&entry)?.events);
@@ -136,7 +136,7 @@ async fn append(tx: &mut Tx, game: &Game, number: i64, entry: &Entry, now: i64) 
 fn actor(entry: &Entry) -> Option<Seat> {
     match entry.actor {
         Actor::Seat(seat) => Some(seat),
-        Actor::Chance => None,
+        Actor::Chance | Actor::Referee => None,
     }
 }
 
@@ -148,9 +148,4 @@ fn draw(game: &Game, table: &dyn AnyTable, number: u64) -> Result<Entry, Trouble
         .and_then(|index| outcomes.into_iter().nth(index))
         .ok_or_else(|| Trouble::Broken(format!("game {} asks chance to choose among nothing", game.id)))?;
     Ok(Entry { actor: Actor::Chance, text: chosen.0 })
-}
-
-/// How many outcomes chance has decided so far.
-fn chance_entries(table: &dyn AnyTable) -> u64 {
-    table.record(engine::seat::Viewer::Public).iter().filter(|turn| turn.seat.is_none()).count() as u64
 }

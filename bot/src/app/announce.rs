@@ -225,6 +225,9 @@ pub(super) fn outcome_text(table: &dyn AnyTable) -> String {
     let Pending::Over(Outcome { result, reason }) = table.pending() else { return String::new() };
     match result {
         GameResult::Won(team) => format!("{}: {reason}", engine::team::victory(table.info().seats, team)),
+        GameResult::Shared(winners) => {
+            format!("{}: {reason}", engine::team::shared_victory(table.info().seats, winners))
+        }
         GameResult::Drawn => format!("draw: {reason}"),
         GameResult::Scored(score) => format!("score {score}: {reason}"),
         GameResult::Lost => format!("lost: {reason}"),
@@ -244,6 +247,7 @@ pub(super) fn whose_turn(game: &Game, table: &dyn AnyTable) -> String {
             format!("{}, it's your turn as **{}**.", people(game, seats), list(&sides))
         }
         Pending::Chance => "Chance is deciding.".to_owned(),
+        Pending::Referee => "The referee is thinking.".to_owned(),
         Pending::Over(_) => format!("**{}.**", capital(&outcome_text(table))),
     }
 }
@@ -295,7 +299,7 @@ fn table_step_words(game: &Game, table: &dyn AnyTable, seat: Seat, step: TableSt
 fn pings(game: &Game, table: &dyn AnyTable) -> Vec<UserId> {
     match table.pending() {
         Pending::Seats(seats) => people_in(game, seats),
-        Pending::Chance => Vec::new(),
+        Pending::Chance | Pending::Referee => Vec::new(),
         Pending::Over(_) => {
             let mut all = everybody(game);
             all.sort_unstable();

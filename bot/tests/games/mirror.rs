@@ -50,7 +50,7 @@ impl Mirror {
     pub(crate) fn seat(&self) -> Option<Seat> {
         match self.table.pending() {
             Pending::Seats(seats) => seats.iter().next(),
-            Pending::Chance | Pending::Over(_) => None,
+            Pending::Chance | Pending::Referee | Pending::Over(_) => None,
         }
     }
 

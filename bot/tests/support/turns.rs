@@ -24,7 +24,7 @@ pub(crate) fn random_turn(table: &dyn AnyTable, seat: Seat, eager: f64, rng: &mu
         }
         let applied = fork.step(seat, &chosen.text).expect("it was offered");
         match fork.pending() {
-            Pending::Over(_) | Pending::Chance => return None,
+            Pending::Over(_) | Pending::Chance | Pending::Referee => return None,
             Pending::Seats(_) if applied.progress == Progress::TurnOver => return Some(steps.join("/")),
             Pending::Seats(_) => {}
         }

@@ -16,6 +16,8 @@ pub(crate) enum Command {
     Show,
     /// How things stand.
     Outcome,
+    /// The referee's answer to the puzzle on the board.
+    Solve,
 }
 
 impl Command {
@@ -33,9 +35,9 @@ impl Command {
                 .parse()
                 .map(Self::Perft)
                 .map_err(|_| Failure::asked(format!("perft takes a whole number, not “{depth}”"))),
-            ["solve"] => Err(Failure::asked("only chess-golf has something to solve")),
+            ["solve"] => Ok(Self::Solve),
             _ => Err(Failure::asked(format!(
-                "“{}” is no command; there are turns, perft N, show and outcome",
+                "“{}” is no command; there are turns, perft N, show, outcome and solve",
                 words.join(" ")
             ))),
         }
@@ -59,6 +61,7 @@ impl Command {
             Self::Perft(depth) => writeln!(out, "{}", table.perft(depth))?,
             Self::Show => writeln!(out, "{}", table.position())?,
             Self::Outcome => writeln!(out, "{}", session.outcome())?,
+            Self::Solve => writeln!(out, "{}", session.solve()?)?,
         }
         Ok(())
     }

@@ -1,13 +1,14 @@
 //! The table tool: one game on the command line, for trying rules out and for checking them from outside.
 //!
 //! ```text
-//! cargo run -q --release -p engine --example table -- GAME [--option k=v]… [--from "POSITION"] [--turns "t1 t2 …"] COMMAND
+//! cargo run -q --release -p engine --example table -- GAME [--option k=v]… [--from "POSITION"] [--deck CARDS] [--turns "t1 t2 …"] COMMAND
 //! ```
 //!
 //! - `turns`: every complete legal turn of the side to act, one a line, sorted by bytes
 //! - `perft N`: the number of turn sequences of length N; a game that ends early counts only at depth N
 //! - `show`: the full position text, secrets included
 //! - `outcome`: `ongoing`, `white wins: REASON`, `draw: REASON` …
+//! - `solve`: par and a shortest solution of a puzzle (Chess Golf)
 //! - `serve`: the same over standard input, one command a line ([`serve`])
 //!
 //! What the options leave to chance (the array of Chess960) is drawn from a fixed seed ([`session::SEED`]), so that the
@@ -29,7 +30,7 @@ use session::Session;
 use setup::Setup;
 
 const USAGE: &str = "table GAME [--option k=v]… [--from \"POSITION\"] [--deck CARDS] [--turns \"t1 t2 …\"] \
-                     turns | perft N | show | outcome | serve";
+                     turns | perft N | show | outcome | solve | serve";
 
 /// Why the tool could not do as asked.
 #[derive(Debug, thiserror::Error)]

@@ -18,7 +18,7 @@ use crate::setup::Setup;
 /// # Errors
 /// When the input fails or nobody takes the answers.
 pub(crate) fn serve(
-    game: &dyn AnyGame,
+    game: &'static dyn AnyGame,
     session: &mut Session,
     mut input: impl BufRead,
     out: &mut impl Write,
@@ -37,7 +37,7 @@ pub(crate) fn serve(
 }
 
 fn answer(
-    game: &dyn AnyGame,
+    game: &'static dyn AnyGame,
     session: &mut Session,
     line: &[u8],
     out: &mut impl Write,

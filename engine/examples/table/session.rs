@@ -1,8 +1,10 @@
-//! A table as the tool plays on it: whoever is to act acts, and chance comes from one fixed seed.
+//! A table as the tool plays on it: whoever is to act acts, chance comes from one fixed seed, and the referee answers at once.
+
+use std::sync::atomic::AtomicBool;
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry, TableStep};
 use engine::chance::{Seed, draw};
-use engine::rules::{GameResult, Options, Pending, Progress, Refusal, SetupError};
+use engine::rules::{Effort, GameResult, Options, Pending, Progress, Refusal};
 use engine::scene::Tint;
 use engine::seat::{Seat, Viewer};
 
@@ -12,8 +14,14 @@ use crate::setup::Setup;
 /// Where all chance of the tool comes from: 32 zero bytes, drawn from as [`engine::chance`] says.
 pub(crate) const SEED: Seed = Seed([0; 32]);
 
+/// How hard the referee thinks: enough for nearly every hole of golf, within a gibibyte.
+static EFFORT: Effort<'static> = Effort { nodes: u64::MAX, bytes: 1 << 30, stop: &NEVER };
+/// The tool waits for its answers.
+static NEVER: AtomicBool = AtomicBool::new(false);
+
 /// A game being played.
 pub(crate) struct Session {
+    game: &'static dyn AnyGame,
     table: Box<dyn AnyTable>,
     /// How many outcomes were drawn so far.
     draws: u64,
@@ -24,34 +32,56 @@ impl Session {
     ///
     /// # Errors
     /// When options, position, deck or a turn don't fit the game.
-    pub(crate) fn open(game: &dyn AnyGame, setup: &Setup) -> Result<Self, Failure> {
+    pub(crate) fn open(game: &'static dyn AnyGame, setup: &Setup) -> Result<Self, Failure> {
         let info = game.info();
         let pairs = setup.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let options = Options::new(info, pairs)?;
-        if setup.deck.is_some() {
-            return Err(
-                SetupError::new(format!("{} is played without cards: leave --deck out", info.title)).into()
-            );
+        let mut table = game.open(&options, setup.from.as_deref())?;
+        if let Some(deck) = &setup.deck {
+            table.fix_deck(deck)?;
         }
-        let mut session = Self { table: game.open(&options, setup.from.as_deref())?, draws: 0 };
-        session.draw()?;
+        let mut session = Self { game, table, draws: 0 };
+        session.settle()?;
         for turn in setup.turns.as_deref().unwrap_or_default().split_whitespace() {
             session.apply(turn).map_err(|failure| Failure::asked(format!("“{turn}”: {failure}")))?;
         }
         Ok(session)
     }
 
-    /// Lets chance have its say for as long as it is asked.
-    fn draw(&mut self) -> Result<(), Refusal> {
-        while self.table.pending() == Pending::Chance {
-            let mut outcomes = self.table.outcomes();
-            let weights: Vec<u32> = outcomes.iter().map(|(_, weight)| *weight).collect();
-            let Some(drawn) = draw(&SEED, self.draws, &weights) else { return Err(Refusal::NOT_OFFERED) };
-            let (text, _) = outcomes.swap_remove(drawn);
-            self.table.apply(&Entry { actor: Actor::Chance, text })?;
-            self.draws += 1;
+    /// Lets chance and the referee have their say for as long as they are asked.
+    fn settle(&mut self) -> Result<(), Refusal> {
+        loop {
+            let entry = match self.table.pending() {
+                Pending::Chance => self.draw()?,
+                Pending::Referee => Entry { actor: Actor::Referee, text: self.ruling()? },
+                Pending::Seats(_) | Pending::Over(_) => return Ok(()),
+            };
+            self.table.apply(&entry)?;
         }
-        Ok(())
+    }
+
+    fn draw(&mut self) -> Result<Entry, Refusal> {
+        let mut outcomes = self.table.outcomes();
+        let weights: Vec<u32> = outcomes.iter().map(|(_, weight)| *weight).collect();
+        let drawn = draw(&SEED, self.draws, &weights).ok_or(Refusal::NOT_OFFERED)?;
+        self.draws += 1;
+        Ok(Entry { actor: Actor::Chance, text: outcomes.swap_remove(drawn).0 })
+    }
+
+    /// What the referee rules on the puzzle on the board.
+    fn ruling(&self) -> Result<String, Refusal> {
+        self.table
+            .question()
+            .and_then(|question| self.game.work_out(&question, &EFFORT))
+            .ok_or(Refusal::fixed("tool/nothing-to-solve", "there is nothing to solve here"))
+    }
+
+    /// The referee's answer on two lines, `par 3` and a shortest solution; or one: `impossible`, `open 9`.
+    ///
+    /// # Errors
+    /// When there is no puzzle.
+    pub(crate) fn solve(&self) -> Result<String, Failure> {
+        Ok(self.ruling()?.replace('=', " ").replace(':', "\n"))
     }
 
     /// Plays one complete turn of whoever is to act.
@@ -61,7 +91,7 @@ impl Session {
     pub(crate) fn apply(&mut self, turn: &str) -> Result<(), Failure> {
         let Pending::Seats(seats) = self.table.pending() else { return Err(Refusal::OVER.into()) };
         let seat = seats.iter().next().ok_or(Refusal::OVER)?;
-        let mut next = Self { table: self.table.fork(), draws: self.draws };
+        let mut next = Self { game: self.game, table: self.table.fork(), draws: self.draws };
         let progress = play(next.table.as_mut(), seat, turn)?;
         if progress != Progress::TurnOver && !matches!(next.table.pending(), Pending::Over(_)) {
             let offers = next.table.offers(Viewer::Seat(seat));
@@ -71,7 +101,7 @@ impl Session {
                 some.join(", ")
             )));
         }
-        next.draw()?;
+        next.settle()?;
         *self = next;
         Ok(())
     }
@@ -96,6 +126,7 @@ impl Session {
                 };
                 format!("{winner} wins: {reason}")
             }
+            GameResult::Shared(winners) => format!("{} players share the win: {reason}", winners.len()),
             GameResult::Drawn => format!("draw: {reason}"),
             GameResult::Scored(score) => format!("team wins: score {score}"),
             GameResult::Lost => format!("team loses: {reason}"),

@@ -1,15 +1,28 @@
 //! What the suites over the whole catalogue have in common.
+#![allow(dead_code, reason = "not every suite needs all of it")]
 
-use engine::any_game::{AnyGame, AnyTable, Offer};
-use engine::rules::{Options, Pending, Progress};
+use std::sync::atomic::AtomicBool;
+
+use engine::any_game::{Actor, AnyGame, AnyTable, Entry, Offer};
+use engine::catalogue;
+use engine::rules::{Effort, Options, Pending, Progress};
 use engine::seat::{Seat, Viewer};
 use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 
+/// How hard the referee thinks in tests: not at all hard.
+const NODES: u64 = 2_000;
+
 /// A table at its start; chance has not decided anything yet.
 pub(crate) fn open(game: &dyn AnyGame, options: &Options) -> Box<dyn AnyTable> {
     game.open(options, None).expect("the start")
+}
+
+/// The options a game is tried with: the defaults, and company where people can also play alone.
+pub(crate) fn usual(game: &dyn AnyGame) -> Options {
+    let company = (game.info().fewest < game.info().seats.len()).then_some(("players", "3"));
+    Options::new(game.info(), company).expect("three can play")
 }
 
 /// Every viewer of a game: each seat, and the public.
@@ -22,18 +35,37 @@ pub(crate) fn viewers(game: &dyn AnyGame) -> Vec<Viewer> {
 pub(crate) fn mover(table: &dyn AnyTable) -> Option<Seat> {
     match table.pending() {
         Pending::Seats(seats) => seats.iter().next(),
-        Pending::Chance | Pending::Over(_) => None,
+        Pending::Chance | Pending::Referee | Pending::Over(_) => None,
     }
 }
 
-/// Lets chance decide, if it is its turn.
-pub(crate) fn settle(table: &mut dyn AnyTable, rng: &mut StdRng) {
-    while table.pending() == Pending::Chance {
-        let outcomes = table.outcomes();
-        let (text, _) = outcomes.choose(rng).expect("chance has something to choose from");
-        let entry = engine::any_game::Entry { actor: engine::any_game::Actor::Chance, text: text.clone() };
-        table.apply(&entry).expect("an outcome");
+/// What chance or the referee says next, if one of them is asked.
+pub(crate) fn house(table: &dyn AnyTable, rng: &mut StdRng) -> Option<Entry> {
+    match table.pending() {
+        Pending::Chance => {
+            let outcomes = table.outcomes();
+            let (text, _) = outcomes.choose(rng).expect("chance has something to choose from");
+            Some(Entry { actor: Actor::Chance, text: text.clone() })
+        }
+        Pending::Referee => {
+            let game = catalogue::find(table.info().id).expect("a game of the catalogue");
+            let question = table.question().expect("the referee is asked something");
+            let effort = Effort { nodes: NODES, bytes: 1 << 20, stop: &AtomicBool::new(false) };
+            let text = game.work_out(&question, &effort).expect("an answer");
+            Some(Entry { actor: Actor::Referee, text })
+        }
+        Pending::Seats(_) | Pending::Over(_) => None,
     }
+}
+
+/// Lets chance and the referee decide for as long as they are asked, and says what they decided.
+pub(crate) fn settle(table: &mut dyn AnyTable, rng: &mut StdRng) -> Vec<Entry> {
+    let mut decided = Vec::new();
+    while let Some(entry) = house(table, rng) {
+        table.apply(&entry).unwrap_or_else(|refusal| panic!("{}: {refusal}", entry.text));
+        decided.push(entry);
+    }
+    decided
 }
 
 /// An offered step; captures, which lead to most of what is special, are preferred.
@@ -45,10 +77,15 @@ pub(crate) fn choose<'a>(offers: &'a [Offer], rng: &mut StdRng) -> Option<&'a Of
     }
 }
 
-/// Plays a whole random turn step by step; its text and the entries it is logged as. `None` when nobody can act.
+/// Plays a whole random turn of whoever is to act; the entries it is logged as. `None` when nobody can act.
 pub(crate) fn random_turn(table: &mut dyn AnyTable, rng: &mut StdRng) -> Option<Vec<String>> {
     settle(table, rng);
     let seat = mover(table)?;
+    turn_of(table, seat, rng)
+}
+
+/// Plays a whole random turn of a seat step by step.
+pub(crate) fn turn_of(table: &mut dyn AnyTable, seat: Seat, rng: &mut StdRng) -> Option<Vec<String>> {
     let mut entries = Vec::new();
     let mut open = String::new();
     loop {

@@ -130,7 +130,7 @@ impl Gallery<'_> {
 fn mover(table: &dyn AnyTable) -> Option<Seat> {
     match table.pending() {
         Pending::Seats(seats) => seats.iter().next(),
-        Pending::Chance | Pending::Over(_) => None,
+        Pending::Chance | Pending::Referee | Pending::Over(_) => None,
     }
 }
 

@@ -99,6 +99,7 @@ fn cell(square: Square, page: usize, kinds: &[&'static str]) -> Cell {
         token: filled.then_some(piece),
         buried: if (4..6).contains(&page) && number % 5 < 2 { vec![token(kind, tint)] } else { Vec::new() },
         marks: Marks {
+            circled: page == 3 && every(4, 2),
             last_from: page % 4 == 1 && every(3, 0),
             last_to: page % 4 == 1 && every(3, 1),
             check: page == 2 && every(4, 1),

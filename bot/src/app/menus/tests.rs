@@ -1,10 +1,11 @@
 //! Every step of every game is to be found in the menus, and soon.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::AtomicBool;
 
 use engine::any_game::{Actor, AnyTable, Entry};
 use engine::catalogue;
-use engine::rules::{Options, Pending, Progress};
+use engine::rules::{Effort, Options, Pending, Progress};
 use engine::seat::Viewer;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -58,6 +59,12 @@ fn go_on(table: &mut dyn AnyTable, rng: &mut StdRng) -> bool {
         Pending::Chance => {
             let (text, _) = table.outcomes().choose(rng).expect("an outcome").clone();
             table.apply(&Entry { actor: Actor::Chance, text }).is_ok()
+        }
+        Pending::Referee => {
+            let game = catalogue::find(table.info().id).expect("a game of the catalogue");
+            let effort = Effort { nodes: 1_000, bytes: 1 << 20, stop: &AtomicBool::new(false) };
+            let answer = table.question().and_then(|question| game.work_out(&question, &effort));
+            table.apply(&Entry { actor: Actor::Referee, text: answer.expect("an answer") }).is_ok()
         }
         Pending::Seats(seats) => {
             let seat = seats.iter().next().expect("somebody acts");

@@ -49,6 +49,7 @@ impl Rules for Adrenaline {
         summary: "Whoever is hit gets a rush: checkers under pieces are extra king steps.",
         rules: include_str!("rules.md"),
         seats: SEATS,
+        fewest: SEATS.len(),
         options: &[],
         secret: None,
         chance: false,

@@ -33,6 +33,7 @@ impl Chesslike for Allthought {
         summary: "Thinktank Chess with pawns that walk diagonally and strike straight ahead.",
         rules: include_str!("rules.md"),
         seats: SEATS,
+        fewest: SEATS.len(),
         options: &[],
         secret: None,
         chance: false,

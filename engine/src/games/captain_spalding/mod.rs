@@ -50,6 +50,7 @@ impl Rules for CaptainSpalding {
         summary: "A box, two pajamas, and an elephant in each. Beware of crumbs that lie about in pairs.",
         rules: include_str!("rules.md"),
         seats: SEATS,
+        fewest: SEATS.len(),
         options: &[],
         secret: None,
         chance: false,

@@ -27,6 +27,7 @@ impl Chesslike for Chess {
         summary: "The old game itself: two armies, one king each, no luck at all.",
         rules: include_str!("rules.md"),
         seats: SEATS,
+        fewest: SEATS.len(),
         options: &[],
         secret: None,
         chance: false,

@@ -26,7 +26,7 @@ fn play(game: &mut Game, turns: &str) {
 fn over(game: &Game) -> Option<(GameResult, Reason)> {
     match game.pending() {
         Pending::Over(Outcome { result, reason }) => Some((result, reason)),
-        Pending::Seats(_) | Pending::Chance => None,
+        Pending::Seats(_) | Pending::Chance | Pending::Referee => None,
     }
 }
 

@@ -78,6 +78,7 @@ impl Rules for Chess960 {
         summary: "Chess with the pieces behind the pawns shuffled, so that nobody has read the book.",
         rules: include_str!("rules.md"),
         seats: SEATS,
+        fewest: SEATS.len(),
         options: &[OptionInfo {
             key: "position",
             help: "The starting position by its number (518 is the usual one); drawn by lot if left out.",

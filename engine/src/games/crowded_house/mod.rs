@@ -41,6 +41,7 @@ impl Rules for CrowdedHouse {
         summary: "Two against two: each player rules half the board, and only the next one's threats count.",
         rules: include_str!("rules.md"),
         seats: SEATS,
+        fewest: SEATS.len(),
         options: &[],
         secret: None,
         chance: false,

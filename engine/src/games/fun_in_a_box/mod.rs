@@ -40,6 +40,7 @@ impl Chesslike for FunInABox {
         summary: "Chess with two leaping Things a side that capture whatever they catch between them.",
         rules: include_str!("rules.md"),
         seats: SEATS,
+        fewest: SEATS.len(),
         options: &[OptionInfo {
             key: "unlatch",
             help: "Captured Things go back to their box and come out again when their side gives check.",

@@ -33,6 +33,7 @@ impl Rules for GoalBox {
         summary: "No kings: be the first to have pieces in both goal boxes of an odd little board.",
         rules: include_str!("rules.md"),
         seats: SEATS,
+        fewest: SEATS.len(),
         options: &[],
         secret: None,
         chance: false,

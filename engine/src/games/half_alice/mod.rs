@@ -38,6 +38,7 @@ impl Chesslike for HalfAlice {
         summary: "Every move takes a piece through the looking-glass and back, on one board with checkers.",
         rules: include_str!("rules.md"),
         seats: SEATS,
+        fewest: SEATS.len(),
         options: &[OptionInfo {
             key: "checkers",
             help: "How many checkers each side has to put under its pieces.",

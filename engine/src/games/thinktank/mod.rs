@@ -44,6 +44,7 @@ impl Chesslike for Thinktank {
         summary: "Every piece but king and queen captures in another way than it moves.",
         rules: include_str!("rules.md"),
         seats: SEATS,
+        fewest: SEATS.len(),
         options: &[],
         secret: None,
         chance: false,

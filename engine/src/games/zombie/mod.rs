@@ -61,6 +61,7 @@ impl Rules for Zombie {
         summary: "Bury what you capture under your own pieces, in secret. Step off the grave, and it rises.",
         rules: include_str!("rules.md"),
         seats: SEATS,
+        fewest: SEATS.len(),
         options: &[],
         secret: Some("where you buried what you captured"),
         chance: false,

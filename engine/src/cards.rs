@@ -1,0 +1,360 @@
+//! Playing cards that stand for chess pieces and checkers, as the chess kit's appendix has them: red cards are white
+//! pieces and written as capitals, black cards are black pieces and written small.
+//!
+//! Cards are drawn blindly, one at a time, from what is unseen: no order of a deck exists that could leak, unless
+//! somebody fixed one for a test.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::board::{Role, Side};
+use crate::rules::SetupError;
+
+/// The number of different faces of one colour: six kinds of pieces, and checkers.
+const FACES: usize = Role::ORTHODOX.len() + 1;
+
+/// What is on a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Face {
+    /// One of the orthodox kinds ([`Role::ORTHODOX`]).
+    Piece(Role),
+    /// Checkers: it stands for any piece.
+    Checkers,
+}
+
+/// A card: `P`, `n`, `C`. Cards of a colour come before those of the other, pawns first and checkers last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card {
+    /// White for red cards.
+    pub side: Side,
+    /// What is on it.
+    pub face: Face,
+}
+
+impl Card {
+    /// The card of a piece.
+    #[must_use]
+    pub const fn piece(side: Side, role: Role) -> Self {
+        Self { side, face: Face::Piece(role) }
+    }
+
+    /// The checkers card of a colour.
+    #[must_use]
+    pub const fn checkers(side: Side) -> Self {
+        Self { side, face: Face::Checkers }
+    }
+
+    /// Every card there can be, in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Side::BOTH.into_iter().flat_map(|side| {
+            let pieces = Role::ORTHODOX.into_iter().map(move |role| Self::piece(side, role));
+            pieces.chain([Self::checkers(side)])
+        })
+    }
+
+    /// The card with a letter.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Self> {
+        Self::all().find(|card| card.letter() == letter)
+    }
+
+    /// The card's letter: a capital for red.
+    #[must_use]
+    pub fn letter(self) -> char {
+        let letter = match self.face {
+            Face::Piece(role) => role.code().chars().next().unwrap_or('?'),
+            Face::Checkers => 'C',
+        };
+        match self.side {
+            Side::White => letter,
+            Side::Black => letter.to_ascii_lowercase(),
+        }
+    }
+
+    /// The card for people: `red knight`, `black checkers`.
+    #[must_use]
+    pub fn name(self) -> String {
+        let colour = match self.side {
+            Side::White => "red",
+            Side::Black => "black",
+        };
+        match self.face {
+            Face::Piece(role) => format!("{colour} {}", role.name()),
+            Face::Checkers => format!("{colour} checkers"),
+        }
+    }
+
+    fn index(self) -> usize {
+        let face = match self.face {
+            Face::Piece(role) => role.index(),
+            Face::Checkers => Role::ORTHODOX.len(),
+        };
+        self.side.index() * FACES + face
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Write::write_char(f, self.letter())
+    }
+}
+
+/// The text is not a list of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "cards are written PNBRQK and C for checkers, capitals for red ones and small letters for black ones"
+)]
+pub struct NoSuchCard;
+
+impl FromStr for Card {
+    type Err = NoSuchCard;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchCard> {
+        let mut letters = text.chars();
+        match (letters.next().and_then(Self::from_letter), letters.next()) {
+            (Some(card), None) => Ok(card),
+            _ => Err(NoSuchCard),
+        }
+    }
+}
+
+/// Cards in an order: `kQP`, the first on top.
+///
+/// # Errors
+/// When a letter is no card's.
+pub fn in_order(text: &str) -> Result<Vec<Card>, NoSuchCard> {
+    text.chars().map(|letter| Card::from_letter(letter).ok_or(NoSuchCard)).collect()
+}
+
+/// Cards without an order: a hand. `Display` is sorted: `PPNk`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cards([u8; 2 * FACES]);
+
+impl Cards {
+    /// No cards.
+    pub const NONE: Self = Self([0; 2 * FACES]);
+
+    /// Adds a card.
+    pub fn add(&mut self, card: Card) {
+        self.0[card.index()] += 1;
+    }
+
+    /// Takes a card out; `false` when there is none like it.
+    #[must_use]
+    pub fn take(&mut self, card: Card) -> bool {
+        let count = &mut self.0[card.index()];
+        let there = *count > 0;
+        *count -= u8::from(there);
+        there
+    }
+
+    /// How many there are of a card.
+    #[must_use]
+    pub fn count(&self, card: Card) -> u8 {
+        self.0[card.index()]
+    }
+
+    /// How many there are in all.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|count| usize::from(*count)).sum()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The different cards, each once, in order.
+    pub fn kinds(&self) -> impl Iterator<Item = Card> {
+        Card::all().filter(|card| self.count(*card) > 0)
+    }
+
+    /// Every card, in order.
+    pub fn iter(&self) -> impl Iterator<Item = Card> {
+        Card::all().flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn and(mut self, others: &Self) -> Self {
+        for (count, other) in self.0.iter_mut().zip(others.0) {
+            *count += other;
+        }
+        self
+    }
+
+    /// These without those; `None` when those are not all among these.
+    #[must_use]
+    pub fn without(mut self, others: &Self) -> Option<Self> {
+        for (count, other) in self.0.iter_mut().zip(others.0) {
+            *count = count.checked_sub(other)?;
+        }
+        Some(self)
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut all = Self::NONE;
+        cards.into_iter().for_each(|card| all.add(card));
+        all
+    }
+}
+
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().try_for_each(|card| card.fmt(f))
+    }
+}
+
+impl FromStr for Cards {
+    type Err = NoSuchCard;
+
+    /// Reads cards in any order.
+    fn from_str(text: &str) -> Result<Self, NoSuchCard> {
+        Ok(in_order(text)?.into_iter().collect())
+    }
+}
+
+/// The cards that are not drawn yet.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Deck {
+    /// All of them.
+    cards: Cards,
+    /// Those that come first, in a fixed order, the next one last.
+    fixed: Vec<Card>,
+}
+
+impl Deck {
+    /// A shuffled deck: any of the cards may come next.
+    #[must_use]
+    pub fn shuffled(cards: Cards) -> Self {
+        Self { cards, fixed: Vec::new() }
+    }
+
+    /// A deck in a fixed order, the first card on top: what a position text has.
+    #[must_use]
+    pub fn stacked(cards: &[Card]) -> Self {
+        Self { cards: cards.iter().copied().collect(), fixed: cards.iter().rev().copied().collect() }
+    }
+
+    /// Fixes what comes first. What is left comes after it as before.
+    ///
+    /// # Errors
+    /// When these cards are not all in the deck.
+    pub fn fix(&mut self, order: &str) -> Result<(), SetupError> {
+        let first = in_order(order).map_err(|error| SetupError::new(error.to_string()))?;
+        let rest = self.cards.without(&first.iter().copied().collect());
+        if rest.is_none() {
+            return Err(SetupError::new(format!(
+                "the deck cannot begin with {order}: the cards not drawn yet are {}",
+                self.cards
+            )));
+        }
+        self.fixed = first.into_iter().rev().collect();
+        Ok(())
+    }
+
+    /// What may come next, and how likely.
+    #[must_use]
+    pub fn outcomes(&self) -> Vec<(Card, u32)> {
+        match self.fixed.last() {
+            Some(next) => vec![(*next, 1)],
+            None => self.cards.kinds().map(|card| (card, u32::from(self.cards.count(card)))).collect(),
+        }
+    }
+
+    /// Draws a card; `false` when it can't come next.
+    #[must_use]
+    pub fn draw(&mut self, card: Card) -> bool {
+        if self.fixed.last().is_some_and(|next| *next != card) {
+            return false;
+        }
+        self.fixed.pop();
+        self.cards.take(card)
+    }
+
+    /// The cards, without their order.
+    #[must_use]
+    pub fn cards(&self) -> &Cards {
+        &self.cards
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether none is left.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+}
+
+impl fmt::Display for Deck {
+    /// What comes first in its order, then the rest sorted.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let first: Cards = self.fixed.iter().copied().collect();
+        self.fixed.iter().rev().try_for_each(|card| card.fmt(f))?;
+        self.cards.without(&first).unwrap_or_default().fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(text: &str) -> Cards {
+        text.parse().expect("cards")
+    }
+
+    #[test]
+    fn a_hand_is_sorted_red_first_pawns_first() {
+        assert_eq!(cards("cCkqKnNpPBbRrQ").to_string(), "PNBRQKCpnbrqkc");
+        assert_eq!(cards("pPpP").to_string(), "PPpp");
+        assert_eq!("PX".parse::<Cards>(), Err(NoSuchCard));
+        assert_eq!("PP".parse::<Card>(), Err(NoSuchCard));
+        assert_eq!("".parse::<Card>(), Err(NoSuchCard));
+        assert_eq!("n".parse::<Card>().map(Card::name), Ok("black knight".to_owned()));
+        assert_eq!("C".parse::<Card>().map(Card::name), Ok("red checkers".to_owned()));
+    }
+
+    #[test]
+    fn cards_are_taken_only_where_there_are_some() {
+        let mut hand = cards("PPk");
+        let pawn = Card::piece(Side::White, Role::Pawn);
+        assert!(hand.take(pawn) && hand.take(pawn) && !hand.take(pawn));
+        assert_eq!(hand.to_string(), "k");
+        assert_eq!(cards("PPk").without(&cards("Pk")), Some(cards("P")));
+        assert_eq!(cards("PPk").without(&cards("q")), None);
+        assert_eq!(cards("Pk").and(&cards("Pq")).to_string(), "PPqk");
+    }
+
+    #[test]
+    fn a_shuffled_deck_gives_any_card_by_its_number() {
+        let mut deck = Deck::shuffled(cards("PPPk"));
+        let king = Card::piece(Side::Black, Role::King);
+        assert_eq!(deck.outcomes(), [(Card::piece(Side::White, Role::Pawn), 3), (king, 1)]);
+        assert!(deck.draw(king) && !deck.draw(king));
+        assert_eq!(deck.to_string(), "PPP");
+    }
+
+    #[test]
+    fn a_fixed_order_holds_until_it_is_used_up() {
+        let mut deck = Deck::shuffled(cards("PPPkq"));
+        deck.fix("kP").expect("in the deck");
+        assert_eq!(deck.to_string(), "kPPPq");
+        let (king, pawn) = (Card::piece(Side::Black, Role::King), Card::piece(Side::White, Role::Pawn));
+        assert!(!deck.draw(pawn));
+        assert_eq!(deck.outcomes(), [(king, 1)]);
+        assert!(deck.draw(king) && deck.draw(pawn));
+        assert_eq!(deck.outcomes().len(), 2);
+        let refused = deck.fix("kk").expect_err("no king is left");
+        assert_eq!(refused.to_string(), "the deck cannot begin with kk: the cards not drawn yet are PPq");
+        assert_eq!(Deck::stacked(&in_order("kPq").expect("cards")).to_string(), "kPq");
+    }
+}
