@@ -136,7 +136,7 @@ prop_compose! {
     ) -> Cell {
         let [last_from, last_to, check, selected, target, target_capture, dug, given, captor, captured, danger] = marks;
         let marks = Marks {
-            last_from, last_to, check, selected, target, target_capture, dug, given, captor, captured, danger,
+            last_from, last_to, check, selected, target, target_capture, dug, given, captor, captured, danger, ..Marks::default()
         };
         let grounds = [Ground::Goal, Ground::Entrance, Ground::Box { latched: false }, Ground::Box { latched: true }];
         let ground = grounds.get(ground).copied().unwrap_or_default();
@@ -174,6 +174,7 @@ prop_compose! {
             piles: piles.into_iter().map(|(title, tokens)| Pile { title, tokens }).collect(),
             tallies: tallies.collect(),
             bottom,
+            ..Scene::default()
         }
     }
 }
