@@ -111,6 +111,7 @@ fn all(criterion: &mut Criterion) {
     measure::<games::adrenaline::Adrenaline>(criterion);
     measure::<games::crowded_house::CrowdedHouse>(criterion);
     measure::<games::zombie::Zombie>(criterion);
+    measure::<games::masquerade::Masquerade>(criterion);
     crowded_checkers(criterion);
 }
 

@@ -16,6 +16,7 @@ static ALL: &[&dyn AnyGame] = &[
     &Game::<games::adrenaline::Adrenaline>::NEW,
     &Game::<games::crowded_house::CrowdedHouse>::NEW,
     &Game::<games::zombie::Zombie>::NEW,
+    &Game::<games::masquerade::Masquerade>::NEW,
 ];
 
 /// Every game, in the order of lists.

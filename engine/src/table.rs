@@ -458,7 +458,7 @@ impl<R: Rules> AnyTable for Table<R> {
         let mut entries: Vec<Entry> = Vec::new();
         let mut open: Option<String> = None;
         let mut progress = Progress::Commit;
-        for part in typed.split('/').map(str::trim) {
+        for part in typed.split(['/', ',']).map(str::trim) {
             if progress == Progress::TurnOver {
                 return Err(Refusal::new(
                     "step/too-many",

@@ -9,5 +9,6 @@ pub mod crowded_house;
 pub mod fun_in_a_box;
 pub mod goal_box;
 pub mod half_alice;
+pub mod masquerade;
 pub mod thinktank;
 pub mod zombie;

@@ -1,0 +1,167 @@
+//! Masquerade Chess by Don Kirkby, as `rules.md` beside this file tells it.
+//!
+//! - [`disguise`]: the table of how a side's pieces capture; [`step`]: one decision and its text
+//! - [`moves`]: plain moves and attempts, by what everybody sees
+//! - [`state`]: the truth, its public part, and a view of it; [`play`]: filling in tables, moving, answers
+//! - [`sheet`]: what the answers tell about a table
+//! - [`view`], [`scene`], [`text`]: offers and typed texts, the picture, position texts
+//!
+//! An attempt is offered by the visible board alone. Only [`play`] asks the mover's own table, and tells everybody the answer.
+
+pub mod disguise;
+pub mod moves;
+pub mod play;
+pub mod scene;
+pub mod sheet;
+pub mod state;
+pub mod step;
+#[cfg(test)]
+mod tests;
+pub mod text;
+pub mod view;
+
+use rand_core::Rng;
+
+use crate::board::Side;
+use crate::chess::{Army, Arrays, Fields, Position, SEATS};
+use crate::rules::{
+    Applied, Describe, Info, OptionInfo, OptionKind, Options, Pending, Reason, Refusal, Rules, SetupError,
+    Shortcut,
+};
+use crate::scene::Scene;
+use crate::seat::{Seat, Viewer};
+use disguise::Disguise;
+use state::{Deed, State, View};
+use step::Step;
+
+/// The first position.
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+/// The words for what happens.
+const WORDS: &[(&str, &str)] = &[
+    ("masquerade/ready", "{side} is ready."),
+    ("masquerade/given", "You have chosen how {side}'s pieces capture: {table}."),
+    ("masquerade/right", "“Capture?” – “Yes.” The {piece} takes the {victim}."),
+    ("masquerade/wrong", "“Capture?” – “No.” The {piece} can't take the {victim} like that."),
+];
+
+/// The rules of Masquerade Chess.
+#[derive(Debug)]
+pub struct Masquerade;
+
+impl Rules for Masquerade {
+    const INFO: Info = Info {
+        id: "masquerade",
+        title: "Masquerade Chess",
+        inventor: "Don Kirkby",
+        summary: "Your pieces move as ever, but only your opponent knows how they capture. Find out first.",
+        rules: include_str!("rules.md"),
+        seats: SEATS,
+        fewest: SEATS.len(),
+        options: &[
+            OptionInfo {
+                key: "white",
+                help: "How White's pieces capture, chosen beforehand: KR,QK,RN,BB,NQ.",
+                kind: OptionKind::Text,
+            },
+            OptionInfo {
+                key: "black",
+                help: "How Black's pieces capture, chosen beforehand: KR,QK,RN,BB,NQ.",
+                kind: OptionKind::Text,
+            },
+        ],
+        secret: Some("how your opponent's pieces capture"),
+        chance: false,
+        words: WORDS,
+    };
+
+    type State = State;
+    type View = View;
+    type Step = Step;
+
+    fn start(options: &Options) -> Result<State, SetupError> {
+        let position = Position::read(Army::ORTHODOX, &Fields::cut(START)?, Arrays::Usual)?;
+        Ok(State::new(position, text::given(options)?))
+    }
+
+    fn parse(position: &str, options: &Options) -> Result<State, SetupError> {
+        State::parse(position, options)
+    }
+
+    fn position(state: &State) -> String {
+        state.text()
+    }
+
+    fn pending(state: &State) -> Pending {
+        state.public.pending()
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        state.view(viewer)
+    }
+
+    fn opened(state: &State) -> View {
+        View { public: state.public.clone(), side: None, disguises: state.disguises.map(Some) }
+    }
+
+    fn offers(view: &View, out: &mut Vec<Step>) {
+        out.extend(view.steps());
+    }
+
+    fn describe(view: &View, step: Step) -> Describe {
+        view.describe(step)
+    }
+
+    fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
+        state.play(seat, step)
+    }
+
+    fn shortcuts(view: &View) -> &'static [Shortcut] {
+        view.shortcuts()
+    }
+
+    fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
+        view.read(typed)
+    }
+
+    /// Of a table others learn only that it is filled in.
+    fn shown(viewer: Viewer, by: Seat, step: Step) -> Option<String> {
+        match step {
+            Step::Assign(line) if viewer != Viewer::Seat(by) => {
+                let first = disguise::place(line.kind()) == Some(0);
+                first.then(|| "?".to_owned())
+            }
+            _ => Some(step.to_string()),
+        }
+    }
+
+    fn remark(state: &State) -> Option<&'static str> {
+        matches!(state.public.last, Some(Deed::Failed { .. })).then_some("wrong")
+    }
+
+    fn scene(view: &View) -> Scene {
+        view.scene()
+    }
+
+    fn claim(state: &State) -> Option<Reason> {
+        let public = &state.public;
+        public.seen.claimable(public.position.halfmove_clock()).filter(|_| public.ended.is_none())
+    }
+
+    /// A table the viewer does not know may be any that fits the answers.
+    fn resample(view: &View, rng: &mut dyn Rng) -> State {
+        let disguises = Side::BOTH.map(|side| {
+            let sheet = &view.public.sheets[side.index()];
+            let anything = |rng: &mut dyn Rng| {
+                let number = rng.next_u64() % sheet.len().max(1) as u64;
+                sheet.table(number as usize).unwrap_or(Disguise::EMPTY)
+            };
+            match view.disguises[side.index()] {
+                Some(known) => known,
+                None if view.public.ready[side.index()] => anything(rng),
+                None => Disguise::EMPTY,
+            }
+        });
+        State { public: view.public.clone(), disguises }
+    }
+}

@@ -1,0 +1,54 @@
+//! What may be done on a board where nobody knows how the own pieces capture: plain moves, and attempts.
+//!
+//! All of this is public. Nothing here may ever ask for a table.
+
+use super::disguise::KINDS;
+use crate::board::{Pattern, Role, Side, Square, SquareSet};
+use crate::chess::{Fan, Move, Position, Wing, pseudo_targets};
+
+/// Every plain move and every attempt, sorted: without regard to any king's safety.
+#[must_use]
+pub fn all(position: &Position) -> Vec<Move> {
+    let (side, board) = (position.turn(), position.placement());
+    let en_passant = position.en_passant().map_or(SquareSet::EMPTY, SquareSet::of);
+    let fans = board.side(side).iter().map(|from| {
+        let role = board.role_at(from).unwrap_or(Role::Pawn);
+        let mut targets = pseudo_targets(board, side, role, from, en_passant);
+        if role != Role::Pawn {
+            let reach = Pattern::Queen.reach(side, from, board.occupied())
+                | Pattern::Knight.reach(side, from, board.occupied());
+            targets = (targets - board.occupied()) | (reach & board.side(side.other()));
+        }
+        Fan::new(role, from, targets, &Role::PROMOTIONS)
+    });
+    let open = |wing: &Wing| position.castle(*wing).is_some_and(|castle| castle.is_open(board.occupied()));
+    let castlings = Wing::BOTH.into_iter().filter(open).map(Move::Castle);
+    let mut moves: Vec<Move> = fans.flat_map(|fan| fan.moves()).chain(castlings).collect();
+    moves.sort_unstable();
+    moves
+}
+
+/// The piece whose disguise decides an attempt, and the ways of capturing with which it would succeed. `None` for plain
+/// moves and for captures by pawns, which are as ever.
+#[must_use]
+pub fn attempt(position: &Position, mv: Move) -> Option<(Role, Vec<Role>)> {
+    let Move::Normal { from, to, .. } = mv else { return None };
+    let board = position.placement();
+    let role = board.role_at(from).filter(|role| *role != Role::Pawn)?;
+    if !board.side(position.turn().other()).contains(to) {
+        return None;
+    }
+    let fits = |kind: &Role| reaches(*kind, position.turn(), from, to, board.occupied());
+    Some((role, KINDS.into_iter().filter(fits).collect()))
+}
+
+fn reaches(kind: Role, side: Side, from: Square, to: Square, occupied: SquareSet) -> bool {
+    kind.capturing().reach(side, from, occupied).contains(to)
+}
+
+/// Forgets the en-passant square unless a pawn could capture there: no king's safety matters.
+pub(super) fn settle_en_passant(position: &mut Position) {
+    if !all(position).into_iter().any(|mv| position.is_en_passant(mv)) {
+        position.forget_en_passant();
+    }
+}

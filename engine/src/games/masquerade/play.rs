@@ -1,0 +1,107 @@
+//! Taking steps: filling in a table, moving, and the referee's answers.
+
+use super::disguise::Line;
+use super::moves;
+use super::state::{Deed, State};
+use super::step::Step;
+use crate::board::{Role, Side};
+use crate::chess::{Move, Played, seat_of};
+use crate::rules::{Applied, Audience, Event, GameResult, Outcome, Progress, Reason, Refusal};
+use crate::seat::{Seat, SeatSet, Team};
+
+impl State {
+    /// Takes one step.
+    ///
+    /// # Errors
+    /// When the game is over, it is not the seat's turn, or the step is not offered.
+    pub fn play(&mut self, seat: Seat, step: Step) -> Result<Applied, Refusal> {
+        if self.public.ended.is_some() {
+            return Err(Refusal::OVER);
+        }
+        let side =
+            Side::BOTH.into_iter().find(|side| seat_of(*side) == seat).ok_or(Refusal::NOT_YOUR_TURN)?;
+        match (self.public.is_set_up(), step) {
+            (false, _) if !self.public.is_filling(side) => Err(Refusal::NOT_YOUR_TURN),
+            (false, Step::Assign(line)) => self.assign(side, line),
+            (false, Step::Move(_)) => Err(Refusal::fixed(
+                "masquerade/table-first",
+                "First choose how your opponent's pieces capture: type it like `KR/QK/RN/BB/NQ`.",
+            )),
+            (true, _) if side != self.public.position.turn() => Err(Refusal::NOT_YOUR_TURN),
+            (true, Step::Move(mv)) if moves::all(&self.public.position).contains(&mv) => Ok(self.attempt(mv)),
+            (true, _) => Err(Refusal::NOT_OFFERED),
+        }
+    }
+
+    fn assign(&mut self, side: Side, line: Line) -> Result<Applied, Refusal> {
+        let theirs = side.other();
+        let disguise = &mut self.disguises[theirs.index()];
+        if !disguise.fill(line) {
+            return Err(Refusal::NOT_OFFERED);
+        }
+        if !disguise.is_complete() {
+            return Ok(Applied { events: Vec::new(), progress: Progress::Draft });
+        }
+        self.public.ready[theirs.index()] = true;
+        let given = Event {
+            audience: Audience::Only(SeatSet::only(seat_of(side))),
+            code: "masquerade/given",
+            args: vec![("side", theirs.name().to_owned()), ("table", disguise.to_string())],
+        };
+        let ready = Event::public("masquerade/ready", vec![("side", side.name().to_owned())]);
+        Ok(Applied { events: vec![ready, given], progress: Progress::TurnOver })
+    }
+
+    /// Moves, or tries to capture: the table of the mover's pieces alone knows which it will be.
+    fn attempt(&mut self, mv: Move) -> Applied {
+        let position = &self.public.position;
+        let side = position.turn();
+        let victim = position.captured_by(mv);
+        let mut events = Vec::new();
+        let mut right = true;
+        if let Some((role, ways)) = moves::attempt(position, mv) {
+            right = self.disguises[side.index()].captures(role).is_some_and(|way| ways.contains(&way));
+            self.public.sheets[side.index()].note(role, &ways, right);
+            self.public.answers += 1;
+            let code = if right { "masquerade/right" } else { "masquerade/wrong" };
+            let victim = victim.map_or("piece", |(_, piece)| piece.role.name());
+            let args = vec![("piece", role.name().to_owned()), ("victim", victim.to_owned())];
+            events.push(Event::public(code, args));
+        }
+        if right {
+            self.carry_out(mv);
+        } else {
+            self.fail(mv);
+        }
+        let king_taken = right && victim.is_some_and(|(_, piece)| piece.role == Role::King);
+        if king_taken {
+            let result = GameResult::Won(Team(seat_of(side).0));
+            self.public.ended = Some(Outcome { result, reason: Reason::KING_CAPTURED });
+        } else {
+            self.public.begin_turn();
+        }
+        Applied { events, progress: Progress::TurnOver }
+    }
+
+    fn carry_out(&mut self, mv: Move) {
+        let position = &mut self.public.position;
+        self.public.last = Played::new(&position.choices(&[]), mv, position.captured_by(mv)).map(Deed::Done);
+        if position.make(mv).resets_clock {
+            self.public.seen.forget();
+        }
+        moves::settle_en_passant(position);
+    }
+
+    fn fail(&mut self, mv: Move) {
+        let position = &mut self.public.position;
+        let piece = match mv {
+            Move::Normal { from, .. } => position.placement().piece_at(from),
+            Move::Castle(_) => None,
+        };
+        let victim = position.captured_by(mv).map(|(_, victim)| victim);
+        self.public.last = piece.zip(victim).map(|(piece, victim)| Deed::Failed { piece, mv, victim });
+        position.pass();
+        // Every answer teaches something, so no earlier position comes back.
+        self.public.seen.forget();
+    }
+}

@@ -1,0 +1,97 @@
+//! What can be told about a table from the answers given so far: which of all 120 tables fit them.
+//!
+//! Answers are public, so everybody could keep such a sheet about either side.
+
+use std::sync::LazyLock;
+
+use super::disguise::{Disguise, Line};
+use crate::board::Role;
+
+/// How many tables there are: five kinds, each way of capturing once.
+const TABLES: usize = 120;
+
+/// Every table, in the order of their texts' places.
+static ALL: LazyLock<Vec<Disguise>> = LazyLock::new(|| {
+    let mut all = Vec::with_capacity(TABLES);
+    let mut open = vec![Disguise::EMPTY];
+    while let Some(disguise) = open.pop() {
+        if disguise.is_complete() {
+            all.push(disguise);
+        }
+        let longer = |line| {
+            let mut longer = disguise;
+            longer.fill(line).then_some(longer)
+        };
+        open.extend(disguise.next().filter_map(longer));
+    }
+    all
+});
+
+/// The tables that are still possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sheet(u128);
+
+/// What a sheet says about one line of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It may be so.
+    Open,
+    /// It is not so: ×.
+    Impossible,
+    /// It is so: ○.
+    Certain,
+}
+
+impl Sheet {
+    /// Nothing is known.
+    pub const BLANK: Self = Self((1 << TABLES) - 1);
+
+    /// Notes an answer: a kind does (or does not) capture in one of these ways.
+    pub fn note(&mut self, kind: Role, ways: &[Role], right: bool) {
+        let fits = |table: &Disguise| table.captures(kind).is_some_and(|way| ways.contains(&way)) == right;
+        self.0 = self.tables().filter(|(_, table)| fits(table)).fold(0, |set, (number, _)| set | 1 << number);
+    }
+
+    /// What can be told about a line.
+    #[must_use]
+    pub fn verdict(&self, line: Line) -> Verdict {
+        let so =
+            self.tables().filter(|(_, table)| table.captures(line.kind()) == Some(line.captures())).count();
+        match so {
+            0 => Verdict::Impossible,
+            so if so == self.len() => Verdict::Certain,
+            _ => Verdict::Open,
+        }
+    }
+
+    /// What a kind captures like, if that is certain.
+    #[must_use]
+    pub fn certain(&self, kind: Role) -> Option<Role> {
+        let mut ways = self.tables().map(|(_, table)| table.captures(kind));
+        let first = ways.next()??;
+        ways.all(|way| way == Some(first)).then_some(first)
+    }
+
+    /// How many tables are possible.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no table fits: never so in a game.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// A possible table by its number among them.
+    #[must_use]
+    pub fn table(&self, number: usize) -> Option<Disguise> {
+        self.tables().nth(number).map(|(_, table)| *table)
+    }
+
+    fn tables(&self) -> impl Iterator<Item = (usize, &'static Disguise)> {
+        let set = self.0;
+        ALL.iter().enumerate().filter(move |(number, _)| set >> number & 1 == 1)
+    }
+}

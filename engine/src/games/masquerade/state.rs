@@ -1,0 +1,121 @@
+//! The whole truth, the public part of it, and what one player may know.
+
+use super::disguise::Disguise;
+use super::moves;
+use super::sheet::Sheet;
+use crate::board::{Piece, Side};
+use crate::chess::{Move, Played, Position, PositionKey, Repetitions, seat_of};
+use crate::rules::{GameResult, Outcome, Pending, Reason};
+use crate::seat::SeatSet;
+
+/// The whole truth. `disguises` are by side: how that side's own pieces capture, which its opponent has chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// What everybody knows.
+    pub public: Public,
+    /// How each side's pieces capture.
+    pub disguises: [Disguise; 2],
+}
+
+/// What one viewer may know. There is no place in it for a table that the viewer does not know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// What everybody knows.
+    pub public: Public,
+    /// The side the viewer plays.
+    pub side: Option<Side>,
+    /// How each side's pieces capture, as far as the viewer may know.
+    pub disguises: [Option<Disguise>; 2],
+}
+
+/// What everybody knows.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Public {
+    /// The board.
+    pub position: Position,
+    /// For each side whether the table of its pieces is filled in.
+    pub ready: [bool; 2],
+    /// For each side what the answers say about the table of its pieces.
+    pub sheets: [Sheet; 2],
+    /// How many attempts were answered.
+    pub answers: u32,
+    /// What happened last.
+    pub last: Option<Deed>,
+    /// The positions that have stood, each with the number of answers known then.
+    pub seen: Repetitions<(PositionKey, u32)>,
+    /// How the game ended.
+    pub ended: Option<Outcome>,
+}
+
+/// The last turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// A move or a capture that was carried out.
+    Done(Played),
+    /// An attempt that failed.
+    Failed {
+        /// Who tried, and with what.
+        piece: Piece,
+        /// The attempt.
+        mv: Move,
+        /// What it was to capture.
+        victim: Piece,
+    },
+}
+
+impl State {
+    /// A game that begins with a position and with these tables, which may still be empty.
+    #[must_use]
+    pub fn new(mut position: Position, disguises: [Disguise; 2]) -> Self {
+        moves::settle_en_passant(&mut position);
+        let public = Public {
+            position,
+            ready: disguises.map(|disguise| disguise.is_complete()),
+            sheets: [Sheet::BLANK; 2],
+            answers: 0,
+            last: None,
+            seen: Repetitions::default(),
+            ended: None,
+        };
+        let mut state = Self { public, disguises };
+        state.public.begin_turn();
+        state
+    }
+}
+
+impl Public {
+    /// Whether both tables are filled in, so that the play has begun.
+    #[must_use]
+    pub fn is_set_up(&self) -> bool {
+        self.ready == [true; 2]
+    }
+
+    /// Who must decide next: both while the tables are filled in, each the one for the other's pieces.
+    #[must_use]
+    pub fn pending(&self) -> Pending {
+        match self.ended {
+            Some(outcome) => Pending::Over(outcome),
+            None if self.is_set_up() => Pending::Seats(SeatSet::only(seat_of(self.position.turn()))),
+            None => Pending::Seats(
+                Side::BOTH.into_iter().filter(|side| self.is_filling(*side)).map(seat_of).collect(),
+            ),
+        }
+    }
+
+    /// Whether a side has yet to fill in the table for the other's pieces.
+    #[must_use]
+    pub fn is_filling(&self, side: Side) -> bool {
+        !self.ready[side.other().index()]
+    }
+
+    /// Notes the position, and how the game ends on it if it does.
+    pub(super) fn begin_turn(&mut self) {
+        self.seen.record((self.position.key(), self.answers));
+        let drawn = |reason| Outcome { result: GameResult::Drawn, reason };
+        self.ended = if moves::all(&self.position).is_empty() {
+            Some(drawn(Reason::STALEMATE))
+        } else {
+            self.seen.drawn(self.position.halfmove_clock()).map(drawn)
+        };
+    }
+}

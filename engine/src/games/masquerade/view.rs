@@ -1,0 +1,99 @@
+//! What a viewer is offered, and how it is worded: made from the view alone.
+
+use super::disguise::{Disguise, Line};
+use super::moves;
+use super::state::{State, View};
+use super::step::Step;
+use crate::board::Side;
+use crate::chess::seat_of;
+use crate::rules::{Describe, Refusal, Shortcut};
+use crate::seat::Viewer;
+
+impl State {
+    /// What a viewer may know.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> View {
+        let side = Side::BOTH.into_iter().find(|side| viewer.seat() == Some(seat_of(*side)));
+        let known = |owner: Side| (side == Some(owner.other())).then(|| self.disguises[owner.index()]);
+        View { public: self.public.clone(), side, disguises: Side::BOTH.map(known) }
+    }
+}
+
+impl View {
+    /// The viewer's next steps, sorted; none when it is not asked.
+    #[must_use]
+    pub fn steps(&self) -> Vec<Step> {
+        let Some(side) = self.side.filter(|_| self.public.ended.is_none()) else { return Vec::new() };
+        if !self.public.is_set_up() {
+            let table = self.disguises[side.other().index()].filter(|_| self.public.is_filling(side));
+            return table.iter().flat_map(Disguise::next).map(Step::Assign).collect();
+        }
+        if side != self.public.position.turn() {
+            return Vec::new();
+        }
+        moves::all(&self.public.position).into_iter().map(Step::Move).collect()
+    }
+
+    /// How a private table may be filled in at one press.
+    #[must_use]
+    pub fn shortcuts(&self) -> &'static [Shortcut] {
+        let own = self.side.filter(|side| self.public.ended.is_none() && self.public.is_filling(*side));
+        match own.and_then(|side| self.disguises[side.other().index()]) {
+            Some(table) if table.is_empty() => &[Shortcut::Random, Shortcut::Again],
+            Some(_) => &[Shortcut::Random],
+            None => &[],
+        }
+    }
+
+    /// What a menu needs to know about an offered step. An attempt reads like any capture: whether it will succeed is not
+    /// known here.
+    #[must_use]
+    pub fn describe(&self, step: Step) -> Describe {
+        let mv = match step {
+            Step::Move(mv) => mv,
+            Step::Assign(line) => {
+                let label = self.assignment(line);
+                return Describe { from: None, to: None, label, piece: String::new(), capture: false };
+            }
+        };
+        let position = &self.public.position;
+        let moves = moves::all(position);
+        let choices = position.choices(&moves);
+        let mut label = choices.san(mv);
+        if moves::attempt(position, mv).is_some() {
+            label.push('?');
+        }
+        Describe { capture: position.captured_by(mv).is_some(), ..choices.describe(mv, label) }
+    }
+
+    fn assignment(&self, line: Line) -> String {
+        let owner = self.side.map_or("", |side| side.other().name());
+        let (kind, way) = (line.kind().name(), line.captures().name());
+        if kind == way {
+            return format!("{owner} {kind} captures as ever");
+        }
+        format!("{owner} {kind} captures like a {way}")
+    }
+
+    /// Reads one part of a turn as people type it.
+    ///
+    /// # Errors
+    /// When no offered step, or more than one, is meant.
+    pub fn read(&self, typed: &str) -> Result<Step, Refusal> {
+        let steps = self.steps();
+        let typed = typed.trim();
+        if steps.iter().any(|step| matches!(step, Step::Assign(_))) {
+            let step = typed.to_ascii_uppercase().parse().ok().filter(|step| steps.contains(step));
+            return step.ok_or_else(|| {
+                let free: Vec<String> = steps.iter().map(|step| format!("`{step}`")).collect();
+                let sentence = format!(
+                    "Choose how the next kind captures: {}. The whole table is typed like `KR/QK/RN/BB/NQ`.",
+                    free.join(", ")
+                );
+                Refusal::new("step/not-offered", sentence)
+            });
+        }
+        let moves = moves::all(&self.public.position);
+        self.public.position.choices(&moves).read(typed).map(Step::Move)
+    }
+}
