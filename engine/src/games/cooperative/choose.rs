@@ -1,0 +1,130 @@
+//! Choosing: what a player is offered, how that is called, and what typed texts mean.
+
+use super::matching::is_wild;
+use super::state::View;
+use super::step::Step;
+use crate::board::Side;
+use crate::cards::{Card, Cards, Face};
+use crate::chess::Move;
+use crate::rules::{Describe, Refusal};
+
+impl View {
+    /// The viewer's side and hand, when it is the viewer's turn and the game is on.
+    fn acting(&self) -> Option<(Side, &Cards)> {
+        let side = self.side.filter(|side| self.public.acting() == Some(*side))?;
+        Some((side, self.hands[side.index()].as_ref()?))
+    }
+
+    /// The steps the viewer may take next, sorted.
+    #[must_use]
+    pub fn steps(&self) -> Vec<Step> {
+        self.acting().map_or_else(Vec::new, |(_, hand)| self.public.steps(hand))
+    }
+
+    /// What a menu needs to know about a step.
+    #[must_use]
+    pub fn describe(&self, step: Step) -> Describe {
+        let ground = &self.public.ground;
+        let plain =
+            |label: String| Describe { from: None, to: None, label, piece: String::new(), capture: false };
+        match step {
+            Step::Move(mv) => {
+                let moves = self.public.moves();
+                let choices = ground.choices(&moves);
+                choices.describe(mv, choices.san(mv))
+            }
+            Step::Play(card) => {
+                let wild = if is_wild(card, ground.side, ground) { " (wild)" } else { "" };
+                plain(format!("Play the {}{wild}", card.name()))
+            }
+            Step::Done => plain("End the turn".to_owned()),
+            Step::Draw { side, card } => plain(format!("{} draws the {}", side.name(), card.name())),
+        }
+    }
+
+    /// Reads a part of a turn as people type it.
+    ///
+    /// # Errors
+    /// When nothing offered is meant, or more than one thing. The sentence says what would work.
+    pub fn read(&self, typed: &str) -> Result<Step, Refusal> {
+        let Some((_, hand)) = self.acting() else {
+            return Err(if self.public.ended.is_some() { Refusal::OVER } else { Refusal::NOT_YOUR_TURN });
+        };
+        let turn = &self.public.turn;
+        if turn.card.is_none() {
+            if let Some(card) = read_card(hand, typed)? {
+                return Ok(Step::Play(card));
+            }
+            if turn.piece.is_some() {
+                let sentence = format!("Now play a card: you hold {}.", names(hand));
+                return Err(Refusal::new("cooperative/card-first", sentence));
+            }
+        }
+        let moves = self.public.moves();
+        let ground = &self.public.ground;
+        ground.choices(&moves).read(typed).map(Step::Move).map_err(|mut refusal| {
+            if refusal.code == Refusal::NOT_OFFERED.code {
+                *refusal.sentence.to_mut() += &self.why_not(typed);
+            }
+            refusal
+        })
+    }
+
+    /// What the cards have to do with a move that is not possible now.
+    fn why_not(&self, typed: &str) -> String {
+        let ground = &self.public.ground;
+        let own = ground.placement.side(ground.side);
+        let captures: Vec<Move> = own.iter().flat_map(|from| ground.captures(from)).collect();
+        if ground.choices(&captures).read(typed).is_err() {
+            return String::new();
+        }
+        let partner = ground.side.other().name();
+        match (self.public.turn.card, self.public.pair()) {
+            (None, _) => " Captures come after the card, such as `b/e6d5`.".to_owned(),
+            (Some(_), None) => format!(" {partner}'s stack is empty, so nothing can be captured."),
+            (Some(played), Some(pair)) => {
+                let top = if pair.top_is_wild(ground) { ", which is wild" } else { "" };
+                let wild = if is_wild(played, ground.side, ground) { ", which is wild" } else { "" };
+                format!(
+                    " The capturing piece has to match your {}{wild}; what it takes, {partner}'s {}{top}.",
+                    played.name(),
+                    pair.top.name()
+                )
+            }
+        }
+    }
+}
+
+/// The card of a hand that is meant: by its letter, where the colour may be left to the hand if it has but one of the
+/// kind, or by its name. `None` when the text speaks of no card.
+fn read_card(hand: &Cards, typed: &str) -> Result<Option<Card>, Refusal> {
+    let lower = typed.to_ascii_lowercase();
+    let kind = |card: Card| match card.face {
+        Face::Piece(role) => role.name(),
+        Face::Checkers => "checkers",
+    };
+    let exact = |card: &Card| card.to_string() == typed || card.name() == lower;
+    let near = |card: &Card| card.to_string().eq_ignore_ascii_case(typed) || kind(*card) == lower;
+    if let Some(card) = hand.kinds().find(exact) {
+        return Ok(Some(card));
+    }
+    let meant: Vec<Card> = hand.kinds().filter(near).collect();
+    match meant.as_slice() {
+        [card] => Ok(Some(*card)),
+        [] if Card::all().any(|card| exact(&card) || near(&card)) => {
+            let sentence = format!("You don't hold that card. You hold {}.", names(hand));
+            Err(Refusal::new("step/not-offered", sentence))
+        }
+        [] => Ok(None),
+        _ => Err(Refusal::new("step/ambiguous", format!("Which one? You hold {}.", names(hand)))),
+    }
+}
+
+/// A hand in words, with the letter of each card: `the red pawn (P) and the black king (k)`.
+fn names(hand: &Cards) -> String {
+    let names: Vec<String> = hand.iter().map(|card| format!("a {} ({card})", card.name())).collect();
+    match names.as_slice() {
+        [most @ .., last] if !most.is_empty() => format!("{} and {last}", most.join(", ")),
+        _ => names.concat(),
+    }
+}

@@ -1,0 +1,90 @@
+//! A board without check, and what its pieces may do on it.
+
+use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
+use crate::chess::{Castle, CastlingRights, Choices, Effect, Fan, Move, Wing, carry_out, pseudo_targets};
+
+/// A board without check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Ground {
+    /// What stands where.
+    pub placement: Placement,
+    /// Who may still castle with what.
+    pub castling: CastlingRights,
+    /// The square that a pawn of the waiting side passed over with its double step in the turn before.
+    pub en_passant: Option<Square>,
+    /// Whose turn it is.
+    pub side: Side,
+}
+
+impl Ground {
+    /// Every move that captures nothing, sorted.
+    #[must_use]
+    pub fn quiet_moves(&self) -> Vec<Move> {
+        let Self { placement, side, .. } = self;
+        let occupied = placement.occupied();
+        let mut moves: Vec<Move> = placement
+            .side(*side)
+            .iter()
+            .filter_map(|from| Some((from, placement.role_at(from)?)))
+            .flat_map(|(from, role)| {
+                let targets = pseudo_targets(placement, *side, role, from, SquareSet::EMPTY) - occupied;
+                Fan::new(role, from, targets, &Role::PROMOTIONS).moves()
+            })
+            .collect();
+        let open = |wing: &Wing| self.castle(*wing).is_some_and(|castle| castle.is_open(occupied));
+        moves.extend(Wing::BOTH.into_iter().filter(open).map(Move::Castle));
+        moves.sort_unstable();
+        moves
+    }
+
+    /// Every move of the piece on a square that captures something.
+    pub fn captures(&self, from: Square) -> impl Iterator<Item = Move> + '_ {
+        let passed = self.en_passant.map_or(SquareSet::EMPTY, SquareSet::of);
+        let prey = self.placement.side(self.side.other()) | passed;
+        self.placement.role_at(from).into_iter().flat_map(move |role| {
+            let targets = pseudo_targets(&self.placement, self.side, role, from, passed) & prey;
+            Fan::new(role, from, targets, &Role::PROMOTIONS).moves()
+        })
+    }
+
+    /// What kind a capture on this square takes: only in passing does one land on a free square.
+    #[must_use]
+    pub fn prey(&self, to: Square) -> Role {
+        self.placement.role_at(to).unwrap_or(Role::Pawn)
+    }
+
+    /// Carries a move out. Tells what it did, and where the piece stands now: the king, after castling.
+    pub fn make(&mut self, mv: Move) -> (Effect, Option<Square>) {
+        let ends = match mv {
+            Move::Normal { to, .. } => Some(to),
+            Move::Castle(wing) => self.castle(wing).map(|castle| castle.king_to),
+        };
+        let passed = self.en_passant.map_or(SquareSet::EMPTY, SquareSet::of);
+        let effect = carry_out(&mut self.placement, &mut self.castling, self.side, mv, passed);
+        if let Some((_, Piece { side, role: Role::King })) = effect.captured {
+            self.castling.end(side);
+        }
+        (effect, ends)
+    }
+
+    fn castle(&self, wing: Wing) -> Option<Castle> {
+        Castle::new(&self.placement, self.castling, self.side, wing)
+    }
+
+    /// Whether a side has no piece of a kind any more.
+    #[must_use]
+    pub fn lacks(&self, side: Side, role: Role) -> bool {
+        self.placement.pieces(side, role).is_empty()
+    }
+
+    /// The kinds of which no piece is left on the board: each is worth a point.
+    pub fn gone(&self) -> impl Iterator<Item = Role> {
+        Role::ORTHODOX.into_iter().filter(|role| self.placement.role(*role).is_empty())
+    }
+
+    /// The moves given, with this board.
+    #[must_use]
+    pub fn choices<'a>(&'a self, moves: &'a [Move]) -> Choices<'a> {
+        Choices { placement: &self.placement, side: self.side, castling: self.castling, moves }
+    }
+}

@@ -1,0 +1,55 @@
+//! When a capture is allowed: what the two cards say that decide it.
+
+use super::ground::Ground;
+use crate::board::{Role, Side};
+use crate::cards::{Card, Face};
+
+/// The two cards that decide about captures: the one just played, and the top one of the partner's stack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pair {
+    /// The card just played.
+    pub played: Card,
+    /// The top card of the partner's stack.
+    pub top: Card,
+    /// Whether the capture before was a double match of colours, which makes the top card wild.
+    pub doubled: bool,
+}
+
+/// Whether a card on the stack of `owner` stands for any kind: `owner` has no piece of its kind any more.
+#[must_use]
+pub fn is_wild(card: Card, owner: Side, ground: &Ground) -> bool {
+    match card.face {
+        Face::Piece(role) => ground.lacks(owner, role),
+        Face::Checkers => true,
+    }
+}
+
+fn shows(card: Card, role: Role) -> bool {
+    card.face == Face::Piece(role)
+}
+
+impl Pair {
+    /// Whether a piece of this kind may capture.
+    #[must_use]
+    pub fn lets_capture(&self, role: Role, ground: &Ground) -> bool {
+        shows(self.played, role) || is_wild(self.played, ground.side, ground)
+    }
+
+    /// Whether a piece of this kind may be captured.
+    #[must_use]
+    pub fn lets_be_captured(&self, role: Role, ground: &Ground) -> bool {
+        shows(self.top, role) || self.top_is_wild(ground)
+    }
+
+    /// Whether the top card of the partner's stack stands for any kind.
+    #[must_use]
+    pub fn top_is_wild(&self, ground: &Ground) -> bool {
+        self.doubled || is_wild(self.top, ground.side.other(), ground)
+    }
+
+    /// Whether a capture by the side to move has both colours right, which makes the next captured card wild.
+    #[must_use]
+    pub fn matches_colours(&self, mover: Side) -> bool {
+        self.played.side == mover && self.top.side == mover.other()
+    }
+}

@@ -1,0 +1,162 @@
+//! Cooperative Chess by Don Kirkby, as `rules.md` beside this file tells it.
+//!
+//! - [`step`]: one decision and its text; [`ground`]: the board and its moves; [`matching`]: what the cards allow
+//! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, drawing, endings
+//! - [`choose`], [`scene`], [`text`]: menus and typed texts, the picture, position texts
+
+pub mod choose;
+pub mod ground;
+pub mod matching;
+pub mod play;
+pub mod scene;
+pub mod state;
+pub mod step;
+#[cfg(test)]
+mod tests;
+pub mod text;
+
+use rand_core::Rng;
+
+use crate::board::{Role, Side};
+use crate::cards::{Card, Cards};
+use crate::chess::{Position, seat_of};
+use crate::games::chess::ARRAY;
+use crate::rules::{Applied, Describe, Info, Options, Pending, Refusal, Rules, SeatInfo, SetupError};
+use crate::scene::{Scene, Tint};
+use crate::seat::{Seat, SeatSet, Team, Viewer};
+use ground::Ground;
+use state::{Public, State, View};
+use step::Step;
+
+/// The two seats: one team.
+pub const SEATS: &[SeatInfo] = &[
+    SeatInfo { name: "White", team: Team(0), tint: Tint::White },
+    SeatInfo { name: "Black", team: Team(0), tint: Tint::Black },
+];
+
+/// The sentences of its events.
+const WORDS: &[(&str, &str)] = &[
+    ("cooperative/drew", "You draw a {card}."),
+    ("cooperative/gone", "The last {piece} is gone from the board."),
+];
+
+/// The rules of Cooperative Chess.
+#[derive(Debug)]
+pub struct Cooperative;
+
+/// The 32 cards: one for each piece of the usual array.
+fn all_cards() -> Cards {
+    let pieces = Side::BOTH.into_iter().flat_map(|side| {
+        let first_rank = ARRAY.map(|role| Card::piece(side, role));
+        first_rank.into_iter().chain(std::iter::repeat_n(Card::piece(side, Role::Pawn), 8))
+    });
+    pieces.collect()
+}
+
+impl Rules for Cooperative {
+    const INFO: Info = Info {
+        id: "cooperative",
+        title: "Cooperative Chess",
+        inventor: "Don Kirkby",
+        summary: "Two friends against the game: your cards say who may capture whom. Clear whole kinds of pieces.",
+        rules: include_str!("rules.md"),
+        seats: SEATS,
+        fewest: SEATS.len(),
+        options: &[],
+        secret: Some("the cards in your hand"),
+        chance: true,
+        words: WORDS,
+    };
+
+    type State = State;
+    type View = View;
+    type Step = Step;
+
+    fn start(_options: &Options) -> Result<State, SetupError> {
+        let position = Position::from_array(ARRAY);
+        let ground = Ground {
+            placement: *position.placement(),
+            castling: position.castling(),
+            en_passant: None,
+            side: Side::White,
+        };
+        Ok(State::new(Public::new(ground, 0, 1), all_cards()))
+    }
+
+    fn parse(position: &str, _options: &Options) -> Result<State, SetupError> {
+        State::parse(position)
+    }
+
+    fn position(state: &State) -> String {
+        state.text()
+    }
+
+    fn pending(state: &State) -> Pending {
+        match (state.public.ended, state.public.acting()) {
+            (Some(outcome), _) => Pending::Over(outcome),
+            (None, Some(side)) => Pending::Seats(SeatSet::only(seat_of(side))),
+            (None, None) => Pending::Chance,
+        }
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        state.view(viewer.seat().and_then(side_of))
+    }
+
+    fn opened(state: &State) -> View {
+        state.opened()
+    }
+
+    fn offers(view: &View, out: &mut Vec<Step>) {
+        out.extend(view.steps());
+    }
+
+    fn describe(view: &View, step: Step) -> Describe {
+        view.describe(step)
+    }
+
+    fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
+        state.play(seat, step)
+    }
+
+    fn outcomes(state: &State) -> Vec<(Step, u32)> {
+        let Some(side) = state.public.draws() else { return Vec::new() };
+        let cards = state.deck.outcomes().into_iter();
+        cards.map(|(card, weight)| (Step::Draw { side, card }, weight)).collect()
+    }
+
+    fn happen(state: &mut State, outcome: Step) -> Result<Applied, Refusal> {
+        match outcome {
+            Step::Draw { side, card } => state.draw(side, card),
+            Step::Move(_) | Step::Play(_) | Step::Done => Err(Refusal::NOT_OFFERED),
+        }
+    }
+
+    fn fix_deck(state: &mut State, cards: &str) -> Result<(), SetupError> {
+        state.deck.fix(cards)
+    }
+
+    fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
+        view.read(typed)
+    }
+
+    fn drawn(viewer: Viewer, outcome: Step) -> Option<String> {
+        match outcome {
+            Step::Draw { side, .. } if viewer == Viewer::Seat(seat_of(side)) => Some(outcome.to_string()),
+            _ => None,
+        }
+    }
+
+    fn scene(view: &View) -> Scene {
+        view.scene()
+    }
+
+    fn resample(view: &View, rng: &mut dyn Rng) -> State {
+        view.world(rng)
+    }
+}
+
+/// The side that a seat plays.
+fn side_of(seat: Seat) -> Option<Side> {
+    Side::BOTH.into_iter().find(|side| seat_of(*side) == seat)
+}

@@ -1,0 +1,137 @@
+//! Playing: what a step does, who draws, how the game ends.
+
+use super::state::{HAND, Public, State, Told, Turn};
+use super::step::Step;
+use crate::board::{Role, Side};
+use crate::cards::{Card, Cards, Deck};
+use crate::chess::{Move, Played, seat_of};
+use crate::rules::{Applied, Audience, Event, GameResult, Outcome, Progress, Reason, Refusal};
+use crate::seat::{Seat, SeatSet};
+
+/// A player has to play a card and has none.
+const OUT_OF_CARDS: Reason = Reason("out of cards");
+
+impl State {
+    /// A new game: the hands are dealt first.
+    #[must_use]
+    pub fn new(public: Public, cards: Cards) -> Self {
+        let public = Public { owed: [HAND; 2], ..public };
+        Self { public, hands: [Cards::NONE; 2], deck: Deck::shuffled(cards) }
+    }
+
+    /// Takes one step.
+    ///
+    /// # Errors
+    /// When the game is over, it is not the seat's turn, or the step is not offered.
+    pub fn play(&mut self, seat: Seat, step: Step) -> Result<Applied, Refusal> {
+        if self.public.ended.is_some() {
+            return Err(Refusal::OVER);
+        }
+        let Some(side) = self.public.acting().filter(|side| seat_of(*side) == seat) else {
+            return Err(Refusal::NOT_YOUR_TURN);
+        };
+        let hand = &mut self.hands[side.index()];
+        if !self.public.steps(hand).contains(&step) {
+            return Err(Refusal::NOT_OFFERED);
+        }
+        if self.public.turn == Turn::default() {
+            self.public.told = Told::default();
+        }
+        let mut events = Vec::new();
+        match step {
+            Step::Move(mv) => events = self.public.make(mv),
+            Step::Play(card) => {
+                if !hand.take(card) {
+                    return Err(Refusal::NOT_OFFERED);
+                }
+                self.public.lay(card);
+            }
+            Step::Done => return Ok(self.end_turn(events)),
+            Step::Draw { .. } => return Err(Refusal::NOT_OFFERED),
+        }
+        let complete = self.public.turn.card.is_some() && self.public.captures().is_empty();
+        if complete || self.public.ended.is_some() {
+            return Ok(self.end_turn(events));
+        }
+        Ok(Applied { events, progress: Progress::Draft })
+    }
+
+    fn end_turn(&mut self, events: Vec<Event>) -> Applied {
+        let side = self.public.ground.side;
+        self.public.pass();
+        if self.public.ended.is_none() {
+            self.public.owed[side.index()] = u8::from(!self.deck.is_empty());
+            self.begin_turn();
+        }
+        Applied { events, progress: Progress::TurnOver }
+    }
+
+    /// A card is drawn for a side.
+    ///
+    /// # Errors
+    /// When that side is not to draw now, or it can't be this card.
+    pub fn draw(&mut self, side: Side, card: Card) -> Result<Applied, Refusal> {
+        if self.public.draws() != Some(side) || !self.deck.draw(card) {
+            return Err(Refusal::NOT_OFFERED);
+        }
+        self.hands[side.index()].add(card);
+        self.public.owed[side.index()] -= 1;
+        self.begin_turn();
+        let audience = Audience::Only(SeatSet::only(seat_of(side)));
+        let drew = Event { audience, code: "cooperative/drew", args: vec![("card", card.name())] };
+        Ok(Applied { events: vec![drew], progress: Progress::Commit })
+    }
+
+    /// Ends the game when whoever is to play a card has none.
+    pub(super) fn begin_turn(&mut self) {
+        let stuck = self.public.acting().is_some_and(|side| self.hands[side.index()].is_empty());
+        if stuck {
+            self.public.ended = Some(Outcome { result: GameResult::Lost, reason: OUT_OF_CARDS });
+        }
+    }
+}
+
+impl Public {
+    /// Makes a move of the turn: a capture, once a card is played.
+    fn make(&mut self, mv: Move) -> Vec<Event> {
+        let pair = self.pair();
+        let gone: Vec<Role> = self.ground.gone().collect();
+        let played = Played::new(&self.ground.choices(&[]), mv, None);
+        let (effect, piece) = self.ground.make(mv);
+        let played = played.map(|played| Played { captured: effect.captured, ..played });
+        self.turn.piece = piece;
+        self.turn.passed = effect.passed;
+        self.turn.progress |= effect.resets_clock;
+        match pair {
+            None => self.told.quiet = played,
+            Some(pair) => {
+                self.turn.doubled = pair.matches_colours(self.ground.side);
+                self.captured.extend(self.stacks[self.ground.side.other().index()].pop());
+                self.told.captures.extend(played);
+            }
+        }
+        if effect.captured.is_some_and(|(_, piece)| piece.role == Role::King) {
+            let score = self.ground.gone().count() as u32;
+            self.ended = Some(Outcome { result: GameResult::Scored(score), reason: Reason::KING_CAPTURED });
+        }
+        let lost = self.ground.gone().filter(|role| !gone.contains(role));
+        lost.map(|role| Event::public("cooperative/gone", vec![("piece", role.name().to_owned())])).collect()
+    }
+
+    /// Lays a card on the stack of the side to move.
+    fn lay(&mut self, card: Card) {
+        let side = self.ground.side;
+        self.turn.card = Some(card);
+        self.stacks[side.index()].push(card);
+        self.told.card = Some((side, card));
+    }
+
+    /// The turn goes over to the other side.
+    fn pass(&mut self) {
+        let Turn { piece, passed, progress, .. } = std::mem::take(&mut self.turn);
+        self.clock = if progress { 0 } else { self.clock + u32::from(piece.is_some()) };
+        self.number += self.ground.side.index() as u32;
+        self.ground.en_passant = passed;
+        self.ground.side = self.ground.side.other();
+    }
+}

@@ -1,0 +1,129 @@
+//! What to draw and to say.
+
+use super::SEATS;
+use super::matching::is_wild;
+use super::state::{Public, Told, View};
+use crate::board::{Piece, Role, Side};
+use crate::cards::{Card, Cards, Face};
+use crate::chess::{Played, board_scene, token, turn_sentence};
+use crate::scene::{Arrow, Pile, PlayingCard, Scene, Spread, Tint, Token};
+
+impl View {
+    /// The board, the stacks, the hands as far as the viewer knows them, the pile, and the kinds a side has lost.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        let public = &self.public;
+        let told = &public.told;
+        let moves = || told.quiet.iter().chain(&told.captures);
+        let mut scene = board_scene(&public.ground.placement, moves().next(), None);
+        for cell in &mut scene.cells {
+            cell.marks.captured = moves().any(|played| {
+                played.path.1 != cell.square
+                    && played.captured.is_some_and(|(victim, _)| victim == cell.square)
+            });
+        }
+        scene.arrows =
+            moves().skip(1).map(|played| Arrow { from: played.path.0, to: played.path.1 }).collect();
+        scene.changed = told.sentence();
+        scene.status = public.status();
+        if public.ended.is_none() {
+            scene.bottom = public.ground.side.tint();
+        }
+        scene.piles = vec![Pile { title: "Kinds lost".to_owned(), tokens: public.lost().collect() }];
+        scene.spreads = self.spreads();
+        scene
+    }
+
+    fn spreads(&self) -> Vec<Spread> {
+        let public = &self.public;
+        let stacks = Side::BOTH.map(|side| Spread {
+            title: format!("{}'s stack", side.name()),
+            cards: public.stack(side),
+            hidden: 0,
+            tint: side.tint(),
+        });
+        let captured = public.captured.iter().map(|card| drawn(*card, false)).collect();
+        let table = [
+            Spread { title: "Captured cards".to_owned(), cards: captured, hidden: 0, tint: Tint::Neutral },
+            Spread {
+                title: "Draw pile".to_owned(),
+                cards: Vec::new(),
+                hidden: self.pile as u32,
+                tint: Tint::Neutral,
+            },
+        ];
+        // The own hand last, nearest to its holder.
+        let first = self.side.map_or(Side::White, Side::other);
+        let hands = [first, first.other()].map(|side| self.hand(side));
+        stacks.into_iter().chain(table).chain(hands).collect()
+    }
+
+    fn hand(&self, side: Side) -> Spread {
+        let known = self.hands[side.index()];
+        let own = self.side == Some(side);
+        Spread {
+            title: if own { "Your hand".to_owned() } else { format!("{}'s hand", side.name()) },
+            cards: known.iter().flat_map(Cards::iter).map(|card| drawn(card, false)).collect(),
+            hidden: if known.is_some() { 0 } else { self.sizes[side.index()] as u32 },
+            tint: side.tint(),
+        }
+    }
+}
+
+impl Public {
+    /// Cards whose kind their player has lost are wild, and so is the next card after a double match of colours.
+    fn stack(&self, side: Side) -> Vec<PlayingCard> {
+        let stack = &self.stacks[side.index()];
+        let doubled = self.turn.doubled && side != self.ground.side;
+        let wild = |place: usize, card: Card| {
+            is_wild(card, side, &self.ground) || (doubled && place + 1 == stack.len())
+        };
+        stack.iter().enumerate().map(|(place, card)| drawn(*card, wild(place, *card))).collect()
+    }
+
+    /// A piece for each kind that a side has none of any more.
+    fn lost(&self) -> impl Iterator<Item = Token> {
+        let pieces =
+            Role::ORTHODOX.into_iter().flat_map(|role| Side::BOTH.map(|side| Piece::new(side, role)));
+        pieces.filter(|piece| self.ground.lacks(piece.side, piece.role)).map(token)
+    }
+
+    fn status(&self) -> String {
+        if let Some(outcome) = self.ended {
+            return outcome.sentence(SEATS);
+        }
+        let now = match self.draws() {
+            Some(side) => format!("{} draws.", side.name()),
+            None => turn_sentence(self.ground.side, false),
+        };
+        let gone: Vec<&str> = self.ground.gone().map(Role::name).collect();
+        match gone.len() {
+            0 => now,
+            points => format!("{now} Score so far {points}: {} gone.", gone.join(", ")),
+        }
+    }
+}
+
+impl Told {
+    /// The turn in words.
+    fn sentence(&self) -> String {
+        let mut sentences: Vec<String> = self.quiet.iter().map(Played::sentence).collect();
+        if let Some((side, card)) = self.card {
+            sentences.push(format!("{} plays the {}.", side.name(), card.name()));
+        }
+        sentences.extend(self.captures.iter().map(Played::sentence));
+        sentences.join(" ")
+    }
+}
+
+/// A card as drawn.
+fn drawn(card: Card, wild: bool) -> PlayingCard {
+    let tint = card.side.tint();
+    match card.face {
+        Face::Piece(role) => {
+            let Token { art, name, .. } = token(Piece::new(card.side, role));
+            PlayingCard { art, name, letter: role.code(), tint, wild }
+        }
+        Face::Checkers => PlayingCard { art: "checkers", name: "checkers", letter: "C", tint, wild },
+    }
+}

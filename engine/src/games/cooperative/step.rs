@@ -1,0 +1,55 @@
+//! One decision of a turn, or a card drawn, and its text.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::board::Side;
+use crate::cards::{Card, Face};
+use crate::chess::{Move, NoSuchMove};
+
+/// One decision of a turn, or a card drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Step {
+    /// A piece moves: without a capture before the card is played, with one afterwards.
+    Move(Move),
+    /// A card goes on the own stack: `b`.
+    Play(Card),
+    /// No more captures. Writes nothing.
+    Done,
+    /// Chance: a player's new card, `w+N`. It says whose, since nobody else may see it.
+    Draw {
+        /// Whose hand it goes to.
+        side: Side,
+        /// The card.
+        card: Card,
+    },
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(mv) => write!(f, "{mv}"),
+            Self::Play(card) => write!(f, "{card}"),
+            Self::Done => Ok(()),
+            Self::Draw { side, card } => write!(f, "{}+{card}", side.letter()),
+        }
+    }
+}
+
+impl FromStr for Step {
+    type Err = NoSuchMove;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchMove> {
+        let card = |text: &str| {
+            text.parse().ok().filter(|card: &Card| card.face != Face::Checkers).ok_or(NoSuchMove)
+        };
+        if text.is_empty() {
+            return Ok(Self::Done);
+        }
+        if let Some((letter, drawn)) = text.split_once('+') {
+            let side = Side::BOTH.into_iter().find(|side| side.letter() == letter).ok_or(NoSuchMove)?;
+            return Ok(Self::Draw { side, card: card(drawn)? });
+        }
+        card(text).map(Self::Play).or_else(|NoSuchMove| text.parse().map(Self::Move))
+    }
+}

@@ -1,0 +1,88 @@
+//! Position texts, both ways: FEN's six fields, then `hands=`, `deck=`, `stacks=` and `captured=`.
+
+use std::fmt::Write;
+
+use super::ground::Ground;
+use super::state::{Public, State};
+use crate::cards::{Card, Cards, Deck, in_order};
+use crate::chess::{Army, Arrays, Fields, Position};
+use crate::rules::SetupError;
+
+impl State {
+    /// Reads a position text. Cards that it does not name take no part in the game.
+    ///
+    /// # Errors
+    /// When it can't be read, or is no position of this game; the sentence says why.
+    pub fn parse(text: &str) -> Result<Self, SetupError> {
+        let fields = Fields::cut(text)?;
+        fields.allow_extras(&["hands", "deck", "stacks", "captured"])?;
+        let base = Position::read(Army::ORTHODOX, &fields, Arrays::Usual)?;
+        let ground = Ground {
+            placement: *base.placement(),
+            castling: base.castling(),
+            en_passant: base.en_passant(),
+            side: base.turn(),
+        };
+        let hands = two_lists("hands", fields.extra("hands"))?;
+        let stacks = two_lists("stacks", fields.extra("stacks"))?;
+        let deck = list(fields.extra("deck").unwrap_or_default())?;
+        let captured = list(fields.extra("captured").unwrap_or_default())?;
+        let all: Cards = hands.iter().chain(&stacks).chain([&deck, &captured]).flatten().copied().collect();
+        if super::all_cards().without(&all).is_none() {
+            return Err(SetupError::new(format!(
+                "there are more cards of a kind than the 32 have: {} in all",
+                super::all_cards()
+            )));
+        }
+        let public = Public::new(ground, base.halfmove_clock(), base.move_number());
+        let mut state = Self {
+            public: Public { stacks, captured, ..public },
+            hands: hands.map(|hand| hand.into_iter().collect()),
+            deck: Deck::stacked(&deck),
+        };
+        state.begin_turn();
+        Ok(state)
+    }
+
+    /// The position text. In the middle of a turn, the board as it stands.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let Public { ground, clock, number, stacks, captured, .. } = &self.public;
+        let castling = ground.castling.letters(&ground.placement);
+        let passed = ground.en_passant.map_or_else(|| "-".to_owned(), |square| square.to_string());
+        let mut text =
+            format!("{} {} {castling} {passed} {clock} {number}", ground.placement, ground.side.letter());
+        let mut field = |key: &str, value: &str| {
+            if !value.is_empty() && value != "|" {
+                // Writing to a string can't fail.
+                let _ = write!(text, " {key}={value}");
+            }
+        };
+        let [white, black] = &self.hands;
+        field("hands", &format!("{white}|{black}"));
+        field("deck", &self.deck.to_string());
+        let [white, black] = stacks;
+        field("stacks", &format!("{}|{}", letters(white), letters(black)));
+        field("captured", &letters(captured));
+        text
+    }
+}
+
+fn letters(cards: &[Card]) -> String {
+    cards.iter().copied().map(Card::letter).collect()
+}
+
+fn list(text: &str) -> Result<Vec<Card>, SetupError> {
+    in_order(text).map_err(|error| SetupError::new(error.to_string()))
+}
+
+/// White's cards and Black's: `PPn|kQ`.
+fn two_lists(key: &str, text: Option<&str>) -> Result<[Vec<Card>; 2], SetupError> {
+    let Some(text) = text else { return Ok([Vec::new(), Vec::new()]) };
+    let Some((white, black)) = text.split_once('|') else {
+        return Err(SetupError::new(format!(
+            "{key}= lists White's cards and then Black's, such as {key}=PPn|kQ; one of them may be empty"
+        )));
+    };
+    Ok([list(white)?, list(black)?])
+}
