@@ -1,7 +1,7 @@
 //! A board without check, and what its pieces may do on it.
 
 use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
-use crate::chess::{Castle, CastlingRights, Choices, Effect, Fan, Move, Wing, carry_out, pseudo_targets};
+use crate::chess::{Castle, CastlingRights, Choices, Effect, Fan, Move, Wing, carry_out};
 
 /// A board without check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,7 +27,7 @@ impl Ground {
             .iter()
             .filter_map(|from| Some((from, placement.role_at(from)?)))
             .flat_map(|(from, role)| {
-                let targets = pseudo_targets(placement, *side, role, from, SquareSet::EMPTY) - occupied;
+                let targets = role.quiet().reach(*side, from, occupied) - occupied;
                 Fan::new(role, from, targets, &Role::PROMOTIONS).moves()
             })
             .collect();
@@ -39,10 +39,12 @@ impl Ground {
 
     /// Every move of the piece on a square that captures something.
     pub fn captures(&self, from: Square) -> impl Iterator<Item = Move> + '_ {
+        let enemies = self.placement.side(self.side.other());
         let passed = self.en_passant.map_or(SquareSet::EMPTY, SquareSet::of);
-        let prey = self.placement.side(self.side.other()) | passed;
         self.placement.role_at(from).into_iter().flat_map(move |role| {
-            let targets = pseudo_targets(&self.placement, self.side, role, from, passed) & prey;
+            // To all but pawns the square passed over is a square like any other.
+            let prey = if role == Role::Pawn { enemies | passed } else { enemies };
+            let targets = role.capturing().reach(self.side, from, self.placement.occupied()) & prey;
             Fan::new(role, from, targets, &Role::PROMOTIONS).moves()
         })
     }

@@ -1,1 +1,30 @@
+//! The sentences of `rules.md` and the diagrams, each with a position that would tell if it were not so, and a second
+//! opinion.
 
+mod brute;
+mod random;
+
+use crate::any_game::{Actor, AnyTable, Entry};
+use crate::catalogue;
+use crate::rules::{Applied, Options, Pending};
+
+/// A table on which the cards come in this order; what that leaves open comes sorted.
+fn dealt(deck: &str) -> Box<dyn AnyTable> {
+    let game = catalogue::find("cooperative").expect("it is in the catalogue");
+    let mut table = game.open(&Options::default(), None).expect("the start");
+    table.fix_deck(deck).expect(deck);
+    draw(&mut *table);
+    table
+}
+
+/// Lets chance draw for as long as it is asked, and tells what was drawn.
+fn draw(table: &mut dyn AnyTable) -> Vec<(Entry, Applied)> {
+    let mut drawn = Vec::new();
+    while table.pending() == Pending::Chance {
+        let text = table.outcomes().swap_remove(0).0;
+        let entry = Entry { actor: Actor::Chance, text };
+        let applied = table.apply(&entry).expect("an outcome");
+        drawn.push((entry, applied));
+    }
+    drawn
+}
