@@ -2,11 +2,19 @@
 //! opinion.
 
 mod brute;
+mod cards;
 mod random;
+mod rules;
+mod words;
 
 use crate::any_game::{Actor, AnyTable, Entry};
 use crate::catalogue;
 use crate::rules::{Applied, Options, Pending};
+use crate::trial::Trial;
+
+fn at(position: &str) -> Trial {
+    Trial::at("cooperative", position)
+}
 
 /// A table on which the cards come in this order; what that leaves open comes sorted.
 fn dealt(deck: &str) -> Box<dyn AnyTable> {
@@ -27,4 +35,14 @@ fn draw(table: &mut dyn AnyTable) -> Vec<(Entry, Applied)> {
         drawn.push((entry, applied));
     }
     drawn
+}
+
+/// Plays a turn of whoever is to act, as it is typed, and draws.
+fn play(table: &mut dyn AnyTable, turn: &str) -> Vec<(Entry, Applied)> {
+    let Pending::Seats(seats) = table.pending() else { panic!("nobody acts before {turn}") };
+    let seat = seats.iter().next().expect("somebody");
+    for entry in table.read(seat, turn).unwrap_or_else(|refusal| panic!("{turn}: {refusal}")) {
+        table.apply(&entry).unwrap_or_else(|refusal| panic!("{turn}: {refusal}"));
+    }
+    draw(table)
 }

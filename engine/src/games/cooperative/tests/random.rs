@@ -160,22 +160,22 @@ fn passes(position: &str, turn: &str) -> bool {
 fn whole_games_agree_with_the_second_implementation() {
     let mut rng = StdRng::seed_from_u64(32);
     let mut seen = Seen::default();
-    for _ in 0..60 {
+    for _ in 0..30 {
         let deck: String = shuffled(&mut rng).into_iter().collect();
         compare(&mut *dealt(&deck), 60, &mut rng, &mut seen);
     }
-    assert!(seen.turns > 100_000 && seen.several > 1_000, "{seen:?}");
+    assert!(seen.turns > 50_000 && seen.several > 500, "{seen:?}");
 }
 
 #[test]
 fn odd_positions_agree_with_the_second_implementation() {
     let mut rng = StdRng::seed_from_u64(33);
     let mut seen = Seen::default();
-    for _ in 0..1_500 {
+    for _ in 0..900 {
         compare(&mut *open(&position(&mut rng)), 6, &mut rng, &mut seen);
     }
-    assert!(seen.turns > 200_000 && seen.several > 1_000 && seen.scored > 300, "{seen:?}");
-    assert!(seen.castled > 1_000 && seen.promoted > 1_000 && seen.passing > 100, "{seen:?}");
+    assert!(seen.turns > 100_000 && seen.several > 1_000 && seen.scored > 200, "{seen:?}");
+    assert!(seen.castled > 1_000 && seen.promoted > 1_000 && seen.passing > 50, "{seen:?}");
 }
 
 #[test]
