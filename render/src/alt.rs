@@ -1,5 +1,7 @@
 //! A scene in words: what changed, whose turn it is, then what stands where, side by side with the picture.
 
+mod below;
+
 use engine::board::{Square, SquareSet};
 use engine::scene::{Cell, Ground, Scene, Stack, State, Tint, Token};
 
@@ -20,6 +22,7 @@ pub fn alt_text(scene: &Scene) -> String {
     parts.push(squares(scene, "Beyond the mirror", |cell| is(cell, State::Mirrored)));
     parts.push(squares(scene, "Asleep", |cell| is(cell, State::Asleep)));
     parts.push(squares(scene, "Danger", |cell| cell.marks.danger));
+    parts.push(squares(scene, "Circled", |cell| cell.marks.circled));
     parts.push(zombies(scene));
     parts.push(buried(scene));
     parts.push(squares(scene, "Goals", |cell| cell.ground == Ground::Goal));
@@ -42,6 +45,9 @@ pub fn alt_text(scene: &Scene) -> String {
     parts.push(squares(scene, "Can capture on", |cell| cell.marks.target_capture));
     let arrows = scene.arrows.iter().map(|arrow| format!("{} to {}", arrow.from, arrow.to));
     parts.push(sentence("Arrows", arrows));
+    // What may be long comes last, so that nothing else is cut.
+    parts.extend(scene.spreads.iter().map(below::spread));
+    parts.extend(scene.grids.iter().map(below::grid));
     parts.retain(|part| !part.is_empty());
     cut(&parts.join(" "), MOST)
 }

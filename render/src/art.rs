@@ -31,8 +31,13 @@ pub const MARKS: &[(&str, &str)] = drawings!(
     "marks":
     "crate", "latch", "goal", "entrance", "mirror", "coin", "stone",
     "from", "to", "dug", "check", "captor", "captured", "given", "selected", "target", "capture",
-    "zombie", "asleep", "alarm", "danger",
+    "zombie", "asleep", "alarm", "danger", "circled",
 );
+
+/// The grounds of playing cards by name: the faces of both colours and of neither, a back, a free place, and what lies
+/// over a wild card.
+#[rustfmt::skip]
+pub const CARDS: &[(&str, &str)] = drawings!("cards": "red", "black", "plain", "back", "slot", "wild");
 
 /// The colours pieces are drawn in.
 const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
@@ -56,6 +61,8 @@ pub struct Sprites {
     /// In the order of [`PIECES`], three tints each; rasterised when first asked for, since no game has all kinds.
     pieces: Vec<OnceLock<Drawn>>,
     marks: BTreeMap<&'static str, Sprite>,
+    /// In the order of [`CARDS`].
+    cards: Vec<Sprite>,
 }
 
 /// A piece of one colour.
@@ -73,7 +80,9 @@ impl Sprites {
     pub fn new(theme: Theme, square: u32) -> Self {
         let pieces = (0..PIECES.len() * TINTS.len()).map(|_| OnceLock::new()).collect();
         let marks = MARKS.iter().map(|(name, svg)| (*name, rasterise(&tree(svg), square, WHOLE))).collect();
-        Self { theme, square, pieces, marks }
+        let (_, height) = playing_card(square);
+        let cards = CARDS.iter().map(|(_, svg)| rasterise(&tree(svg), height, CARD)).collect();
+        Self { theme, square, pieces, marks, cards }
     }
 
     fn drawn(&self, art: &str, tint: Tint) -> Option<&Drawn> {
@@ -110,6 +119,12 @@ impl Sprites {
     pub fn mark(&self, name: &str) -> &Sprite {
         self.marks.get(name).expect("marks are asked for by the names of the list")
     }
+
+    /// The ground of a playing card, as wide as high with nothing right of the card, if there is one of that name.
+    #[must_use]
+    pub fn card(&self, name: &str) -> Option<&Sprite> {
+        self.cards.get(CARDS.iter().position(|(known, _)| *known == name)?)
+    }
 }
 
 /// The sizes pieces are drawn in when squares are this wide: on a square, on checkers or beside a card, in a pile, on a
@@ -125,12 +140,20 @@ pub fn card(square: u32) -> u32 {
     square * 46 / 100
 }
 
+/// The width and height of a playing card: as wide as a square with a gap, so that eight lie side by side below a board.
+#[must_use]
+pub fn playing_card(square: u32) -> (u32, u32) {
+    (square * 13 / 14, square * 5 / 4)
+}
+
 /// The width of a card's rim.
 pub const RIM: u32 = 3;
 /// The part of the grid that a drawing shows: left edge, upper edge, width.
 type Part = (f32, f32, f32);
 /// All of it.
 const WHOLE: Part = (0.0, 0.0, 100.0);
+/// All of a playing card's grid.
+const CARD: Part = (0.0, 0.0, 105.0);
 /// What kinds differ in: the head, down to the collar.
 const HEAD: Part = (16.0, 5.0, 68.0);
 
@@ -188,7 +211,7 @@ mod tests {
 
     #[test]
     fn every_drawing_in_the_folders_is_listed() {
-        for (folder, list) in [("pieces", PIECES), ("marks", MARKS)] {
+        for (folder, list) in [("pieces", PIECES), ("marks", MARKS), ("cards", CARDS)] {
             let path = format!("{}/assets/{folder}", env!("CARGO_MANIFEST_DIR"));
             let mut files: Vec<String> = std::fs::read_dir(&path)
                 .expect(&path)

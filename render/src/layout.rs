@@ -4,6 +4,7 @@ use engine::board::Square;
 use engine::scene::{Scene, Tint};
 
 use crate::canvas::Rect;
+use crate::tableau::Tableau;
 
 /// The width of a square of an ordinary board. Discord shows a picture 350 pixels high on a desktop, which makes it 44.
 pub const SQUARE: u32 = 84;
@@ -37,6 +38,8 @@ pub struct Layout {
     pub titles: (i32, i32),
     /// The strip beside it, if there are piles or things to count.
     pub strip: Option<Rect>,
+    /// What lies below it.
+    pub below: Tableau,
     /// Whether Black sits at the bottom.
     upside_down: bool,
     files: (i8, i8),
@@ -56,16 +59,26 @@ impl Layout {
         let (across, up) = ((files.1 - files.0 + 1) as u32, (ranks.1 - ranks.0 + 1) as u32);
         let square = (BOARD / up.max(across)).min(SQUARE);
         let (board_width, board_height) = (square * across, square * up);
-        let strip_width = if scene.piles.is_empty() && scene.tallies.is_empty() { 0 } else { STRIP };
+        let wanted = Tableau::wanted(scene);
+        // Numbers go below the board when other things do, unless there are piles beside it.
+        let beside = !scene.piles.is_empty() || !(scene.tallies.is_empty() || wanted);
+        let strip_width = if beside { STRIP } else { 0 };
         let upside_down = flipped ^ (scene.bottom == Tint::Black);
         // Titles of zones stand on their owner's side of the board, nobody's with White's.
         let band = |black: bool| {
             if scene.zones.iter().any(|zone| (zone.tint == Tint::Black) == black) { BAND } else { 0 }
         };
         let top = EDGE + band(!upside_down);
-        let width = LEFT + board_width + EDGE + strip_width;
+        // A narrow board doesn't make hands and tables narrow.
+        let room =
+            if wanted { (board_width + strip_width).max(8 * square) } else { board_width + strip_width };
+        let width = LEFT + room + EDGE;
         // Discord shows pictures wider than 11:7 smaller than others.
-        let height = (top + board_height + BELOW + band(upside_down)).max((width * 7).div_ceil(11));
+        let shape = |height: u32| height.max((width * 7).div_ceil(11));
+        let upper = top + board_height + BELOW + band(upside_down);
+        let upper = if wanted { upper } else { shape(upper) };
+        let tableau = Tableau::of(scene, square, (LEFT as i32, upper as i32), room as i32);
+        let height = shape(upper + tableau.height as u32);
         let above = (EDGE + BAND) as i32 / 2;
         let below = (top + board_height + BELOW + BAND / 2) as i32 - 4;
         Self {
@@ -76,7 +89,8 @@ impl Layout {
             full: across * up <= scene.cells.len() as u32,
             titles: if upside_down { (above, below) } else { (below, above) },
             strip: (strip_width > 0)
-                .then(|| rect(LEFT + board_width + EDGE, EDGE, STRIP - EDGE, height - 2 * EDGE)),
+                .then(|| rect(LEFT + board_width + EDGE, EDGE, STRIP - EDGE, upper - 2 * EDGE)),
+            below: tableau,
             upside_down,
             files,
             ranks,

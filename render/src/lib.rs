@@ -2,7 +2,7 @@
 //!
 //! - [`theme`]: how boards look, as data
 //! - [`art`]: the drawings, tinted and turned into sprites once
-//! - [`layout`]: where everything goes; [`paint`]: putting it there
+//! - [`layout`]: where everything goes, [`tableau`]: below the board; [`paint`]: putting it there
 //! - [`canvas`], [`text`], [`palette`]: pixels, letters, the few colours a picture is stored in
 //! - [`alt`]: the same scene in words
 //!
@@ -14,6 +14,7 @@ pub mod canvas;
 pub mod layout;
 pub mod paint;
 pub mod palette;
+pub mod tableau;
 pub mod text;
 pub mod theme;
 
@@ -71,7 +72,7 @@ impl Renderer {
             Theme::ALL.iter().map(|theme| Arc::new(Sprites::new(*theme, layout::SQUARE))).collect();
         let palettes = ready
             .iter()
-            .map(|sprites| Palette::of(&sprites.theme.colours().all(), &paint::sampler(sprites)))
+            .map(|sprites| Palette::of(&paint::exact(sprites.theme), &paint::sampler(sprites)))
             .collect();
         Self { palettes, sprites: Mutex::new(ready) }
     }

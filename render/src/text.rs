@@ -26,11 +26,21 @@ pub fn width(text: &str, size: f32) -> f32 {
     text.chars().map(|letter| face.h_advance(face.glyph_id(letter))).sum()
 }
 
+/// How wide a text is when what the face doesn't have is left out.
+#[must_use]
+pub fn known_width(text: &str, size: f32) -> f32 {
+    width(&known(text), size)
+}
+
+/// What the face has of a text.
+fn known(text: &str) -> String {
+    text.chars().filter(|letter| FACE.glyph_id(*letter).0 != 0 && !letter.is_control()).collect()
+}
+
 /// As much of a text as fits, with an ellipsis when that isn't all. What the face doesn't have is left out.
 #[must_use]
 pub fn fitted(text: &str, size: f32, room: f32) -> String {
-    let known: String =
-        text.chars().filter(|letter| FACE.glyph_id(*letter).0 != 0 && !letter.is_control()).collect();
+    let known = known(text);
     if width(&known, size) <= room {
         return known;
     }
@@ -65,8 +75,13 @@ pub fn lines(text: &str, size: f32, room: f32, most: usize) -> Vec<String> {
 
 /// Writes a text whose middle is at `x` and whose capitals are centred on `y`.
 pub fn centred(canvas: &mut Canvas, text: &str, size: f32, x: f32, y: f32, colour: Rgb) {
+    from(canvas, text, size, x - width(text, size) / 2.0, y, colour);
+}
+
+/// Writes a text that begins at `x` and whose capitals are centred on `y`.
+pub fn from(canvas: &mut Canvas, text: &str, size: f32, x: f32, y: f32, colour: Rgb) {
     let face = FACE.as_scaled(PxScale::from(size));
-    let mut pen = x - width(text, size) / 2.0;
+    let mut pen = x;
     let em = size * FACE.units_per_em().unwrap_or_default() / FACE.height_unscaled();
     let baseline = y + CAPITALS * em / 2.0;
     for letter in text.chars() {

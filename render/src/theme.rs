@@ -135,6 +135,8 @@ impl Theme {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::paint::card;
+    use crate::paint::over::ARROW;
 
     /// Relative luminance (WCAG 2).
     fn luminance(colour: Rgb) -> f64 {
@@ -168,6 +170,13 @@ mod tests {
                 at_least(3.3, colours.black.body, ground, "black pieces");
             }
             at_least(9.0, colours.white.body, colours.black.body, "white and black pieces");
+            at_least(7.0, colours.white.line, colours.light, "the heads of tables");
+            at_least(7.0, colours.white.line, colours.white.body, "tables");
+            for letter in [card::RED, card::BLACK, card::PLAIN] {
+                at_least(6.5, letter, card::FACE, "the letters of cards");
+            }
+            at_least(9.0, card::BLACK, card::WILD, "the word on wild cards");
+            at_least(4.5, ARROW, colours.last_light, "rings in tables");
         }
     }
 

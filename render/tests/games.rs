@@ -1,12 +1,18 @@
 //! What the pictures of each game have to show: cards, checkers, mirrors, goals, boxes, zones, creatures.
 
+#[path = "support/differing.rs"]
+mod differing;
+#[path = "support/played.rs"]
+mod played;
 mod support;
 
+use differing::{Change, seen_and_said};
 use engine::board::{Square, SquareSet};
 use engine::scene::{Arrow, Cell, Ground, Marks, Pile, Scene, Stack, State, Tally, Tint, Token, Zone};
 use engine::seat::Viewer;
+use played::table;
 use render::{Look, Theme, alt_text};
-use support::{RENDERER, compare, decoded, table};
+use support::{RENDERER, compare};
 
 const WOOD: Look = Look { theme: Theme::Wood, flipped: false };
 const CONTRAST: Look = Look { theme: Theme::Contrast, flipped: false };
@@ -181,12 +187,8 @@ fn every_game_is_drawn_as_the_golden_pictures_show() {
 
 #[test]
 fn whatever_differs_is_both_seen_and_said() {
-    let base = || {
-        let mut scene = empty(Square::all());
-        put(&mut scene, "e4", piece("rook", "R", Tint::White));
-        scene
-    };
-    type Change = (&'static str, fn(&mut Scene));
+    let mut base = empty(Square::all());
+    put(&mut base, "e4", piece("rook", "R", Tint::White));
     fn token(scene: &mut Scene) -> &mut Token {
         at(scene, "e4").token.as_mut().expect("the rook")
     }
@@ -220,6 +222,7 @@ fn whatever_differs_is_both_seen_and_said() {
         ("captor", |scene| at(scene, "e4").marks.captor = true),
         ("captured", |scene| at(scene, "e4").marks.captured = true),
         ("danger", |scene| at(scene, "e4").marks.danger = true),
+        ("circled", |scene| at(scene, "e4").marks.circled = true),
         ("check", |scene| at(scene, "e4").marks.check = true),
         ("a zone", |scene| zone(scene, SquareSet::rank(3), Tint::White, false)),
         ("another zone", |scene| zone(scene, SquareSet::rank(4), Tint::White, false)),
@@ -228,17 +231,7 @@ fn whatever_differs_is_both_seen_and_said() {
         ("three left", |scene| tally(scene, 3)),
     ];
     for look in [WOOD, CONTRAST] {
-        let mut known: Vec<(&str, _, String)> = Vec::new();
-        for (name, change) in changes {
-            let mut scene = base();
-            change(&mut scene);
-            let (picture, words) = (decoded(&RENDERER.picture(&scene, look).png), alt_text(&scene));
-            for (other, seen, said) in &known {
-                assert!(*seen != picture, "{name} and {other} look alike");
-                assert_ne!(*said, words, "{name} and {other} read alike");
-            }
-            known.push((name, picture, words));
-        }
+        seen_and_said(&base, changes, look);
     }
 }
 

@@ -3,6 +3,8 @@
 //! When a picture changes on purpose: `MENAGERIE_BLESS=1 cargo test -p render`, then look at each golden file, at full
 //! size and at 350 pixels.
 
+#[path = "support/played.rs"]
+mod played;
 mod support;
 
 use std::sync::Arc;
@@ -10,12 +12,16 @@ use std::thread;
 
 use engine::any_game::AnyTable;
 use engine::board::{Square, SquareSet};
-use engine::scene::{Arrow, Cell, Ground, Marks, Pile, Scene, Stack, State, Tally, Tint, Token, Zone};
+use engine::scene::{
+    Arrow, Cell, Entry, Grid, GridRow, Ground, Marks, Pile, PlayingCard, Scene, Spread, Stack, State, Tally,
+    Tint, Token, Zone,
+};
 use engine::seat::{Seat, Viewer};
+use played::table;
 use proptest::prelude::*;
 use render::alt::MOST;
 use render::{Look, Renderer, Theme, alt_text};
-use support::{RENDERER, compare, decoded, table};
+use support::{RENDERER, compare, decoded};
 
 /// A horde has marched, graves are known to White, squares were turned up.
 fn horde() -> Scene {
@@ -132,11 +138,13 @@ prop_compose! {
         ground in 0..8_usize,
         token in proptest::option::of(token()),
         buried in proptest::collection::vec(token(), 0..4),
-        marks in proptest::array::uniform11(any::<bool>()),
+        marks in proptest::array::uniform12(any::<bool>()),
     ) -> Cell {
-        let [last_from, last_to, check, selected, target, target_capture, dug, given, captor, captured, danger] = marks;
+        let [last_from, last_to, check, selected, target, target_capture, ..] = marks;
+        let [.., dug, given, captor, captured, danger, circled] = marks;
         let marks = Marks {
-            last_from, last_to, check, selected, target, target_capture, dug, given, captor, captured, danger, ..Marks::default()
+            last_from, last_to, check, selected, target, target_capture,
+            dug, given, captor, captured, danger, circled,
         };
         let grounds = [Ground::Goal, Ground::Entrance, Ground::Box { latched: false }, Ground::Box { latched: true }];
         let ground = grounds.get(ground).copied().unwrap_or_default();
@@ -153,6 +161,49 @@ prop_compose! {
 }
 
 prop_compose! {
+    fn card()(art in 0..6_usize, letter in 0..6_usize, tint in tint(), wild: bool) -> PlayingCard {
+        let arts = ["pawn", "knight", "checkers", "great-elephant", "dragon", ""];
+        let letters = ["P", "", "WWWW", "Æ", "😀", "\u{202e}x"];
+        PlayingCard { art: arts[art], name: arts[art], letter: letters[letter], tint, wild }
+    }
+}
+
+prop_compose! {
+    fn spread()(
+        title in ".{0,40}",
+        cards in proptest::collection::vec(card(), 0..90),
+        hidden in prop_oneof![0..5_u32, any::<u32>()],
+        tint in tint(),
+    ) -> Spread {
+        Spread { title, cards, hidden, tint }
+    }
+}
+
+fn entry() -> impl Strategy<Value = Entry> {
+    prop_oneof![Just(Entry::Empty), Just(Entry::Cross), Just(Entry::Circle), ".{0,20}".prop_map(Entry::Text)]
+}
+
+prop_compose! {
+    fn grid_row()(
+        head in ".{0,40}",
+        entries in proptest::collection::vec(entry(), 0..14),
+        active: bool,
+    ) -> GridRow {
+        GridRow { head, entries, active }
+    }
+}
+
+prop_compose! {
+    fn grid()(
+        title in ".{0,40}",
+        columns in proptest::collection::vec(".{0,20}", 0..14),
+        rows in proptest::collection::vec(grid_row(), 0..10),
+    ) -> Grid {
+        Grid { title, columns, rows }
+    }
+}
+
+prop_compose! {
     fn any_scene()(
         cells in proptest::collection::vec(cell(), 0..70),
         changed in ".{0,2000}",
@@ -161,6 +212,8 @@ prop_compose! {
         zones in proptest::collection::vec(zone(), 0..4),
         piles in proptest::collection::vec((".{0,40}", proptest::collection::vec(token(), 0..60)), 0..7),
         tallies in proptest::collection::vec((".{0,40}", any::<u32>(), tint()), 0..5),
+        spreads in proptest::collection::vec(spread(), 0..5),
+        grids in proptest::collection::vec(grid(), 0..4),
         bottom in tint(),
     ) -> Scene {
         let arrows = arrows.into_iter().map(|(from, to)| Arrow { from: Square::new(from), to: Square::new(to) });
@@ -173,8 +226,9 @@ prop_compose! {
             zones,
             piles: piles.into_iter().map(|(title, tokens)| Pile { title, tokens }).collect(),
             tallies: tallies.collect(),
+            spreads,
+            grids,
             bottom,
-            ..Scene::default()
         }
     }
 }

@@ -1,9 +1,13 @@
 //! Putting a scene on a canvas, from the ground up: squares, marks below, pieces, marks above, zones, arrows, and what
-//! is beside the board.
+//! is beside and below the board.
 
-mod over;
+pub(crate) mod card;
+pub(crate) mod count;
+pub(crate) mod grid;
+pub(crate) mod over;
 mod piece;
 mod sampler;
+pub(crate) mod spread;
 mod strip;
 
 use engine::scene::{Cell, Ground, Scene, State};
@@ -12,6 +16,7 @@ use crate::art::Sprites;
 use crate::canvas::{Canvas, Rect};
 use crate::layout::Layout;
 use crate::text;
+use crate::theme::{Rgb, Theme};
 
 pub use sampler::sampler;
 
@@ -41,9 +46,27 @@ pub fn scene(canvas: &mut Canvas, scene: &Scene, layout: &Layout, sprites: &Spri
     }
     over::arrows(canvas, &scene.arrows, layout);
     if let Some(strip) = layout.strip {
-        let below = strip::piles(canvas, &scene.piles, &scene.tallies, strip, sprites);
-        strip::tallies(canvas, &scene.tallies, below, sprites);
+        let tallies: &[_] = if layout.below.tallies.is_empty() { &scene.tallies } else { &[] };
+        let below = strip::piles(canvas, &scene.piles, tallies, strip, sprites);
+        strip::tallies(canvas, tallies, below, sprites);
     }
+    for (tally, place) in scene.tallies.iter().zip(&layout.below.tallies) {
+        count::paint(canvas, tally, *place, sprites);
+    }
+    for (spread, place) in scene.spreads.iter().zip(&layout.below.spreads) {
+        spread::paint(canvas, spread, *place, sprites);
+    }
+    for (grid, place) in scene.grids.iter().zip(&layout.below.grids) {
+        grid::paint(canvas, grid, *place, sprites);
+    }
+}
+
+/// The colours of a theme's pictures that must be drawn exactly as they are.
+#[must_use]
+pub fn exact(theme: Theme) -> Vec<Rgb> {
+    let mut exact = theme.colours().all();
+    exact.extend(card::COLOURS);
+    exact
 }
 
 /// Where a cell is.
@@ -81,6 +104,7 @@ fn ground(canvas: &mut Canvas, cell: &Cell, place: Rect, sprites: &Sprites) {
     mark(marks.captured, "captured");
     mark(marks.captor, "captor");
     mark(marks.selected, "selected");
+    mark(marks.circled, "circled");
     mark(is(State::Zombie), "coin");
 }
 

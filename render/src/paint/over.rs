@@ -10,7 +10,7 @@ use crate::text;
 use crate::theme::Rgb;
 
 /// The colour of arrows.
-pub(super) const ARROW: Rgb = [18, 56, 94];
+pub(crate) const ARROW: Rgb = [18, 56, 94];
 /// The dashes on each side of a square.
 const DASHES: i32 = 4;
 

@@ -115,3 +115,17 @@ pub(super) fn disc(canvas: &mut Canvas, x: f32, y: f32, radius: f32, outline: f3
         }
     }
 }
+
+/// A ring of one colour.
+pub(super) fn ring(canvas: &mut Canvas, x: f32, y: f32, radius: f32, thick: f32, colour: Rgb) {
+    let reach = radius.ceil() as i32 + 1;
+    for dy in -reach..=reach {
+        for dx in -reach..=reach {
+            let (column, row) = (x as i32 + dx, y as i32 + dy);
+            let distance = (column as f32 + 0.5 - x).hypot(row as f32 + 0.5 - y);
+            let outer = (radius - distance + 0.5).clamp(0.0, 1.0);
+            let inner = (radius - thick - distance + 0.5).clamp(0.0, 1.0);
+            canvas.blend(column, row, colour, ((outer - inner) * 255.0) as u8);
+        }
+    }
+}

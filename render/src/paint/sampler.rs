@@ -1,7 +1,10 @@
 //! One picture with every colour in it that a theme's pictures have.
 
 use engine::board::{Square, SquareSet};
-use engine::scene::{Arrow, Cell, Ground, Marks, Pile, Scene, Stack, State, Tally, Tint, Token, Zone};
+use engine::scene::{
+    Arrow, Cell, Entry, Grid, GridRow, Ground, Marks, Pile, PlayingCard, Scene, Spread, Stack, State, Tally,
+    Tint, Token, Zone,
+};
 
 use super::scene;
 use crate::art::{PIECES, Sprites};
@@ -64,8 +67,33 @@ fn page_scene(page: usize) -> Scene {
         piles: vec![pile],
         tallies: if page == 6 { tallies.into() } else { Vec::new() },
         zones: if page == 6 { zones.into() } else { Vec::new() },
+        spreads: if page % 4 == 2 {
+            TINTS[1..4].iter().map(|tint| spread(*tint)).collect()
+        } else {
+            Vec::new()
+        },
+        grids: if page % 4 == 2 { vec![grid()] } else { Vec::new() },
         ..Scene::default()
     }
+}
+
+fn spread(tint: Tint) -> Spread {
+    let card = |(number, kind): (usize, &'static str)| PlayingCard {
+        art: kind,
+        name: "piece",
+        letter: "N",
+        tint,
+        wild: number == 1,
+    };
+    let kinds = PIECES[..3].iter().map(|(kind, _)| *kind).chain(["checkers"]);
+    Spread { title: "Cards".to_owned(), cards: kinds.enumerate().map(card).collect(), hidden: 2, tint }
+}
+
+fn grid() -> Grid {
+    let entries = vec![Entry::Cross, Entry::Circle, Entry::Text("12".to_owned()), Entry::Empty];
+    let row = GridRow { head: "K".to_owned(), entries, active: true };
+    let columns = ["K", "Q", "R", "B"].map(str::to_owned).into();
+    Grid { title: "Sheet".to_owned(), columns, rows: vec![row; 2] }
 }
 
 fn cell(square: Square, page: usize, kinds: &[&'static str]) -> Cell {

@@ -4,25 +4,10 @@ use std::path::Path;
 use std::sync::{Arc, LazyLock};
 use std::{env, fs};
 
-use engine::any_game::{Actor, AnyTable, Entry};
-use engine::catalogue;
-use engine::rules::{Options, Pending};
 use render::{Picture, Renderer};
 
 /// One renderer for all: making one takes a while.
 pub(crate) static RENDERER: LazyLock<Arc<Renderer>> = LazyLock::new(|| Arc::new(Renderer::new()));
-
-/// A game after some turns.
-pub(crate) fn table(game: &str, turns: &str) -> Box<dyn AnyTable> {
-    let game = catalogue::find(game).expect("a game of the catalogue");
-    let mut table = game.open(&Options::default(), None).expect("the start");
-    for turn in turns.split_whitespace() {
-        let Pending::Seats(seats) = table.pending() else { break };
-        let seat = seats.iter().next().expect("somebody is to move");
-        table.apply(&Entry { actor: Actor::Seat(seat), text: turn.to_owned() }).expect(turn);
-    }
-    table
-}
 
 /// Width, height, and red, green, blue of every pixel.
 pub(crate) fn decoded(png: &[u8]) -> (u32, u32, Vec<u8>) {

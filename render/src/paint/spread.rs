@@ -1,0 +1,142 @@
+//! Cards in a row: side by side while there is room, over one another when there are many, in a second and third row
+//! when there are very many. What lies face down is a heap with a number.
+
+use engine::scene::{Spread, Tint};
+
+use super::{card, piece};
+use crate::art::{Sprites, ink, playing_card};
+use crate::canvas::{Canvas, Rect};
+use crate::tableau::Extent;
+use crate::text;
+
+/// The height of a title, in pixels.
+const TITLE: i32 = 34;
+/// The most backs drawn one above the other.
+const HEAP: u32 = 3;
+/// How far the next back is to the right.
+const HEAP_STEP: i32 = 4;
+/// The room a disc of the owner's colour takes before the title.
+const OWNER: i32 = 28;
+/// The most cards of which the greater part has to stay visible.
+const HAND: i32 = 8;
+/// The most rows of cards.
+const ROWS: i32 = 3;
+
+/// How the cards of a spread lie.
+struct Rows {
+    /// The width of a card.
+    card: i32,
+    /// From one card to the next when nothing is covered.
+    apart: i32,
+    /// From one card to the next when as much as possible is covered.
+    tight: i32,
+    /// The width of what lies face down, with a gap if there is more.
+    heap: i32,
+    /// Places in a row.
+    across: i32,
+    /// How many rows.
+    rows: i32,
+    /// From one row to the next.
+    down: i32,
+    /// Cards that there is no place for, the undermost.
+    left_out: usize,
+}
+
+impl Rows {
+    fn of(spread: &Spread, square: u32, room: i32) -> Self {
+        let card = playing_card(square).0 as i32;
+        let apart = square as i32;
+        // Letter and pip stay visible.
+        let (tight, down) = (apart * 2 / 5, apart * 2 / 3);
+        let backs = spread.hidden.min(HEAP) as i32;
+        let heap = match (backs, spread.cards.is_empty()) {
+            (0, _) => 0,
+            (_, true) => card + (backs - 1) * HEAP_STEP,
+            (_, false) => apart + (backs - 1) * HEAP_STEP,
+        };
+        let most = ((room - heap - card) / tight + 1).max(1);
+        let cards = spread.cards.len() as i32;
+        // One place says how many are missing.
+        let left_out = if cards > most * ROWS { cards - most * ROWS + 1 } else { 0 };
+        let places = cards.min(most * ROWS);
+        let rows = (places + most - 1) / most;
+        let across = if rows > 0 { (places + rows - 1) / rows } else { 0 };
+        Self { card, apart, tight, heap, across, rows, down, left_out: left_out as usize }
+    }
+
+    /// The width when cards are so far apart.
+    fn width(&self, step: i32) -> i32 {
+        match self.across {
+            0 => self.heap.max(self.card),
+            across => self.heap + (across - 1) * step + self.card,
+        }
+    }
+}
+
+/// The room it takes.
+pub(crate) fn extent(spread: &Spread, square: u32, room: i32) -> Extent {
+    let rows = Rows::of(spread, square, room);
+    let owner = if spread.tint == Tint::Neutral { 0 } else { OWNER };
+    let title = (owner + text::known_width(&spread.title, text::SMALLEST) as i32 + 2).min(room);
+    let (least, most) = if rows.rows > 1 {
+        (room, room)
+    } else {
+        let closest = if rows.across > HAND { rows.tight } else { rows.apart * 2 / 3 };
+        (rows.width(closest).min(room), rows.width(rows.apart).min(room))
+    };
+    let height = TITLE + playing_card(square).1 as i32 + (rows.rows - 1).max(0) * rows.down;
+    Extent { least: least.max(title), most: most.max(title), height }
+}
+
+/// Paints it.
+pub(super) fn paint(canvas: &mut Canvas, spread: &Spread, place: Rect, sprites: &Sprites) {
+    title(canvas, spread, place, sprites);
+    let rows = Rows::of(spread, sprites.square, place.width);
+    let (left, top) = (place.x, place.y + TITLE);
+    if spread.cards.is_empty() && spread.hidden == 0 {
+        card::slot(canvas, left, top, sprites);
+    }
+    let backs = spread.hidden.min(HEAP) as i32;
+    for number in 0..backs {
+        card::back(canvas, left + number * HEAP_STEP, top, sprites);
+    }
+    if backs > 0 {
+        card::count(canvas, spread.hidden, left + (backs - 1) * HEAP_STEP, top, sprites);
+    }
+    let step = match rows.across {
+        0 | 1 => rows.apart,
+        across => ((place.width - rows.heap - rows.card) / (across - 1)).min(rows.apart),
+    };
+    let corner = |number: i32| {
+        let (row, column) = (number / rows.across.max(1), number % rows.across.max(1));
+        (left + rows.heap + column * step, top + row * rows.down)
+    };
+    let missing = i32::from(rows.left_out > 0);
+    if missing > 0 {
+        let (x, y) = corner(0);
+        card::slot(canvas, x, y, sprites);
+        let label = sprites.theme.colours().label;
+        // Below one another: the next card leaves no more room.
+        for (line, text) in ["+".to_owned(), rows.left_out.to_string()].iter().enumerate() {
+            let y = y as f32 + 20.0 + 24.0 * line as f32;
+            text::from(canvas, text, text::SMALLEST, x as f32 + 5.0, y, label);
+        }
+    }
+    for (number, card) in spread.cards.iter().skip(rows.left_out).enumerate() {
+        let (x, y) = corner(number as i32 + missing);
+        card::face(canvas, card, x, y, sprites);
+    }
+}
+
+/// Whose cards, and what they are.
+fn title(canvas: &mut Canvas, spread: &Spread, place: Rect, sprites: &Sprites) {
+    let y = place.y as f32 + TITLE as f32 / 2.0 - 2.0;
+    let mut x = place.x;
+    if spread.tint != Tint::Neutral {
+        piece::disc(canvas, x as f32 + 11.0, y, 9.0, 2.0, ink(sprites.theme, spread.tint));
+        x += OWNER;
+    }
+    let room = (place.x + place.width - x) as f32;
+    let title = text::fitted(&spread.title, text::SMALLEST, room);
+    text::from(canvas, &title, text::SMALLEST, x as f32, y, sprites.theme.colours().label);
+}

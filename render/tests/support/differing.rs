@@ -1,0 +1,24 @@
+//! Scenes that differ in one thing.
+
+use engine::scene::Scene;
+use render::{Look, alt_text};
+
+use crate::support::{RENDERER, decoded};
+
+/// Something that may be different in a scene.
+pub(crate) type Change = (&'static str, fn(&mut Scene));
+
+/// Makes each change to the same scene: no two of the outcomes may look or read alike.
+pub(crate) fn seen_and_said(base: &Scene, changes: &[Change], look: Look) {
+    let mut known: Vec<(&str, _, String)> = Vec::new();
+    for (name, change) in changes {
+        let mut scene = base.clone();
+        change(&mut scene);
+        let (picture, words) = (decoded(&RENDERER.picture(&scene, look).png), alt_text(&scene));
+        for (other, seen, said) in &known {
+            assert!(*seen != picture, "{name} and {other} look alike");
+            assert_ne!(*said, words, "{name} and {other} read alike");
+        }
+        known.push((name, picture, words));
+    }
+}
