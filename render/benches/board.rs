@@ -1,5 +1,8 @@
 //! From a scene to the bytes of a PNG, and what starting costs: `cargo bench -p render`.
 
+#[path = "../tests/support/card_games.rs"]
+mod card_games;
+
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -28,7 +31,19 @@ fn boards(criterion: &mut Criterion) {
     let line = "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4/@c6 f3d4/@b2 c6d4/@h7 c6b7/@a2 h7h5 b7a8=Q/h7f8/@c2/@d1";
     let rich = scene("zombie", line, Viewer::Seat(Seat(0)));
     let mut group = criterion.benchmark_group("picture");
-    for (name, scene) in [("plain", &plain), ("rich", &rich)] {
+    let booster = card_games::booster();
+    let bare = Scene { spreads: Vec::new(), tallies: Vec::new(), ..booster.clone() };
+    let [sheet, cards, golf] = [card_games::masquerade(), card_games::cooperative(), card_games::golf()];
+    let scenes = [
+        ("plain", &plain),
+        ("rich", &rich),
+        ("a hand's board", &bare),
+        ("a hand", &booster),
+        ("stacks", &cards),
+        ("sheets", &sheet),
+        ("a score card", &golf),
+    ];
+    for (name, scene) in scenes {
         println!("{name}: {} bytes", renderer.picture(scene, Look::default()).png.len());
         group.bench_function(name, |bencher| {
             bencher.iter(|| renderer.picture(black_box(scene), Look::default()));

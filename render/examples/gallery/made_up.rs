@@ -5,6 +5,7 @@ use engine::scene::{Arrow, Cell, Ground, Marks, Pile, Scene, Stack, State, Tally
 use render::art::PIECES;
 
 use crate::TINTS;
+use crate::card_games::{board, score_card, sheet, spread};
 
 fn token(art: &'static str, tint: Tint, state: Option<State>) -> Token {
     Token { state, ..Token::new(art, art, "X", tint) }
@@ -129,5 +130,33 @@ pub(crate) fn odd() -> Scene {
         let piece = (square.index() % 3 != 1).then(|| token(kind, TINTS[square.rank() as usize / 4], None));
         scene.cells.push(Cell { ground, ..cell(square, piece) });
     }
+    scene
+}
+
+/// Hands and heaps of every size, sheets and score cards as large as they get, every piece ringed.
+pub(crate) fn cards() -> Scene {
+    let mut scene = board("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+    for cell in &mut scene.cells {
+        cell.marks.circled = cell.token.is_some();
+    }
+    let many = |count| "PPnNBbRrQqKkCcPpPpPpPpNnPpPpPpPpPpPpPpPpPpPpPpPpPpPpPpPpPpPpPpPp"[..count].to_owned();
+    scene.spreads = vec![
+        spread("Hand", &many(8), 0, Tint::White),
+        spread("Hand", &many(14), 0, Tint::Black),
+        spread("Nothing", "", 0, Tint::White),
+        spread("One hidden", "", 1, Tint::Black),
+        spread("Hundred", "", 100, Tint::Neutral),
+        spread("Both", "KqC", 2, Tint::Neutral),
+        spread("Discards", &many(36), 0, Tint::Neutral),
+        spread("Too many", &many(60), 12, Tint::Neutral),
+    ];
+    for card in scene.spreads.iter_mut().flat_map(|spread| spread.cards.iter_mut().skip(3).step_by(5)) {
+        card.wild = true;
+    }
+    scene.grids = vec![
+        sheet("Your own pieces", [".....", "xoxxx", "o.xxx", "xx..x", "....."]),
+        sheet("Black's pieces", ["..o..", "o....", "....o", "...o.", ".o..."]),
+        score_card(8, 9),
+    ];
     scene
 }

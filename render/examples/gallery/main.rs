@@ -1,6 +1,8 @@
 //! Writes pictures into a folder, to be looked at, at full size and at 350 pixels: of every game in mid-play, of every
 //! mark, and of every drawing in every size. `cargo run --release -p render --example gallery -- FOLDER`
 
+#[path = "../../tests/support/card_games.rs"]
+mod card_games;
 mod made_up;
 
 use std::collections::BTreeSet;
@@ -41,9 +43,16 @@ fn main() {
     for theme in Theme::ALL {
         gallery.sheet(*theme);
         let look = Look { theme: *theme, flipped: false };
-        for (name, scene) in
-            [("marks", made_up::marks()), ("beside", made_up::beside()), ("odd", made_up::odd())]
-        {
+        for (name, scene) in [
+            ("marks", made_up::marks()),
+            ("beside", made_up::beside()),
+            ("odd", made_up::odd()),
+            ("cards", made_up::cards()),
+            ("booster-by-hand", card_games::booster()),
+            ("cooperative-by-hand", card_games::cooperative()),
+            ("masquerade-by-hand", card_games::masquerade()),
+            ("golf-by-hand", card_games::golf()),
+        ] {
             gallery.hang(&format!("{name}-{}", theme.word()), &scene, look);
         }
     }
