@@ -136,7 +136,9 @@ impl Cards {
 
     /// Adds a card.
     pub fn add(&mut self, card: Card) {
-        self.0[card.index()] += 1;
+        let count = &mut self.0[card.index()];
+        // A text may be longer than any pack; that it is too long is for others to say.
+        *count = count.saturating_add(1);
     }
 
     /// Takes a card out; `false` when there is none like it.
@@ -332,6 +334,14 @@ mod tests {
         assert_eq!(cards("PPk").without(&cards("Pk")), Some(cards("P")));
         assert_eq!(cards("PPk").without(&cards("q")), None);
         assert_eq!(cards("Pk").and(&cards("Pq")).to_string(), "PPqk");
+    }
+
+    #[test]
+    fn a_text_longer_than_any_pack_is_read_and_found_too_long() {
+        let many = "P".repeat(300);
+        assert_eq!(cards(&many).len(), 255);
+        let refused = Deck::shuffled(cards("PP")).fix(&many).expect_err("two are there");
+        assert!(refused.to_string().ends_with("the cards not drawn yet are PP"));
     }
 
     #[test]
