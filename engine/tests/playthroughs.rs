@@ -8,7 +8,7 @@ mod support;
 use std::fmt::Write;
 use std::path::Path;
 
-use engine::any_game::{AnyGame, AnyTable};
+use engine::any_game::{AnyGame, AnyTable, TurnRecord};
 use engine::catalogue;
 use engine::scene::{Entry, PlayingCard, Scene, Tint};
 use engine::seat::Viewer;
@@ -87,10 +87,21 @@ fn played(game: &dyn AnyGame) -> String {
     show(game, &*table, &mut text);
     for number in 1..=TURNS {
         let Some(entries) = random_turn(&mut *table, &mut rng) else { break };
+        settle(&mut *table, &mut rng);
         let _ = writeln!(text, "\n{number}. {}", entries.join("/"));
         show(game, &*table, &mut text);
     }
     text
+}
+
+/// The latest turn and what chance drew after it, as recorded.
+fn latest(record: &[TurnRecord]) -> String {
+    let from = record.iter().rposition(|turn| turn.seat.is_some()).unwrap_or(0);
+    let shown = |turn: &TurnRecord| {
+        let remark = turn.remark.map_or_else(String::new, |remark| format!("({remark}) "));
+        format!("`{}` {remark}", turn.text)
+    };
+    record[from..].iter().map(shown).collect()
 }
 
 fn show(game: &dyn AnyGame, table: &dyn AnyTable, text: &mut String) {
@@ -100,10 +111,7 @@ fn show(game: &dyn AnyGame, table: &dyn AnyTable, text: &mut String) {
             Viewer::Public => "everybody".to_owned(),
             Viewer::Seat(seat) => game.info().seats[usize::from(seat.0)].name.to_owned(),
         };
-        let record = table.record(viewer).last().map_or_else(String::new, |turn| {
-            let remark = turn.remark.map_or_else(String::new, |remark| format!("({remark}) "));
-            format!("`{}` {remark}", turn.text)
-        });
+        let record = latest(&table.record(viewer));
         let _ = writeln!(text, "    {name}: {record}{}", describe(&table.scene(viewer)));
         let offers = table.offers(viewer);
         if !offers.is_empty() {
