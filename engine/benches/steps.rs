@@ -112,6 +112,7 @@ fn all(criterion: &mut Criterion) {
     measure::<games::crowded_house::CrowdedHouse>(criterion);
     measure::<games::zombie::Zombie>(criterion);
     measure::<games::masquerade::Masquerade>(criterion);
+    measure::<games::cooperative::Cooperative>(criterion);
     crowded_checkers(criterion);
 }
 

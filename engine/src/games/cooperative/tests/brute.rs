@@ -117,6 +117,16 @@ impl Plain {
         text
     }
 
+    /// The number of lines of so many turns: one ends early where a king has fallen or cards have run out.
+    pub(super) fn lines(&self, turns: u32) -> u64 {
+        let kings = self.board.find('K').is_some() && self.board.find('k').is_some();
+        match turns {
+            0 => 1,
+            _ if !kings => 0,
+            _ => self.turns().values().map(|after| Self::read(after).lines(turns - 1)).sum(),
+        }
+    }
+
     /// Every complete turn, with the position after it.
     pub(super) fn turns(&self) -> BTreeMap<String, String> {
         let mut turns = BTreeMap::new();

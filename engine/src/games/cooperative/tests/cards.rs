@@ -149,6 +149,7 @@ fn position_texts_are_read_with_care() {
     assert!(refused("hands=x|").contains("cards are written"));
     assert!(refused("hands=C|").contains("32"));
     assert!(refused("hands=K| deck=K").contains("32"));
+    assert!(refused(&format!("deck={}", "P".repeat(300))).contains("32"));
     assert!(refused("discard=P").contains("discard"));
     assert!(Trial::no_position("cooperative", "8/8/8/8/8/8/8/4K3 w - - 0 1 hands=P|").contains("Black"));
     // Hands are sorted, stacks are as they lie.

@@ -179,6 +179,24 @@ fn odd_positions_agree_with_the_second_implementation() {
 }
 
 #[test]
+fn the_perft_table_holds_for_the_second_implementation() {
+    let table = include_str!("../../../../tests/data/perft/cooperative.txt");
+    let mut compared = 0;
+    for line in table.lines().filter(|line| !line.starts_with('#')) {
+        let (position, numbers) = line.split_once(" ; ").expect("a position, then numbers");
+        assert_eq!(open(position).position(), position);
+        for (turns, number) in (1..).zip(numbers.split(' ').map(str::parse::<u64>)) {
+            let number = number.expect("a number");
+            if number < 10_000 {
+                assert_eq!(Plain::read(position).lines(turns), number, "{position}, {turns} turns");
+                compared += 1;
+            }
+        }
+    }
+    assert_eq!(compared, 11);
+}
+
+#[test]
 fn no_card_and_no_piece_is_ever_lost() {
     let mut rng = StdRng::seed_from_u64(34);
     let mut turns = 0;
