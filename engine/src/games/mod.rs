@@ -6,6 +6,7 @@ pub mod captain_spalding;
 pub mod chess;
 pub mod chess960;
 pub mod cooperative;
+pub mod chess_golf;
 pub mod crowded_house;
 pub mod fun_in_a_box;
 pub mod goal_box;

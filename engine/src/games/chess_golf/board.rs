@@ -1,0 +1,273 @@
+//! What stands where, and the moves that pieces lend each other.
+//!
+//! A piece's own way of moving is of no use to itself: it lends it to its neighbours of the same colour. Only when no two
+//! pieces of a colour are neighbours may each of them make a king's move.
+
+use std::fmt;
+
+use super::stroke::Stroke;
+use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet};
+use crate::chess::check_kinds;
+use crate::rules::SetupError;
+
+/// The kinds of the game, in the order of the gaps they leave in the layout.
+pub const KINDS: [Role; 5] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
+
+const KNIGHT: usize = 0;
+const BISHOP: usize = 1;
+const ROOK: usize = 2;
+const QUEEN: usize = 3;
+const KING: usize = 4;
+
+/// The pieces on the board: at most sixteen, none of them a pawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    sides: [SquareSet; 2],
+    kinds: [SquareSet; KINDS.len()],
+}
+
+impl Board {
+    /// Nothing anywhere.
+    pub const EMPTY: Self = Self { sides: [SquareSet::EMPTY; 2], kinds: [SquareSet::EMPTY; KINDS.len()] };
+
+    /// Reads the first field of a position text.
+    ///
+    /// # Errors
+    /// When it is no board, has a kind of piece that the game doesn't know, or more pieces than the game has.
+    pub fn parse(text: &str) -> Result<Self, SetupError> {
+        let placement: Placement = text.parse().map_err(|error| SetupError::new(format!("{error}")))?;
+        check_kinds(&placement, &KINDS)?;
+        let board = Self::from(&placement);
+        for piece in set_of_pieces() {
+            let (there, most) = (board.pieces(piece).len(), number_of(piece.role));
+            if there > most {
+                return Err(SetupError::new(format!(
+                    "{} has {there} pieces of the kind {}, and the game only {most}",
+                    piece.side.name(),
+                    piece.role.name()
+                )));
+            }
+        }
+        Ok(board)
+    }
+
+    /// The same board for drawing and writing.
+    #[must_use]
+    pub fn placement(&self) -> Placement {
+        let mut placement = Placement::EMPTY;
+        for square in self.occupied() {
+            if let Some(piece) = self.at(square) {
+                placement.put(square, piece);
+            }
+        }
+        placement
+    }
+
+    /// The squares with a piece on them.
+    #[must_use]
+    #[inline]
+    pub fn occupied(&self) -> SquareSet {
+        self.sides[0] | self.sides[1]
+    }
+
+    /// The squares of a side's pieces.
+    #[must_use]
+    #[inline]
+    pub fn side(&self, side: Side) -> SquareSet {
+        self.sides[side.index()]
+    }
+
+    /// The squares of all pieces like this one.
+    #[must_use]
+    #[inline]
+    pub fn pieces(&self, piece: Piece) -> SquareSet {
+        self.side(piece.side) & self.kinds[kind(piece.role)]
+    }
+
+    /// The squares of pieces of any colour that lend what moves along these lines.
+    #[must_use]
+    #[inline]
+    pub fn lenders(&self, way: Way) -> SquareSet {
+        let kinds = &self.kinds;
+        match way {
+            Way::Leap => kinds[KNIGHT],
+            Way::Step => kinds[KING],
+            Way::Straight => kinds[ROOK] | kinds[QUEEN],
+            Way::Slant => kinds[BISHOP] | kinds[QUEEN],
+        }
+    }
+
+    /// What stands on a square.
+    #[must_use]
+    #[inline]
+    pub fn at(&self, square: Square) -> Option<Piece> {
+        let side = Side::BOTH.into_iter().find(|side| self.side(*side).contains(square))?;
+        let role = KINDS.into_iter().zip(self.kinds).find(|(_, squares)| squares.contains(square))?.0;
+        Some(Piece::new(side, role))
+    }
+
+    /// Puts a piece on an empty square.
+    pub fn put(&mut self, square: Square, piece: Piece) {
+        self.flip(SquareSet::of(square), piece);
+    }
+
+    /// Takes the piece off a square.
+    pub fn take(&mut self, square: Square) -> Option<Piece> {
+        let piece = self.at(square)?;
+        self.flip(SquareSet::of(square), piece);
+        Some(piece)
+    }
+
+    /// Moves a piece onto an empty square.
+    #[inline]
+    pub fn shift(&mut self, piece: Piece, from: Square, to: Square) {
+        self.flip(SquareSet::of(from).with(to), piece);
+    }
+
+    #[inline]
+    fn flip(&mut self, squares: SquareSet, piece: Piece) {
+        self.sides[piece.side.index()] ^= squares;
+        self.kinds[kind(piece.role)] ^= squares;
+    }
+
+    /// Whether no two pieces of a side are neighbours.
+    #[must_use]
+    #[inline]
+    pub fn is_scattered(&self, side: Side) -> bool {
+        let own = self.side(side);
+        !neighbours(own).meets(own)
+    }
+
+    /// The squares a piece of `side` on `from` reaches by what its neighbours lend it, the first obstacles included.
+    ///
+    /// The set of neighbours and what is in the way are given, so that boards can be asked about before they stand.
+    #[must_use]
+    #[inline]
+    pub fn borrowed(&self, from: Square, near: SquareSet, occupied: SquareSet) -> SquareSet {
+        let mut reach = SquareSet::EMPTY;
+        for way in Way::ALL {
+            if near.meets(self.lenders(way)) {
+                reach |= way.reach(from, occupied);
+            }
+        }
+        reach
+    }
+
+    /// The squares that the piece of `side` on `from` could reach, whatever may stand there.
+    #[must_use]
+    #[inline]
+    pub fn reach(&self, side: Side, from: Square) -> SquareSet {
+        let near = around(from) & self.side(side);
+        if near.is_empty() && self.is_scattered(side) {
+            return around(from);
+        }
+        self.borrowed(from, near, self.occupied())
+    }
+
+    /// Every move onto an empty square.
+    pub fn quiet(&self) -> impl Iterator<Item = (Piece, Stroke)> + '_ {
+        let empty = !self.occupied();
+        self.occupied().iter().filter_map(|from| Some((from, self.at(from)?))).flat_map(
+            move |(from, piece)| {
+                (self.reach(piece.side, from) & empty).iter().map(move |to| (piece, Stroke { from, to }))
+            },
+        )
+    }
+}
+
+impl From<&Placement> for Board {
+    fn from(placement: &Placement) -> Self {
+        Self {
+            sides: Side::BOTH.map(|side| placement.side(side)),
+            kinds: KINDS.map(|role| placement.role(role)),
+        }
+    }
+}
+
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.placement().fmt(f)
+    }
+}
+
+/// The ways of moving there are to borrow; a queen lends two of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// A knight's.
+    Leap,
+    /// A king's.
+    Step,
+    /// A rook's, and half a queen's.
+    Straight,
+    /// A bishop's, and the other half of a queen's.
+    Slant,
+}
+
+impl Way {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Leap, Self::Step, Self::Straight, Self::Slant];
+
+    /// The squares reached from a square, the first obstacles included.
+    #[must_use]
+    #[inline]
+    pub fn reach(self, from: Square, occupied: SquareSet) -> SquareSet {
+        let pattern = match self {
+            Self::Leap => Pattern::Knight,
+            Self::Step => Pattern::King,
+            Self::Straight => Pattern::Rook,
+            Self::Slant => Pattern::Bishop,
+        };
+        pattern.reach(Side::White, from, occupied)
+    }
+
+    /// Whether something may stand between the two ends.
+    #[must_use]
+    pub fn slides(self) -> bool {
+        matches!(self, Self::Straight | Self::Slant)
+    }
+}
+
+/// The up to eight squares around a square.
+#[must_use]
+#[inline]
+pub fn around(square: Square) -> SquareSet {
+    Way::Step.reach(square, SquareSet::EMPTY)
+}
+
+/// All squares beside at least one of a set.
+#[must_use]
+#[inline]
+pub fn neighbours(squares: SquareSet) -> SquareSet {
+    const NOT_A: u64 = !0x0101_0101_0101_0101;
+    const NOT_H: u64 = !0x8080_8080_8080_8080;
+    let own = squares.bits();
+    let beside = (own & NOT_H) << 1 | (own & NOT_A) >> 1;
+    let rows = own | beside;
+    SquareSet::from_bits(beside | rows << 8 | rows >> 8)
+}
+
+/// The ten different pieces.
+pub fn set_of_pieces() -> impl Iterator<Item = Piece> {
+    Side::BOTH.into_iter().flat_map(|side| KINDS.map(|role| Piece::new(side, role)))
+}
+
+/// How many pieces of a kind each side has.
+#[must_use]
+pub fn number_of(role: Role) -> usize {
+    match role {
+        Role::Queen | Role::King => 1,
+        _ => 2,
+    }
+}
+
+#[inline]
+fn kind(role: Role) -> usize {
+    match role {
+        Role::Knight => KNIGHT,
+        Role::Bishop => BISHOP,
+        Role::Rook => ROOK,
+        Role::Queen => QUEEN,
+        // No other kind comes onto this board.
+        _ => KING,
+    }
+}
