@@ -18,6 +18,7 @@ static ALL: &[&dyn AnyGame] = &[
     &Game::<games::zombie::Zombie>::NEW,
     &Game::<games::masquerade::Masquerade>::NEW,
     &Game::<games::cooperative::Cooperative>::NEW,
+    &Game::<games::chess_golf::ChessGolf>::NEW,
 ];
 
 /// Every game, in the order of lists.

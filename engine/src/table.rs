@@ -607,12 +607,12 @@ impl<R: Rules> AnyTable for Table<R> {
                 Played::Ruling(ruling) => (None, ruling.to_string(), true, None),
                 Played::Turn { seat, steps, complete, remark } => {
                     let shown = steps.iter().filter_map(|step| shown(*seat, step));
-                    (
-                        Some(*seat),
-                        shown.fold(String::new(), |text, step| join(&text, &step)),
-                        *complete,
-                        *remark,
-                    )
+                    let text = shown.fold(String::new(), |text, step| join(&text, &step));
+                    if text.is_empty() {
+                        // Nothing of it is this viewer's business, not even that it happened.
+                        return None;
+                    }
+                    (Some(*seat), text, *complete, *remark)
                 }
             };
             Some(TurnRecord { seat, text, complete, remark })

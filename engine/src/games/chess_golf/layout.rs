@@ -5,38 +5,36 @@ use super::hole::piece;
 use crate::board::{Role, Square};
 use crate::cards::Card;
 
-/// Where the pieces of cards come to stand: from a1 along the ranks, each after a gap by its kind.
-///
-/// Whatever the order of the sixteen cards, the last one stands on f8 or before.
-pub fn squares(cards: &[Card]) -> impl Iterator<Item = (Square, Card)> {
-    let mut next = 0;
-    cards.iter().map_while(move |card| {
-        let at = next + gap(*card);
-        next = at + 1;
-        Square::all().nth(at).map(|square| (square, *card))
-    })
+/// Puts the piece of the next card on the board: after the last one there, along the ranks from a1, with a gap before it
+/// by its kind. `false` when the board ends before; with the sixteen cards of the game it never does.
+#[must_use]
+pub fn place(board: &mut Board, card: Card) -> bool {
+    let begun = board.occupied().last().map_or(0, |last| last.index() + 1);
+    let free =
+        piece(card).zip(gap(card)).and_then(|(piece, gap)| Some((piece, Square::all().nth(begun + gap)?)));
+    let Some((piece, square)) = free else { return false };
+    board.put(square, piece);
+    true
 }
 
 /// The board after these cards.
 #[must_use]
 pub fn board(cards: &[Card]) -> Board {
     let mut board = Board::EMPTY;
-    for (square, card) in squares(cards) {
-        if let Some(piece) = piece(card) {
-            board.put(square, piece);
-        }
+    for card in cards {
+        let _ = place(&mut board, *card);
     }
     board
 }
 
 /// How many squares stay empty before a piece.
-fn gap(card: Card) -> usize {
-    match piece(card).map(|piece| piece.role) {
-        Some(Role::Knight) => 1,
-        Some(Role::Bishop) => 2,
-        Some(Role::Rook) => 3,
-        Some(Role::Queen) => 5,
-        Some(Role::King) => 6,
-        _ => 0,
-    }
+fn gap(card: Card) -> Option<usize> {
+    Some(match piece(card)?.role {
+        Role::Knight => 1,
+        Role::Bishop => 2,
+        Role::Rook => 3,
+        Role::Queen => 5,
+        Role::King => 6,
+        _ => return None,
+    })
 }

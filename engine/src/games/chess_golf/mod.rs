@@ -1,8 +1,220 @@
 //! Chess Golf by Don Kirkby, as `rules.md` beside this file tells it.
+//!
+//! - [`board`]: the pieces and the moves they lend; [`stroke`], a move; [`hole`]: which pieces must capture which
+//! - [`layout`]: where cards put the pieces
+//! - [`solver`]: the referee, who proves how few moves a hole takes
+//! - [`course`]: the state of a course and what each viewer knows; [`play`]: how it goes on; [`score`]: who shows, who
+//!   scores what, who wins
+//! - [`step`]: one decision and its text; [`choose`], [`scene`], [`text`], [`news`]: menus, the picture, position texts, what
+//!   happened in words
+//!
+//! A position with chosen cards and no `phase=` is a single hole, played move by move without bids: for tools and tests.
 
 pub mod board;
+pub mod choose;
+pub mod course;
 pub mod hole;
 pub mod layout;
+pub mod news;
+pub mod play;
+pub mod scene;
+pub mod score;
 pub mod solver;
+pub mod step;
 pub mod stroke;
+#[cfg(test)]
+mod tests;
 pub mod text;
+
+use rand_core::Rng;
+
+use crate::cards::Deck;
+use crate::chess::Fields;
+use crate::rules::{
+    Applied, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pending, Reason, Refusal, Rules,
+    SeatInfo, SetupError,
+};
+use crate::scene::{Scene, Tint};
+use crate::seat::{Seat, SeatSet, Team, Viewer};
+use course::{MOST_PLAYERS, Numbers, Phase, State, View};
+use step::{HIGHEST_BID, Step};
+
+/// The rules of Chess Golf.
+#[derive(Debug)]
+pub struct ChessGolf;
+
+/// The paces of a course, with their seconds.
+const PACES: [(&str, u32); 2] = [("day", 24 * 60 * 60), ("live", 120)];
+
+const SEATS: &[SeatInfo] = &[
+    seat(0, "Player 1"),
+    seat(1, "Player 2"),
+    seat(2, "Player 3"),
+    seat(3, "Player 4"),
+    seat(4, "Player 5"),
+    seat(5, "Player 6"),
+    seat(6, "Player 7"),
+    seat(7, "Player 8"),
+];
+
+const fn seat(number: u8, name: &'static str) -> SeatInfo {
+    SeatInfo { name, team: Team(number), tint: Tint::Neutral }
+}
+
+const OPTIONS: &[OptionInfo] = &[
+    OptionInfo {
+        key: "players",
+        help: "How many players go round the course.",
+        kind: OptionKind::Number { min: 1, max: MOST_PLAYERS as u32, default: Some(1) },
+    },
+    OptionInfo {
+        key: "pace",
+        help: "Time for bids after the first one, and for each demonstration: a day, or two minutes.",
+        kind: OptionKind::Choice { values: &[PACES[0].0, PACES[1].0], default: PACES[0].0 },
+    },
+    OptionInfo {
+        key: "chosen",
+        help: "A single hole instead of a course: the cards it is about, such as Kb.",
+        kind: OptionKind::Text,
+    },
+];
+
+impl Rules for ChessGolf {
+    const INFO: Info = Info {
+        id: "chess-golf",
+        title: "Chess Golf",
+        inventor: "Don Kirkby",
+        summary: "Every piece carries a club for its neighbours. Who needs the fewest moves?",
+        rules: include_str!("rules.md"),
+        seats: SEATS,
+        fewest: 1,
+        options: OPTIONS,
+        secret: Some("what you bid, until all have bid"),
+        chance: true,
+        words: news::WORDS,
+    };
+
+    type State = State;
+    type View = View;
+    type Step = Step;
+
+    fn start(options: &Options) -> Result<State, SetupError> {
+        let chosen = options.get("chosen").map(text::chosen).transpose()?.unwrap_or_default();
+        let players = options.number("players").unwrap_or(1) as u8;
+        Ok(State::new(players, pace(options), chosen))
+    }
+
+    fn parse(position: &str, options: &Options) -> Result<State, SetupError> {
+        State::parse(position, options.get("chosen"), pace(options))
+    }
+
+    fn position(state: &State) -> String {
+        state.text()
+    }
+
+    fn pending(state: &State) -> Pending {
+        state.public.pending()
+    }
+
+    fn may_act(state: &State) -> SeatSet {
+        state.public.may_act()
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let own = |seat: Seat| state.sealed.get(usize::from(seat.0)).copied().flatten();
+        View { public: state.public.clone(), seat: viewer.seat(), own: viewer.seat().and_then(own) }
+    }
+
+    fn offers(view: &View, out: &mut Vec<Step>) {
+        out.extend(view.steps());
+    }
+
+    fn describe(view: &View, step: Step) -> Describe {
+        view.describe(step)
+    }
+
+    fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
+        state.play(seat, step)
+    }
+
+    fn outcomes(state: &State) -> Vec<(Step, u32)> {
+        state.outcomes()
+    }
+
+    fn happen(state: &mut State, outcome: Step) -> Result<Applied, Refusal> {
+        state.happen(outcome)
+    }
+
+    fn fix_deck(state: &mut State, cards: &str) -> Result<(), SetupError> {
+        match state.public.phase {
+            Phase::Puzzle(_) | Phase::Layout { puzzle: true } => {
+                Err(SetupError::new("the cards of a single hole are chosen already"))
+            }
+            _ => state.deck.fix(cards),
+        }
+    }
+
+    fn question(state: &State) -> Option<String> {
+        let public = &state.public;
+        match public.phase {
+            Phase::Puzzle(_) => Some(text::write(&public.hole)),
+            Phase::Bid | Phase::Show(_) | Phase::Rule(_) => {
+                Some(text::write(&hole::Hole::new(public.tee, public.hole.chosen.clone())))
+            }
+            _ => None,
+        }
+    }
+
+    fn work_out(question: &str, effort: &Effort<'_>) -> Option<String> {
+        let hole = text::hole(&Fields::cut(question).ok()?).ok()?;
+        solver::solve(&hole, effort).map(|verdict| verdict.to_string())
+    }
+
+    fn rule(state: &mut State, ruling: Step) -> Result<Applied, Refusal> {
+        match ruling {
+            Step::Ruling(ruling) => state.rule(ruling),
+            _ => Err(Refusal::NOT_OFFERED),
+        }
+    }
+
+    fn limit(state: &State) -> Option<Limit> {
+        state.public.limit()
+    }
+
+    fn forfeit(state: &mut State, seat: Seat, reason: Reason) -> Option<Applied> {
+        Some(state.forfeit(seat, reason))
+    }
+
+    fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
+        view.read(typed)
+    }
+
+    fn shown(viewer: Viewer, by: Seat, step: Step) -> Option<String> {
+        match step {
+            // Neither a bid nor that it was changed.
+            Step::Bid(_) if viewer != Viewer::Seat(by) => None,
+            _ => Some(step.to_string()),
+        }
+    }
+
+    fn scene(view: &View) -> Scene {
+        view.scene(SEATS)
+    }
+
+    fn resample(view: &View, rng: &mut dyn Rng) -> State {
+        let mut sealed = Numbers::default();
+        if view.public.phase == Phase::Bid {
+            for seat in view.public.has_bid.iter() {
+                let own = view.own.filter(|_| view.seat == Some(seat));
+                let any = rng.next_u32() % (u32::from(HIGHEST_BID) + 1);
+                sealed[usize::from(seat.0)] = Some(own.unwrap_or(any));
+            }
+        }
+        State { deck: Deck::shuffled(view.public.undealt), public: view.public.clone(), sealed }
+    }
+}
+
+fn pace(options: &Options) -> u32 {
+    let wanted = options.get("pace").unwrap_or(PACES[0].0);
+    PACES.into_iter().find(|(name, _)| *name == wanted).map_or(PACES[0].1, |(_, seconds)| seconds)
+}

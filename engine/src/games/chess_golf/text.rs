@@ -1,13 +1,33 @@
-//! Position texts, both ways.
+//! Position texts, both ways: of a single hole, and of a whole course.
+//!
+//! A hole is RULES' `chosen= taken= taker=`. A course has `phase=` and its own fields after those, in this order: `hole
+//! players gone dealer cards harder tee line back scores marks bids deck`. Players count from 1; lists have one entry for
+//! each, `-` for none.
+
+use std::fmt::Write;
+use std::str::FromStr;
 
 use super::board::{Board, number_of};
+use super::course::{FEWEST_CARDS, HOLES, MOST_PLAYERS, Numbers, Phase, Public, State, pack};
 use super::hole::{Hole, card, piece};
-use crate::cards::{Card, Cards, in_order};
+use super::score;
+use super::step::HIGHEST_BID;
+use super::stroke::{self, Stroke};
+use crate::board::Role;
+use crate::cards::{Card, Cards, Deck, in_order};
 use crate::chess::Fields;
 use crate::rules::SetupError;
+use crate::seat::{Seat, SeatSet};
 
 /// The fields that every position of this game has in the same form.
 pub const FIELDS: &str = "w - - 0 1";
+/// The fields of a single hole.
+const HOLE_KEYS: [&str; 3] = ["chosen", "taken", "taker"];
+/// The fields of a course besides.
+const COURSE_KEYS: [&str; 14] = [
+    "phase", "hole", "players", "gone", "dealer", "cards", "harder", "tee", "line", "back", "scores",
+    "marks", "bids", "deck",
+];
 
 /// Reads the cards of a hole: `Kb`.
 ///
@@ -18,10 +38,8 @@ pub fn chosen(text: &str) -> Result<Vec<Card>, SetupError> {
     let cards = in_order(text).map_err(|error| wrong(&error.to_string()))?;
     let all: Cards = cards.iter().copied().collect();
     for card in &cards {
-        let most = piece(*card).map_or(0, |piece| match piece.role {
-            crate::board::Role::Pawn => 0,
-            role => number_of(role),
-        });
+        let most = piece(*card).filter(|piece| piece.role != Role::Pawn);
+        let most = most.map_or(0, |piece| number_of(piece.role));
         if usize::from(all.count(*card)) > most {
             return Err(wrong(&format!("there are {most} cards {card}")));
         }
@@ -34,16 +52,10 @@ pub fn chosen(text: &str) -> Result<Vec<Card>, SetupError> {
 /// # Errors
 /// When it can't be read or makes no sense; the sentence says why.
 pub fn hole(fields: &Fields<'_>) -> Result<Hole, SetupError> {
-    let rest = (fields.side, fields.castling, fields.en_passant, fields.halfmove_clock, fields.move_number);
-    if rest != ("w", "-", "-", 0, 1) {
-        return Err(SetupError::new(format!("the fields after the board are always {FIELDS} here")));
-    }
-    let board = Board::parse(fields.placement)?;
-    let chosen = chosen(fields.extra("chosen").unwrap_or_default())?;
-    let mut hole = Hole::new(board, chosen);
-    let (taken, taker) = (fields.extra("taken"), fields.extra("taker"));
-    let (Some(taken), Some(taker)) = (taken, taker) else {
-        return match (taken, taker) {
+    let board = board(fields)?;
+    let mut hole = Hole::new(board, chosen(fields.extra("chosen").unwrap_or_default())?);
+    let (Some(taken), Some(taker)) = (fields.extra("taken"), fields.extra("taker")) else {
+        return match (fields.extra("taken"), fields.extra("taker")) {
             (None, None) => Ok(hole),
             _ => Err(SetupError::new("taken= and taker= belong together")),
         };
@@ -62,6 +74,14 @@ pub fn hole(fields: &Fields<'_>) -> Result<Hole, SetupError> {
     Ok(hole)
 }
 
+fn board(fields: &Fields<'_>) -> Result<Board, SetupError> {
+    let rest = (fields.side, fields.castling, fields.en_passant, fields.halfmove_clock, fields.move_number);
+    if rest != ("w", "-", "-", 0, 1) {
+        return Err(SetupError::new(format!("the fields after the board are always {FIELDS} here")));
+    }
+    Board::parse(fields.placement)
+}
+
 /// Writes a hole as a position text.
 #[must_use]
 pub fn write(hole: &Hole) -> String {
@@ -71,7 +91,269 @@ pub fn write(hole: &Hole) -> String {
         hole.chosen.iter().for_each(|card| text.push(card.letter()));
     }
     if let Some(taker) = hole.taker {
-        text += &format!(" taken={} taker={taker}", hole.taken);
+        let _ = write!(text, " taken={} taker={taker}", hole.taken);
     }
     text
+}
+
+impl State {
+    /// Reads a position text; cards chosen by option are those of a text without.
+    ///
+    /// # Errors
+    /// When it can't be read or makes no sense; the sentence says why.
+    pub fn parse(text: &str, option: Option<&str>, pace: u32) -> Result<Self, SetupError> {
+        let mut fields = Fields::cut(text)?;
+        fields.allow_extras(&[&HOLE_KEYS[..], &COURSE_KEYS[..]].concat())?;
+        match (fields.extra("chosen"), option) {
+            (None, Some(cards)) => fields.extras.push(("chosen", cards)),
+            (Some(one), Some(two)) if one != two => {
+                return Err(SetupError::new("the position and the option choose different cards"));
+            }
+            _ => {}
+        }
+        if fields.extra("phase").is_some() {
+            return course(&fields, pace);
+        }
+        fields.allow_extras(&HOLE_KEYS)?;
+        if fields.extra("chosen").is_none() {
+            return Err(SetupError::new("say which pieces the hole is about, as in chosen=Kb"));
+        }
+        Ok(Self::puzzle(hole(&fields)?))
+    }
+
+    /// The position text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let public = &self.public;
+        let back = matches!(public.phase, Phase::Return);
+        let hole = match public.phase {
+            Phase::Return | Phase::Over(_) => Hole::new(public.hole.board, public.hole.chosen.clone()),
+            _ => public.hole.clone(),
+        };
+        let mut text = write(&hole);
+        let mut field = |key: &str, value: String| {
+            if !value.is_empty() {
+                let _ = write!(text, " {key}={value}");
+            }
+        };
+        field("phase", phase_text(public.phase));
+        if is_single(public.phase) {
+            return text;
+        }
+        field("hole", public.number.to_string());
+        field("players", public.players.to_string());
+        field("gone", seats_text(public.gone));
+        field("dealer", (public.dealer.0 + 1).to_string());
+        field("cards", public.cards.to_string());
+        field("harder", if public.harder { "yes".to_owned() } else { String::new() });
+        let line =
+            if matches!(public.phase, Phase::Show(_) | Phase::Rule(_)) { &public.line[..] } else { &[] };
+        field("tee", if line.is_empty() { String::new() } else { public.tee.to_string() });
+        field("line", stroke::line(line));
+        field("back", if back { public.hole.taken.to_string() } else { String::new() });
+        let scores = public.scores.iter().map(|scores| numbers_text(&scores.map(Some), public.players));
+        field("scores", scores.collect::<Vec<_>>().join("|"));
+        field("marks", numbers_text(&public.marks, public.players));
+        let bids = if public.phase == Phase::Bid { &self.sealed } else { &public.bids };
+        field("bids", numbers_text(bids, public.players));
+        field("deck", self.deck.to_string());
+        text
+    }
+}
+
+/// Whether no course follows.
+fn is_single(phase: Phase) -> bool {
+    matches!(phase, Phase::Puzzle(_) | Phase::Layout { puzzle: true })
+        || matches!(phase, Phase::Over(outcome) if outcome.reason == score::SOLVED)
+}
+
+fn phase_text(phase: Phase) -> String {
+    match phase {
+        Phase::Layout { .. } => "layout".to_owned(),
+        Phase::Dealer => "dealer".to_owned(),
+        Phase::Offer => "offer".to_owned(),
+        Phase::Deal => "deal".to_owned(),
+        Phase::Bid => "bid".to_owned(),
+        Phase::Show(seat) => format!("show{}", seat.0 + 1),
+        Phase::Rule(None) => "rule".to_owned(),
+        Phase::Rule(Some(seat)) => format!("rule{}", seat.0 + 1),
+        Phase::Return => "return".to_owned(),
+        Phase::Over(outcome) if outcome.reason != score::SOLVED => "over".to_owned(),
+        Phase::Puzzle(_) | Phase::Over(_) => String::new(),
+    }
+}
+
+fn seats_text(seats: SeatSet) -> String {
+    seats.iter().map(|seat| (seat.0 + 1).to_string()).collect::<Vec<_>>().join(",")
+}
+
+/// One entry for each player; nothing at all when nobody has a number.
+fn numbers_text(numbers: &Numbers, players: u8) -> String {
+    let all = &numbers[..usize::from(players)];
+    if all.iter().all(Option::is_none) {
+        return String::new();
+    }
+    let entry = |number: &Option<u32>| number.map_or_else(|| "-".to_owned(), |number| number.to_string());
+    all.iter().map(entry).collect::<Vec<_>>().join(",")
+}
+
+/// Reads what belongs to a course. Whatever could leave it stuck later is refused.
+fn course(fields: &Fields<'_>, pace: u32) -> Result<State, SetupError> {
+    let wrong = |key: &str| SetupError::new(format!("the field {key}= makes no sense here"));
+    let players: u8 = number(fields, "players", 1)?.unwrap_or(1);
+    if usize::from(players) > MOST_PLAYERS {
+        return Err(wrong("players"));
+    }
+    let seat = |text: &str| {
+        let number = text.parse::<u8>().ok().filter(|number| (1..=players).contains(number));
+        number.map(|number| Seat(number - 1))
+    };
+    let cards_of = |key: &str| -> Result<Vec<Card>, SetupError> {
+        let cards = in_order(fields.extra(key).unwrap_or_default()).map_err(|_| wrong(key))?;
+        let all = pack().without(&cards.iter().copied().collect());
+        all.map(|_| cards).ok_or_else(|| wrong(key))
+    };
+    let board = board(fields)?;
+    let deck = cards_of("deck")?;
+    let mut state = State::new(players, pace, Vec::new());
+    state.deck = Deck::stacked(&deck);
+    let public = &mut state.public;
+    public.undealt = *state.deck.cards();
+    public.hole = Hole::new(board, cards_of("chosen")?);
+    public.tee = board;
+    public.number = number(fields, "hole", 1)?.filter(|hole| *hole <= HOLES).ok_or_else(|| wrong("hole"))?;
+    public.cards = number(fields, "cards", FEWEST_CARDS)?
+        .filter(|cards| usize::from(*cards) <= pack().len())
+        .ok_or_else(|| wrong("cards"))?;
+    public.dealer = fields.extra("dealer").and_then(seat).ok_or_else(|| wrong("dealer"))?;
+    public.harder = match fields.extra("harder") {
+        None => false,
+        Some("yes") => true,
+        Some(_) => return Err(wrong("harder")),
+    };
+    let gone = fields.extra("gone").into_iter().flat_map(|text| text.split(','));
+    public.gone = gone.map(|text| seat(text).ok_or_else(|| wrong("gone"))).collect::<Result<_, _>>()?;
+    let numbers = |text: Option<&str>, key: &str| numbers(text, players).ok_or_else(|| wrong(key));
+    for scores in fields.extra("scores").into_iter().flat_map(|text| text.split('|')) {
+        public.scores.push(numbers(Some(scores), "scores")?.map(Option::unwrap_or_default));
+    }
+    public.marks = numbers(fields.extra("marks"), "marks")?;
+    let bids = numbers(fields.extra("bids"), "bids")?;
+    if bids.iter().flatten().any(|bid| *bid > u32::from(HIGHEST_BID)) {
+        return Err(wrong("bids"));
+    }
+    let phase = fields.extra("phase").unwrap_or_default();
+    if phase == "bid" {
+        let made = (0..players).map(Seat).filter(|seat| bids[usize::from(seat.0)].is_some());
+        public.has_bid = made.collect();
+        state.sealed = bids;
+    } else {
+        public.bids = bids;
+    }
+    let line = fields.extra("line").map_or_else(Vec::new, |line| line.split('/').collect());
+    let line: Result<Vec<Stroke>, _> = line.into_iter().map(str::parse).collect();
+    public.replay(fields, &line.map_err(|_| wrong("line"))?)?;
+    if phase == "return" {
+        public.hole.taken = cards_of("back")?.into_iter().collect();
+    } else if fields.extra("back").is_some() {
+        return Err(wrong("back"));
+    }
+    public.phase = match phase {
+        "layout" => Phase::Layout { puzzle: false },
+        "dealer" => Phase::Dealer,
+        "offer" => Phase::Offer,
+        "deal" => Phase::Deal,
+        "bid" => Phase::Bid,
+        "rule" => Phase::Rule(None),
+        "return" => Phase::Return,
+        "over" => Phase::Over(public.deserted().unwrap_or_else(|| public.result())),
+        other => {
+            let shown = other.strip_prefix("show").and_then(seat).map(Phase::Show);
+            let ruled = || other.strip_prefix("rule").and_then(seat).map(|seat| Phase::Rule(Some(seat)));
+            shown.or_else(ruled).ok_or_else(|| wrong("phase"))?
+        }
+    };
+    if public.fits() { Ok(state) } else { Err(wrong("phase")) }
+}
+
+impl Public {
+    /// Plays the demonstration so far again, and checks that it leads to what the other fields say.
+    fn replay(&mut self, fields: &Fields<'_>, line: &[Stroke]) -> Result<(), SetupError> {
+        let wrong = || SetupError::new("line= does not lead from tee= to this board");
+        let told = (fields.extra("taken").map(str::to_owned), fields.extra("taker").map(str::to_owned));
+        if let Some(tee) = fields.extra("tee") {
+            self.tee = Board::parse(tee)?;
+        }
+        let board = self.hole.board;
+        self.hole.board = self.tee;
+        for stroke in line {
+            self.hole.play(*stroke).map_err(|_| wrong())?;
+        }
+        let taken = Some(self.hole.taken.to_string()).filter(|taken| !taken.is_empty());
+        let came = (taken, self.hole.taker.map(|taker| taker.to_string()));
+        self.line = line.to_vec();
+        if self.hole.board == board && came == told { Ok(()) } else { Err(wrong()) }
+    }
+
+    /// Whether a course can go on from here.
+    fn fits(&self) -> bool {
+        let dealt = self.hole.chosen.len();
+        let (needed, pieces) = (usize::from(self.cards), self.hole.board.occupied().len());
+        let all_laid = self.still_beside().is_empty();
+        let bid = |seat: Seat| self.bids[usize::from(seat.0)];
+        match self.phase {
+            Phase::Over(_) => true,
+            _ if self.deserted().is_some() || self.scores.len() + 1 != usize::from(self.number) => false,
+            Phase::Layout { .. } => !all_laid && dealt == 0 && self.is_laid_out(),
+            Phase::Dealer | Phase::Offer => all_laid && dealt == 0,
+            Phase::Deal => all_laid && dealt < needed && dealt + self.undealt.len() >= needed,
+            Phase::Bid => all_laid && dealt == needed && self.may_act() != self.has_bid,
+            Phase::Show(seat) => {
+                dealt == needed
+                    && self.next_to_show() == Some(seat)
+                    && !self.hole.is_solved()
+                    && bid(seat).is_some_and(|bid| self.line.len() < bid as usize)
+            }
+            Phase::Rule(None) => dealt == needed && self.line.is_empty() && self.next_to_show().is_none(),
+            Phase::Rule(Some(_)) => dealt == needed && self.hole.is_solved(),
+            Phase::Return => !self.hole.taken.is_empty() && pieces + self.hole.taken.len() == pack().len(),
+            Phase::Puzzle(_) => true,
+        }
+    }
+
+    /// Whether the pieces stand where their cards, in the order of the squares, lay them out.
+    fn is_laid_out(&self) -> bool {
+        let board = &self.hole.board;
+        let cards: Vec<Card> =
+            board.occupied().iter().filter_map(|square| board.at(square)).map(card).collect();
+        super::layout::board(&cards) == *board
+    }
+}
+
+/// A number of at least `least`.
+fn number<N: FromStr + PartialOrd>(
+    fields: &Fields<'_>,
+    key: &str,
+    least: N,
+) -> Result<Option<N>, SetupError> {
+    let Some(text) = fields.extra(key) else { return Ok(None) };
+    match text.parse::<N>() {
+        Ok(number) if number >= least => Ok(Some(number)),
+        _ => Err(SetupError::new(format!("the field {key}= is no such number"))),
+    }
+}
+
+/// A list with one entry for each player.
+fn numbers(text: Option<&str>, players: u8) -> Option<Numbers> {
+    let mut numbers = Numbers::default();
+    let Some(text) = text else { return Some(numbers) };
+    let entries: Vec<&str> = text.split(',').collect();
+    if entries.len() != usize::from(players) {
+        return None;
+    }
+    for (number, entry) in numbers.iter_mut().zip(entries) {
+        // Far more than anybody could score.
+        *number = if entry == "-" { None } else { Some(entry.parse().ok().filter(|score| *score < 1_000)?) };
+    }
+    Some(numbers)
 }

@@ -23,7 +23,7 @@ use table::Table;
 pub const LONGEST: u32 = 30;
 
 /// What the referee found out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {
     /// A shortest solution.
     Par(Vec<Stroke>),

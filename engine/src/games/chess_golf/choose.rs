@@ -1,0 +1,104 @@
+//! What may be chosen, how it is called in menus, and how people type it.
+
+use super::course::{Phase, View};
+use super::step::{HIGHEST_BID, Step};
+use super::stroke::Stroke;
+use crate::board::Square;
+use crate::rules::{Describe, Refusal};
+
+impl View {
+    /// Whether the viewer's step would be taken now.
+    #[must_use]
+    pub fn is_asked(&self) -> bool {
+        self.seat.is_some_and(|seat| self.public.may_act().contains(seat))
+    }
+
+    /// What the viewer may do next, in the order of lists.
+    #[must_use]
+    pub fn steps(&self) -> Vec<Step> {
+        let strokes = || self.public.hole.strokes().into_iter().map(Step::Stroke);
+        match self.public.phase {
+            _ if !self.is_asked() => Vec::new(),
+            Phase::Bid => (0..=HIGHEST_BID).map(Step::Bid).collect(),
+            Phase::Show(_) => strokes().chain([Step::GiveUp]).collect(),
+            Phase::Puzzle(_) => strokes().collect(),
+            Phase::Offer => vec![Step::Add, Step::Keep],
+            _ => Vec::new(),
+        }
+    }
+
+    /// What a menu needs to know about a step.
+    #[must_use]
+    pub fn describe(&self, step: Step) -> Describe {
+        let cards = self.public.cards;
+        let label = match step {
+            Step::Stroke(stroke) => return self.describe_stroke(stroke),
+            Step::GiveUp => "Give up this demonstration".to_owned(),
+            Step::Bid(0) => "Impossible".to_owned(),
+            Step::Bid(bid) => super::news::moves(usize::from(bid)),
+            Step::Add => format!("Make it harder: {} cards from now on", cards + 1),
+            Step::Keep => format!("Keep it at {cards} cards"),
+            other => other.to_string(),
+        };
+        Describe { from: None, to: None, label, piece: String::new(), capture: false }
+    }
+
+    fn describe_stroke(&self, stroke: Stroke) -> Describe {
+        let Stroke { from, to } = stroke;
+        let board = &self.public.hole.board;
+        let capture = board.at(to).is_some();
+        let role = board.at(from).map(|piece| piece.role);
+        let (letter, title) = role.map_or(("", "Piece"), |role| (role.code(), role.title()));
+        let sign = if capture { 'x' } else { '-' };
+        Describe {
+            from: Some(from),
+            to: Some(to),
+            label: format!("{letter}{from}{sign}{to}"),
+            piece: format!("{title} {from}"),
+            capture,
+        }
+    }
+
+    /// Reads a step as people type it: a number, `e5g6`, `Be5-g6`, `Bg6`, `Bxh2`.
+    ///
+    /// # Errors
+    /// When no offered step, or more than one, is meant.
+    pub fn read(&self, typed: &str) -> Result<Step, Refusal> {
+        let offers = self.steps();
+        let plain: String =
+            typed.chars().filter(|c| !matches!(c, 'x' | '-' | '+' | '#' | '=' | ' ')).collect();
+        let meant = match typed.to_lowercase().as_str() {
+            "impossible" => Some(Step::Bid(0)),
+            _ => typed.parse().or_else(|_| plain.parse()).ok(),
+        };
+        if let Some(step) = meant.filter(|step| offers.contains(step)) {
+            return Ok(step);
+        }
+        let named: Vec<Step> = offers.into_iter().filter(|step| self.is_called(*step, &plain)).collect();
+        match (named.as_slice(), meant) {
+            ([only], _) => Ok(*only),
+            ([], None) => Err(Refusal::unreadable(typed)),
+            ([], Some(_)) => Err(Refusal::NOT_OFFERED),
+            (several, _) => {
+                let some: Vec<String> = several.iter().take(4).map(|step| format!("`{step}`")).collect();
+                Err(Refusal::new("step/ambiguous", format!("That could be {}.", some.join(", "))))
+            }
+        }
+    }
+
+    /// Whether a move is what short notation means: a letter, what tells it from others, and the square it goes to.
+    fn is_called(&self, step: Step, name: &str) -> bool {
+        let Step::Stroke(Stroke { from, to }) = step else { return false };
+        let Some(piece) = self.public.hole.board.at(from) else { return false };
+        let Some(rest) = name.strip_prefix(piece.role.code()) else { return false };
+        let Some(hint) = rest.strip_suffix(to.to_string().as_str()) else { return false };
+        let from_text = from.to_string();
+        hint.is_empty() || hint == from_text || hint.len() == 1 && from_text.contains(hint)
+    }
+
+    /// The squares of the last move.
+    #[must_use]
+    pub fn last_stroke(&self) -> Option<(Square, Square)> {
+        self.public.line.last().map(|stroke| (stroke.from, stroke.to))
+    }
+}

@@ -1,0 +1,221 @@
+//! A course under way: the whole truth, its public part, and what one viewer knows of it.
+
+use super::board::Board;
+use super::hole::Hole;
+use super::news::News;
+use super::solver::Verdict;
+use super::stroke::Stroke;
+use crate::cards::{Card, Cards, Deck, in_order};
+use crate::rules::{Limit, Outcome, Pending};
+use crate::seat::{Seat, SeatSet};
+
+/// How many players a course takes.
+pub const MOST_PLAYERS: usize = 8;
+/// How many holes a course has.
+pub const HOLES: u8 = 9;
+/// How many cards the first hole shows.
+pub const FEWEST_CARDS: u8 = 2;
+/// The sixteen cards.
+const PACK: &str = "NNBBRRQKnnbbrrqk";
+
+/// For each player a number, if there is one.
+pub type Numbers = [Option<u32>; MOST_PLAYERS];
+
+/// Everything there is to know.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// What everybody knows.
+    pub public: Public,
+    /// Bids that are not shown yet.
+    pub sealed: Numbers,
+    /// The cards that are not dealt yet; nobody knows their order, if they have one.
+    pub deck: Deck,
+}
+
+/// What one viewer knows: no order of cards, no bid but the own, and no par of the hole being played, which is
+/// nowhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// What everybody knows.
+    pub public: Public,
+    /// Who looks.
+    pub seat: Option<Seat>,
+    /// The viewer's own bid that is not shown yet.
+    pub own: Option<u32>,
+}
+
+/// What everybody knows.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Public {
+    /// Where the course has come to.
+    pub phase: Phase,
+    /// The hole as it stands now.
+    pub hole: Hole,
+    /// The board at the start of the hole: a failed demonstration is taken back.
+    pub tee: Board,
+    /// The demonstration so far; the whole one after it has solved the hole.
+    pub line: Vec<Stroke>,
+    /// The cards that are not dealt yet, without their order.
+    pub undealt: Cards,
+    /// How long bids and demonstrations may take, in seconds.
+    pub pace: u32,
+    /// How many play.
+    pub players: u8,
+    /// Who has left the course.
+    pub gone: SeatSet,
+    /// The number of the hole, from 1.
+    pub number: u8,
+    /// Who deals.
+    pub dealer: Seat,
+    /// How many cards a hole shows.
+    pub cards: u8,
+    /// Whether the dealer may make holes harder.
+    pub harder: bool,
+    /// Who has bid.
+    pub has_bid: SeatSet,
+    /// The bids, once they are shown.
+    pub bids: Numbers,
+    /// What players have scored in this hole already.
+    pub marks: Numbers,
+    /// The scores of the holes before.
+    pub scores: Vec<[u32; MOST_PLAYERS]>,
+    /// What the referee said about the last hole.
+    pub last: Option<Verdict>,
+    /// What happened since somebody decided something.
+    pub news: Vec<News>,
+}
+
+/// Where a course has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Cards lay out the pieces, for a course or (`puzzle`) for a single hole without bids.
+    Layout {
+        /// Whether no course follows.
+        puzzle: bool,
+    },
+    /// The first dealer is drawn.
+    Dealer,
+    /// The dealer may make it harder.
+    Offer,
+    /// The chosen cards are dealt.
+    Deal,
+    /// Everybody bids.
+    Bid,
+    /// This player demonstrates.
+    Show(Seat),
+    /// The referee rules; somebody may have solved the hole.
+    Rule(Option<Seat>),
+    /// Captured pieces come back.
+    Return,
+    /// A single hole, played without bids: so many moves so far.
+    Puzzle(u32),
+    /// It is over.
+    Over(Outcome),
+}
+
+impl State {
+    /// A course before the first card, or the layout of a single hole when cards are chosen already.
+    #[must_use]
+    pub fn new(players: u8, pace: u32, chosen: Vec<Card>) -> Self {
+        let puzzle = !chosen.is_empty();
+        Self::from(Public {
+            phase: Phase::Layout { puzzle },
+            hole: Hole::new(Board::EMPTY, chosen),
+            tee: Board::EMPTY,
+            line: Vec::new(),
+            undealt: pack(),
+            pace,
+            players,
+            gone: SeatSet::EMPTY,
+            number: 1,
+            dealer: Seat(0),
+            cards: FEWEST_CARDS,
+            harder: false,
+            has_bid: SeatSet::EMPTY,
+            bids: Numbers::default(),
+            marks: Numbers::default(),
+            scores: Vec::new(),
+            last: None,
+            news: Vec::new(),
+        })
+    }
+
+    /// A single hole.
+    #[must_use]
+    pub fn puzzle(hole: Hole) -> Self {
+        let mut state = Self::new(1, 0, hole.chosen.clone());
+        state.public.phase =
+            if hole.is_solved() { Phase::Over(super::score::solved(0)) } else { Phase::Puzzle(0) };
+        state.public.tee = hole.board;
+        state.public.hole = hole;
+        state
+    }
+}
+
+impl From<Public> for State {
+    /// With a shuffled deck and no bids.
+    fn from(public: Public) -> Self {
+        Self { deck: Deck::shuffled(public.undealt), public, sealed: Numbers::default() }
+    }
+}
+
+impl Public {
+    /// Those who are still on the course.
+    #[must_use]
+    pub fn in_play(&self) -> SeatSet {
+        (0..self.players).map(Seat).filter(|seat| !self.gone.contains(*seat)).collect()
+    }
+
+    /// Those in play, from a seat on to the left.
+    pub fn from_seat(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let (players, in_play) = (self.players, self.in_play());
+        (0..players)
+            .map(move |step| Seat((first.0 + step) % players))
+            .filter(move |seat| in_play.contains(*seat))
+    }
+
+    /// Who must decide next.
+    #[must_use]
+    pub fn pending(&self) -> Pending {
+        match self.phase {
+            Phase::Layout { .. } | Phase::Dealer | Phase::Deal | Phase::Return => Pending::Chance,
+            Phase::Offer => Pending::Seats(SeatSet::only(self.dealer)),
+            Phase::Bid => {
+                Pending::Seats(self.in_play().iter().filter(|seat| !self.has_bid.contains(*seat)).collect())
+            }
+            Phase::Show(seat) => Pending::Seats(SeatSet::only(seat)),
+            Phase::Puzzle(_) => Pending::Seats(SeatSet::only(Seat(0))),
+            Phase::Rule(_) => Pending::Referee,
+            Phase::Over(outcome) => Pending::Over(outcome),
+        }
+    }
+
+    /// Whose steps are taken now: a bid may be changed as long as somebody else's is missing.
+    #[must_use]
+    pub fn may_act(&self) -> SeatSet {
+        match (self.phase, self.pending()) {
+            (Phase::Bid, _) => self.in_play(),
+            (_, Pending::Seats(seats)) => seats,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The countdown: it starts with the first bid, and anew for each demonstration.
+    #[must_use]
+    pub fn limit(&self) -> Option<Limit> {
+        let (holes, shown) = (u32::from(self.number), self.marks.iter().flatten().count() as u32);
+        let most = MOST_PLAYERS as u32 + 1;
+        let round = match self.phase {
+            Phase::Bid if !self.has_bid.is_empty() => holes * most,
+            Phase::Show(_) => holes * most + 1 + shown,
+            _ => return None,
+        };
+        Some(Limit { seconds: self.pace, round })
+    }
+}
+
+/// All sixteen cards.
+#[must_use]
+pub fn pack() -> Cards {
+    in_order(PACK).unwrap_or_default().into_iter().collect()
+}

@@ -1,0 +1,377 @@
+//! What steps, chance, rulings and leaving do to a course.
+
+use super::course::{HOLES, Numbers, Phase, Public, State, pack};
+use super::hole::{Hole, card, piece};
+use super::layout;
+use super::news::{News, moves};
+use super::score;
+use super::solver::Verdict;
+use super::step::{Ruling, Step, spelt};
+use super::stroke::Stroke;
+use crate::board::Square;
+use crate::cards::{Card, Cards, Deck};
+use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal};
+use crate::seat::{Seat, SeatSet};
+
+/// `Player 2`.
+#[must_use]
+pub fn player(seat: Seat) -> String {
+    format!("Player {}", seat.0 + 1)
+}
+
+fn at(seat: Seat) -> usize {
+    usize::from(seat.0)
+}
+
+impl State {
+    /// Takes a step of a player.
+    ///
+    /// # Errors
+    /// When it is not offered; nothing has changed then.
+    pub fn play(&mut self, seat: Seat, step: Step) -> Result<Applied, Refusal> {
+        if !self.public.may_act().contains(seat) {
+            return Err(Refusal::NOT_YOUR_TURN);
+        }
+        match (self.public.phase, step) {
+            (Phase::Bid, Step::Bid(bid)) => Ok(self.bid(seat, u32::from(bid))),
+            (Phase::Show(_), Step::Stroke(stroke)) => self.show(seat, stroke),
+            (Phase::Puzzle(so_far), Step::Stroke(stroke)) => self.putt(so_far, stroke),
+            (Phase::Show(_), Step::GiveUp) => Ok(self.then(Progress::TurnOver, |state| state.fail(seat))),
+            (Phase::Offer, Step::Add | Step::Keep) => {
+                Ok(self.then(Progress::TurnOver, |state| state.answer(seat, step == Step::Add)))
+            }
+            _ => Err(Refusal::NOT_OFFERED),
+        }
+    }
+
+    /// Does something that everybody is told of, as the first thing since the last decision.
+    fn then(&mut self, progress: Progress, change: impl FnOnce(&mut Self)) -> Applied {
+        self.public.news.clear();
+        self.and(progress, change)
+    }
+
+    /// Does something that everybody is told of.
+    fn and(&mut self, progress: Progress, change: impl FnOnce(&mut Self)) -> Applied {
+        let told = self.public.news.len();
+        change(self);
+        Applied { events: self.public.news.iter().skip(told).map(News::event).collect(), progress }
+    }
+
+    fn tell(&mut self, code: &'static str, args: Vec<(&'static str, String)>) {
+        self.public.news.push(News::new(code, args));
+    }
+
+    fn bid(&mut self, seat: Seat, bid: u32) -> Applied {
+        if self.public.has_bid.contains(seat) {
+            // Nobody else learns of it.
+            self.sealed[at(seat)] = Some(bid);
+            return Applied { events: Vec::new(), progress: Progress::TurnOver };
+        }
+        self.then(Progress::TurnOver, |state| {
+            state.sealed[at(seat)] = Some(bid);
+            state.public.has_bid = state.public.has_bid.with(seat);
+            state.tell("golf/bid", vec![("player", player(seat))]);
+            state.reveal_if_all();
+        })
+    }
+
+    fn reveal_if_all(&mut self) {
+        if !self.public.in_play().iter().all(|seat| self.public.has_bid.contains(seat)) {
+            return;
+        }
+        let public = &mut self.public;
+        public.bids = std::mem::take(&mut self.sealed);
+        let bids = public.in_play().iter().filter_map(|seat| Some((seat, public.bids[at(seat)]?)));
+        let bids: Vec<String> = bids.map(|(seat, bid)| format!("{} {bid}", player(seat))).collect();
+        public.harder |= public.all_agree();
+        self.tell("golf/bids", vec![("bids", bids.join(", "))]);
+        self.next_demonstration();
+    }
+
+    fn next_demonstration(&mut self) {
+        let public = &mut self.public;
+        public.line.clear();
+        public.hole = Hole::new(public.tee, std::mem::take(&mut public.hole.chosen));
+        public.phase = public.next_to_show().map_or(Phase::Rule(None), Phase::Show);
+    }
+
+    fn show(&mut self, seat: Seat, stroke: Stroke) -> Result<Applied, Refusal> {
+        self.public.hole.play(stroke)?;
+        self.public.line.push(stroke);
+        if self.public.line.len() == 1 {
+            self.public.news.clear();
+        }
+        let shown = self.public.line.len();
+        let bid = self.public.bids[at(seat)].unwrap_or_default();
+        Ok(if self.public.hole.is_solved() {
+            self.then(Progress::TurnOver, |state| {
+                let line = spelt(&state.public.line);
+                state.public.phase = Phase::Rule(Some(seat));
+                state.tell(
+                    "golf/solved",
+                    vec![("player", player(seat)), ("moves", moves(shown)), ("line", line)],
+                );
+            })
+        } else if shown as u32 >= bid {
+            self.then(Progress::TurnOver, |state| state.fail(seat))
+        } else {
+            Applied { events: Vec::new(), progress: Progress::Draft }
+        })
+    }
+
+    fn fail(&mut self, seat: Seat) {
+        let score = self.public.failure(seat);
+        let bid = self.public.bids[at(seat)].unwrap_or_default();
+        self.public.marks[at(seat)] = Some(score);
+        self.tell(
+            "golf/failed",
+            vec![("player", player(seat)), ("bid", moves(bid as usize)), ("score", score.to_string())],
+        );
+        self.next_demonstration();
+    }
+
+    /// A move of a single hole.
+    fn putt(&mut self, so_far: u32, stroke: Stroke) -> Result<Applied, Refusal> {
+        self.public.hole.play(stroke)?;
+        self.public.line = vec![stroke];
+        let moves = so_far + 1;
+        self.public.phase = if self.public.hole.is_solved() {
+            Phase::Over(score::solved(moves))
+        } else {
+            Phase::Puzzle(moves)
+        };
+        Ok(Applied { events: Vec::new(), progress: Progress::TurnOver })
+    }
+
+    fn answer(&mut self, dealer: Seat, add: bool) {
+        if add {
+            self.public.cards += 1;
+            self.public.harder = false;
+            let cards = self.public.cards.to_string();
+            self.tell("golf/harder", vec![("player", player(dealer)), ("cards", cards)]);
+        }
+        self.deal();
+    }
+
+    fn deal(&mut self) {
+        if self.deck.len() < usize::from(self.public.cards) {
+            self.deck = Deck::shuffled(pack());
+            self.public.undealt = pack();
+        }
+        self.public.phase = Phase::Deal;
+    }
+
+    /// Goes on to a hole whose pieces stand already.
+    fn next_hole(&mut self) {
+        let public = &mut self.public;
+        public.line.clear();
+        public.hole = Hole::new(public.hole.board, Vec::new());
+        public.tee = public.hole.board;
+        public.phase = Phase::Offer;
+        if !public.may_be_harder() {
+            self.deal();
+        }
+    }
+
+    /// What chance may say next, and how likely.
+    #[must_use]
+    pub fn outcomes(&self) -> Vec<(Step, u32)> {
+        let public = &self.public;
+        let cards = |cards: Vec<(Card, u32)>| {
+            cards.into_iter().map(|(card, weight)| (Step::Card(card), weight)).collect()
+        };
+        match public.phase {
+            Phase::Layout { .. } => cards(Deck::shuffled(public.still_beside()).outcomes()),
+            Phase::Deal => cards(self.deck.outcomes()),
+            Phase::Dealer => public.in_play().iter().map(|seat| (Step::Dealer(seat), 1)).collect(),
+            Phase::Return => {
+                let Some(card) = public.hole.taken.kinds().next() else { return Vec::new() };
+                let empty = !public.hole.board.occupied();
+                empty.iter().map(|square| (Step::Return(card, square), 1)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Takes what chance said.
+    ///
+    /// # Errors
+    /// When chance could not say so.
+    pub fn happen(&mut self, outcome: Step) -> Result<Applied, Refusal> {
+        if !self.outcomes().iter().any(|(possible, _)| *possible == outcome) {
+            return Err(Refusal::NOT_OFFERED);
+        }
+        Ok(self.and(Progress::Commit, |state| match (state.public.phase, outcome) {
+            (Phase::Layout { puzzle }, Step::Card(card)) => state.lay(card, puzzle),
+            (Phase::Deal, Step::Card(card)) => state.choose(card),
+            (_, Step::Dealer(seat)) => state.first_dealer(seat),
+            (_, Step::Return(card, square)) => state.give_back(card, square),
+            _ => {}
+        }))
+    }
+
+    fn lay(&mut self, card: Card, puzzle: bool) {
+        let public = &mut self.public;
+        let placed = layout::place(&mut public.hole.board, card);
+        public.tee = public.hole.board;
+        if placed && !public.still_beside().is_empty() {
+            return;
+        }
+        match public.in_play().iter().next() {
+            _ if puzzle => public.phase = Phase::Puzzle(0),
+            Some(alone) if public.players == 1 => self.first_dealer(alone),
+            _ => public.phase = Phase::Dealer,
+        }
+    }
+
+    fn first_dealer(&mut self, seat: Seat) {
+        self.public.dealer = seat;
+        if self.public.players > 1 {
+            self.tell("golf/dealer", vec![("player", player(seat))]);
+        }
+        self.next_hole();
+    }
+
+    fn choose(&mut self, card: Card) {
+        let _ = self.deck.draw(card);
+        let public = &mut self.public;
+        public.undealt = *self.deck.cards();
+        public.hole.chosen.push(card);
+        if public.hole.chosen.len() < usize::from(public.cards) {
+            return;
+        }
+        public.has_bid = SeatSet::EMPTY;
+        public.phase = Phase::Bid;
+        let cards: Vec<String> = public.hole.chosen.iter().filter_map(|card| pieces_name(*card)).collect();
+        let args = vec![("hole", public.number.to_string()), ("cards", cards.join(", "))];
+        self.tell("golf/dealt", args);
+    }
+
+    fn give_back(&mut self, returned: Card, square: Square) {
+        let public = &mut self.public;
+        if let Some(piece) = piece(returned).filter(|_| public.hole.taken.take(returned)) {
+            public.hole.board.put(square, piece);
+        }
+        let args = pieces_name(returned).map(|name| vec![("piece", name), ("square", square.to_string())]);
+        self.tell("golf/returned", args.unwrap_or_default());
+        if self.public.hole.taken.is_empty() {
+            self.next_hole();
+        }
+    }
+
+    /// Takes the referee's ruling on the hole.
+    ///
+    /// # Errors
+    /// When none is awaited, or it can't be right.
+    pub fn rule(&mut self, ruling: Ruling) -> Result<Applied, Refusal> {
+        let Phase::Rule(solver) = self.public.phase else { return Err(Refusal::NOT_OFFERED) };
+        let verdict = ruling.verdict();
+        if !self.public.is_sound(&verdict, solver.is_some()) {
+            return Err(Refusal::NOT_OFFERED);
+        }
+        Ok(self.and(Progress::Commit, |state| state.settle(solver, verdict)))
+    }
+
+    fn settle(&mut self, solver: Option<Seat>, verdict: Verdict) {
+        match &verdict {
+            Verdict::Par(line) => {
+                self.tell("golf/par", vec![("moves", moves(line.len())), ("line", spelt(line))]);
+            }
+            Verdict::Impossible => self.tell("golf/impossible", Vec::new()),
+            Verdict::Open(least) => self.tell("golf/open", vec![("moves", least.to_string())]),
+        }
+        let public = &mut self.public;
+        public.scores.push(public.settled(solver.is_some(), &verdict));
+        public.last = Some(verdict);
+        public.bids = Numbers::default();
+        public.marks = Numbers::default();
+        public.has_bid = SeatSet::EMPTY;
+        if public.number == HOLES {
+            public.phase = Phase::Over(public.result());
+            return;
+        }
+        public.number += 1;
+        public.pass_left();
+        public.hole.taker = None;
+        if public.hole.taken.is_empty() { self.next_hole() } else { public.phase = Phase::Return }
+    }
+
+    /// A player leaves the course or runs out of time.
+    pub fn forfeit(&mut self, seat: Seat, reason: Reason) -> Applied {
+        self.then(Progress::Commit, |state| {
+            if matches!(state.public.phase, Phase::Over(_)) || !state.public.in_play().contains(seat) {
+                return;
+            }
+            match (reason, state.public.phase) {
+                (_, Phase::Puzzle(_) | Phase::Layout { puzzle: true }) => {
+                    state.public.phase = Phase::Over(Outcome { result: GameResult::Lost, reason });
+                }
+                (Reason::RESIGNATION, _) => state.leave(seat),
+                (_, Phase::Bid) if !state.public.has_bid.contains(seat) => {
+                    state.sealed[at(seat)] = Some(0);
+                    state.public.has_bid = state.public.has_bid.with(seat);
+                    state.reveal_if_all();
+                }
+                (_, Phase::Show(shows)) if shows == seat => state.fail(seat),
+                (_, Phase::Offer) if state.public.dealer == seat => state.answer(seat, false),
+                _ => {}
+            }
+        })
+    }
+
+    fn leave(&mut self, seat: Seat) {
+        self.tell("golf/left", vec![("player", player(seat))]);
+        self.public.gone = self.public.gone.with(seat);
+        self.sealed[at(seat)] = None;
+        self.public.has_bid = self.public.has_bid.without(seat);
+        if let Some(outcome) = self.public.deserted() {
+            self.public.phase = Phase::Over(outcome);
+            return;
+        }
+        match self.public.phase {
+            Phase::Bid => self.reveal_if_all(),
+            Phase::Show(shows) if shows == seat => self.next_demonstration(),
+            Phase::Offer | Phase::Deal | Phase::Return if self.public.dealer == seat => {
+                self.public.pass_left()
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Public {
+    /// The cards whose pieces are not laid out yet.
+    #[must_use]
+    pub fn still_beside(&self) -> Cards {
+        let board = &self.hole.board;
+        let laid = board.occupied().iter().filter_map(|square| board.at(square)).map(card).collect();
+        pack().without(&laid).unwrap_or_default()
+    }
+
+    fn may_be_harder(&self) -> bool {
+        self.harder && usize::from(self.cards) < pack().len()
+    }
+
+    fn pass_left(&mut self) {
+        let next = Seat((self.dealer.0 + 1) % self.players);
+        self.dealer = self.from_seat(next).next().unwrap_or(next);
+    }
+
+    /// Whether a ruling can be true: its line solves the hole, and it doesn't deny what was shown.
+    fn is_sound(&self, verdict: &Verdict, solved: bool) -> bool {
+        match verdict {
+            Verdict::Par(line) => {
+                let mut hole = Hole::new(self.tee, self.hole.chosen.clone());
+                let plays = line.iter().all(|stroke| !hole.is_solved() && hole.play(*stroke).is_ok());
+                plays && hole.is_solved() && (!solved || line.len() <= self.line.len())
+            }
+            Verdict::Impossible => !solved,
+            Verdict::Open(least) => !solved || *least as usize <= self.line.len(),
+        }
+    }
+}
+
+/// `White knight`.
+fn pieces_name(card: Card) -> Option<String> {
+    piece(card).map(|piece| format!("{} {}", piece.side.name(), piece.role.name()))
+}

@@ -1,0 +1,106 @@
+//! Who demonstrates, what everybody scores, who wins.
+
+use super::course::{MOST_PLAYERS, Public};
+use super::solver::Verdict;
+use crate::rules::{GameResult, Outcome, Reason};
+use crate::seat::{Seat, SeatSet, Team};
+
+/// The single hole was solved.
+pub const SOLVED: Reason = Reason("hole solved");
+/// All holes were played.
+const FINISHED: Reason = Reason("nine holes played");
+
+/// The end of a single hole.
+#[must_use]
+pub fn solved(moves: u32) -> Outcome {
+    Outcome { result: GameResult::Scored(moves), reason: SOLVED }
+}
+
+impl Public {
+    fn bid(&self, seat: Seat) -> Option<u32> {
+        self.bids.get(usize::from(seat.0)).copied().flatten().filter(|_| !self.gone.contains(seat))
+    }
+
+    /// Who demonstrates next: the lowest bid above 0 that was not tried, from the dealer to the left among equals.
+    #[must_use]
+    pub fn next_to_show(&self) -> Option<Seat> {
+        let waiting = self.from_seat(self.dealer).filter_map(|seat| {
+            let bid = self.bid(seat).filter(|bid| *bid > 0)?;
+            self.marks[usize::from(seat.0)].is_none().then_some((bid, seat))
+        });
+        // Of equals the first is taken.
+        waiting.min_by_key(|(bid, _)| *bid).map(|(_, seat)| seat)
+    }
+
+    /// What a failed demonstration costs: one more than the highest of the others' bids, and than the own.
+    #[must_use]
+    pub fn failure(&self, seat: Seat) -> u32 {
+        // The own bid is among them: it is the least that counts.
+        self.highest_bid().max(self.bid(seat).unwrap_or_default()) + 1
+    }
+
+    fn highest_bid(&self) -> u32 {
+        self.in_play().iter().filter_map(|seat| self.bid(seat)).max().unwrap_or_default()
+    }
+
+    /// Whether all bid the same, and not 0: the next holes may be harder.
+    #[must_use]
+    pub fn all_agree(&self) -> bool {
+        let mut bids = self.in_play().iter().map(|seat| self.bid(seat));
+        let first = bids.next().flatten();
+        first.is_some_and(|bid| bid > 0) && bids.all(|bid| bid == first)
+    }
+
+    /// What everybody scores once the referee has ruled.
+    #[must_use]
+    pub fn settled(&self, somebody_solved: bool, verdict: &Verdict) -> [u32; MOST_PLAYERS] {
+        let zero = match verdict {
+            _ if somebody_solved => self.highest_bid() + 1,
+            Verdict::Par(line) => line.len() as u32 + 1,
+            // Nobody knows better than whoever said so.
+            Verdict::Impossible | Verdict::Open(_) => 0,
+        };
+        let mut scores = [0; MOST_PLAYERS];
+        for seat in self.in_play().iter() {
+            let at = usize::from(seat.0);
+            scores[at] = match (self.marks[at], self.bid(seat)) {
+                (Some(mark), _) => mark,
+                (None, None | Some(0)) => zero,
+                (None, Some(bid)) => bid,
+            };
+        }
+        scores
+    }
+
+    /// The sum of a player's scores.
+    #[must_use]
+    pub fn total(&self, seat: Seat) -> u32 {
+        self.scores.iter().map(|hole| hole[usize::from(seat.0)]).sum()
+    }
+
+    /// How the course ends after its last hole.
+    #[must_use]
+    pub fn result(&self) -> Outcome {
+        let players = self.in_play();
+        let best = players.iter().map(|seat| self.total(seat)).min().unwrap_or_default();
+        let winners: SeatSet = players.iter().filter(|seat| self.total(*seat) == best).collect();
+        let result = match winners.iter().next() {
+            Some(_) if self.players == 1 => GameResult::Scored(best),
+            Some(winner) if winners.len() == 1 => GameResult::Won(Team(winner.0)),
+            _ => GameResult::Shared(winners),
+        };
+        Outcome { result, reason: FINISHED }
+    }
+
+    /// How the course ends when too few are left on it: nobody, or one of several.
+    #[must_use]
+    pub fn deserted(&self) -> Option<Outcome> {
+        let left = self.in_play();
+        let result = match left.iter().next() {
+            None => GameResult::Lost,
+            Some(last) if left.len() == 1 && self.players > 1 => GameResult::Won(Team(last.0)),
+            Some(_) => return None,
+        };
+        Some(Outcome { result, reason: Reason::RESIGNATION })
+    }
+}
