@@ -371,7 +371,7 @@ fn the_first_bid_starts_the_clock() {
     // Whoever has bid is not late.
     round.seat(2, "timeout");
     round.seat(3, "timeout");
-    assert_eq!(round.field("bids"), "0,4,0");
+    assert_eq!((round.field("bids"), round.field("shown")), (String::new(), "0,4,0".to_owned()));
     let showing = round.0.limit().expect("it runs again");
     assert_ne!(showing.round, bidding.round);
     round.seat(2, "timeout");
@@ -462,7 +462,7 @@ fn agreeing_on_zero_makes_nothing_harder() {
 fn dealt_cards_are_shuffled_in_again_when_too_few_are_left() {
     let rest = |deck: &str| {
         let mut round = Round::example(&format!(
-            "phase=rule hole=3 players=2 dealer=1 cards=2 scores=1,1|2,2 bids=0,0{deck}"
+            "phase=rule hole=3 players=2 dealer=1 cards=2 scores=1,1|2,2 shown=0,0{deck}"
         ));
         round.rule("impossible");
         round.0.outcomes().iter().map(|(_, weight)| weight).sum::<u32>()
@@ -492,7 +492,7 @@ fn a_fixed_deck_decides_what_is_chosen() {
 fn the_lowest_total_of_nine_holes_wins() {
     let last = |players: u8, scores: &str, bids: &str| {
         let mut round = Round::example(&format!(
-            "phase=rule hole=9 players={players} dealer=1 cards=2 scores={scores} bids={bids}"
+            "phase=rule hole=9 players={players} dealer=1 cards=2 scores={scores} shown={bids}"
         ));
         round.rule("impossible");
         round.outcome()
@@ -543,6 +543,7 @@ fn what_makes_no_sense_is_refused() {
         (format!("{EXAMPLE} {} bids=3,3", course.replace(" deck=NN", "")), "phase"),
         (format!("{EXAMPLE} {} bids=3", course.replace(" deck=NN", "")), "bids"),
         (format!("{EXAMPLE} {} bids=31,-", course.replace(" deck=NN", "")), "bids"),
+        (format!("{EXAMPLE} {} shown=3,3", course.replace(" deck=NN", "")), "phase"),
         (format!("{EXAMPLE} {}", course.replace("deck=NN", "deck=PP")), "deck"),
         (format!("{EXAMPLE} {}", course.replace("phase=bid", "phase=show1")), "phase"),
         (format!("{EXAMPLE} {} line=e5g6 deck=N", course.replace(" deck=NN", "")), "line"),

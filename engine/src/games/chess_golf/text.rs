@@ -1,7 +1,7 @@
 //! Position texts, both ways: of a single hole, and of a whole course.
 //!
 //! A hole is RULES' `chosen= taken= taker=`. A course has `phase=` and its own fields after those, in this order: `hole
-//! players gone dealer cards harder tee line back scores marks bids deck`. Players count from 1; lists have one entry for
+//! players gone dealer cards harder tee line back scores marks bids shown deck`: `bids` are secret and `shown` are bids, too. Players count from 1; lists have one entry for
 //! each, `-` for none.
 
 use std::fmt::Write;
@@ -24,9 +24,9 @@ pub const FIELDS: &str = "w - - 0 1";
 /// The fields of a single hole.
 const HOLE_KEYS: [&str; 3] = ["chosen", "taken", "taker"];
 /// The fields of a course besides.
-const COURSE_KEYS: [&str; 14] = [
+const COURSE_KEYS: [&str; 15] = [
     "phase", "hole", "players", "gone", "dealer", "cards", "harder", "tee", "line", "back", "scores",
-    "marks", "bids", "deck",
+    "marks", "bids", "shown", "deck",
 ];
 
 /// Reads the cards of a hole: `Kb`.
@@ -154,8 +154,8 @@ impl State {
         let scores = public.scores.iter().map(|scores| numbers_text(&scores.map(Some), public.players));
         field("scores", scores.collect::<Vec<_>>().join("|"));
         field("marks", numbers_text(&public.marks, public.players));
-        let bids = if public.phase == Phase::Bid { &self.sealed } else { &public.bids };
-        field("bids", numbers_text(bids, public.players));
+        field("bids", numbers_text(&self.sealed, public.players));
+        field("shown", numbers_text(&public.bids, public.players));
         field("deck", self.deck.to_string());
         text
     }
@@ -238,17 +238,16 @@ fn course(fields: &Fields<'_>, pace: u32) -> Result<State, SetupError> {
         public.scores.push(numbers(Some(scores), "scores")?.map(Option::unwrap_or_default));
     }
     public.marks = numbers(fields.extra("marks"), "marks")?;
-    let bids = numbers(fields.extra("bids"), "bids")?;
-    if bids.iter().flatten().any(|bid| *bid > u32::from(HIGHEST_BID)) {
+    public.bids = numbers(fields.extra("shown"), "shown")?;
+    state.sealed = numbers(fields.extra("bids"), "bids")?;
+    if public.bids.iter().chain(&state.sealed).flatten().any(|bid| *bid > u32::from(HIGHEST_BID)) {
         return Err(wrong("bids"));
     }
     let phase = fields.extra("phase").unwrap_or_default();
-    if phase == "bid" {
-        let made = (0..players).map(Seat).filter(|seat| bids[usize::from(seat.0)].is_some());
-        public.has_bid = made.collect();
-        state.sealed = bids;
-    } else {
-        public.bids = bids;
+    let made = (0..players).map(Seat).filter(|seat| state.sealed[usize::from(seat.0)].is_some());
+    public.has_bid = made.collect();
+    if fields.extra(if phase == "bid" { "shown" } else { "bids" }).is_some() {
+        return Err(wrong("phase"));
     }
     let line = fields.extra("line").map_or_else(Vec::new, |line| line.split('/').collect());
     let line: Result<Vec<Stroke>, _> = line.into_iter().map(str::parse).collect();
