@@ -61,6 +61,23 @@ impl Hole {
         from.flat_map(|from| self.targets(from).iter().map(move |to| Stroke { from, to })).collect()
     }
 
+    /// The number of lines of so many moves; a line that solves the hole earlier does not count.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            _ if self.is_solved() => 0,
+            1 => self.board.occupied().iter().map(|from| self.targets(from).len() as u64).sum(),
+            _ => {
+                let after = |stroke: Stroke| {
+                    let mut next = self.clone();
+                    next.play(stroke).map_or(0, |_| next.perft(depth - 1))
+                };
+                self.strokes().into_iter().map(after).sum()
+            }
+        }
+    }
+
     /// Plays a move, and tells what was captured.
     ///
     /// # Errors

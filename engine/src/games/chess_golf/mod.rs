@@ -84,7 +84,7 @@ impl Rules for ChessGolf {
         id: "chess-golf",
         title: "Chess Golf",
         inventor: "Don Kirkby",
-        summary: "Every piece carries a club for its neighbours. Who needs the fewest moves?",
+        summary: "Every piece carries a club for its neighbours. Bid how few moves you need, then show it.",
         rules: include_str!("rules.md"),
         seats: SEATS,
         fewest: 1,
@@ -211,6 +211,11 @@ impl Rules for ChessGolf {
             }
         }
         State { deck: Deck::shuffled(view.public.undealt), public: view.public.clone(), sealed }
+    }
+
+    fn fast_perft(state: &State, depth: u32) -> Option<u64> {
+        // The turns of a course are bids and whole lines: those are listed like any other game's.
+        matches!(state.public.phase, Phase::Puzzle(_)).then(|| state.public.hole.perft(depth))
     }
 }
 
