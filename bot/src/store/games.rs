@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, Row};
 
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
 
-use super::{Chair, Change, Game, NewGame, Secret32, Status, Store, StoreError, Tx};
+use super::{Chair, Change, Deadline, Game, NewGame, Secret32, Status, Store, StoreError, Tx, Waiting};
 
 impl Store {
     /// A game.
@@ -208,7 +208,8 @@ fn two(statuses: &[Status]) -> [&'static str; 2] {
 async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>, StoreError> {
     let row = sqlx::query(
         "SELECT rules, options, status, version, entries, host, guild, channel, thread_wanted, thread, shuffle_seats, \
-         shared_seats, seed, salt, outcome, created_ms, changed_ms, expires_ms FROM games WHERE id = $1",
+         shared_seats, seed, salt, outcome, created_ms, changed_ms, expires_ms, limit_ms, limit_round, question, at_referee \
+         FROM games WHERE id = $1",
     )
     .bind(id.0)
     .fetch_optional(&mut *connection)
@@ -244,6 +245,16 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
         created_ms: row.try_get("created_ms")?,
         changed_ms: row.try_get("changed_ms")?,
         expires_ms: row.try_get("expires_ms")?,
+        waiting: Waiting {
+            limit: match (row.try_get("limit_ms")?, row.try_get::<Option<i64>, _>("limit_round")?) {
+                (Some(over_ms), Some(round)) => {
+                    Some(Deadline { over_ms, round: u32::try_from(round).map_err(|_| odd("limit"))? })
+                }
+                _ => None,
+            },
+            question: row.try_get("question")?,
+            at_referee: row.try_get::<i64, _>("at_referee")? != 0,
+        },
         seats: seats
             .iter()
             .map(|seat| {

@@ -11,6 +11,7 @@ mod lock;
 mod log;
 mod model;
 mod people;
+mod rulings;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,7 +22,9 @@ use sqlx::{Any, AnyPool, Transaction};
 
 pub use delivery::{Leased, Post};
 pub use error::StoreError;
-pub use model::{Chair, Change, Draft, Game, LogRow, NewGame, Person, Secret32, Status};
+pub use model::{
+    Chair, Change, Deadline, Draft, Game, LogRow, NewGame, Person, Question, Secret32, Status, Waiting,
+};
 
 use delivery::Ids;
 use dialect::Dialect;

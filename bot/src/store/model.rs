@@ -158,8 +158,47 @@ pub struct Game {
     pub changed_ms: i64,
     /// When the invitation lapses.
     pub expires_ms: Option<i64>,
+    /// What it waits for besides its players.
+    pub waiting: Waiting,
     /// Every seat, in order.
     pub seats: Vec<Chair>,
+}
+
+/// What a running game waits for besides its players.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Waiting {
+    /// A time limit of its own.
+    pub limit: Option<Deadline>,
+    /// What it asks the referee, now or later.
+    pub question: Option<String>,
+    /// Whether it can't go on without the ruling.
+    pub at_referee: bool,
+}
+
+/// When a time limit is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deadline {
+    /// Which limit of the game.
+    pub round: u32,
+    /// When.
+    pub over_ms: i64,
+}
+
+/// A question somebody has to work out.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Question {
+    /// The catalogue's id.
+    pub rules: String,
+    /// As the game words it.
+    pub text: String,
+    /// How often somebody began before.
+    pub attempts: i64,
+}
+
+impl fmt::Debug for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Question({})", self.rules)
+    }
 }
 
 impl Game {

@@ -8,6 +8,7 @@ mod delivery;
 mod games;
 mod opening;
 mod people;
+mod rulings;
 
 use menagerie::ids::{ChannelId, GameId, GuildId, UserId};
 use menagerie::store::{Chair, NewGame, Secret32, Store};
