@@ -1,4 +1,4 @@
-//! What falls due by itself: invitations that lapse, and rows that are no longer needed.
+//! What falls due by itself: time limits of games, invitations that lapse, and rows that are no longer needed.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,11 +8,11 @@ use tokio_util::sync::CancellationToken;
 use crate::app::{App, Clock};
 use crate::store::StoreError;
 
-/// How often to look.
-const TICK: Duration = Duration::from_secs(5);
+/// How often to look. Some limits are two minutes long.
+const TICK: Duration = Duration::from_secs(1);
 /// How long handled interactions and finished jobs are kept, in milliseconds.
 const KEEP_MS: i64 = 24 * 3_600_000;
-/// How many invitations are dropped in one go.
+/// How many games are taken in hand in one go.
 const BATCH: i64 = 100;
 
 /// Runs until `shutdown`. What could not be done is done at the next look.
@@ -20,6 +20,9 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
     let mut purged = 0;
     while !shutdown.is_cancelled() {
         let now = clock();
+        if let Err(error) = end_limits(&app, now).await {
+            tracing::warn!(%error, "time limits wait to end");
+        }
         if let Err(error) = lapse(&app, now).await {
             tracing::warn!(%error, "invitations wait to lapse");
         }
@@ -34,6 +37,16 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
             () = shutdown.cancelled() => {}
         }
     }
+}
+
+/// Ends the time of whoever has let a game's own limit pass.
+async fn end_limits(app: &App, now: i64) -> Result<(), StoreError> {
+    for game in app.store().limits_over(now, BATCH).await? {
+        if let Err(error) = app.time_is_up(game).await {
+            tracing::warn!(%game, %error, "a time limit waits to end");
+        }
+    }
+    Ok(())
 }
 
 /// Drops what nobody took in time. One game that can't be dropped doesn't keep the others from it.

@@ -20,6 +20,8 @@ pub struct Config {
     pub store: StoreConfig,
     /// How much one person may do.
     pub limits: Limits,
+    /// How hard the referee thinks.
+    pub referee: RefereeConfig,
     /// How boards look.
     pub pictures: Pictures,
     /// What is logged.
@@ -73,6 +75,22 @@ impl Limits {
     #[must_use]
     pub fn invitation_ms(&self) -> i64 {
         i64::from(self.invitation_hours) * 3_600_000
+    }
+}
+
+/// How hard the referee thinks about a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RefereeConfig {
+    /// How many positions it looks at, at most.
+    pub nodes: u64,
+    /// How much memory it uses, at most, in MiB.
+    pub memory_mib: usize,
+}
+
+impl Default for RefereeConfig {
+    fn default() -> Self {
+        Self { nodes: 50_000_000, memory_mib: 256 }
     }
 }
 
@@ -195,6 +213,12 @@ impl Config {
                 path.display()
             )));
         }
+        if config.referee.nodes == 0 || config.referee.memory_mib == 0 {
+            return Err(ConfigError::OutOfRange(format!(
+                "{}: referee.nodes and referee.memory_mib must be at least 1",
+                path.display()
+            )));
+        }
         if !config.playground.listen.ip().is_loopback() {
             return Err(ConfigError::OutOfRange(format!(
                 "{}: playground.listen must be a loopback address such as 127.0.0.1:8808; \
@@ -245,6 +269,7 @@ mod tests {
         assert_eq!(shown.store.url, default.store.url);
         assert_eq!(shown.limits.invitation_hours, default.limits.invitation_hours);
         assert_eq!(shown.limits.games_per_person, default.limits.games_per_person);
+        assert_eq!(shown.referee, default.referee);
         assert_eq!(shown.pictures.theme, default.pictures.theme);
         assert_eq!(shown.log.filter, default.log.filter);
         assert_eq!(shown.log.format, default.log.format);
@@ -269,6 +294,12 @@ mod tests {
             parse("[pictures]\ntheme = \"contrast\"\n").expect("known").pictures.theme,
             Theme::Contrast
         );
+    }
+
+    #[test]
+    fn a_referee_that_may_not_think_is_refused() {
+        assert!(parse("[referee]\nnodes = 0\n").is_err() && parse("[referee]\nmemory_mib = 0\n").is_err());
+        assert_eq!(parse("[referee]\nnodes = 7\n").expect("valid").referee.nodes, 7);
     }
 
     #[test]

@@ -4,9 +4,12 @@
 //! - [`store`]: all SQL
 //! - [`outbox`]: what still has to be said, said exactly once
 //! - [`discord`]: the only place that names serenity
-//! - [`clock`]: what falls due by itself
+//! - [`clock`]: what falls due by itself; [`referee`]: what has to be worked out
 //! - [`service`]: all of it, started and stopped in order
 //! - [`config`], [`ids`]: settings; identifiers as types
+
+#[cfg(test)]
+extern crate self as menagerie;
 
 pub mod app;
 pub mod clock;
@@ -14,5 +17,6 @@ pub mod config;
 pub mod discord;
 pub mod ids;
 pub mod outbox;
+pub mod referee;
 pub mod service;
 pub mod store;

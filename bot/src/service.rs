@@ -1,4 +1,4 @@
-//! The whole program as one call: store, outbox, clock and transport, started in order and stopped in order.
+//! The whole program as one call: store, outbox, clock, referee and transport, started in order and stopped in order.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -15,6 +15,7 @@ use crate::clock;
 use crate::config::Config;
 use crate::discord::{self, Endpoint};
 use crate::outbox::{self, Outbox};
+use crate::referee::{self, Referee};
 use crate::store::Store;
 
 /// What the program connects to.
@@ -80,11 +81,14 @@ async fn bot(
     let transport = Arc::new(endpoint.sender());
     let outbox = Outbox::new(store.clone(), transport, Arc::clone(app.studio()), Arc::clone(&clock), wake);
     let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()));
+    let referee = Referee::new(Arc::clone(&app), config.referee, Arc::clone(&clock));
+    let ruling = tokio::spawn(referee::run(referee, shutdown.clone()));
     let ticking = tokio::spawn(clock::run(Arc::clone(&app), clock, shutdown.clone()));
     let result = discord::run(Arc::clone(&app), &endpoint, shutdown.clone()).await;
     shutdown.cancel();
     sending.await.context("the outbox stopped oddly")?;
     ticking.await.context("the clock stopped oddly")?;
+    ruling.await.context("the referee stopped oddly")?;
     store.close().await;
     tracing::info!("menagerie has stopped");
     Ok(result?)

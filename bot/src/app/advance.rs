@@ -8,13 +8,13 @@ use engine::chance::{self, Seed};
 use engine::rules::{Event, Pending};
 use engine::seat::Seat;
 
-use crate::ids::GameId;
+use crate::ids::{GameId, InteractionId};
 use crate::store::{Change, Game, Status, Tx};
 
 use super::announce;
 use super::find::must_run;
 use super::trouble::Trouble;
-use super::{App, Asker};
+use super::{App, Asker, waiting};
 
 /// How often a change is tried again when somebody else changed the same game at the same moment.
 const TRIES: u32 = 5;
@@ -33,17 +33,28 @@ pub(super) struct Advanced {
 
 impl App {
     /// Lets a plan decide, on the newest state, which entries to add to a game's log; adds them, and whatever chance
-    /// has to add; writes what has to be said into the outbox. All of it or nothing.
+    /// and the referee have to add; writes what has to be said into the outbox. All of it or nothing.
     pub(super) async fn advance(
         &self,
         asker: &Asker,
         id: GameId,
         plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync,
     ) -> Result<Advanced, Trouble> {
+        self.advance_for(Some(asker.interaction), id, plan).await
+    }
+
+    /// The same for an interaction, or for something that falls due by itself: then the plan alone must see that it
+    /// happens once.
+    pub(super) async fn advance_for(
+        &self,
+        interaction: Option<InteractionId>,
+        id: GameId,
+        plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync,
+    ) -> Result<Advanced, Trouble> {
         let mut tries = 0;
         loop {
             tries += 1;
-            match self.try_advance(asker, id, &plan).await {
+            match self.try_advance(interaction, id, &plan).await {
                 Err(trouble) if trouble.passing() && tries < TRIES => {
                     tokio::time::sleep(Duration::from_millis(10 << tries)).await;
                 }
@@ -54,7 +65,7 @@ impl App {
 
     async fn try_advance(
         &self,
-        asker: &Asker,
+        interaction: Option<InteractionId>,
         id: GameId,
         plan: &(impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync),
     ) -> Result<Advanced, Trouble> {
@@ -64,7 +75,9 @@ impl App {
             self.table(&game).await?;
         }
         let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
+        if let Some(interaction) = interaction
+            && !tx.first_time(interaction, now).await?
+        {
             return Err(Trouble::Replayed);
         }
         let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
@@ -82,7 +95,7 @@ impl App {
     }
 }
 
-/// Adds entries, and what chance adds to them, to a game inside a transaction.
+/// Adds entries, and what chance and the referee add to them, to a game inside a transaction.
 pub(super) async fn write(
     tx: &mut Tx,
     mut game: Game,
@@ -99,13 +112,11 @@ pub(super) async fn write(
         append(tx, &game, number, &entry, now).await?;
         number += 1;
     }
-    let mut drawn = table.chances();
-    while table.pending() == Pending::Chance {
-        let entry = draw(&game, &*table, drawn)?;
-        events.extend(table.apply(&entry)?.events);
+    while let Some(entry) = what_follows(tx, &game, &*table).await? {
+        let refused = |_| Trouble::Broken(format!("game {} refuses what follows in it by itself", game.id));
+        events.extend(table.apply(&entry).map_err(refused)?.events);
         append(tx, &game, number, &entry, now).await?;
         number += 1;
-        drawn += 1;
     }
     let outcome = match table.pending() {
         Pending::Over(_) => Some(announce::outcome_text(&*table)),
@@ -125,6 +136,7 @@ pub(super) async fn write(
     game.entries = number;
     game.changed_ms = now;
     game.expires_ms = None;
+    waiting::note(tx, &mut game, &*table, now).await?;
     Ok(Advanced { game, table: Arc::from(table), events, by })
 }
 
@@ -137,6 +149,21 @@ fn actor(entry: &Entry) -> Option<Seat> {
     match entry.actor {
         Actor::Seat(seat) => Some(seat),
         Actor::Chance | Actor::Referee => None,
+    }
+}
+
+/// What comes next without anybody deciding: an outcome of chance, or a ruling that is there.
+async fn what_follows(tx: &mut Tx, game: &Game, table: &dyn AnyTable) -> Result<Option<Entry>, Trouble> {
+    match table.pending() {
+        Pending::Chance => draw(game, table, table.chances()).map(Some),
+        Pending::Referee => {
+            let Some(question) = table.question() else {
+                return Err(Trouble::Broken(format!("game {} waits for a ruling on nothing", game.id)));
+            };
+            let ruling = tx.ruling(&game.rules, &question).await?;
+            Ok(ruling.map(|text| Entry { actor: Actor::Referee, text }))
+        }
+        Pending::Seats(_) | Pending::Over(_) => Ok(None),
     }
 }
 

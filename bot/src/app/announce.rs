@@ -13,6 +13,7 @@ use crate::store::{Game, Status};
 use super::find::seat_at;
 use super::invitation::{self, INVITATION};
 use super::screen::{Button, Recipe, Row, Screen, Style, Verb};
+use super::waiting;
 use super::who::{
     everybody, list, mentions, own_sides, people, people_in, person_in, players, side, who_may_answer,
 };
@@ -93,14 +94,16 @@ pub(super) fn jobs(
     let mut jobs = private_news(game, after, events);
     let over = matches!(after.pending(), Pending::Over(_));
     let offered = after.draw_offered_by();
+    let unasked = waiting::news(game, before, after);
     if !before.draw_offered_by().is_empty() && offered.is_empty() {
         let text = if over { "The draw offer was taken." } else { "The draw offer no longer stands." };
         jobs.extend(places(game).into_iter().map(|place| place.edit(game, OFFER, Some(text.to_owned()))));
     }
     if over {
         jobs.extend(board_posts(game, after, &ending(game, after)));
-    } else if after.turns_completed() > before.turns_completed() {
-        let text = format!("{}\n{}\n{}", heading(game), last_turn(game, after), whose_turn(game, after));
+    } else if unasked.is_some() || after.turns_completed() > before.turns_completed() {
+        let news = unasked.unwrap_or_else(|| last_turn(game, after));
+        let text = format!("{}\n{news}\n{}", heading(game), whose_turn(game, after));
         jobs.extend(board_posts(game, after, &text));
     }
     let fresh = offered.iter().filter(|seat| !before.draw_offered_by().contains(*seat)).collect::<SeatSet>();
@@ -244,7 +247,8 @@ pub(super) fn whose_turn(game: &Game, table: &dyn AnyTable) -> String {
     match table.pending() {
         Pending::Seats(seats) => {
             let sides: Vec<_> = seats.iter().map(|seat| side(table.info(), seat)).collect();
-            format!("{}, it's your turn as **{}**.", people(game, seats), list(&sides))
+            let asked = format!("{}, it's your turn as **{}**.", people(game, seats), list(&sides));
+            format!("{asked}{}", waiting::until(game))
         }
         Pending::Chance => "Chance is deciding.".to_owned(),
         Pending::Referee => "The referee is thinking.".to_owned(),
@@ -283,7 +287,7 @@ fn ending(game: &Game, table: &dyn AnyTable) -> String {
     text
 }
 
-fn table_step_words(game: &Game, table: &dyn AnyTable, seat: Seat, step: TableStep) -> String {
+pub(super) fn table_step_words(game: &Game, table: &dyn AnyTable, seat: Seat, step: TableStep) -> String {
     let who = person_in(game, table.info(), seat);
     match step {
         TableStep::Resign => format!("{who} resigned."),

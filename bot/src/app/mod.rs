@@ -4,7 +4,8 @@
 //! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it; `turn`: playing;
 //!   `picker`, `menus`: choosing a turn by menus;
 //!   `ending`: resigning and draws; `look`: boards, secrets, records; `guide`: rules and help
-//! - `advance`: the one transaction every change of a game goes through; `announce`: what has to be said about it
+//! - `advance`: the one transaction every change of a game goes through; `announce`: what has to be said about it;
+//!   `waiting`: what games do when nobody asks: limits that are over, rulings that are there
 //! - `who`: people and seats in words; `find`: which game is meant, and who may see it; `tables`: games in memory, always derivable from the store
 //! - [`picture`]: recipes become pictures
 
@@ -20,6 +21,8 @@ mod look;
 mod menus;
 mod picker;
 pub mod picture;
+#[cfg(test)]
+mod rehearsal;
 pub mod request;
 pub mod screen;
 mod seats;
@@ -27,6 +30,7 @@ mod suggest;
 mod tables;
 mod trouble;
 mod turn;
+mod waiting;
 mod who;
 
 use std::sync::Arc;
@@ -44,6 +48,7 @@ use tables::Tables;
 use trouble::Trouble;
 
 pub use suggest::Suggest;
+pub(crate) use tables::work_out;
 
 /// Who asks, and from where.
 #[derive(Clone, Copy, Debug)]

@@ -3,9 +3,9 @@
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use engine::any_game::{Actor, AnyTable, Entry};
+use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
 use engine::catalogue;
-use engine::rules::Options;
+use engine::rules::{Effort, Options, Pending};
 use engine::seat::Seat;
 use lru::LruCache;
 
@@ -52,7 +52,7 @@ impl Tables {
         }
         let mut table = table;
         for row in &log {
-            table.apply(&entry(row)).map_err(|_| {
+            table.apply(&entry(row, table.pending())).map_err(|_| {
                 Trouble::Broken(format!("entry {} of game {} is refused", row.number, game.id))
             })?;
         }
@@ -81,13 +81,31 @@ impl Tables {
 
 /// A fresh table of a game.
 pub(super) fn open(rules: &str, options: &[(String, String)]) -> Result<Box<dyn AnyTable>, Trouble> {
-    let game = catalogue::find(rules)
-        .ok_or_else(|| Trouble::say("I don't know that game. `/help` lists the ones I do."))?;
+    let game =
+        find(rules).ok_or_else(|| Trouble::say("I don't know that game. `/help` lists the ones I do."))?;
     let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     Ok(game.open(&Options::new(game.info(), pairs)?, None)?)
 }
 
-fn entry(row: &LogRow) -> Entry {
-    let actor = row.seat.map_or(Actor::Chance, |seat| Actor::Seat(Seat(seat)));
+/// Works a question out: slow, so on a thread of its own. `None` when the game knows no answer, or was stopped.
+pub(crate) fn work_out(rules: &str, question: &str, effort: &Effort<'_>) -> Option<String> {
+    find(rules)?.work_out(question, effort)
+}
+
+fn find(rules: &str) -> Option<&'static dyn AnyGame> {
+    #[cfg(test)]
+    if rules == super::rehearsal::ID {
+        return Some(super::rehearsal::GAME);
+    }
+    catalogue::find(rules)
+}
+
+/// A line of the log; what no seat decided was whoever was to decide then.
+fn entry(row: &LogRow, pending: Pending) -> Entry {
+    let actor = match (row.seat, pending) {
+        (Some(seat), _) => Actor::Seat(Seat(seat)),
+        (None, Pending::Referee) => Actor::Referee,
+        (None, _) => Actor::Chance,
+    };
     Entry { actor, text: row.text.clone() }
 }

@@ -70,6 +70,7 @@ fn start(playground: &Playground, config: &Config) -> (CancellationToken, JoinHa
     let mut own = Config::default();
     own.store.url.clone_from(&config.store.url);
     own.limits = config.limits.clone();
+    own.referee = config.referee;
     let stop = shutdown.clone();
     let running = tokio::spawn(async move { service::run(&own, reach, stop).await });
     (shutdown, running)
