@@ -86,6 +86,12 @@ fn game_list() -> String {
         .join("\n")
 }
 
+/// The games by name alone: with a sentence about each they would not fit a message.
+fn titles() -> String {
+    let titles: Vec<_> = catalogue::all().iter().map(|game| format!("**{}**", game.info().title)).collect();
+    format!("The games: {}.", titles.join(", "))
+}
+
 /// `/help`.
 pub(super) fn help() -> Screen {
     Screen::text(format!(
@@ -94,16 +100,17 @@ pub(super) fn help() -> Screen {
          such as `e2e4` or `Nf3`\n\
          `/board`, `/secrets`, `/history`, `/games` show things to you alone · `/rules` explains a game · \
          `/draw` and `/resign` end one\n\
-         `/theme` chooses how boards look to you. Several games in one place? Add their number, such as `game:#k7`.\n\n{}",
-        game_list()
+         `/theme` chooses how boards look to you. Several games in one place? Add their number, such as `game:#k7`.\n\
+         `/golf daily` is a hole of Chess Golf, the same for everybody on one day.\n\n{}",
+        titles()
     ))
 }
 
 /// `/privacy`.
 pub(super) fn privacy() -> Screen {
     Screen::text(
-        "**What I keep:** your user id, the games you play with their moves and times, whether direct messages reach \
-         you, and the theme you chose. No names, no messages of yours, nothing about anything else you do here.\n\
+        "**What I keep:** your user id, the games you play with their moves and times, your answers to holes of the day, \
+         whether direct messages reach you, and the theme you chose. No names, no messages of yours, nothing about anything else you do here.\n\
          **Why:** so that games can last for weeks and survive restarts.\n\
          **Who sees it:** moves are as public as the channel they are played in; your secrets in a game go to you alone \
          until the game ends.\n\

@@ -3,7 +3,7 @@
 //! - [`request`]: everything a person can ask for; [`App::handle`] answers each with a [`screen::Screen`]
 //! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it; `turn`: playing;
 //!   `picker`, `menus`: choosing a turn by menus;
-//!   `ending`: resigning and draws; `look`: boards, secrets, records; `guide`: rules and help
+//!   `daily`: the hole of the day; `ending`: resigning and draws; `look`: boards, secrets, records; `guide`: rules and help
 //! - `advance`: the one transaction every change of a game goes through; `announce`: what has to be said about it;
 //!   `waiting`: what games do when nobody asks: limits that are over, rulings that are there
 //! - `who`: people and seats in words; `find`: which game is meant, and who may see it; `tables`: games in memory, always derivable from the store
@@ -12,6 +12,7 @@
 mod advance;
 mod announce;
 mod chairs;
+mod daily;
 mod ending;
 mod find;
 mod guide;
@@ -121,6 +122,7 @@ impl App {
             Request::Rules { rules } => self.rules(rules.as_deref()),
             Request::Resign { game } => self.ask_resign(asker, game.as_deref()).await,
             Request::Draw { action, game } => self.draw(asker, game.as_deref(), action).await,
+            Request::Daily { line, yesterday } => self.daily(asker, line.as_deref(), yesterday).await,
             Request::Help => Ok(guide::help()),
             Request::Privacy => Ok(guide::privacy()),
             Request::Verify { game } => self.verify(asker, game.as_deref()).await,
@@ -131,6 +133,9 @@ impl App {
     async fn press(&self, asker: &Asker, press: Press, value: &str) -> Result<Screen, Trouble> {
         if press.verb == Verb::Rules {
             return self.rules_page(&press.arg);
+        }
+        if matches!(press.verb, Verb::Daily | Verb::DailyAnswer) {
+            return self.daily_press(asker, &press, value).await;
         }
         let Some(game) = press.game else { return Err(Trouble::unknown_control()) };
         match press.verb {
@@ -145,7 +150,7 @@ impl App {
             Verb::StepButton => self.pick_step(asker, game, &press, ".").await,
             Verb::Back => self.back(asker, game, &press).await,
             Verb::Undo => self.undo(asker, game, &press).await,
-            Verb::Type => Err(Trouble::unknown_control()),
+            Verb::Type | Verb::DailyForm | Verb::DailyAnswer | Verb::Daily => Err(Trouble::unknown_control()),
             Verb::Typed => self.play_form(asker, game, press.version, value).await,
             Verb::Board => self.board_of(asker, game, press.arg == "flip").await,
             Verb::Secrets => self.secrets_of(asker, game, &press.arg).await,

@@ -11,7 +11,7 @@ use render::{Look, Renderer, Theme};
 use crate::store::Store;
 
 use super::screen::Recipe;
-use super::tables::Tables;
+use super::tables::{self, Tables};
 use super::trouble::Trouble;
 
 /// A picture ready to be attached.
@@ -72,6 +72,9 @@ impl Studio {
     }
 
     async fn scene(&self, recipe: &Recipe) -> Result<Scene, Trouble> {
+        if let Some(puzzle) = &recipe.puzzle {
+            return Ok(tables::from_position(&puzzle.rules, &puzzle.position)?.scene(Viewer::Public));
+        }
         let gone = || Trouble::Broken(format!("game {} is gone", recipe.game));
         let game = self.store.game(recipe.game).await?.ok_or_else(gone)?;
         let table = self.tables.at(&self.store, &game, recipe.entries).await?;

@@ -57,6 +57,13 @@ pub enum Request {
         /// Which game.
         game: Option<String>,
     },
+    /// Look at the hole of the day, or answer it.
+    Daily {
+        /// A line of moves, to answer.
+        line: Option<String>,
+        /// How yesterday's went, instead.
+        yesterday: bool,
+    },
     /// How this works.
     Help,
     /// What is stored.

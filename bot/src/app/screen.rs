@@ -50,6 +50,18 @@ pub struct Recipe {
     /// Turned around.
     #[serde(default)]
     pub flipped: bool,
+    /// A position that belongs to no game, instead of one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<Puzzle>,
+}
+
+/// A position that belongs to no game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Puzzle {
+    /// The catalogue's id.
+    pub rules: String,
+    /// The position's text.
+    pub position: String,
 }
 
 /// A text file attached to a message.
@@ -209,6 +221,12 @@ verbs! {
     DrawNo = "draw-no",
     /// Claim a draw.
     Claim = "claim",
+    /// Look at the hole of a day (the day stands for the version).
+    Daily = "daily",
+    /// Open the form for an answer to it.
+    DailyForm = "daily-form",
+    /// An answer was submitted (form).
+    DailyAnswer = "daily-answer",
     /// Nothing after all.
     Never = "never",
 }
@@ -262,7 +280,14 @@ impl Recipe {
             selected: None,
             targets: false,
             flipped: false,
+            puzzle: None,
         }
+    }
+
+    /// A position that belongs to no game.
+    #[must_use]
+    pub fn of_puzzle(puzzle: Puzzle) -> Self {
+        Self { puzzle: Some(puzzle), ..Self::new(GameId(0), 0, None) }
     }
 
     /// The same picture for one person's eyes.

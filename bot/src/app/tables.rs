@@ -87,6 +87,13 @@ pub(super) fn open(rules: &str, options: &[(String, String)]) -> Result<Box<dyn 
     Ok(game.open(&Options::new(game.info(), pairs)?, None)?)
 }
 
+/// A table at a position, for a puzzle.
+pub(super) fn from_position(rules: &str, position: &str) -> Result<Box<dyn AnyTable>, Trouble> {
+    let game = find(rules).ok_or_else(|| Trouble::Broken(format!("{rules} is no game")))?;
+    let unreadable = |_| Trouble::Broken(format!("a position of {rules} can't be read"));
+    game.open(&Options::default(), Some(position)).map_err(unreadable)
+}
+
 /// Works a question out: slow, so on a thread of its own. `None` when the game knows no answer, or was stopped.
 pub(crate) fn work_out(rules: &str, question: &str, effort: &Effort<'_>) -> Option<String> {
     find(rules)?.work_out(question, effort)

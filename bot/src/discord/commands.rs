@@ -17,6 +17,7 @@ use super::fate::Failure;
 /// The fact that holds the hash of what was registered last.
 const REGISTERED: &str = "commands";
 
+const SUBCOMMAND: u8 = 1;
 const STRING: u8 = 3;
 const BOOLEAN: u8 = 5;
 const USER: u8 = 6;
@@ -94,6 +95,17 @@ pub fn descriptions() -> Value {
         ),
         ("resign", "Give up a game (you are asked first)", vec![game()]),
         ("verify", "Check the sealed seed of a finished game", vec![game()]),
+        (
+            "golf",
+            "Chess Golf",
+            vec![json!({ "type": SUBCOMMAND, "name": "daily",
+                "description": "The hole of the day, the same for everybody",
+                "options": [
+                    { "type": STRING, "name": "line", "max_length": 200,
+                      "description": "Your answer: all moves, such as e5g6/g6h5/h5h2" },
+                    { "type": BOOLEAN, "name": "yesterday", "description": "How yesterday's hole went" },
+                ] })],
+        ),
         ("help", "How this works", vec![]),
         ("privacy", "What is kept about you", vec![]),
     ];

@@ -54,10 +54,10 @@ impl<A: Answers> Dispatcher<A> {
                 let reply = self.reply(component.id, &component.token);
                 let request = inbound::component(component);
                 if let Some(Request::Press { press, .. }) = &request
-                    && press.verb == Verb::Type
+                    && let Some(form) = form_of(press)
                 {
                     // A form is itself the acknowledgement; everything is checked when it is submitted.
-                    reply.acknowledge(&payload::form(&move_form(press))).await;
+                    reply.acknowledge(&payload::form(&form)).await;
                     return;
                 }
                 self.serve(&reply, asker, &acknowledgement(component.message.flags), request).await;
@@ -148,6 +148,20 @@ fn acknowledgement(flags: Option<MessageFlags>) -> Value {
         payload::defer_update()
     } else {
         payload::defer_message()
+    }
+}
+
+/// The form that a button opens, if it opens one.
+fn form_of(press: &Press) -> Option<Form> {
+    match press.verb {
+        Verb::Type => Some(move_form(press)),
+        Verb::DailyForm => Some(Form {
+            title: "The hole of the day".to_owned(),
+            label: "All moves of your line".to_owned(),
+            placeholder: "e5g6/g6h5/h5h2".to_owned(),
+            press: Press { verb: Verb::DailyAnswer, ..press.clone() },
+        }),
+        _ => None,
     }
 }
 

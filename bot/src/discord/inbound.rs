@@ -57,6 +57,7 @@ pub(super) fn command(command: &CommandInteraction) -> Option<Request> {
         "resign" => Request::Resign { game },
         "draw" => Request::Draw { action: DrawAction::from_word(&options.text("action")?)?, game },
         "verify" => Request::Verify { game },
+        "golf" => Request::Daily { line: options.text("line"), yesterday: options.flag("yesterday") },
         "help" => Request::Help,
         "privacy" => Request::Privacy,
         _ => return None,
@@ -100,7 +101,11 @@ struct Options<'a>(&'a CommandInteraction);
 
 impl Options<'_> {
     fn value(&self, name: &str) -> Option<&CommandDataOptionValue> {
-        self.0.data.options.iter().find(|option| option.name == name).map(|option| &option.value)
+        let given = match self.0.data.options.first().map(|option| &option.value) {
+            Some(CommandDataOptionValue::SubCommand(given)) => given,
+            _ => &self.0.data.options,
+        };
+        given.iter().find(|option| option.name == name).map(|option| &option.value)
     }
 
     fn text(&self, name: &str) -> Option<String> {

@@ -3,6 +3,7 @@
 //! Read `migrations/` first. Reads go through [`Store`], writes through a [`Tx`]; what differs between the databases is
 //! in `dialect`.
 
+mod daily;
 mod delivery;
 mod dialect;
 mod error;
@@ -23,7 +24,8 @@ use sqlx::{Any, AnyPool, Transaction};
 pub use delivery::{Leased, Post};
 pub use error::StoreError;
 pub use model::{
-    Chair, Change, Deadline, Draft, Game, LogRow, NewGame, Person, Question, Secret32, Status, Waiting,
+    Chair, Change, DailyAnswer, Deadline, Draft, Game, LogRow, NewGame, Person, Question, Secret32, Status,
+    Waiting,
 };
 
 use delivery::Ids;

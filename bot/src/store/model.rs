@@ -266,6 +266,19 @@ pub struct LogRow {
     pub at_ms: i64,
 }
 
+/// A person's answer to the hole of a day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyAnswer {
+    /// Who.
+    pub person: UserId,
+    /// The server on which it was given; only there the name is shown.
+    pub guild: Option<GuildId>,
+    /// The moves, joined by `/`.
+    pub line: String,
+    /// How many they are.
+    pub moves: i64,
+}
+
 /// The steps of a turn that isn't complete.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {

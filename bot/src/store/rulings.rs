@@ -39,8 +39,8 @@ impl Store {
         numbers(&rows)
     }
 
-    /// Takes a question that a running game asks, that has no answer and that nobody is at. Games that can't go on come
-    /// first, then whoever asked first.
+    /// Takes a question that a running game or the hole of a day asks, that has no answer and that nobody is at. Games
+    /// that can't go on come first, then whoever asked first.
     ///
     /// # Errors
     /// When the database fails.
@@ -55,9 +55,10 @@ impl Store {
             "UPDATE rulings SET leased_by = $1, lease_until_ms = $3, attempts = attempts + 1 \
              WHERE answer IS NULL AND lease_until_ms <= $2 AND (rules, question) IN ( \
                SELECT r.rules, r.question FROM rulings r \
-               JOIN games g ON g.rules = r.rules AND g.question = r.question AND g.status = 'running' \
-               WHERE r.answer IS NULL AND r.lease_until_ms <= $2 \
-               ORDER BY g.at_referee DESC, r.asked_ms, g.id LIMIT 1) \
+               LEFT JOIN games g ON g.rules = r.rules AND g.question = r.question AND g.status = 'running' \
+               LEFT JOIN daily_holes d ON d.rules = r.rules AND d.question = r.question \
+               WHERE r.answer IS NULL AND r.lease_until_ms <= $2 AND (g.id IS NOT NULL OR d.day IS NOT NULL) \
+               ORDER BY COALESCE(g.at_referee, 0) DESC, r.asked_ms, r.question LIMIT 1) \
              RETURNING rules, question, attempts",
         )
         .bind(worker)

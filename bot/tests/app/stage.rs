@@ -13,7 +13,7 @@ use menagerie::clock;
 use menagerie::config::Limits;
 use menagerie::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use menagerie::outbox::{self, Alteration, Attachment, Fate, Outbox, Outgoing, Transport};
-use menagerie::store::Store;
+use menagerie::store::{Question, Store};
 use render::Theme;
 use sqlx::{AnyConnection, Connection};
 use tempfile::TempDir;
@@ -182,6 +182,12 @@ impl Stage {
         tokio::task::yield_now().await;
         once.cancel();
         ticking.await.expect("no panic");
+    }
+
+    /// The referee answers a question.
+    pub(crate) async fn rule(&self, rules: &str, question: &str, answer: &str) {
+        let question = Question { rules: rules.to_owned(), text: question.to_owned(), attempts: 0 };
+        self.store.answer_question(&question, answer).await.expect("the database");
     }
 
     /// Changes a game's rows behind the program's back.

@@ -4,6 +4,7 @@
 #[path = "../support/database.rs"]
 mod database;
 
+mod daily;
 mod delivery;
 mod games;
 mod opening;
