@@ -36,7 +36,7 @@ pub struct Layout {
     pub full: bool,
     /// The heights of the middles of the titles of White's and Black's zones.
     pub titles: (i32, i32),
-    /// The strip beside it, if there are piles or things to count.
+    /// The strip beside it, if there are piles or things to count and they aren't below it.
     pub strip: Option<Rect>,
     /// What lies below it.
     pub below: Tableau,
@@ -60,9 +60,8 @@ impl Layout {
         let square = (BOARD / up.max(across)).min(SQUARE);
         let (board_width, board_height) = (square * across, square * up);
         let wanted = Tableau::wanted(scene);
-        // Numbers go below the board when other things do, unless there are piles beside it.
-        let beside = !scene.piles.is_empty() || !(scene.tallies.is_empty() || wanted);
-        let strip_width = if beside { STRIP } else { 0 };
+        let bare = scene.piles.is_empty() && scene.tallies.is_empty();
+        let strip_width = if wanted || bare { 0 } else { STRIP };
         let upside_down = flipped ^ (scene.bottom == Tint::Black);
         // Titles of zones stand on their owner's side of the board, nobody's with White's.
         let band = |black: bool| {
@@ -70,8 +69,7 @@ impl Layout {
         };
         let top = EDGE + band(!upside_down);
         // A narrow board doesn't make hands and tables narrow.
-        let room =
-            if wanted { (board_width + strip_width).max(8 * square) } else { board_width + strip_width };
+        let room = if wanted { board_width.max(8 * square) } else { board_width + strip_width };
         let width = LEFT + room + EDGE;
         // Discord shows pictures wider than 11:7 smaller than others.
         let shape = |height: u32| height.max((width * 7).div_ceil(11));

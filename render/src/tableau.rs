@@ -1,10 +1,10 @@
-//! What lies below the board, where it costs a telephone no width: things counted, cards, tables. They share rows as they
+//! What lies below the board, where it costs a telephone no width: things counted, piles, cards, tables. They share rows as they
 //! fit, and what may be wide or narrow takes what room a row has left.
 
 use engine::scene::Scene;
 
 use crate::canvas::Rect;
-use crate::paint::{count, grid, spread};
+use crate::paint::{count, grid, pile, spread};
 
 /// The room between neighbours, in pixels.
 const GAP: i32 = 20;
@@ -20,11 +20,14 @@ pub(crate) struct Extent {
     pub(crate) height: i32,
 }
 
-/// Where everything below the board lies, in the order of the scene.
+/// Where everything below the board lies, in the order of the scene. Without cards and tables it is empty: numbers and
+/// piles are beside the board then.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tableau {
-    /// Things counted; none if they are beside the board.
+    /// Things counted.
     pub tallies: Vec<Rect>,
+    /// Pieces.
+    pub piles: Vec<Rect>,
     /// Cards.
     pub spreads: Vec<Rect>,
     /// Tables.
@@ -46,28 +49,37 @@ impl Tableau {
         if !Self::wanted(scene) {
             return Self::default();
         }
-        // Beside piles there is a strip anyway, and room for numbers in it.
-        let counted = if scene.piles.is_empty() { scene.tallies.len() } else { 0 };
-        let tallies = scene.tallies[..counted].iter().map(|tally| count::extent(tally, room));
+        let tallies = scene.tallies.iter().map(|tally| count::extent(tally, room));
+        let piles = scene.piles.iter().map(|pile| pile::extent(pile, square, room));
         let spreads = scene.spreads.iter().map(|spread| spread::extent(spread, square, room));
         let grids = scene.grids.iter().map(|grid| grid::extent(grid, room));
-        let things: Vec<Extent> = tallies.chain(spreads).chain(grids).collect();
+        let things: Vec<Extent> = tallies.chain(piles).chain(spreads).chain(grids).collect();
+        let tables_from = things.len() - scene.grids.len();
         let mut places = Vec::with_capacity(things.len());
         let mut y = top;
         let mut rest = &things[..];
         while !rest.is_empty() {
             let (row, later) = rest.split_at(fitting(rest, room));
+            let highest = row.iter().map(|thing| thing.height).max().unwrap_or_default();
             let mut x = left;
             for (thing, width) in row.iter().zip(widths(row, room)) {
-                places.push(Rect { x, y, width, height: thing.height });
+                // Tables stand on one line, whatever lines their titles have; the titles of all else begin on one line.
+                let lowered = if places.len() < tables_from { 0 } else { highest - thing.height };
+                places.push(Rect { x, y: y + lowered, width, height: thing.height });
                 x += width + GAP;
             }
-            y += row.iter().map(|thing| thing.height).max().unwrap_or_default() + GAP / 2;
+            y += highest + GAP / 2;
             rest = later;
         }
-        let grids = places.split_off(counted + scene.spreads.len());
-        let spreads = places.split_off(counted);
-        Self { tallies: places, spreads, grids, height: y - top }
+        let mut places = places.into_iter();
+        let mut take = |count: usize| places.by_ref().take(count).collect();
+        Self {
+            tallies: take(scene.tallies.len()),
+            piles: take(scene.piles.len()),
+            spreads: take(scene.spreads.len()),
+            grids: take(scene.grids.len()),
+            height: y - top,
+        }
     }
 }
 

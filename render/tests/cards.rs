@@ -10,7 +10,7 @@ use std::collections::HashSet;
 
 use card_games::{board, booster, cards, cooperative, golf, masquerade, score_card, sheet, spread};
 use differing::{Change, seen_and_said};
-use engine::scene::{Entry, Grid, Scene, Spread, Stack, Tint};
+use engine::scene::{Entry, Grid, Pile, Scene, Spread, Stack, Tally, Tint, Token};
 use render::alt::MOST;
 use render::layout::Layout;
 use render::{Look, Theme, alt_text};
@@ -37,6 +37,15 @@ fn hand(scene: &mut Scene) -> &mut Spread {
 
 fn table(scene: &mut Scene) -> &mut Grid {
     &mut scene.grids[0]
+}
+
+fn lose(scene: &mut Scene, lost: &[(&'static str, Tint)]) {
+    let tokens = lost.iter().map(|(art, tint)| Token::new(art, art, "", *tint)).collect();
+    scene.piles.push(Pile { title: "Lost".to_owned(), tokens });
+}
+
+fn tally(scene: &mut Scene, count: u32, tint: Tint) {
+    scene.tallies.push(Tally { title: "Free checkers".to_owned(), count, tint });
 }
 
 #[test]
@@ -68,6 +77,14 @@ fn whatever_differs_below_the_board_is_both_seen_and_said() {
             hand(scene).cards[0].wild = true;
         }),
         ("no cards", |scene| scene.spreads.clear()),
+        ("nothing lost", |scene| scene.piles.push(Pile { title: "Lost".to_owned(), tokens: Vec::new() })),
+        ("a pawn lost", |scene| lose(scene, &[("pawn", Tint::White)])),
+        ("a black pawn lost", |scene| lose(scene, &[("pawn", Tint::Black)])),
+        ("a rook lost", |scene| lose(scene, &[("rook", Tint::White)])),
+        ("two lost", |scene| lose(scene, &[("pawn", Tint::White), ("rook", Tint::White)])),
+        ("none counted", |scene| tally(scene, 0, Tint::White)),
+        ("three counted", |scene| tally(scene, 3, Tint::White)),
+        ("three hundred counted", |scene| tally(scene, 300, Tint::White)),
         ("another sheet", |scene| table(scene).title = "Table".to_owned()),
         ("another column", |scene| table(scene).columns[1] = "P".to_owned()),
         ("another row", |scene| table(scene).rows[4].head = "P".to_owned()),
@@ -139,10 +156,17 @@ fn a_hand_of_eight_lies_side_by_side_and_nothing_sticks_out() {
                 spread("Other hand", "", 3, Tint::Black),
             ];
             scene.grids = vec![score_card(3, 9)];
+            let tokens = vec![Token::new("pawn", "pawn", "", Tint::White); count];
+            scene.piles = vec![Pile { title: "Lost".to_owned(), tokens }];
+            scene.tallies =
+                vec![Tally { title: "Free checkers".to_owned(), count: hidden, tint: Tint::White }; 4];
             let layout = Layout::of(&scene, false);
             let below = &layout.below;
             assert_eq!((below.spreads.len(), below.grids.len()), (2, 1));
-            for place in below.spreads.iter().chain(&below.grids) {
+            assert_eq!((below.tallies.len(), below.piles.len()), (4, 1));
+            assert_eq!(layout.strip, None);
+            let places = [&below.tallies, &below.piles, &below.spreads, &below.grids];
+            for place in places.into_iter().flatten() {
                 assert!(place.x >= layout.board.x, "{count}");
                 assert!(place.x + place.width <= layout.board.x + layout.board.width, "{count}");
                 assert!(place.y >= layout.board.y + layout.board.height, "{count}");
@@ -168,19 +192,22 @@ fn words_tell_of_hands_stacks_sheets_and_scores() {
         &[
             "White's free checkers: 3.",
             "Your hand (White): red pawn, red knight, red queen, black pawn, black knight, black checkers card.",
-            "Black's hand: 2 face down. Draw pile: 23 face down.",
+            "Draw pile: 23 face down. Black's hand: 2 face down.",
             "Discards: red rook, black knight, red bishop, black pawn, red checkers card.",
         ],
     );
     said(
         &cooperative(),
-        &["White's stack: black pawn, red rook, red pawn, red knight (wild). Black's stack: red queen,"],
+        &[
+            "Kinds lost: white knight.",
+            "White's stack: black pawn, red rook, red pawn, red knight (wild). Black's stack: red queen,",
+        ],
     );
     said(
         &masquerade(),
         &[
-            "Your own pieces: K: not R; Q: not K; R: not R; B: not R; N: is R, not K Q B N, combo = NR.",
-            "Black's pieces: K: is R, combo = KR; Q: is K,",
+            "White's pieces, as far as you can tell: K: not R; Q: not K; R: not R; B: not R; N: is R, not K Q B N, combo = NR.",
+            "Black's pieces, as you chose: K: is R, combo = KR; Q: is K,",
         ],
     );
     said(
@@ -188,7 +215,7 @@ fn words_tell_of_hands_stacks_sheets_and_scores() {
         &[
             "Circled: a2, h2, e5.",
             "Chosen: red king, black bishop.",
-            "Score card: Player 1: 0, 5, 10, total = 15; Player 2 (now): 7, 1, 6, total = 14; Player 3: 3,",
+            "Score card: Player 1: Bid = 3, 1 to 3 = 0 5 10, Total = 15; Player 2 (now): Bid = 4, 1 to 3 = 7 1 6,",
         ],
     );
     let mut odd = board("8/8/8/8/8/8/8/8");
@@ -216,12 +243,12 @@ fn the_largest_tables_and_heaps_are_told_to_the_end() {
     // All 32 cards lie open, no two neighbours alike.
     let open = "PpPpPpPpPpPpPpPpNnNnBbBbRrRrQqKk";
     for (spread, letters) in
-        cooperative.spreads.iter_mut().zip([&open[..3], "", "", &open[3..12], &open[12..22], &open[22..]])
+        cooperative.spreads.iter_mut().zip([&open[..9], &open[9..18], &open[18..27], "", "", &open[27..]])
     {
         spread.cards = cards(letters);
         spread.hidden = 0;
     }
-    for (scene, end) in [(golf, "total = 49."), (cooperative, "red K, black K.")] {
+    for (scene, end) in [(golf, "Total = 49."), (cooperative, "red king, black king.")] {
         let words = alt_text(&scene);
         assert!(words.chars().count() <= MOST && words.ends_with(end), "{words}");
     }

@@ -179,10 +179,7 @@ fn variety(scene: &Scene) -> usize {
 
 /// Plays a random turn, captures preferred; `None` when nobody can.
 fn turn(table: &mut dyn AnyTable, rng: &mut StdRng) -> Option<()> {
-    while table.pending() == Pending::Chance {
-        let (text, _) = table.outcomes().choose(rng)?.clone();
-        table.apply(&Entry { actor: Actor::Chance, text }).ok()?;
-    }
+    draw(table, rng)?;
     let seat = mover(table)?;
     loop {
         let offers = table.offers(Viewer::Seat(seat));
@@ -190,9 +187,18 @@ fn turn(table: &mut dyn AnyTable, rng: &mut StdRng) -> Option<()> {
         let preferred = captures.choose(rng).copied().filter(|_| rng.random_bool(0.4));
         let text = preferred.or_else(|| offers.choose(rng))?.text.clone();
         if table.step(seat, &text).ok()?.progress == Progress::TurnOver {
-            return Some(());
+            return draw(table, rng);
         }
     }
+}
+
+/// Lets chance decide as long as it is asked.
+fn draw(table: &mut dyn AnyTable, rng: &mut StdRng) -> Option<()> {
+    while table.pending() == Pending::Chance {
+        let (text, _) = table.outcomes().choose(rng)?.clone();
+        table.apply(&Entry { actor: Actor::Chance, text }).ok()?;
+    }
+    Some(())
 }
 
 /// A board on which a piece was chosen, one with many places to go.

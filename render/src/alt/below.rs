@@ -51,7 +51,7 @@ pub(super) fn grid(grid: &Grid) -> String {
     format!("{}: {rows}.", grid.title)
 }
 
-/// `N: is R, not K Q, combo = NR`. Columns that are numbered from 1 on need no name: `Player 1: 3, 5, total = 8`.
+/// `N: is R, not K Q, combo = NR`; `Player 1 (now): bid = 3, 1 to 3 = 0 5 10, total = 15`.
 fn row(row: &GridRow, columns: &[String]) -> String {
     let titles = |wanted: &Entry| {
         let those = columns.iter().zip(&row.entries).filter(|(_, entry)| *entry == wanted);
@@ -61,14 +61,30 @@ fn row(row: &GridRow, columns: &[String]) -> String {
     let mut items = Vec::new();
     items.extend((!certain.is_empty()).then(|| format!("is {certain}")));
     items.extend((!out.is_empty()).then(|| format!("not {out}")));
-    let mut counting = true;
-    for (number, (title, entry)) in columns.iter().zip(&row.entries).enumerate() {
-        counting &= *title == (number + 1).to_string() && matches!(entry, Entry::Text(_));
-        if let Entry::Text(text) = entry {
-            items.push(if counting { text.clone() } else { format!("{title} = {text}") });
+    let written: Vec<(&str, &str)> = columns
+        .iter()
+        .zip(&row.entries)
+        .filter_map(|(title, entry)| match entry {
+            Entry::Text(text) => Some((title.as_str(), text.as_str())),
+            _ => None,
+        })
+        .collect();
+    // Numbered columns side by side are told together.
+    items.extend(written.chunk_by(|one, next| follows(one.0, next.0)).map(|chunk| {
+        let texts: Vec<&str> = chunk.iter().map(|(_, text)| *text).collect();
+        match chunk {
+            [("", text)] => (*text).to_owned(),
+            [(title, text)] => format!("{title} = {text}"),
+            [(first, _), .., (last, _)] => format!("{first} to {last} = {}", texts.join(" ")),
+            [] => String::new(),
         }
-    }
+    }));
     let now = if row.active { " (now)" } else { "" };
     let items = if items.is_empty() { "nothing yet".to_owned() } else { items.join(", ") };
     format!("{}{now}: {items}", row.head)
+}
+
+/// Whether one title is a number and the next title the next number.
+fn follows(one: &str, next: &str) -> bool {
+    matches!((one.parse::<u32>(), next.parse::<u32>()), (Ok(one), Ok(next)) if one.checked_add(1) == Some(next))
 }

@@ -75,7 +75,7 @@ pub(super) fn count(canvas: &mut Canvas, count: u32, x: i32, y: i32, sprites: &S
     let (x, y) = (x as f32 + size * 0.464, y as f32 + size * 0.625);
     piece::disc(canvas, x, y, size * 0.3, 3.0, ink(sprites.theme, Tint::White));
     let digits = count.to_string();
-    let size = if digits.len() > 2 { size * 0.2 } else { size * 0.4 };
+    let size = if digits.len() > 2 { text::SMALLEST } else { size * 0.4 };
     text::centred(canvas, &text::fitted(&digits, size, 60.0), size, x, y, BLACK);
 }
 

@@ -10,8 +10,14 @@ use crate::tableau::Extent;
 use crate::text;
 use crate::theme::Rgb;
 
-/// The height of the title, in pixels.
-const TITLE: i32 = 34;
+/// The room around the title, in pixels.
+const AROUND_TITLE: i32 = 8;
+/// The height of a line of the title.
+const TITLE_LINE: i32 = 26;
+/// The most lines of the title.
+const TITLE_LINES: usize = 2;
+/// The least width of a table with its title.
+const LEAST: i32 = 200;
 /// The height of a row.
 const ROW: i32 = 36;
 /// The width of the lines.
@@ -29,9 +35,17 @@ const SIZE: f32 = text::SMALLEST;
 
 /// The room it takes.
 pub(crate) fn extent(grid: &Grid, room: i32) -> Extent {
-    let title = (text::known_width(&grid.title, SIZE) as i32 + 2).min(room);
-    let width = (widths(grid).iter().sum::<i32>() + LINE).min(room).max(title);
-    Extent { least: width, most: width, height: TITLE + (grid.rows.len() as i32 + 1) * ROW + LINE }
+    let width = (widths(grid).iter().sum::<i32>() + LINE).max(LEAST).min(room);
+    let height = title_height(grid, width) + (grid.rows.len() as i32 + 1) * ROW + LINE;
+    Extent { least: width, most: width, height }
+}
+
+fn title_lines(grid: &Grid, width: i32) -> Vec<String> {
+    text::lines(&grid.title, SIZE, width as f32, TITLE_LINES)
+}
+
+fn title_height(grid: &Grid, width: i32) -> i32 {
+    title_lines(grid, width).len() as i32 * TITLE_LINE + AROUND_TITLE
 }
 
 /// The widths of the columns as they would like to be, that of the heads first.
@@ -56,12 +70,13 @@ fn head(row: &GridRow) -> String {
 /// Paints it.
 pub(super) fn paint(canvas: &mut Canvas, grid: &Grid, place: Rect, sprites: &Sprites) {
     let colours = sprites.theme.colours();
-    let title = text::fitted(&grid.title, SIZE, place.width as f32);
-    let middle = place.y as f32 + TITLE as f32 / 2.0 - 2.0;
-    text::from(canvas, &title, SIZE, place.x as f32, middle, colours.label);
+    for (number, line) in title_lines(grid, place.width).iter().enumerate() {
+        let middle = place.y + AROUND_TITLE / 2 + number as i32 * TITLE_LINE + TITLE_LINE / 2 - 2;
+        text::from(canvas, line, SIZE, place.x as f32, middle as f32, colours.label);
+    }
     let edges = edges(&widths(grid), place.width - LINE);
     let (Some(width), paper) = (edges.last(), ink(sprites.theme, engine::scene::Tint::White)) else { return };
-    let (left, top) = (place.x, place.y + TITLE);
+    let (left, top) = (place.x, place.y + title_height(grid, place.width));
     let rows = grid.rows.len() as i32 + 1;
     // Lines are what shows between the fields.
     canvas.fill(Rect { x: left, y: top, width: width + LINE, height: rows * ROW + LINE }, paper.outline);

@@ -6,6 +6,7 @@ pub(crate) mod count;
 pub(crate) mod grid;
 pub(crate) mod over;
 mod piece;
+pub(crate) mod pile;
 mod sampler;
 pub(crate) mod spread;
 mod strip;
@@ -46,12 +47,14 @@ pub fn scene(canvas: &mut Canvas, scene: &Scene, layout: &Layout, sprites: &Spri
     }
     over::arrows(canvas, &scene.arrows, layout);
     if let Some(strip) = layout.strip {
-        let tallies: &[_] = if layout.below.tallies.is_empty() { &scene.tallies } else { &[] };
-        let below = strip::piles(canvas, &scene.piles, tallies, strip, sprites);
-        strip::tallies(canvas, tallies, below, sprites);
+        let below = strip::piles(canvas, &scene.piles, &scene.tallies, strip, sprites);
+        strip::tallies(canvas, &scene.tallies, below, sprites);
     }
     for (tally, place) in scene.tallies.iter().zip(&layout.below.tallies) {
         count::paint(canvas, tally, *place, sprites);
+    }
+    for (pile, place) in scene.piles.iter().zip(&layout.below.piles) {
+        pile::paint(canvas, pile, *place, sprites);
     }
     for (spread, place) in scene.spreads.iter().zip(&layout.below.spreads) {
         spread::paint(canvas, spread, *place, sprites);

@@ -1,4 +1,4 @@
-//! One picture with every colour in it that a theme's pictures have.
+//! Pictures with every colour in them that a theme's pictures have.
 
 use engine::board::{Square, SquareSet};
 use engine::scene::{
@@ -10,27 +10,25 @@ use super::scene;
 use crate::art::{PIECES, Sprites};
 use crate::canvas::Canvas;
 use crate::layout::Layout;
+use crate::theme::Rgb;
 
 /// How many boards the sampler shows.
 const PAGES: usize = 9;
 const TINTS: [Tint; 5] = [Tint::White, Tint::Black, Tint::White, Tint::Black, Tint::Neutral];
 
-/// A picture with every colour in it that a theme's pictures have, to choose palettes from.
+/// All pixels of pictures with every colour in them that a theme's pictures have, to choose palettes from.
 #[must_use]
 pub fn sampler(sprites: &Sprites) -> Canvas {
-    let samples: Vec<Canvas> = (0..PAGES)
-        .map(|page| {
-            let sample = page_scene(page);
-            let layout = Layout::of(&sample, false);
-            let mut canvas = Canvas::new(layout.width, layout.height, sprites.theme.colours().frame);
-            scene(&mut canvas, &sample, &layout, sprites);
-            canvas
-        })
-        .collect();
-    // Pages differ in height only: all have zones or none, and piles beside them.
-    let width = samples.first().map_or(0, |sample| sample.width);
-    let height = samples.iter().map(|sample| sample.height).sum();
-    Canvas { width, height, pixels: samples.into_iter().flat_map(|sample| sample.pixels).collect() }
+    let page = |number| {
+        let sample = page_scene(number);
+        let layout = Layout::of(&sample, false);
+        let mut canvas = Canvas::new(layout.width, layout.height, sprites.theme.colours().frame);
+        scene(&mut canvas, &sample, &layout, sprites);
+        canvas.pixels
+    };
+    // In one row: all that matters is how often a colour occurs.
+    let pixels: Vec<Rgb> = (0..PAGES).flat_map(page).collect();
+    Canvas { width: pixels.len() as u32, height: 1, pixels }
 }
 
 fn token(art: &'static str, tint: Tint) -> Token {
@@ -67,12 +65,9 @@ fn page_scene(page: usize) -> Scene {
         piles: vec![pile],
         tallies: if page == 6 { tallies.into() } else { Vec::new() },
         zones: if page == 6 { zones.into() } else { Vec::new() },
-        spreads: if page % 4 == 2 {
-            TINTS[1..4].iter().map(|tint| spread(*tint)).collect()
-        } else {
-            Vec::new()
-        },
-        grids: if page % 4 == 2 { vec![grid()] } else { Vec::new() },
+        // One spread and a table as wide as a row: how things share rows has no say in the colours.
+        spreads: if page % 3 == 2 { vec![spread(tints[page / 3])] } else { Vec::new() },
+        grids: if page % 3 == 2 { vec![grid()] } else { Vec::new() },
         ..Scene::default()
     }
 }
@@ -92,7 +87,7 @@ fn spread(tint: Tint) -> Spread {
 fn grid() -> Grid {
     let entries = vec![Entry::Cross, Entry::Circle, Entry::Text("12".to_owned()), Entry::Empty];
     let row = GridRow { head: "K".to_owned(), entries, active: true };
-    let columns = ["K", "Q", "R", "B"].map(str::to_owned).into();
+    let columns = (0..14).map(|column| column.to_string()).collect();
     Grid { title: "Sheet".to_owned(), columns, rows: vec![row; 2] }
 }
 

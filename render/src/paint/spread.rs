@@ -17,7 +17,7 @@ const HEAP: u32 = 3;
 const HEAP_STEP: i32 = 4;
 /// The room a disc of the owner's colour takes before the title.
 const OWNER: i32 = 28;
-/// The most cards of which the greater part has to stay visible.
+/// The most cards of which half has to stay visible.
 const HAND: i32 = 8;
 /// The most rows of cards.
 const ROWS: i32 = 3;
@@ -81,7 +81,7 @@ pub(crate) fn extent(spread: &Spread, square: u32, room: i32) -> Extent {
     let (least, most) = if rows.rows > 1 {
         (room, room)
     } else {
-        let closest = if rows.across > HAND { rows.tight } else { rows.apart * 2 / 3 };
+        let closest = if rows.across > HAND { rows.tight } else { rows.apart / 2 };
         (rows.width(closest).min(room), rows.width(rows.apart).min(room))
     };
     let height = TITLE + playing_card(square).1 as i32 + (rows.rows - 1).max(0) * rows.down;

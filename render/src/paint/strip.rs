@@ -106,7 +106,7 @@ fn paint_pile(canvas: &mut Canvas, pile: &Pile, place: Rect, size: u32, sprites:
 }
 
 /// What a piece beside the board lies on: a square of the colour that shows it best.
-fn tile(canvas: &mut Canvas, tint: Tint, x: i32, y: i32, size: u32, sprites: &Sprites) {
+pub(super) fn tile(canvas: &mut Canvas, tint: Tint, x: i32, y: i32, size: u32, sprites: &Sprites) {
     let colours = sprites.theme.colours();
     let ground = if tint == Tint::White { colours.dark } else { colours.light };
     canvas.fill(Rect { x, y, width: size as i32, height: size as i32 }, ground);

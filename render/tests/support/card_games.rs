@@ -2,7 +2,7 @@
 
 use engine::board::Square;
 use engine::scene::{
-    Cell, Entry, Grid, GridRow, Ground, Marks, PlayingCard, Scene, Spread, Stack, Tally, Tint, Token,
+    Cell, Entry, Grid, GridRow, Ground, Marks, Pile, PlayingCard, Scene, Spread, Stack, Tally, Tint, Token,
 };
 
 fn square(name: &str) -> Square {
@@ -92,29 +92,31 @@ pub(crate) fn booster() -> Scene {
     scene.tallies =
         vec![tally("White's free checkers", 3, Tint::White), tally("Black's free checkers", 2, Tint::Black)];
     scene.spreads = vec![
-        spread("Your hand", "PNQpnc", 0, Tint::White),
-        spread("Black's hand", "", 2, Tint::Black),
-        spread("Draw pile", "", 23, Tint::Neutral),
         spread("Discards", "RnBpC", 0, Tint::Neutral),
+        spread("Draw pile", "", 23, Tint::Neutral),
+        spread("Black's hand", "", 2, Tint::Black),
+        spread("Your hand", "PNQpnc", 0, Tint::White),
     ];
     scene
 }
 
 /// The knights of White are gone, so that White's top card is wild; as Black sees it.
 pub(crate) fn cooperative() -> Scene {
-    let mut scene = board("rnbqkb1r/pppp1ppp/5n2/4p3/4P3/8/PPPP1PPP/R1BQKB1R");
+    let mut scene = board("rnbqkb2/pppp1ppp/5n2/4p3/4P3/8/PPPP1PPP/R1BQKB1R");
     last_move(&mut scene, "g8", "f6");
     scene.bottom = Tint::Black;
     scene.status = "Black to move.".to_owned();
+    let lost = Token::new("knight", "knight", "N", Tint::White);
+    scene.piles = vec![Pile { title: "Kinds lost".to_owned(), tokens: vec![lost] }];
     scene.spreads = vec![
-        spread("Your hand", "Pbq", 0, Tint::Black),
-        spread("White's hand", "", 3, Tint::White),
-        spread("Draw pile", "", 14, Tint::Neutral),
         spread("White's stack", "pRPN", 0, Tint::White),
         spread("Black's stack", "Qbp", 0, Tint::Black),
-        spread("Captured", "NPnkP", 0, Tint::Neutral),
+        spread("Captured cards", "NPnrP", 0, Tint::Neutral),
+        spread("Draw pile", "", 14, Tint::Neutral),
+        spread("White's hand", "", 3, Tint::White),
+        spread("Your hand", "Pbq", 0, Tint::Black),
     ];
-    if let Some(top) = scene.spreads[3].cards.last_mut() {
+    if let Some(top) = scene.spreads[0].cards.last_mut() {
         top.wild = true;
     }
     scene
@@ -148,8 +150,8 @@ pub(crate) fn masquerade() -> Scene {
     last_move(&mut scene, "g8", "f6");
     scene.status = "White to move.".to_owned();
     scene.grids = vec![
-        sheet("Your own pieces", ["..x..", "x....", "..x..", "..x..", "xxoxx"]),
-        sheet("Black's pieces", ["..o..", "o....", "....o", "...o.", ".o..."]),
+        sheet("White's pieces, as far as you can tell", ["..x..", "x....", "..x..", "..x..", "xxoxx"]),
+        sheet("Black's pieces, as you chose", ["..o..", "o....", "....o", "...o.", ".o..."]),
     ];
     scene
 }
@@ -174,11 +176,14 @@ pub(crate) fn score_card(players: usize, holes: usize) -> Grid {
     let row = |player: usize| {
         let scores: Vec<usize> = (0..holes).map(|hole| (player * 7 + hole * 5) % 11).collect();
         let total: usize = scores.iter().sum();
-        let mut entries: Vec<Entry> = scores.iter().map(|score| Entry::Text(score.to_string())).collect();
-        entries.resize(9, Entry::Empty);
+        let bid = if holes < 9 { Entry::Text((player + 3).to_string()) } else { Entry::Empty };
+        let written = scores.iter().map(|score| Entry::Text(score.to_string()));
+        let mut entries: Vec<Entry> = [bid].into_iter().chain(written).collect();
+        entries.resize(10, Entry::Empty);
         entries.push(Entry::Text(total.to_string()));
         GridRow { head: format!("Player {}", player + 1), entries, active: player == 1 }
     };
-    let columns = (1..=9).map(|hole: usize| hole.to_string()).chain(["total".to_owned()]).collect();
+    let holes = (1..=9).map(|hole: usize| hole.to_string());
+    let columns = ["Bid".to_owned()].into_iter().chain(holes).chain(["Total".to_owned()]).collect();
     Grid { title: "Score card".to_owned(), columns, rows: (0..players).map(row).collect() }
 }
