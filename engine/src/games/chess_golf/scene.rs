@@ -130,7 +130,7 @@ impl View {
         };
         let holes = (0..usize::from(HOLES)).map(|hole| score(hole).map_or(Entry::Empty, Entry::Text));
         let total = if public.gone.contains(seat) {
-            Entry::Cross
+            Entry::Text("left".to_owned())
         } else {
             Entry::Text(public.total(seat).to_string())
         };

@@ -106,7 +106,7 @@ impl View {
 
 /// A table with a row for each kind and a column for each way of capturing, then both letters together.
 fn grid(title: String, entry: impl Fn(usize, usize) -> Entry) -> Grid {
-    let columns = KINDS.iter().map(|way| format!("×{}", way.code())).chain([String::new()]);
+    let columns = KINDS.iter().map(|way| way.code().to_owned()).chain(["combo".to_owned()]);
     let rows =
         (0..KINDS.len()).map(|kind| {
             let mut entries: Vec<Entry> = (0..KINDS.len()).map(|way| entry(kind, way)).collect();
