@@ -34,8 +34,17 @@ impl View {
         scene
     }
 
+    /// What is in hands comes first, the own hand before all; what grows comes last.
     fn spreads(&self) -> Vec<Spread> {
         let public = &self.public;
+        let first = self.side.unwrap_or(Side::White);
+        let hands = [first, first.other()].map(|side| self.hand(side));
+        let pile = Spread {
+            title: "Draw pile".to_owned(),
+            cards: Vec::new(),
+            hidden: self.pile as u32,
+            tint: Tint::Neutral,
+        };
         let stacks = Side::BOTH.map(|side| Spread {
             title: format!("{}'s stack", side.name()),
             cards: public.stack(side),
@@ -43,19 +52,9 @@ impl View {
             tint: side.tint(),
         });
         let captured = public.captured.iter().map(|card| drawn(*card, false)).collect();
-        let table = [
-            Spread { title: "Captured cards".to_owned(), cards: captured, hidden: 0, tint: Tint::Neutral },
-            Spread {
-                title: "Draw pile".to_owned(),
-                cards: Vec::new(),
-                hidden: self.pile as u32,
-                tint: Tint::Neutral,
-            },
-        ];
-        // The own hand last, nearest to its holder.
-        let first = self.side.map_or(Side::White, Side::other);
-        let hands = [first, first.other()].map(|side| self.hand(side));
-        stacks.into_iter().chain(table).chain(hands).collect()
+        let captured =
+            Spread { title: "Captured".to_owned(), cards: captured, hidden: 0, tint: Tint::Neutral };
+        hands.into_iter().chain([pile]).chain(stacks).chain([captured]).collect()
     }
 
     fn hand(&self, side: Side) -> Spread {

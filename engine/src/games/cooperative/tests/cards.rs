@@ -66,8 +66,8 @@ fn hands(table: &dyn AnyTable, viewer: Viewer) -> String {
 #[test]
 fn a_hand_is_shown_to_its_holder_alone() {
     let mut table = dealt("PNKqrp");
-    assert_eq!(hands(&*table, WHITE), "Black's hand:  and 3; Your hand: pawn, knight, king and 0");
-    assert_eq!(hands(&*table, BLACK), "White's hand:  and 3; Your hand: pawn, rook, queen and 0");
+    assert_eq!(hands(&*table, WHITE), "Your hand: pawn, knight, king and 0; Black's hand:  and 3");
+    assert_eq!(hands(&*table, BLACK), "Your hand: pawn, rook, queen and 0; White's hand:  and 3");
     assert_eq!(hands(&*table, Viewer::Public), "White's hand:  and 3; Black's hand:  and 3");
     assert!(table.offers(BLACK).is_empty() && table.offers(Viewer::Public).is_empty());
     play(&mut *table, "K");

@@ -108,11 +108,11 @@ fn the_scene_tells_the_turn_and_shows_the_stacks() {
     let titles: Vec<&str> = scene.spreads.iter().map(|spread| spread.title.as_str()).collect();
     assert_eq!(
         titles,
-        ["White's stack", "Black's stack", "Captured cards", "Draw pile", "White's hand", "Black's hand"]
+        ["White's hand", "Black's hand", "Draw pile", "White's stack", "Black's stack", "Captured"]
     );
     assert_eq!(letters(&spread(&scene, "White's stack")), "");
     assert_eq!(letters(&spread(&scene, "Black's stack")), "b");
-    assert_eq!(letters(&spread(&scene, "Captured cards")), "PPr");
+    assert_eq!(letters(&spread(&scene, "Captured")), "PPr");
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn wild_cards_are_marked() {
     let scene = game.scene();
     assert_eq!(letters(&spread(&scene, "White's stack")), "Rn*P");
     assert_eq!(letters(&spread(&scene, "Black's stack")), "r*pQ*");
-    assert_eq!(letters(&spread(&scene, "Captured cards")), "b");
+    assert_eq!(letters(&spread(&scene, "Captured")), "b");
     let lost: Vec<(&str, Tint)> = scene.piles[0].tokens.iter().map(|token| (token.art, token.tint)).collect();
     assert_eq!(lost.len(), 7);
     assert_eq!(lost[..3], [("knight", Tint::White), ("knight", Tint::Black), ("bishop", Tint::White)]);
