@@ -8,12 +8,13 @@ mod made_up;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 use std::{env, fs, process};
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
 use engine::board::Square;
 use engine::catalogue;
-use engine::rules::{Options, Pending, Progress};
+use engine::rules::{Effort, Options, Pending, Progress};
 use engine::scene::{Marks, Scene, Tint};
 use engine::seat::{Seat, Viewer};
 use rand::rngs::StdRng;
@@ -192,13 +193,23 @@ fn turn(table: &mut dyn AnyTable, rng: &mut StdRng) -> Option<()> {
     }
 }
 
-/// Lets chance decide as long as it is asked.
+/// Lets chance and the referee decide as long as they are asked.
 fn draw(table: &mut dyn AnyTable, rng: &mut StdRng) -> Option<()> {
-    while table.pending() == Pending::Chance {
-        let (text, _) = table.outcomes().choose(rng)?.clone();
-        table.apply(&Entry { actor: Actor::Chance, text }).ok()?;
+    loop {
+        let entry = match table.pending() {
+            Pending::Chance => {
+                let (text, _) = table.outcomes().choose(rng)?.clone();
+                Entry { actor: Actor::Chance, text }
+            }
+            Pending::Referee => {
+                let effort = Effort { nodes: 100_000, bytes: 1 << 24, stop: &AtomicBool::new(false) };
+                let answer = catalogue::find(table.info().id)?.work_out(&table.question()?, &effort)?;
+                Entry { actor: Actor::Referee, text: answer }
+            }
+            Pending::Seats(_) | Pending::Over(_) => return Some(()),
+        };
+        table.apply(&entry).ok()?;
     }
-    Some(())
 }
 
 /// A board on which a piece was chosen, one with many places to go.
