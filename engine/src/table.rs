@@ -43,10 +43,24 @@ impl<R: Rules> AnyGame for Game<R> {
 /// One turn, or one decision about the game, as it happened.
 #[derive(Clone)]
 enum Played<S> {
-    Turn { seat: Seat, steps: Vec<S>, complete: bool, remark: Option<&'static str> },
+    Turn {
+        seat: Seat,
+        steps: Vec<S>,
+        complete: bool,
+        remark: Option<&'static str>,
+    },
+    /// A sealed decision that was changed: to everybody else nothing has happened.
+    Changed {
+        seat: Seat,
+        steps: Vec<S>,
+        complete: bool,
+    },
     Chance(S),
     Ruling(S),
-    Table { seat: Seat, step: TableStep },
+    Table {
+        seat: Seat,
+        step: TableStep,
+    },
 }
 
 /// A game being played.
@@ -115,7 +129,12 @@ impl<R: Rules> Table<R> {
 
     /// Takes one step of the rules and writes it down.
     fn take(&mut self, seat: Seat, step: R::Step) -> Result<Applied, Refusal> {
+        let sealed = !self.is_asked(seat);
         let applied = R::apply(&mut self.state, seat, step)?;
+        if sealed {
+            self.change(seat, step, applied.progress == Progress::TurnOver);
+            return Ok(applied);
+        }
         let complete = applied.progress == Progress::TurnOver;
         let said = if complete { R::remark(&self.state) } else { None };
         let log = Arc::make_mut(&mut self.log);
@@ -131,6 +150,23 @@ impl<R: Rules> Table<R> {
             self.turn_completed(seat);
         }
         Ok(applied)
+    }
+
+    fn is_asked(&self, seat: Seat) -> bool {
+        matches!(self.pending(), Pending::Seats(seats) if seats.contains(seat))
+    }
+
+    /// Writes down a step of a decision that was made already and is made anew. It completes no turn and answers no
+    /// offer: both could be noticed.
+    fn change(&mut self, seat: Seat, step: R::Step, complete: bool) {
+        let log = Arc::make_mut(&mut self.log);
+        match log.last_mut() {
+            Some(Played::Changed { seat: same, steps, complete: done }) if *same == seat && !*done => {
+                steps.push(step);
+                *done = complete;
+            }
+            _ => log.push(Played::Changed { seat, steps: vec![step], complete }),
+        }
     }
 
     fn turn_completed(&mut self, seat: Seat) {
@@ -605,6 +641,11 @@ impl<R: Rules> AnyTable for Table<R> {
                 Played::Chance(outcome) if over => (None, outcome.to_string(), true, None),
                 Played::Chance(outcome) => (None, R::drawn(viewer, *outcome)?, true, None),
                 Played::Ruling(ruling) => (None, ruling.to_string(), true, None),
+                Played::Changed { seat, .. } if !over && viewer != Viewer::Seat(*seat) => return None,
+                Played::Changed { seat, steps, complete } => {
+                    let text = steps.iter().fold(String::new(), |text, step| join(&text, &step.to_string()));
+                    (Some(*seat), text, *complete, None)
+                }
                 Played::Turn { seat, steps, complete, remark } => {
                     let shown = steps.iter().filter_map(|step| shown(*seat, step));
                     let text = shown.fold(String::new(), |text, step| join(&text, &step));
