@@ -99,6 +99,8 @@ impl View {
 /// kind, or by its name. `None` when the text speaks of no card.
 fn read_card(hand: &Cards, typed: &str) -> Result<Option<Card>, Refusal> {
     let lower = typed.to_ascii_lowercase();
+    // As the menu words it, too.
+    let lower = lower.strip_prefix("play the ").unwrap_or(&lower).trim_end_matches(" (wild)");
     let kind = |card: Card| match card.face {
         Face::Piece(role) => role.name(),
         Face::Checkers => "checkers",
