@@ -114,6 +114,8 @@ pub struct TurnRecord {
     pub complete: bool,
     /// How it was answered, where that isn't in the text.
     pub remark: Option<&'static str>,
+    /// Whether it is a ruling of the referee.
+    pub ruled: bool,
 }
 
 /// A game being played: setup plus log, with everything derived.

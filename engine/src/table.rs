@@ -656,7 +656,7 @@ impl<R: Rules> AnyTable for Table<R> {
                     (Some(*seat), text, *complete, *remark)
                 }
             };
-            Some(TurnRecord { seat, text, complete, remark })
+            Some(TurnRecord { seat, text, complete, remark, ruled: matches!(played, Played::Ruling(_)) })
         };
         self.log.iter().filter_map(record).collect()
     }

@@ -9,12 +9,11 @@ use engine::rules::{Event, Pending};
 use engine::seat::Seat;
 
 use crate::ids::{GameId, InteractionId};
-use crate::store::{Change, Game, Status, Tx};
+use crate::store::{Change, Game, Status, StoreError, Tx};
 
-use super::announce;
 use super::find::must_run;
 use super::trouble::Trouble;
-use super::{App, Asker, waiting};
+use super::{App, Asker, announce, board, moment, waiting};
 
 /// How often a change is tried again when somebody else changed the same game at the same moment.
 const TRIES: u32 = 5;
@@ -29,6 +28,8 @@ pub(super) struct Advanced {
     pub(super) events: Vec<Event>,
     /// The seat that began it, if any did.
     pub(super) by: Option<Seat>,
+    /// Whether people are asked something new: that calls for a new board.
+    pub(super) anew: bool,
 }
 
 impl App {
@@ -71,9 +72,10 @@ impl App {
     ) -> Result<Advanced, Trouble> {
         let now = self.now();
         // Replaying a long log can take a while: it happens before the database is locked for writing.
-        if let Some(game) = self.store.game(id).await? {
-            self.table(&game).await?;
-        }
+        let shown = match self.store.game(id).await? {
+            Some(game) => self.shown(&game).await?,
+            None => None,
+        };
         let mut tx = self.store.begin().await?;
         if let Some(interaction) = interaction
             && !tx.first_time(interaction, now).await?
@@ -84,14 +86,30 @@ impl App {
         must_run(&game)?;
         let before = self.table(&game).await?;
         let entries = plan(&game, &*before)?;
+        let shown = match shown {
+            _ if !moment::board_may_change(&*before) => Arc::clone(&before),
+            Some((entries, shown)) if entries == game.board_entries => shown,
+            // Somebody was faster.
+            _ => return Err(StoreError::Stale.into()),
+        };
         let advanced = write(&mut tx, game, &*before, entries, now).await?;
-        for job in announce::jobs(&advanced.game, &*before, &*advanced.table, &advanced.events) {
+        for job in announce::jobs(&advanced, &*before, &*shown) {
             tx.enqueue(&job, now).await?;
         }
         tx.commit().await?;
         self.tables.keep(id, advanced.game.entries, &advanced.table);
         self.wake.notify_one();
         Ok(advanced)
+    }
+
+    /// The table as the newest board shows it, with the length of its log, where that board may still change.
+    async fn shown(&self, game: &Game) -> Result<Option<(i64, Arc<dyn AnyTable>)>, Trouble> {
+        let table = self.table(game).await?;
+        if !moment::board_may_change(&*table) {
+            return Ok(None);
+        }
+        let shown = self.tables.at(&self.store, game, game.board_entries).await?;
+        Ok(Some((game.board_entries, shown)))
     }
 }
 
@@ -107,9 +125,9 @@ pub(super) async fn write(
     let mut events = Vec::new();
     let mut number = game.entries;
     let by = entries.first().and_then(actor);
-    for entry in entries {
-        events.extend(table.apply(&entry)?.events);
-        append(tx, &game, number, &entry, now).await?;
+    for entry in &entries {
+        events.extend(table.apply(entry)?.events);
+        append(tx, &game, number, entry, now).await?;
         number += 1;
     }
     while let Some(entry) = what_follows(tx, &game, &*table).await? {
@@ -119,25 +137,28 @@ pub(super) async fn write(
         number += 1;
     }
     let outcome = match table.pending() {
-        Pending::Over(_) => Some(announce::outcome_text(&*table)),
+        Pending::Over(_) => Some(board::outcome_text(&*table)),
         _ => None,
     };
+    let anew = moment::asks_anew(before, &*table, &entries);
+    let unnoticed = moment::is_unnoticed(before, &*table, &entries);
     let change = Change {
         status: if outcome.is_some() { Status::Over } else { Status::Running },
         outcome: outcome.clone(),
         entries: number,
         expires_ms: None,
-        changed_ms: now,
+        // Lists of games are sorted by it.
+        changed_ms: if unnoticed { game.changed_ms } else { now },
     };
     game.version = tx.advance(game.id, game.version, &change).await?;
-    tx.drop_drafts(game.id).await?;
+    moment::pass(tx, &mut game, number, anew, &entries).await?;
     game.status = change.status;
     game.outcome = outcome;
     game.entries = number;
-    game.changed_ms = now;
+    game.changed_ms = change.changed_ms;
     game.expires_ms = None;
     waiting::note(tx, &mut game, &*table, now).await?;
-    Ok(Advanced { game, table: Arc::from(table), events, by })
+    Ok(Advanced { game, table: Arc::from(table), events, by, anew })
 }
 
 async fn append(tx: &mut Tx, game: &Game, number: i64, entry: &Entry, now: i64) -> Result<(), Trouble> {
@@ -145,7 +166,7 @@ async fn append(tx: &mut Tx, game: &Game, number: i64, entry: &Entry, now: i64) 
 }
 
 /// The seat that acts in an entry.
-fn actor(entry: &Entry) -> Option<Seat> {
+pub(super) fn actor(entry: &Entry) -> Option<Seat> {
     match entry.actor {
         Actor::Seat(seat) => Some(seat),
         Actor::Chance | Actor::Referee => None,

@@ -2,8 +2,10 @@
 //!
 //! With two seats there is nothing to choose: whoever joins takes the other one. With more, everybody chooses a seat, and
 //! moves by choosing another. One person may hold several only where the host said so when the table was opened: the
-//! invitation says it, and whoever sits down agrees by that.
+//! invitation says it, and whoever sits down agrees by that. Where it is open how many play, people sit in the order in
+//! which they came, and the chairs nobody came for vanish at the start.
 
+use engine::rules::Info;
 use engine::seat::Seat;
 use rand::seq::SliceRandom;
 
@@ -14,10 +16,26 @@ use super::look::info_of;
 use super::trouble::Trouble;
 use super::who::side;
 
+/// The option that says how many play, where that is open until the start.
+pub(super) const PLAYERS: &str = "players";
+
+/// Whether it is open how many play: people come as they like, and the host starts the game.
+pub(super) fn vary(info: &Info) -> bool {
+    info.fewest < info.seats.len()
+}
+
+/// The same of a table.
+pub(super) fn are_open(game: &Game) -> bool {
+    info_of(game).is_some_and(vary)
+}
+
 /// Seats a person who doesn't say where.
 pub(super) fn join(game: &mut Game, person: UserId) -> Result<(), Trouble> {
     if game.seat_of(person).is_some() {
         return Err(Trouble::say("You already have a seat at this table."));
+    }
+    if are_open(game) {
+        return come(game, person);
     }
     let free = |chair: &Chair| chair.person.is_none();
     let own = game.seats.iter().position(|chair| free(chair) && chair.invited == Some(person));
@@ -29,10 +47,51 @@ pub(super) fn join(game: &mut Game, person: UserId) -> Result<(), Trouble> {
     Ok(())
 }
 
+/// Seats a person behind those who came before.
+fn come(game: &mut Game, person: UserId) -> Result<(), Trouble> {
+    let mut people: Vec<UserId> = game.seated().map(|(_, person)| person).collect();
+    people.push(person);
+    let kept = game.seats.iter().filter(|chair| chair.person.is_none() && chair.invited.is_some());
+    let kept = kept.filter(|chair| chair.invited != Some(person)).count();
+    if people.len() + kept > game.seats.len() {
+        return Err(Trouble::say("Every seat at this table is taken or kept for somebody."));
+    }
+    close_up(&mut game.seats, &people, None);
+    Ok(())
+}
+
+/// Seats people in this order from the first chair on; behind them chairs stay kept for whoever is invited, but for
+/// one who declined.
+fn close_up(chairs: &mut [Chair], people: &[UserId], declined: Option<UserId>) {
+    let kept = chairs.iter().filter(|chair| chair.person.is_none()).filter_map(|chair| chair.invited);
+    let kept: Vec<UserId> =
+        kept.filter(|person| !people.contains(person) && Some(*person) != declined).collect();
+    let sitting = people.iter().map(|person| (Some(*person), None));
+    let invited = kept.into_iter().map(|person| (None, Some(person)));
+    let all = sitting.chain(invited).chain(std::iter::repeat((None, None)));
+    for (chair, (person, invited)) in chairs.iter_mut().zip(all) {
+        chair.person = person;
+        chair.invited = invited;
+    }
+}
+
+/// Where it was open how many play: the chairs nobody came for vanish, and the option says how many have come.
+/// Answers how many.
+pub(super) fn settle(game: &mut Game) -> usize {
+    let people: Vec<UserId> = game.seated().map(|(_, person)| person).collect();
+    close_up(&mut game.seats, &people, None);
+    game.seats.truncate(people.len());
+    game.moments.truncate(people.len());
+    game.options.retain(|(key, _)| key != PLAYERS);
+    game.options.push((PLAYERS.to_owned(), people.len().to_string()));
+    game.options.sort();
+    people.len()
+}
+
 /// Seats a person where they want: as one more seat where seats are shared, else in place of the one they had.
 pub(super) fn take(game: &mut Game, wanted: Seat, person: UserId) -> Result<(), Trouble> {
     let chosen = game.seats.iter().position(|chair| chair.seat == wanted.0);
-    let Some(chosen) = chosen.filter(|_| game.seats_are_chosen()) else {
+    let Some(chosen) = chosen.filter(|_| game.seats_are_chosen() && !are_open(game)) else {
         return Err(Trouble::unknown_control());
     };
     let name = info_of(game).map_or("that seat", |info| side(info, wanted));
@@ -75,7 +134,13 @@ pub(super) fn get_up(game: &mut Game, person: UserId) -> Result<(), Trouble> {
     if game.seat_of(person).is_none() {
         return Err(Trouble::say("You have no seat at this table, so there is none to leave."));
     }
-    stand(&mut game.seats, person);
+    if are_open(game) {
+        let mut people: Vec<UserId> = game.seated().map(|(_, person)| person).collect();
+        people.retain(|other| *other != person);
+        close_up(&mut game.seats, &people, None);
+    } else {
+        stand(&mut game.seats, person);
+    }
     Ok(())
 }
 
@@ -95,6 +160,11 @@ pub(super) fn give_back(game: &mut Game, person: UserId) -> Result<bool, Trouble
     }
     if !game.seats_are_chosen() || game.channel.is_none() {
         return Ok(false);
+    }
+    if are_open(game) {
+        let people: Vec<UserId> = game.seated().map(|(_, person)| person).collect();
+        close_up(&mut game.seats, &people, Some(person));
+        return Ok(true);
     }
     stand(&mut game.seats, person);
     for chair in game.seats.iter_mut().filter(|chair| chair.invited == Some(person)) {

@@ -1,6 +1,7 @@
 //! Resigning, and everything about draws.
 
 use engine::any_game::{AnyTable, TableStep};
+use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet};
 
 use crate::ids::{GameId, UserId};
@@ -8,11 +9,11 @@ use crate::store::Game;
 
 use super::find::{Want, must_run, own_seat};
 use super::request::DrawAction;
-use super::screen::{Button, Screen, Style, Verb};
+use super::screen::{Button, Press, Screen, Style, Verb};
 use super::trouble::Trouble;
 use super::turn::entry;
 use super::who::{people, team_name, team_seats, who_may_answer};
-use super::{App, Asker, announce};
+use super::{App, Asker, announce, board};
 
 impl App {
     /// `/resign`: asks first.
@@ -33,21 +34,24 @@ impl App {
     }
 
     /// Resigns, if the board is still the one on which it was asked.
-    pub(super) async fn resign(&self, asker: &Asker, id: GameId, version: i64) -> Result<Screen, Trouble> {
+    pub(super) async fn resign(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Trouble> {
         self.visible(asker, id).await?;
         let advanced = self
             .advance(asker, id, |game, table| {
                 let seat = own_seat(game, table, asker.person)?;
-                if version != game.version {
+                if press.version != game.moment(seat) || press.arg != standing_offers(table) {
                     return Err(Trouble::say(
                         "Something happened on the board since you were asked, so you haven't resigned. \
                          Look again, then press **Resign** if you still want to.",
                     ));
                 }
+                if board::gone(table).contains(seat) {
+                    return Err(left_already());
+                }
                 Ok(vec![entry(seat, TableStep::Resign.word())])
             })
             .await?;
-        Ok(Screen::text(format!("You resigned. {}", announce::whose_turn(&advanced.game, &*advanced.table))))
+        Ok(Screen::text(format!("You resigned. {}", board::whose_turn(&advanced.game, &*advanced.table))))
     }
 
     /// `/draw`.
@@ -90,7 +94,7 @@ impl App {
         Ok(Screen::text(match step {
             TableStep::OfferDraw => "Your offer is made. It lapses when your opponent plays on.".to_owned(),
             TableStep::DeclineDraw => "You play on.".to_owned(),
-            _ => announce::whose_turn(&advanced.game, &*advanced.table),
+            _ => board::whose_turn(&advanced.game, &*advanced.table),
         }))
     }
 }
@@ -117,11 +121,32 @@ fn seat_offered(game: &Game, table: &dyn AnyTable, person: UserId, step: TableSt
     }
 }
 
+/// For somebody who gave up before, in a game that went on without them.
+fn left_already() -> Trouble {
+    Trouble::say("You have left that game already; the others play on.")
+}
+
+/// How many draw offers stand: one that came meanwhile may be better than giving up.
+fn standing_offers(table: &dyn AnyTable) -> String {
+    table.draw_offered_by().len().to_string()
+}
+
 fn ask_resign(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Screen, Trouble> {
     let seat = own_seat(game, table, person)?;
-    let button = |label: &str, style, verb| Button::new(label, style, verb, game.id, game.version);
+    let button = |label: &str, style, verb| {
+        Button::new(label, style, verb, game.id, game.moment(seat)).with_arg(standing_offers(table))
+    };
     let mut text = format!("Do you really give up {}?", announce::heading(game));
+    if board::gone(table).contains(seat) {
+        return Err(left_already());
+    }
     let team = team_seats(table.info(), seat);
+    let mut after = table.fork();
+    let goes_on = after.apply(&entry(seat, TableStep::Resign.word())).is_ok()
+        && !matches!(after.pending(), Pending::Over(_));
+    if goes_on {
+        text.push_str(" The others play on without you.");
+    }
     if team.len() > 1 {
         let name = team_name(table.info(), seat);
         text.push_str(&format!(" That ends it for all of **{name}**: {}.", people(game, team)));

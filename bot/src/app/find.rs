@@ -104,6 +104,11 @@ pub(super) fn acts(table: &dyn AnyTable, seat: Seat) -> bool {
     matches!(table.pending(), Pending::Seats(seats) if seats.contains(seat))
 }
 
+/// Whether a seat's steps are taken now: it is asked, or may change what it decided.
+pub(super) fn may_act(table: &dyn AnyTable, seat: Seat) -> bool {
+    table.may_act().contains(seat)
+}
+
 /// The seat a person acts and looks from: of several, one that is asked to decide, else the first.
 pub(super) fn seat_at(game: &Game, table: &dyn AnyTable, person: UserId) -> Option<Seat> {
     game.seats_of(person).find(|seat| acts(table, *seat)).or_else(|| game.seat_of(person))

@@ -9,6 +9,8 @@ use crate::outbox::job::{Job, Lane, NewJob, To};
 use crate::store::{Chair, Game};
 
 use super::announce::{Place, heading, title};
+use super::chairs;
+use super::look::info_of;
 use super::screen::{Button, Row, Screen, Style, Verb};
 use super::who::{mentions, side};
 
@@ -93,6 +95,8 @@ fn guests(game: &Game) -> String {
     let invited: Vec<UserId> = game.seats.iter().filter_map(|chair| chair.invited).collect();
     let open = game.seats_are_chosen() && game.channel.is_some();
     match (invited.is_empty(), free) {
+        (false, _) if open && chairs::are_open(game) => format!("{} and whoever joins", mentions(&invited)),
+        (true, _) if chairs::are_open(game) => "whoever joins".to_owned(),
         (false, _) if open => format!("{} and whoever takes a seat", mentions(&invited)),
         (false, _) => mentions(&invited),
         (true, 1) => "whoever takes the free seat".to_owned(),
@@ -103,6 +107,9 @@ fn guests(game: &Game) -> String {
 /// Who sits where, or how that will be decided.
 fn seats(game: &Game, info: &Info) -> String {
     if game.seats_are_chosen() {
+        if chairs::are_open(game) {
+            return players(game, info);
+        }
         let lines: String = game.seats.iter().map(|chair| seat_line(chair, info)).collect();
         let shared = if game.shared_seats {
             "Seats are **shared**: one person may take several, and whoever sits down agrees to that. "
@@ -115,6 +122,17 @@ fn seats(game: &Game, info: &Info) -> String {
         Some(seat) => format!("<@{}> plays {}.", game.host, side(info, seat)),
         None => "Colours are drawn by lot.".to_owned(),
     }
+}
+
+/// Who has come to a table at which it is open how many play, and how it starts.
+fn players(game: &Game, info: &Info) -> String {
+    let line = |chair: &Chair| match (chair.person, chair.invited) {
+        (Some(person), _) => format!("• <@{person}>\n"),
+        (None, Some(person)) => format!("• kept for <@{person}>\n"),
+        (None, None) => String::new(),
+    };
+    let lines: String = game.seats.iter().map(line).collect();
+    format!("{lines}Up to {} can play. <@{}> starts the game.", info.seats.len(), game.host)
 }
 
 fn seat_line(chair: &Chair, info: &Info) -> String {
@@ -130,7 +148,17 @@ fn rows(game: &Game) -> Vec<Row> {
     let button = |label: &str, style, verb| Button::new(label, style, verb, game.id, game.version);
     let mut rows = Vec::new();
     let mut last = Vec::new();
-    if game.seats_are_chosen() {
+    if let Some(info) = info_of(game).filter(|info| chairs::vary(info)) {
+        let people = game.seated().count();
+        let mut first = vec![button("Join", Style::Success, Verb::Join)];
+        if people >= info.fewest {
+            first.push(button("Start", Style::Primary, Verb::Start));
+        }
+        rows.push(Row::Buttons(first));
+        if people > 0 {
+            last.push(button("Leave", Style::Secondary, Verb::Leave));
+        }
+    } else if game.seats_are_chosen() {
         rows.extend(Row::of(&seat_buttons(game)));
         if game.seated().next().is_some() {
             last.push(button("Leave", Style::Secondary, Verb::Leave));

@@ -1,7 +1,7 @@
 //! Opening a table.
 
 use engine::catalogue;
-use engine::rules::{Info, Options};
+use engine::rules::{Info, OptionKind, Options};
 use engine::scene::Tint;
 use rand::Rng;
 
@@ -11,7 +11,7 @@ use crate::store::{Chair, NewGame, Secret32, Status};
 use super::request::Wish;
 use super::screen::{Button, Screen, Style, Verb};
 use super::trouble::Trouble;
-use super::{App, Asker, invitation, seats};
+use super::{App, Asker, chairs, invitation, seats};
 
 impl App {
     /// Opens a table: posts an invitation with Join and Decline.
@@ -20,6 +20,7 @@ impl App {
             .ok_or_else(|| Trouble::say("I don't know that game. `/help` lists the ones I do."))?;
         let info = game.info();
         let options = read_options(&wish.options)?;
+        refuse_odd_options(&options, info)?;
         let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let checked = Options::new(info, pairs)?;
         game.open(&checked, None)?;
@@ -45,6 +46,9 @@ impl App {
         let title = info.title;
         let mut text = match (wish.opponent, info.seats.len()) {
             (_, 1) => format!("Your table `#{id}` for **{title}** is set."),
+            (None, _) if chairs::vary(info) => format!(
+                "Your table `#{id}` for **{title}** is set. Whoever joins plays; press **Start** when everybody is here."
+            ),
             (Some(person), _) => invited_words(id, title, &format!("<@{person}>")),
             (None, 2) => invited_words(id, title, "whoever joins first"),
             (None, _) => invited_words(id, title, "whoever takes a seat"),
@@ -53,7 +57,10 @@ impl App {
             text.push_str(" (Threads exist only on servers, so this game is played right here.)");
         }
         let take_back = Button::new("Take it back", Style::Secondary, Verb::Cancel, id, 1);
-        let buttons = if info.seats.len() == 1 { Vec::new() } else { vec![take_back] };
+        let mut buttons = if info.seats.len() == 1 { Vec::new() } else { vec![take_back] };
+        if chairs::vary(info) && info.fewest == 1 {
+            buttons.insert(0, Button::new("Start alone", Style::Primary, Verb::Start, id, 1));
+        }
         Ok(Screen::text(text).with_buttons(buttons))
     }
 
@@ -105,6 +112,27 @@ fn invited_words(id: GameId, title: &str, whom: &str) -> String {
     format!("Your table `#{id}` for **{title}** is set; the invitation goes to {whom}.")
 }
 
+/// Refuses options that people at a table don't set themselves.
+fn refuse_odd_options(options: &[(String, String)], info: &Info) -> Result<(), Trouble> {
+    for (key, _) in options {
+        if key == chairs::PLAYERS && chairs::vary(info) {
+            return Err(Trouble::say(format!(
+                "How many play {} follows from who joins: leave `{key}` out.",
+                info.title
+            )));
+        }
+        let known = info.options.iter().find(|option| option.key == key);
+        if known.is_some_and(|option| matches!(option.kind, OptionKind::Text)) {
+            return Err(Trouble::say(format!(
+                "`{key}` is for trying out positions by yourself: at a table it would decide in the open what {} keeps \
+                 secret or leaves to chance. Leave it out.",
+                info.title
+            )));
+        }
+    }
+    Ok(())
+}
+
 fn refuse_odd_opponents(asker: &Asker, wish: &Wish, info: &Info) -> Result<(), Trouble> {
     if wish.opponent_is_bot {
         return Err(Trouble::say(
@@ -119,6 +147,9 @@ fn refuse_odd_opponents(asker: &Asker, wish: &Wish, info: &Info) -> Result<(), T
     let (title, seats) = (info.title, info.seats.len());
     if seats == 1 && wish.opponent.is_some() {
         return Err(Trouble::say(format!("{title} is played alone: leave the opponent out.")));
+    }
+    if chairs::vary(info) {
+        return refuse_sides(wish, info);
     }
     if wish.shared && seats < 3 {
         return Err(Trouble::say(format!(
@@ -138,6 +169,18 @@ fn refuse_odd_opponents(asker: &Asker, wish: &Wish, info: &Info) -> Result<(), T
             "In direct messages there are only the two of you, and {title} has {seats} seats. Add `shared: True`, \
              so that one person may take several, or use `/play` on a server."
         )));
+    }
+    Ok(())
+}
+
+/// Where it is open how many play everybody plays for themselves.
+fn refuse_sides(wish: &Wish, info: &Info) -> Result<(), Trouble> {
+    let title = info.title;
+    if wish.shared {
+        return Err(Trouble::say(format!("In {title} everybody has one seat, so leave `shared` out.")));
+    }
+    if wish.colour.is_some() {
+        return Err(Trouble::say(format!("In {title} nobody has a side, so leave `colour` out.")));
     }
     Ok(())
 }

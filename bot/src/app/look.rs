@@ -10,12 +10,13 @@ use render::Theme;
 use crate::ids::GameId;
 use crate::store::{Game, Status};
 
-use super::announce::{board_buttons, heading, whose_turn};
+use super::announce::heading;
+use super::board::{self, whose_turn};
 use super::find::{Want, must_run, own_seat, viewer};
 use super::screen::{Button, Recipe, Row, Screen, Style, TextFile, Verb};
 use super::trouble::Trouble;
 use super::who::{players, side};
-use super::{App, Asker, announce};
+use super::{App, Asker, chairs};
 
 /// How many games `/games` lists.
 const LISTED: usize = 25;
@@ -50,11 +51,11 @@ impl App {
         recipe.flipped = flip;
         let text =
             format!("{}\n{}\n{}", heading(game), players(game, table.info()), whose_turn(game, &*table));
-        let turn_around = Button::new("Turn around", Style::Secondary, Verb::Board, game.id, game.version)
+        let turn_around = Button::new("Turn around", Style::Secondary, Verb::Board, game.id, 0)
             .with_arg(if flip { "" } else { "flip" });
         let mut screen = Screen::text(text).with_picture(recipe);
         if game.seat_of(asker.person).is_some() {
-            screen.rows = board_buttons(game, &*table);
+            screen.rows = board::buttons(game, &*table, table.turns_completed());
         }
         // A button's id must be its own: the row above has a Board button too, with another argument when flipped.
         screen.rows.retain(|row| !matches!(row, Row::Buttons(buttons) if buttons.is_empty()));
@@ -114,8 +115,7 @@ impl App {
         );
         let of_seat = |other: Seat| {
             let label = format!("As {}", side(table.info(), other));
-            Button::new(label, Style::Secondary, Verb::Secrets, game.id, game.version)
-                .with_arg(other.0.to_string())
+            Button::new(label, Style::Secondary, Verb::Secrets, game.id, 0).with_arg(other.0.to_string())
         };
         let others: Vec<Button> =
             game.seats_of(asker.person).filter(|other| *other != seat).map(of_seat).collect();
@@ -152,6 +152,7 @@ impl App {
         if game.status == Status::Invited {
             let free = game.seats.iter().filter(|chair| chair.person.is_none()).count();
             let waiting = match game.seats.len() {
+                seats if chairs::are_open(game) => format!("{} joined so far", seats - free),
                 ..3 => "waiting for somebody to join".to_owned(),
                 seats => format!("{} of {seats} seats taken", seats - free),
             };
@@ -199,8 +200,8 @@ impl App {
             text.push_str("\nNothing has been played yet.");
             return Ok(Screen::text(text));
         }
-        let whole = format!("{} #{}\n\n{record}\n{}\n", table.info().title, game.id, closing(game, &*table));
-        text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), closing(game, &*table)));
+        let whole = format!("{} #{}\n\n{record}\n{}\n", table.info().title, game.id, closing(&*table));
+        text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), closing(&*table)));
         let mut screen = Screen::text(text);
         screen.file = Some(TextFile { name: format!("game-{}.txt", game.id), text: whole });
         Ok(screen)
@@ -230,37 +231,48 @@ impl App {
     }
 }
 
-/// The turns, numbered, one round a line.
+/// The turns, numbered, one round a line. What this viewer may not know a word of is left out.
 fn record_text(table: &dyn AnyTable, viewer: Viewer) -> String {
-    let seats = table.info().seats.len();
     let mut lines: Vec<String> = Vec::new();
-    let mut played = 0;
+    let mut rounds = 0;
+    let mut before: Option<Seat> = None;
+    // Whether the last line is a round that may go on.
+    let mut open = false;
     for turn in table.record(viewer) {
+        let remark = turn.remark.map_or_else(String::new, |remark| format!(" ({remark})"));
+        let text = format!("{}{remark}", turn.text);
         match turn.seat {
-            None => lines.push(format!("chance: {}", turn.text)),
+            _ if text.is_empty() => {}
+            None => {
+                let who = if turn.ruled { "referee" } else { "chance" };
+                lines.push(format!("{who}: {text}"));
+                open = false;
+            }
             Some(seat) if engine::any_game::TableStep::from_word(&turn.text).is_some() => {
-                lines.push(format!("{}: {}", side(table.info(), seat), turn.text));
+                lines.push(format!("{}: {text}", side(table.info(), seat)));
+                open = false;
             }
-            Some(_) if played % seats == 0 => {
-                lines.push(format!("{:>3}. {}", played / seats + 1, turn.text));
-                played += 1;
+            Some(seat) if before.is_none_or(|before| seat <= before) => {
+                rounds += 1;
+                lines.push(format!("{rounds:>3}. {text}"));
+                (before, open) = (Some(seat), true);
             }
-            Some(_) => {
-                if let Some(line) = lines.last_mut() {
-                    line.push_str("  ");
-                    line.push_str(&turn.text);
+            Some(seat) => {
+                match lines.last_mut().filter(|_| open) {
+                    Some(line) => *line = format!("{line}  {text}"),
+                    None => lines.push(format!("{rounds:>3}… {text}")),
                 }
-                played += 1;
+                (before, open) = (Some(seat), true);
             }
         }
     }
     lines.join("\n")
 }
 
-fn closing(game: &Game, table: &dyn AnyTable) -> String {
+fn closing(table: &dyn AnyTable) -> String {
     match table.pending() {
-        Pending::Over(_) => announce::outcome_text(table),
-        _ => format!("{} turns played, version {}", table.turns_completed(), game.version),
+        Pending::Over(_) => board::outcome_text(table),
+        _ => format!("{} turns played", table.turns_completed()),
     }
 }
 

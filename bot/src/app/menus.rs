@@ -14,6 +14,12 @@ use super::screen::{Button, Choice, Menu, Press, Row, Style, Verb};
 const MENU: usize = 25;
 /// The most menus that leave a row for buttons.
 const MENUS: usize = 4;
+/// The most buttons of a row.
+const IN_A_ROW: usize = 5;
+/// The longest label of a step that is shown as a button.
+const BUTTON_LABEL: usize = 12;
+/// The longest step that fits a button's id beside the number of drafted steps.
+const BUTTON_TEXT: usize = 30;
 /// Stands before a square that leads on to another question.
 const ONWARDS: char = '>';
 
@@ -55,14 +61,15 @@ impl Chosen {
 /// Makes controls for one state of the picker.
 pub(super) struct Controls {
     pub(super) game: GameId,
-    pub(super) version: i64,
+    /// The moment of the seat that is asked.
+    pub(super) moment: i64,
     /// How many steps are drafted.
     pub(super) drafted: usize,
 }
 
 impl Controls {
     pub(super) fn button(&self, label: &str, style: Style, verb: Verb) -> Button {
-        Button::new(label, style, verb, self.game, self.version).with_arg(self.drafted.to_string())
+        Button::new(label, style, verb, self.game, self.moment).with_arg(self.drafted.to_string())
     }
 
     /// The next question, in words and as menus.
@@ -92,7 +99,9 @@ impl Controls {
             (true, false) => "What next?",
             (true, true) => "Nothing is left but to end the turn.",
         };
-        if others.len() > MENU {
+        if rows.is_empty() && others.iter().all(|offer| self.fits_a_button(offer)) {
+            rows = self.numbers(&others);
+        } else if others.len() > MENU {
             others.sort_by_key(|offer| offer.to);
             rows.extend(self.squares(&others, None));
         } else {
@@ -100,6 +109,31 @@ impl Controls {
         }
         rows.truncate(MENUS);
         (question.to_owned(), rows)
+    }
+
+    /// Whether a step is best a button: it is about no square and said in a word, such as a number.
+    fn fits_a_button(&self, offer: &Offer) -> bool {
+        let plain = offer.text.bytes().all(|byte| byte.is_ascii_graphic() && byte != b':');
+        offer.to.is_none()
+            && plain
+            && offer.text.len() <= BUTTON_TEXT
+            && offer.label.chars().count() <= BUTTON_LABEL
+    }
+
+    /// Short steps as buttons; where there are too many, the first as buttons and the others in menus below.
+    fn numbers(&self, offers: &[&Offer]) -> Vec<Row> {
+        let rows = if offers.len() <= MENUS * IN_A_ROW { MENUS } else { MENUS - 1 };
+        let (first, others) = offers.split_at(offers.len().min(rows * IN_A_ROW));
+        if others.len() > MENU {
+            return self.steps(offers, None);
+        }
+        let button = |offer: &&Offer| {
+            Button::new(offer.label.as_str(), Style::Primary, Verb::StepButton, self.game, self.moment)
+                .with_arg(format!("{}.{}", self.drafted, offer.text))
+        };
+        let mut rows = Row::of(&first.iter().map(button).collect::<Vec<_>>());
+        rows.extend(self.steps(others, None));
+        rows
     }
 
     /// Where to; a square with more than one step (a promotion) is asked further.
@@ -146,7 +180,7 @@ impl Controls {
                     press: Press {
                         verb,
                         game: Some(self.game),
-                        version: self.version,
+                        version: self.moment,
                         arg: format!("{}.{from}.{number}", self.drafted),
                     },
                 })

@@ -2,15 +2,18 @@
 //!
 //! - [`request`]: everything a person can ask for; [`App::handle`] answers each with a [`screen::Screen`]
 //! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it; `turn`: playing;
-//!   `picker`, `menus`: choosing a turn by menus;
+//!   `picker`, `menus`: choosing a turn by menus; `shortcut`: filling it in at one press; `ask`: questions between partners;
 //!   `daily`: the hole of the day; `ending`: resigning and draws; `look`: boards, secrets, records; `guide`: rules and help
 //! - `advance`: the one transaction every change of a game goes through; `announce`: what has to be said about it;
-//!   `waiting`: what games do when nobody asks: limits that are over, rulings that are there
+//!   `board`: the newest board; `moment`: who is asked something new; `waiting`: what games do when nobody asks: limits that
+//!   are over, rulings that are there
 //! - `who`: people and seats in words; `find`: which game is meant, and who may see it; `tables`: games in memory, always derivable from the store
 //! - [`picture`]: recipes become pictures
 
 mod advance;
 mod announce;
+mod ask;
+mod board;
 mod chairs;
 mod daily;
 mod ending;
@@ -20,6 +23,7 @@ mod invitation;
 mod invite;
 mod look;
 mod menus;
+mod moment;
 mod picker;
 pub mod picture;
 #[cfg(test)]
@@ -27,6 +31,7 @@ mod rehearsal;
 pub mod request;
 pub mod screen;
 mod seats;
+mod shortcut;
 mod suggest;
 mod tables;
 mod trouble;
@@ -123,6 +128,7 @@ impl App {
             Request::Resign { game } => self.ask_resign(asker, game.as_deref()).await,
             Request::Draw { action, game } => self.draw(asker, game.as_deref(), action).await,
             Request::Daily { line, yesterday } => self.daily(asker, line.as_deref(), yesterday).await,
+            Request::Ask { question, game } => self.ask_partner(asker, game.as_deref(), &question).await,
             Request::Help => Ok(guide::help()),
             Request::Privacy => Ok(guide::privacy()),
             Request::Verify { game } => self.verify(asker, game.as_deref()).await,
@@ -147,7 +153,10 @@ impl App {
             Verb::Move => self.open_picker(asker, game, &press.arg).await,
             Verb::Piece => self.pick_piece(asker, game, &press, value).await,
             Verb::Step => self.pick_step(asker, game, &press, value).await,
-            Verb::StepButton => self.pick_step(asker, game, &press, ".").await,
+            Verb::StepButton => self.pick_button(asker, game, &press).await,
+            Verb::Random | Verb::Again => self.shortcut(asker, game, &press).await,
+            Verb::Start => self.start(asker, game).await,
+            Verb::AnswerYes | Verb::AnswerNo => self.answer_question(asker, game, &press).await,
             Verb::Back => self.back(asker, game, &press).await,
             Verb::Undo => self.undo(asker, game, &press).await,
             Verb::Type | Verb::DailyForm | Verb::DailyAnswer | Verb::Daily => Err(Trouble::unknown_control()),
@@ -156,7 +165,7 @@ impl App {
             Verb::Secrets => self.secrets_of(asker, game, &press.arg).await,
             Verb::History => self.history_of(asker, game).await,
             Verb::Resign => self.ask_resign_of(asker, game).await,
-            Verb::ResignYes => self.resign(asker, game, press.version).await,
+            Verb::ResignYes => self.resign(asker, game, &press).await,
             Verb::Draw | Verb::DrawYes | Verb::DrawNo | Verb::Claim => {
                 self.draw_press(asker, game, press.verb).await
             }

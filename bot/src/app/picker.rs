@@ -1,7 +1,8 @@
 //! Choosing a turn by menus: piece, then target, then whatever the game asks next.
 //!
 //! The steps of a turn that isn't complete yet are a draft in the store, so a picker survives restarts. Its controls
-//! carry the game's version and the number of drafted steps; an older picker is answered with a fresh one.
+//! carry the seat's moment and the number of drafted steps; an older picker is answered with a fresh one. A moment lasts
+//! until the seat acts or is asked something new, whatever others do meanwhile.
 
 use engine::any_game::AnyTable;
 use engine::rules::Progress;
@@ -11,12 +12,13 @@ use crate::ids::GameId;
 use crate::store::Game;
 
 use super::announce::heading;
+use super::find::acts;
 use super::menus::{Chosen, Controls};
 use super::screen::{Press, Recipe, Row, Screen, Style, Verb};
 use super::trouble::Trouble;
 use super::turn::{acting_seat, entry, type_button};
 use super::who::side;
-use super::{App, Asker};
+use super::{App, Asker, shortcut};
 
 /// The value of the choice that ends a turn.
 const END: &str = ".";
@@ -28,10 +30,20 @@ impl App {
         let table = self.table(&game).await?;
         let seat = acting_seat(&game, &*table, asker.person)?;
         let mut screen = self.current(&game, &*table, seat).await?;
-        if !turn.is_empty() && turn != table.turns_completed().to_string() {
+        if !turn.is_empty()
+            && turn != table.turns_completed().to_string()
+            && !self.is_newest(&game, turn).await?
+        {
             screen.text = format!("That was an earlier board; here is where it stands now.\n{}", screen.text);
         }
         Ok(screen)
+    }
+
+    /// Whether the newest board shows this many turns: when several decide at the same time, one of them being done
+    /// makes no new board.
+    async fn is_newest(&self, game: &Game, turn: &str) -> Result<bool, Trouble> {
+        let shown = self.tables.at(&self.store, game, game.board_entries).await?;
+        Ok(turn == shown.turns_completed().to_string())
     }
 
     /// A piece was chosen: its targets; or a target that is still ambiguous (`>e8`): what is left to say.
@@ -57,7 +69,7 @@ impl App {
         let table = self.table(&game).await?;
         let seat = acting_seat(&game, &*table, asker.person)?;
         let mut tx = self.store.begin().await?;
-        tx.save_draft(game.id, seat.0, game.version, "").await?;
+        tx.save_draft(game.id, seat.0, game.moment(seat), "").await?;
         tx.commit().await?;
         screen(&game, &*table, seat, "", None)
     }
@@ -77,7 +89,7 @@ impl App {
         let table = self.table(&game).await?;
         let seat = acting_seat(&game, &*table, asker.person)?;
         let draft = self.draft(&game, seat).await?;
-        if !fits(press, &game, &draft) {
+        if !fits(press, &game, seat, &draft) {
             return Err(stale(screen(&game, &*table, seat, &draft, None)?));
         }
         let step = if value == END { "" } else { value };
@@ -86,20 +98,42 @@ impl App {
         let longer = lengthen(&draft, step);
         if applied.progress == Progress::Draft {
             let mut tx = self.store.begin().await?;
-            tx.save_draft(game.id, seat.0, game.version, &longer).await?;
+            tx.save_draft(game.id, seat.0, game.moment(seat), &longer).await?;
             tx.commit().await?;
             return screen(&game, &*table, seat, &longer, None);
         }
-        let version = game.version;
+        self.play_at(asker, &game, seat, &longer).await
+    }
+
+    /// Plays steps for good, if the seat is still at the moment at which they were chosen.
+    pub(super) async fn play_at(
+        &self,
+        asker: &Asker,
+        game: &Game,
+        seat: Seat,
+        steps: &str,
+    ) -> Result<Screen, Trouble> {
+        let moment = game.moment(seat);
         let advanced = self
-            .advance(asker, id, |game, _| {
-                if game.version != version {
+            .advance(asker, game.id, |game, _| {
+                if game.moment(seat) != moment {
                     return Err(Trouble::stale());
                 }
-                Ok(vec![entry(seat, longer.clone())])
+                Ok(vec![entry(seat, steps)])
             })
             .await?;
         self.after_play(asker, advanced)
+    }
+
+    /// A step was chosen by its button; one without a step ends the turn.
+    pub(super) async fn pick_button(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        press: &Press,
+    ) -> Result<Screen, Trouble> {
+        let step = press.arg.split_once('.').map_or(END, |(_, step)| step);
+        self.pick_step(asker, id, press, step).await
     }
 
     /// The picker at a stage, if the press belongs to the board and draft as they stand.
@@ -114,7 +148,7 @@ impl App {
         let table = self.table(&game).await?;
         let seat = acting_seat(&game, &*table, asker.person)?;
         let draft = self.draft(&game, seat).await?;
-        if !fits(press, &game, &draft) {
+        if !fits(press, &game, seat, &draft) {
             return Err(stale(screen(&game, &*table, seat, &draft, None)?));
         }
         screen(&game, &*table, seat, &draft, Some(stage(&game)?))
@@ -125,22 +159,24 @@ impl App {
         screen(game, table, seat, &draft, None)
     }
 
-    /// The steps drafted so far, if they were drafted on this very board.
-    async fn draft(&self, game: &Game, seat: Seat) -> Result<String, Trouble> {
+    /// The steps drafted so far, if they were drafted at this very moment.
+    pub(super) async fn draft(&self, game: &Game, seat: Seat) -> Result<String, Trouble> {
         let draft = self.store.draft(game.id, seat.0).await?;
-        Ok(draft.filter(|draft| draft.version == game.version).map_or_else(String::new, |draft| draft.text))
+        Ok(draft
+            .filter(|draft| draft.moment == game.moment(seat))
+            .map_or_else(String::new, |draft| draft.text))
     }
 }
 
 /// An answer to a picker that is out of date: the fresh one.
-fn stale(mut fresh: Screen) -> Trouble {
+pub(super) fn stale(mut fresh: Screen) -> Trouble {
     fresh.text = format!("That menu was out of date; here is a fresh one.\n{}", fresh.text);
     Trouble::Say(Box::new(fresh))
 }
 
-/// Whether a control of the picker was made for this version and draft.
-fn fits(press: &Press, game: &Game, draft: &str) -> bool {
-    press.version == game.version && press.arg.split('.').next() == Some(&steps(draft).to_string())
+/// Whether a control of the picker was made for this moment and draft.
+pub(super) fn fits(press: &Press, game: &Game, seat: Seat, draft: &str) -> bool {
+    press.version == game.moment(seat) && press.arg.split('.').next() == Some(&steps(draft).to_string())
 }
 
 fn steps(draft: &str) -> usize {
@@ -174,10 +210,13 @@ pub(super) fn screen(
     let fork = replay(table, seat, draft)?;
     let offers = fork.offers(Viewer::Seat(seat));
     let chosen = chosen.unwrap_or_default();
-    let controls = Controls { game: game.id, version: game.version, drafted: steps(draft) };
+    let controls = Controls { game: game.id, moment: game.moment(seat), drafted: steps(draft) };
     let mut text = format!("{}: you play **{}**.", heading(game), side(table.info(), seat));
     if !draft.is_empty() {
         text.push_str(&format!(" So far: `{draft}`."));
+    }
+    if !acts(table, seat) {
+        text.push_str(" Your decision is in; choose again to change it: nobody else will notice.");
     }
     let (question, mut rows) = controls.ask(&offers, chosen);
     text.push('\n');
@@ -192,7 +231,10 @@ pub(super) fn screen(
     if !draft.is_empty() {
         buttons.push(controls.button("Undo", Style::Secondary, Verb::Undo));
     }
-    buttons.push(type_button(game));
+    if draft.is_empty() && chosen.way_back().is_none() {
+        buttons.extend(shortcut::buttons(&controls, table, seat));
+    }
+    buttons.push(type_button(game, seat));
     rows.push(Row::Buttons(buttons));
     let mut recipe = Recipe::new(game.id, game.entries, Some(seat.0));
     recipe.draft = draft.to_owned();

@@ -64,6 +64,13 @@ pub enum Request {
         /// How yesterday's went, instead.
         yesterday: bool,
     },
+    /// Ask the partner something that yes or no answers.
+    Ask {
+        /// The question as typed.
+        question: String,
+        /// Which game.
+        game: Option<String>,
+    },
     /// How this works.
     Help,
     /// What is stored.

@@ -143,7 +143,8 @@ pub struct Press {
     pub verb: Verb,
     /// With which game; `None` for pages that belong to no table, such as rules (written `-` in custom ids).
     pub game: Option<GameId>,
-    /// The game's version when the control was made; 0 without a game.
+    /// In the picker the seat's moment when the control was made, at an invitation the game's version; 0 on everything that
+    /// belongs to neither.
     pub version: i64,
     /// What else is needed, at most 40 characters of ASCII without `:`; may be empty. Never a secret.
     pub arg: String,
@@ -191,7 +192,7 @@ verbs! {
     Piece = "piece",
     /// A step was chosen in the picker (menu; value: the step's text, or `.` to end the turn).
     Step = "step",
-    /// The same step as a button (the step in the argument).
+    /// The same step as a button (after the number of drafted steps and a dot; without, it ends the turn).
     StepButton = "stepb",
     /// Back to the choice of pieces.
     Back = "back",
@@ -227,6 +228,16 @@ verbs! {
     DailyForm = "daily-form",
     /// An answer was submitted (form).
     DailyAnswer = "daily-answer",
+    /// Start the game with those who have come.
+    Start = "start",
+    /// Choose a whole turn at random (in the picker).
+    Random = "random",
+    /// Choose what one chose in one's last game (in the picker).
+    Again = "again",
+    /// Answer a partner's question with yes (its number in the argument).
+    AnswerYes = "answer-yes",
+    /// Answer a partner's question with no.
+    AnswerNo = "answer-no",
     /// Nothing after all.
     Never = "never",
 }

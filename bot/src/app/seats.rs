@@ -1,6 +1,5 @@
 //! Answering an invitation: taking a seat, leaving it again, turning it down. The last seat taken starts the game.
 
-use engine::rules::Pending;
 use engine::seat::Seat;
 
 use crate::ids::{GameId, UserId};
@@ -36,6 +35,15 @@ impl App {
     pub(super) async fn leave(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
         self.answer_invitation(asker, id, Answer::Leave).await?;
         Ok(Screen::text("You got up. As long as the game hasn't started you can take a seat again."))
+    }
+
+    /// Starts a game with those who have come, where it is open how many play.
+    pub(super) async fn start(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+        let game = self.answer_invitation(asker, id, Answer::Start).await?;
+        Ok(match game.seat_of(asker.person) {
+            Some(_) => seated(&game, asker.person),
+            None => Screen::text(format!("The game `#{}` is on.", game.id)),
+        })
     }
 
     /// Turns an invitation down.
@@ -113,6 +121,10 @@ impl App {
                 chairs::get_up(&mut game, asker.person)?;
                 seat(&mut tx, game, now).await?
             }
+            Answer::Start => {
+                refuse_start(&game, asker.person)?;
+                begin(&mut tx, game, now).await?
+            }
             Answer::Cancel if !own => {
                 return Err(Trouble::say("Only the person who invited can take the invitation back."));
             }
@@ -145,6 +157,7 @@ enum Answer {
     /// This seat.
     Sit(Seat),
     Leave,
+    Start,
     Decline,
     Cancel,
 }
@@ -154,6 +167,9 @@ fn seated(game: &Game, person: UserId) -> Screen {
     let sides = info_of(game).map_or_else(String::new, |info| own_sides(game, info, person));
     match game.status {
         Status::Running => Screen::text(format!("The game is on: you play {sides} in `#{}`.", game.id)),
+        _ if chairs::are_open(game) => {
+            Screen::text(format!("You are in. The game starts when <@{}> says so.", game.host))
+        }
         _ => Screen::text(format!("You have a seat: {sides}. The game starts when the last one is taken.")),
     }
 }
@@ -176,14 +192,19 @@ pub(super) async fn begin(tx: &mut Tx, mut game: Game, now: i64) -> Result<(Game
     if game.shuffle_seats {
         chairs::shuffle(&mut game.seats);
     }
+    if chairs::are_open(&game) {
+        let people = chairs::settle(&mut game);
+        let first_empty = u8::try_from(people).map_err(|_| Trouble::unknown_control())?;
+        tx.drop_chairs(game.id, first_empty).await?;
+        tx.set_options(game.id, &game.options).await?;
+    }
     tx.set_chairs(game.id, &game.seats).await?;
     let fresh = tables::open(&game.rules, &game.options)?;
-    let sealed = fresh.pending() == Pending::Chance || fresh.info().chance;
     let advanced = advance::write(tx, game, &*fresh, Vec::new(), now).await?;
     for person in advanced.game.seats.iter().filter_map(|chair| chair.person) {
         tx.dm_reset(person).await?;
     }
-    let jobs = announce::start(&advanced.game, &*advanced.table, sealed);
+    let jobs = announce::start(&advanced);
     Ok((advanced.game, jobs))
 }
 
@@ -204,6 +225,23 @@ async fn drop_invitation(
     game.status = Status::Dropped;
     let jobs = invitation::over(&game, why);
     Ok((game, jobs))
+}
+
+/// Refuses a start by anybody but the host, before enough have come, or where the last seat taken starts the game.
+fn refuse_start(game: &Game, person: UserId) -> Result<(), Trouble> {
+    let Some(info) = info_of(game).filter(|info| chairs::vary(info)) else {
+        return Err(Trouble::unknown_control());
+    };
+    if game.host != person {
+        return Err(Trouble::say(format!("<@{}> opened this table and starts the game.", game.host)));
+    }
+    if game.seated().count() < info.fewest {
+        return Err(Trouble::say(format!(
+            "{} takes {} at least: wait until enough have joined.",
+            info.title, info.fewest
+        )));
+    }
+    Ok(())
 }
 
 fn refuse_answered(game: &Game) -> Result<(), Trouble> {

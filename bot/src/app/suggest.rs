@@ -5,8 +5,10 @@ use engine::rules::{Info, OptionKind};
 
 use crate::store::Status;
 
-use super::find::{Want, acts};
+use super::chairs::{self, PLAYERS};
+use super::find::Want;
 use super::look::rules_title;
+use super::turn::acting_seat;
 use super::{App, Asker};
 
 /// What somebody is typing.
@@ -51,9 +53,7 @@ impl App {
     async fn turns(&self, asker: &Asker, named: Option<&str>, typed: &str) -> Vec<(String, String)> {
         let Ok(game) = self.find(asker, named, Want::Act).await else { return Vec::new() };
         let Ok(table) = self.table(&game).await else { return Vec::new() };
-        let Some(seat) = game.seats_of(asker.person).find(|seat| acts(&*table, *seat)) else {
-            return Vec::new();
-        };
+        let Ok(seat) = acting_seat(&game, &*table, asker.person) else { return Vec::new() };
         table
             .suggest(seat, typed, MOST)
             .into_iter()
@@ -93,10 +93,12 @@ fn options(info: &Info, typed: &str) -> Vec<(String, String)> {
     let prefix = if done.is_empty() { String::new() } else { format!("{done} ") };
     info.options
         .iter()
+        .filter(|option| !(option.key == PLAYERS && chairs::vary(info)))
         .filter(|option| option.key.starts_with(last) || last.starts_with(option.key))
         .flat_map(|option| {
             let values: Vec<String> = match &option.kind {
-                OptionKind::Number { .. } | OptionKind::Text => match last.split_once('=') {
+                OptionKind::Text => Vec::new(),
+                OptionKind::Number { .. } => match last.split_once('=') {
                     Some((_, value)) if !value.is_empty() => vec![value.to_owned()],
                     _ => vec![String::new()],
                 },

@@ -108,7 +108,7 @@ fn find(rules: &str) -> Option<&'static dyn AnyGame> {
 }
 
 /// A line of the log; what no seat decided was whoever was to decide then.
-fn entry(row: &LogRow, pending: Pending) -> Entry {
+pub(super) fn entry(row: &LogRow, pending: Pending) -> Entry {
     let actor = match (row.seat, pending) {
         (Some(seat), _) => Actor::Seat(Seat(seat)),
         (None, Pending::Referee) => Actor::Referee,

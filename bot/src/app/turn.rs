@@ -8,11 +8,11 @@ use crate::ids::{GameId, UserId};
 use crate::store::Game;
 
 use super::advance::Advanced;
-use super::find::{Want, acts, must_run, own_seat};
+use super::find::{Want, acts, may_act, must_run, own_seat};
 use super::screen::{Button, Recipe, Screen, Style, Verb};
 use super::trouble::Trouble;
 use super::who::{people, side};
-use super::{App, Asker, announce};
+use super::{App, Asker, board};
 
 impl App {
     /// `/move`: plays what was typed.
@@ -31,24 +31,24 @@ impl App {
         &self,
         asker: &Asker,
         id: GameId,
-        version: i64,
+        moment: i64,
         typed: &str,
     ) -> Result<Screen, Trouble> {
-        self.play(asker, id, Some(version), typed).await
+        self.play(asker, id, Some(moment), typed).await
     }
 
     async fn play(
         &self,
         asker: &Asker,
         id: GameId,
-        version: Option<i64>,
+        moment: Option<i64>,
         typed: &str,
     ) -> Result<Screen, Trouble> {
         self.visible(asker, id).await?;
         let advanced = self
             .advance(asker, id, |game, table| {
                 let seat = acting_seat(game, table, asker.person)?;
-                if version.is_some_and(|version| version != game.version) {
+                if moment.is_some_and(|moment| moment != game.moment(seat)) {
                     return Err(Trouble::stale());
                 }
                 Ok(table.read(seat, typed)?)
@@ -59,7 +59,7 @@ impl App {
 
     /// What the person who just played is shown: the turn is done, or what comes next is asked.
     pub(super) fn after_play(&self, asker: &Asker, advanced: Advanced) -> Result<Screen, Trouble> {
-        let Advanced { game, table, events, by } = advanced;
+        let Advanced { game, table, events, by, .. } = advanced;
         let seat = by.map_or_else(|| own_seat(&game, &*table, asker.person), Ok)?;
         let news = news(&*table, seat, &events);
         let still_asked =
@@ -76,7 +76,7 @@ impl App {
             return Ok(screen);
         }
         let next = match table.pending() {
-            Pending::Over(_) => announce::whose_turn(&game, &*table),
+            Pending::Over(_) => board::whose_turn(&game, &*table),
             _ => next_seat(&game, &*table, asker.person, seat),
         };
         Ok(Screen::text(join([played, news, next])).with_picture(Recipe::new(
@@ -110,14 +110,18 @@ fn join<const N: usize>(parts: [String; N]) -> String {
 
 /// Whether the seat's turn has begun and isn't complete.
 fn in_the_middle(table: &dyn AnyTable, seat: Seat) -> bool {
-    table.record(Viewer::Seat(seat)).last().is_some_and(|turn| turn.seat == Some(seat) && !turn.complete)
+    let record = table.record(Viewer::Seat(seat));
+    // Chance may have answered what this seat revealed, and others may have acted.
+    record.iter().rev().find(|turn| turn.seat == Some(seat)).is_some_and(|turn| !turn.complete)
 }
 
 /// The seat this person is asked to play, or a sentence why not.
 pub(super) fn acting_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Seat, Trouble> {
     must_run(game)?;
     own_seat(game, table, person)?;
-    if let Some(seat) = game.seats_of(person).find(|seat| acts(table, *seat)) {
+    let asked = game.seats_of(person).find(|seat| acts(table, *seat));
+    // Else one whose decision is sealed and may still be changed.
+    if let Some(seat) = asked.or_else(|| game.seats_of(person).find(|seat| may_act(table, *seat))) {
         return Ok(seat);
     }
     Err(Trouble::say(format!("It isn't your turn in `#{}`. {}", game.id, waiting_for(game, table))))
@@ -134,6 +138,6 @@ pub(super) fn entry(seat: Seat, text: impl Into<String>) -> Entry {
 }
 
 /// The button that opens the form for a typed move.
-pub(super) fn type_button(game: &Game) -> Button {
-    Button::new("Type it", Style::Secondary, Verb::Type, game.id, game.version)
+pub(super) fn type_button(game: &Game, seat: Seat) -> Button {
+    Button::new("Type it", Style::Secondary, Verb::Type, game.id, game.moment(seat))
 }

@@ -5,16 +5,13 @@
 
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
-use engine::seat::{SeatSet, Viewer};
 
 use crate::ids::GameId;
 use crate::store::{Deadline, Game, StoreError, Tx, Waiting};
 
 use super::App;
-use super::announce::table_step_words;
 use super::trouble::Trouble;
 use super::turn::entry;
-use super::who::people;
 
 impl App {
     /// A game's own time limit has passed: whoever is still asked runs out of time.
@@ -118,37 +115,6 @@ fn waiting(before: &Waiting, table: &dyn AnyTable, now: i64) -> Waiting {
         _ => Deadline { round: limit.round, over_ms: now + i64::from(limit.seconds) * 1000 },
     });
     Waiting { limit, question: table.question(), at_referee: table.pending() == Pending::Referee }
-}
-
-/// What is said of a change that wasn't a turn: somebody ran out of time or left, or the referee ruled. `None`: it was
-/// a turn.
-pub(super) fn news(game: &Game, before: &dyn AnyTable, after: &dyn AnyTable) -> Option<String> {
-    let changed = after.scene(Viewer::Public).changed;
-    let forfeits = forfeits(game, before, after);
-    if forfeits.is_empty() {
-        let ruled = before.pending() == Pending::Referee && after.pending() != Pending::Referee;
-        return ruled.then_some(changed);
-    }
-    Some(format!("{forfeits} {changed}").trim_end().to_owned())
-}
-
-fn forfeits(game: &Game, before: &dyn AnyTable, after: &dyn AnyTable) -> String {
-    let so_far = before.record(Viewer::Public).len();
-    let late: SeatSet = after
-        .record(Viewer::Public)
-        .iter()
-        .skip(so_far)
-        .filter(|turn| turn.text == TableStep::Timeout.word())
-        .filter_map(|turn| turn.seat)
-        .collect();
-    let left = after.record(Viewer::Public).into_iter().skip(so_far);
-    let left = left.filter(|turn| turn.text == TableStep::Resign.word()).filter_map(|turn| turn.seat);
-    let mut sentences: Vec<String> =
-        left.map(|seat| table_step_words(game, after, seat, TableStep::Resign)).collect();
-    if !late.is_empty() {
-        sentences.push(format!("{} ran out of time.", people(game, late)));
-    }
-    sentences.join(" ")
 }
 
 /// Until when those who are asked may decide, as a line of its own; nothing without a limit.

@@ -71,12 +71,7 @@ pub(super) fn person_in(game: &Game, info: &Info, seat: Seat) -> String {
 
 /// `@Ada (White) against @Ben (Black)`; the people of one side joined by `and`.
 pub(super) fn players(game: &Game, info: &Info) -> String {
-    let mut teams: Vec<Team> = Vec::new();
-    for (_, seat) in seats(info) {
-        if !teams.contains(&seat.team) {
-            teams.push(seat.team);
-        }
-    }
+    let teams = teams(info);
     let sides: Vec<String> = teams
         .iter()
         .map(|own| members(game, info, *own))
@@ -84,6 +79,17 @@ pub(super) fn players(game: &Game, info: &Info) -> String {
         .map(|members| list(&members))
         .collect();
     sides.join(if teams.len() == 2 { " against " } else { ", " })
+}
+
+/// The teams of a game, in the order of their first seats.
+pub(super) fn teams(info: &Info) -> Vec<Team> {
+    let mut teams = Vec::new();
+    for (_, seat) in seats(info) {
+        if !teams.contains(&seat.team) {
+            teams.push(seat.team);
+        }
+    }
+    teams
 }
 
 fn members(game: &Game, info: &Info, own: Team) -> Vec<String> {

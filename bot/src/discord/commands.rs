@@ -94,6 +94,15 @@ pub fn descriptions() -> Value {
             ],
         ),
         ("resign", "Give up a game (you are asked first)", vec![game()]),
+        (
+            "ask",
+            "Ask your partner something that yes or no answers, where all play together",
+            vec![
+                json!({ "type": STRING, "name": "question", "required": true, "max_length": 200,
+                    "description": "The question; your partner answers by a button" }),
+                game(),
+            ],
+        ),
         ("verify", "Check the sealed seed of a finished game", vec![game()]),
         (
             "golf",

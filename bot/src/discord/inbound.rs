@@ -58,6 +58,7 @@ pub(super) fn command(command: &CommandInteraction) -> Option<Request> {
         "draw" => Request::Draw { action: DrawAction::from_word(&options.text("action")?)?, game },
         "verify" => Request::Verify { game },
         "golf" => Request::Daily { line: options.text("line"), yesterday: options.flag("yesterday") },
+        "ask" => Request::Ask { question: options.text("question").unwrap_or_default(), game },
         "help" => Request::Help,
         "privacy" => Request::Privacy,
         _ => return None,

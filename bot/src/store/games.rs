@@ -68,6 +68,30 @@ impl Store {
         self.each(&ids).await
     }
 
+    /// The games of the same rules in which a person has played or plays, but for one, the last opened first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn earlier_games(
+        &self,
+        person: UserId,
+        rules: &str,
+        but: GameId,
+        most: usize,
+    ) -> Result<Vec<Game>, StoreError> {
+        let ids = sqlx::query(
+            "SELECT id FROM games WHERE rules = $1 AND id <> $2 AND (status = 'running' OR status = 'over') \
+             AND id IN (SELECT game FROM seats WHERE person = $3) ORDER BY id DESC LIMIT $4",
+        )
+        .bind(rules)
+        .bind(but.0)
+        .bind(person.0)
+        .bind(most as i64)
+        .fetch_all(&self.pool)
+        .await?;
+        self.each(&ids).await
+    }
+
     /// Invitations whose time is over.
     ///
     /// # Errors
@@ -111,9 +135,6 @@ impl Tx {
             .fetch_one(&mut *self.inner)
             .await?;
         let id = GameId(row.try_get::<i64, _>("last")? + 1);
-        let options: BTreeMap<_, _> = new.options.iter().cloned().collect();
-        let options =
-            serde_json::to_string(&options).map_err(|error| StoreError::Broken(error.to_string()))?;
         sqlx::query(
             "INSERT INTO games (id, rules, options, status, version, entries, host, guild, channel, thread_wanted, \
              shuffle_seats, shared_seats, seed, salt, created_ms, changed_ms, expires_ms) \
@@ -121,7 +142,7 @@ impl Tx {
         )
         .bind(id.0)
         .bind(&new.rules)
-        .bind(options)
+        .bind(written(&new.options)?)
         .bind(new.host.0)
         .bind(new.guild.map(|guild| guild.0))
         .bind(new.channel.map(|channel| channel.0))
@@ -184,6 +205,45 @@ impl Tx {
         Ok(())
     }
 
+    /// Writes a game's options anew: when it starts some follow from who has come.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_options(&mut self, id: GameId, options: &[(String, String)]) -> Result<(), StoreError> {
+        sqlx::query("UPDATE games SET options = $2 WHERE id = $1")
+            .bind(id.0)
+            .bind(written(options)?)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Takes away the chairs from a seat on: nobody came for them.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn drop_chairs(&mut self, id: GameId, from: u8) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM seats WHERE game = $1 AND seat >= $2")
+            .bind(id.0)
+            .bind(i64::from(from))
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Remembers how long the log was at the newest board. Not a change of the game: no version moves.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn board_shown(&mut self, id: GameId, entries: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE games SET board_entries = $2 WHERE id = $1")
+            .bind(id.0)
+            .bind(entries)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
     /// Remembers a game's own thread. Not a change of the game: no version moves.
     ///
     /// # Errors
@@ -198,6 +258,12 @@ impl Tx {
     }
 }
 
+/// Options as they are kept.
+fn written(options: &[(String, String)]) -> Result<String, StoreError> {
+    let options: BTreeMap<_, _> = options.iter().cloned().collect();
+    serde_json::to_string(&options).map_err(|error| StoreError::Broken(error.to_string()))
+}
+
 /// Two statuses for one static statement.
 fn two(statuses: &[Status]) -> [&'static str; 2] {
     let word = |index: usize| statuses.get(index).or(statuses.first()).map_or("", |status| status.word());
@@ -208,14 +274,14 @@ fn two(statuses: &[Status]) -> [&'static str; 2] {
 async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>, StoreError> {
     let row = sqlx::query(
         "SELECT rules, options, status, version, entries, host, guild, channel, thread_wanted, thread, shuffle_seats, \
-         shared_seats, seed, salt, outcome, created_ms, changed_ms, expires_ms, limit_ms, limit_round, question, at_referee \
-         FROM games WHERE id = $1",
+         shared_seats, seed, salt, outcome, created_ms, changed_ms, expires_ms, limit_ms, limit_round, question, at_referee, \
+         board_entries FROM games WHERE id = $1",
     )
     .bind(id.0)
     .fetch_optional(&mut *connection)
     .await?;
     let Some(row) = row else { return Ok(None) };
-    let seats = sqlx::query("SELECT seat, person, invited FROM seats WHERE game = $1 ORDER BY seat")
+    let seats = sqlx::query("SELECT seat, person, invited, moment FROM seats WHERE game = $1 ORDER BY seat")
         .bind(id.0)
         .fetch_all(&mut *connection)
         .await?;
@@ -255,6 +321,8 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
             question: row.try_get("question")?,
             at_referee: row.try_get::<i64, _>("at_referee")? != 0,
         },
+        board_entries: row.try_get("board_entries")?,
+        moments: seats.iter().map(|seat| seat.try_get("moment")).collect::<Result<_, _>>()?,
         seats: seats
             .iter()
             .map(|seat| {

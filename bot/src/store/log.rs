@@ -44,12 +44,12 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn draft(&self, game: GameId, seat: u8) -> Result<Option<Draft>, StoreError> {
-        let row = sqlx::query("SELECT version, text FROM drafts WHERE game = $1 AND seat = $2")
+        let row = sqlx::query("SELECT moment, text FROM drafts WHERE game = $1 AND seat = $2")
             .bind(game.0)
             .bind(i64::from(seat))
             .fetch_optional(&self.pool)
             .await?;
-        row.map(|row| Ok(Draft { version: row.try_get("version")?, text: row.try_get("text")? })).transpose()
+        row.map(|row| Ok(Draft { moment: row.try_get("moment")?, text: row.try_get("text")? })).transpose()
     }
 }
 
@@ -85,16 +85,16 @@ impl Tx {
         &mut self,
         game: GameId,
         seat: u8,
-        version: i64,
+        moment: i64,
         text: &str,
     ) -> Result<(), StoreError> {
         sqlx::query(
-            "INSERT INTO drafts (game, seat, version, text) VALUES ($1, $2, $3, $4) \
-             ON CONFLICT (game, seat) DO UPDATE SET version = $3, text = $4",
+            "INSERT INTO drafts (game, seat, moment, text) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (game, seat) DO UPDATE SET moment = $3, text = $4",
         )
         .bind(game.0)
         .bind(i64::from(seat))
-        .bind(version)
+        .bind(moment)
         .bind(text)
         .execute(&mut *self.inner)
         .await?;
@@ -107,6 +107,44 @@ impl Tx {
     /// When the database fails.
     pub async fn drop_drafts(&mut self, game: GameId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM drafts WHERE game = $1").bind(game.0).execute(&mut *self.inner).await?;
+        Ok(())
+    }
+
+    /// Forgets what a seat has drafted.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn drop_draft(&mut self, game: GameId, seat: u8) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM drafts WHERE game = $1 AND seat = $2")
+            .bind(game.0)
+            .bind(i64::from(seat))
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Every seat comes to its next moment: what it was shown is out of date.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn next_moment(&mut self, game: GameId) -> Result<(), StoreError> {
+        sqlx::query("UPDATE seats SET moment = moment + 1 WHERE game = $1")
+            .bind(game.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// One seat comes to its next moment; the others notice nothing.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn next_moment_of(&mut self, game: GameId, seat: u8) -> Result<(), StoreError> {
+        sqlx::query("UPDATE seats SET moment = moment + 1 WHERE game = $1 AND seat = $2")
+            .bind(game.0)
+            .bind(i64::from(seat))
+            .execute(&mut *self.inner)
+            .await?;
         Ok(())
     }
 }

@@ -8,6 +8,7 @@ mod delivery;
 mod dialect;
 mod error;
 mod games;
+mod inquiries;
 mod lock;
 mod log;
 mod model;
@@ -24,8 +25,8 @@ use sqlx::{Any, AnyPool, Transaction};
 pub use delivery::{Leased, Post};
 pub use error::StoreError;
 pub use model::{
-    Chair, Change, DailyAnswer, Deadline, Draft, Game, LogRow, NewGame, Person, Question, Secret32, Status,
-    Waiting,
+    Chair, Change, DailyAnswer, Deadline, Draft, Game, Inquiry, LogRow, NewGame, Person, Question, Secret32,
+    Status, Waiting,
 };
 
 use delivery::Ids;

@@ -160,8 +160,12 @@ pub struct Game {
     pub expires_ms: Option<i64>,
     /// What it waits for besides its players.
     pub waiting: Waiting,
+    /// The length of the log at the newest board.
+    pub board_entries: i64,
     /// Every seat, in order.
     pub seats: Vec<Chair>,
+    /// For each seat, in the same order, at which moment it is: grows whenever it is asked anew.
+    pub moments: Vec<i64>,
 }
 
 /// What a running game waits for besides its players.
@@ -202,6 +206,13 @@ impl fmt::Debug for Question {
 }
 
 impl Game {
+    /// The moment a seat is at: what was drafted or shown at an earlier one is out of date.
+    #[must_use]
+    pub fn moment(&self, seat: Seat) -> i64 {
+        let at = self.seats.iter().position(|chair| chair.seat == seat.0);
+        at.and_then(|at| self.moments.get(at)).copied().unwrap_or_default()
+    }
+
     /// The first seat of a person.
     #[must_use]
     pub fn seat_of(&self, person: UserId) -> Option<Seat> {
@@ -282,10 +293,23 @@ pub struct DailyAnswer {
 /// The steps of a turn that isn't complete.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// The game's version it builds on.
-    pub version: i64,
+    /// The seat's moment it belongs to.
+    pub moment: i64,
     /// Steps joined by `/`.
     pub text: String,
+}
+
+/// A question that yes or no answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Inquiry {
+    /// Counted from 1 within the game.
+    pub number: i64,
+    /// Who asks.
+    pub asker: UserId,
+    /// As typed, on one line.
+    pub text: String,
+    /// The answer and whose it is, once there is one.
+    pub answer: Option<(bool, UserId)>,
 }
 
 /// A person as far as delivery and looks go.

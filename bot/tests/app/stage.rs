@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use crate::database::Database;
 use menagerie::app::request::{Request, Wish};
 use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::app::{App, Asker, Clock, Suggest};
@@ -88,7 +89,8 @@ pub(crate) struct Stage {
     asked: AtomicI64,
     shutdown: CancellationToken,
     sending: tokio::task::JoinHandle<()>,
-    folder: TempDir,
+    url: String,
+    _folder: Option<TempDir>,
 }
 
 impl Stage {
@@ -97,8 +99,37 @@ impl Stage {
         let memory = Path::new("/dev/shm");
         let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() };
         let folder = folder.expect("a temporary folder");
-        let store = Store::open(&url(&folder)).await.expect("a database");
+        let url = format!("sqlite:{}", folder.path().join("games.db").display());
+        Self { _folder: Some(folder), ..Self::at(url).await }
+    }
+
+    /// Plays on every kind of database, each with a stage of its own.
+    pub(crate) async fn each(play: impl AsyncFn(Self)) {
+        for database in Database::all().await {
+            play(Self::at(database.url.clone()).await).await;
+        }
+    }
+
+    /// The program anew over the same database.
+    pub(crate) async fn restarted(self) -> Self {
+        let Self { app, store, ear, time, asked, shutdown, sending, url, _folder } = self;
+        shutdown.cancel();
+        sending.await.expect("no panic");
+        store.close().await;
+        // SQLite serves one process: what holds the file has to go first.
+        drop((app, store));
+        // No program starts within the very millisecond in which another one wrote: rows are numbered by time.
+        time.fetch_add(1_000, Ordering::SeqCst);
+        Self { _folder, ..Self::with(url, ear, time, asked).await }
+    }
+
+    async fn at(url: String) -> Self {
         let time = Arc::new(AtomicI64::new(1_700_000_000_000));
+        Self::with(url, Arc::default(), time, AtomicI64::new(0)).await
+    }
+
+    async fn with(url: String, ear: Arc<Ear>, time: Arc<AtomicI64>, asked: AtomicI64) -> Self {
+        let store = Store::open(&url).await.expect("a database");
         let clock: Clock = {
             let time = Arc::clone(&time);
             Arc::new(move || time.load(Ordering::SeqCst))
@@ -107,11 +138,10 @@ impl Stage {
         let limits = Limits { games_per_person: 10_000, ..Limits::default() };
         let app =
             Arc::new(App::new(store.clone(), limits, Theme::Wood, Arc::clone(&clock), Arc::clone(&wake)));
-        let ear = Arc::new(Ear::default());
         let outbox = Outbox::new(store.clone(), Arc::clone(&ear), Arc::clone(app.studio()), clock, wake);
         let shutdown = CancellationToken::new();
         let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()));
-        Self { app, store, ear, time, asked: AtomicI64::new(0), shutdown, sending, folder }
+        Self { app, store, ear, time, asked, shutdown, sending, url, _folder: None }
     }
 
     /// Somebody in the channel, with an interaction of their own.
@@ -192,7 +222,7 @@ impl Stage {
 
     /// Changes a game's rows behind the program's back.
     pub(crate) async fn spoil(&self, statement: &'static str, game: GameId) {
-        let mut beside = AnyConnection::connect(&url(&self.folder)).await.expect("the database");
+        let mut beside = AnyConnection::connect(&self.url).await.expect("the database");
         sqlx::query(statement).bind(game.0).execute(&mut beside).await.expect("spoilt");
     }
 
@@ -201,8 +231,4 @@ impl Stage {
         self.sending.await.expect("no panic");
         self.store.close().await;
     }
-}
-
-fn url(folder: &TempDir) -> String {
-    format!("sqlite:{}", folder.path().join("games.db").display())
 }

@@ -14,7 +14,7 @@ use tokio::task::JoinSet;
 use crate::party::Party;
 use crate::player::By;
 
-/// The most seats of a game that is played here: as many as there are people.
+/// The most seats that have to be taken in a game that is played here: as many as there are people.
 const SEATS: usize = 4;
 /// How many turns are played before somebody resigns.
 const TURNS: u32 = 60;
@@ -63,8 +63,7 @@ async fn of_each<F>(play: impl Fn(&'static dyn AnyGame) -> F + Copy + Send + Syn
 where
     F: Future<Output = ()> + Send + 'static,
 {
-    let games: Vec<_> =
-        catalogue::all().iter().copied().filter(|game| game.info().seats.len() <= SEATS).collect();
+    let games: Vec<_> = catalogue::all().iter().copied().filter(|game| game.info().fewest <= SEATS).collect();
     let left = Arc::new(Mutex::new(games));
     let mut tables = JoinSet::new();
     for _ in 0..TABLES {

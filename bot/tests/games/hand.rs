@@ -24,6 +24,11 @@ enum Tap {
         value: String,
         step: bool,
     },
+    /// A step that is a button by itself: its label.
+    Number {
+        label: String,
+        value: String,
+    },
     End,
     Undo,
     /// Back to the first question, by the button's label.
@@ -43,6 +48,7 @@ impl Party {
             let tap = choose(&picker, aim.as_ref(), rng);
             let step = match &tap {
                 Tap::Choice { step, value, .. } => step.then_some(value.as_str()),
+                Tap::Number { value, .. } => Some(value.as_str()),
                 Tap::End => Some(""),
                 Tap::Undo | Tap::Back(_) => None,
             };
@@ -83,7 +89,7 @@ impl Party {
             assert!((1..=CHOICES).contains(&menu.options.len()), "{menu:?}");
         }
         assert!(
-            !menus.is_empty() || picker.button("End the turn").is_some(),
+            !menus.is_empty() || !numbers(picker).is_empty() || picker.button("End the turn").is_some(),
             "nothing to choose: {picker:?}"
         );
         check_alt(picker);
@@ -96,7 +102,11 @@ impl Party {
 /// What to tap next: towards a step somebody has in mind, or anything.
 fn choose(picker: &Seen, aim: Option<&Offer>, rng: &mut StdRng) -> Tap {
     let menus = picker.menus();
+    let numbers = numbers(picker);
     if let Some(offer) = aim {
+        if let Some((label, value)) = numbers.into_iter().find(|(_, value)| *value == offer.text) {
+            return Tap::Number { label, value };
+        }
         return towards(&menus, offer).unwrap_or_else(|| panic!("no way to {offer:?} in {menus:?}"));
     }
     let backs = ["Another piece", "Another square"].map(|label| (label, Tap::Back(label)));
@@ -107,6 +117,10 @@ fn choose(picker: &Seen, aim: Option<&Offer>, rng: &mut StdRng) -> Tap {
     }
     let choices: Vec<(&Menu, &String)> =
         menus.iter().flat_map(|menu| menu.options.iter().map(move |(_, value)| (menu, value))).collect();
+    if !numbers.is_empty() && (choices.is_empty() || rng.random_bool(0.5)) {
+        let (label, value) = numbers.choose(rng).expect("a number").clone();
+        return Tap::Number { label, value };
+    }
     let ends = picker.button("End the turn").is_some();
     match choices.choose(rng) {
         Some((menu, value)) if !ends || rng.random_bool(0.5) => choice(menu, value),
@@ -134,9 +148,19 @@ fn choice(menu: &Menu, value: &str) -> Tap {
     Tap::Choice { menu: menu.custom_id.clone(), value: value.to_owned(), step }
 }
 
+/// The steps that are buttons by themselves: label and step.
+fn numbers(picker: &Seen) -> Vec<(String, String)> {
+    let step = |(label, id): (String, String)| {
+        let arg = id.strip_prefix("m1:stepb:")?.splitn(3, ':').nth(2)?.to_owned();
+        Some((label, arg.split_once('.')?.1.to_owned()))
+    };
+    picker.buttons().into_iter().filter_map(step).collect()
+}
+
 async fn press(player: &Player, picker: &Seen, tap: &Tap) -> Seen {
     match tap {
         Tap::Choice { menu, value, .. } => player.select(picker, menu, value).await,
+        Tap::Number { label, .. } => player.press(picker, label).await,
         Tap::End => player.press(picker, "End the turn").await,
         Tap::Undo => player.press(picker, "Undo").await,
         Tap::Back(label) => player.press(picker, label).await,

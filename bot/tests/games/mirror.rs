@@ -2,7 +2,7 @@
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry, Offer};
 use engine::rules::{Options, Pending, Progress};
-use engine::seat::{Seat, Viewer};
+use engine::seat::{Seat, SeatSet, Viewer};
 use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -26,9 +26,14 @@ pub(crate) struct Saying {
 }
 
 impl Mirror {
-    /// A table at its start; chance has not decided anything yet.
-    pub(crate) fn open(game: &dyn AnyGame) -> Self {
-        let table = game.open(&Options::default(), None).expect("the usual start");
+    /// A table at its start for so many people; chance has not decided anything yet.
+    pub(crate) fn open(game: &dyn AnyGame, people: usize) -> Self {
+        let info = game.info();
+        let players = people.to_string();
+        // Where it is open how many play, the table follows from who has come.
+        let company = (info.fewest < info.seats.len()).then_some(("players", players.as_str()));
+        let options = Options::new(info, company).expect("so many can play");
+        let table = game.open(&options, None).expect("the usual start");
         Self { drafted: table.fork(), table, draft: Vec::new() }
     }
 
@@ -46,19 +51,24 @@ impl Mirror {
         matches!(self.table.pending(), Pending::Over(_))
     }
 
-    /// Who acts next: one of them, if there are several.
-    pub(crate) fn seat(&self) -> Option<Seat> {
+    /// Who is asked.
+    pub(crate) fn asked(&self) -> SeatSet {
         match self.table.pending() {
-            Pending::Seats(seats) => seats.iter().next(),
-            Pending::Chance | Pending::Referee | Pending::Over(_) => None,
+            Pending::Seats(seats) => seats,
+            Pending::Chance | Pending::Referee | Pending::Over(_) => SeatSet::EMPTY,
         }
+    }
+
+    /// Who acts next: of several the last, so that the first to move is not the first to be ready.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        self.asked().iter().last()
     }
 
     /// Whether a seat has to go on with a turn of which a part stands already.
     pub(crate) fn goes_on(&self, seat: Seat) -> bool {
-        let asked = matches!(self.table.pending(), Pending::Seats(seats) if seats.contains(seat));
-        let last = self.table.record(Viewer::Seat(seat)).pop();
-        asked && last.is_some_and(|turn| turn.seat == Some(seat) && !turn.complete)
+        let record = self.table.record(Viewer::Seat(seat));
+        let last = record.iter().rev().find(|turn| turn.seat == Some(seat));
+        self.asked().contains(seat) && last.is_some_and(|turn| !turn.complete)
     }
 
     /// What a seat may do next, after its draft.
@@ -125,12 +135,15 @@ impl Mirror {
         let words = |turn: engine::any_game::TurnRecord| {
             let decision = engine::any_game::TableStep::from_word(&turn.text).is_some();
             let line = match turn.seat {
+                None if turn.ruled => format!("referee: {}", turn.text),
                 None => format!("chance: {}", turn.text),
                 Some(seat) if decision => {
                     format!("{}: {}", self.table.info().seats[usize::from(seat.0)].name, turn.text)
                 }
                 Some(_) => turn.text,
             };
+            let remark = turn.remark.map_or_else(String::new, |remark| format!(" ({remark})"));
+            let line = if line.is_empty() { line } else { line + &remark };
             line.split_whitespace().map(str::to_owned).collect::<Vec<_>>()
         };
         self.table.record(viewer).into_iter().flat_map(words).collect()

@@ -1,8 +1,10 @@
 //! People at a table of any game, and what they must see after every turn: the board, its words, the record.
 
+use std::time::{Duration, Instant};
+
 use engine::any_game::{Actor, AnyGame, TableStep};
 use engine::rules::Pending;
-use engine::seat::{Seat, Viewer};
+use engine::seat::{Seat, SeatSet, Viewer};
 use playground::{CHESS_CLUB, Seen, Who};
 use rand::rngs::StdRng;
 use serde_json::json;
@@ -14,6 +16,10 @@ use crate::player::{By, Player};
 
 /// Who sits down, in the order of the seats.
 const PEOPLE: [Who; 4] = [Who::Ada, Who::Ben, Who::Cleo, Who::Dev];
+/// How many sit down where that is open.
+const COMPANY: usize = 3;
+/// How long the referee may think.
+const REFEREE: Duration = Duration::from_secs(60);
 /// The most characters of alt text that Discord takes.
 const ALT: usize = 1024;
 
@@ -30,6 +36,8 @@ pub(crate) struct Party {
     drawn: usize,
     /// How many turns the newest board shows.
     shown: u32,
+    /// Who was asked when it was looked at last.
+    asked: SeatSet,
 }
 
 impl Party {
@@ -38,9 +46,12 @@ impl Party {
         let info = game.info();
         let mut database = String::new();
         let house = House::with(|config| database.clone_from(&config.store.url)).await;
-        let players: Vec<Player> =
-            PEOPLE.iter().take(info.seats.len()).map(|who| house.player(*who)).collect();
-        players[0].slash(CHESS_CLUB, "play", json!({ "game": info.id, "colour": "white" })).await;
+        let open = info.fewest < info.seats.len();
+        let people = if open { COMPANY } else { info.seats.len() };
+        let players: Vec<Player> = PEOPLE.iter().take(people).map(|who| house.player(*who)).collect();
+        let wish =
+            if open { json!({ "game": info.id }) } else { json!({ "game": info.id, "colour": "white" }) };
+        players[0].slash(CHESS_CLUB, "play", wish).await;
         for (player, seat) in players.iter().zip(info.seats).skip(1) {
             let labels = [format!("Join as {}", seat.name), "Join".to_owned()];
             let label = |seen: &Seen| labels.iter().find(|label| seen.button(label).is_some());
@@ -50,11 +61,28 @@ impl Party {
                 .await;
             player.press(&invitation, label(&invitation).expect("a free seat")).await;
         }
+        if open {
+            let startable = |seen: &Seen| !seen.private && seen.button("Start").is_some();
+            let invitation =
+                players[0].person.wait_for_message(CHESS_CLUB, "a way to start", startable).await;
+            players[0].press(&invitation, "Start").await;
+        }
         let board = players[0].board(CHESS_CLUB).await;
         let looker = house.player(Who::Spectator);
-        let mirror = Mirror::open(game);
-        let mut party = Self { house, mirror, board, players, looker, database, drawn: 0, shown: 0 };
+        let mirror = Mirror::open(game, people);
+        let mut party = Self {
+            house,
+            mirror,
+            board,
+            players,
+            looker,
+            database,
+            drawn: 0,
+            shown: 0,
+            asked: SeatSet::EMPTY,
+        };
         party.settle().await;
+        party.asked = party.mirror.asked();
         party.check_board();
         party
     }
@@ -64,27 +92,58 @@ impl Party {
         self.players[usize::from(seat.0)].clone()
     }
 
-    /// Lets the mirror follow what chance decided at the table.
+    /// Lets the mirror follow what chance and the referee decided at the table. The referee may take its time.
     pub(crate) async fn settle(&mut self) {
-        if self.mirror.table().pending() != Pending::Chance {
-            return;
+        let deadline = Instant::now() + REFEREE;
+        loop {
+            let pending = self.mirror.table().pending();
+            if !matches!(pending, Pending::Chance | Pending::Referee) {
+                return;
+            }
+            assert!(Instant::now() < deadline, "{pending:?} was asked and has not answered");
+            self.follow().await;
         }
+    }
+
+    async fn follow(&mut self) {
         let mut connection = AnyConnection::connect(&self.database).await.expect("the database");
         let query = "SELECT text FROM entries WHERE seat IS NULL ORDER BY number";
         let rows = sqlx::query(query).fetch_all(&mut connection).await.expect("the log");
         connection.close().await.expect("a clean end");
         for row in &rows[self.drawn..] {
             let text: String = row.try_get("text").expect("a text");
-            self.mirror.log(Actor::Chance, &text);
+            let actor = match self.mirror.table().pending() {
+                Pending::Chance => Actor::Chance,
+                Pending::Referee => Actor::Referee,
+                // What follows a decision that the mirror has not heard of yet.
+                Pending::Seats(_) | Pending::Over(_) => return,
+            };
+            self.mirror.log(actor, &text);
             self.drawn += 1;
         }
-        assert_ne!(self.mirror.table().pending(), Pending::Chance, "chance was asked and has answered");
+        if rows.len() == self.drawn && self.mirror.table().pending() == Pending::Referee {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
     /// After somebody played: waits for the new board, if one is due, and checks what everybody sees.
     pub(crate) async fn look(&mut self) {
         let turns = self.mirror.table().turns_completed();
-        if turns > self.shown || self.mirror.is_over() {
+        let asked = self.mirror.asked();
+        let before = std::mem::replace(&mut self.asked, asked);
+        // Several decide at the same time, and one of them is done.
+        let fewer = asked.len() < before.len() && asked.iter().all(|seat| before.contains(seat));
+        let ready = before.iter().find(|seat| !asked.contains(*seat));
+        if let Some(ready) = ready.filter(|_| fewer && !asked.is_empty()) {
+            let mention = format!("<@{}>", self.player(ready).who().id());
+            let said = |seen: &Seen| {
+                seen.content.split_once("Ready:").is_some_and(|(_, who)| who.contains(&mention))
+            };
+            let pings = self.board.pings.clone();
+            self.board = self.looker.person.wait_for_change(self.board.id, "who is ready", said).await;
+            assert_eq!(self.board.pings, pings, "nobody is called");
+            self.shown = turns;
+        } else if turns > self.shown || self.mirror.is_over() {
             let before = self.board.id;
             let newer = |seen: &Seen| !seen.private && seen.id > before && !seen.files.is_empty();
             self.board = self.looker.person.wait_for_message(CHESS_CLUB, "a new board", newer).await;
@@ -120,7 +179,7 @@ impl Party {
         let lines: Vec<&str> = text.lines().skip(2).collect();
         let (closing, lines) = lines.split_last().expect("a closing line");
         let numbers =
-            |word: &&str| word.strip_suffix('.').is_none_or(|digits| digits.parse::<u32>().is_err());
+            |word: &&str| word.strip_suffix(['.', '…']).is_none_or(|digits| digits.parse::<u32>().is_err());
         let words: Vec<&str> =
             lines.iter().flat_map(|line| line.split_whitespace()).filter(numbers).collect();
         assert_eq!(words, expected);

@@ -1,5 +1,6 @@
 //! Games, seats, logs and drafts.
 
+use engine::seat::Seat;
 use menagerie::ids::{ChannelId, GameId};
 use menagerie::store::{Chair, Change, Draft, LogRow, NewGame, Status, Store, StoreError};
 
@@ -193,8 +194,13 @@ async fn drafts_are_kept_replaced_and_dropped() {
             tx.save_draft(id, seat, version, text).await.expect("a draft");
             tx.commit().await.expect("committed");
         }
-        let draft = Draft { version: 2, text: "c6d7/c3c4".to_owned() };
+        let draft = Draft { moment: 2, text: "c6d7/c3c4".to_owned() };
         assert_eq!(store.draft(id, 0).await.expect("the database"), Some(draft));
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.drop_draft(id, 1).await.expect("dropped");
+        tx.commit().await.expect("committed");
+        assert!(store.draft(id, 0).await.expect("the database").is_some(), "the other's stays");
+        assert_eq!(store.draft(id, 1).await.expect("the database"), None);
         let mut tx = store.begin().await.expect("a transaction");
         tx.drop_drafts(id).await.expect("dropped");
         tx.commit().await.expect("committed");
@@ -283,4 +289,66 @@ async fn everything_is_there_again_when_the_database_is_opened_again() {
         assert_eq!(store.game(id).await.expect("the database"), before);
         store.close().await;
     }
+}
+
+#[tokio::test]
+async fn a_seats_moment_passes_alone_and_with_the_others() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        let other = opened(&store, &table()).await;
+        let moments =
+            async |id: GameId| store.game(id).await.expect("the database").expect("the game").moments;
+        assert_eq!(moments(id).await, [0, 0]);
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.next_moment_of(id, 1).await.expect("one");
+        tx.next_moment(id).await.expect("all");
+        tx.board_shown(id, 7).await.expect("noted");
+        tx.commit().await.expect("committed");
+        assert_eq!(moments(id).await, [1, 2]);
+        assert_eq!(moments(other).await, [0, 0]);
+        let game = store.game(id).await.expect("the database").expect("the game");
+        assert_eq!((game.board_entries, game.version), (7, 1), "nothing of it is a change of the game");
+        assert_eq!([0, 1, 2].map(|seat| game.moment(Seat(seat))), [1, 2, 0]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn chairs_nobody_came_for_go_and_options_follow() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        let options = vec![("pace".to_owned(), "day".to_owned()), ("players".to_owned(), "1".to_owned())];
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.drop_chairs(id, 1).await.expect("dropped");
+        tx.set_options(id, &options).await.expect("set");
+        tx.commit().await.expect("committed");
+        let game = store.game(id).await.expect("the database").expect("the game");
+        assert_eq!((game.seats.len(), game.moments.len(), game.options), (1, 1, options));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn earlier_games_are_ones_own_of_the_same_rules_the_last_first() {
+    on_each(async |store: Store| {
+        let mut ids = Vec::new();
+        for rules in ["zombie", "zombie", "chess", "zombie", "zombie"] {
+            ids.push(opened(&store, &NewGame { rules: rules.to_owned(), ..table() }).await);
+        }
+        for id in &ids[..4] {
+            advanced(&store, *id, 1, &change(Status::Running, 0, 2_000)).await.expect("it runs");
+        }
+        let found = async |person, most| {
+            let games = store.earlier_games(person, "zombie", ids[3], most).await.expect("the database");
+            games.into_iter().map(|game| game.id).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            found(ADA, 9).await,
+            [ids[1], ids[0]],
+            "neither this one, nor another game, nor an invitation"
+        );
+        assert_eq!(found(ADA, 1).await, [ids[1]]);
+        assert!(found(BEN, 9).await.is_empty(), "being invited is not playing");
+    })
+    .await;
 }

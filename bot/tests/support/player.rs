@@ -85,6 +85,10 @@ impl Player {
     /// Chooses a turn part by part; ends it when it could go on.
     pub(crate) async fn pick(&self, mut picker: Seen, turn: &str) -> Seen {
         for part in turn.split('/') {
+            if let Some(label) = number(&picker, part) {
+                picker = self.press(&picker, &label).await;
+                continue;
+            }
             let mut chosen = false;
             while !chosen {
                 let (value, whole) = choice(&picker, part);
@@ -113,6 +117,12 @@ impl Player {
         let call = self.person.select(picker.id, menu, &[value]).expect("chosen");
         self.private(call.message().await.expect("an answer"))
     }
+}
+
+/// The label of the button that is this very step.
+fn number(picker: &Seen, part: &str) -> Option<String> {
+    let is_it = |id: &str| id.starts_with("m1:stepb:") && id.ends_with(&format!(".{part}"));
+    picker.buttons().into_iter().find(|(_, id)| is_it(id)).map(|(label, _)| label)
 }
 
 /// What to choose next for a part of a turn, and whether that completes the part.

@@ -18,7 +18,7 @@ const STEPS: usize = 400;
 /// The most taps from the picker's first question to a step: one more opened the picker.
 const TAPS: usize = 3;
 
-const CONTROLS: Controls = Controls { game: GameId(1), version: 1, drafted: 0 };
+const CONTROLS: Controls = Controls { game: GameId(1), moment: 1, drafted: 0 };
 
 /// The steps that menus lead to, each with its number of taps.
 fn walk(offers: &[Offer], chosen: Chosen, tap: usize, found: &mut Vec<(String, usize)>) {
@@ -26,7 +26,15 @@ fn walk(offers: &[Offer], chosen: Chosen, tap: usize, found: &mut Vec<(String, u
     assert!(!question.is_empty() && rows.len() <= MENUS, "{question:?}: {rows:?}");
     assert!(tap <= TAPS, "{question:?} comes too late");
     for row in rows {
-        let Row::Menu(menu) = row else { panic!("{row:?} is no menu") };
+        let menu = match row {
+            Row::Menu(menu) => menu,
+            Row::Buttons(buttons) => {
+                assert!((1..=IN_A_ROW).contains(&buttons.len()), "{buttons:?}");
+                let step = |button: Button| button.press.arg.split_once('.').expect("a step").1.to_owned();
+                found.extend(buttons.into_iter().map(|button| (step(button), tap)));
+                continue;
+            }
+        };
         assert!((1..=MENU).contains(&menu.choices.len()), "{menu:?}");
         for choice in &menu.choices {
             let next = match menu.press.verb {
@@ -128,4 +136,28 @@ fn a_long_way_and_a_promotion_are_asked_for_piece_by_piece() {
         offer(format!("{}{}={kind}", squares[50], squares[58]), Some(squares[50]), Some(squares[58]))
     }));
     check(&offers);
+}
+
+#[test]
+fn numbers_are_buttons_and_what_finds_no_room_is_in_a_menu() {
+    let bids = |count: usize| (0..count).map(|bid| offer(bid.to_string(), None, None)).collect::<Vec<_>>();
+    let shown = |count: usize| {
+        let mut bids = bids(count);
+        bids.iter_mut().for_each(|bid| bid.label.clone_from(&bid.text));
+        check(&bids);
+        let (_, rows) = CONTROLS.ask(&bids, Chosen::default());
+        let buttons = |row: &Row| if let Row::Buttons(buttons) = row { buttons.len() } else { 0 };
+        (rows.iter().map(buttons).sum::<usize>(), rows.len())
+    };
+    assert_eq!(shown(1), (1, 1));
+    assert_eq!(shown(20), (20, 4));
+    assert_eq!(shown(21), (15, 4));
+    assert_eq!(shown(31), (15, 4));
+    assert_eq!(shown(40), (15, 4));
+    assert_eq!(shown(41), (0, 2), "too many for buttons and a menu");
+    // Words are too long for buttons, and what is about a square is asked for by it.
+    let (_, rows) = CONTROLS.ask(&[offer("a step of many words".to_owned(), None, None)], Chosen::default());
+    assert!(matches!(rows[..], [Row::Menu(_)]), "{rows:?}");
+    let (_, rows) = CONTROLS.ask(&[offer("x".to_owned(), None, Some(Square::new(0)))], Chosen::default());
+    assert!(matches!(rows[..], [Row::Menu(_)]), "{rows:?}");
 }

@@ -1,0 +1,186 @@
+//! Questions between people who play together: yes or no, and nothing more.
+//!
+//! Partners may know something about each other's cards, but not everything; so the answer is a button. Everybody at the
+//! table sees question and answer, as they would hear them.
+
+use crate::ids::{GameId, UserId};
+use crate::outbox::job::Job;
+use crate::store::{Game, Inquiry};
+
+use super::announce::{Place, heading, places};
+use super::find::{Want, must_run, own_seat};
+use super::look::info_of;
+use super::screen::{Button, Press, Row, Screen, Style, Verb};
+use super::trouble::Trouble;
+use super::who::{everybody, mentions, teams};
+use super::{App, Asker};
+
+/// The longest question, in characters; the command says so, too.
+const LONGEST: usize = 200;
+/// How often it is tried when somebody else asks or answers at the same moment.
+const TRIES: u32 = 5;
+
+impl App {
+    /// `/ask`: puts a question to the partner.
+    pub(super) async fn ask_partner(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+        question: &str,
+    ) -> Result<Screen, Trouble> {
+        let question = tidy(question)?;
+        let game = self.find(asker, named, Want::Act).await?;
+        must_run(&game)?;
+        own_seat(&game, &*self.table(&game).await?, asker.person)?;
+        let partners = partners(&game, asker.person)?;
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            match self.try_ask(asker, &game, &partners, &question).await {
+                Err(trouble) if trouble.passing() && tries < TRIES => {}
+                result => return result,
+            }
+        }
+    }
+
+    async fn try_ask(
+        &self,
+        asker: &Asker,
+        game: &Game,
+        partners: &[UserId],
+        question: &str,
+    ) -> Result<Screen, Trouble> {
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, now).await? {
+            return Err(Trouble::Replayed);
+        }
+        if tx.waits_for_answer(game.id, asker.person).await? {
+            return Err(Trouble::say(
+                "Your last question still waits for its answer. One at a time: ask again after that.",
+            ));
+        }
+        let number = tx.ask(game.id, asker.person, question, now).await?;
+        let inquiry = Inquiry { number, asker: asker.person, text: question.to_owned(), answer: None };
+        for place in places(game) {
+            let screen = Screen {
+                text: format!("{} {}, yes or no?", words(game, &inquiry), mentions(partners)),
+                pings: partners.to_vec(),
+                rows: buttons(game, number),
+                ..Screen::default()
+            };
+            tx.enqueue(&place.post(game, &slot(number), screen), now).await?;
+        }
+        tx.commit().await?;
+        self.wake.notify_one();
+        Ok(Screen::text(format!("Your question goes to {}.", mentions(partners))))
+    }
+
+    /// The Yes and No buttons.
+    pub(super) async fn answer_question(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        press: &Press,
+    ) -> Result<Screen, Trouble> {
+        let number = press.arg.parse().map_err(|_| Trouble::unknown_control())?;
+        let yes = press.verb == Verb::AnswerYes;
+        let game = self.visible(asker, id).await?;
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            match self.try_answer_question(asker, &game, number, yes).await {
+                Err(trouble) if trouble.passing() && tries < TRIES => {}
+                result => return result,
+            }
+        }
+    }
+
+    async fn try_answer_question(
+        &self,
+        asker: &Asker,
+        game: &Game,
+        number: i64,
+        yes: bool,
+    ) -> Result<Screen, Trouble> {
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let mut inquiry = tx.inquiry(game.id, number).await?.ok_or_else(Trouble::unknown_control)?;
+        if game.seat_of(asker.person).is_none() || inquiry.asker == asker.person {
+            return Err(Trouble::say(format!("That question is for {} to answer.", others(game, &inquiry))));
+        }
+        if !tx.answer(game.id, number, yes, asker.person).await? {
+            return Err(Trouble::say("That question is answered already."));
+        }
+        inquiry.answer = Some((yes, asker.person));
+        let edit = |place: Place| Job::Edit {
+            slot: place.slot(&slot(number)),
+            text: Some(words(game, &inquiry)),
+            rows: Vec::new(),
+        };
+        for place in places(game) {
+            tx.enqueue(&place.job(game, edit(place)), now).await?;
+        }
+        tx.commit().await?;
+        self.wake.notify_one();
+        Ok(Screen::text(format!("You answered **{}**.", word(yes))))
+    }
+}
+
+/// A question on one line, without what would make it look like anything else.
+fn tidy(typed: &str) -> Result<String, Trouble> {
+    let words: Vec<&str> = typed.split_whitespace().collect();
+    let question: String = words.join(" ").chars().filter(|c| !c.is_control()).collect();
+    match question.chars().count() {
+        0 => Err(Trouble::say("Ask something that yes or no answers, such as “Do you hold a knight?”.")),
+        1..=LONGEST => Ok(question),
+        _ => Err(Trouble::say(format!("Make it shorter: a question has at most {LONGEST} characters."))),
+    }
+}
+
+/// Whom a person may ask: everybody else at the table, where all play together.
+fn partners(game: &Game, person: UserId) -> Result<Vec<UserId>, Trouble> {
+    let together = info_of(game).is_some_and(|info| info.seats.len() > 1 && teams(info).len() == 1);
+    let partners: Vec<UserId> = everybody(game).into_iter().filter(|other| *other != person).collect();
+    if !together || partners.is_empty() {
+        return Err(Trouble::say(format!(
+            "In {} you have no partner to ask: `/ask` is for games in which everybody plays together.",
+            heading(game)
+        )));
+    }
+    Ok(partners)
+}
+
+fn others(game: &Game, inquiry: &Inquiry) -> String {
+    let others: Vec<UserId> = everybody(game).into_iter().filter(|person| *person != inquiry.asker).collect();
+    mentions(&others)
+}
+
+fn slot(number: i64) -> String {
+    format!("ask-{number}")
+}
+
+/// What the message says, with the answer once there is one.
+fn words(game: &Game, inquiry: &Inquiry) -> String {
+    let asked = format!("{}: <@{}> asks:\n> {}\n", heading(game), inquiry.asker, inquiry.text);
+    match inquiry.answer {
+        None => asked,
+        Some((yes, person)) => format!("{asked}<@{person}> says **{}**.", word(yes)),
+    }
+}
+
+fn word(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}
+
+fn buttons(game: &Game, number: i64) -> Vec<Row> {
+    let button =
+        |label: &str, style, verb| Button::new(label, style, verb, game.id, 0).with_arg(number.to_string());
+    vec![Row::Buttons(vec![
+        button("Yes", Style::Success, Verb::AnswerYes),
+        button("No", Style::Danger, Verb::AnswerNo),
+    ])]
+}

@@ -1,0 +1,252 @@
+//! The newest board: what it says, whom it pings, its buttons.
+//!
+//! A board is posted when people are asked something new. When several decide at the same time and one of them is done,
+//! only its text changes, which pings nobody and tells nothing but who is ready.
+
+use engine::any_game::{AnyTable, TableStep};
+use engine::chance::{Commitment, Salt, Seed};
+use engine::rules::{GameResult, Outcome, Pending};
+use engine::seat::{Seat, SeatSet, Viewer};
+
+use crate::ids::UserId;
+use crate::outbox::job::{Job, NewJob};
+use crate::store::{Game, Status};
+
+use super::announce::{BOARD, Place, heading, places};
+use super::find::seat_at;
+use super::screen::{Button, Recipe, Row, Screen, Style, Verb};
+use super::waiting;
+use super::who::{everybody, list, people, people_in, person_in, players, side, teams};
+
+/// The newest board: takes the buttons off the one before, then posts itself.
+pub(super) fn posts(game: &Game, table: &dyn AnyTable, text: &str) -> Vec<NewJob> {
+    let pings = pings(game, table);
+    places(game)
+        .into_iter()
+        .flat_map(|place| {
+            let seat = place.own.and_then(|person| seat_at(game, table, person));
+            let mut recipe = Recipe::new(game.id, game.entries, seat.map(|seat| seat.0));
+            recipe.looker = place.own;
+            let screen = Screen {
+                text: text.to_owned(),
+                pings: pings.clone(),
+                picture: Some(recipe),
+                rows: buttons(game, table, table.turns_completed()),
+                ..Screen::default()
+            };
+            [place.edit(game, BOARD, None), place.post(game, BOARD, screen)]
+        })
+        .collect()
+}
+
+/// The newest board with another text; everything else about it stays. `shown` is the table as it shows it.
+pub(super) fn edits(game: &Game, shown: &dyn AnyTable, table: &dyn AnyTable, text: &str) -> Vec<NewJob> {
+    let edit = |place: Place| Job::Edit {
+        slot: place.slot(BOARD),
+        text: Some(text.to_owned()),
+        rows: buttons(game, table, shown.turns_completed()),
+    };
+    places(game).into_iter().map(|place| place.job(game, edit(place))).collect()
+}
+
+/// The controls below a board. Their number depends on public facts alone, and they carry nothing that a change nobody
+/// may notice would change: no version. `turns` is how many turns the board shows.
+pub(super) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row> {
+    let button = |label: &str, style, verb| Button::new(label, style, verb, game.id, 0);
+    let running = game.status == Status::Running;
+    let mut first = Vec::new();
+    if running {
+        first.push(button("Move", Style::Primary, Verb::Move).with_arg(turns.to_string()));
+    }
+    first.push(button("Board", Style::Secondary, Verb::Board));
+    if running && table.info().secret.is_some() {
+        first.push(button("My secrets", Style::Secondary, Verb::Secrets));
+    }
+    first.push(button("History", Style::Secondary, Verb::History));
+    first.push(button("Rules", Style::Secondary, Verb::Rules).with_arg(format!("{}.0", game.rules)));
+    let mut rows = vec![Row::Buttons(first)];
+    if running {
+        let mut second = Vec::new();
+        // A draw is agreed between two sides.
+        if teams(table.info()).len() == 2 {
+            second.push(button("Offer a draw", Style::Secondary, Verb::Draw));
+        }
+        if table.claim().is_some() {
+            second.push(button("Claim a draw", Style::Secondary, Verb::Claim));
+        }
+        second.push(button("Resign", Style::Danger, Verb::Resign));
+        rows.push(Row::Buttons(second));
+    }
+    rows
+}
+
+/// What a board says that was posted when the table stood as `shown`, now that it stands as `now`.
+pub(super) fn text(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
+    let mut lines = vec![heading(game)];
+    if shown.record(Viewer::Public).iter().all(|turn| turn.seat.is_none()) {
+        lines.extend(opening(game, shown));
+    } else {
+        lines.push(last_turn(game, shown));
+    }
+    lines.push(waiting(game, shown, now));
+    let left = gone(now);
+    if !left.is_empty() {
+        lines.push(format!("Left the table: {}.", people(game, left)));
+    }
+    lines.retain(|line| !line.is_empty());
+    lines.join("\n")
+}
+
+/// What the first board says: who plays, and that chance is sealed where it takes part.
+fn opening(game: &Game, table: &dyn AnyTable) -> Vec<String> {
+    let mut lines = vec![players(game, table.info())];
+    if table.info().chance || table.chances() > 0 {
+        let seal = Commitment::new(&Salt(*game.salt.bytes()), &Seed(*game.seed.bytes()));
+        lines.push(format!("Chance is sealed: `{seal}`. The seed is opened at the end (`/verify`)."));
+    }
+    lines
+}
+
+/// Who has to decide; of several who do at the same time, who is done.
+fn waiting(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
+    let (Pending::Seats(were), Pending::Seats(are)) = (shown.pending(), now.pending()) else {
+        return whose_turn(game, now);
+    };
+    let left = gone(now);
+    let done: SeatSet = were.iter().filter(|seat| !are.contains(*seat) && !left.contains(*seat)).collect();
+    if done.is_empty() {
+        return whose_turn(game, now);
+    }
+    let names = |seats| people(game, seats);
+    format!("We are waiting for {}. Ready: {}.{}", names(are), names(done), waiting::until(game))
+}
+
+/// Who has to decide, as a line.
+pub(super) fn whose_turn(game: &Game, table: &dyn AnyTable) -> String {
+    match table.pending() {
+        Pending::Seats(seats) if people_in(game, seats).len() > 1 => {
+            let names = people(game, seats);
+            format!("{names}: each of you decides now, unseen by the others.{}", waiting::until(game))
+        }
+        Pending::Seats(seats) => {
+            let sides: Vec<_> = seats.iter().map(|seat| side(table.info(), seat)).collect();
+            let (names, sides) = (people(game, seats), list(&sides));
+            format!("{names}, it's your turn as **{sides}**.{}", waiting::until(game))
+        }
+        Pending::Chance => "Chance is deciding.".to_owned(),
+        Pending::Referee => "The referee is thinking.".to_owned(),
+        Pending::Over(_) => format!("**{}.**", capital(&outcome_text(table))),
+    }
+}
+
+/// Who gave up and left the game to the others.
+pub(super) fn gone(table: &dyn AnyTable) -> SeatSet {
+    let record = table.record(Viewer::Public);
+    let resigned = |text: &str| TableStep::from_word(text) == Some(TableStep::Resign);
+    record.iter().filter(|turn| resigned(&turn.text)).filter_map(|turn| turn.seat).collect()
+}
+
+/// Who did what in the last complete turn, as everybody may know it. What chance did since is in the picture's words.
+fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
+    let changed = table.scene(Viewer::Public).changed;
+    let record = table.record(Viewer::Public);
+    let since = record.iter().rev().take_while(|turn| turn.seat.is_none());
+    let last = record.iter().rev().filter(|turn| turn.complete).find_map(|turn| Some((turn.seat?, turn)));
+    let Some((seat, turn)) = last.filter(|_| !since.into_iter().any(|turn| turn.ruled)) else {
+        // Of a ruling the picture's words say all there is to say.
+        return changed;
+    };
+    let news = match TableStep::from_word(&turn.text) {
+        Some(TableStep::Resign | TableStep::Timeout) => forfeits(game, table),
+        Some(step) => table_step_words(game, table, seat, step),
+        None if is_sealed(&turn.text) => "Every decision is made.".to_owned(),
+        None => {
+            let remark = turn.remark.map_or_else(String::new, |remark| format!(" ({remark})"));
+            format!("{} played `{}`{remark}.", person_in(game, table.info(), seat), turn.text)
+        }
+    };
+    format!("{news} {changed}").trim_end().to_owned()
+}
+
+/// Who gave up or ran out of time since the last turn.
+fn forfeits(game: &Game, table: &dyn AnyTable) -> String {
+    let record = table.record(Viewer::Public);
+    let decided = record.iter().rev().filter_map(|turn| Some((turn.seat?, turn.text.as_str())));
+    let since: Vec<_> = decided.map_while(|(seat, text)| Some((seat, TableStep::from_word(text)?))).collect();
+    let who = |wanted: TableStep| -> SeatSet {
+        since.iter().filter(|(_, step)| *step == wanted).map(|(seat, _)| *seat).collect()
+    };
+    let (left, late) = (who(TableStep::Resign), who(TableStep::Timeout));
+    let mut sentences: Vec<String> =
+        left.iter().map(|seat| table_step_words(game, table, seat, TableStep::Resign)).collect();
+    match late.len() {
+        0 => {}
+        1 => {
+            sentences.extend(late.iter().map(|seat| table_step_words(game, table, seat, TableStep::Timeout)))
+        }
+        _ => sentences.push(format!("{} ran out of time.", people(game, late))),
+    }
+    sentences.join(" ")
+}
+
+/// Whether nobody else may know a word of a turn.
+fn is_sealed(text: &str) -> bool {
+    text.is_empty() || text == "?"
+}
+
+/// The end of a game, with every secret opened.
+pub(super) fn ending(game: &Game, table: &dyn AnyTable) -> String {
+    let mut text = format!("{}\n{}", heading(game), last_turn(game, table));
+    text.push_str(&format!("\n**{}.** {}", capital(&outcome_text(table)), players(game, table.info())));
+    if table.info().secret.is_some() {
+        text.push_str("\nEverything hidden is open now: see the board.");
+    }
+    if table.chances() > 0 {
+        text.push_str("\nThe sealed seed is open: `/verify` checks every draw.");
+    }
+    text
+}
+
+fn table_step_words(game: &Game, table: &dyn AnyTable, seat: Seat, step: TableStep) -> String {
+    let who = person_in(game, table.info(), seat);
+    match step {
+        TableStep::Resign => format!("{who} resigned."),
+        TableStep::AcceptDraw => format!("{who} agreed to a draw."),
+        TableStep::ClaimDraw => format!("{who} claimed a draw."),
+        TableStep::Timeout => format!("{who} ran out of time."),
+        TableStep::OfferDraw => format!("{who} offered a draw."),
+        TableStep::DeclineDraw => format!("{who} plays on."),
+    }
+}
+
+/// Whom a new board pings: those who have to act; at the end, everybody who played.
+fn pings(game: &Game, table: &dyn AnyTable) -> Vec<UserId> {
+    match table.pending() {
+        Pending::Seats(seats) => people_in(game, seats),
+        Pending::Chance | Pending::Referee => Vec::new(),
+        Pending::Over(_) => {
+            let mut all = everybody(game);
+            all.sort_unstable();
+            all
+        }
+    }
+}
+
+/// The result as stored and shown: `White wins: checkmate`, `draw: stalemate`.
+pub(super) fn outcome_text(table: &dyn AnyTable) -> String {
+    let Pending::Over(Outcome { result, reason }) = table.pending() else { return String::new() };
+    match result {
+        GameResult::Won(team) => format!("{}: {reason}", engine::team::victory(table.info().seats, team)),
+        GameResult::Shared(winners) => {
+            format!("{}: {reason}", engine::team::shared_victory(table.info().seats, winners))
+        }
+        GameResult::Drawn => format!("draw: {reason}"),
+        GameResult::Scored(score) => format!("score {score}: {reason}"),
+        GameResult::Lost => format!("lost: {reason}"),
+    }
+}
+
+fn capital(sentence: &str) -> String {
+    let mut chars = sentence.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}

@@ -1,0 +1,112 @@
+//! Filling in what a seat is asked at one press: at random, or as in one's last game.
+
+use engine::any_game::AnyTable;
+use engine::rules::{Progress, Shortcut};
+use engine::seat::{Seat, Viewer};
+use rand::seq::IndexedRandom;
+
+use crate::ids::{GameId, UserId};
+use crate::store::Game;
+
+use super::menus::Controls;
+use super::picker::{fits, screen, stale};
+use super::screen::{Button, Press, Screen, Style, Verb};
+use super::tables::{self, entry};
+use super::trouble::Trouble;
+use super::turn::acting_seat;
+use super::{App, Asker};
+
+/// The most steps a turn chosen at random may have.
+const STEPS: usize = 200;
+/// In how many earlier games is looked for the last choice.
+const EARLIER: usize = 20;
+
+/// The buttons for the ways the game offers.
+pub(super) fn buttons(controls: &Controls, table: &dyn AnyTable, seat: Seat) -> Vec<Button> {
+    let button = |way: &Shortcut| match way {
+        Shortcut::Random => controls.button("Random", Style::Secondary, Verb::Random),
+        Shortcut::Again => controls.button("Same as last time", Style::Secondary, Verb::Again),
+    };
+    table.shortcuts(seat).iter().map(button).collect()
+}
+
+impl App {
+    /// The Random and Same-as-last-time buttons: plays a whole turn.
+    pub(super) async fn shortcut(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Trouble> {
+        let game = self.visible(asker, id).await?;
+        let table = self.table(&game).await?;
+        let seat = acting_seat(&game, &*table, asker.person)?;
+        let draft = self.draft(&game, seat).await?;
+        if !fits(press, &game, seat, &draft) {
+            return Err(stale(screen(&game, &*table, seat, &draft, None)?));
+        }
+        let way = if press.verb == Verb::Random { Shortcut::Random } else { Shortcut::Again };
+        if !table.shortcuts(seat).contains(&way) {
+            return Err(Trouble::unknown_control());
+        }
+        let turn = match way {
+            Shortcut::Random => at_random(&*table, seat).ok_or_else(Trouble::unknown_control)?,
+            Shortcut::Again => self.last_choice(&game, &*table, seat, asker.person).await?.ok_or_else(|| {
+                Trouble::say(
+                    "I know of no earlier game in which you chose this, or what you chose isn't possible now. \
+                     Choose below **Move**, or let chance choose: **Random**.",
+                )
+            })?,
+        };
+        self.play_at(asker, &game, seat, &turn).await
+    }
+
+    /// What a person chose last when a game of the same rules asked the same of them.
+    async fn last_choice(
+        &self,
+        game: &Game,
+        table: &dyn AnyTable,
+        seat: Seat,
+        person: UserId,
+    ) -> Result<Option<String>, Trouble> {
+        for earlier in self.store.earlier_games(person, &game.rules, game.id, EARLIER).await? {
+            for chosen in self.choices(&earlier, person).await?.into_iter().rev() {
+                if table.fork().apply(&super::turn::entry(seat, chosen.as_str())).is_ok() {
+                    return Ok(Some(chosen));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// The turns of a person in a game that were asked for in such a way that they could be repeated.
+    async fn choices(&self, game: &Game, person: UserId) -> Result<Vec<String>, Trouble> {
+        let mut table = tables::open(&game.rules, &game.options)?;
+        let own: Vec<Seat> = game.seats_of(person).collect();
+        let mut choices = Vec::new();
+        for row in self.store.log_between(game.id, 0, game.entries).await? {
+            let seat = row.seat.map(Seat).filter(|seat| own.contains(seat));
+            if seat.is_some_and(|seat| table.shortcuts(seat).contains(&Shortcut::Again)) {
+                choices.push(row.text.clone());
+            }
+            table.apply(&entry(&row, table.pending())).map_err(|_| {
+                Trouble::Broken(format!("entry {} of game {} is refused", row.number, game.id))
+            })?;
+        }
+        Ok(choices)
+    }
+}
+
+/// A whole turn, each step of it drawn by lot; up to the first step that reveals something.
+fn at_random(table: &dyn AnyTable, seat: Seat) -> Option<String> {
+    let mut fork = table.fork();
+    let mut steps: Vec<String> = Vec::new();
+    // Seeded by the operating system: nobody can foretell it, and no game's sealed chance is touched.
+    let mut rng = rand::rng();
+    for _ in 0..STEPS {
+        let offers = fork.offers(Viewer::Seat(seat));
+        let offer = offers.choose(&mut rng)?;
+        if !offer.text.is_empty() {
+            steps.push(offer.text.clone());
+        }
+        if fork.step(seat, &offer.text).ok()?.progress != Progress::Draft {
+            return Some(steps.join("/"));
+        }
+    }
+    None
+}
