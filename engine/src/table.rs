@@ -648,11 +648,8 @@ impl<R: Rules> AnyTable for Table<R> {
                 }
                 Played::Turn { seat, steps, complete, remark } => {
                     let shown = steps.iter().filter_map(|step| shown(*seat, step));
+                    // Empty when no word of it is this viewer's business but that it happened.
                     let text = shown.fold(String::new(), |text, step| join(&text, &step));
-                    if text.is_empty() {
-                        // Nothing of it is this viewer's business, not even that it happened.
-                        return None;
-                    }
                     (Some(*seat), text, *complete, *remark)
                 }
             };

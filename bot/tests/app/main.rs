@@ -9,6 +9,7 @@ mod stage;
 #[path = "../support/turns.rs"]
 mod turns;
 
+mod company;
 mod invitations;
 mod partners;
 mod seats;
