@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use engine::any_game::{Actor, AnyTable, Entry};
-use engine::chance::{self, Seed};
+use engine::chance::Seed;
 use engine::rules::{Event, Pending};
 use engine::seat::Seat;
 
@@ -13,7 +13,7 @@ use crate::store::{Change, Game, Status, StoreError, Tx};
 
 use super::find::must_run;
 use super::trouble::Trouble;
-use super::{App, Asker, announce, board, moment, waiting};
+use super::{App, Asker, Circumstances, Dice, announce, board, moment, waiting};
 
 /// How often a change is tried again when somebody else changed the same game at the same moment.
 const TRIES: u32 = 5;
@@ -70,7 +70,7 @@ impl App {
         id: GameId,
         plan: &(impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync),
     ) -> Result<Advanced, Trouble> {
-        let now = self.now();
+        let at = self.circumstances();
         // Replaying a long log can take a while: it happens before the database is locked for writing.
         let shown = match self.store.game(id).await? {
             Some(game) => self.shown(&game).await?,
@@ -78,7 +78,7 @@ impl App {
         };
         let mut tx = self.store.begin().await?;
         if let Some(interaction) = interaction
-            && !tx.first_time(interaction, now).await?
+            && !tx.first_time(interaction, at.now).await?
         {
             return Err(Trouble::Replayed);
         }
@@ -92,9 +92,9 @@ impl App {
             // Somebody was faster.
             _ => return Err(StoreError::Stale.into()),
         };
-        let advanced = write(&mut tx, game, &*before, entries, now).await?;
+        let advanced = write(&mut tx, game, &*before, entries, at).await?;
         for job in announce::jobs(&advanced, &*before, &*shown) {
-            tx.enqueue(&job, now).await?;
+            tx.enqueue(&job, at.now).await?;
         }
         tx.commit().await?;
         self.tables.keep(id, advanced.game.entries, &advanced.table);
@@ -119,7 +119,7 @@ pub(super) async fn write(
     mut game: Game,
     before: &dyn AnyTable,
     entries: Vec<Entry>,
-    now: i64,
+    at: Circumstances<'_>,
 ) -> Result<Advanced, Trouble> {
     let mut table = before.fork();
     let mut events = Vec::new();
@@ -127,13 +127,13 @@ pub(super) async fn write(
     let by = entries.first().and_then(actor);
     for entry in &entries {
         events.extend(table.apply(entry)?.events);
-        append(tx, &game, number, entry, now).await?;
+        append(tx, &game, number, entry, at.now).await?;
         number += 1;
     }
-    while let Some(entry) = what_follows(tx, &game, &*table).await? {
+    while let Some(entry) = what_follows(tx, &game, &*table, at.dice).await? {
         let refused = |_| Trouble::Broken(format!("game {} refuses what follows in it by itself", game.id));
         events.extend(table.apply(&entry).map_err(refused)?.events);
-        append(tx, &game, number, &entry, now).await?;
+        append(tx, &game, number, &entry, at.now).await?;
         number += 1;
     }
     let outcome = match table.pending() {
@@ -148,7 +148,7 @@ pub(super) async fn write(
         entries: number,
         expires_ms: None,
         // Lists of games are sorted by it.
-        changed_ms: if unnoticed { game.changed_ms } else { now },
+        changed_ms: if unnoticed { game.changed_ms } else { at.now },
     };
     game.version = tx.advance(game.id, game.version, &change).await?;
     moment::pass(tx, &mut game, number, anew, &entries).await?;
@@ -157,7 +157,7 @@ pub(super) async fn write(
     game.entries = number;
     game.changed_ms = change.changed_ms;
     game.expires_ms = None;
-    waiting::note(tx, &mut game, &*table, now).await?;
+    waiting::note(tx, &mut game, &*table, at.now).await?;
     Ok(Advanced { game, table: Arc::from(table), events, by, anew })
 }
 
@@ -174,9 +174,14 @@ pub(super) fn actor(entry: &Entry) -> Option<Seat> {
 }
 
 /// What comes next without anybody deciding: an outcome of chance, or a ruling that is there.
-async fn what_follows(tx: &mut Tx, game: &Game, table: &dyn AnyTable) -> Result<Option<Entry>, Trouble> {
+async fn what_follows(
+    tx: &mut Tx,
+    game: &Game,
+    table: &dyn AnyTable,
+    dice: &dyn Dice,
+) -> Result<Option<Entry>, Trouble> {
     match table.pending() {
-        Pending::Chance => draw(game, table, table.chances()).map(Some),
+        Pending::Chance => draw(game, table, dice).map(Some),
         Pending::Referee => {
             let Some(question) = table.question() else {
                 return Err(Trouble::Broken(format!("game {} waits for a ruling on nothing", game.id)));
@@ -189,10 +194,11 @@ async fn what_follows(tx: &mut Tx, game: &Game, table: &dyn AnyTable) -> Result<
 }
 
 /// The next chance outcome, drawn from the game's sealed seed.
-fn draw(game: &Game, table: &dyn AnyTable, number: u64) -> Result<Entry, Trouble> {
+fn draw(game: &Game, table: &dyn AnyTable, dice: &dyn Dice) -> Result<Entry, Trouble> {
     let outcomes = table.outcomes();
     let weights: Vec<u32> = outcomes.iter().map(|(_, weight)| *weight).collect();
-    let chosen = chance::draw(&Seed(*game.seed.bytes()), number, &weights)
+    let chosen = dice
+        .draw(&Seed(*game.seed.bytes()), table.chances(), &weights)
         .and_then(|index| outcomes.into_iter().nth(index))
         .ok_or_else(|| Trouble::Broken(format!("game {} asks chance to choose among nothing", game.id)))?;
     Ok(Entry { actor: Actor::Chance, text: chosen.0 })

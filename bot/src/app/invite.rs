@@ -3,7 +3,6 @@
 use engine::catalogue;
 use engine::rules::{Info, OptionKind, Options};
 use engine::scene::Tint;
-use rand::Rng;
 
 use crate::ids::{GameId, UserId};
 use crate::store::{Chair, NewGame, Secret32, Status};
@@ -11,7 +10,7 @@ use crate::store::{Chair, NewGame, Secret32, Status};
 use super::request::Wish;
 use super::screen::{Button, Screen, Style, Verb};
 use super::trouble::Trouble;
-use super::{App, Asker, chairs, invitation, seats};
+use super::{App, Asker, Circumstances, chairs, invitation, seats};
 
 impl App {
     /// Opens a table: posts an invitation with Join and Decline.
@@ -36,8 +35,8 @@ impl App {
             thread_wanted: thread,
             shuffle_seats: wish.colour.is_none() && info.seats.len() == 2,
             shared_seats: wish.shared,
-            seed: random_bytes(),
-            salt: random_bytes(),
+            seed: Secret32::new(self.dice.secret()),
+            salt: Secret32::new(self.dice.secret()),
             created_ms: self.now(),
             expires_ms: Some(self.now() + self.limits.invitation_ms()),
             seats: chairs(info, asker.person, wish.opponent, wish.colour.as_deref())?,
@@ -84,7 +83,11 @@ impl App {
         let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
         let mut jobs = if game.is_full() { invitation::alone(&game) } else { invitation::posts(&game) };
         if game.is_full() {
-            jobs.extend(seats::begin(&mut tx, game, new.created_ms).await?.1);
+            jobs.extend(
+                seats::begin(&mut tx, game, Circumstances { now: new.created_ms, ..self.circumstances() })
+                    .await?
+                    .1,
+            );
         }
         for job in jobs {
             tx.enqueue(&job, new.created_ms).await?;
@@ -230,10 +233,4 @@ fn read_options(typed: &str) -> Result<Vec<(String, String)>, Trouble> {
             None => Err(Trouble::say("Options are written `name=value`, such as `position=518`.")),
         })
         .collect()
-}
-
-fn random_bytes() -> Secret32 {
-    let mut bytes = [0; 32];
-    rand::rng().fill_bytes(&mut bytes);
-    Secret32::new(bytes)
 }

@@ -16,6 +16,7 @@ mod ask;
 mod board;
 mod chairs;
 mod daily;
+mod dice;
 mod ending;
 mod find;
 mod guide;
@@ -53,6 +54,7 @@ use screen::{Press, Screen, Verb};
 use tables::Tables;
 use trouble::Trouble;
 
+pub use dice::{Dice, SealedDice};
 pub use suggest::Suggest;
 pub(crate) use tables::work_out;
 
@@ -72,6 +74,14 @@ pub struct Asker {
 /// The time, in milliseconds since 1970.
 pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
 
+/// What a change of a game depends on besides the game.
+#[derive(Clone, Copy)]
+struct Circumstances<'a> {
+    /// The time, in milliseconds since 1970.
+    now: i64,
+    dice: &'a dyn Dice,
+}
+
 /// The program without a transport: everything people can do.
 pub struct App {
     store: Store,
@@ -79,6 +89,7 @@ pub struct App {
     tables: Arc<Tables>,
     limits: Limits,
     clock: Clock,
+    dice: Arc<dyn Dice>,
     /// Told whenever something was put into the outbox.
     wake: Arc<Notify>,
 }
@@ -89,7 +100,13 @@ impl App {
     pub fn new(store: Store, limits: Limits, theme: Theme, clock: Clock, wake: Arc<Notify>) -> Self {
         let tables = Arc::new(Tables::default());
         let studio = Arc::new(Studio::new(store.clone(), Arc::clone(&tables), theme));
-        Self { store, studio, tables, limits, clock, wake }
+        Self { store, studio, tables, limits, clock, dice: Arc::new(SealedDice), wake }
+    }
+
+    /// The same program with other dice: for tests that choose what chance does.
+    #[must_use]
+    pub fn with_dice(self, dice: Arc<dyn Dice>) -> Self {
+        Self { dice, ..self }
     }
 
     /// Draws pictures for messages.
@@ -197,6 +214,10 @@ impl App {
         let due = tx.take_dm_notice(person).await?;
         tx.commit().await?;
         Ok(due)
+    }
+
+    fn circumstances(&self) -> Circumstances<'_> {
+        Circumstances { now: self.now(), dice: &*self.dice }
     }
 
     fn now(&self) -> i64 {

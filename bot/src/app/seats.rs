@@ -10,7 +10,7 @@ use super::look::info_of;
 use super::screen::{Press, Screen};
 use super::trouble::Trouble;
 use super::who::own_sides;
-use super::{App, Asker, advance, announce, chairs, invitation, tables};
+use super::{App, Asker, Circumstances, advance, announce, chairs, invitation, tables};
 
 impl App {
     /// Takes a seat; the last one to sit down starts the game.
@@ -100,9 +100,9 @@ impl App {
     }
 
     async fn try_answer(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Trouble> {
-        let now = self.now();
+        let at = self.circumstances();
         let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
+        if !tx.first_time(asker.interaction, at.now).await? {
             return Err(Trouble::Replayed);
         }
         let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
@@ -111,37 +111,37 @@ impl App {
         let (game, jobs) = match answer {
             Answer::Join => {
                 chairs::join(&mut game, asker.person)?;
-                seat(&mut tx, game, now).await?
+                seat(&mut tx, game, at).await?
             }
             Answer::Sit(wanted) => {
                 chairs::take(&mut game, wanted, asker.person)?;
-                seat(&mut tx, game, now).await?
+                seat(&mut tx, game, at).await?
             }
             Answer::Leave => {
                 chairs::get_up(&mut game, asker.person)?;
-                seat(&mut tx, game, now).await?
+                seat(&mut tx, game, at).await?
             }
             Answer::Start => {
                 refuse_start(&game, asker.person)?;
-                begin(&mut tx, game, now).await?
+                begin(&mut tx, game, at).await?
             }
             Answer::Cancel if !own => {
                 return Err(Trouble::say("Only the person who invited can take the invitation back."));
             }
             Answer::Decline if !own => {
                 if chairs::give_back(&mut game, asker.person)? {
-                    seat(&mut tx, game, now).await?
+                    seat(&mut tx, game, at).await?
                 } else {
                     let words = format!("<@{}> can't play this time", asker.person);
-                    drop_invitation(&mut tx, game, now, &words).await?
+                    drop_invitation(&mut tx, game, at.now, &words).await?
                 }
             }
             Answer::Cancel | Answer::Decline => {
-                drop_invitation(&mut tx, game, now, "it was taken back").await?
+                drop_invitation(&mut tx, game, at.now, "it was taken back").await?
             }
         };
         for job in &jobs {
-            tx.enqueue(job, now).await?;
+            tx.enqueue(job, at.now).await?;
         }
         tx.commit().await?;
         self.wake.notify_one();
@@ -175,20 +175,25 @@ fn seated(game: &Game, person: UserId) -> Screen {
 }
 
 /// Writes down who sits where now; the last one to sit down starts the game.
-async fn seat(tx: &mut Tx, mut game: Game, now: i64) -> Result<(Game, Vec<NewJob>), Trouble> {
+async fn seat(tx: &mut Tx, mut game: Game, at: Circumstances<'_>) -> Result<(Game, Vec<NewJob>), Trouble> {
     if game.is_full() {
-        return begin(tx, game, now).await;
+        return begin(tx, game, at).await;
     }
     tx.set_chairs(game.id, &game.seats).await?;
     let expires_ms = game.expires_ms;
-    let change = Change { status: Status::Invited, outcome: None, entries: 0, expires_ms, changed_ms: now };
+    let change =
+        Change { status: Status::Invited, outcome: None, entries: 0, expires_ms, changed_ms: at.now };
     game.version = tx.advance(game.id, game.version, &change).await?;
     let jobs = invitation::changed(&game);
     Ok((game, jobs))
 }
 
 /// Starts a game at which every seat is taken.
-pub(super) async fn begin(tx: &mut Tx, mut game: Game, now: i64) -> Result<(Game, Vec<NewJob>), Trouble> {
+pub(super) async fn begin(
+    tx: &mut Tx,
+    mut game: Game,
+    at: Circumstances<'_>,
+) -> Result<(Game, Vec<NewJob>), Trouble> {
     if game.shuffle_seats {
         chairs::shuffle(&mut game.seats);
     }
@@ -200,7 +205,7 @@ pub(super) async fn begin(tx: &mut Tx, mut game: Game, now: i64) -> Result<(Game
     }
     tx.set_chairs(game.id, &game.seats).await?;
     let fresh = tables::open(&game.rules, &game.options)?;
-    let advanced = advance::write(tx, game, &*fresh, Vec::new(), now).await?;
+    let advanced = advance::write(tx, game, &*fresh, Vec::new(), at).await?;
     for person in advanced.game.seats.iter().filter_map(|chair| chair.person) {
         tx.dm_reset(person).await?;
     }

@@ -1,10 +1,11 @@
 //! Two worlds that differ only in what a viewer may not know look the same to that viewer, byte for byte: answers,
 //! pictures, alternative texts, menus, suggestions, refusals, posts.
 //!
-//! Each script is played twice. In the second world the other player's hidden choices differ, as long as everything
-//! public goes the same way; then the two worlds are asked everything the viewer and an onlooker can ask.
+//! Each script is played twice. In the second world what was hidden from the viewer went otherwise, by choice or by
+//! chance, as long as everything public goes the same way; then the two worlds are asked everything the viewer and an
+//! onlooker can ask.
 
-use engine::any_game::{Actor, AnyGame, AnyTable, Entry, Offer};
+use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
 use engine::catalogue;
 use engine::rules::{Options, Pending};
 use engine::seat::{Seat, Viewer};
@@ -18,93 +19,140 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, Said, Stage, direct};
-use crate::turns::random_turn;
+use crate::turns::random_entries;
 
-/// How many scripts are played.
-const SCRIPTS: u64 = 200;
+/// How many scripts of each game are played.
+const SCRIPTS: u64 = 100;
 /// How many turns a script has at most.
-const TURNS: usize = 8;
+const TURNS: u32 = 8;
+/// How often something hidden is tried to go otherwise.
+const CHANGES: usize = 40;
 /// One script in so many is also drawn: pictures take most of the time.
 const DRAWN: u64 = 4;
 
 /// How often captures, which lead to secrets, are preferred.
 const EAGER: f64 = 0.7;
 
-/// A turn in both worlds.
-struct Turn {
-    seat: Seat,
-    texts: [String; 2],
-    /// Whether the worlds differ after it.
-    differ: bool,
+/// One way a script went.
+struct World {
+    log: Vec<Entry>,
+    table: Box<dyn AnyTable>,
 }
 
-/// What a position tells that not everybody may know: where things are buried, how pieces capture.
-const SECRETS: [&str; 3] = ["buried=", "white=", "black="];
-
-/// The public part of a position.
+/// The position without what is hidden from some.
 fn public(table: &dyn AnyTable) -> String {
-    let secret = |part: &&str| SECRETS.iter().any(|key| part.starts_with(key));
-    table.position().split(' ').filter(|part| !secret(part)).collect::<Vec<_>>().join(" ")
+    let hidden = ["buried=", "hands=", "deck=", "white=", "black=", "bids="];
+    let position = table.position();
+    let parts = position.split(' ').filter(|part| !hidden.iter().any(|key| part.starts_with(key)));
+    parts.collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a step is hidden from others: a burial (`@c6`), or how a kind of piece captures (`KR`).
-fn hidden_step(step: &str) -> bool {
-    step.starts_with('@') || step.len() == 2 && step.bytes().all(|byte| byte.is_ascii_uppercase())
+/// All that a viewer could tell two worlds apart by at this moment.
+fn told(table: &dyn AnyTable, viewer: Viewer) -> (String, Pending, Vec<String>) {
+    let record = table.record(viewer).into_iter().map(|turn| turn.text).collect();
+    (public(table), table.pending(), record)
 }
 
-fn hidden_offer(offer: &Offer) -> bool {
-    hidden_step(&offer.text)
-}
-
-/// The same turn with other hidden steps, where this world has them.
-fn other_choices(table: &dyn AnyTable, seat: Seat, turn: &str, rng: &mut StdRng) -> Option<String> {
-    let mut fork = table.fork();
-    let mut steps = Vec::new();
-    for step in turn.split('/') {
-        let offers = fork.offers(Viewer::Seat(seat));
-        let others: Vec<_> = offers.iter().filter(|offer| hidden_offer(offer)).collect();
-        let chosen = match others.choose(rng) {
-            Some(other) if hidden_step(step) => other.text.clone(),
-            _ => step.to_owned(),
-        };
-        fork.step(seat, &chosen).ok()?;
-        steps.push(chosen);
+impl World {
+    fn open(game: &dyn AnyGame) -> Self {
+        let company = (game.info().fewest < game.info().seats.len()).then_some(("players", "2"));
+        let options = Options::new(game.info(), company).expect("two can play");
+        Self { log: Vec::new(), table: game.open(&options, None).expect("the start") }
     }
-    Some(steps.join("/"))
-}
 
-fn played(table: &dyn AnyTable, seat: Seat, turn: &str) -> Option<Box<dyn AnyTable>> {
-    let mut fork = table.fork();
-    fork.apply(&Entry { actor: Actor::Seat(seat), text: turn.to_owned() }).ok()?;
-    Some(fork)
-}
+    /// Takes an entry; whether it could.
+    fn take(&mut self, entry: &Entry) -> bool {
+        self.log.push(entry.clone());
+        self.table.apply(entry).is_ok()
+    }
 
-/// A script whose worlds differ in what `viewer` may not know, and in nothing public.
-fn script(game: &dyn AnyGame, viewer: Seat, rng: &mut StdRng) -> Vec<Turn> {
-    let open = || game.open(&Options::default(), None).expect("the start");
-    let mut worlds = [open(), open()];
-    let mut script = Vec::new();
-    while script.len() < TURNS {
-        let Pending::Seats(seats) = worlds[0].pending() else { break };
-        let Some(seat) = seats.iter().next() else { break };
-        let Some(turn) = random_turn(&*worlds[0], seat, EAGER, rng) else { break };
-        let other =
-            if seat == viewer { Some(turn.clone()) } else { other_choices(&*worlds[1], seat, &turn, rng) };
-        let Some(other) = other else { break };
-        let [Some(one), Some(two)] = [played(&*worlds[0], seat, &turn), played(&*worlds[1], seat, &other)]
-        else {
-            break;
-        };
-        let over = |table: &dyn AnyTable| matches!(table.pending(), Pending::Over(_));
-        // A piece that rises in one world alone tells them apart, as the rules say; so does an end that opens all.
-        if public(&*one) != public(&*two) || over(&*one) || over(&*two) {
-            break;
+    /// A script at random, up to the point at which everything would be opened or the referee would be asked.
+    fn random(game: &dyn AnyGame, rng: &mut StdRng) -> Self {
+        let mut world = Self::open(game);
+        while world.table.turns_completed() < TURNS {
+            let entries = match world.table.pending() {
+                Pending::Seats(seats) => {
+                    let seats: Vec<Seat> = seats.iter().collect();
+                    let seat = *seats.choose(rng).expect("somebody is asked");
+                    random_entries(&*world.table, seat, EAGER, rng)
+                }
+                Pending::Chance => outcome(&*world.table, rng).map(|entry| vec![entry]),
+                Pending::Referee | Pending::Over(_) => None,
+            };
+            let Some(entries) = entries else { break };
+            let mut next = Self { log: world.log.clone(), table: world.table.fork() };
+            let stands = entries.iter().all(|entry| next.take(entry));
+            assert!(stands, "{} takes {entries:?}", world.table.position());
+            if matches!(next.table.pending(), Pending::Referee | Pending::Over(_)) {
+                break;
+            }
+            world = next;
         }
-        let differ = one.position() != two.position();
-        script.push(Turn { seat, texts: [turn, other], differ });
-        worlds = [one, two];
+        // What chance has begun is finished, so that somebody is asked.
+        while let Some(entry) = outcome(&*world.table, rng) {
+            world.take(&entry);
+        }
+        world
     }
-    script
+
+    /// The same script with something otherwise that the viewer has never been shown.
+    fn otherwise(&self, game: &dyn AnyGame, viewer: Viewer, rng: &mut StdRng) -> Option<Self> {
+        let mut world = Self::open(game);
+        let at = rng.random_range(0..self.log.len());
+        let mut plain = Self::open(game);
+        for (number, entry) in self.log.iter().enumerate() {
+            let before = world.table.fork();
+            plain.take(entry);
+            if number == at {
+                let other = match entry.actor {
+                    Actor::Seat(seat) if Viewer::Seat(seat) == viewer => return None,
+                    Actor::Seat(seat) => random_entries(&*before, seat, EAGER, rng)?.into_iter().next()?,
+                    Actor::Chance => outcome(&*before, rng)?,
+                    Actor::Referee => return None,
+                };
+                if other == *entry || !world.take(&other) {
+                    return None;
+                }
+            } else if !world.take(entry) {
+                return None;
+            }
+            if number >= at && told(&*world.table, viewer) != told(&*plain.table, viewer) {
+                return None;
+            }
+        }
+        Some(world)
+    }
+
+    /// What chance draws in this world: the number of each outcome among those that were possible.
+    fn draws(&self, game: &dyn AnyGame) -> Vec<usize> {
+        let mut world = Self::open(game);
+        let mut draws = Vec::new();
+        for entry in &self.log {
+            if entry.actor == Actor::Chance {
+                let outcomes = world.table.outcomes();
+                draws.extend(outcomes.iter().position(|(text, _)| *text == entry.text));
+            }
+            world.take(entry);
+        }
+        draws
+    }
+}
+
+fn outcome(table: &dyn AnyTable, rng: &mut StdRng) -> Option<Entry> {
+    let (text, _) = table.outcomes().choose(rng)?.clone();
+    Some(Entry { actor: Actor::Chance, text })
+}
+
+/// Two worlds that differ in what `viewer` may not know, if they do, and in nothing the viewer is told.
+fn worlds(game: &dyn AnyGame, viewer: Seat, rng: &mut StdRng) -> [World; 2] {
+    let one = World::random(game, rng);
+    let mut two = World { log: one.log.clone(), table: one.table.fork() };
+    for _ in 0..CHANGES {
+        if let Some(other) = two.otherwise(game, Viewer::Seat(viewer), rng) {
+            two = other;
+        }
+    }
+    [one, two]
 }
 
 /// Everything a person was shown, ready to be compared.
@@ -196,13 +244,18 @@ fn random_choice(screen: &Screen, rng: &mut StdRng) -> Option<(Press, String)> {
     Some((menu.press.clone(), menu.choices.choose(rng)?.value.clone()))
 }
 
-/// Something somebody might type: hardly ever legal, and never a whole legal turn in one world alone.
+/// Something somebody might type: parts of turns, and at the end what nobody can play, so that nothing is played.
 fn typed(rng: &mut StdRng) -> String {
     let mut square = || format!("{}{}", char::from(b'a' + rng.random_range(0..8)), rng.random_range(1..9));
     let (from, to, grave) = (square(), square(), square());
-    match rng.random_range(0..3) {
+    let card = *["P", "n", "B", "r", "Q", "k", "C", "c"].choose(rng).expect("a card");
+    match rng.random_range(0..7) {
         0 => format!("@{grave}"),
         1 => format!("{from}{to}/@{grave}/@{from}/@{to}"),
+        2 => format!("{from}{to}/{card}/zz"),
+        3 => format!("{card}/{from}{to}/zz"),
+        4 => format!("{from}{to}/+{card}@{grave}/zz"),
+        5 => format!("{}/zz", rng.random_range(0..31)),
         _ => format!("{from}{to}/{to}{from}/{grave}"),
     }
 }
@@ -211,32 +264,26 @@ fn file(rng: &mut StdRng) -> String {
     char::from(b'a' + rng.random_range(0..8)).to_string()
 }
 
-/// A turn as it is played: first the moves; where to bury is asked once it is known what rose.
-fn entries(turn: &str) -> Vec<String> {
-    let (graves, moves): (Vec<&str>, Vec<&str>) = turn.split('/').partition(|step| step.starts_with('@'));
-    [moves, graves].into_iter().filter(|steps| !steps.is_empty()).map(|steps| steps.join("/")).collect()
-}
-
 /// Plays one world of a script and keeps everything the viewer and an onlooker see.
-async fn play(stage: &Stage, game: &dyn AnyGame, script: &[Turn], world: usize, seed: u64) -> Played {
+async fn play(stage: &Stage, game: &dyn AnyGame, world: &World, seed: u64) -> Played {
     let mut rng = StdRng::seed_from_u64(seed);
     let viewer = Seat((seed % 2) as u8);
+    stage.chance.will_draw(world.draws(game));
     let id = stage.game(game.info().id).await;
     let mut questions = Questions { stage, game: id, draw: seed.is_multiple_of(DRAWN), shown: Vec::new() };
-    for turn in script {
-        let mover = seated(turn.seat);
-        for text in entries(&turn.texts[world]) {
-            let request = Request::Move { turn: text.clone(), game: Some(format!("#{id}")) };
-            let answer = stage.ask(mover, request).await;
-            assert!(answer.text.contains("You played"), "world {world}, {text}: {answer:?}");
-            if turn.seat == viewer {
-                questions.keep(answer).await;
-            }
+    for entry in &world.log {
+        let Actor::Seat(seat) = entry.actor else { continue };
+        let request = Request::Move { turn: entry.text.clone(), game: Some(format!("#{id}")) };
+        let answer = stage.ask(seated(seat), request).await;
+        assert!(answer.text.contains("You played"), "{}: {answer:?}", entry.text);
+        if seat == viewer {
+            questions.keep(answer).await;
         }
         for person in [seated(viewer), CLEO] {
             questions.everything(person, &mut rng).await;
         }
     }
+    assert_eq!(stage.chance.left(), 0, "chance decided what the script says");
     let mut said = stage.said().await;
     let (own, public) = (said.remove(&direct(seated(viewer))), said.remove(&CHANNEL));
     for said in own.into_iter().chain(public).flatten() {
@@ -270,28 +317,34 @@ fn seated(seat: Seat) -> UserId {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn other_secrets_look_the_same_to_everybody_else() {
-    // What chance hides differs by the seed, which no script chooses.
-    let chosen = |game: &&&dyn AnyGame| game.info().secret.is_some() && !game.info().chance;
-    let with_secrets: Vec<_> = catalogue::all().iter().filter(chosen).collect();
+    let with_secrets: Vec<_> = catalogue::all().iter().filter(|game| game.info().secret.is_some()).collect();
     assert!(!with_secrets.is_empty(), "some game has secrets");
     for game in with_secrets {
         let stages = [Stage::open().await, Stage::open().await];
         let (mut differing, mut compared) = (0, 0);
         for seed in 0..SCRIPTS {
             let mut rng = StdRng::seed_from_u64(seed);
-            let script = script(*game, Seat((seed % 2) as u8), &mut rng);
-            let (one, two) = tokio::join!(
-                play(&stages[0], *game, &script, 0, seed),
-                play(&stages[1], *game, &script, 1, seed)
-            );
+            let [first, second] = worlds(*game, Seat((seed % 2) as u8), &mut rng);
+            let (one, two) =
+                tokio::join!(play(&stages[0], *game, &first, seed), play(&stages[1], *game, &second, seed));
+            let differ = first.table.position() != second.table.position();
             assert_eq!(one.shown.len(), two.shown.len(), "script {seed}: as much is shown");
             for (number, (one, two)) in one.shown.iter().zip(&two.shown).enumerate() {
-                assert!(one == two, "script {seed}, answer {number}:\n{one:#?}\n{two:#?}");
+                assert!(
+                    one == two,
+                    "{}, script {seed}, answer {number}:\n{one:#?}\n{two:#?}",
+                    game.info().title
+                );
             }
             compared += one.shown.len();
-            if script.last().is_some_and(|turn| turn.differ) {
+            if differ {
                 differing += 1;
-                assert_ne!(one.own, two.own, "script {seed}: whoever chose sees the difference");
+                assert_ne!(
+                    one.own,
+                    two.own,
+                    "{}, script {seed}: whoever hides something sees the difference",
+                    game.info().title
+                );
             }
         }
         assert!(differing * 3 >= SCRIPTS, "only {differing} of {SCRIPTS} scripts ended with other secrets");

@@ -1,15 +1,17 @@
 //! The program over a database of its own, with a clock to set and a transport that only remembers.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::path::Path;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use crate::database::Database;
+use engine::catalogue;
+use engine::chance::Seed;
 use menagerie::app::request::{Request, Wish};
 use menagerie::app::screen::{Press, Row, Screen, Verb};
-use menagerie::app::{App, Asker, Clock, Suggest};
+use menagerie::app::{App, Asker, Clock, Dice, SealedDice, Suggest};
 use menagerie::clock;
 use menagerie::config::Limits;
 use menagerie::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
@@ -80,9 +82,38 @@ impl Transport for Ear {
     }
 }
 
+/// Dice that fall as a script says, and on their own when it says nothing.
+#[derive(Default)]
+pub(crate) struct Script(Mutex<VecDeque<usize>>);
+
+impl Script {
+    /// The next outcomes, by their numbers.
+    pub(crate) fn will_draw(&self, outcomes: Vec<usize>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = outcomes.into();
+    }
+
+    /// How many outcomes of the script have not happened.
+    pub(crate) fn left(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+}
+
+impl Dice for Script {
+    fn secret(&self) -> [u8; 32] {
+        // The same in every world: seals are published.
+        [7; 32]
+    }
+
+    fn draw(&self, seed: &Seed, number: u64, weights: &[u32]) -> Option<usize> {
+        let scripted = self.0.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
+        scripted.or_else(|| SealedDice.draw(seed, number, weights))
+    }
+}
+
 /// The program on a stage.
 pub(crate) struct Stage {
     pub(crate) app: Arc<App>,
+    pub(crate) chance: Arc<Script>,
     store: Store,
     ear: Arc<Ear>,
     time: Arc<AtomicI64>,
@@ -112,7 +143,7 @@ impl Stage {
 
     /// The program anew over the same database.
     pub(crate) async fn restarted(self) -> Self {
-        let Self { app, store, ear, time, asked, shutdown, sending, url, _folder } = self;
+        let Self { app, chance: _, store, ear, time, asked, shutdown, sending, url, _folder } = self;
         shutdown.cancel();
         sending.await.expect("no panic");
         store.close().await;
@@ -136,12 +167,13 @@ impl Stage {
         };
         let wake = Arc::new(Notify::new());
         let limits = Limits { games_per_person: 10_000, ..Limits::default() };
-        let app =
-            Arc::new(App::new(store.clone(), limits, Theme::Wood, Arc::clone(&clock), Arc::clone(&wake)));
+        let chance = Arc::new(Script::default());
+        let app = App::new(store.clone(), limits, Theme::Wood, Arc::clone(&clock), Arc::clone(&wake));
+        let app = Arc::new(app.with_dice(Arc::clone(&chance) as Arc<dyn Dice>));
         let outbox = Outbox::new(store.clone(), Arc::clone(&ear), Arc::clone(app.studio()), clock, wake);
         let shutdown = CancellationToken::new();
         let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()));
-        Self { app, store, ear, time, asked, shutdown, sending, url, _folder: None }
+        Self { app, chance, store, ear, time, asked, shutdown, sending, url, _folder: None }
     }
 
     /// Somebody in the channel, with an interaction of their own.
@@ -175,19 +207,21 @@ impl Stage {
     pub(crate) async fn game(&self, rules: &str) -> GameId {
         let id = self.invitation(rules).await;
         let press = Press { verb: Verb::Join, game: Some(id), version: 1, arg: String::new() };
-        let joined = self.press(BEN, press, None).await;
+        let mut joined = self.press(BEN, press, None).await;
+        if joined.text.contains("starts when") {
+            let press = Press { verb: Verb::Start, game: Some(id), version: 2, arg: String::new() };
+            joined = self.press(ADA, press, None).await;
+        }
         assert!(joined.text.contains("The game is on"), "{joined:?}");
         id
     }
 
     /// Ada invites Ben.
     pub(crate) async fn invitation(&self, rules: &str) -> GameId {
-        let wish = Wish {
-            rules: rules.to_owned(),
-            opponent: Some(BEN),
-            colour: Some("white".to_owned()),
-            ..Wish::default()
-        };
+        // Where it is open how many play, nobody has a colour.
+        let info = catalogue::find(rules).expect("a game of the catalogue").info();
+        let colour = (info.fewest == info.seats.len()).then(|| "white".to_owned());
+        let wish = Wish { rules: rules.to_owned(), opponent: Some(BEN), colour, ..Wish::default() };
         let screen = self.ask(ADA, Request::Play(wish)).await;
         let Some(Row::Buttons(buttons)) = screen.rows.first() else { panic!("no button: {screen:?}") };
         buttons.first().and_then(|button| button.press.game).expect("a game")

@@ -4,13 +4,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use engine::seat::Viewer;
+
 use render::Theme;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::request::Request;
-use crate::app::{Asker, Clock, rehearsal, seats};
+use crate::app::{Asker, Circumstances, Clock, SealedDice, rehearsal, seats};
 use crate::config::{Limits, RefereeConfig};
 use crate::ids::{ChannelId, GuildId, InteractionId, UserId};
 use crate::outbox::job::Job;
@@ -85,7 +87,7 @@ impl Process {
         let mut tx = store.begin().await.expect("a transaction");
         let id = tx.new_game(&new).await.expect("a game");
         let game = tx.game(id).await.expect("the database").expect("the game");
-        seats::begin(&mut tx, game, START).await.expect("begun");
+        seats::begin(&mut tx, game, Circumstances { now: START, dice: &SealedDice }).await.expect("begun");
         tx.commit().await.expect("committed");
         id
     }

@@ -1,0 +1,29 @@
+//! Where chance comes from.
+
+use engine::chance::{self, Seed};
+use rand::Rng;
+
+/// Secrets that nobody can guess, and outcomes that follow from them.
+pub trait Dice: Send + Sync {
+    /// A fresh seed or salt.
+    fn secret(&self) -> [u8; 32];
+
+    /// Draws outcome number `number` of a game: an index into `weights`. `None` when all weights are zero.
+    fn draw(&self, seed: &Seed, number: u64, weights: &[u32]) -> Option<usize>;
+}
+
+/// Secrets from the operating system, outcomes as [`engine::chance`] says: what games are played with.
+#[derive(Clone, Copy, Debug)]
+pub struct SealedDice;
+
+impl Dice for SealedDice {
+    fn secret(&self) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        rand::rng().fill_bytes(&mut bytes);
+        bytes
+    }
+
+    fn draw(&self, seed: &Seed, number: u64, weights: &[u32]) -> Option<usize> {
+        chance::draw(seed, number, weights)
+    }
+}
