@@ -9,6 +9,7 @@
 //! - [`Variant`]: what a position must know to be played like chess
 //! - [`Chesslike`]: the rules of games that differ from chess by their positions alone
 //! - [`Game`]: all of it together, as `chess` and its closest relatives play it
+//! - [`Run`]: how far a piece gets that steps on like a king
 //! - [`perft`]: lines of play, counted
 //!
 //! ```
@@ -34,6 +35,7 @@ mod perft;
 mod played;
 mod position;
 mod read;
+mod run;
 mod san;
 mod variant;
 
@@ -48,5 +50,6 @@ pub use moves::{Move, NoSuchMove};
 pub use perft::perft;
 pub use played::{Played, board_scene, token};
 pub use position::{Army, Position, PositionKey};
+pub use run::{Run, Runner};
 pub use san::Choices;
 pub use variant::Variant;

@@ -1,0 +1,146 @@
+//! Running on: a piece steps like a king, a checker for each step, and goes on with what it captures. Can it reach a
+//! square, such as the enemy king's?
+//!
+//! Steps are followed as floods over sets of squares: a flood of *n* steps costs *n* shifts, whatever the number of
+//! paths. Only victims on checkers make paths differ, since they give or cost some: for those the flood starts again
+//! from the victim, unless it was followed from there before with no worse prospects, or a generous bound says that the
+//! goal is out of reach. What is left of the search is cut off after a fixed number of states.
+
+use crate::board::{Square, SquareSet};
+
+/// How many states a question may look at; what takes more counts as reaching the goal. Only positions made for it do.
+const MOST_STATES: u32 = 2_000;
+
+/// All squares one king step from a set, itself included.
+#[inline]
+fn spread(set: SquareSet) -> SquareSet {
+    const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+    const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    let bits = set.bits();
+    let row = bits | (bits << 1) & NOT_A | (bits >> 1) & NOT_H;
+    SquareSet::from_bits(row | row << 8 | row >> 8)
+}
+
+/// A question about one goal.
+pub struct Run<G> {
+    goal: Square,
+    /// Victims on checkers that the runner gains.
+    prey: SquareSet,
+    /// Victims on checkers that cost the runner some of its own.
+    thorns: SquareSet,
+    /// How many checkers a victim gives, or costs when below zero.
+    gain: G,
+    /// How many states may still be looked at.
+    left: u32,
+}
+
+/// A piece on its way.
+pub struct Runner<'a, G> {
+    run: &'a mut Run<G>,
+    /// Squares it can't step on: those of its own side.
+    walls: SquareSet,
+    /// From where, with what taken before, the most checkers it was followed with.
+    followed: Vec<(Square, SquareSet, u8)>,
+}
+
+impl<G: Fn(Square) -> i8> Run<G> {
+    /// Asks about a goal. `gain` says what the victims on checkers give or cost: `prey` gives, `thorns` cost.
+    pub fn new(goal: Square, prey: SquareSet, thorns: SquareSet, gain: G) -> Self {
+        Self { goal, prey: prey.without(goal), thorns: thorns.without(goal), gain, left: MOST_STATES }
+    }
+
+    /// A piece that runs towards the goal and can't step on the `walls`.
+    pub fn runner(&mut self, walls: SquareSet) -> Runner<'_, G> {
+        Runner { run: self, walls, followed: Vec::new() }
+    }
+}
+
+impl<G: Fn(Square) -> i8> Runner<'_, G> {
+    /// Whether it reaches the goal from any of these squares with so many checkers, some of the victims taken before.
+    pub fn reaches(&mut self, starts: SquareSet, checkers: u8, taken: SquareSet) -> bool {
+        match starts.first() {
+            None => false,
+            Some(_) if starts.is_several() => self.floods(starts, checkers, taken),
+            Some(start) => self.goes_on(start, checkers, taken),
+        }
+    }
+
+    fn floods(&mut self, starts: SquareSet, checkers: u8, taken: SquareSet) -> bool {
+        let special = (self.run.prey | self.run.thorns) - taken;
+        let (mut reached, mut met) = (starts, SquareSet::EMPTY);
+        for left in (0..checkers).rev() {
+            let wider = spread(reached) - self.walls;
+            if wider.contains(self.run.goal) {
+                return true;
+            }
+            for victim in (wider & special) - met {
+                let after = left.saturating_add_signed((self.run.gain)(victim));
+                if after > 0 && self.goes_on(victim, after, taken.with(victim)) {
+                    return true;
+                }
+            }
+            met |= wider & special;
+            if wider - special == reached {
+                return false;
+            }
+            reached = wider - special;
+        }
+        false
+    }
+
+    /// Whether the goal can be reached from a victim just taken.
+    fn goes_on(&mut self, from: Square, checkers: u8, taken: SquareSet) -> bool {
+        if self.was_followed(from, checkers, taken) || !self.might_reach(from, checkers, taken) {
+            return false;
+        }
+        if self.run.left == 0 {
+            return true;
+        }
+        self.run.left -= 1;
+        self.floods(SquareSet::of(from), checkers, taken)
+    }
+
+    /// A quick upper bound: as if all prey could be had for the one step it costs at least, nothing cost more, and from
+    /// each victim one could go on with all of that.
+    fn might_reach(&self, from: Square, checkers: u8, taken: SquareSet) -> bool {
+        let prey = self.run.prey - taken;
+        let surplus = |square: Square| u32::from((self.run.gain)(square).unsigned_abs()).saturating_sub(1);
+        let most = u32::from(checkers) + prey.iter().map(surplus).sum::<u32>();
+        let mut starts = SquareSet::of(from);
+        loop {
+            let mut reached = starts;
+            for _ in 0..most {
+                let wider = spread(reached) - self.walls;
+                if wider == reached {
+                    break;
+                }
+                reached = wider;
+            }
+            if reached.contains(self.run.goal) {
+                return true;
+            }
+            let more = starts | (reached & prey);
+            if more == starts {
+                return false;
+            }
+            starts = more;
+        }
+    }
+
+    /// Whether it was followed from there with no fewer checkers, no less prey left and no more thorns; notes that it
+    /// is now.
+    fn was_followed(&mut self, from: Square, checkers: u8, taken: SquareSet) -> bool {
+        let (prey, thorns) = (self.run.prey, self.run.thorns);
+        let known = |(square, set, most): &(Square, SquareSet, u8)| {
+            *square == from
+                && *most >= checkers
+                && (*set & prey).is_within(taken)
+                && (taken & thorns).is_within(*set)
+        };
+        if self.followed.iter().any(known) {
+            return true;
+        }
+        self.followed.push((from, taken, checkers));
+        false
+    }
+}
