@@ -17,6 +17,7 @@ static ALL: &[&dyn AnyGame] = &[
     &Game::<games::crowded_house::CrowdedHouse>::NEW,
     &Game::<games::zombie::Zombie>::NEW,
     &Game::<games::masquerade::Masquerade>::NEW,
+    &Game::<games::booster::Booster>::NEW,
     &Game::<games::cooperative::Cooperative>::NEW,
     &Game::<games::chess_golf::ChessGolf>::NEW,
 ];

@@ -2,7 +2,8 @@
 
 use super::{Castle, Choices, Move};
 use crate::board::{Piece, Placement, Role, Side, Square};
-use crate::scene::{Cell, Ground, Marks, Scene, Token};
+use crate::cards::{Card, Face};
+use crate::scene::{Cell, Ground, Marks, PlayingCard, Scene, Token};
 
 /// A move with what only the board before it could tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -73,6 +74,19 @@ pub fn token(piece: Piece) -> Token {
     let (mover, captor) = (role.quiet().art(), role.capturing().art());
     let captures = captor.filter(|_| role.code().len() > 1);
     Token { captures, ..Token::new(mover.unwrap_or(role.name()), role.name(), letter, side.tint()) }
+}
+
+/// A card as drawn, face up.
+#[must_use]
+pub fn playing_card(card: Card) -> PlayingCard {
+    let tint = card.side.tint();
+    match card.face {
+        Face::Piece(role) => {
+            let Token { art, name, .. } = token(Piece::new(card.side, role));
+            PlayingCard { art, name, letter: role.code(), tint, wild: false }
+        }
+        Face::Checkers => PlayingCard { art: "checkers", name: "checkers", letter: "C", tint, wild: false },
+    }
 }
 
 /// The scene of a board: every square, the last move and the king in check marked, nothing said yet.

@@ -2,6 +2,7 @@
 
 pub mod adrenaline;
 pub mod allthought;
+pub mod booster;
 pub mod captain_spalding;
 pub mod chess;
 pub mod chess960;

@@ -1,0 +1,159 @@
+//! What can be told about cards that nobody shows, and worlds that fit it.
+//!
+//! When the deck runs out, whoever counts knows what both hands hold together, and each player what the other one holds.
+//! What was played since came out of those hands or was drawn since: only the kinds of cards tell.
+
+use rand_core::Rng;
+
+use super::state::{State, View};
+use crate::board::Side;
+use crate::cards::{Card, Cards, Deck};
+
+/// What everybody saw since the deck was last made anew.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Clues {
+    /// What both hands held together.
+    kept: Cards,
+    /// How many cards were in each hand.
+    held: [u8; 2],
+    /// What the deck was made of.
+    fresh: Cards,
+    /// Who drew a card, or played which one.
+    events: Vec<(Side, Option<Card>)>,
+}
+
+/// How many ways to explain what was played are tried before one is taken that may not fit.
+const TRIES: u32 = 20_000;
+
+impl Clues {
+    /// A deck is made of `fresh` cards, while both hands together hold what they `kept`.
+    #[must_use]
+    pub fn new(kept: Cards, fresh: Cards) -> Self {
+        Self { kept, held: [0; 2], fresh, events: Vec::new() }
+    }
+
+    /// As [`Clues::new`], with so many cards in each hand.
+    #[must_use]
+    pub fn with_hands(hands: &[Cards; 2], fresh: Cards) -> Self {
+        let held = hands.map(|hand| u8::try_from(hand.len()).unwrap_or(u8::MAX));
+        Self { held, ..Self::new(hands[0].and(&hands[1]), fresh) }
+    }
+
+    /// A side drew a card.
+    pub fn drew(&mut self, side: Side) {
+        self.events.push((side, None));
+    }
+
+    /// A side played a card.
+    pub fn played(&mut self, side: Side, card: Card) {
+        self.events.push((side, Some(card)));
+    }
+
+    /// What a side played since the deck was made.
+    fn plays(&self, by: Side) -> Cards {
+        self.events.iter().filter(|(side, _)| *side == by).filter_map(|(_, card)| *card).collect()
+    }
+}
+
+impl View {
+    /// A world that fits all the viewer knows: each way to explain what was played is as good as another, and what
+    /// remains unseen is dealt at random.
+    #[must_use]
+    pub fn world(&self, rng: &mut dyn Rng) -> State {
+        let clues = &self.public.clues;
+        let mut guess =
+            Guess { pools: [clues.kept, clues.fresh], open: [[0; 2]; 2], spent: [Cards::NONE; 2] };
+        for side in Side::BOTH {
+            match (self.hands[side.index()], self.kept[side.index()]) {
+                (Some(hand), Some(kept)) => guess.exclude(&kept, &hand.and(&clues.plays(side))),
+                _ => guess.open[side.index()][KEPT] = clues.held[side.index()],
+            }
+        }
+        let hidden = |side: Side| self.hands[side.index()].is_none();
+        let events: Vec<_> = clues.events.iter().copied().filter(|(side, _)| hidden(*side)).collect();
+        guess.explain(&events, &mut TRIES.clone(), rng);
+        let mut decks = guess.pools.map(Deck::shuffled);
+        let (mut hands, mut kept) = ([Cards::NONE; 2], [Cards::NONE; 2]);
+        for side in Side::BOTH {
+            let index = side.index();
+            if let (Some(hand), Some(before)) = (self.hands[index], self.kept[index]) {
+                (hands[index], kept[index]) = (hand, before);
+                continue;
+            }
+            let [old, new] = [KEPT, FRESH].map(|pool| deal(&mut decks[pool], guess.open[index][pool], rng));
+            hands[index] = old.and(&new);
+            kept[index] = old.and(&guess.spent[index]);
+        }
+        let [_, deck] = decks;
+        State { public: self.public.clone(), hands, kept, deck }
+    }
+}
+
+/// Cards that were in a hand when the deck was made.
+const KEPT: usize = 0;
+/// Cards of the deck.
+const FRESH: usize = 1;
+
+/// Where the cards came from that nobody has shown, as far as it is guessed.
+struct Guess {
+    /// The cards kept and the fresh ones that are not placed yet.
+    pools: [Cards; 2],
+    /// For each side how many cards of each pool it holds.
+    open: [[u8; 2]; 2],
+    /// For each side what it played of what it had kept.
+    spent: [Cards; 2],
+}
+
+impl Guess {
+    /// Takes out what is known of one side: what it kept, and all it has had since.
+    fn exclude(&mut self, kept: &Cards, had: &Cards) {
+        let drawn = had.without(kept).unwrap_or_default();
+        for (pool, known) in self.pools.iter_mut().zip([kept, &drawn]) {
+            *pool = pool.without(known).unwrap_or(*pool);
+        }
+    }
+
+    /// Explains in the order they happened where the cards played came from.
+    fn explain(&mut self, events: &[(Side, Option<Card>)], tries: &mut u32, rng: &mut dyn Rng) -> bool {
+        let Some(((side, what), rest)) = events.split_first() else { return true };
+        let index = side.index();
+        let Some(card) = *what else {
+            self.open[index][FRESH] += 1;
+            let explained = self.explain(rest, tries, rng);
+            self.open[index][FRESH] -= u8::from(!explained);
+            return explained;
+        };
+        let first = if rng.next_u32().is_multiple_of(2) { KEPT } else { FRESH };
+        for pool in [first, 1 - first] {
+            *tries = tries.saturating_sub(1);
+            if *tries == 0 || self.open[index][pool] == 0 || !self.pools[pool].take(card) {
+                continue;
+            }
+            let spent = self.spent[index];
+            self.open[index][pool] -= 1;
+            if pool == KEPT {
+                self.spent[index].add(card);
+            }
+            if self.explain(rest, tries, rng) {
+                return true;
+            }
+            self.pools[pool].add(card);
+            self.open[index][pool] += 1;
+            self.spent[index] = spent;
+        }
+        false
+    }
+}
+
+/// Deals so many cards. Nobody's game depends on them, so that the bias of a remainder does not matter.
+fn deal(deck: &mut Deck, count: u8, rng: &mut dyn Rng) -> Cards {
+    let mut dealt = Cards::NONE;
+    for _ in 0..count {
+        let number = rng.next_u32() as usize % deck.len().max(1);
+        let card = deck.cards().iter().nth(number);
+        if let Some(card) = card.filter(|card| deck.draw(*card)) {
+            dealt.add(card);
+        }
+    }
+    dealt
+}

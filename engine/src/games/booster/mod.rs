@@ -1,0 +1,213 @@
+//! Booster Chess: cards put checkers under pieces, as `rules.md` beside this file tells it.
+//!
+//! - [`step`]: one decision and its text; [`checkers`]: what lies under pieces; [`ground`]: the board with them
+//! - [`threat`]: what a whole turn can capture; [`outlook`]: what may be done next
+//! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, drawing, endings
+//! - [`clues`]: what can be told about hidden cards, and worlds that fit it
+//! - [`words`], [`scene`], [`text`]: menus and typed texts, the picture, position texts
+
+use rand_core::Rng;
+
+pub mod checkers;
+pub mod clues;
+pub mod ground;
+mod outlook;
+pub mod play;
+pub mod scene;
+pub mod state;
+pub mod step;
+#[cfg(test)]
+mod tests;
+pub mod text;
+mod threat;
+pub mod words;
+
+use crate::board::{Role, Side};
+use crate::cards::{Card, Cards};
+use crate::chess::{Army, DeadPositions, SEATS, seat_of};
+use crate::games::chess::ARRAY;
+use crate::rules::{
+    Applied, Describe, Info, OptionInfo, OptionKind, Options, Pending, Reason, Refusal, Rules, SetupError,
+};
+use crate::scene::Scene;
+use crate::seat::{Seat, SeatSet, Viewer};
+use state::{State, View};
+use step::Step;
+
+/// What is on the board. A pawn may step back to its first rank.
+const ARMY: &Army = &Army {
+    pawn: Role::Pawn,
+    promotions: &Role::PROMOTIONS,
+    besides: &[],
+    dead: DeadPositions::BareKings,
+    pawns_retreat: true,
+};
+
+/// The sentences of its events.
+const WORDS: &[(&str, &str)] = &[
+    ("booster/card", "{side} plays the {card}: a checker goes under the {piece} on {square}."),
+    ("booster/drew", "You draw a {card}."),
+    ("booster/renewed", "The deck has run out: the discards are shuffled."),
+];
+
+/// How many checkers cards there are of each colour unless somebody asks for another number.
+const CHECKERS_CARDS: u8 = 2;
+/// How many checkers each side has unless somebody asks for another number.
+const CHECKERS: u8 = 6;
+
+const OPTIONS: &[OptionInfo] = &[
+    OptionInfo {
+        key: "checkers-cards",
+        help: "Checkers cards of each colour: they fit any piece. More make the game wilder.",
+        kind: OptionKind::Number { min: 0, max: 6, default: Some(CHECKERS_CARDS as u32) },
+    },
+    OptionInfo {
+        key: "white-checkers",
+        help: "White's checkers, and cards in hand at the start. Fewer are a handicap.",
+        kind: OptionKind::Number { min: 0, max: checkers::MOST as u32, default: Some(CHECKERS as u32) },
+    },
+    OptionInfo {
+        key: "black-checkers",
+        help: "Black's checkers, and cards in hand at the start. Fewer are a handicap.",
+        kind: OptionKind::Number { min: 0, max: checkers::MOST as u32, default: Some(CHECKERS as u32) },
+    },
+];
+
+/// What the options say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// White's and Black's checkers.
+    pub checkers: [u8; 2],
+    /// The checkers cards of each colour.
+    pub checkers_cards: u8,
+}
+
+impl Terms {
+    /// Reads them, defaults filled in.
+    #[must_use]
+    pub fn new(options: &Options) -> Self {
+        let number = |key, default| {
+            options.number(key).and_then(|number| u8::try_from(number).ok()).unwrap_or(default)
+        };
+        Self {
+            checkers: ["white-checkers", "black-checkers"].map(|key| number(key, CHECKERS)),
+            checkers_cards: number("checkers-cards", CHECKERS_CARDS),
+        }
+    }
+
+    /// All cards: one for each piece of the usual array, and the checkers cards.
+    #[must_use]
+    pub fn deck(&self) -> Cards {
+        let of_side = |side: Side| {
+            let pieces = ARRAY.into_iter().chain([Role::Pawn; 8]).map(move |role| Card::piece(side, role));
+            pieces.chain(std::iter::repeat_n(Card::checkers(side), usize::from(self.checkers_cards)))
+        };
+        Side::BOTH.into_iter().flat_map(of_side).collect()
+    }
+}
+
+/// The rules of Booster Chess.
+#[derive(Debug)]
+pub struct Booster;
+
+impl Rules for Booster {
+    const INFO: Info = Info {
+        id: "booster",
+        title: "Booster Chess",
+        inventor: "Don Kirkby's collection",
+        summary: "Play cards to put checkers under pieces: yours get a boost, theirs a limp.",
+        rules: include_str!("rules.md"),
+        seats: SEATS,
+        fewest: SEATS.len(),
+        options: OPTIONS,
+        secret: Some("the cards in your hand"),
+        chance: true,
+        words: WORDS,
+    };
+
+    type State = State;
+    type View = View;
+    type Step = Step;
+
+    fn start(options: &Options) -> Result<State, SetupError> {
+        let terms = Terms::new(options);
+        Ok(State::start(terms.checkers, terms.deck()))
+    }
+
+    fn parse(position: &str, options: &Options) -> Result<State, SetupError> {
+        State::parse(position, &Terms::new(options))
+    }
+
+    fn position(state: &State) -> String {
+        state.text()
+    }
+
+    fn pending(state: &State) -> Pending {
+        match (state.public.ended, state.public.acting()) {
+            (Some(outcome), _) => Pending::Over(outcome),
+            (None, Some(side)) => Pending::Seats(SeatSet::only(seat_of(side))),
+            (None, None) => Pending::Chance,
+        }
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let side = Side::BOTH.into_iter().find(|side| viewer == Viewer::Seat(seat_of(*side)));
+        state.view(side)
+    }
+
+    fn opened(state: &State) -> View {
+        state.opened()
+    }
+
+    fn offers(view: &View, out: &mut Vec<Step>) {
+        out.extend(view.steps());
+    }
+
+    fn describe(view: &View, step: Step) -> Describe {
+        view.describe(step)
+    }
+
+    fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
+        state.play(seat, step)
+    }
+
+    fn outcomes(state: &State) -> Vec<(Step, u32)> {
+        let Some(side) = state.public.draws() else { return Vec::new() };
+        let cards = state.deck.outcomes().into_iter();
+        cards.map(|(card, weight)| (Step::Draw { side, card }, weight)).collect()
+    }
+
+    fn happen(state: &mut State, outcome: Step) -> Result<Applied, Refusal> {
+        match outcome {
+            Step::Draw { side, card } => state.draw(side, card),
+            _ => Err(Refusal::NOT_OFFERED),
+        }
+    }
+
+    fn fix_deck(state: &mut State, cards: &str) -> Result<(), SetupError> {
+        state.deck.fix(cards)
+    }
+
+    fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
+        view.read(typed)
+    }
+
+    fn drawn(viewer: Viewer, outcome: Step) -> Option<String> {
+        match outcome {
+            Step::Draw { side, .. } if viewer == Viewer::Seat(seat_of(side)) => Some(outcome.to_string()),
+            _ => None,
+        }
+    }
+
+    fn scene(view: &View) -> Scene {
+        view.scene()
+    }
+
+    fn claim(state: &State) -> Option<Reason> {
+        state.public.claim()
+    }
+
+    fn resample(view: &View, rng: &mut dyn Rng) -> State {
+        view.world(rng)
+    }
+}

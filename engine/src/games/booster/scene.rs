@@ -1,0 +1,120 @@
+//! What to draw and to say.
+
+use super::WORDS;
+use super::state::{Public, Told, View};
+use crate::board::{Side, Square};
+use crate::cards::Cards;
+use crate::chess::{Played, SEATS, board_scene, playing_card, turn_sentence};
+use crate::rules::Event;
+use crate::scene::{Arrow, Scene, Spread, Stack, Tally, Tint};
+
+impl View {
+    /// The board with its checkers, those still free, and the cards as far as the viewer knows them.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        let public = &self.public;
+        let (ground, told) = (&public.ground, &public.told);
+        let side = public.side();
+        let in_check = public.running.is_none() && ground.in_check(side);
+        let king = ground.base.placement().king(side).filter(|_| in_check);
+        let mut scene = board_scene(ground.base.placement(), told.moved.as_ref(), king);
+        for cell in &mut scene.cells {
+            let count = ground.checkers.on(cell.square, Side::White);
+            let tint = if count > 0 { Tint::White } else { Tint::Black };
+            if let Some(token) = cell.token.as_mut().filter(|_| count != 0) {
+                token.stack = Some(Stack { tint, count: count.unsigned_abs() });
+            }
+            cell.marks.given = told.card.is_some_and(|(_, square, _)| square == cell.square);
+        }
+        scene.arrows = told.path();
+        scene.changed = told.sentence();
+        scene.status = public.status(in_check);
+        if public.ended.is_none() {
+            scene.bottom = side.tint();
+        }
+        let tally = |side: Side| Tally {
+            title: format!("{}'s free checkers", side.name()),
+            count: u32::from(ground.free(side)),
+            tint: side.tint(),
+        };
+        scene.tallies = Side::BOTH.map(tally).to_vec();
+        scene.spreads = self.spreads();
+        scene
+    }
+
+    fn spreads(&self) -> Vec<Spread> {
+        let discards = Spread {
+            title: "Discards".to_owned(),
+            cards: self.public.discard.iter().copied().map(playing_card).collect(),
+            hidden: 0,
+            tint: Tint::Neutral,
+        };
+        let pile = Spread {
+            title: "Draw pile".to_owned(),
+            cards: Vec::new(),
+            hidden: self.pile as u32,
+            tint: Tint::Neutral,
+        };
+        // The own hand last, nearest to its holder.
+        let first = self.side.map_or(Side::White, Side::other);
+        let hands = [first, first.other()].map(|side| self.hand(side));
+        [discards, pile].into_iter().chain(hands).collect()
+    }
+
+    fn hand(&self, side: Side) -> Spread {
+        let known = self.hands[side.index()];
+        let own = self.side == Some(side);
+        Spread {
+            title: if own { "Your hand".to_owned() } else { format!("{}'s hand", side.name()) },
+            cards: known.iter().flat_map(Cards::iter).map(playing_card).collect(),
+            hidden: if known.is_some() { 0 } else { self.sizes[side.index()] as u32 },
+            tint: side.tint(),
+        }
+    }
+}
+
+impl Public {
+    fn status(&self, in_check: bool) -> String {
+        match (self.ended, self.draws()) {
+            (Some(outcome), _) => outcome.sentence(SEATS),
+            (None, Some(side)) => format!("{} draws cards.", side.name()),
+            (None, None) => turn_sentence(self.side(), in_check),
+        }
+    }
+}
+
+impl Told {
+    /// The king steps of the turn, one arrow each.
+    fn path(&self) -> Vec<Arrow> {
+        let start = self.moved.map(|moved| moved.path.1);
+        let squares: Vec<Square> = start.into_iter().chain(self.hops.iter().map(|(to, _)| *to)).collect();
+        squares.windows(2).map(|pair| Arrow { from: pair[0], to: pair[1] }).collect()
+    }
+
+    /// What everybody learns of the card that was played.
+    #[must_use]
+    pub fn card_event(&self, side: Side) -> Option<Event> {
+        let (card, square, piece) = self.card?;
+        let args = vec![
+            ("side", side.name().to_owned()),
+            ("card", card.name()),
+            ("piece", format!("{} {}", piece.side.name().to_lowercase(), piece.role.name())),
+            ("square", square.to_string()),
+        ];
+        Some(Event::public("booster/card", args))
+    }
+
+    /// The turn in words.
+    fn sentence(&self) -> String {
+        let mut sentences: Vec<String> = self.moved.iter().map(Played::sentence).collect();
+        for (to, captured) in &self.hops {
+            sentences.push(match captured {
+                Some(piece) => format!("Steps on to {to} and takes a {}.", piece.role.name()),
+                None => format!("Steps on to {to}."),
+            });
+        }
+        let event = self.moved.and_then(|moved| self.card_event(moved.side));
+        sentences.extend(event.map(|event| event.worded(WORDS)));
+        sentences.join(" ")
+    }
+}

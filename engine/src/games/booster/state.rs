@@ -1,0 +1,175 @@
+//! The whole truth about a game, the public part of it, and what one player may know.
+
+use super::checkers::Checkers;
+use super::clues::Clues;
+use super::ground::{Ground, Running};
+use super::step::Step;
+use super::{ARMY, outlook};
+use crate::board::{Piece, Side, Square};
+use crate::cards::{Card, Cards, Deck};
+use crate::chess::{Move, Played, Position as Base, PositionKey, Repetitions};
+use crate::games::chess::ARRAY;
+use crate::rules::{Outcome, Reason};
+
+/// The whole truth.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// What everybody knows.
+    pub public: Public,
+    /// White's and Black's hand.
+    pub hands: [Cards; 2],
+    /// The hands as they were when the deck was last made anew.
+    pub kept: [Cards; 2],
+    /// The cards not drawn yet.
+    pub deck: Deck,
+}
+
+/// What one viewer may know. There is no place in it for a hand that the viewer does not know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// What everybody knows.
+    pub public: Public,
+    /// The side the viewer plays.
+    pub side: Option<Side>,
+    /// White's and Black's hand, if the viewer may know that.
+    pub hands: [Option<Cards>; 2],
+    /// The same hands as they were when the deck was last made anew.
+    pub kept: [Option<Cards>; 2],
+    /// How many cards are in each hand.
+    pub sizes: [usize; 2],
+    /// How many cards are not drawn yet.
+    pub pile: usize,
+}
+
+/// What everybody knows.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Public {
+    /// The board with its checkers.
+    pub ground: Ground,
+    /// The turn that is running, after its regular move.
+    pub running: Option<Running>,
+    /// How many cards each side draws before the next turn begins.
+    pub owed: [u8; 2],
+    /// The cards played since the deck was last made anew, the first one first.
+    pub discard: Vec<Card>,
+    /// What can be told about cards that nobody shows.
+    pub clues: Clues,
+    /// The positions that have stood.
+    pub seen: Repetitions<(PositionKey, Checkers)>,
+    /// What happened in the last turn, or so far in the running one.
+    pub told: Told,
+    /// How the game ended.
+    pub ended: Option<Outcome>,
+}
+
+/// A turn as it happened.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Told {
+    /// The regular move.
+    pub moved: Option<Played>,
+    /// The steps: where each ended, and what was captured there.
+    pub hops: Vec<(Square, Option<Piece>)>,
+    /// The card that was played, and where a checker went, under what.
+    pub card: Option<(Card, Square, Piece)>,
+}
+
+impl Public {
+    /// A board on which a turn begins; nothing is hidden yet.
+    #[must_use]
+    pub fn new(ground: Ground, clues: Clues) -> Self {
+        Self {
+            ground,
+            running: None,
+            owed: [0; 2],
+            discard: Vec::new(),
+            clues,
+            seen: Repetitions::default(),
+            told: Told::default(),
+            ended: None,
+        }
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        let turn = self.ground.base.turn();
+        if self.running.is_some() { turn.other() } else { turn }
+    }
+
+    /// Who draws the next card, if one is to be drawn before play goes on.
+    #[must_use]
+    pub fn draws(&self) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| self.owed[side.index()] > 0)
+    }
+
+    /// Who is to act, if it is anybody.
+    #[must_use]
+    pub fn acting(&self) -> Option<Side> {
+        (self.ended.is_none() && self.draws().is_none()).then_some(self.side())
+    }
+
+    /// The legal regular moves, sorted; none when nobody is to make one.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Move> {
+        if self.running.is_some() || self.acting().is_none() {
+            return Vec::new();
+        }
+        let mut moves: Vec<Move> = outlook::moves(&self.ground).collect();
+        moves.sort_unstable();
+        moves
+    }
+
+    /// What whoever is to act may do next with this hand, sorted.
+    #[must_use]
+    pub fn steps(&self, hand: &Cards) -> Vec<Step> {
+        match self.running {
+            Some(running) => outlook::tail(&self.ground, running, hand),
+            None => self.moves().into_iter().map(Step::Move).collect(),
+        }
+    }
+
+    /// The draw that whoever is to move may claim.
+    #[must_use]
+    pub fn claim(&self) -> Option<Reason> {
+        let may = self.running.is_none() && self.acting().is_some();
+        self.seen.claimable(self.ground.base.halfmove_clock()).filter(|_| may)
+    }
+}
+
+impl State {
+    /// A new game: the hands are dealt first, a card for each checker.
+    #[must_use]
+    pub fn start(owned: [u8; 2], cards: Cards) -> Self {
+        let base = Base::from_army(ARMY, ARRAY);
+        let ground = Ground { base, checkers: Checkers::default(), owned };
+        let public = Public { owed: owned, ..Public::new(ground, Clues::new(Cards::NONE, cards)) };
+        let mut state =
+            Self { public, hands: [Cards::NONE; 2], kept: [Cards::NONE; 2], deck: Deck::shuffled(cards) };
+        state.begin_turn();
+        state
+    }
+
+    /// What a side may know, or the public.
+    #[must_use]
+    pub fn view(&self, side: Option<Side>) -> View {
+        self.view_of(side, |owner| side == Some(owner))
+    }
+
+    /// What everybody may know in the end.
+    #[must_use]
+    pub fn opened(&self) -> View {
+        self.view_of(None, |_| true)
+    }
+
+    fn view_of(&self, side: Option<Side>, knows: impl Fn(Side) -> bool) -> View {
+        let known = |hands: &[Cards; 2]| Side::BOTH.map(|owner| knows(owner).then(|| hands[owner.index()]));
+        View {
+            public: self.public.clone(),
+            side,
+            hands: known(&self.hands),
+            kept: known(&self.kept),
+            sizes: self.hands.map(|hand| hand.len()),
+            pile: self.deck.len(),
+        }
+    }
+}

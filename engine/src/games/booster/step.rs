@@ -1,0 +1,82 @@
+//! One decision of a turn, or a card drawn, and its text.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::board::{Role, Side, Square};
+use crate::cards::Card;
+use crate::chess::{Move, NoSuchMove};
+
+/// One decision of a turn, or a card drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Step {
+    /// The regular move: `f1a6`.
+    Move(Move),
+    /// The piece that moved steps on like a king, for a checker of its own side: `b7`, `e8=Q`.
+    Hop {
+        /// Where it goes.
+        to: Square,
+        /// What a pawn becomes there.
+        promotion: Option<Role>,
+    },
+    /// A card puts a checker of the player's under a piece: `+n@f6`.
+    Play {
+        /// The card.
+        card: Card,
+        /// Where the piece stands.
+        on: Square,
+    },
+    /// No more steps and no card. Writes nothing.
+    Done,
+    /// Chance: a player's new card, `w+N`. It says whose, since nobody else may see it.
+    Draw {
+        /// Whose hand it goes to.
+        side: Side,
+        /// The card.
+        card: Card,
+    },
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Move(mv) => write!(f, "{mv}"),
+            Self::Hop { to, promotion: None } => write!(f, "{to}"),
+            Self::Hop { to, promotion: Some(role) } => write!(f, "{to}={}", role.code()),
+            Self::Play { card, on } => write!(f, "+{card}@{on}"),
+            Self::Done => Ok(()),
+            Self::Draw { side, card } => write!(f, "{}+{card}", side.letter()),
+        }
+    }
+}
+
+impl FromStr for Step {
+    type Err = NoSuchMove;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchMove> {
+        let square =
+            |name: &str| name.parse().ok().filter(|square: &Square| square.on_board()).ok_or(NoSuchMove);
+        let card = |letter: &str| letter.parse().map_err(|_| NoSuchMove);
+        if text.is_empty() {
+            return Ok(Self::Done);
+        }
+        if let Some((owner, drawn)) = text.split_once('+') {
+            if owner.is_empty() {
+                let (played, on) = drawn.split_once('@').ok_or(NoSuchMove)?;
+                return Ok(Self::Play { card: card(played)?, on: square(on)? });
+            }
+            let side = Side::BOTH.into_iter().find(|side| side.letter() == owner).ok_or(NoSuchMove)?;
+            return Ok(Self::Draw { side, card: card(drawn)? });
+        }
+        let (name, kind) = match text.split_once('=') {
+            Some((name, kind)) => (name, Some(kind)),
+            None => (text, None),
+        };
+        if name.len() != 2 {
+            return text.parse().map(Self::Move);
+        }
+        let role =
+            |kind| Role::from_code(kind).filter(|role| Role::PROMOTIONS.contains(role)).ok_or(NoSuchMove);
+        Ok(Self::Hop { to: square(name)?, promotion: kind.map(role).transpose()? })
+    }
+}

@@ -1,0 +1,101 @@
+//! Position texts, both ways: FEN's six fields, then `checkers=`, `hands=`, `deck=` and `discard=`.
+
+use std::fmt::Write;
+
+use super::checkers::Checkers;
+use super::clues::Clues;
+use super::ground::Ground;
+use super::state::{Public, State};
+use super::{ARMY, Terms};
+use crate::board::Side;
+use crate::cards::{Card, Cards, Deck, in_order};
+use crate::chess::{Arrays, FenError, Fields, Position as Base};
+use crate::rules::SetupError;
+
+impl State {
+    /// Reads a position text. Cards that it does not name take no part in the game.
+    ///
+    /// # Errors
+    /// When it can't be read, or is no position of this game on these terms; the sentence says why.
+    pub fn parse(text: &str, terms: &Terms) -> Result<Self, SetupError> {
+        let fields = Fields::cut(text)?;
+        fields.allow_extras(&["checkers", "hands", "deck", "discard"])?;
+        let base = Base::read(ARMY, &fields, Arrays::Usual)?;
+        let occupied = base.placement().occupied();
+        let list = fields.extra("checkers");
+        let checkers = list.map_or(Ok(Checkers::default()), |list| Checkers::parse(list, occupied))?;
+        let ground = Ground { base, checkers, owned: terms.checkers };
+        check_checkers(&ground)?;
+        let waiting = base.turn().other();
+        if ground.in_check(waiting) {
+            return Err(FenError::WaitingKing(waiting.name()).into());
+        }
+        let hands = hands(fields.extra("hands"))?;
+        let deck = cards(fields.extra("deck").unwrap_or_default())?;
+        let discard = cards(fields.extra("discard").unwrap_or_default())?;
+        let drawn = hands[0].and(&hands[1]);
+        let fresh: Cards = deck.iter().copied().chain(drawn.iter()).collect();
+        let all = fresh.and(&discard.iter().copied().collect());
+        if terms.deck().without(&all).is_none() {
+            return Err(SetupError::new(format!(
+                "there are more cards of a kind than the deck has: {} in all",
+                terms.deck()
+            )));
+        }
+        let mut clues = Clues::new(Cards::NONE, fresh);
+        for side in Side::BOTH {
+            hands[side.index()].iter().for_each(|_| clues.drew(side));
+        }
+        let public = Public { discard, ..Public::new(ground, clues) };
+        let mut state = Self { public, hands, kept: [Cards::NONE; 2], deck: Deck::stacked(&deck) };
+        state.begin_turn();
+        Ok(state)
+    }
+
+    /// The position text. In the middle of a turn, the board as it stands.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let base = &self.public.ground.base;
+        let mut text = base.fields(self.public.side().letter(), base.en_passant());
+        let mut field = |key: &str, value: &str| {
+            if !value.is_empty() && value != "|" {
+                // Writing to a string can't fail.
+                let _ = write!(text, " {key}={value}");
+            }
+        };
+        field("checkers", &self.public.ground.checkers.text());
+        let [white, black] = &self.hands;
+        field("hands", &format!("{white}|{black}"));
+        field("deck", &self.deck.to_string());
+        field("discard", &self.public.discard.iter().copied().map(Card::letter).collect::<String>());
+        text
+    }
+}
+
+fn check_checkers(ground: &Ground) -> Result<(), SetupError> {
+    for side in Side::BOTH {
+        let (owned, laid) = (ground.owned[side.index()], ground.checkers.laid(side));
+        if laid > owned {
+            return Err(SetupError::new(format!(
+                "{} has {owned} checkers in all, but {laid} lie on the board",
+                side.name()
+            )));
+        }
+    }
+    Ok(())
+}
+
+fn cards(text: &str) -> Result<Vec<Card>, SetupError> {
+    in_order(text).map_err(|error| SetupError::new(error.to_string()))
+}
+
+/// White's cards and Black's: `PPn|kQc`.
+fn hands(text: Option<&str>) -> Result<[Cards; 2], SetupError> {
+    let Some(text) = text else { return Ok([Cards::NONE; 2]) };
+    let Some((white, black)) = text.split_once('|') else {
+        return Err(SetupError::new(
+            "hands= lists White's cards and then Black's, such as hands=PPn|kQc; one of them may be empty",
+        ));
+    };
+    Ok([cards(white)?.into_iter().collect(), cards(black)?.into_iter().collect()])
+}

@@ -1,0 +1,158 @@
+//! What people type and read: parts of a turn in any notation, labels for menus.
+
+use super::ground::Running;
+use super::state::View;
+use super::step::Step;
+use crate::board::{Side, Square};
+use crate::cards::{Card, Cards};
+use crate::rules::{Describe, Refusal};
+
+impl View {
+    /// The viewer's hand, when it is the viewer's turn.
+    fn acting(&self) -> Option<(Side, &Cards)> {
+        let side = self.side.filter(|side| self.public.acting() == Some(*side))?;
+        Some((side, self.hands[side.index()].as_ref()?))
+    }
+
+    /// The steps the viewer may take next, sorted.
+    #[must_use]
+    pub fn steps(&self) -> Vec<Step> {
+        self.acting().map_or_else(Vec::new, |(_, hand)| self.public.steps(hand))
+    }
+
+    /// Reads one part of a turn as people type it.
+    ///
+    /// # Errors
+    /// When no step, or more than one, is meant.
+    pub fn read(&self, typed: &str) -> Result<Step, Refusal> {
+        let Some((side, hand)) = self.acting() else {
+            return Err(if self.public.ended.is_some() { Refusal::OVER } else { Refusal::NOT_YOUR_TURN });
+        };
+        let Some(running) = self.public.running else {
+            if typed.contains('@') {
+                return Err(Refusal::fixed("booster/move-first", "A card comes after a move: `e2e4/+P@e4`."));
+            }
+            let moves = self.public.moves();
+            let choices = self.public.ground.base.choices(&moves);
+            return choices.read(typed).map(Step::Move).map_err(|mut refusal| {
+                if refusal.code == Refusal::NOT_OFFERED.code && self.public.ground.in_check(side) {
+                    *refusal.sentence.to_mut() += &format!(" {} is in check.", side.name());
+                }
+                refusal
+            });
+        };
+        let steps = self.public.steps(hand);
+        if let Some((card, square)) = typed.split_once('@') {
+            return read_card(card, square, &steps, hand);
+        }
+        let bare = typed.trim().trim_start_matches(['K', '-', 'x', 'X']);
+        let text = match bare.split_once('=') {
+            Some((square, kind)) => format!("{}={}", square.to_lowercase(), kind.to_uppercase()),
+            None => bare.to_lowercase(),
+        };
+        text.parse().ok().filter(|step| steps.contains(step)).ok_or_else(|| cannot_follow(running, &steps))
+    }
+
+    /// What a menu needs to know about a step.
+    #[must_use]
+    pub fn describe(&self, step: Step) -> Describe {
+        let ground = &self.public.ground;
+        let board = ground.base.placement();
+        let name = |square: Square| board.role_at(square).map_or("piece", |role| role.name());
+        let plain =
+            |label: String| Describe { from: None, to: None, label, piece: String::new(), capture: false };
+        match step {
+            Step::Move(mv) => {
+                let moves = self.public.moves();
+                let choices = ground.base.choices(&moves);
+                let mut after = *ground;
+                after.make(mv);
+                let check = if after.in_check(self.public.side().other()) { "+" } else { "" };
+                choices.describe(mv, format!("{}{check}", choices.san(mv)))
+            }
+            Step::Hop { to, promotion } => {
+                let capture = board.occupied().contains(to);
+                let what = if capture {
+                    format!("Step on, take the {} on {to}", name(to))
+                } else {
+                    format!("Step on to {to}")
+                };
+                let becomes = promotion.map_or(String::new(), |role| format!(", become a {}", role.name()));
+                let from = self.public.running.and_then(|running| running.square);
+                let title = |square: Square| board.role_at(square).map_or("Piece", |role| role.title());
+                let piece = from.map(|from| format!("{} {from}", title(from))).unwrap_or_default();
+                Describe { from, to: Some(to), label: what + &becomes, piece, capture }
+            }
+            Step::Play { card, on } => {
+                let card = capitalised(&card.name());
+                let label = format!("{card}: {} the {} on {on}", self.effect(on), name(on));
+                Describe { to: Some(on), ..plain(label) }
+            }
+            Step::Done => plain("End the turn".to_owned()),
+            Step::Draw { side, card } => plain(format!("{} draws the {}", side.name(), card.name())),
+        }
+    }
+
+    /// What a checker of the side to move does to the piece there.
+    fn effect(&self, on: Square) -> &'static str {
+        let (ground, side) = (&self.public.ground, self.public.side());
+        let own = ground.base.placement().side(side).contains(on);
+        match (own, ground.checkers.on(on, side) < 0) {
+            (true, true) => "relieve",
+            (true, false) => "boost",
+            (false, true) => "sap",
+            (false, false) => "hobble",
+        }
+    }
+}
+
+/// A card people type: `+n@f6`. The case of its letter may be wrong where only one of the two can be meant.
+fn read_card(card: &str, square: &str, steps: &[Step], hand: &Cards) -> Result<Step, Refusal> {
+    let (letter, square) = (card.trim_start_matches('+'), square.to_lowercase());
+    let exact = format!("+{letter}@{square}").parse().ok();
+    if let Some(step) = exact.filter(|step| steps.contains(step)) {
+        return Ok(step);
+    }
+    let alike = |step: &&Step| {
+        matches!(step, Step::Play { .. })
+            && step.to_string().eq_ignore_ascii_case(&format!("+{letter}@{square}"))
+    };
+    if let Some(step) = steps.iter().find(alike) {
+        return Ok(*step);
+    }
+    let playable = |card: &Card| {
+        steps.iter().any(|step| matches!(step, Step::Play { card: other, .. } if other == card))
+    };
+    let cards: Vec<String> = hand.kinds().filter(playable).map(|card| card.to_string()).collect();
+    let sentence = if cards.is_empty() {
+        "You can't play a card now: that takes a card that fits, and a free checker.".to_owned()
+    } else {
+        format!(
+            "That card can't go there. A card fits pieces of its kind and colour, any of its colour if there are none, and \
+             your king has to stay safe. You can play {}, such as `+{}@e4`.",
+            cards.join(", "),
+            cards[0]
+        )
+    };
+    Err(Refusal::new("step/not-offered", sentence))
+}
+
+fn cannot_follow(running: Running, steps: &[Step]) -> Refusal {
+    let hops: Vec<String> = steps
+        .iter()
+        .filter(|step| matches!(step, Step::Hop { .. }))
+        .map(|step| format!("`{step}`"))
+        .collect();
+    let sentence = match running.square.filter(|_| !hops.is_empty()) {
+        Some(square) => {
+            format!("That can't follow. The piece on {square} can step to {}.", hops.join(", "))
+        }
+        None => "That can't follow: a piece steps on only with a checker of its own side.".to_owned(),
+    };
+    Refusal::new("step/not-offered", sentence)
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
