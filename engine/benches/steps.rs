@@ -113,6 +113,7 @@ fn all(criterion: &mut Criterion) {
     measure::<games::zombie::Zombie>(criterion);
     measure::<games::masquerade::Masquerade>(criterion);
     measure::<games::cooperative::Cooperative>(criterion);
+    measure::<games::booster::Booster>(criterion);
     crowded_checkers(criterion);
 }
 

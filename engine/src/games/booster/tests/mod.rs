@@ -1,1 +1,70 @@
-//! Tests.
+//! The sentences of `rules.md` and the sources, each with a position that would tell if it were not so, and a second
+//! opinion.
+
+mod brute;
+mod cards;
+mod random;
+mod rules;
+mod secrets;
+mod words;
+
+use crate::any_game::{Actor, AnyTable, Entry};
+use crate::catalogue;
+use crate::rules::{Options, Pending};
+use crate::trial::Trial;
+
+fn at(position: &str) -> Trial {
+    Trial::at("booster", position)
+}
+
+/// A table with options, from a position or from the start.
+fn table(options: &[(&str, &str)], from: Option<&str>) -> Box<dyn AnyTable> {
+    let game = catalogue::find("booster").expect("it is in the catalogue");
+    let options = Options::new(game.info(), options.iter().copied()).expect("options");
+    game.open(&options, from).unwrap_or_else(|error| panic!("{from:?}: {error}"))
+}
+
+/// A table on which the cards come in this order; what that leaves open comes sorted.
+fn dealt(deck: &str) -> Box<dyn AnyTable> {
+    let mut table = table(&[], None);
+    table.fix_deck(deck).expect(deck);
+    draw(&mut *table);
+    table
+}
+
+/// Lets chance draw for as long as it is asked, and tells what was drawn and what everybody learnt.
+fn draw(table: &mut dyn AnyTable) -> Vec<String> {
+    let mut drawn = Vec::new();
+    while table.pending() == Pending::Chance {
+        let text = table.outcomes().swap_remove(0).0;
+        let entry = Entry { actor: Actor::Chance, text };
+        let applied = table.apply(&entry).expect("an outcome");
+        drawn.push(entry.text);
+        drawn.extend(applied.events.iter().map(|event| event.sentence(table.info())));
+    }
+    drawn
+}
+
+/// Plays turns as they are typed, drawing after each.
+fn play(table: &mut dyn AnyTable, turns: &str) -> Vec<String> {
+    turns.split_whitespace().flat_map(|turn| played(table, turn)).collect()
+}
+
+fn played(table: &mut dyn AnyTable, turn: &str) -> Vec<String> {
+    let Pending::Seats(seats) = table.pending() else { panic!("nobody acts before {turn}") };
+    let seat = seats.iter().next().expect("somebody");
+    let mut told = Vec::new();
+    for entry in table.read(seat, turn).unwrap_or_else(|refusal| panic!("{turn}: {refusal}")) {
+        let applied = table.apply(&entry).unwrap_or_else(|refusal| panic!("{turn}: {refusal}"));
+        told.extend(applied.events.iter().map(|event| event.sentence(table.info())));
+    }
+    told.extend(draw(table));
+    told
+}
+
+/// A field of the position text; empty when it is not there.
+fn field(table: &dyn AnyTable, key: &str) -> String {
+    let text = table.position();
+    let value = text.split(' ').find_map(|word| word.strip_prefix(key)?.strip_prefix('='));
+    value.unwrap_or_default().to_owned()
+}

@@ -1,0 +1,66 @@
+//! What people type and read.
+
+use super::{at, table};
+use crate::seat::{Seat, Viewer};
+use crate::trial::Trial;
+
+#[test]
+fn turns_are_read_as_people_type_them() {
+    let game = at("4k3/pp6/5n2/8/8/8/PP6/1N2K1N1 w - - 0 1 checkers=g1:w1 hands=npN|");
+    assert_eq!(game.read("Nf3/g4/+n@f6"), Ok("g1f3/g4/+n@f6".to_owned()));
+    assert_eq!(game.read("Nf3/Kg4/n@F6"), Ok("g1f3/g4/+n@f6".to_owned()));
+    // Only a black pawn card is in hand.
+    assert_eq!(game.read("Nf3, +P@a7"), Ok("g1f3/+p@a7".to_owned()));
+    assert_eq!(game.read("Nf3"), Ok("g1f3".to_owned()));
+}
+
+#[test]
+fn refusals_say_what_would_work() {
+    let game = at("4k3/pp6/5n2/8/8/8/PP6/1N2K1N1 w - - 0 1 checkers=g1:w1 hands=npN|");
+    let refused = |game: &Trial, typed: &str| game.read(typed).expect_err(typed);
+    assert!(refused(&game, "+n@f6").contains("after a move"));
+    assert!(refused(&game, "Nf3/h5").contains("can step to"));
+    assert!(refused(&game, "Nc3/d4").contains("only with a checker"));
+    assert!(refused(&game, "Nf3/+q@f6").contains("You can play N, p, n, such as `+N@e4`"));
+    let none = at("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1 checkers=b1:w1 hands=|r");
+    assert!(refused(&none, "Nc3/+r@e8").contains("can't play a card now"));
+    let check = at("4k3/4r3/8/8/8/8/8/1N2K3 w - - 0 1");
+    assert!(refused(&check, "Nc3").contains("White is in check"));
+}
+
+#[test]
+fn steps_have_labels() {
+    let labels = |position: &str, step: &str| {
+        let mut game = table(&[], Some(position));
+        game.step(Seat(0), step).expect(step);
+        game.offers(Viewer::Seat(Seat(0))).into_iter().map(|offer| offer.label).collect::<Vec<_>>()
+    };
+    let start = "4k3/1p6/p1n5/8/8/8/P7/1N2K3 w - - 0 1 checkers=a2:b1,a6:b1,c6:w1 hands=CPpn|";
+    let said = labels(start, "e1e2");
+    assert!(said.contains(&"Red checkers: boost the knight on b1".to_owned()), "{said:?}");
+    assert!(said.contains(&"Red pawn: relieve the pawn on a2".to_owned()));
+    assert!(said.contains(&"Black pawn: sap the pawn on a6".to_owned()));
+    assert!(said.contains(&"Black pawn: hobble the pawn on b7".to_owned()));
+    assert_eq!(said.last().map(String::as_str), Some("End the turn"));
+    let steps = labels("4k3/P1n5/8/8/8/8/8/4K3 w - - 0 1 checkers=a7:w2 hands=|", "a7a8=B");
+    assert!(steps.contains(&"Step on to b8".to_owned()), "{steps:?}");
+    let steps = labels("4k3/8/P7/8/8/8/8/4K3 w - - 0 1 checkers=a6:w1 hands=|", "a6a7");
+    assert!(steps.contains(&"Step on to a8, become a queen".to_owned()), "{steps:?}");
+}
+
+#[test]
+fn the_picture_shows_whose_checkers_lie_where_and_what_the_card_did() {
+    let mut game = at("4k3/1p6/p1n5/8/8/8/P7/1N2K3 w - - 0 1 checkers=a2:b1,c6:w2 hands=p|");
+    let stack = |game: &Trial, square: &str| game.cell(square).token.and_then(|token| token.stack);
+    use crate::scene::{Stack, Tint};
+    assert_eq!(stack(&game, "a2"), Some(Stack { tint: Tint::Black, count: 1 }));
+    assert_eq!(stack(&game, "c6"), Some(Stack { tint: Tint::White, count: 2 }));
+    assert_eq!(stack(&game, "b7"), None);
+    game.play("e1e2/+p@b7");
+    assert!(game.cell("b7").marks.given && !game.cell("a2").marks.given);
+    assert_eq!(
+        game.scene().changed,
+        "White: king e1 to e2. White plays the black pawn: a checker goes under the black pawn on b7."
+    );
+    assert_eq!(game.scene().status, "White draws cards.");
+}
