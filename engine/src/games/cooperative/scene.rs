@@ -4,8 +4,8 @@ use super::SEATS;
 use super::matching::is_wild;
 use super::state::{Public, Told, View};
 use crate::board::{Piece, Role, Side};
-use crate::cards::{Card, Cards, Face};
-use crate::chess::{Played, board_scene, token, turn_sentence};
+use crate::cards::{Card, Cards};
+use crate::chess::{Played, board_scene, playing_card, token, turn_sentence};
 use crate::scene::{Arrow, Pile, PlayingCard, Scene, Spread, Tint, Token};
 
 impl View {
@@ -117,12 +117,5 @@ impl Told {
 
 /// A card as drawn.
 fn drawn(card: Card, wild: bool) -> PlayingCard {
-    let tint = card.side.tint();
-    match card.face {
-        Face::Piece(role) => {
-            let Token { art, name, .. } = token(Piece::new(card.side, role));
-            PlayingCard { art, name, letter: role.code(), tint, wild }
-        }
-        Face::Checkers => PlayingCard { art: "checkers", name: "checkers", letter: "C", tint, wild },
-    }
+    PlayingCard { wild, ..playing_card(card) }
 }
