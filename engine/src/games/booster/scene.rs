@@ -42,6 +42,7 @@ impl View {
         scene
     }
 
+    /// What is in hands comes first, the own hand before all; what grows comes last.
     fn spreads(&self) -> Vec<Spread> {
         let discards = Spread {
             title: "Discards".to_owned(),
@@ -55,10 +56,9 @@ impl View {
             hidden: self.pile as u32,
             tint: Tint::Neutral,
         };
-        // The own hand last, nearest to its holder.
-        let first = self.side.map_or(Side::White, Side::other);
+        let first = self.side.unwrap_or(Side::White);
         let hands = [first, first.other()].map(|side| self.hand(side));
-        [discards, pile].into_iter().chain(hands).collect()
+        hands.into_iter().chain([pile, discards]).collect()
     }
 
     fn hand(&self, side: Side) -> Spread {

@@ -34,11 +34,11 @@ fn spreads(table: &dyn AnyTable, viewer: Viewer) -> Vec<String> {
 fn a_hand_is_seen_by_its_owner_and_by_size() {
     let mut game = dealt("PPNBRKppnbrk");
     play(&mut *game, "e2e4/+P@e4");
-    let public = ["Discards P+0", "Draw pile +24", "White's hand +5", "Black's hand +6"];
+    let public = ["White's hand +5", "Black's hand +6", "Draw pile +24", "Discards P+0"];
     assert_eq!(spreads(&*game, Viewer::Public), public);
-    let white = ["Discards P+0", "Draw pile +24", "Black's hand +6", "Your hand PNBRK+0"];
+    let white = ["Your hand PNBRK+0", "Black's hand +6", "Draw pile +24", "Discards P+0"];
     assert_eq!(spreads(&*game, WHITE), white);
-    let black = ["Discards P+0", "Draw pile +24", "White's hand +5", "Your hand ppnbrk+0"];
+    let black = ["Your hand ppnbrk+0", "White's hand +5", "Draw pile +24", "Discards P+0"];
     assert_eq!(spreads(&*game, BLACK), black);
 }
 
@@ -56,8 +56,8 @@ fn a_draw_is_in_its_owners_record_alone_until_the_end() {
     assert!(texts(&*game, WHITE).ends_with("e4e5/d5 w+q"));
     game.apply(&Entry { actor: Actor::Seat(Seat(0)), text: "resign".into() }).expect("White may");
     assert!(texts(&*game, Viewer::Public).ends_with("e4e5/d5 w+q resign"));
-    assert_eq!(spreads(&*game, BLACK)[3], "Black's hand ppnbrk+0", "nothing is hidden once it is over");
-    assert_eq!(spreads(&*game, BLACK)[2], "White's hand PNBRKq+0");
+    assert_eq!(spreads(&*game, BLACK)[1], "Black's hand ppnbrk+0", "nothing is hidden once it is over");
+    assert_eq!(spreads(&*game, BLACK)[0], "White's hand PNBRKq+0");
 }
 
 #[test]
