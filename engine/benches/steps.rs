@@ -114,6 +114,7 @@ fn all(criterion: &mut Criterion) {
     measure::<games::masquerade::Masquerade>(criterion);
     measure::<games::cooperative::Cooperative>(criterion);
     measure::<games::booster::Booster>(criterion);
+    measure::<games::chess_golf::ChessGolf>(criterion);
     crowded_checkers(criterion);
 }
 

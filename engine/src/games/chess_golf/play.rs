@@ -332,7 +332,7 @@ impl State {
             Phase::Bid => self.reveal_if_all(),
             Phase::Show(shows) if shows == seat => self.next_demonstration(),
             Phase::Offer | Phase::Deal | Phase::Return if self.public.dealer == seat => {
-                self.public.pass_left()
+                self.public.pass_left();
             }
             _ => {}
         }

@@ -330,7 +330,7 @@ impl Public {
 }
 
 /// A number of at least `least`.
-fn number<N: FromStr + PartialOrd>(
+fn number<N: Copy + FromStr + PartialOrd>(
     fields: &Fields<'_>,
     key: &str,
     least: N,
