@@ -29,7 +29,10 @@ impl View {
         if public.ended.is_none() {
             scene.bottom = public.ground.side.tint();
         }
-        scene.piles = vec![Pile { title: "Kinds lost".to_owned(), tokens: public.lost().collect() }];
+        let tokens: Vec<Token> = public.lost().collect();
+        if !tokens.is_empty() {
+            scene.piles = vec![Pile { title: "Kinds lost".to_owned(), tokens }];
+        }
         scene.spreads = self.spreads();
         scene
     }
