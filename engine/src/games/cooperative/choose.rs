@@ -95,8 +95,8 @@ impl View {
     }
 }
 
-/// The card of a hand that is meant: by its letter, where the colour may be left to the hand if it has but one of the
-/// kind, or by its name. `None` when the text speaks of no card.
+/// The card of a hand that is meant, by its letter, whose case is its colour, or by its name, where the colour may be left
+/// to the hand if it has but one of the kind. `None` when the text speaks of no card.
 fn read_card(hand: &Cards, typed: &str) -> Result<Option<Card>, Refusal> {
     let lower = typed.to_ascii_lowercase();
     // As the menu words it, too.
@@ -105,15 +105,11 @@ fn read_card(hand: &Cards, typed: &str) -> Result<Option<Card>, Refusal> {
         Face::Piece(role) => role.name(),
         Face::Checkers => "checkers",
     };
-    let exact = |card: &Card| card.to_string() == typed || card.name() == lower;
-    let near = |card: &Card| card.to_string().eq_ignore_ascii_case(typed) || kind(*card) == lower;
-    if let Some(card) = hand.kinds().find(exact) {
-        return Ok(Some(card));
-    }
-    let meant: Vec<Card> = hand.kinds().filter(near).collect();
+    let means = |card: &Card| card.to_string() == typed || card.name() == lower || kind(*card) == lower;
+    let meant: Vec<Card> = hand.kinds().filter(means).collect();
     match meant.as_slice() {
         [card] => Ok(Some(*card)),
-        [] if Card::all().any(|card| exact(&card) || near(&card)) => {
+        [] if Card::all().any(|card| means(&card)) => {
             let sentence = format!("You don't hold that card. You hold {}.", names(hand));
             Err(Refusal::new("step/not-offered", sentence))
         }

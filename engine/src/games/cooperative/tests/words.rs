@@ -21,14 +21,16 @@ fn moves_and_cards_are_read_as_people_write_them() {
     for typed in [
         "Be6/b/Bxd5/Bxe4",
         "c8e6/b/e6d5/d5e4",
-        "Bc8-e6 / B / Bxd5 / Bxe4",
+        "Bc8-e6 / b / Bxd5 / Bxe4",
         "Be6/black bishop/e6xd5/d5xe4",
         "Be6/bishop/Bxd5/Bxe4",
     ] {
         assert_eq!(game.read(typed), Ok("c8e6/b/e6d5/d5e4".to_owned()), "{typed}");
     }
     assert_eq!(game.read("King"), Ok("k".to_owned()));
-    // With both colours in hand the letter's case tells, and without it nobody can.
+    // A letter's case is the colour; where nothing tells it, both must not be in hand.
+    assert!(refused(&game, "B").starts_with("You don't hold that card."));
+    assert!(refused(&game, "red bishop").starts_with("You don't hold that card."));
     let both = at(&DIAGRAM.replace("nbk", "nbB"));
     assert_eq!(both.read("b"), Ok("b".to_owned()));
     assert_eq!(both.read("B"), Ok("B".to_owned()));
