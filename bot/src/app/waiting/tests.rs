@@ -1,11 +1,11 @@
 //! Limits and rulings, on both databases, with a clock to set and a referee to be kept thinking.
 
-use std::sync::Arc;
+use std::io;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use engine::seat::Viewer;
-
+use engine::seat::{Seat, Viewer};
 use render::Theme;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
@@ -66,10 +66,14 @@ impl Process {
 
     /// A game of three; its chance, and so its questions, depend on nothing but the seed.
     async fn game(&self, key: &str) -> GameId {
+        self.open(rehearsal::ID, &[("key", key)], 3).await
+    }
+
+    async fn open(&self, rules: &str, options: &[(&str, &str)], people: u8) -> GameId {
         let store = self.app.store();
         let new = NewGame {
-            rules: rehearsal::ID.to_owned(),
-            options: vec![("key".to_owned(), key.to_owned())],
+            rules: rules.to_owned(),
+            options: options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect(),
             host: PEOPLE[0],
             guild: Some(GuildId(5)),
             channel: Some(CHANNEL),
@@ -80,7 +84,7 @@ impl Process {
             salt: Secret32::new([4; 32]),
             created_ms: START,
             expires_ms: None,
-            seats: (0..3)
+            seats: (0..people)
                 .map(|seat| Chair { seat, person: Some(PEOPLE[usize::from(seat)]), invited: None })
                 .collect(),
         };
@@ -94,10 +98,14 @@ impl Process {
 
     /// Somebody names a number.
     async fn name(&self, id: GameId, seat: usize, number: u8) -> String {
+        self.play(id, seat, &format!("n{number}")).await
+    }
+
+    async fn play(&self, id: GameId, seat: usize, turn: &str) -> String {
         static ASKED: AtomicI64 = AtomicI64::new(1);
         let interaction = InteractionId(ASKED.fetch_add(1, Ordering::SeqCst));
         let asker = Asker { interaction, person: PEOPLE[seat], channel: CHANNEL, guild: Some(GuildId(5)) };
-        let request = Request::Move { turn: format!("n{number}"), game: Some(id.to_string()) };
+        let request = Request::Move { turn: turn.to_owned(), game: Some(id.to_string()) };
         self.app.handle(&asker, request).await.text
     }
 
@@ -114,7 +122,7 @@ impl Process {
         rows.into_iter().map(|row| line(row.seat, row.text)).collect()
     }
 
-    /// What was posted since the last time.
+    /// What was said since the last time, in new messages and in changed ones.
     async fn said(&self) -> Vec<String> {
         let (store, now) = (self.app.store(), (self.time.clock())());
         let mut said = Vec::new();
@@ -124,8 +132,10 @@ impl Process {
                 return said;
             }
             for leased in jobs {
-                if let Job::Post { screen, .. } = leased.job {
-                    said.push(screen.text);
+                match leased.job {
+                    Job::Post { screen, .. } => said.push(screen.text),
+                    Job::Edit { text: Some(text), .. } => said.push(text),
+                    Job::Edit { text: None, .. } | Job::Thread { .. } => {}
                 }
                 let mut tx = store.begin().await.expect("a transaction");
                 tx.finish_job(leased.id, "sent", now).await.expect("finished");
@@ -272,7 +282,7 @@ async fn a_ruling_that_is_found_early_shows_nowhere_until_it_is_needed() {
         assert_eq!(log[3..5], ["2 n5".to_owned(), format!("- r{drawn}")], "{log:?}");
         assert!(log[5].starts_with("- d") && log.len() == 6, "{log:?}");
         let said = process.said().await;
-        assert!(said.len() == 1 && said[0].contains("it's your turn"), "{said:?}");
+        assert!(said.len() == 1 && said[0].contains("<@11>, <@12> and <@13>"), "{said:?}");
         let after = process.row(id).await;
         assert_ne!(after.waiting.question, before.waiting.question);
         // A process that knows nothing reads the log the same way.
@@ -403,7 +413,7 @@ async fn nobody_thinks_for_games_that_are_over() {
         let process = Process::new(&store, &time);
         let id = process.game("over").await;
         process.name(id, 0, 5).await;
-        let gone = entry(engine::seat::Seat(1), TableStep::Resign.word());
+        let gone = entry(Seat(1), TableStep::Resign.word());
         process.app.advance_for(None, id, |_, _| Ok(vec![gone.clone()])).await.expect("resigned");
         let row = process.row(id).await;
         assert_eq!((row.status, row.waiting), (Status::Over, Waiting::default()));
@@ -432,6 +442,48 @@ async fn a_ruling_that_the_rules_refuse_is_told_of_once_and_stops_nothing() {
     .await;
 }
 
+/// Keeps every line of the log.
+#[derive(Clone, Default)]
+struct Lines(Arc<Mutex<Vec<u8>>>);
+
+impl io::Write for Lines {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn the_log_holds_neither_questions_nor_answers() {
+    let lines = Lines::default();
+    let writer = lines.clone();
+    let log = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_ansi(false);
+    // Everything but the referee's own thread, which logs nothing but its priority, runs on this thread.
+    let _guard = tracing::subscriber::set_default(log.with_writer(move || writer.clone()).finish());
+    let database = Database::sqlite();
+    let (store, time) = (database.open().await, Time::new());
+    let process = Process::new(&store, &time);
+    let damaged = process.game("xyzzy").await;
+    for seat in 0..3 {
+        process.name(damaged, seat, 5).await;
+    }
+    let question = store.lease_question("one", START, START + 1).await.expect("the database").expect("one");
+    store.answer_question(&question, "plugh").await.expect("the database");
+    process.game(rehearsal::BREAKS).await;
+    let text =
+        || String::from_utf8_lossy(&lines.0.lock().unwrap_or_else(PoisonError::into_inner)).into_owned();
+    let thinking = process.referee();
+    until("both troubles", async || text().contains("broke down") && text().contains("can't go on")).await;
+    thinking.stop().await;
+    for secret in ["xyzzy", "plugh", &format!("{} ", rehearsal::BREAKS)] {
+        assert!(!text().contains(secret), "{secret:?} is in the log:\n{}", text());
+    }
+}
+
 #[tokio::test]
 async fn two_programs_on_one_database_end_a_limit_once() {
     let Some(database) = Database::postgres().await else { return };
@@ -448,4 +500,46 @@ async fn two_programs_on_one_database_end_a_limit_once() {
     }
     mine.close().await;
     yours.close().await;
+}
+
+#[tokio::test]
+async fn a_course_of_golf_goes_round_by_its_limits_and_rulings() {
+    on_each(async |store: Store| {
+        let time = Time::new();
+        let process = Process::new(&store, &time);
+        let id = process.open("chess-golf", &[("pace", "live"), ("players", "2")], 2).await;
+        let thinking = process.referee();
+        let round = async {
+            loop {
+                let row = process.row(id).await;
+                match row.waiting {
+                    _ if row.status == Status::Over => return,
+                    Waiting { at_referee: true, .. } => tokio::time::sleep(Duration::from_millis(5)).await,
+                    // Nobody has bid: one does, and nothing more.
+                    Waiting { limit: None, .. } => {
+                        let answer = process.play(id, 0, "1").await;
+                        assert!(answer.contains("You played `1`"), "{answer}");
+                    }
+                    Waiting { limit: Some(limit), .. } => {
+                        time.pass(limit.over_ms - (time.clock())());
+                        assert_eq!(store.limits_over((time.clock())(), 9).await.expect("the database"), [id]);
+                        process.app.time_is_up(id).await.expect("the database");
+                    }
+                }
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(120), round).await.expect("nine holes");
+        thinking.stop().await;
+        let log = process.log(id).await;
+        let rulings = log.iter().filter(|line| line.starts_with("- par=") || line.starts_with("- open="));
+        assert_eq!(rulings.count(), 9, "{log:?}");
+        // The other bid, and the one demonstration of each hole.
+        let late = |seat: u8| log.iter().filter(|line| **line == format!("{seat} timeout")).count();
+        assert_eq!((late(0), late(1)), (9, 9), "{log:?}");
+        let row = process.row(id).await;
+        assert_eq!(row.waiting, Waiting::default());
+        let table = Process::new(&store, &time).app.table(&row).await.expect("replayed");
+        assert!(matches!(table.pending(), Pending::Over(_)));
+    })
+    .await;
 }
