@@ -205,7 +205,7 @@ fn is_done(seen: &Seen, turn: &str) -> bool {
 }
 
 /// The answer to a call, if one comes in time.
-async fn answered(call: &Call) -> Option<Seen> {
+pub(crate) async fn answered(call: &Call) -> Option<Seen> {
     let answer = async {
         match call.outcome().await {
             Ok(Outcome::Acked { .. }) => call.message().await.ok(),
