@@ -52,7 +52,7 @@ pub struct Recipe {
     pub flipped: bool,
     /// A position that belongs to no game, instead of one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub puzzle: Option<Puzzle>,
+    pub puzzle: Option<Box<Puzzle>>,
 }
 
 /// A position that belongs to no game.
@@ -298,7 +298,7 @@ impl Recipe {
     /// A position that belongs to no game.
     #[must_use]
     pub fn of_puzzle(puzzle: Puzzle) -> Self {
-        Self { puzzle: Some(puzzle), ..Self::new(GameId(0), 0, None) }
+        Self { puzzle: Some(Box::new(puzzle)), ..Self::new(GameId(0), 0, None) }
     }
 
     /// The same picture for one person's eyes.
