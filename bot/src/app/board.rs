@@ -182,7 +182,7 @@ fn forfeits(game: &Game, table: &dyn AnyTable) -> String {
     match late.len() {
         0 => {}
         1 => {
-            sentences.extend(late.iter().map(|seat| table_step_words(game, table, seat, TableStep::Timeout)))
+            sentences.extend(late.iter().map(|seat| table_step_words(game, table, seat, TableStep::Timeout)));
         }
         _ => sentences.push(format!("{} ran out of time.", people(game, late))),
     }
