@@ -16,6 +16,8 @@ use crate::player::{By, Player};
 
 /// Who sits down, in the order of the seats.
 const PEOPLE: [Who; 4] = [Who::Ada, Who::Ben, Who::Cleo, Who::Dev];
+/// The most characters of what is suggested while somebody types; longer lines are typed without help.
+const CHOICE: usize = 100;
 /// How many sit down where that is open.
 const COMPANY: usize = 3;
 /// How long the referee may think.
@@ -38,6 +40,8 @@ pub(crate) struct Party {
     shown: u32,
     /// Who was asked when it was looked at last.
     asked: SeatSet,
+    /// Whether the referee has ruled since.
+    ruled: bool,
 }
 
 impl Party {
@@ -80,6 +84,7 @@ impl Party {
             drawn: 0,
             shown: 0,
             asked: SeatSet::EMPTY,
+            ruled: false,
         };
         party.settle().await;
         party.asked = party.mirror.asked();
@@ -118,6 +123,7 @@ impl Party {
                 // What follows a decision that the mirror has not heard of yet.
                 Pending::Seats(_) | Pending::Over(_) => return,
             };
+            self.ruled |= actor == Actor::Referee;
             self.mirror.log(actor, &text);
             self.drawn += 1;
         }
@@ -145,9 +151,13 @@ impl Party {
             self.shown = turns;
         } else if turns > self.shown || self.mirror.is_over() {
             let before = self.board.id;
-            let newer = |seen: &Seen| !seen.private && seen.id > before && !seen.files.is_empty();
+            // While the referee thinks there may be a board that says so: the one that counts comes after the ruling.
+            let expected = render::alt_text(&self.mirror.table().scene(Viewer::Public));
+            let ruled = |seen: &Seen| !self.ruled || seen.files[0].alt == expected;
+            let newer =
+                |seen: &Seen| !seen.private && seen.id > before && !seen.files.is_empty() && ruled(seen);
             self.board = self.looker.person.wait_for_message(CHESS_CLUB, "a new board", newer).await;
-            self.shown = turns;
+            (self.shown, self.ruled) = (turns, false);
             self.check_board();
         }
         self.check_record(turns).await;
@@ -198,10 +208,9 @@ impl Party {
         let typed = spoken.as_ref().unwrap_or(&canonical);
         let so_far = json!({ "turn": canonical });
         let offered = player.person.autocomplete(CHESS_CLUB, "move", &so_far, "turn").await.expect("choices");
+        let fits = |text: &str| text.starts_with(&canonical);
         assert!(
-            offered
-                .iter()
-                .any(|choice| choice.value.as_str().is_some_and(|text| text.starts_with(&canonical))),
+            canonical.len() > CHOICE || offered.iter().any(|choice| choice.value.as_str().is_some_and(fits)),
             "{canonical:?} is not in {offered:?}"
         );
         let answer = player.play(CHESS_CLUB, by, typed).await;
