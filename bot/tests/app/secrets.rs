@@ -22,11 +22,13 @@ use crate::stage::{ADA, BEN, CHANNEL, CLEO, Said, Stage, direct};
 use crate::turns::random_entries;
 
 /// How many scripts of each game are played.
-const SCRIPTS: u64 = 100;
+const SCRIPTS: u64 = 60;
 /// How many turns a script has at most.
 const TURNS: u32 = 8;
 /// How often something hidden is tried to go otherwise.
 const CHANGES: usize = 40;
+/// How many scripts are made up at most until one has two worlds: what is hidden may be shown before the script ends.
+const DRAFTS: usize = 20;
 /// One script in so many is also drawn: pictures take most of the time.
 const DRAWN: u64 = 4;
 
@@ -67,9 +69,9 @@ impl World {
     }
 
     /// A script at random, up to the point at which everything would be opened or the referee would be asked.
-    fn random(game: &dyn AnyGame, rng: &mut StdRng) -> Self {
+    fn random(game: &dyn AnyGame, turns: u32, rng: &mut StdRng) -> Self {
         let mut world = Self::open(game);
-        while world.table.turns_completed() < TURNS {
+        while world.table.turns_completed() < turns {
             let entries = match world.table.pending() {
                 Pending::Seats(seats) => {
                     let seats: Vec<Seat> = seats.iter().collect();
@@ -145,14 +147,24 @@ fn outcome(table: &dyn AnyTable, rng: &mut StdRng) -> Option<Entry> {
 
 /// Two worlds that differ in what `viewer` may not know, if they do, and in nothing the viewer is told.
 fn worlds(game: &dyn AnyGame, viewer: Seat, rng: &mut StdRng) -> [World; 2] {
-    let one = World::random(game, rng);
-    let mut two = World { log: one.log.clone(), table: one.table.fork() };
-    for _ in 0..CHANGES {
-        if let Some(other) = two.otherwise(game, Viewer::Seat(viewer), rng) {
-            two = other;
+    let mut found = None;
+    for draft in 0..DRAFTS {
+        // Long scripts first.
+        let turns = (TURNS >> (draft / 4)).max(1);
+        let one = World::random(game, turns, rng);
+        let mut two = World { log: one.log.clone(), table: one.table.fork() };
+        for _ in 0..CHANGES {
+            if let Some(other) = two.otherwise(game, Viewer::Seat(viewer), rng) {
+                two = other;
+            }
+        }
+        let differ = one.table.position() != two.table.position();
+        found = Some([one, two]);
+        if differ {
+            break;
         }
     }
-    [one, two]
+    found.expect("at least one draft")
 }
 
 /// Everything a person was shown, ready to be compared.
@@ -271,13 +283,20 @@ async fn play(stage: &Stage, game: &dyn AnyGame, world: &World, seed: u64) -> Pl
     stage.chance.will_draw(world.draws(game));
     let id = stage.game(game.info().id).await;
     let mut questions = Questions { stage, game: id, draw: seed.is_multiple_of(DRAWN), shown: Vec::new() };
+    let mut mirror = World::open(game);
     for entry in &world.log {
+        let turns = mirror.table.turns_completed();
+        mirror.take(entry);
         let Actor::Seat(seat) = entry.actor else { continue };
         let request = Request::Move { turn: entry.text.clone(), game: Some(format!("#{id}")) };
         let answer = stage.ask(seated(seat), request).await;
         assert!(answer.text.contains("You played"), "{}: {answer:?}", entry.text);
         if seat == viewer {
             questions.keep(answer).await;
+        }
+        if mirror.table.turns_completed() == turns {
+            // In the middle of a turn something typed might be played.
+            continue;
         }
         for person in [seated(viewer), CLEO] {
             questions.everything(person, &mut rng).await;
