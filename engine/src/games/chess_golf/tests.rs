@@ -183,6 +183,15 @@ fn one_and_the_same_piece_captures_everything() {
 }
 
 #[test]
+fn a_solved_hole_reads_back_as_solved() {
+    let mut hole = Trial::at("chess-golf", EXAMPLE);
+    hole.play("e5g6 g6h5 h5h2");
+    let text = hole.position();
+    assert!(text.ends_with("chosen=Kb taken=K taker=h2"), "{text}");
+    assert!(Trial::at("chess-golf", &text).outcome().is_some());
+}
+
+#[test]
 fn a_single_hole_may_be_chosen_by_option() {
     let from = EXAMPLE.split(" chosen").next().expect("a board");
     let chosen = Round::open(&[("chosen", "Kb")], Some(from)).expect("a hole");

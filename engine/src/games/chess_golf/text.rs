@@ -127,7 +127,10 @@ impl State {
         let public = &self.public;
         let back = matches!(public.phase, Phase::Return);
         let hole = match public.phase {
-            Phase::Return | Phase::Over(_) => Hole::new(public.hole.board, public.hole.chosen.clone()),
+            Phase::Return => Hole::new(public.hole.board, public.hole.chosen.clone()),
+            Phase::Over(_) if !is_single(public.phase) => {
+                Hole::new(public.hole.board, public.hole.chosen.clone())
+            }
             _ => public.hole.clone(),
         };
         let mut text = write(&hole);
