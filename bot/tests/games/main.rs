@@ -11,8 +11,10 @@ mod table;
 
 mod catalogue;
 mod chess;
+mod cooperative;
 mod invitations;
 mod looks;
+mod masquerade;
 mod places;
 mod refusals;
 mod seats;

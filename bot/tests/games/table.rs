@@ -18,8 +18,15 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Ada invites, Ben joins, the first board comes.
+    /// Ada invites, Ben joins, the first board comes and calls Ada.
     pub(crate) async fn open(house: &House, game: &str, more: Value) -> Self {
+        let table = Self::seated(house, game, more).await;
+        assert_eq!(table.board.pings, [Who::Ada]);
+        table
+    }
+
+    /// Ada invites, Ben joins, the first board comes.
+    pub(crate) async fn seated(house: &House, game: &str, more: Value) -> Self {
         let (ada, ben) = (house.player(Who::Ada), house.player(Who::Ben));
         let mut options = json!({ "game": game, "opponent": Who::Ben.id().to_string(), "colour": "white" });
         options.as_object_mut().expect("an object").extend(more.as_object().cloned().unwrap_or_default());
@@ -35,7 +42,6 @@ impl Table {
         let place = if in_thread { invitation.id } else { CHESS_CLUB };
         let started = |seen: &Seen| seen.id > invitation.id && seen.button("Move").is_some() && !seen.private;
         let board = ada.person.wait_for_message(place, "the first board", started).await;
-        assert_eq!(board.pings, [Who::Ada]);
         Self { ada, ben, place, board, turns: 0 }
     }
 
