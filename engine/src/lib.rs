@@ -10,6 +10,9 @@
 //! - [`any_game`]: the same behind one text-only face, for everything outside this crate
 //! - [`scene`]: what to draw and to say
 
+#[macro_use]
+mod open;
+
 pub mod any_game;
 pub mod board;
 pub mod cards;

@@ -1,7 +1,5 @@
 //! Adrenaline Chess: who is hit gets a rush, as `rules.md` beside this file tells it.
 
-use rand_core::Rng;
-
 mod ground;
 mod outlook;
 mod scene;
@@ -21,9 +19,7 @@ pub use step::Step;
 use crate::board::Role;
 use crate::chess::{Army, DeadPositions, Position as Base, SEATS};
 use crate::games::chess::ARRAY;
-use crate::rules::{Applied, Describe, Info, Options, Pending, Reason, Refusal, Rules, SetupError};
-use crate::scene::Scene;
-use crate::seat::{Seat, Viewer};
+use crate::rules::{Info, Options, Rules, SetupError};
 
 /// What is on the board. A pawn may step back to its first rank.
 const ARMY: &Army = &Army {
@@ -56,9 +52,7 @@ impl Rules for Adrenaline {
         words: WORDS,
     };
 
-    type State = State;
-    type View = State;
-    type Step = Step;
+    nothing_is_hidden!(State, Step);
 
     fn start(_options: &Options) -> Result<State, SetupError> {
         Ok(State::new(Base::from_army(ARMY, ARRAY), Stacks::default()))
@@ -70,43 +64,5 @@ impl Rules for Adrenaline {
 
     fn position(state: &State) -> String {
         state.text()
-    }
-
-    fn pending(state: &State) -> Pending {
-        state.pending()
-    }
-
-    fn view(state: &State, _viewer: Viewer) -> State {
-        state.clone()
-    }
-
-    fn offers(view: &State, out: &mut Vec<Step>) {
-        if view.ended.is_none() {
-            out.extend(view.steps());
-        }
-    }
-
-    fn describe(view: &State, step: Step) -> Describe {
-        view.describe(step)
-    }
-
-    fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
-        state.play(seat, step)
-    }
-
-    fn read(view: &State, typed: &str) -> Result<Step, Refusal> {
-        view.read(typed)
-    }
-
-    fn scene(view: &State) -> Scene {
-        view.scene()
-    }
-
-    fn claim(state: &State) -> Option<Reason> {
-        state.claim()
-    }
-
-    fn resample(view: &State, _rng: &mut dyn Rng) -> State {
-        view.clone()
     }
 }

@@ -109,9 +109,10 @@ impl State {
     /// What may be done next, sorted.
     #[must_use]
     pub fn steps(&self) -> Vec<Step> {
-        match self.running {
-            Some(running) => outlook::tail(&self.ground, running),
-            None => self.moves().into_iter().map(Step::Move).collect(),
+        match (self.ended, self.running) {
+            (Some(_), _) => Vec::new(),
+            (None, Some(running)) => outlook::tail(&self.ground, running),
+            (None, None) => self.moves().into_iter().map(Step::Move).collect(),
         }
     }
 

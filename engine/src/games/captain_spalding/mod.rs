@@ -25,12 +25,8 @@ pub mod step;
 mod tests;
 pub mod text;
 
-use rand_core::Rng;
-
-use crate::chess::{SEATS, seat_of};
-use crate::rules::{Applied, Describe, Info, Options, Pending, Reason, Refusal, Rules, SetupError};
-use crate::scene::Scene;
-use crate::seat::{Seat, SeatSet, Viewer};
+use crate::chess::SEATS;
+use crate::rules::{Info, Options, Rules, SetupError};
 use news::WORDS;
 use play::State;
 use step::Step;
@@ -57,9 +53,7 @@ impl Rules for CaptainSpalding {
         words: WORDS,
     };
 
-    type State = State;
-    type View = State;
-    type Step = Step;
+    nothing_is_hidden!(State, Step);
 
     fn start(_options: &Options) -> Result<State, SetupError> {
         State::parse(ARRAY)
@@ -71,45 +65,6 @@ impl Rules for CaptainSpalding {
 
     fn position(state: &State) -> String {
         state.text()
-    }
-
-    fn pending(state: &State) -> Pending {
-        match state.ended {
-            Some(outcome) => Pending::Over(outcome),
-            None => Pending::Seats(SeatSet::only(seat_of(state.turn))),
-        }
-    }
-
-    fn view(state: &State, _viewer: Viewer) -> State {
-        state.clone()
-    }
-
-    fn offers(view: &State, out: &mut Vec<Step>) {
-        out.extend(view.steps());
-    }
-
-    fn describe(view: &State, step: Step) -> Describe {
-        view.describe(step)
-    }
-
-    fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
-        state.play(seat, step)
-    }
-
-    fn read(view: &State, typed: &str) -> Result<Step, Refusal> {
-        view.read(typed)
-    }
-
-    fn scene(view: &State) -> Scene {
-        view.scene()
-    }
-
-    fn claim(state: &State) -> Option<Reason> {
-        state.claim()
-    }
-
-    fn resample(view: &State, _rng: &mut dyn Rng) -> State {
-        view.clone()
     }
 
     fn fast_perft(state: &State, depth: u32) -> Option<u64> {

@@ -10,8 +10,8 @@ use super::paths::targets;
 use super::step::Step;
 use crate::board::{Side, Square};
 use crate::chess::seat_of;
-use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal};
-use crate::seat::{Seat, Team};
+use crate::rules::{Applied, GameResult, Outcome, Pending, Progress, Reason, Refusal};
+use crate::seat::{Seat, SeatSet, Team};
 
 /// The box was taken.
 pub const BOX_CAPTURED: Reason = Reason("box captured");
@@ -63,6 +63,15 @@ impl State {
         };
         state.begin_turn();
         state
+    }
+
+    /// Who must decide next.
+    #[must_use]
+    pub fn pending(&self) -> Pending {
+        match self.ended {
+            Some(outcome) => Pending::Over(outcome),
+            None => Pending::Seats(SeatSet::only(seat_of(self.turn))),
+        }
     }
 
     /// The steps that may be taken next, sorted; none when the game is over.

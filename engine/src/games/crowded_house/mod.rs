@@ -1,7 +1,5 @@
 //! Crowded House: two against two, half a board each, as `rules.md` beside this file tells it.
 
-use rand_core::Rng;
-
 mod position;
 mod state;
 mod step;
@@ -14,9 +12,9 @@ pub use step::Step;
 
 use crate::chess::Position as Base;
 use crate::games::chess::ARRAY;
-use crate::rules::{Applied, Describe, Info, Options, Pending, Reason, Refusal, Rules, SeatInfo, SetupError};
-use crate::scene::{Scene, Tint};
-use crate::seat::{Seat, Team, Viewer};
+use crate::rules::{Info, Options, Rules, SeatInfo, SetupError};
+use crate::scene::Tint;
+use crate::seat::{Seat, Team};
 
 /// The seats in the order they move.
 pub const SEATS: &[SeatInfo] = &[
@@ -48,9 +46,7 @@ impl Rules for CrowdedHouse {
         words: WORDS,
     };
 
-    type State = State;
-    type View = State;
-    type Step = Step;
+    nothing_is_hidden!(State, Step);
 
     fn start(_options: &Options) -> Result<State, SetupError> {
         Ok(State::new(Position::new(Base::from_array(ARRAY), Seat(0))))
@@ -62,41 +58,5 @@ impl Rules for CrowdedHouse {
 
     fn position(state: &State) -> String {
         state.position().to_string()
-    }
-
-    fn pending(state: &State) -> Pending {
-        state.pending()
-    }
-
-    fn view(state: &State, _viewer: Viewer) -> State {
-        state.clone()
-    }
-
-    fn offers(view: &State, out: &mut Vec<Step>) {
-        out.extend(view.steps());
-    }
-
-    fn describe(view: &State, step: Step) -> Describe {
-        view.describe(step)
-    }
-
-    fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
-        state.play(seat, step)
-    }
-
-    fn read(view: &State, typed: &str) -> Result<Step, Refusal> {
-        view.read(typed)
-    }
-
-    fn scene(view: &State) -> Scene {
-        view.scene()
-    }
-
-    fn claim(state: &State) -> Option<Reason> {
-        state.claim()
-    }
-
-    fn resample(view: &State, _rng: &mut dyn Rng) -> State {
-        view.clone()
     }
 }

@@ -1,7 +1,5 @@
 //! Goal Box Chess: a race into two boxes on 42 squares, as `rules.md` beside this file tells it.
 
-use rand_core::Rng;
-
 mod ground;
 mod position;
 mod state;
@@ -14,9 +12,7 @@ pub use state::State;
 pub use step::Step;
 
 use crate::chess::SEATS;
-use crate::rules::{Applied, Describe, Info, Options, Pending, Reason, Refusal, Rules, SetupError};
-use crate::scene::Scene;
-use crate::seat::{Seat, Viewer};
+use crate::rules::{Info, Options, Rules, SetupError};
 
 /// The first position.
 const START: &str = "*nrqbn*/*1ppp1*/*5*/*6/6*/*5*/*1PPP1*/*NBQRN* w - - 0 1";
@@ -40,9 +36,7 @@ impl Rules for GoalBox {
         words: &[],
     };
 
-    type State = State;
-    type View = State;
-    type Step = Step;
+    nothing_is_hidden!(State, Step);
 
     fn start(options: &Options) -> Result<State, SetupError> {
         Self::parse(START, options)
@@ -54,41 +48,5 @@ impl Rules for GoalBox {
 
     fn position(state: &State) -> String {
         state.position().to_string()
-    }
-
-    fn pending(state: &State) -> Pending {
-        state.pending()
-    }
-
-    fn view(state: &State, _viewer: Viewer) -> State {
-        state.clone()
-    }
-
-    fn offers(view: &State, out: &mut Vec<Step>) {
-        out.extend(view.steps());
-    }
-
-    fn describe(view: &State, step: Step) -> Describe {
-        view.describe(step)
-    }
-
-    fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
-        state.play(seat, step)
-    }
-
-    fn read(view: &State, typed: &str) -> Result<Step, Refusal> {
-        view.read(typed)
-    }
-
-    fn scene(view: &State) -> Scene {
-        view.scene()
-    }
-
-    fn claim(state: &State) -> Option<Reason> {
-        state.claim()
-    }
-
-    fn resample(view: &State, _rng: &mut dyn Rng) -> State {
-        view.clone()
     }
 }

@@ -1,0 +1,54 @@
+//! Games in which everybody sees everything: the part of the contract that is the same for all of them.
+
+/// Writes the items of [`Rules`](crate::rules::Rules) that follow from a state's own methods where nothing is hidden: the view
+/// is the state, and `pending`, `steps`, `describe`, `play`, `read`, `scene` and `claim` are asked of it. What is left to
+/// say is how a game starts and how its positions read.
+///
+/// A macro and not a trait: a second blanket implementation beside [`Chesslike`](crate::chess::Chesslike)'s would overlap it.
+macro_rules! nothing_is_hidden {
+    ($state:ty, $step:ty) => {
+        type State = $state;
+        type View = $state;
+        type Step = $step;
+
+        fn pending(state: &$state) -> $crate::rules::Pending {
+            state.pending()
+        }
+
+        fn view(state: &$state, _viewer: $crate::seat::Viewer) -> $state {
+            state.clone()
+        }
+
+        fn offers(view: &$state, out: &mut Vec<$step>) {
+            out.extend(view.steps());
+        }
+
+        fn describe(view: &$state, step: $step) -> $crate::rules::Describe {
+            view.describe(step)
+        }
+
+        fn apply(
+            state: &mut $state,
+            seat: $crate::seat::Seat,
+            step: $step,
+        ) -> Result<$crate::rules::Applied, $crate::rules::Refusal> {
+            state.play(seat, step)
+        }
+
+        fn read(view: &$state, typed: &str) -> Result<$step, $crate::rules::Refusal> {
+            view.read(typed)
+        }
+
+        fn scene(view: &$state) -> $crate::scene::Scene {
+            view.scene()
+        }
+
+        fn claim(state: &$state) -> Option<$crate::rules::Reason> {
+            state.claim()
+        }
+
+        fn resample(view: &$state, _rng: &mut dyn rand_core::Rng) -> $state {
+            view.clone()
+        }
+    };
+}
