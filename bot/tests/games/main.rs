@@ -9,9 +9,11 @@ mod party;
 mod player;
 mod table;
 
+mod booster;
 mod catalogue;
 mod chess;
 mod cooperative;
+mod golf;
 mod invitations;
 mod looks;
 mod masquerade;

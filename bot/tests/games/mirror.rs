@@ -26,13 +26,14 @@ pub(crate) struct Saying {
 }
 
 impl Mirror {
-    /// A table at its start for so many people; chance has not decided anything yet.
-    pub(crate) fn open(game: &dyn AnyGame, people: usize) -> Self {
+    /// A table at its start for so many people and with these options; chance has not decided anything yet.
+    pub(crate) fn open(game: &dyn AnyGame, people: usize, chosen: &[(&str, &str)]) -> Self {
         let info = game.info();
         let players = people.to_string();
         // Where it is open how many play, the table follows from who has come.
         let company = (info.fewest < info.seats.len()).then_some(("players", players.as_str()));
-        let options = Options::new(info, company).expect("so many can play");
+        let options = Options::new(info, company.into_iter().chain(chosen.iter().copied()));
+        let options = options.expect("so many can play like that");
         let table = game.open(&options, None).expect("the usual start");
         Self { drafted: table.fork(), table, draft: Vec::new() }
     }

@@ -25,6 +25,22 @@ const REFEREE: Duration = Duration::from_secs(60);
 /// The most characters of alt text that Discord takes.
 const ALT: usize = 1024;
 
+/// Who sits down to what.
+pub(crate) struct Company {
+    /// How many, where that is open.
+    pub(crate) people: usize,
+    /// The game's own options.
+    pub(crate) options: &'static [(&'static str, &'static str)],
+    /// Whose direct messages are closed.
+    pub(crate) closed: Option<Who>,
+}
+
+impl Default for Company {
+    fn default() -> Self {
+        Self { people: COMPANY, options: &[], closed: None }
+    }
+}
+
 /// A table with somebody on every seat, and a mirror of it.
 pub(crate) struct Party {
     pub(crate) house: House,
@@ -47,15 +63,28 @@ pub(crate) struct Party {
 impl Party {
     /// Ada invites, the others sit down one after the other, the first board comes.
     pub(crate) async fn sit_down(game: &dyn AnyGame) -> Self {
+        Self::sit_down_as(game, &Company::default()).await
+    }
+
+    /// The same with a company or options of its own.
+    pub(crate) async fn sit_down_as(game: &dyn AnyGame, company: &Company) -> Self {
         let info = game.info();
         let mut database = String::new();
         let house = House::with(|config| database.clone_from(&config.store.url)).await;
         let open = info.fewest < info.seats.len();
-        let people = if open { COMPANY } else { info.seats.len() };
+        let people = if open { company.people } else { info.seats.len() };
         let players: Vec<Player> = PEOPLE.iter().take(people).map(|who| house.player(*who)).collect();
-        let wish =
+        if let Some(who) = company.closed {
+            house.player(who).person.set_dms_open(false);
+        }
+        let mut wish =
             if open { json!({ "game": info.id }) } else { json!({ "game": info.id, "colour": "white" }) };
-        players[0].slash(CHESS_CLUB, "play", wish).await;
+        if !company.options.is_empty() {
+            let options: Vec<String> =
+                company.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+            wish["options"] = json!(options.join(" "));
+        }
+        let set = players[0].slash(CHESS_CLUB, "play", wish).await;
         for (player, seat) in players.iter().zip(info.seats).skip(1) {
             let labels = [format!("Join as {}", seat.name), "Join".to_owned()];
             let label = |seen: &Seen| labels.iter().find(|label| seen.button(label).is_some());
@@ -65,7 +94,9 @@ impl Party {
                 .await;
             player.press(&invitation, label(&invitation).expect("a free seat")).await;
         }
-        if open {
+        if people == 1 {
+            players[0].press(&set, "Start alone").await;
+        } else if open {
             let startable = |seen: &Seen| !seen.private && seen.button("Start").is_some();
             let invitation =
                 players[0].person.wait_for_message(CHESS_CLUB, "a way to start", startable).await;
@@ -73,7 +104,7 @@ impl Party {
         }
         let board = players[0].board(CHESS_CLUB).await;
         let looker = house.player(Who::Spectator);
-        let mirror = Mirror::open(game, people);
+        let mirror = Mirror::open(game, people, company.options);
         let mut party = Self {
             house,
             mirror,
@@ -218,6 +249,16 @@ impl Party {
         self.mirror.log(Actor::Seat(seat), &canonical);
         self.settle().await;
         spoken.is_some()
+    }
+
+    /// Plays a turn that a test has chosen, and looks at what came of it; the private answer.
+    pub(crate) async fn play(&mut self, seat: Seat, by: By, turn: &str) -> Seen {
+        let answer = self.player(seat).play(CHESS_CLUB, by, turn).await;
+        assert!(answer.content.contains("You played"), "{turn:?}: {answer:?}");
+        self.mirror.log(Actor::Seat(seat), turn);
+        self.settle().await;
+        self.look().await;
+        answer
     }
 
     /// Whoever is to act gives up by the command.

@@ -1,0 +1,250 @@
+//! Chess Golf: a whole course with its bids, demonstrations and rulings, and a hole played alone.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use engine::any_game::{Actor, AnyGame};
+use engine::catalogue;
+use engine::rules::Effort;
+use engine::seat::{Seat, Viewer};
+use playground::{CHESS_CLUB, Transcript, Who};
+
+use crate::party::{Company, Party};
+use crate::player::By;
+
+/// Who goes round, in the order of the seats.
+const PLAYERS: [Seat; 3] = [Seat(0), Seat(1), Seat(2)];
+/// Bids that are changed before anybody could see them.
+const SECOND_THOUGHTS: [&str; 2] = ["13", "14"];
+/// As long as anything takes to be posted, and longer.
+const QUIET: Duration = Duration::from_millis(500);
+
+/// What happens at the holes that have a solution: each of these once, then everybody bids par.
+enum Plot {
+    /// Two fail before the third succeeds.
+    Failures,
+    /// Everybody says that it can't be done.
+    Doubts,
+    /// Whoever has done best so far bids too high.
+    Caution,
+}
+
+fn golf() -> &'static dyn AnyGame {
+    catalogue::find("chess-golf").expect("the game")
+}
+
+/// A shortest solution of the hole that is to be bid on, if there is one.
+async fn solution(party: &Party) -> Option<Vec<String>> {
+    let question = party.mirror.table().question().expect("a hole");
+    let solve = move || {
+        let effort = Effort { nodes: 50_000_000, bytes: 256 << 20, stop: &AtomicBool::new(false) };
+        golf().work_out(&question, &effort)
+    };
+    let verdict = tokio::task::spawn_blocking(solve).await.expect("no panic").expect("a verdict");
+    let (_, line) = verdict.strip_prefix("par=")?.split_once(':')?;
+    Some(line.split('/').map(str::to_owned).collect())
+}
+
+/// So many moves that capture nothing.
+fn detour(party: &Party, seat: Seat, moves: u32) -> Vec<String> {
+    let mut ahead = party.mirror.table().fork();
+    (0..moves)
+        .map(|_| {
+            let offers = ahead.offers(Viewer::Seat(seat));
+            let stroke = offers.into_iter().find(|offer| offer.from.is_some() && !offer.capture);
+            let stroke = stroke.expect("a move without a capture").text;
+            ahead.step(seat, &stroke).expect("an offer");
+            stroke
+        })
+        .collect()
+}
+
+/// The dealer makes nothing harder, if asked.
+async fn keep(party: &mut Party) {
+    let dealer = party.mirror.seat().expect("somebody is asked");
+    if party.mirror.offers(dealer).iter().any(|offer| offer.text == "keep") {
+        party.play(dealer, By::Picker, "keep").await;
+    }
+}
+
+/// Everybody bids, one after the other and in different ways; the board tells the bids when the last is in.
+async fn bid(party: &mut Party, bids: [u32; 3]) {
+    for (seat, by) in PLAYERS.into_iter().zip([By::Command, By::Picker, By::Form]) {
+        party.play(seat, by, &bids[usize::from(seat.0)].to_string()).await;
+    }
+}
+
+/// All that others than Ada have received so far.
+fn received(party: &Party) -> [Transcript; 3] {
+    [Who::Ben, Who::Cleo, Who::Spectator].map(|who| party.house.player(who).person.transcript())
+}
+
+/// Ada changes her bid, and nobody else notices.
+async fn change(party: &mut Party, by: By, bid: &str) {
+    let before = received(party);
+    let answer = party.player(Seat(0)).play(CHESS_CLUB, by, bid).await;
+    assert!(answer.content.contains(&format!("You played `{bid}`")), "{answer:?}");
+    tokio::time::sleep(QUIET).await;
+    for (then, now) in before.iter().zip(received(party)) {
+        assert_eq!(then.difference(&now), None, "somebody noticed");
+    }
+    party.mirror.log(Actor::Seat(Seat(0)), bid);
+}
+
+/// Each player's secrets are the own view, and only that: the own bid, nobody else's.
+async fn check_secrets(party: &Party) {
+    for seat in PLAYERS {
+        let secrets = party.player(seat).press(&party.board, "My secrets").await;
+        let expected = render::alt_text(&party.mirror.table().scene(Viewer::Seat(seat)));
+        assert_eq!(secrets.files[0].alt, expected);
+    }
+}
+
+/// Ada bids first, thinks better of it before and after a restart; then the others bid.
+async fn bid_over_a_restart(party: &mut Party, bids: [u32; 3]) {
+    let [ada, ben, cleo] = [Who::Ada, Who::Ben, Who::Cleo].map(|who| format!("<@{}>", who.id()));
+    let (before, told) = (party.board.clone(), received(party));
+    let picker = party.player(Seat(0)).press(&party.board, "Move").await;
+    let answer = party.player(Seat(0)).press(&picker, &format!("{} moves", SECOND_THOUGHTS[0])).await;
+    assert!(answer.content.contains("You played `13`"), "{answer:?}");
+    party.mirror.log(Actor::Seat(Seat(0)), SECOND_THOUGHTS[0]);
+    party.look().await;
+    // Who has bid is public, the clock runs, and that is all.
+    let old = |line: &&str| before.content.lines().any(|known| known == *line);
+    let lines: Vec<&str> = party.board.content.lines().filter(|line| !old(line)).collect();
+    let [waiting, clock] = lines[..] else { panic!("{lines:?}") };
+    assert_eq!(waiting, format!("We are waiting for {ben} and {cleo}. Ready: {ada}."));
+    assert!(clock.starts_with("Time is up <t:"), "{clock:?}");
+    assert_eq!(party.board.files[0].alt, before.files[0].alt, "the picture stays");
+    check_secrets(party).await;
+    change(party, By::Command, SECOND_THOUGHTS[1]).await;
+    check_secrets(party).await;
+    party.house.restart().await;
+    check_secrets(party).await;
+    change(party, By::Picker, &bids[0].to_string()).await;
+    for (seat, by) in [(Seat(2), By::Picker), (Seat(1), By::Command)] {
+        party.play(seat, by, &bids[usize::from(seat.0)].to_string()).await;
+    }
+    // What was thought better of is never told.
+    for (then, now) in told.iter().zip(received(party)) {
+        for received in &now.received[then.received.len()..] {
+            for bid in SECOND_THOUGHTS {
+                let told = [format!("Player 1 {bid}"), format!("`{bid}`"), format!("Bid = {bid}")];
+                assert!(!told.iter().any(|words| received.text.contains(words)), "{received:?}");
+            }
+        }
+    }
+}
+
+/// Ada bids par and gives up, one of the others goes astray, the third shows it; what each of them scores.
+async fn failures(party: &mut Party, line: &[String]) -> [u32; 3] {
+    let par = line.len() as u32;
+    let bids = [par, par + 1, par + 1];
+    bid_over_a_restart(party, bids).await;
+    let revealed = format!("The bids: Player 1 {par}, Player 2 {}, Player 3 {}.", bids[1], bids[2]);
+    assert!(party.board.content.contains(&revealed), "{:?}", party.board.content);
+    let failed = |seat: Seat| {
+        let (number, bid) = (seat.0 + 1, bids[usize::from(seat.0)]);
+        let moves = if bid == 1 { "move" } else { "moves" };
+        format!("Player {number} could not show a solution in {bid} {moves} and scores {}.", par + 2)
+    };
+    assert_eq!(party.board.pings, [Who::Ada], "the lowest bid is asked");
+    let mut given_up = detour(party, Seat(0), u32::from(par > 1));
+    given_up.push("--".to_owned());
+    party.play(Seat(0), By::Picker, &given_up.join("/")).await;
+    assert!(party.board.content.contains(&failed(Seat(0))), "{:?}", party.board.content);
+    let second = party.mirror.seat().expect("a demonstrator");
+    assert_eq!(party.board.pings, [party.player(second).who()], "the next lowest bid is asked");
+    let astray = detour(party, second, par + 1);
+    party.play(second, By::Picker, &astray.join("/")).await;
+    assert!(party.board.content.contains(&failed(second)), "{:?}", party.board.content);
+    let third = Seat(3 - second.0);
+    assert_eq!(party.board.pings, [party.player(third).who()], "the last is asked");
+    party.play(third, By::Picker, &line.join("/")).await;
+    PLAYERS.map(|seat| if seat == third { par + 1 } else { par + 2 })
+}
+
+/// Whoever is asked shows a solution.
+async fn demonstrate(party: &mut Party, line: &[String], by: By) {
+    let shows = party.mirror.seat().expect("a demonstrator");
+    party.play(shows, by, &line.join("/")).await;
+    let solved = format!("Player {} solves it in", shows.0 + 1);
+    assert!(party.board.content.contains(&solved), "{:?}", party.board.content);
+    assert!(party.board.content.contains("Par was"), "{:?}", party.board.content);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_course_goes_over_a_restart_and_failures_to_a_shared_win() {
+    let company = Company { closed: Some(Who::Ben), ..Company::default() };
+    let mut party = Party::sit_down_as(golf(), &company).await;
+    let mut plots = vec![Plot::Caution, Plot::Doubts, Plot::Failures];
+    let mut card: [Vec<u32>; 3] = Default::default();
+    let total = |scores: &Vec<u32>| scores.iter().sum::<u32>();
+    while !party.mirror.is_over() {
+        keep(&mut party).await;
+        let line = solution(&party).await;
+        let par = line.as_ref().map_or(0, |line| line.len() as u32);
+        let plot = if line.is_some() { plots.pop() } else { None };
+        let scores = match (line, plot) {
+            (None, _) | (_, Some(Plot::Doubts)) => {
+                bid(&mut party, [0; 3]).await;
+                let ruled = ["Par was", "proves it impossible", "found no solution"];
+                assert!(ruled.iter().any(|words| party.board.content.contains(words)), "{:?}", party.board);
+                [if par == 0 { 0 } else { par + 1 }; 3]
+            }
+            (Some(line), Some(Plot::Failures)) => failures(&mut party, &line).await,
+            (Some(line), plot) => {
+                let mut bids = [par; 3];
+                let best = PLAYERS.into_iter().min_by_key(|seat| total(&card[usize::from(seat.0)]));
+                if let (Some(Plot::Caution), Some(best)) = (plot, best) {
+                    bids[usize::from(best.0)] = par + 3;
+                }
+                bid(&mut party, bids).await;
+                demonstrate(&mut party, &line, By::Command).await;
+                bids
+            }
+        };
+        card.iter_mut().zip(scores).for_each(|(own, score)| own.push(score));
+    }
+    assert!(plots.is_empty(), "hardly a hole could be solved");
+    let best = card.iter().map(total).min();
+    let winners: Vec<String> = (1..)
+        .zip(&card)
+        .filter(|(_, own)| Some(total(own)) == best)
+        .map(|(at, _)| format!("Player {at}"))
+        .collect();
+    assert_eq!(winners.len(), 2, "{card:?}");
+    let shared = format!("{} share the win: nine holes played", winners.join(" and "));
+    assert!(party.board.content.contains(&shared), "{shared:?}: {:?}", party.board.content);
+    let alt = &party.board.files[0].alt;
+    for (at, own) in (1..).zip(&card) {
+        let holes: Vec<String> = own.iter().map(u32::to_string).collect();
+        let row = format!("Player {at}: 1 to 9 = {}, Total = {}", holes.join(" "), total(own));
+        assert!(alt.contains(&row), "{row:?} is not in {alt:?}");
+    }
+    // Whose direct messages are closed is told so once; the others have been told what will come there.
+    let ben = party.player(Seat(1)).person;
+    let told = format!("{:?}", ben.transcript()).matches("couldn't send you a direct message").count();
+    assert_eq!((told, ben.messages(Who::Ben.dm()).len()), (1, 0));
+    let ada = party.player(Seat(0)).person.messages(Who::Ada.dm());
+    assert!(ada.iter().any(|seen| seen.content.contains("what you bid, until all have bid")), "{ada:?}");
+    party.break_up().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_hole_is_played_alone() {
+    let company = Company { people: 1, ..Company::default() };
+    let mut party = Party::sit_down_as(golf(), &company).await;
+    let line = solution(&party).await;
+    let bid = line.as_ref().map_or(0, Vec::len).to_string();
+    party.play(Seat(0), By::Picker, &bid).await;
+    if let Some(line) = line {
+        assert_eq!(party.board.pings, [Who::Ada]);
+        demonstrate(&mut party, &line, By::Form).await;
+    }
+    let score = if bid == "0" { "1 = 0" } else { &format!("1 = {bid}, Total = {bid}") };
+    let alt = &party.board.files[0].alt;
+    assert!(alt.contains(score), "{score:?} is not in {alt:?}");
+    party.resign().await;
+    party.break_up().await;
+}
