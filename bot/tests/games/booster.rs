@@ -20,7 +20,7 @@ const BLACK: Seat = Seat(1);
 /// How many cards are dealt to each side.
 const DEALT: usize = 12;
 /// In how many turns the deck runs out, and some.
-const TURNS: u32 = 80;
+const TURNS: u32 = 140;
 /// How many cards of the second deck are drawn before somebody resigns.
 const AGAIN: u64 = 3;
 
@@ -65,8 +65,11 @@ fn busy_turn(table: &dyn AnyTable, seat: Seat, rng: &mut StdRng) -> String {
         while progress == Progress::Draft {
             let offers = ahead.offers(Viewer::Seat(seat));
             let hop = offers.iter().find(|offer| offer.from.is_some());
-            let boost = offers.iter().find(|offer| offer.label.contains(": boost "));
-            let next = hop.or(boost).map_or_else(String::new, |offer| offer.text.clone());
+            // A card for an own piece, else one that the enemy may send home or lose.
+            let mut cards: Vec<_> = offers.iter().filter(|offer| offer.text.starts_with('+')).collect();
+            cards.shuffle(rng);
+            cards.sort_by_key(|offer| !offer.label.contains(": boost "));
+            let next = hop.or(cards.first().copied()).map_or_else(String::new, |offer| offer.text.clone());
             progress = ahead.step(seat, &next).expect("an offer").progress;
             parts.extend(Some(next).filter(|next| !next.is_empty()));
         }
