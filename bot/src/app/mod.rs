@@ -6,7 +6,7 @@
 //!   `daily`: the hole of the day; `ending`: resigning and draws; `look`: boards, secrets, records; `guide`: rules and help
 //! - `advance`: the one transaction every change of a game goes through; `announce`: what has to be said about it;
 //!   `board`: the newest board; `moment`: who is asked something new; `waiting`: what games do when nobody asks: limits that
-//!   are over, rulings that are there
+//!   are over, rulings that are there; `dice`: where seeds and outcomes of chance come from
 //! - `who`: people and seats in words; `find`: which game is meant, and who may see it; `tables`: games in memory, always derivable from the store
 //! - [`picture`]: recipes become pictures
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::board::{Placement, Role, Side, Square, SquareSet, between};
+use crate::board::{Piece, Placement, Role, Side, Square, SquareSet, between};
 
 /// Which way the king castles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -174,9 +174,27 @@ impl Castle {
     #[must_use]
     pub fn is_safe_by(&self, occupied: SquareSet, attacked: impl Fn(Square, SquareSet) -> bool) -> bool {
         let kingless = occupied.without(self.king_from);
-        let path = between(self.king_from, self.king_to).with(self.king_from).with(self.king_to);
+        let path = self.king_path();
         let after = kingless.without(self.rook_from).with(self.king_to).with(self.rook_to);
         path.iter().all(|square| !attacked(square, kingless.with(square))) && !attacked(self.king_to, after)
+    }
+
+    /// The squares on which the king must be safe: where it stands, those it passes, where it ends.
+    #[must_use]
+    pub fn king_path(&self) -> SquareSet {
+        between(self.king_from, self.king_to).with(self.king_from).with(self.king_to)
+    }
+
+    /// The board with the king on each square of its path in turn, the rook still at home: for games in which what attacks
+    /// a square takes more than the squares that are in the way.
+    pub fn stops(&self, placement: &Placement, side: Side) -> impl Iterator<Item = Placement> + use<> {
+        let (king_from, mut kingless) = (self.king_from, *placement);
+        kingless.take(king_from);
+        self.king_path().iter().map(move |square| {
+            let mut there = kingless;
+            there.put(square, Piece::new(side, Role::King));
+            there
+        })
     }
 
     /// The target people point at: where the king lands, or the rook when that would look like a king's step or like

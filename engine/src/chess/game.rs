@@ -44,6 +44,12 @@ pub const fn seat_of(side: Side) -> Seat {
     Seat(side.index() as u8)
 }
 
+/// The side a seat plays.
+#[must_use]
+pub fn side_of(seat: Seat) -> Option<Side> {
+    Side::BOTH.into_iter().find(|side| seat_of(*side) == seat)
+}
+
 impl<V: Variant> Game<V> {
     /// A game that begins with a position: repetitions count from here, and it may be over already.
     #[must_use]

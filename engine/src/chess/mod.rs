@@ -43,7 +43,7 @@ pub use castling::{Arrays, Castle, CastlingRights, Wing};
 pub use chesslike::Chesslike;
 pub use draws::{CLAIM_CLOCK, CLAIM_REPETITIONS, DRAW_CLOCK, DRAW_REPETITIONS, DeadPositions, Repetitions};
 pub use fen::{FenError, Fields, check_kinds, check_kings, check_pawns, just_passed, squares};
-pub use game::{Game, SEATS, seat_of, turn_sentence};
+pub use game::{Game, SEATS, seat_of, side_of, turn_sentence};
 pub use make::{Effect, carry_out};
 pub use movegen::{Fan, FanMoves, pseudo_targets};
 pub use moves::{Move, NoSuchMove};

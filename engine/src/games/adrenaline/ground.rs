@@ -2,7 +2,7 @@
 
 use super::stacks::Stacks;
 use super::threat::{exposed, steps};
-use crate::board::{Piece, Role, Side, Square, SquareSet, between};
+use crate::board::{Piece, Role, Side, Square, SquareSet};
 use crate::chess::{Castle, Effect, Fan, Move, Position as Base, Wing, pseudo_targets};
 
 /// A board with checkers on it. The turn of `base` passes with the regular move, before the steps.
@@ -49,14 +49,12 @@ impl Ground {
 
     fn may_castle(&self, castle: Castle) -> bool {
         let side = self.base.turn();
-        let path = between(castle.king_from, castle.king_to).with(castle.king_from).with(castle.king_to);
         let pair = SquareSet::of(castle.king_from) | SquareSet::of(castle.rook_from);
         castle.is_open(self.base.placement().occupied())
             && !self.stacks.squares().meets(pair)
-            && path.iter().all(|square| {
+            && castle.stops(self.base.placement(), side).all(|placement| {
                 let mut there = *self;
-                there.base.placement_mut().take(castle.king_from);
-                there.base.placement_mut().put(square, Piece::new(side, Role::King));
+                *there.base.placement_mut() = placement;
                 !there.in_check(side)
             })
     }

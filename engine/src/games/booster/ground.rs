@@ -2,7 +2,7 @@
 
 use super::checkers::Checkers;
 use super::threat::exposed;
-use crate::board::{Pattern, Piece, Role, Side, Square, SquareSet, between};
+use crate::board::{Pattern, Piece, Role, Side, Square, SquareSet};
 use crate::cards::{Card, Face};
 use crate::chess::{Castle, Effect, Fan, Move, Position as Base, Wing, pseudo_targets};
 
@@ -86,14 +86,12 @@ impl Ground {
 
     fn may_castle(&self, castle: Castle) -> bool {
         let side = self.base.turn();
-        let path = between(castle.king_from, castle.king_to).with(castle.king_from).with(castle.king_to);
         let pair = SquareSet::of(castle.king_from) | SquareSet::of(castle.rook_from);
         castle.is_open(self.base.placement().occupied())
             && !self.checkers.all().meets(pair)
-            && path.iter().all(|square| {
+            && castle.stops(self.base.placement(), side).all(|placement| {
                 let mut there = *self;
-                there.base.placement_mut().take(castle.king_from);
-                there.base.placement_mut().put(square, Piece::new(side, Role::King));
+                *there.base.placement_mut() = placement;
                 !there.in_check(side)
             })
     }

@@ -24,7 +24,7 @@ pub mod words;
 
 use crate::board::{Role, Side};
 use crate::cards::{Card, Cards};
-use crate::chess::{Army, DeadPositions, SEATS, seat_of};
+use crate::chess::{Army, DeadPositions, SEATS, seat_of, side_of};
 use crate::games::chess::ARRAY;
 use crate::rules::{
     Applied, Describe, Info, OptionInfo, OptionKind, Options, Pending, Reason, Refusal, Rules, SetupError,
@@ -151,8 +151,7 @@ impl Rules for Booster {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        let side = Side::BOTH.into_iter().find(|side| viewer == Viewer::Seat(seat_of(*side)));
-        state.view(side)
+        state.view(viewer.seat().and_then(side_of))
     }
 
     fn opened(state: &State) -> View {

@@ -19,7 +19,7 @@ use rand_core::Rng;
 
 use crate::board::{Role, Side};
 use crate::cards::{Card, Cards};
-use crate::chess::{Position, seat_of};
+use crate::chess::{Position, seat_of, side_of};
 use crate::games::chess::ARRAY;
 use crate::rules::{Applied, Describe, Info, Options, Pending, Refusal, Rules, SeatInfo, SetupError};
 use crate::scene::{Scene, Tint};
@@ -154,9 +154,4 @@ impl Rules for Cooperative {
     fn resample(view: &View, rng: &mut dyn Rng) -> State {
         view.world(rng)
     }
-}
-
-/// The side that a seat plays.
-fn side_of(seat: Seat) -> Option<Side> {
-    Side::BOTH.into_iter().find(|side| seat_of(*side) == seat)
 }

@@ -5,7 +5,7 @@ use super::moves;
 use super::state::{Deed, State};
 use super::step::Step;
 use crate::board::{Role, Side};
-use crate::chess::{Move, Played, seat_of};
+use crate::chess::{Move, Played, seat_of, side_of};
 use crate::rules::{Applied, Audience, Event, GameResult, Outcome, Progress, Reason, Refusal};
 use crate::seat::{Seat, SeatSet, Team};
 
@@ -18,8 +18,7 @@ impl State {
         if self.public.ended.is_some() {
             return Err(Refusal::OVER);
         }
-        let side =
-            Side::BOTH.into_iter().find(|side| seat_of(*side) == seat).ok_or(Refusal::NOT_YOUR_TURN)?;
+        let side = side_of(seat).ok_or(Refusal::NOT_YOUR_TURN)?;
         match (self.public.is_set_up(), step) {
             (false, _) if !self.public.is_filling(side) => Err(Refusal::NOT_YOUR_TURN),
             (false, Step::Assign(line)) => self.assign(side, line),

@@ -5,7 +5,7 @@ use super::moves;
 use super::state::{State, View};
 use super::step::Step;
 use crate::board::Side;
-use crate::chess::seat_of;
+use crate::chess::side_of;
 use crate::rules::{Describe, Refusal, Shortcut};
 use crate::seat::Viewer;
 
@@ -13,7 +13,7 @@ impl State {
     /// What a viewer may know.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> View {
-        let side = Side::BOTH.into_iter().find(|side| viewer.seat() == Some(seat_of(*side)));
+        let side = viewer.seat().and_then(side_of);
         let known = |owner: Side| (side == Some(owner.other())).then(|| self.disguises[owner.index()]);
         View { public: self.public.clone(), side, disguises: Side::BOTH.map(known) }
     }

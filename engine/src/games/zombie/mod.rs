@@ -26,7 +26,7 @@ pub mod threat;
 use rand_core::Rng;
 
 use crate::board::{Placement, Role, Side};
-use crate::chess::{Position, SEATS, seat_of};
+use crate::chess::{Position, SEATS, seat_of, side_of};
 use crate::rules::{Applied, Describe, Info, Options, Pending, Reason, Refusal, Rules, SetupError};
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -99,7 +99,7 @@ impl Rules for Zombie {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        let side = viewer.seat().and_then(|seat| Side::BOTH.into_iter().find(|side| seat_of(*side) == seat));
+        let side = viewer.seat().and_then(side_of);
         let known = |owner: Side| (side == Some(owner)).then(|| state.graves[owner.index()]);
         View { public: state.public.clone(), side, graves: Side::BOTH.map(known) }
     }

@@ -138,7 +138,7 @@ impl<'a> Outlook<'a> {
 
     /// Whether the king can't be captured anywhere on its way, by the board before anything crumbles.
     fn is_safe_way(&self, march: &March, castle: &crate::chess::Castle) -> bool {
-        let way = between(castle.king_from, castle.king_to).with(castle.king_from).with(castle.king_to);
+        let way = castle.king_path();
         way.iter().all(|square| {
             let mut ground = march.ground;
             if let Some(king) = ground.placement.take(castle.king_from) {

@@ -1,6 +1,6 @@
 //! Dealing, playing and drawing cards.
 
-use super::{at, dealt, draw, field, play, table};
+use super::{at, busy_step, dealt, draw, field, play, table};
 use crate::any_game::{Actor, Entry};
 use crate::cards::Cards;
 use crate::rules::Pending;
@@ -220,9 +220,9 @@ pub(super) const FEW_CARDS: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR 
 /// All cards of a table together, and all checkers.
 #[test]
 fn cards_and_checkers_are_never_lost() {
+    use rand::SeedableRng;
     use rand::rngs::StdRng;
     use rand::seq::IndexedRandom;
-    use rand::{RngExt, SeedableRng};
     let mut rng = StdRng::seed_from_u64(36);
     let (mut renewed, mut laid) = (0, 0);
     for _ in 0..16 {
@@ -234,17 +234,7 @@ fn cards_and_checkers_are_never_lost() {
                 game.apply(&Entry { actor: Actor::Chance, text }).expect("an outcome");
                 continue;
             }
-            let Pending::Seats(seats) = game.pending() else { break };
-            let seat = seats.iter().next().expect("somebody");
-            let offers = game.offers(Viewer::Seat(seat));
-            // Steps bring checkers home, and so cards into the hand.
-            let tails: Vec<_> =
-                offers.iter().filter(|offer| offer.text.starts_with('+') || offer.text.len() == 2).collect();
-            let offer = match tails.choose(&mut rng) {
-                Some(tail) if rng.random_bool(0.8) => tail,
-                _ => offers.choose(&mut rng).expect("something"),
-            };
-            let text = offer.text.clone();
+            let Some((seat, text)) = busy_step(&*game, 0.8, &mut rng) else { break };
             game.step(seat, &text).expect("offered");
             let card = text.starts_with('+');
             renewed += usize::from(card && field(&*game, "discard").is_empty());

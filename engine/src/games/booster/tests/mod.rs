@@ -8,9 +8,14 @@ mod rules;
 mod secrets;
 mod words;
 
+use rand::RngExt;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+
 use crate::any_game::{Actor, AnyTable, Entry};
 use crate::catalogue;
 use crate::rules::{Options, Pending};
+use crate::seat::{Seat, Viewer};
 use crate::trial::Trial;
 
 fn at(position: &str) -> Trial {
@@ -67,4 +72,19 @@ fn field(table: &dyn AnyTable, key: &str) -> String {
     let text = table.position();
     let value = text.split(' ').find_map(|word| word.strip_prefix(key)?.strip_prefix('='));
     value.unwrap_or_default().to_owned()
+}
+
+/// A step of whoever is to act, preferring as `often` as that (0 to 1) what brings checkers home, and so cards into the
+/// hand, and what plays cards.
+fn busy_step(table: &dyn AnyTable, often: f64, rng: &mut StdRng) -> Option<(Seat, String)> {
+    let Pending::Seats(seats) = table.pending() else { return None };
+    let seat = seats.iter().next()?;
+    let offers = table.offers(Viewer::Seat(seat));
+    let tails: Vec<_> =
+        offers.iter().filter(|offer| offer.text.starts_with('+') || offer.text.len() == 2).collect();
+    let offer = match tails.choose(rng) {
+        Some(tail) if rng.random_bool(often) => tail,
+        _ => offers.choose(rng)?,
+    };
+    Some((seat, offer.text.clone()))
 }

@@ -1,11 +1,11 @@
 //! What each viewer may know, and worlds that fit it.
 
+use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
-use rand::{RngExt, SeedableRng};
 
 use super::cards::FEW_CARDS;
-use super::{dealt, field, play, table};
+use super::{busy_step, dealt, field, play, table};
 use crate::any_game::{Actor, AnyTable, Entry};
 use crate::rules::Pending;
 use crate::seat::{Seat, Viewer};
@@ -126,17 +126,7 @@ fn worlds_explain_what_was_played() {
                 renewed += usize::from(applied.events.len() > 1);
                 continue;
             }
-            let Pending::Seats(seats) = game.pending() else { break };
-            let seat = seats.iter().next().expect("somebody");
-            let offers = game.offers(Viewer::Seat(seat));
-            // Steps bring checkers home, and so cards into the hand.
-            let tails: Vec<_> =
-                offers.iter().filter(|offer| offer.text.starts_with('+') || offer.text.len() == 2).collect();
-            let offer = match tails.choose(&mut rng) {
-                Some(tail) if rng.random_bool(0.9) => tail,
-                _ => offers.choose(&mut rng).expect("something"),
-            };
-            let text = offer.text.clone();
+            let Some((seat, text)) = busy_step(&*game, 0.9, &mut rng) else { break };
             renewed += usize::from(game.step(seat, &text).expect("offered").events.len() > 1);
             if matches!(game.pending(), Pending::Over(_)) {
                 break;
