@@ -1,7 +1,6 @@
 //! The one transaction every change of a running game goes through.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use engine::any_game::{Actor, AnyTable, Entry};
 use engine::chance::Seed;
@@ -12,11 +11,8 @@ use crate::ids::{GameId, InteractionId};
 use crate::store::{Change, Game, Status, StoreError, Tx};
 
 use super::find::must_run;
-use super::trouble::Trouble;
+use super::trouble::{Trouble, persistently};
 use super::{App, Asker, Circumstances, Dice, announce, board, moment, waiting};
-
-/// How often a change is tried again when somebody else changed the same game at the same moment.
-const TRIES: u32 = 5;
 
 /// A change that stands.
 pub(super) struct Advanced {
@@ -52,16 +48,7 @@ impl App {
         id: GameId,
         plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync,
     ) -> Result<Advanced, Trouble> {
-        let mut tries = 0;
-        loop {
-            tries += 1;
-            match self.try_advance(interaction, id, &plan).await {
-                Err(trouble) if trouble.passing() && tries < TRIES => {
-                    tokio::time::sleep(Duration::from_millis(10 << tries)).await;
-                }
-                result => return result,
-            }
-        }
+        persistently(|| self.try_advance(interaction, id, &plan)).await
     }
 
     async fn try_advance(

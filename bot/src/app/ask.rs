@@ -11,14 +11,12 @@ use super::announce::{Place, heading, places};
 use super::find::{Want, must_run, own_seat};
 use super::look::info_of;
 use super::screen::{Button, Press, Row, Screen, Style, Verb};
-use super::trouble::Trouble;
+use super::trouble::{Trouble, persistently};
 use super::who::{everybody, mentions, teams};
 use super::{App, Asker};
 
 /// The longest question, in characters; the command says so, too.
 const LONGEST: usize = 200;
-/// How often it is tried when somebody else asks or answers at the same moment.
-const TRIES: u32 = 5;
 
 impl App {
     /// `/ask`: puts a question to the partner.
@@ -33,14 +31,7 @@ impl App {
         must_run(&game)?;
         own_seat(&game, &*self.table(&game).await?, asker.person)?;
         let partners = partners(&game, asker.person)?;
-        let mut tries = 0;
-        loop {
-            tries += 1;
-            match self.try_ask(asker, &game, &partners, &question).await {
-                Err(trouble) if trouble.passing() && tries < TRIES => {}
-                result => return result,
-            }
-        }
+        persistently(|| self.try_ask(asker, &game, &partners, &question)).await
     }
 
     async fn try_ask(
@@ -86,14 +77,7 @@ impl App {
         let number = press.arg.parse().map_err(|_| Trouble::unknown_control())?;
         let yes = press.verb == Verb::AnswerYes;
         let game = self.visible(asker, id).await?;
-        let mut tries = 0;
-        loop {
-            tries += 1;
-            match self.try_answer_question(asker, &game, number, yes).await {
-                Err(trouble) if trouble.passing() && tries < TRIES => {}
-                result => return result,
-            }
-        }
+        persistently(|| self.try_answer_question(asker, &game, number, yes)).await
     }
 
     async fn try_answer_question(

@@ -9,7 +9,7 @@ use crate::store::{Chair, NewGame, Secret32, Status};
 
 use super::request::Wish;
 use super::screen::{Button, Screen, Style, Verb};
-use super::trouble::Trouble;
+use super::trouble::{Trouble, persistently};
 use super::{App, Asker, Circumstances, chairs, invitation, seats};
 
 impl App {
@@ -64,14 +64,7 @@ impl App {
     }
 
     async fn store_invitation(&self, asker: &Asker, new: &NewGame) -> Result<GameId, Trouble> {
-        let mut tries = 0;
-        loop {
-            tries += 1;
-            match self.try_store_invitation(asker, new).await {
-                Err(trouble) if trouble.passing() && tries < 5 => {}
-                result => return result,
-            }
-        }
+        persistently(|| self.try_store_invitation(asker, new)).await
     }
 
     async fn try_store_invitation(&self, asker: &Asker, new: &NewGame) -> Result<GameId, Trouble> {

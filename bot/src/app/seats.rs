@@ -8,7 +8,7 @@ use crate::store::{Change, Game, Status, Tx};
 
 use super::look::info_of;
 use super::screen::{Press, Screen};
-use super::trouble::Trouble;
+use super::trouble::{Trouble, persistently};
 use super::who::own_sides;
 use super::{App, Asker, Circumstances, advance, announce, chairs, invitation, tables};
 
@@ -89,14 +89,7 @@ impl App {
     /// Answers an invitation, trying again when two people press at once.
     async fn answer_invitation(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Trouble> {
         self.visible(asker, id).await?;
-        let mut tries = 0;
-        loop {
-            tries += 1;
-            match self.try_answer(asker, id, answer).await {
-                Err(trouble) if trouble.passing() && tries < 5 => {}
-                result => return result,
-            }
-        }
+        persistently(|| self.try_answer(asker, id, answer)).await
     }
 
     async fn try_answer(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Trouble> {

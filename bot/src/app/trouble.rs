@@ -1,11 +1,34 @@
 //! What can go wrong: something to tell the person, or a fault of ours.
 
+use std::time::Duration;
+
 use engine::rules::{Refusal, SetupError};
 
 use crate::ids::InteractionId;
 use crate::store::StoreError;
 
 use super::screen::Screen;
+
+/// How often a change is tried when somebody else changes the same at the same moment.
+const TRIES: u32 = 5;
+
+/// Does what may fail because somebody else was faster, again and again with longer and longer pauses: each try begins
+/// on the newest state.
+pub(super) async fn persistently<T, F>(mut attempt: impl FnMut() -> F) -> Result<T, Trouble>
+where
+    F: Future<Output = Result<T, Trouble>>,
+{
+    let mut tries = 0;
+    loop {
+        tries += 1;
+        match attempt().await {
+            Err(trouble) if trouble.passing() && tries < TRIES => {
+                tokio::time::sleep(Duration::from_millis(10 << tries)).await;
+            }
+            result => return result,
+        }
+    }
+}
 
 /// Why a request had no effect.
 #[derive(Debug)]
@@ -39,7 +62,7 @@ impl Trouble {
     }
 
     /// Whether trying again at once may work.
-    pub(super) fn passing(&self) -> bool {
+    fn passing(&self) -> bool {
         matches!(self, Self::Store(StoreError::Busy | StoreError::Stale))
     }
 
