@@ -107,6 +107,14 @@ impl Layout {
         (self.board.x + i32::from(file) * size, self.board.y + i32::from(rank) * size)
     }
 
+    /// Where a square is.
+    #[must_use]
+    pub fn place(&self, square: Square) -> Rect {
+        let (x, y) = self.corner(square);
+        let size = self.square as i32;
+        Rect { x, y, width: size, height: size }
+    }
+
     /// The middle of a square.
     #[must_use]
     pub fn middle(&self, square: Square) -> (f32, f32) {

@@ -2,8 +2,10 @@
 //!
 //! - [`theme`]: how boards look, as data
 //! - [`art`]: the drawings, tinted and turned into sprites once
-//! - [`layout`]: where everything goes, [`tableau`]: below the board; [`paint`]: putting it there
-//! - [`canvas`], [`text`], [`palette`]: pixels, letters, the few colours a picture is stored in
+//! - [`layout`]: where everything goes, [`tableau`]: below the board
+//! - [`paint`]: painting each element, [`canvas`] and [`text`]: with pixels and letters
+//! - [`studio`]: putting pictures together from elements painted before, [`memo`]: which are remembered
+//! - [`palette`]: the few colours a picture is stored in, [`encode`]: the bytes of a file
 //! - [`alt`]: the same scene in words
 //!
 //! Everything happens in memory, and the same scene always gives the same bytes.
@@ -11,27 +13,34 @@
 pub mod alt;
 pub mod art;
 pub mod canvas;
+pub mod encode;
 pub mod layout;
+mod memo;
 pub mod paint;
 pub mod palette;
+pub mod raster;
+mod studio;
 pub mod tableau;
 pub mod text;
 pub mod theme;
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use engine::scene::Scene;
 
 pub use alt::alt_text;
-pub use theme::Theme;
+pub use raster::Indexed;
+pub use theme::{Rgb, Theme};
 
-use art::Sprites;
-use canvas::Canvas;
 use layout::Layout;
-use palette::Palette;
+use memo::Memo;
+use studio::Studio;
+
+/// How many bytes of finished pictures are remembered.
+const PICTURES: usize = 8 << 20;
 
 /// How somebody wants to see a board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Look {
     /// Colours and marks.
     pub theme: Theme,
@@ -50,12 +59,12 @@ pub struct Picture {
     pub height: u32,
 }
 
-/// Draws scenes. Make one and share it: it keeps the sprites.
+/// Draws scenes. Make one and share it: it keeps what it has drawn.
 #[derive(Debug)]
 pub struct Renderer {
-    palettes: Vec<Palette>,
-    /// Sprites by theme and size of a square, made when first needed.
-    sprites: Mutex<Vec<Arc<Sprites>>>,
+    /// One for each theme.
+    studios: Vec<Studio>,
+    pictures: Mutex<Memo<(Scene, Look), Picture>>,
 }
 
 impl Default for Renderer {
@@ -68,33 +77,43 @@ impl Renderer {
     /// A renderer with the sprites of an ordinary board in every theme.
     #[must_use]
     pub fn new() -> Self {
-        let ready: Vec<_> =
-            Theme::ALL.iter().map(|theme| Arc::new(Sprites::new(*theme, layout::SQUARE))).collect();
-        let palettes = ready
-            .iter()
-            .map(|sprites| Palette::of(&paint::exact(sprites.theme), &paint::sampler(sprites)))
-            .collect();
-        Self { palettes, sprites: Mutex::new(ready) }
+        // Themes have nothing in common: each may have a processor of its own.
+        let studios = std::thread::scope(|scope| {
+            let each = |theme: &Theme| {
+                let theme = *theme;
+                scope.spawn(move || Studio::new(theme))
+            };
+            let made: Vec<_> = Theme::ALL.iter().map(each).collect();
+            made.into_iter().map(|studio| studio.join().expect("no drawing of ours panics")).collect()
+        });
+        Self { studios, pictures: Mutex::new(Memo::new(PICTURES)) }
     }
 
     /// Draws a scene. Never fails: what has no drawing is shown by its letter.
     #[must_use]
     pub fn picture(&self, scene: &Scene, look: Look) -> Picture {
+        let key = (scene.clone(), look);
+        let pictures = || self.pictures.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = pictures().get(&key) {
+            return known;
+        }
         let layout = Layout::of(scene, look.flipped);
-        let sprites = self.sprites(look.theme, layout.square);
-        let mut canvas = Canvas::new(layout.width, layout.height, look.theme.colours().frame);
-        paint::scene(&mut canvas, scene, &layout, &sprites);
-        let palette = &self.palettes[look.theme as usize];
-        Picture { png: palette.encode(&canvas), width: layout.width, height: layout.height }
+        let sheet = self.sheet(scene, &layout, look.theme);
+        let png = encode::png(&sheet, self.palette(look.theme), layout.square);
+        let picture = Picture { png, width: layout.width, height: layout.height };
+        pictures().put(key, picture.clone(), picture.png.len());
+        picture
     }
 
-    fn sprites(&self, theme: Theme, square: u32) -> Arc<Sprites> {
-        let mut all = self.sprites.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = all.iter().find(|sprites| sprites.theme == theme && sprites.square == square) {
-            return Arc::clone(known);
-        }
-        let made = Arc::new(Sprites::new(theme, square));
-        all.push(Arc::clone(&made));
-        made
+    /// Draws a scene in indices of the theme's [`Renderer::palette`].
+    #[must_use]
+    pub fn sheet(&self, scene: &Scene, layout: &Layout, theme: Theme) -> Indexed {
+        self.studios[theme as usize].sheet(scene, layout)
+    }
+
+    /// The colours of a theme's pictures.
+    #[must_use]
+    pub fn palette(&self, theme: Theme) -> &[Rgb] {
+        self.studios[theme as usize].palette.colours()
     }
 }

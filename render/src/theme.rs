@@ -135,8 +135,8 @@ impl Theme {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::paint::arrow::ARROW;
     use crate::paint::card;
-    use crate::paint::over::ARROW;
 
     /// Relative luminance (WCAG 2).
     fn luminance(colour: Rgb) -> f64 {

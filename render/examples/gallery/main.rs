@@ -22,6 +22,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use render::art::{MARKS, PIECES, Sprites, sizes};
 use render::canvas::{Canvas, Rect};
+use render::encode;
 use render::palette::Palette;
 use render::{Look, Renderer, Theme, alt_text};
 
@@ -130,7 +131,8 @@ impl Gallery<'_> {
                     canvas.draw(sprites.mark(name), x, y);
                 }
             }
-            let png = Palette::of(&colours.all(), &canvas).encode(&canvas);
+            let palette = Palette::of(&colours.all(), &canvas);
+            let png = encode::png(&palette.indexed(&canvas), palette.colours(), square);
             self.write(&format!("sheet-{square}-{}", theme.word()), &png);
         }
     }

@@ -2,7 +2,7 @@
 
 use engine::scene::{Entry, Grid, GridRow};
 
-use super::over::ARROW;
+use super::arrow::ARROW;
 use super::piece;
 use crate::art::{Sprites, ink};
 use crate::canvas::{Canvas, Rect};

@@ -6,7 +6,9 @@ use engine::scene::{
     Tint, Token, Zone,
 };
 
-use super::scene;
+use super::arrow::{self, ARROW};
+use super::element::elements;
+use super::rules;
 use crate::art::{PIECES, Sprites};
 use crate::canvas::Canvas;
 use crate::layout::Layout;
@@ -19,11 +21,22 @@ const TINTS: [Tint; 5] = [Tint::White, Tint::Black, Tint::White, Tint::Black, Ti
 /// All pixels of pictures with every colour in them that a theme's pictures have, to choose palettes from.
 #[must_use]
 pub fn sampler(sprites: &Sprites) -> Canvas {
+    let colours = sprites.theme.colours();
     let page = |number| {
         let sample = page_scene(number);
         let layout = Layout::of(&sample, false);
-        let mut canvas = Canvas::new(layout.width, layout.height, sprites.theme.colours().frame);
-        scene(&mut canvas, &sample, &layout, sprites);
+        let mut canvas = Canvas::new(layout.width, layout.height, colours.frame);
+        for rule in rules(&sample, &layout) {
+            canvas.fill(rule, colours.rule);
+        }
+        for (element, place) in elements(&sample, &layout) {
+            let mut own = Canvas::new(place.width as u32, place.height as u32, colours.frame);
+            element.paint(&mut own, sprites);
+            canvas.copy(&own, place.x, place.y);
+        }
+        arrow::each_pixel(&sample.arrows, &layout, |x, y, alpha| {
+            canvas.blend(x as i32, y as i32, ARROW, alpha);
+        });
         canvas.pixels
     };
     // In one row: all that matters is how often a colour occurs.

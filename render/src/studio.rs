@@ -1,0 +1,90 @@
+//! Where pictures of one theme are made: elements are painted once, turned into palette indices, remembered and copied.
+//!
+//! Copying is all that most pictures need: one turn changes a few squares, and games have most of their squares in common.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use engine::scene::Scene;
+
+use crate::art::Sprites;
+use crate::canvas::Canvas;
+use crate::layout::{self, Layout};
+use crate::memo::Memo;
+use crate::paint;
+use crate::paint::arrow::{self, ARROW};
+use crate::paint::element::{Element, elements};
+use crate::palette::Palette;
+use crate::raster::Indexed;
+use crate::theme::Theme;
+
+/// How many bytes of painted elements are remembered: about 800 different squares.
+const ELEMENTS: usize = 6 << 20;
+/// How many sizes of squares have their sprites kept; there are few.
+const SIZES: usize = 4;
+
+/// An element in one size: of a square, and of itself.
+type Key = (u32, u32, u32, Element);
+
+/// Where pictures of one theme are made.
+#[derive(Debug)]
+pub(crate) struct Studio {
+    theme: Theme,
+    /// The colours of all its pictures.
+    pub(crate) palette: Palette,
+    /// By size of a square, made when first needed, the one used last in front.
+    sprites: Mutex<Vec<Arc<Sprites>>>,
+    painted: Mutex<Memo<Key, Arc<Indexed>>>,
+}
+
+impl Studio {
+    /// One with the sprites of an ordinary board.
+    pub(crate) fn new(theme: Theme) -> Self {
+        let sprites = Sprites::new(theme, layout::SQUARE);
+        let palette = Palette::of(&paint::exact(theme), &paint::sampler(&sprites));
+        let sprites = Mutex::new(vec![Arc::new(sprites)]);
+        Self { theme, palette, sprites, painted: Mutex::new(Memo::new(ELEMENTS)) }
+    }
+
+    /// Draws a scene in indices of the palette.
+    pub(crate) fn sheet(&self, scene: &Scene, layout: &Layout) -> Indexed {
+        let colours = self.theme.colours();
+        let mut sheet = Indexed::new(layout.width, layout.height, self.palette.index(colours.frame));
+        for rule in paint::rules(scene, layout) {
+            sheet.fill(rule, self.palette.index(colours.rule));
+        }
+        for (element, place) in elements(scene, layout) {
+            let (width, height) = (place.width.max(1) as u32, place.height.max(1) as u32);
+            let painted = self.painted((layout.square, width, height, element));
+            sheet.copy(&painted, place.x, place.y);
+        }
+        arrow::each_pixel(&scene.arrows, layout, |x, y, alpha| {
+            let pixel = &mut sheet.pixels[(y * layout.width + x) as usize];
+            *pixel = self.palette.mixed(*pixel, ARROW, alpha);
+        });
+        sheet
+    }
+
+    /// An element as it looks, from memory or painted now. Nobody else waits while it is painted.
+    fn painted(&self, key: Key) -> Arc<Indexed> {
+        let memo = || self.painted.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = memo().get(&key) {
+            return known;
+        }
+        let (square, width, height, element) = &key;
+        let mut canvas = Canvas::new(*width, *height, self.theme.colours().frame);
+        element.paint(&mut canvas, &self.sprites(*square));
+        let made = Arc::new(self.palette.indexed(&canvas));
+        memo().put(key, Arc::clone(&made), made.pixels.len());
+        made
+    }
+
+    fn sprites(&self, square: u32) -> Arc<Sprites> {
+        let mut all = self.sprites.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = all.iter().position(|sprites| sprites.square == square);
+        let made =
+            known.map_or_else(|| Arc::new(Sprites::new(self.theme, square)), |known| all.remove(known));
+        all.insert(0, Arc::clone(&made));
+        all.truncate(SIZES);
+        made
+    }
+}
