@@ -76,6 +76,7 @@ async fn bot(
     let (limits, theme) = (config.limits.clone(), config.pictures.theme);
     let app = Arc::new(App::new(store.clone(), limits, theme, Arc::clone(&clock), Arc::clone(&wake)));
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "menagerie starts");
+    app.studio().warm_up();
 
     // What was left unsent goes out before anything new comes in.
     let transport = Arc::new(endpoint.sender());

@@ -60,7 +60,17 @@ fn boards(criterion: &mut Criterion) {
     group.finish();
     let mut group = criterion.benchmark_group("start");
     group.sample_size(10);
-    group.bench_function("all sprites and palettes", |bencher| bencher.iter(Renderer::new));
+    group.bench_function("one theme", |bencher| bencher.iter(|| Renderer::new().prepare(Theme::Wood)));
+    group.bench_function("every theme, on all processors", |bencher| {
+        bencher.iter(|| {
+            let renderer = Renderer::new();
+            std::thread::scope(|scope| {
+                for theme in Theme::ALL {
+                    scope.spawn(|| renderer.prepare(*theme));
+                }
+            });
+        });
+    });
     group.finish();
 }
 

@@ -40,7 +40,7 @@ pub const MARKS: &[(&str, &str)] = drawings!(
 pub const CARDS: &[(&str, &str)] = drawings!("cards": "red", "black", "plain", "back", "slot", "wild");
 
 /// The colours pieces are drawn in.
-const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
+pub const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
 
 /// A drawing at one size: red, green, blue, opacity for each pixel, colours not multiplied by opacity.
 #[derive(Clone, Debug, PartialEq, Eq)]

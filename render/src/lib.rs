@@ -4,7 +4,7 @@
 //! - [`art`]: the drawings, tinted and turned into sprites once
 //! - [`layout`]: where everything goes, [`tableau`]: below the board
 //! - [`paint`]: painting each element, [`canvas`] and [`text`]: with pixels and letters
-//! - [`studio`]: putting pictures together from elements painted before, [`memo`]: which are remembered
+//! - [`workshop`]: putting pictures together from elements painted before, [`memo`]: which are remembered
 //! - [`palette`]: the few colours a picture is stored in, [`encode`]: the bytes of a file
 //! - [`alt`]: the same scene in words
 //!
@@ -19,12 +19,12 @@ mod memo;
 pub mod paint;
 pub mod palette;
 pub mod raster;
-mod studio;
 pub mod tableau;
 pub mod text;
 pub mod theme;
+mod workshop;
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use engine::scene::Scene;
 
@@ -34,7 +34,7 @@ pub use theme::{Rgb, Theme};
 
 use layout::Layout;
 use memo::Memo;
-use studio::Studio;
+use workshop::Workshop;
 
 /// How many bytes of finished pictures are remembered.
 const PICTURES: usize = 8 << 20;
@@ -62,8 +62,8 @@ pub struct Picture {
 /// Draws scenes. Make one and share it: it keeps what it has drawn.
 #[derive(Debug)]
 pub struct Renderer {
-    /// One for each theme.
-    studios: Vec<Studio>,
+    /// One for each theme, made when first needed.
+    workshops: Vec<OnceLock<Workshop>>,
     pictures: Mutex<Memo<(Scene, Look), Picture>>,
 }
 
@@ -74,19 +74,20 @@ impl Default for Renderer {
 }
 
 impl Renderer {
-    /// A renderer with the sprites of an ordinary board in every theme.
+    /// A renderer that has drawn nothing yet.
     #[must_use]
     pub fn new() -> Self {
-        // Themes have nothing in common: each may have a processor of its own.
-        let studios = std::thread::scope(|scope| {
-            let each = |theme: &Theme| {
-                let theme = *theme;
-                scope.spawn(move || Studio::new(theme))
-            };
-            let made: Vec<_> = Theme::ALL.iter().map(each).collect();
-            made.into_iter().map(|studio| studio.join().expect("no drawing of ours panics")).collect()
-        });
-        Self { studios, pictures: Mutex::new(Memo::new(PICTURES)) }
+        let workshops = Theme::ALL.iter().map(|_| OnceLock::new()).collect();
+        Self { workshops, pictures: Mutex::new(Memo::new(PICTURES)) }
+    }
+
+    /// Makes ready everything that boards of a theme need. Without, pictures wait for what they need first.
+    pub fn prepare(&self, theme: Theme) {
+        self.workshop(theme).prepare();
+    }
+
+    fn workshop(&self, theme: Theme) -> &Workshop {
+        self.workshops[theme as usize].get_or_init(|| Workshop::new(theme))
     }
 
     /// Draws a scene. Never fails: what has no drawing is shown by its letter.
@@ -108,12 +109,12 @@ impl Renderer {
     /// Draws a scene in indices of the theme's [`Renderer::palette`].
     #[must_use]
     pub fn sheet(&self, scene: &Scene, layout: &Layout, theme: Theme) -> Indexed {
-        self.studios[theme as usize].sheet(scene, layout)
+        self.workshop(theme).sheet(scene, layout)
     }
 
     /// The colours of a theme's pictures.
     #[must_use]
     pub fn palette(&self, theme: Theme) -> &[Rgb] {
-        self.studios[theme as usize].palette.colours()
+        self.workshop(theme).palette.colours()
     }
 }

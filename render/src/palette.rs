@@ -113,14 +113,28 @@ impl Palette {
 
 /// The table from cut colours to the nearest palette colours.
 fn nearest(colours: &[Rgb]) -> Vec<u8> {
-    let steps = 1_usize << BITS;
-    let middle = |part: usize| ((part << (8 - BITS)) + (1 << (7 - BITS))) as u8;
-    let mut table = Vec::with_capacity(steps.pow(3));
+    // Channel by channel, so that many distances are worked out at once.
+    let channel =
+        |channel: usize| -> Vec<i32> { colours.iter().map(|colour| colour[channel].into()).collect() };
+    let (reds, greens, blues) = (channel(0), channel(1), channel(2));
+    let steps = 1 << BITS;
+    let middle = |part: i32| (part << (8 - BITS)) + (1 << (7 - BITS));
+    let mut squares = vec![0; colours.len()];
+    let mut table = Vec::with_capacity(1 << (3 * BITS));
     for red in 0..steps {
         for green in 0..steps {
+            for (square, (known_red, known_green)) in squares.iter_mut().zip(reds.iter().zip(&greens)) {
+                *square = 3 * (known_red - middle(red)).pow(2) + 6 * (known_green - middle(green)).pow(2);
+            }
             for blue in 0..steps {
-                let colour = [middle(red), middle(green), middle(blue)];
-                let found = (0..colours.len()).min_by_key(|index| distance(colours[*index], colour));
+                let own = middle(blue);
+                // Distance and index in one number: the least of them is the first of the nearest.
+                let found = squares
+                    .iter()
+                    .zip(&blues)
+                    .zip(0..)
+                    .map(|((square, known), index)| (square + 2 * (known - own).pow(2)) << 8 | index)
+                    .min();
                 table.push(found.unwrap_or_default() as u8);
             }
         }

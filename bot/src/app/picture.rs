@@ -30,7 +30,7 @@ pub struct Picture {
 #[error("{0}")]
 pub struct NoPicture(String);
 
-/// The sprites, made once for the whole process.
+/// One for the whole process: it remembers what it has drawn.
 static RENDERER: LazyLock<Arc<Renderer>> = LazyLock::new(|| Arc::new(Renderer::new()));
 
 /// Draws what recipes describe.
@@ -45,6 +45,12 @@ pub struct Studio {
 impl Studio {
     pub(super) fn new(store: Store, tables: Arc<Tables>, theme: Theme) -> Self {
         Self { store, tables, renderer: Arc::clone(&RENDERER), theme }
+    }
+
+    /// Begins to make ready what most pictures need, so that the first one needn't wait for it.
+    pub fn warm_up(&self) {
+        let (renderer, theme) = (Arc::clone(&self.renderer), self.theme);
+        tokio::task::spawn_blocking(move || renderer.prepare(theme));
     }
 
     /// Draws a picture.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::scene::Scene;
 
-use crate::art::Sprites;
+use crate::art::{PIECES, Sprites, TINTS};
 use crate::canvas::Canvas;
 use crate::layout::{self, Layout};
 use crate::memo::Memo;
@@ -27,7 +27,7 @@ type Key = (u32, u32, u32, Element);
 
 /// Where pictures of one theme are made.
 #[derive(Debug)]
-pub(crate) struct Studio {
+pub(crate) struct Workshop {
     theme: Theme,
     /// The colours of all its pictures.
     pub(crate) palette: Palette,
@@ -36,13 +36,23 @@ pub(crate) struct Studio {
     painted: Mutex<Memo<Key, Arc<Indexed>>>,
 }
 
-impl Studio {
+impl Workshop {
     /// One with the sprites of an ordinary board.
     pub(crate) fn new(theme: Theme) -> Self {
         let sprites = Sprites::new(theme, layout::SQUARE);
         let palette = Palette::of(&paint::exact(theme), &paint::sampler(&sprites));
         let sprites = Mutex::new(vec![Arc::new(sprites)]);
         Self { theme, palette, sprites, painted: Mutex::new(Memo::new(ELEMENTS)) }
+    }
+
+    /// Rasterises all pieces for an ordinary board.
+    pub(crate) fn prepare(&self) {
+        let sprites = self.sprites(layout::SQUARE);
+        for (art, _) in PIECES {
+            for tint in TINTS {
+                let _ = sprites.head(art, tint);
+            }
+        }
     }
 
     /// Draws a scene in indices of the palette.
