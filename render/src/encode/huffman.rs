@@ -1,0 +1,118 @@
+//! Huffman codes of bounded length.
+
+/// A code: for each symbol the bits that stand for it, ready to be written, and how many they are. Symbols that don't
+/// occur have none.
+pub(super) struct Code<const N: usize> {
+    pub(super) bits: [u16; N],
+    pub(super) lengths: [u8; N],
+}
+
+impl<const N: usize> Code<N> {
+    /// The best code for symbols that occur so often, of at most `most` bits each. At least two symbols get one, since
+    /// some decoders refuse less.
+    pub(super) fn of(counts: &[u32; N], most: u8) -> Self {
+        let lengths = lengths(counts, most);
+        // Codes of the same length are consecutive numbers, shorter ones come first, and all are written from their end.
+        let mut next = [0_u16; 16];
+        let mut code = 0_u16;
+        for (length, next) in (0_u8..).zip(&mut next).skip(1) {
+            *next = code;
+            let used = lengths.iter().filter(|found| **found == length).count();
+            code = (code + used as u16) << 1;
+        }
+        let mut bits = [0; N];
+        for (bits, length) in bits.iter_mut().zip(lengths) {
+            if length > 0 {
+                let code = &mut next[usize::from(length)];
+                *bits = code.reverse_bits() >> (16 - length);
+                *code += 1;
+            }
+        }
+        Self { bits, lengths }
+    }
+
+    /// How many bits symbols that occur so often need.
+    pub(super) fn cost(&self, counts: &[u32; N]) -> usize {
+        counts.iter().zip(self.lengths).map(|(count, length)| *count as usize * usize::from(length)).sum()
+    }
+}
+
+/// How many bits each symbol gets.
+fn lengths<const N: usize>(counts: &[u32; N], most: u8) -> [u8; N] {
+    let mut used: Vec<(u32, usize)> = counts
+        .iter()
+        .enumerate()
+        .filter(|(_, count)| **count > 0)
+        .map(|(symbol, count)| (*count, symbol))
+        .collect();
+    let spare = 2_usize.saturating_sub(used.len());
+    used.extend((0..N).filter(|symbol| counts[*symbol] == 0).map(|symbol| (0, symbol)).take(spare));
+    used.sort_unstable();
+    let depths = bounded(depths(&used), most);
+    let mut lengths = [0; N];
+    let mut rarest = used.iter();
+    for depth in (1..depths.len()).rev() {
+        for (_, symbol) in rarest.by_ref().take(depths[depth]) {
+            lengths[*symbol] = depth as u8;
+        }
+    }
+    lengths
+}
+
+/// How many symbols are how deep in Huffman's tree, over symbols that come with the rarest first.
+fn depths(used: &[(u32, usize)]) -> Vec<usize> {
+    // Joining the two lightest again and again: joints come into being with the lightest first, so the lightest of all is
+    // either the next symbol or the next joint.
+    let mut weights: Vec<u64> = Vec::with_capacity(used.len());
+    let mut above = vec![0_usize; 2 * used.len() - 1];
+    let (mut symbol, mut joint) = (0, 0);
+    for made in 0..used.len() - 1 {
+        let mut weight = 0;
+        for _ in 0..2 {
+            let leaf = used.get(symbol).map(|(count, _)| u64::from(*count));
+            match (leaf, weights.get(joint)) {
+                (Some(leaf), joined) if joined.is_none_or(|joined| leaf <= *joined) => {
+                    weight += leaf;
+                    above[symbol] = used.len() + made;
+                    symbol += 1;
+                }
+                (_, joined) => {
+                    weight += joined.copied().unwrap_or_default();
+                    above[used.len() + joint] = used.len() + made;
+                    joint += 1;
+                }
+            }
+        }
+        weights.push(weight);
+    }
+    let mut depth = vec![0_usize; above.len()];
+    let mut depths = vec![0; used.len().max(16)];
+    for node in (0..above.len() - 1).rev() {
+        depth[node] = depth[above[node]] + 1;
+        if node < used.len() {
+            depths[depth[node]] += 1;
+        }
+    }
+    depths
+}
+
+/// The same with nothing deeper than `most`. Whatever is deeper is lifted to the bound; to make room for it, symbols above
+/// go down one at a time, each taking another one beside it.
+fn bounded(mut depths: Vec<usize>, most: u8) -> Vec<usize> {
+    let most = usize::from(most);
+    let deeper: usize = depths.drain(most + 1..).sum();
+    depths[most] += deeper;
+    let room = 1_usize << most;
+    let taken = |depths: &[usize]| -> usize {
+        depths.iter().enumerate().skip(1).map(|(depth, count)| count << (most - depth)).sum()
+    };
+    let mut over = taken(&depths).saturating_sub(room);
+    while over > 0 {
+        let Some(depth) = (1..most).rev().find(|depth| depths[*depth] > 0) else { break };
+        depths[depth] -= 1;
+        depths[depth + 1] += 2;
+        depths[most] -= 1;
+        over -= 1;
+    }
+    depths
+}
