@@ -8,8 +8,8 @@ use crate::tableau::Tableau;
 
 /// The width of a square of an ordinary board. Discord shows a picture 350 pixels high on a desktop, which makes it 44.
 pub const SQUARE: u32 = 84;
-/// The most room a board takes, in pixels.
-const BOARD: u32 = SQUARE * 8;
+/// The squares along a side of an ordinary board.
+const SIDE: u32 = 8;
 /// The frame left of the board, with the numbers of the ranks. The board is not quite square with it: some telephones cut square pictures.
 const LEFT: u32 = 44;
 /// The frame on the other sides; below it is as high as text needs.
@@ -18,8 +18,8 @@ const EDGE: u32 = 16;
 const BELOW: u32 = 36;
 /// The room for the titles of zones, above the board and below the letters of the files.
 const BAND: u32 = 36;
-/// The strip beside the board: a quarter of its width.
-const STRIP: u32 = BOARD / 4;
+/// The strip beside the board. Words need it, so it doesn't get narrower with the squares.
+const STRIP: u32 = 168;
 
 /// Where everything goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,9 +47,16 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Lays out a scene.
+    /// Lays out a scene with squares of the usual width.
     #[must_use]
     pub fn of(scene: &Scene, flipped: bool) -> Self {
+        Self::sized(scene, flipped, SQUARE)
+    }
+
+    /// Lays out a scene with squares of a width. Boards of more than eight squares across or up take the room of
+    /// eight, so theirs are smaller; letters are never smaller than [`text::SMALLEST`](crate::text::SMALLEST).
+    #[must_use]
+    pub fn sized(scene: &Scene, flipped: bool, usual: u32) -> Self {
         let span = |coordinate: fn(&Square) -> i8, usual: (i8, i8)| {
             let all = || scene.cells.iter().map(|cell| coordinate(&cell.square));
             all().min().zip(all().max()).unwrap_or(usual)
@@ -57,7 +64,7 @@ impl Layout {
         let files = span(|square| square.file(), (0, 7));
         let ranks = span(|square| square.rank(), (0, 7));
         let (across, up) = ((files.1 - files.0 + 1) as u32, (ranks.1 - ranks.0 + 1) as u32);
-        let square = (BOARD / up.max(across)).min(SQUARE);
+        let square = (SIDE * usual / up.max(across)).min(usual).max(1);
         let (board_width, board_height) = (square * across, square * up);
         let wanted = Tableau::wanted(scene);
         let bare = scene.piles.is_empty() && scene.tallies.is_empty();
@@ -69,7 +76,7 @@ impl Layout {
         };
         let top = EDGE + band(!upside_down);
         // A narrow board doesn't make hands and tables narrow.
-        let room = if wanted { board_width.max(8 * square) } else { board_width + strip_width };
+        let room = if wanted { board_width.max(SIDE * square) } else { board_width + strip_width };
         let width = LEFT + room + EDGE;
         // Discord shows pictures wider than 11:7 smaller than others.
         let shape = |height: u32| height.max((width * 7).div_ceil(11));
@@ -205,5 +212,22 @@ mod tests {
         let boxed = board(Square::all().chain(["d0", "e0", "d9", "e9"].map(square)));
         assert_eq!(labels(&boxed, false), "abcdefgh9876543210");
         assert_eq!(labels(&boxed, true), "hgfedcba0123456789");
+    }
+
+    #[test]
+    fn smaller_squares_make_a_smaller_picture_and_leave_words_their_room() {
+        let usual = board(Square::all());
+        let of = |square| {
+            let layout = Layout::sized(&usual, false, square);
+            (layout.square, layout.width, layout.height)
+        };
+        assert_eq!(Layout::sized(&usual, false, SQUARE), Layout::of(&usual, false));
+        assert_eq!(of(SQUARE), (84, 732, 724));
+        assert_eq!(of(44), (44, 412, 404));
+        // A board of one square, and squares without width, are pictures too.
+        assert_eq!(Layout::sized(&board([square("e4")].into_iter()), false, 44).square, 44);
+        assert_eq!(of(0).0, 1);
+        let boxed = board(Square::all().chain(["d0", "d9"].map(square)));
+        assert_eq!(Layout::sized(&boxed, false, 40).square, 32);
     }
 }
