@@ -1,8 +1,10 @@
-//! Letters: one embedded face, DejaVu Sans Bold.
+//! Letters: one embedded face, DejaVu Sans Bold, and whatever people write made printable with it.
 
 use std::sync::LazyLock;
 
 use ab_glyph::{Font, FontRef, PxScale, ScaleFont};
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 
 use crate::canvas::Canvas;
 use crate::theme::Rgb;
@@ -13,53 +15,144 @@ static FACE: LazyLock<FontRef<'static>> = LazyLock::new(|| {
         .expect("the embedded face is a font")
 });
 
-/// The smallest size that is still read on a telephone: half of it is left when a picture is shown at 350 pixels.
+/// The smallest size that is still read on a telephone, from the tallest letter to the lowest: half of it is left when a
+/// picture is shown at 350 pixels. Nothing in a picture is written smaller.
 pub const SMALLEST: f32 = 22.0;
 
 /// The height of a capital, in parts of an em.
 const CAPITALS: f32 = 0.729;
+/// How narrow letters may get before a text is cut: the condensed faces of this family are nine tenths as wide.
+const NARROWEST: f32 = 0.82;
+/// What is written in place of nothing.
+const NOBODY: &str = "?";
 
 /// How wide a text is at a size, in pixels.
 #[must_use]
 pub fn width(text: &str, size: f32) -> f32 {
     let face = FACE.as_scaled(PxScale::from(size));
-    text.chars().map(|letter| face.h_advance(face.glyph_id(letter))).sum()
+    text.chars().filter(|letter| has(*letter)).map(|letter| face.h_advance(face.glyph_id(letter))).sum()
 }
 
-/// How wide a text is when what the face doesn't have is left out.
+/// How wide a text is once it is printable.
 #[must_use]
 pub fn known_width(text: &str, size: f32) -> f32 {
-    width(&known(text), size)
+    width(&printable(text), size)
 }
 
-/// What the face has of a text.
-fn known(text: &str) -> String {
-    text.chars().filter(|letter| FACE.glyph_id(*letter).0 != 0 && !letter.is_control()).collect()
+/// Whether the face has a letter. Of all blanks only the ordinary one counts.
+fn has(letter: char) -> bool {
+    letter == ' ' || (!letter.is_control() && !letter.is_whitespace() && FACE.glyph_id(letter).0 != 0)
+}
+
+/// A text as it can be written with the face: letters with their marks where it has them together, the bare letter where
+/// it doesn't, ordinary letters for wide and ornamental ones, one blank for every run of blanks and line breaks. What
+/// remains without a picture, such as emoji, scripts that need shaping and marks of direction, is left out.
+#[must_use]
+pub fn printable(text: &str) -> String {
+    let mut written = String::with_capacity(text.len());
+    let mut push = |letter: char| {
+        let doubled = written.is_empty() || written.ends_with(' ');
+        if has(letter) && !(letter == ' ' && doubled) {
+            written.push(letter);
+        }
+    };
+    // Letters with their marks first; what the face doesn't have is then taken apart.
+    for letter in text.nfc() {
+        match letter {
+            _ if letter.is_whitespace() => push(' '),
+            _ if has(letter) => push(letter),
+            // A mark that nothing could be composed with, and what has no picture at all, have no width either.
+            _ if is_combining_mark(letter) => {}
+            _ => std::iter::once(letter)
+                .nfkc()
+                .nfd()
+                .filter(|part| !is_combining_mark(*part))
+                .for_each(&mut push),
+        }
+    }
+    written.truncate(written.trim_end().len());
+    written
+}
+
+/// Somebody's name as it can be written; if nothing is left of it, another word for them, and if that is empty too, `?`.
+#[must_use]
+pub fn name(name: &str, otherwise: &str) -> String {
+    let spoken = |text: &String| text.chars().any(char::is_alphanumeric);
+    let candidates = [printable(name), printable(otherwise)];
+    candidates.into_iter().find(spoken).unwrap_or_else(|| NOBODY.to_owned())
 }
 
 /// As much of a text as fits, with an ellipsis when that isn't all. What the face doesn't have is left out.
 #[must_use]
 pub fn fitted(text: &str, size: f32, room: f32) -> String {
-    let known = known(text);
+    cut(printable(text), size, room)
+}
+
+/// As much of a printable text as fits. Each of its characters is a whole letter, so it may be cut anywhere.
+fn cut(known: String, size: f32, room: f32) -> String {
     if width(&known, size) <= room {
         return known;
     }
-    let mut kept = String::new();
-    for letter in known.chars() {
-        kept.push(letter);
-        if width(&kept, size) + width("…", size) > room {
-            kept.pop();
-            break;
-        }
+    let ellipsis = width("…", size);
+    if ellipsis > room {
+        return String::new();
     }
+    let mut taken = ellipsis;
+    let fits = |letter: &char| {
+        taken += width(letter.encode_utf8(&mut [0; 4]), size);
+        taken <= room
+    };
+    let kept: String = known.chars().take_while(fits).collect();
     format!("{}…", kept.trim_end())
+}
+
+/// A line that fits into its room: set in somewhat narrower letters before anything is cut off.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// What is written.
+    pub text: String,
+    /// How high the letters are.
+    pub size: f32,
+    /// How wide the letters are, in parts of their usual width.
+    pub stretch: f32,
+}
+
+impl Line {
+    /// As much of a text as fits into a room.
+    #[must_use]
+    pub fn fitted(text: &str, size: f32, room: f32) -> Self {
+        Self::of(printable(text), size, room)
+    }
+
+    fn of(known: String, size: f32, room: f32) -> Self {
+        let wide = width(&known, size);
+        let stretch = if wide > room { (room / wide).max(NARROWEST) } else { 1.0 };
+        Self { text: cut(known, size, room / stretch), size, stretch }
+    }
+
+    /// How wide it is.
+    #[must_use]
+    pub fn width(&self) -> f32 {
+        width(&self.text, self.size) * self.stretch
+    }
+
+    /// Writes it from `x` on, with the capitals centred on `y`.
+    pub fn write(&self, canvas: &mut Canvas, x: f32, y: f32, colour: Rgb) {
+        write(canvas, &self.text, (self.size, self.stretch), (x, y), colour);
+    }
+
+    /// Writes it with its middle at `x` and the capitals centred on `y`.
+    pub fn write_centred(&self, canvas: &mut Canvas, x: f32, y: f32, colour: Rgb) {
+        self.write(canvas, x - self.width() / 2.0, y, colour);
+    }
 }
 
 /// A text on as few lines as it fits on, but on no more than so many; what doesn't fit then is cut.
 #[must_use]
-pub fn lines(text: &str, size: f32, room: f32, most: usize) -> Vec<String> {
+pub fn lines(text: &str, size: f32, room: f32, most: usize) -> Vec<Line> {
+    let known = printable(text);
     let mut lines: Vec<String> = vec![String::new()];
-    for word in text.split_whitespace() {
+    for word in known.split(' ') {
         let full = lines.len() >= most;
         let Some(last) = lines.last_mut() else { break };
         let gap = if last.is_empty() { "" } else { " " };
@@ -70,7 +163,7 @@ pub fn lines(text: &str, size: f32, room: f32, most: usize) -> Vec<String> {
             lines.push(word.to_owned());
         }
     }
-    lines.iter().map(|line| fitted(line, size, room)).collect()
+    lines.into_iter().map(|line| Line::of(line, size, room)).collect()
 }
 
 /// Writes a text whose middle is at `x` and whose capitals are centred on `y`.
@@ -80,14 +173,19 @@ pub fn centred(canvas: &mut Canvas, text: &str, size: f32, x: f32, y: f32, colou
 
 /// Writes a text that begins at `x` and whose capitals are centred on `y`.
 pub fn from(canvas: &mut Canvas, text: &str, size: f32, x: f32, y: f32, colour: Rgb) {
-    let face = FACE.as_scaled(PxScale::from(size));
+    write(canvas, text, (size, 1.0), (x, y), colour);
+}
+
+/// Writes a text in letters of a size and a stretch; what the face doesn't have leaves no gap.
+fn write(canvas: &mut Canvas, text: &str, (size, stretch): (f32, f32), (x, y): (f32, f32), colour: Rgb) {
+    debug_assert!(size >= SMALLEST, "{text:?} is written {size} pixels high");
+    let scale = PxScale { x: size * stretch, y: size };
+    let face = FACE.as_scaled(scale);
     let mut pen = x;
     let em = size * FACE.units_per_em().unwrap_or_default() / FACE.height_unscaled();
     let baseline = y + CAPITALS * em / 2.0;
-    for letter in text.chars() {
-        let glyph = face
-            .glyph_id(letter)
-            .with_scale_and_position(PxScale::from(size), ab_glyph::point(pen, baseline));
+    for letter in text.chars().filter(|letter| has(*letter)) {
+        let glyph = face.glyph_id(letter).with_scale_and_position(scale, ab_glyph::point(pen, baseline));
         pen += face.h_advance(glyph.id);
         if let Some(outline) = FACE.outline_glyph(glyph) {
             let bounds = outline.px_bounds();
@@ -100,18 +198,4 @@ pub fn from(canvas: &mut Canvas, text: &str, size: f32, x: f32, y: f32, colour: 
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn titles_break_between_words_and_are_cut_at_the_last_line() {
-        let at = |most| lines("White can still shake out", SMALLEST, 140.0, most);
-        assert_eq!(at(3), ["White can", "still shake", "out"]);
-        assert_eq!(at(2), ["White can", "still shake…"]);
-        assert_eq!(lines("Graveyard", SMALLEST, 152.0, 3), ["Graveyard"]);
-        assert_eq!(lines("", SMALLEST, 152.0, 3), [""]);
-        for line in lines("Hottentottenpotentatentantenattentat oh", SMALLEST, 152.0, 3) {
-            assert!(width(&line, SMALLEST) <= 152.0, "{line}");
-        }
-    }
-}
+mod tests;

@@ -49,13 +49,13 @@ pub(super) fn face(canvas: &mut Canvas, card: &PlayingCard, x: i32, y: i32, spri
         let token = Token::new(card.art, card.name, card.letter, card.tint);
         piece::alone(canvas, &token, x + part(52) - size as i32 / 2, y + top, size, sprites);
     }
-    let size = sprites.square as f32 / 3.0;
+    let size = (sprites.square as f32 / 3.0).max(text::SMALLEST);
     let letter = text::fitted(card.letter, size, size * 1.2);
     text::centred(canvas, &letter, size, (x + part(20)) as f32, (y + part(22)) as f32, colour);
     if card.wild {
         ground(canvas, "wild", x, y, sprites);
         let (middle, low) = ((x + part(46)) as f32, (y + part(107)) as f32);
-        text::centred(canvas, "WILD", sprites.square as f32 * 0.26, middle, low, BLACK);
+        text::centred(canvas, "WILD", (sprites.square as f32 * 0.26).max(text::SMALLEST), middle, low, BLACK);
     }
 }
 
@@ -75,7 +75,7 @@ pub(super) fn count(canvas: &mut Canvas, count: u32, x: i32, y: i32, sprites: &S
     let (x, y) = (x as f32 + size * 0.464, y as f32 + size * 0.625);
     piece::disc(canvas, x, y, size * 0.3, 3.0, ink(sprites.theme, Tint::White));
     let digits = count.to_string();
-    let size = if digits.len() > 2 { text::SMALLEST } else { size * 0.4 };
+    let size = if digits.len() > 2 { text::SMALLEST } else { (size * 0.4).max(text::SMALLEST) };
     text::centred(canvas, &text::fitted(&digits, size, 60.0), size, x, y, BLACK);
 }
 

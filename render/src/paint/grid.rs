@@ -40,7 +40,7 @@ pub(crate) fn extent(grid: &Grid, room: i32) -> Extent {
     Extent { least: width, most: width, height }
 }
 
-fn title_lines(grid: &Grid, width: i32) -> Vec<String> {
+fn title_lines(grid: &Grid, width: i32) -> Vec<text::Line> {
     text::lines(&grid.title, SIZE, width as f32, TITLE_LINES)
 }
 
@@ -72,7 +72,7 @@ pub(super) fn paint(canvas: &mut Canvas, grid: &Grid, place: Rect, sprites: &Spr
     let colours = sprites.theme.colours();
     for (number, line) in title_lines(grid, place.width).iter().enumerate() {
         let middle = place.y + AROUND_TITLE / 2 + number as i32 * TITLE_LINE + TITLE_LINE / 2 - 2;
-        text::from(canvas, line, SIZE, place.x as f32, middle as f32, colours.label);
+        line.write(canvas, place.x as f32, middle as f32, colours.label);
     }
     let edges = edges(&widths(grid), place.width - LINE);
     let (Some(width), paper) = (edges.last(), ink(sprites.theme, engine::scene::Tint::White)) else { return };

@@ -66,7 +66,14 @@ fn head(canvas: &mut Canvas, token: &Token, captor: &str, x: i32, y: i32, sprite
     } else {
         let middle = width as f32 / 2.0;
         let (x, y) = (place.x as f32 + middle, place.y as f32 + middle);
-        text::centred(canvas, "?", middle * 1.4, x, y, ink(sprites.theme, token.tint).line);
+        text::centred(
+            canvas,
+            "?",
+            (middle * 1.4).max(text::SMALLEST),
+            x,
+            y,
+            ink(sprites.theme, token.tint).line,
+        );
     }
 }
 
@@ -95,7 +102,7 @@ pub(super) fn alone(canvas: &mut Canvas, token: &Token, x: i32, y: i32, size: u3
     disc(canvas, x, y, size as f32 * 0.36, 3.0, colours);
     let letter: String =
         if token.letter.is_empty() { token.name } else { token.letter }.chars().take(2).collect();
-    text::centred(canvas, &letter, size as f32 * 0.42, x, y, colours.line);
+    text::centred(canvas, &letter, (size as f32 * 0.42).max(text::SMALLEST), x, y, colours.line);
 }
 
 /// A disc with an outline, and the soft edge that black things have.

@@ -24,7 +24,7 @@ fn title(canvas: &mut Canvas, title: &str, place: Rect, sprites: &Sprites) -> i3
     let room = place.width as f32;
     for (number, line) in text::lines(title, text::SMALLEST, room, LINES).iter().enumerate() {
         let y = place.y + number as i32 * LINE + AROUND / 2 + LINE / 2;
-        text::centred(canvas, line, text::SMALLEST, place.x as f32 + room / 2.0, y as f32, colours.label);
+        line.write_centred(canvas, place.x as f32 + room / 2.0, y as f32, colours.label);
     }
     let height = title_height(title, place.width);
     canvas.fill(Rect { y: place.y + height - 2, height: 2, ..place }, colours.rule);
