@@ -8,7 +8,7 @@ use engine::scene::Tint;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use crate::theme::{Ink, Rgb, Theme};
+use crate::theme::{Colours, Ink, Rgb, Theme};
 
 macro_rules! drawings {
     ($folder:literal: $($name:literal),* $(,)?) => {
@@ -79,9 +79,10 @@ impl Sprites {
     #[must_use]
     pub fn new(theme: Theme, square: u32) -> Self {
         let pieces = (0..PIECES.len() * TINTS.len()).map(|_| OnceLock::new()).collect();
-        let marks = MARKS.iter().map(|(name, svg)| (*name, rasterise(&tree(svg), square, WHOLE))).collect();
+        let themed = |svg: &str| tree(&styled(svg, &signs(theme.colours())));
+        let marks = MARKS.iter().map(|(name, svg)| (*name, rasterise(&themed(svg), square, WHOLE))).collect();
         let (_, height) = playing_card(square);
-        let cards = CARDS.iter().map(|(_, svg)| rasterise(&tree(svg), height, CARD)).collect();
+        let cards = CARDS.iter().map(|(_, svg)| rasterise(&themed(svg), height, CARD)).collect();
         Self { theme, square, pieces, marks, cards }
     }
 
@@ -168,11 +169,10 @@ pub fn ink(theme: Theme, tint: Tint) -> &'static Ink {
     }
 }
 
-/// A drawing in other colours: its classes `body`, `line`, `dot` and `halo` get a style sheet.
+/// A piece in the colours of a side: its classes `body`, `line`, `dot` and `halo` get a style sheet.
 fn tinted(svg: &str, ink: &Ink) -> String {
-    let hex = |colour: Rgb| format!("#{:02x}{:02x}{:02x}", colour[0], colour[1], colour[2]);
     let mut style = format!(
-        "<style>.body{{fill:{};stroke:{}}}.line{{stroke:{line}}}.dot{{fill:{line}}}",
+        ".body{{fill:{};stroke:{}}}.line{{stroke:{line}}}.dot{{fill:{line}}}",
         hex(ink.body),
         hex(ink.outline),
         line = hex(ink.line)
@@ -182,9 +182,24 @@ fn tinted(svg: &str, ink: &Ink) -> String {
         Some(halo) => write!(style, ".halo{{stroke:{};stroke-opacity:.8}}", hex(halo)),
         None => write!(style, ".halo{{stroke:none}}"),
     };
-    style.push_str("</style>");
+    styled(svg, &style)
+}
+
+/// The style sheet of marks and cards, which have their own colours but for a few classes: `ink` and `edge` tell of
+/// moves, `label` lies on the frame.
+fn signs(colours: &Colours) -> String {
+    let [trace, edge, label] = [colours.trace, colours.trace_edge, colours.label].map(hex);
+    format!(".ink{{stroke:{trace}}}.edge{{stroke:{edge}}}.label{{stroke:{label}}}")
+}
+
+fn hex([red, green, blue]: Rgb) -> String {
+    format!("#{red:02x}{green:02x}{blue:02x}")
+}
+
+/// A drawing with a style sheet.
+fn styled(svg: &str, style: &str) -> String {
     match svg.split_once('>') {
-        Some((root, rest)) => format!("{root}>{style}{rest}"),
+        Some((root, rest)) => format!("{root}><style>{style}</style>{rest}"),
         None => svg.to_owned(),
     }
 }

@@ -11,7 +11,7 @@ use crate::canvas::Canvas;
 use crate::layout::{self, Layout};
 use crate::memo::Memo;
 use crate::paint;
-use crate::paint::arrow::{self, ARROW};
+use crate::paint::arrow;
 use crate::paint::element::{Element, elements};
 use crate::palette::Palette;
 use crate::raster::Indexed;
@@ -67,9 +67,9 @@ impl Workshop {
             let painted = self.painted((layout.square, width, height, element));
             sheet.copy(&painted, place.x, place.y);
         }
-        arrow::each_pixel(&scene.arrows, layout, |x, y, alpha| {
+        arrow::each_pixel(&scene.arrows, layout, colours, |x, y, colour, alpha| {
             let pixel = &mut sheet.pixels[(y * layout.width + x) as usize];
-            *pixel = self.palette.mixed(*pixel, ARROW, alpha);
+            *pixel = self.palette.mixed(*pixel, colour, alpha);
         });
         sheet
     }

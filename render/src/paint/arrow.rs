@@ -1,51 +1,65 @@
-//! Arrows over everything: a shaft and a head, half transparent.
+//! Arrows over everything: a shaft and a head, half transparent, with an edge that shows them on dark things, too.
 
 use engine::scene::Arrow;
-use resvg::tiny_skia::{FillRule, Mask, PathBuilder, Transform};
+use resvg::tiny_skia::{BlendMode, Color, FillRule, LineJoin, Paint, PathBuilder, Pixmap, Stroke, Transform};
 
 use crate::layout::Layout;
-use crate::theme::Rgb;
+use crate::theme::{Colours, Rgb};
 
-/// The colour of arrows.
-pub(crate) const ARROW: Rgb = [18, 56, 94];
-/// How much of what is below they cover.
-const ALPHA: u32 = 190;
+/// How opaque they are, of 255.
+const OPACITY: u8 = 205;
+/// The width of their edge, in pixels.
+const EDGE: f32 = 1.5;
 
-/// Calls for every pixel that an arrow covers, with how much of it it covers. Where arrows cross they cover no more.
-pub(crate) fn each_pixel(arrows: &[Arrow], layout: &Layout, mut blend: impl FnMut(u32, u32, u8)) {
-    let Some(mut mask) = (!arrows.is_empty()).then(|| Mask::new(layout.width, layout.height)).flatten()
-    else {
-        return;
+/// Calls for every pixel that arrows cover, with their colour there and how opaque it is. Where arrows cross, the later
+/// one alone is seen.
+pub(crate) fn each_pixel(
+    arrows: &[Arrow],
+    layout: &Layout,
+    colours: &Colours,
+    mut blend: impl FnMut(u32, u32, Rgb, u8),
+) {
+    let outlines: Vec<_> = arrows
+        .iter()
+        .filter_map(|arrow| outline(layout.middle(arrow.from), layout.middle(arrow.to), layout.square as f32))
+        .collect();
+    // Only the part of the picture that they reach is gone through.
+    let reach = |coordinate: fn(&(f32, f32)) -> f32, end: u32| {
+        let all = || outlines.iter().flatten().map(coordinate);
+        let low = (all().fold(f32::MAX, f32::min) - 2.0 * EDGE).max(0.0) as u32;
+        let high = ((all().fold(0.0, f32::max) + 2.0 * EDGE).ceil() as u32).min(end);
+        (low, high.saturating_sub(low))
     };
-    // The rows and columns that can be touched.
-    let (mut low, mut high) = ((layout.width, layout.height), (0, 0));
-    for arrow in arrows {
-        let Some(points) = outline(layout.middle(arrow.from), layout.middle(arrow.to), layout.square as f32)
-        else {
-            continue;
-        };
+    let ((left, width), (top, height)) =
+        (reach(|point| point.0, layout.width), reach(|point| point.1, layout.height));
+    let Some(mut overlay) = Pixmap::new(width, height) else { return };
+    // The inside replaces the inner half of the edge, which would shine through.
+    let paint = |[red, green, blue]: Rgb, blend_mode| {
+        let mut paint = Paint { anti_alias: true, blend_mode, ..Paint::default() };
+        paint.set_color(Color::from_rgba8(red, green, blue, OPACITY));
+        paint
+    };
+    let (edge, inside) =
+        (paint(colours.trace_edge, BlendMode::SourceOver), paint(colours.trace, BlendMode::Source));
+    let stroke = Stroke { width: 2.0 * EDGE, line_join: LineJoin::Round, ..Stroke::default() };
+    let shift = Transform::from_translate(-(left as f32), -(top as f32));
+    for [(x, y), corners @ ..] in &outlines {
         let mut path = PathBuilder::new();
-        for (number, (x, y)) in points.into_iter().enumerate() {
-            if number == 0 {
-                path.move_to(x, y);
-            } else {
-                path.line_to(x, y);
-            }
-            let (x, y) = (x.max(0.0) as u32, y.max(0.0) as u32);
-            low = (low.0.min(x), low.1.min(y));
-            high = (high.0.max(x + 2).min(layout.width), high.1.max(y + 2).min(layout.height));
+        path.move_to(*x, *y);
+        for (x, y) in corners {
+            path.line_to(*x, *y);
         }
         path.close();
         if let Some(path) = path.finish() {
-            mask.fill_path(&path, FillRule::Winding, true, Transform::identity());
+            overlay.stroke_path(&path, &edge, &stroke, shift, None);
+            overlay.fill_path(&path, &inside, FillRule::Winding, shift, None);
         }
     }
-    for y in low.1..high.1 {
-        for x in low.0..high.0 {
-            let cover = u32::from(mask.data()[(y * layout.width + x) as usize]);
-            if cover > 0 {
-                blend(x, y, (cover * ALPHA / 255) as u8);
-            }
+    for (index, pixel) in (0..).zip(overlay.pixels()) {
+        if pixel.alpha() > 0 {
+            let plain = pixel.demultiply();
+            let colour = [plain.red(), plain.green(), plain.blue()];
+            blend(left + index % width, top + index / width, colour, plain.alpha());
         }
     }
 }

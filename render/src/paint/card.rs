@@ -7,21 +7,7 @@ use super::piece;
 use crate::art::{Sprites, ink, sizes};
 use crate::canvas::Canvas;
 use crate::text;
-use crate::theme::Rgb;
-
-/// The letter of a red card, as dark as its pip.
-pub(crate) const RED: Rgb = [179, 18, 29];
-/// The letter of a black card.
-pub(crate) const BLACK: Rgb = [26, 23, 21];
-/// The letter of a card of neither colour.
-pub(crate) const PLAIN: Rgb = [75, 71, 99];
-/// The face of a card.
-pub(crate) const FACE: Rgb = [255, 250, 240];
-/// What wild cards are marked with.
-pub(crate) const WILD: Rgb = [255, 197, 38];
-
-/// Every colour that has to be exact.
-pub(crate) const COLOURS: [Rgb; 5] = [RED, BLACK, PLAIN, FACE, WILD];
+use crate::theme::card::{BLACK, PLAIN, RED};
 
 /// The art of a card that stands for checkers instead of a piece.
 const CHECKERS: &str = "checkers";

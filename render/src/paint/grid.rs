@@ -2,7 +2,6 @@
 
 use engine::scene::{Entry, Grid, GridRow};
 
-use super::arrow::ARROW;
 use super::piece;
 use crate::art::{Sprites, ink};
 use crate::canvas::{Canvas, Rect};
@@ -88,7 +87,7 @@ pub(super) fn paint(canvas: &mut Canvas, grid: &Grid, place: Rect, sprites: &Spr
     };
     for column in 0..=grid.columns.len() {
         let place = field(0, column);
-        canvas.fill(place, colours.light);
+        canvas.fill(place, colours.head);
         if let Some(title) = column.checked_sub(1).and_then(|index| grid.columns.get(index)) {
             write(canvas, title, place, paper.line);
         }
@@ -97,14 +96,14 @@ pub(super) fn paint(canvas: &mut Canvas, grid: &Grid, place: Rect, sprites: &Spr
         let number = number as i32 + 1;
         let place = field(number, 0);
         let (ground, letters) =
-            if row.active { (paper.outline, paper.body) } else { (colours.light, paper.line) };
+            if row.active { (paper.outline, paper.body) } else { (colours.head, paper.line) };
         canvas.fill(place, ground);
         write(canvas, &head(row), place, letters);
         for column in 0..grid.columns.len() {
             let entry = row.entries.get(column).unwrap_or(&Entry::Empty);
             let place = field(number, column + 1);
             canvas.fill(place, if *entry == Entry::Circle { colours.last_light } else { paper.body });
-            paint_entry(canvas, entry, place, paper.line);
+            paint_entry(canvas, entry, place, (paper.line, colours.trace));
         }
     }
 }
@@ -121,12 +120,12 @@ fn edges(widths: &[i32], room: i32) -> Vec<i32> {
     std::iter::once(0).chain(ends).collect()
 }
 
-fn paint_entry(canvas: &mut Canvas, entry: &Entry, place: Rect, colour: Rgb) {
+fn paint_entry(canvas: &mut Canvas, entry: &Entry, place: Rect, (colour, circle): (Rgb, Rgb)) {
     let (x, y) = middle(place);
     match entry {
         Entry::Empty => {}
         Entry::Cross => text::centred(canvas, "×", SIZE * 1.3, x, y + 1.0, colour),
-        Entry::Circle => piece::ring(canvas, x, y, 11.5, 5.0, ARROW),
+        Entry::Circle => piece::ring(canvas, x, y, 11.5, 5.0, circle),
         Entry::Text(text) => write(canvas, text, place, colour),
     }
 }

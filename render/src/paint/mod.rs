@@ -36,7 +36,5 @@ pub(crate) fn rules(scene: &Scene, layout: &Layout) -> Vec<Rect> {
 /// The colours of a theme's pictures that must be drawn exactly as they are.
 #[must_use]
 pub fn exact(theme: Theme) -> Vec<Rgb> {
-    let mut exact = theme.colours().all();
-    exact.extend(card::COLOURS);
-    exact
+    theme.colours().all()
 }

@@ -6,7 +6,7 @@ use engine::scene::{
     Tint, Token, Zone,
 };
 
-use super::arrow::{self, ARROW};
+use super::arrow;
 use super::element::elements;
 use super::rules;
 use crate::art::{PIECES, Sprites};
@@ -34,8 +34,8 @@ pub fn sampler(sprites: &Sprites) -> Canvas {
             element.paint(&mut own, sprites);
             canvas.copy(&own, place.x, place.y);
         }
-        arrow::each_pixel(&sample.arrows, &layout, |x, y, alpha| {
-            canvas.blend(x as i32, y as i32, ARROW, alpha);
+        arrow::each_pixel(&sample.arrows, &layout, colours, |x, y, colour, alpha| {
+            canvas.blend(x as i32, y as i32, colour, alpha);
         });
         canvas.pixels
     };

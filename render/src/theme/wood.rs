@@ -1,0 +1,24 @@
+//! Wood: maple and walnut in a dark frame, the last move in a blue that no kind of sight takes for wood.
+
+use super::{Colours, Ink};
+
+pub(super) const COLOURS: Colours = Colours {
+    light: [236, 215, 178],
+    dark: [178, 128, 86],
+    last_light: [156, 199, 238],
+    last_dark: [84, 143, 196],
+    trace: [18, 56, 94],
+    trace_edge: [230, 243, 255],
+    frame: [62, 43, 31],
+    rule: [121, 88, 58],
+    label: [240, 225, 199],
+    head: [236, 215, 178],
+    white: Ink { body: [255, 248, 233], outline: [42, 31, 24], line: [42, 31, 24], halo: None },
+    black: Ink {
+        body: [51, 40, 31],
+        outline: [27, 20, 16],
+        line: [233, 213, 179],
+        halo: Some([243, 226, 196]),
+    },
+    neutral: Ink { body: [150, 138, 182], outline: [33, 30, 48], line: [33, 30, 48], halo: None },
+};

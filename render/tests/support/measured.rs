@@ -1,0 +1,309 @@
+//! What is measured about every theme: pairs of colours that must be told apart, and how much of a square each mark
+//! changes as it is drawn. `docs/THEMES.md` is this, in tables.
+
+use std::collections::HashMap;
+use std::fmt::Write;
+
+use engine::board::Square;
+use engine::scene::{Cell, Ground, Marks, Scene, Stack, State, Tint, Token};
+use render::layout::Layout;
+use render::theme::{Colours, Rgb, Theme, card};
+use render::{Look, Renderer};
+
+use crate::colour::{Sight, contrast, distance};
+use crate::support::decoded;
+
+/// From this distance on two colours are told apart at a glance.
+const GLANCE: f64 = 10.0;
+/// The least part of a square that a mark changes as much as that, in parts of a hundred, for every kind of sight.
+pub(crate) const LEAST: f64 = 2.5;
+
+/// Colours that must be told apart, one of a pair from each side; what counts are the two most alike.
+pub(crate) struct Pair {
+    /// What they are.
+    pub(crate) what: &'static str,
+    one: Vec<Rgb>,
+    two: Vec<Rgb>,
+    /// The least contrast.
+    pub(crate) contrast: f64,
+    /// The least distance for everybody who sees colours.
+    pub(crate) coloured: f64,
+    /// The least distance for those who see none; 0 where a shape tells them.
+    pub(crate) grey: f64,
+}
+
+impl Pair {
+    /// The contrast of the two most alike.
+    pub(crate) fn least_contrast(&self) -> f64 {
+        self.least(contrast)
+    }
+
+    /// The distance of the two most alike.
+    pub(crate) fn least_distance(&self, sight: Sight) -> f64 {
+        self.least(|one, two| distance(one, two, sight))
+    }
+
+    fn least(&self, measure: impl Fn(Rgb, Rgb) -> f64) -> f64 {
+        let pairs = self.one.iter().flat_map(|one| self.two.iter().map(|two| measure(*one, *two)));
+        pairs.fold(f64::INFINITY, f64::min)
+    }
+}
+
+/// Everything that must be told apart in a theme.
+pub(crate) fn pairs(colours: &Colours) -> Vec<Pair> {
+    let Colours { light, dark, last_light, last_dark, .. } = *colours;
+    let (white, black, neutral) = (colours.white, colours.black, colours.neutral);
+    let halo = black.halo.unwrap_or(black.line);
+    let squares = vec![light, dark, last_light, last_dark];
+    let pair = |what, one: &[Rgb], two: &[Rgb], contrast, coloured, grey| Pair {
+        what,
+        one: one.to_vec(),
+        two: two.to_vec(),
+        contrast,
+        coloured,
+        grey,
+    };
+    vec![
+        pair("light and dark squares", &[light], &[dark], 1.8, 15.0, 15.0),
+        // Brackets and a ring tell of it, too.
+        pair("the last move on light squares", &[light], &[last_light], 1.0, 10.0, 0.0),
+        pair("the last move on dark squares", &[dark], &[last_dark], 1.0, 10.0, 0.0),
+        pair("squares of the last move and others", &[light, dark], &[last_light, last_dark], 1.0, 10.0, 0.0),
+        pair("brackets, ring and arrows on squares", &[colours.trace], &squares, 2.5, 20.0, 20.0),
+        pair(
+            "the edge of ring and arrows",
+            &[colours.trace_edge],
+            &[colours.trace, black.body],
+            9.0,
+            50.0,
+            50.0,
+        ),
+        pair("white and black pieces", &[white.body], &[black.body], 9.0, 50.0, 50.0),
+        pair("nobody's pieces and others", &[neutral.body], &[white.body, black.body], 2.0, 20.0, 15.0),
+        pair("the outline of white pieces on squares", &[white.outline], &squares, 3.3, 25.0, 25.0),
+        pair("black pieces on squares", &[black.body], &squares, 3.0, 20.0, 20.0),
+        pair("black pieces and their edge", &[black.body], &[halo], 7.0, 50.0, 50.0),
+        pair("lines on black pieces", &[black.body], &[black.line], 7.0, 50.0, 50.0),
+        pair("the outline of nobody's pieces on squares", &[neutral.outline], &squares, 3.0, 20.0, 20.0),
+        pair("labels on the frame", &[colours.label], &[colours.frame], 7.0, 50.0, 50.0),
+        pair("letters in tables", &[white.line], &[white.body, colours.head], 7.0, 50.0, 50.0),
+        pair("rings in tables", &[colours.trace], &[last_light], 4.5, 30.0, 30.0),
+        pair("letters of cards", &[card::RED, card::BLACK, card::PLAIN], &[card::FACE], 6.5, 40.0, 40.0),
+        pair("the word on wild cards", &[card::BLACK], &[card::WILD], 9.0, 50.0, 50.0),
+    ]
+}
+
+/// Something that a square may carry.
+pub(crate) struct Mark {
+    /// What it says.
+    pub(crate) what: &'static str,
+    put: fn(&mut Cell),
+    on: On,
+}
+
+/// Where a mark may be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum On {
+    Empty,
+    Piece,
+    Any,
+}
+
+/// Every mark.
+#[rustfmt::skip]
+pub(crate) fn marks() -> Vec<Mark> {
+    let mark = |what, on, put| Mark { what, put, on };
+    vec![
+        mark("the last move began here", On::Empty, |cell| cell.marks.last_from = true),
+        mark("the last move ended here", On::Any, |cell| cell.marks.last_to = true),
+        mark("a king in check", On::Piece, |cell| cell.marks.check = true),
+        mark("chosen", On::Any, |cell| cell.marks.selected = true),
+        mark("may be chosen next", On::Any, |cell| cell.marks.target = true),
+        mark("may be captured next", On::Any, |cell| cell.marks.target_capture = true),
+        mark("to go here is dangerous", On::Any, |cell| cell.marks.danger = true),
+        mark("one that the task is about", On::Any, |cell| cell.marks.circled = true),
+        mark("captured from afar", On::Any, |cell| cell.marks.captor = true),
+        mark("was captured here", On::Any, |cell| cell.marks.captured = true),
+        mark("a checker was given", On::Piece, |cell| cell.marks.given = true),
+        mark("nothing rose", On::Empty, |cell| cell.marks.dug = true),
+        mark("something is buried", On::Any, |cell| cell.buried = vec![piece("pawn", Tint::Black)]),
+        mark("a goal", On::Any, |cell| cell.ground = Ground::Goal),
+        mark("an entrance", On::Any, |cell| cell.ground = Ground::Entrance),
+        mark("a box", On::Any, |cell| cell.ground = Ground::Box { latched: false }),
+        mark("a latched box", On::Any, |cell| cell.ground = Ground::Box { latched: true }),
+        mark("a zombie", On::Piece, |cell| state(cell, State::Zombie)),
+        mark("beyond the mirror", On::Piece, |cell| state(cell, State::Mirrored)),
+        mark("asleep", On::Piece, |cell| state(cell, State::Asleep)),
+        mark("captures like another kind", On::Piece, |cell| token(cell, |token| token.captures = Some("rook"))),
+        mark("White's checker below", On::Piece, |cell| token(cell, |token| token.stack = Some(Stack { tint: Tint::White, count: 1 }))),
+        mark("Black's checker below", On::Piece, |cell| token(cell, |token| token.stack = Some(Stack { tint: Tint::Black, count: 1 }))),
+    ]
+}
+
+fn piece(art: &'static str, tint: Tint) -> Token {
+    Token::new(art, art, "", tint)
+}
+
+fn token(cell: &mut Cell, change: impl Fn(&mut Token)) {
+    cell.token.iter_mut().for_each(change);
+}
+
+fn state(cell: &mut Cell, state: State) {
+    token(cell, |token| token.state = Some(state));
+}
+
+/// A square as drawn.
+type Drawn = Vec<Rgb>;
+
+/// Every mark as drawn in a theme: with what lies below it, without it and with it.
+pub(crate) struct Shown {
+    /// Its number in [`marks`].
+    pub(crate) mark: usize,
+    /// Which square and what stands on it.
+    pub(crate) place: (bool, Option<Tint>),
+    without: Drawn,
+    with: Drawn,
+}
+
+/// Draws every mark on light and dark squares, empty and under a piece of either side.
+pub(crate) fn shown(renderer: &Renderer, theme: Theme) -> Vec<Shown> {
+    let marks = marks();
+    let mut shown = Vec::new();
+    for tint in [None, Some(Tint::White), Some(Tint::Black)] {
+        let cell = |square| Cell {
+            square,
+            ground: Ground::Plain,
+            token: tint.map(|tint| piece("king", tint)),
+            buried: Vec::new(),
+            marks: Marks::default(),
+        };
+        let squares = |light: bool| Square::all().filter(move |square| square.is_light() == light);
+        let mut scene = Scene { cells: Square::all().map(cell).collect(), ..Scene::default() };
+        // The first square of each colour stays as it is, the others have a mark each.
+        for light in [true, false] {
+            for (mark, square) in marks.iter().zip(squares(light).skip(1)) {
+                scene.cell_mut(square).into_iter().for_each(mark.put);
+            }
+        }
+        let cut = cutter(renderer, &scene, theme);
+        for light in [true, false] {
+            let plain = squares(light).next().map(&cut).unwrap_or_default();
+            for (number, (mark, square)) in marks.iter().zip(squares(light).skip(1)).enumerate() {
+                if mark.on == On::Any || (mark.on == On::Empty) == tint.is_none() {
+                    shown.push(Shown {
+                        mark: number,
+                        place: (light, tint),
+                        without: plain.clone(),
+                        with: cut(square),
+                    });
+                }
+            }
+        }
+    }
+    shown
+}
+
+/// Draws a scene and gives its squares one by one.
+fn cutter(renderer: &Renderer, scene: &Scene, theme: Theme) -> impl Fn(Square) -> Drawn + use<> {
+    let (width, _, pixels) = decoded(&renderer.picture(scene, Look { theme, flipped: false }).png);
+    let layout = Layout::of(scene, false);
+    move |square| {
+        let ((x, y), size) = (layout.corner(square), layout.square as usize);
+        let row = |row: usize| {
+            let start = ((y as usize + row) * width as usize + x as usize) * 3;
+            pixels[start..start + size * 3].chunks_exact(3).map(|pixel| [pixel[0], pixel[1], pixel[2]])
+        };
+        (0..size).flat_map(row).collect()
+    }
+}
+
+/// How much of a square, in parts of a hundred, differs at a glance, by kind of sight. Remembers pairs of colours: there
+/// are few of them.
+#[derive(Default)]
+pub(crate) struct Differences {
+    known: HashMap<(Rgb, Rgb), [bool; 5]>,
+}
+
+impl Differences {
+    fn of(&mut self, one: &Drawn, two: &Drawn) -> [f64; 5] {
+        let mut counts = [0_u32; 5];
+        for (one, two) in one.iter().zip(two).filter(|(one, two)| one != two) {
+            let differ = self
+                .known
+                .entry((*one, *two))
+                .or_insert_with(|| Sight::ALL.map(|sight| distance(*one, *two, sight) >= GLANCE));
+            for (count, differ) in counts.iter_mut().zip(differ) {
+                *count += u32::from(*differ);
+            }
+        }
+        counts.map(|count| f64::from(count) * 100.0 / one.len() as f64)
+    }
+
+    /// What a mark changes.
+    pub(crate) fn made_by(&mut self, shown: &Shown) -> [f64; 5] {
+        self.of(&shown.without, &shown.with)
+    }
+
+    /// In what two marks on the same square differ.
+    pub(crate) fn between(&mut self, one: &Shown, two: &Shown) -> [f64; 5] {
+        self.of(&one.with, &two.with)
+    }
+}
+
+/// What each mark changes where it changes least.
+pub(crate) fn changes(renderer: &Renderer, theme: Theme) -> Vec<(&'static str, [f64; 5])> {
+    let mut differences = Differences::default();
+    let mut least: Vec<_> = marks().iter().map(|mark| (mark.what, [f64::INFINITY; 5])).collect();
+    for shown in shown(renderer, theme) {
+        let found = differences.made_by(&shown);
+        for (least, found) in least[shown.mark].1.iter_mut().zip(found) {
+            *least = least.min(found);
+        }
+    }
+    least
+}
+
+/// The page `docs/THEMES.md`.
+pub(crate) fn page(renderer: &Renderer) -> String {
+    let mut page = HEAD.to_owned();
+    let sights = Sight::ALL.map(Sight::title).join(" | ");
+    for theme in Theme::ALL {
+        let _ = write!(
+            page,
+            "\n## {}\n\n| colours | contrast | {sights} |\n|---|{}\n",
+            theme.title(),
+            "--:|".repeat(6)
+        );
+        for pair in pairs(theme.colours()) {
+            let _ = write!(page, "| {} | {:.1} |", pair.what, pair.least_contrast());
+            for sight in Sight::ALL {
+                let _ = write!(page, " {:.0} |", pair.least_distance(sight));
+            }
+            page.push('\n');
+        }
+        let _ = write!(page, "\n| marks, % of the square | {sights} |\n|---|{}\n", "--:|".repeat(5));
+        for (what, found) in changes(renderer, *theme) {
+            let found = found.map(|part| format!("{part:.0}")).join(" | ");
+            let _ = writeln!(page, "| {what} | {found} |");
+        }
+    }
+    page
+}
+
+/// What stands above the tables.
+const HEAD: &str = "\
+# Themes, measured
+
+How boards look is chosen with `/theme`: by each player for what only they see, by whoever manages a server for what everybody
+there sees. This page is written by a program (`cargo run -p render --example colours`), and a test fails when it is not what
+the program writes or when a number falls below its least.
+
+**Colours.** *Contrast* is that of WCAG 2.1, from 1 to 21. The other columns are distances by CIEDE2000, as seen by people who
+see all colours, by those without the receptors for green (deutan), red (protan) or blue (tritan), simulated as Machado,
+Oliveira and Fernandes describe (2009), and in shades of grey. Below 2 hardly anybody notices a difference; 10 shows at a glance.
+Where there are several pairs, the two most alike count.
+
+**Marks.** Nothing is told by colour alone: each mark is drawn on light and dark squares, empty and with a white and a black king
+where it may be so, and compared with the same square without it. The number says how many of a hundred pixels differ by 10 or more,
+where they are fewest. In shades of grey there must be some, too: that is the mark's shape.
+";
