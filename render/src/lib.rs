@@ -6,7 +6,7 @@
 //! - [`paint`]: painting each element, [`canvas`] and [`text`]: with pixels and letters
 //! - [`workshop`]: putting pictures together from elements painted before, [`memo`]: which are remembered
 //! - [`palette`]: the few colours a picture is stored in, [`encode`]: the bytes of a file
-//! - [`alt`]: the same scene in words
+//! - [`alt`]: the same scene in words; [`text_board()`]: as a board of letters
 //!
 //! Everything happens in memory, and the same scene always gives the same bytes.
 
@@ -21,6 +21,7 @@ pub mod palette;
 pub mod raster;
 pub mod tableau;
 pub mod text;
+mod text_board;
 pub mod theme;
 mod workshop;
 
@@ -28,8 +29,9 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use engine::scene::Scene;
 
-pub use alt::alt_text;
+pub use alt::{alt_text, listing};
 pub use raster::Indexed;
+pub use text_board::text_board;
 pub use theme::{Rgb, Theme};
 
 use layout::Layout;

@@ -206,7 +206,7 @@ fn words_tell_of_hands_stacks_sheets_and_scores() {
     said(
         &masquerade(),
         &[
-            "White's pieces, as far as you can tell: K: not R; Q: not K; R: not R; B: not R; N: is R, not K Q B N, combo = NR.",
+            "White's pieces, as far as you can tell: K: not R; Q: not K; R: not R; B: not R; N: is R, no other, combo = NR.",
             "Black's pieces, as you chose: K: is R, combo = KR; Q: is K,",
         ],
     );

@@ -11,7 +11,7 @@ use engine::board::{Square, SquareSet};
 use engine::scene::{Arrow, Cell, Ground, Marks, Pile, Scene, Stack, State, Tally, Tint, Token, Zone};
 use engine::seat::Viewer;
 use played::table;
-use render::{Look, Theme, alt_text};
+use render::{Look, Theme, alt_text, listing};
 use support::{RENDERER, compare};
 
 const WOOD: Look = Look { theme: Theme::Wood, flipped: false };
@@ -240,22 +240,22 @@ fn words_tell_of_goals_boxes_checkers_zones_and_creatures() {
     assert_eq!(alt_text(&goals()), "White: Rf5, Na4. Black: Qd8, pawn g5. Goals: a4, g5. Entrances: b4, f5.");
     assert_eq!(
         alt_text(&boxes()),
-        "White: Ke1, Th2, Tf4. Black: Ke8, Td9, Te9. Open box: d0, e0. Latched box: d9, e9. \
+        "White: Ke1, things h2 f4. Black: Ke8, things d9 e9. Open box: d0, e0. Latched box: d9, e9. \
          Captured by: h2, f4. Captured on: g3."
     );
     assert_eq!(
         alt_text(&adrenaline()),
         "White: Kc1, Bb7. Black: Ke8, Re5, pawn h7. \
-         Checkers: 3 white under c1, 12 white under e5, 1 white under b7, 1 black under h7. Supply: 7. \
+         White checkers: 1 under b7, 3 under c1, 12 under e5. Black checkers: 1 under h7. Supply: 7. \
          Checker given: h7. Arrows: f1 to a6, a6 to b7."
     );
     assert!(alt_text(&halves()).starts_with(
-        "White: pawn e2 to e4. Black to move. Zones: White king-side e1 to h8, White queen-side a1 to d8, \
-         Black king-side e1 to h8 (now), Black queen-side a1 to d8."
+        "White: pawn e2 to e4. Black to move. Zones: White king-side, files e to h; White queen-side, files a to d; \
+         Black king-side, files e to h (now); Black queen-side, files a to d."
     ));
     let words = alt_text(&creatures());
     for part in [
-        "Neutral: Bg4, Nf4, Dh4.",
+        "Neutral: dust-bunny g4, lint f4, dust-demon h4.",
         "Asleep: c2.",
         "Danger: b1, c1, d1, b2, d2, b3, c3, d3.",
         "Black's Great Pajama: black great-elephant, black dust-bunny.",
@@ -263,7 +263,12 @@ fn words_tell_of_goals_boxes_checkers_zones_and_creatures() {
         assert!(words.contains(part), "{part} is not in: {words}");
     }
     let pairs = alt_text(&table("allthought", "").scene(Viewer::Public));
-    assert!(pairs.contains("RN moves like a rook, captures like a knight."), "{pairs}");
+    assert!(
+        pairs.contains("Of two letters the first is how it moves, the second how it captures."),
+        "{pairs}"
+    );
+    let pairs = listing(&table("allthought", "").scene(Viewer::Public));
+    assert!(pairs.contains("A rookni moves like a rook, captures like a knight."), "{pairs}");
     assert!(pairs.contains("berolinas a2 b2"), "{pairs}");
     let mirror = alt_text(&table("half-alice", "e2e4").scene(Viewer::Public));
     assert!(mirror.contains("Beyond the mirror: e4."), "{mirror}");

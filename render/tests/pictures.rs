@@ -20,7 +20,7 @@ use engine::seat::{Seat, Viewer};
 use played::table;
 use proptest::prelude::*;
 use render::alt::MOST;
-use render::{Look, Renderer, Theme, alt_text};
+use render::{Look, Renderer, Theme, alt_text, listing, text_board};
 use support::{RENDERER, compare, decoded};
 
 /// A horde has marched, graves are known to White, squares were turned up.
@@ -245,5 +245,12 @@ proptest! {
         // Discord shows pictures wider than 11:7 smaller, and telephones cut narrow ones.
         prop_assert!(width * 7 <= height * 11);
         prop_assert!(alt_text(&scene).chars().count() <= MOST);
+        let all = listing(&scene);
+        prop_assert!(all.contains(&scene.changed) && all.contains(&scene.status));
+        let board = text_board(&scene, flipped);
+        let risky = board.contains(['`', '\u{202e}', '😀']);
+        prop_assert!(!risky, "{}", board);
+        let squares: std::collections::BTreeSet<_> = scene.cells.iter().map(|cell| cell.square.rank()).collect();
+        prop_assert!(squares.is_empty() || board.lines().count() >= squares.len() + 2);
     }
 }

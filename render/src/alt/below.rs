@@ -2,18 +2,22 @@
 
 use engine::scene::{Entry, Grid, GridRow, PlayingCard, Spread, Tint};
 
-/// The most cards that are told by name; of more the letters are told.
+use super::parts::Manner;
+use super::words::plural;
+
+/// The most cards that are told by name where there is little room; of more the letters are told.
 const NAMED: usize = 8;
 
 /// `Your hand (White): 2 red pawns, black knight.` The undermost card comes first, as in the picture.
-pub(super) fn spread(spread: &Spread) -> String {
+pub(super) fn spread(spread: &Spread, manner: Manner) -> String {
+    let named = manner == Manner::Full || spread.cards.len() <= NAMED;
     let mut items = Vec::new();
     if spread.hidden > 0 {
         items.push(format!("{} face down", spread.hidden));
     }
     // Neighbours that are alike are counted: the order stays.
     for alike in spread.cards.chunk_by(|one, other| one == other) {
-        items.extend(alike.first().map(|card| several(card, alike.len(), spread.cards.len() <= NAMED)));
+        items.extend(alike.first().map(|card| several(card, alike.len(), named)));
     }
     if items.is_empty() {
         items.push("empty".to_owned());
@@ -37,30 +41,34 @@ fn several(card: &PlayingCard, count: usize, named: bool) -> String {
         (false, _) if !card.letter.is_empty() => card.letter.to_owned(),
         (_, true) if count > 1 => format!("{} cards", card.name),
         (_, true) => format!("{} card", card.name),
-        _ if count > 1 => super::plural(card.name),
+        _ if count > 1 => plural(card.name),
         _ => card.name.to_owned(),
     };
     let number = if count > 1 { format!("{count} ") } else { String::new() };
     format!("{number}{colour}{name}{}", if card.wild { " (wild)" } else { "" })
 }
 
-/// `Your own pieces: K: not R; N: is R, not K Q, combo = NR.`
+/// `Your own pieces: K: not R; N: is R, no other, combo = NR.`
 pub(super) fn grid(grid: &Grid) -> String {
     let rows: Vec<String> = grid.rows.iter().map(|entries| row(entries, &grid.columns)).collect();
     let rows = if rows.is_empty() { "empty".to_owned() } else { rows.join("; ") };
     format!("{}: {rows}.", grid.title)
 }
 
-/// `N: is R, not K Q, combo = NR`; `Player 1 (now): bid = 3, 1 to 3 = 0 5 10, total = 15`.
+/// `N: is R, no other, combo = NR`; `Player 1 (now): bid = 3, 1 to 3 = 0 5 10, total = 15`.
 fn row(row: &GridRow, columns: &[String]) -> String {
     let titles = |wanted: &Entry| {
         let those = columns.iter().zip(&row.entries).filter(|(_, entry)| *entry == wanted);
         those.map(|(title, _)| title.as_str()).collect::<Vec<_>>().join(" ")
     };
     let (certain, out) = (titles(&Entry::Circle), titles(&Entry::Cross));
+    // Where something is certain, all the others being ruled out needs no list.
+    let settled = !certain.is_empty() && !row.entries.contains(&Entry::Empty);
     let mut items = Vec::new();
     items.extend((!certain.is_empty()).then(|| format!("is {certain}")));
-    items.extend((!out.is_empty()).then(|| format!("not {out}")));
+    items.extend(
+        (!out.is_empty()).then(|| if settled { "no other".to_owned() } else { format!("not {out}") }),
+    );
     let written: Vec<(&str, &str)> = columns
         .iter()
         .zip(&row.entries)

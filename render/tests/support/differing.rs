@@ -1,7 +1,7 @@
 //! Scenes that differ in one thing.
 
 use engine::scene::Scene;
-use render::{Look, alt_text};
+use render::{Look, alt_text, listing};
 
 use crate::support::{RENDERER, decoded};
 
@@ -10,14 +10,17 @@ pub(crate) type Change = (&'static str, fn(&mut Scene));
 
 /// Makes each change to the same scene: no two of the outcomes may look or read alike.
 pub(crate) fn seen_and_said(base: &Scene, changes: &[Change], look: Look) {
-    let mut known: Vec<(&str, _, String)> = Vec::new();
+    let mut known: Vec<(&str, _, [String; 2])> = Vec::new();
     for (name, change) in changes {
         let mut scene = base.clone();
         change(&mut scene);
-        let (picture, words) = (decoded(&RENDERER.picture(&scene, look).png), alt_text(&scene));
+        let picture = decoded(&RENDERER.picture(&scene, look).png);
+        let words = [alt_text(&scene), listing(&scene)];
         for (other, seen, said) in &known {
             assert!(*seen != picture, "{name} and {other} look alike");
-            assert_ne!(*said, words, "{name} and {other} read alike");
+            for (said, words) in said.iter().zip(&words) {
+                assert_ne!(said, words, "{name} and {other} read alike");
+            }
         }
         known.push((name, picture, words));
     }

@@ -1,0 +1,138 @@
+//! Lists, numbers, plurals, and texts made shorter.
+
+use engine::board::{Square, SquareSet};
+use engine::scene::{Tint, Token};
+
+/// `Goals: a4, g5.`; nothing when there is nothing to list.
+pub(super) fn sentence(heading: &str, items: impl Iterator<Item = String>) -> String {
+    let items: Vec<String> = items.collect();
+    if items.is_empty() { String::new() } else { format!("{heading}: {}.", items.join(", ")) }
+}
+
+/// Squares by their files or corners when they make a rectangle, else one by one.
+pub(super) fn area(squares: SquareSet) -> String {
+    let (Some(first), Some(last)) = (squares.first(), squares.last()) else { return "nowhere".to_owned() };
+    let inside = |square: &Square| {
+        (first.file()..=last.file()).contains(&square.file())
+            && (first.rank()..=last.rank()).contains(&square.rank())
+    };
+    let rectangle: SquareSet = Square::all().filter(inside).collect();
+    if rectangle != squares {
+        return squares.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ");
+    }
+    let file = |square: Square| char::from(b'a' + square.file() as u8);
+    if first.rank() == 0 && last.rank() == 7 && first.file() < last.file() {
+        format!("files {} to {}", file(first), file(last))
+    } else {
+        format!("{first} to {last}")
+    }
+}
+
+/// `white`, `black`, or nothing.
+pub(super) fn colour(tint: Tint) -> &'static str {
+    match tint {
+        Tint::White => "white",
+        Tint::Black => "black",
+        Tint::Neutral => "",
+    }
+}
+
+/// `white knight`; a piece of nobody's has no colour.
+pub(super) fn coloured(token: &Token) -> String {
+    format!("{} {}", colour(token.tint), token.name).trim_start().to_owned()
+}
+
+/// `a rook`, `an elephant`; drawings are named with hyphens.
+pub(super) fn one(art: &str) -> String {
+    let name = art.replace('-', " ");
+    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {name}")
+}
+
+/// More than one of a kind: `pawns`, `boxes`, `bunnies`.
+pub(super) fn plural(name: &str) -> String {
+    match name.strip_suffix('y') {
+        Some(stem) if !stem.ends_with(['a', 'e', 'o', 'u']) => format!("{stem}ies"),
+        _ if name.ends_with(['x', 's']) => format!("{name}es"),
+        _ => format!("{name}s"),
+    }
+}
+
+/// Things that are alike put together, in the order they come first.
+pub(super) fn grouped<K: PartialEq, V>(items: impl Iterator<Item = (K, V)>) -> Vec<(K, Vec<V>)> {
+    let mut groups: Vec<(K, Vec<V>)> = Vec::new();
+    for (key, value) in items {
+        match groups.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, values)) => values.push(value),
+            None => groups.push((key, vec![value])),
+        }
+    }
+    groups
+}
+
+/// Pieces by number: `2 white pawns, black knight`.
+pub(super) fn counted(tokens: &[Token]) -> String {
+    let counts = grouped(tokens.iter().map(|token| (coloured(token), ())));
+    let words = counts.into_iter().map(|(name, those)| match those.len() {
+        1 => name,
+        count => format!("{count} {}", plural(&name)),
+    });
+    words.collect::<Vec<_>>().join(", ")
+}
+
+/// As many whole sentences from the beginning of a text as so many characters take.
+pub(super) fn sentences_within(text: &str, most: usize) -> String {
+    let mut end = 0;
+    for (count, (place, sign)) in text.char_indices().enumerate() {
+        if count >= most {
+            break;
+        }
+        if matches!(sign, '.' | '!' | '?') && text[place + sign.len_utf8()..].starts_with([' ', '\n']) {
+            end = place + sign.len_utf8();
+        }
+    }
+    // One endless sentence is cut between words.
+    if end > 0 { text[..end].to_owned() } else { cut(text, most) }
+}
+
+/// A text of at most so many characters, cut between words.
+pub(super) fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let kept: String = text.chars().take(most.saturating_sub(2)).collect();
+    let end = kept.rfind(' ').unwrap_or(kept.len());
+    format!("{} …", &kept[..end])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn areas_are_told_by_files_or_corners() {
+        let files =
+            |from: i8, to: i8| Square::all().filter(move |s| (from..=to).contains(&s.file())).collect();
+        assert_eq!(area(files(4, 7)), "files e to h");
+        assert_eq!(area(files(4, 4)), "e1 to e8");
+        assert_eq!(area(SquareSet::rank(3)), "a4 to h4");
+        assert_eq!(area(SquareSet::EMPTY), "nowhere");
+        assert_eq!(area(["a1", "c3"].iter().filter_map(|name| name.parse().ok()).collect()), "a1 c3");
+    }
+
+    #[test]
+    fn texts_end_with_a_sentence_if_they_can() {
+        assert_eq!(sentences_within("One. Two! Three.", 10), "One. Two!");
+        assert_eq!(sentences_within("One. Two! Three.", 8), "One.");
+        assert_eq!(sentences_within("An endless sentence", 12), "An …");
+        assert_eq!(sentences_within("", 3), "");
+    }
+
+    #[test]
+    fn names_read_well() {
+        assert_eq!(
+            (one("rook"), one("great-elephant"), one("elephant")),
+            ("a rook".to_owned(), "a great elephant".to_owned(), "an elephant".to_owned())
+        );
+    }
+}

@@ -1,0 +1,181 @@
+//! Texts in place of pictures, over whole games: whatever happens, what matters is said, and nothing is too long.
+
+#[path = "../../engine/tests/support/mod.rs"]
+mod house;
+#[path = "support/played.rs"]
+mod played;
+
+use engine::any_game::AnyTable;
+use engine::board::Square;
+use engine::catalogue;
+use engine::scene::{Cell, Ground, Marks, Scene, Spread, Stack, State, Tint, Token};
+use engine::seat::{Seat, Viewer};
+use house::{open, random_turn, usual, viewers};
+use played::table;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use render::alt::{MORE, MOST};
+use render::{alt_text, listing, text_board};
+
+/// Random games of everything, a scene after each turn for each viewer.
+fn scenes(mut told: impl FnMut(&'static str, &Scene)) {
+    for game in catalogue::all() {
+        let mut rng = StdRng::seed_from_u64(7);
+        for _ in 0..4 {
+            let mut table = open(*game, &usual(*game));
+            for _ in 0..100 {
+                if random_turn(&mut *table, &mut rng).is_none() {
+                    break;
+                }
+                for viewer in viewers(*game) {
+                    told(game.info().id, &table.scene(viewer));
+                }
+            }
+        }
+    }
+}
+
+/// Whether a text tells of a piece: by letter and square, or by its name and its square in one sentence.
+fn tells(text: &str, token: &Token, square: Square) -> bool {
+    text.contains(&format!("{}{square}", token.letter)) && !token.letter.is_empty()
+        || text.contains(&format!("{} {square}", token.name))
+        || text.split([',', ':']).any(|part| {
+            let stem = &token.name[..token.name.len() - 1];
+            part.trim_start().starts_with(stem) && part.contains(&format!(" {square}"))
+        })
+}
+
+#[test]
+fn in_no_game_anything_is_left_out() {
+    scenes(|game, scene| {
+        let (text, all) = (alt_text(scene), listing(scene));
+        assert!(
+            text.chars().count() <= MOST && !text.ends_with(MORE) && !text.contains('…'),
+            "{game}: {text}"
+        );
+        assert!(
+            text.starts_with(&format!("{} {}", scene.changed, scene.status).trim_start()),
+            "{game}: {text}"
+        );
+        for cell in &scene.cells {
+            let Some(token) = &cell.token else { continue };
+            assert!(tells(&text, token, cell.square), "{game}: {} {} in {text}", token.name, cell.square);
+            assert!(tells(&all, token, cell.square), "{game}: {} {} in {all}", token.name, cell.square);
+        }
+    });
+}
+
+#[test]
+fn in_every_game_the_board_of_letters_is_small_and_has_every_piece_once() {
+    scenes(|game, scene| {
+        for flipped in [false, true] {
+            let board = text_board(scene, flipped);
+            assert!(board.is_ascii() && board.chars().count() <= 900, "{game}:\n{board}");
+            // The lines of the ranks begin with a number, and a piece is a field with a letter.
+            let ranks = board.lines().map(str::trim_start);
+            let ranks = ranks.filter(|line| line.starts_with(|sign: char| sign.is_ascii_digit()));
+            let fields = ranks.flat_map(|line| line[1..].split([' ', '[', '(', '{']));
+            let found =
+                fields.filter(|field| field.contains(|sign: char| sign.is_ascii_alphabetic())).count();
+            let pieces = scene.cells.iter().filter(|cell| cell.token.is_some()).count();
+            assert_eq!(found, pieces, "{game}:\n{board}");
+        }
+    });
+}
+
+#[test]
+fn a_board_of_letters_reads_as_written_down() {
+    let chess = table("chess", "e2e4 f7f5 d1h5").scene(Viewer::Public);
+    assert_eq!(
+        text_board(&chess, true),
+        "   a  b  c  d  e  f  g  h\n 8 r  n  b  q  k! b  n  r\n 7 p  p  p  p  p  .  p  p\n \
+         6 .  .  .  .  .  .  .  .\n 5 .  .  .  .  .  p  . [Q]\n 4 .  .  .  .  P  .  .  .\n \
+         3 .  .  .  .  .  .  .  .\n 2 P  P  P  P  .  P  P  P\n 1 R  N  B [.] K  B  N  R\n   \
+         a  b  c  d  e  f  g  h\n[ ] last move, ! in check"
+    );
+    assert!(text_board(&chess, false).starts_with("   h  g  f"), "Black is to move and sits at the bottom");
+    let boxes = text_board(&table("fun-in-a-box", "").scene(Viewer::Public), false);
+    assert_eq!(boxes.lines().nth(1).map(str::trim), Some("9          t_ t_"), "{boxes}");
+    assert!(boxes.ends_with("T thing\n_ open box"), "{boxes}");
+    let goals = text_board(&table("goal-box", "").scene(Viewer::Public), false);
+    assert!(goals.contains(" 4 * ^"), "{goals}");
+}
+
+#[test]
+fn every_sign_is_explained_and_none_else() {
+    let mut scene = Scene::default();
+    let marks = |set: fn(&mut Marks)| {
+        let mut marks = Marks::default();
+        set(&mut marks);
+        marks
+    };
+    let piece = |art, letter, tint| Token::new(art, art, letter, tint);
+    let cells = [
+        (
+            Some(Token { captures: Some("rook"), ..piece("knight", "N", Tint::Black) }),
+            Ground::Goal,
+            marks(|m| m.check = true),
+        ),
+        (
+            Some(Token {
+                stack: Some(Stack { tint: Tint::Black, count: 24 }),
+                ..piece("pawn", "", Tint::White)
+            }),
+            Ground::Plain,
+            marks(|m| m.given = true),
+        ),
+        (
+            Some(Token { state: Some(State::Zombie), ..piece("berolina", "", Tint::Black) }),
+            Ground::Plain,
+            marks(|m| m.target_capture = true),
+        ),
+        (
+            Some(Token { state: Some(State::Asleep), ..piece("lint", "N", Tint::Neutral) }),
+            Ground::Plain,
+            marks(|m| m.selected = true),
+        ),
+        (None, Ground::Entrance, marks(|m| (m.danger, m.captured) = (true, true))),
+    ];
+    for (number, (token, ground, marks)) in (0..).zip(cells) {
+        scene.cells.push(Cell { square: Square::new(number), ground, token, buried: Vec::new(), marks });
+    }
+    assert_eq!(
+        text_board(&scene, false),
+        "    a     b     c     d     e\n 1  nr*! P24b+ (b$)  {=N~}  ^?%\n    a     b     c     d     e\n\
+         B berolina, N lint\n\
+         two letters: moves like, captures like, = nobody's, 2b Black's checkers, $ zombie, ~ asleep, * goal, \
+         ^ entrance, ! in check, + checker given, ? danger, % captured here, { } chosen, ( ) may be chosen"
+    );
+}
+
+#[test]
+fn the_least_important_goes_first_and_the_text_says_so() {
+    let mut scene = table("chess", "e2e4").scene(Viewer::Seat(Seat(0)));
+    let hand = |title: &str, hidden| Spread { title: title.to_owned(), hidden, ..Spread::default() };
+    scene.spreads = vec![hand("Your hand", 3), hand(&"Discards ".repeat(90), 1), hand("Draw pile", 5)];
+    let text = alt_text(&scene);
+    assert!(text.starts_with("White: pawn e2 to e4. Black to move. White: Ke1,"), "{text}");
+    assert!(text.ends_with(&format!("Your hand (White): 3 face down. {MORE}")), "{text}");
+    assert!(listing(&scene).contains("Draw pile (White): 5 face down."), "the listing leaves nothing out");
+    // A tale of no end leaves whole sentences, and all pieces.
+    scene.changed = "Something happened here. ".repeat(80).trim_end().to_owned();
+    let text = alt_text(&scene);
+    assert!(text.chars().count() <= MOST && text.contains("here. Black to move. White: Ke1,"), "{text}");
+    assert!(text.contains("pawns a7 b7 c7 d7 e7 f7 g7 h7.") && text.ends_with(MORE), "{text}");
+}
+
+#[test]
+fn nothing_hidden_is_read_out() {
+    let line = "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4/@c6 f3d4/";
+    let [one, two] = ["b2", "a2"].map(|grave| table("zombie", &format!("{line}@{grave}")));
+    let said = |table: &dyn AnyTable, viewer| {
+        let scene = table.scene(viewer);
+        (listing(&scene), text_board(&scene, false))
+    };
+    for viewer in [Viewer::Public, Viewer::Seat(Seat(1))] {
+        assert_eq!(said(&*one, viewer), said(&*two, viewer));
+    }
+    let own = Viewer::Seat(Seat(0));
+    assert_ne!(said(&*one, own).0, said(&*two, own).0, "the burier is told");
+    assert_ne!(said(&*one, own).1, said(&*two, own).1);
+}
