@@ -3,6 +3,7 @@
 use rand_core::Rng;
 
 use crate::board::Square;
+use crate::pgn::Dialect;
 use crate::rules::{Applied, Effort, Info, Limit, Options, Pending, Reason, Refusal, SetupError, Shortcut};
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -11,6 +12,9 @@ use crate::seat::{Seat, SeatSet, Viewer};
 pub trait AnyGame: Send + Sync {
     /// Name, seats, options, rules text.
     fn info(&self) -> &'static Info;
+
+    /// What readers of PGN call it, if they know it.
+    fn pgn(&self) -> Option<Dialect>;
 
     /// A fresh table, from the usual start or from a position text.
     ///

@@ -8,6 +8,7 @@
 //! - [`cards`]: playing cards that stand for pieces
 //! - [`chance`]: sealed seeds and drawing from them
 //! - [`any_game`]: the same behind one text-only face, for everything outside this crate
+//! - [`record`]: games written down in our own notation and read back; [`pgn`], where PGN can say them
 //! - [`scene`]: what to draw and to say
 
 #[macro_use]
@@ -20,6 +21,8 @@ pub mod catalogue;
 pub mod chance;
 pub mod chess;
 pub mod games;
+pub mod pgn;
+pub mod record;
 pub mod rules;
 pub mod scene;
 pub mod seat;

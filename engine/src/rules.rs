@@ -12,6 +12,7 @@ use std::sync::atomic::AtomicBool;
 use rand_core::Rng;
 
 use crate::board::Square;
+use crate::pgn::Dialect;
 use crate::scene::{Scene, Tint};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
 use crate::team;
@@ -20,6 +21,9 @@ use crate::team;
 pub trait Rules: Sized + Send + Sync + 'static {
     /// Name, inventor, seats, options, texts.
     const INFO: Info;
+    /// What readers of PGN call the game: only when every turn is a move of chess, labelled in SAN, from a position of
+    /// chess. Nothing for games that PGN can't say.
+    const PGN: Option<Dialect> = None;
     /// The whole truth, repetition keys included.
     type State: Clone + Eq + Hash + Send + Sync + 'static;
     /// What one viewer may know. Games without secrets use the state itself.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use rand_core::Rng;
 
 use crate::any_game::{Actor, AnyGame, AnyTable, Entry, Offer, TableStep, TurnRecord};
+use crate::pgn::Dialect;
 use crate::rules::{
     Applied, Effort, GameResult, Info, Limit, Options, Outcome, Pending, Progress, Reason, Refusal, Rules,
     SetupError, Shortcut,
@@ -25,6 +26,10 @@ impl<R> Game<R> {
 impl<R: Rules> AnyGame for Game<R> {
     fn info(&self) -> &'static Info {
         const { &R::INFO }
+    }
+
+    fn pgn(&self) -> Option<Dialect> {
+        R::PGN
     }
 
     fn open(&self, options: &Options, from: Option<&str>) -> Result<Box<dyn AnyTable>, SetupError> {

@@ -16,6 +16,10 @@ pub(crate) enum Command {
     Show,
     /// How things stand.
     Outcome,
+    /// The game so far in our own notation.
+    Record,
+    /// The game so far in PGN.
+    Pgn,
     /// The referee's answer to the puzzle on the board.
     Solve,
 }
@@ -35,9 +39,11 @@ impl Command {
                 .parse()
                 .map(Self::Perft)
                 .map_err(|_| Failure::asked(format!("perft takes a whole number, not “{depth}”"))),
+            ["record"] => Ok(Self::Record),
+            ["pgn"] => Ok(Self::Pgn),
             ["solve"] => Ok(Self::Solve),
             _ => Err(Failure::asked(format!(
-                "“{}” is no command; there are turns, perft N, show, outcome and solve",
+                "“{}” is no command; there are turns, perft N, show, outcome, record, pgn and solve",
                 words.join(" ")
             ))),
         }
@@ -61,6 +67,8 @@ impl Command {
             Self::Perft(depth) => writeln!(out, "{}", table.perft(depth))?,
             Self::Show => writeln!(out, "{}", table.position())?,
             Self::Outcome => writeln!(out, "{}", session.outcome())?,
+            Self::Record => write!(out, "{}", session.record())?,
+            Self::Pgn => write!(out, "{}", session.pgn()?)?,
             Self::Solve => writeln!(out, "{}", session.solve()?)?,
         }
         Ok(())

@@ -1,13 +1,14 @@
 //! The table tool: one game on the command line, for trying rules out and for checking them from outside.
 //!
 //! ```text
-//! cargo run -q --release -p engine --example table -- GAME [--option k=v]… [--from "POSITION"] [--deck CARDS] [--turns "t1 t2 …"] COMMAND
+//! cargo run -q --release -p engine --example table -- GAME [--option k=v]… [--from "POSITION"] [--deck CARDS] [--record FILE] [--turns "t1 t2 …"] COMMAND
 //! ```
 //!
 //! - `turns`: every complete legal turn of the side to act, one a line, sorted by bytes
 //! - `perft N`: the number of turn sequences of length N; a game that ends early counts only at depth N
 //! - `show`: the full position text, secrets included
 //! - `outcome`: `ongoing`, `white wins: REASON`, `draw: REASON` …
+//! - `record`: the game so far in our own notation, which `--record` plays through again; `pgn`: in PGN
 //! - `solve`: par and a shortest solution of a puzzle (Chess Golf)
 //! - `serve`: the same over standard input, one command a line ([`serve`])
 //!
@@ -29,8 +30,8 @@ use command::Command;
 use session::Session;
 use setup::Setup;
 
-const USAGE: &str = "table GAME [--option k=v]… [--from \"POSITION\"] [--deck CARDS] [--turns \"t1 t2 …\"] \
-                     turns | perft N | show | outcome | solve | serve";
+const USAGE: &str = "table GAME [--option k=v]… [--from \"POSITION\"] [--deck CARDS] [--record FILE] [--turns \"t1 t2 …\"] \
+                     turns | perft N | show | outcome | record | pgn | solve | serve";
 
 /// Why the tool could not do as asked.
 #[derive(Debug, thiserror::Error)]
@@ -62,6 +63,12 @@ impl From<engine::rules::Refusal> for Failure {
 
 impl From<engine::rules::SetupError> for Failure {
     fn from(error: engine::rules::SetupError) -> Self {
+        Self::Asked(error.to_string())
+    }
+}
+
+impl From<engine::record::RecordError> for Failure {
+    fn from(error: engine::record::RecordError) -> Self {
         Self::Asked(error.to_string())
     }
 }

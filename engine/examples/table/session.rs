@@ -7,6 +7,7 @@ use engine::chance::{Seed, draw};
 use engine::rules::{Effort, GameResult, Options, Pending, Progress, Refusal};
 use engine::scene::Tint;
 use engine::seat::{Seat, Viewer};
+use engine::{pgn, record};
 
 use crate::Failure;
 use crate::setup::Setup;
@@ -22,6 +23,7 @@ static NEVER: AtomicBool = AtomicBool::new(false);
 /// A game being played.
 pub(crate) struct Session {
     game: &'static dyn AnyGame,
+    options: Options,
     table: Box<dyn AnyTable>,
     /// How many outcomes were drawn so far.
     draws: u64,
@@ -36,11 +38,15 @@ impl Session {
         let info = game.info();
         let pairs = setup.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let options = Options::new(info, pairs)?;
-        let mut table = game.open(&options, setup.from.as_deref())?;
+        let (mut table, options) = match &setup.record {
+            Some(path) => replayed(game, setup, path)?,
+            None => (game.open(&options, setup.from.as_deref())?, options),
+        };
         if let Some(deck) = &setup.deck {
             table.fix_deck(deck)?;
         }
-        let mut session = Self { game, table, draws: 0 };
+        let draws = table.chances();
+        let mut session = Self { game, options, table, draws };
         session.settle()?;
         for turn in setup.turns.as_deref().unwrap_or_default().split_whitespace() {
             session.apply(turn).map_err(|failure| Failure::asked(format!("“{turn}”: {failure}")))?;
@@ -91,7 +97,12 @@ impl Session {
     pub(crate) fn apply(&mut self, turn: &str) -> Result<(), Failure> {
         let Pending::Seats(seats) = self.table.pending() else { return Err(Refusal::OVER.into()) };
         let seat = seats.iter().next().ok_or(Refusal::OVER)?;
-        let mut next = Self { game: self.game, table: self.table.fork(), draws: self.draws };
+        let mut next = Self {
+            game: self.game,
+            options: self.options.clone(),
+            table: self.table.fork(),
+            draws: self.draws,
+        };
         let progress = play(next.table.as_mut(), seat, turn)?;
         if progress != Progress::TurnOver && !matches!(next.table.pending(), Pending::Over(_)) {
             let offers = next.table.offers(Viewer::Seat(seat));
@@ -104,6 +115,20 @@ impl Session {
         next.settle()?;
         *self = next;
         Ok(())
+    }
+
+    /// The game so far in our own notation, nothing kept back that the rules don't.
+    pub(crate) fn record(&self) -> String {
+        record::write(self.table(), &self.options, Viewer::Public, &[])
+    }
+
+    /// The game so far in PGN.
+    ///
+    /// # Errors
+    /// When PGN can't say this game.
+    pub(crate) fn pgn(&self) -> Result<String, Failure> {
+        pgn::write(self.table(), &self.options, &pgn::Tags { event: "?", date: "????.??.??" })
+            .ok_or_else(|| Failure::asked("PGN can't say this game; `record` can"))
     }
 
     /// The table.
@@ -132,6 +157,22 @@ impl Session {
             GameResult::Lost => format!("team loses: {reason}"),
         }
     }
+}
+
+/// The table of a record's file, at its end.
+fn replayed(
+    game: &'static dyn AnyGame,
+    setup: &Setup,
+    path: &str,
+) -> Result<(Box<dyn AnyTable>, Options), Failure> {
+    if setup.from.is_some() || setup.deck.is_some() || !setup.options.is_empty() {
+        return Err(Failure::asked("a record says itself what it begins with: leave the other options out"));
+    }
+    let record = record::read(&std::fs::read_to_string(path)?)?;
+    if record.game != game.info().id {
+        return Err(Failure::asked(format!("that is a record of {}", record.game)));
+    }
+    Ok((record.replay()?, record.options))
 }
 
 /// Plays a turn in canonical notation by the whole truth, or else in any notation people type.

@@ -11,6 +11,8 @@ pub(crate) struct Setup {
     pub(crate) from: Option<String>,
     /// The cards in the order they are to be drawn.
     pub(crate) deck: Option<String>,
+    /// A file with a record to be played through first.
+    pub(crate) record: Option<String>,
     /// Turns to play before anything is asked, separated by blanks.
     pub(crate) turns: Option<String>,
 }
@@ -29,10 +31,11 @@ impl Setup {
                 "--from" => Some(&mut setup.from),
                 "--deck" => Some(&mut setup.deck),
                 "--turns" => Some(&mut setup.turns),
+                "--record" => Some(&mut setup.record),
                 "--option" => None,
                 _ if word.starts_with("--") => {
                     return Err(Failure::asked(format!(
-                        "I don't know “{word}”; I know --option, --from, --deck and --turns"
+                        "I don't know “{word}”; I know --option, --from, --deck, --record and --turns"
                     )));
                 }
                 _ => {

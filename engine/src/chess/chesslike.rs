@@ -3,6 +3,7 @@
 use rand_core::Rng;
 
 use super::{Game, Move, Variant};
+use crate::pgn::Dialect;
 use crate::rules::{Applied, Describe, Info, Options, Pending, Reason, Refusal, Rules, SetupError};
 use crate::scene::Scene;
 use crate::seat::{Seat, Viewer};
@@ -12,6 +13,9 @@ use crate::seat::{Seat, Viewer};
 pub trait Chesslike: Sized + Send + Sync + 'static {
     /// Name, inventor, options, texts; see [`Rules::INFO`].
     const INFO: Info;
+
+    /// See [`Rules::PGN`].
+    const PGN: Option<Dialect> = None;
 
     /// Its positions. `Display` is the position text.
     type Position: Variant + std::fmt::Display;
@@ -39,6 +43,7 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
 
 impl<C: Chesslike> Rules for C {
     const INFO: Info = C::INFO;
+    const PGN: Option<Dialect> = C::PGN;
 
     type State = Game<C::Position>;
     type View = Game<C::Position>;

@@ -6,6 +6,7 @@
 
 use crate::board::Role;
 use crate::chess::{Arrays, Chesslike, Game, Position, SEATS};
+use crate::pgn::Dialect;
 use crate::rules::{Info, Options, SetupError};
 
 #[cfg(test)]
@@ -33,6 +34,8 @@ impl Chesslike for Chess {
         chance: false,
         words: &[],
     };
+
+    const PGN: Option<Dialect> = Some(Dialect::Orthodox);
 
     type Position = Position;
 

@@ -16,6 +16,7 @@ pub use array::{ArrayNumber, NoSuchArray};
 
 use crate::board::{Piece, Placement, Role, Side, Square};
 use crate::chess::{Arrays, Game, Move, NoSuchMove, Position, SEATS, board_scene};
+use crate::pgn::Dialect;
 use crate::rules::{
     Applied, Describe, Event, Info, OptionInfo, OptionKind, Options, Pending, Progress, Reason, Refusal,
     Rules, SetupError,
@@ -88,6 +89,8 @@ impl Rules for Chess960 {
         chance: false,
         words: &[("chess960/array", "The draw gives starting position {number}: {pieces}.")],
     };
+
+    const PGN: Option<Dialect> = Some(Dialect::Variant("Chess960"));
 
     type State = State;
     type View = State;

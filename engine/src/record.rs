@@ -1,0 +1,170 @@
+//! A game written down in our own notation, and read back: header lines, a blank line, then one entry of the log a line.
+//!
+//! ```text
+//! game: chess960
+//! options: position=356
+//! date: 2026.11.20
+//!
+//! White: e2e4
+//! Black: e7e5
+//! White: resign
+//! ```
+//!
+//! Before the colon of an entry stands the seat's name, `chance` or `referee`; behind the text there may be a remark in
+//! parentheses for people. Of the header only `game` and `options` matter for reading it back, and `seen by`, which
+//! says that it is one viewer's record of a game with secrets that was still on: it has gaps (`…`, `?`) and can't be
+//! played through.
+
+use std::fmt::Write;
+
+use crate::any_game::{Actor, AnyTable, Entry};
+use crate::catalogue;
+use crate::rules::{Info, Options, Pending, Refusal, SetupError};
+use crate::seat::{Seat, Viewer};
+
+/// Who stands before an entry that no seat made.
+const CHANCE: &str = "chance";
+const REFEREE: &str = "referee";
+/// What stands for an entry of which nothing may be known but that it happened.
+const HIDDEN: &str = "…";
+/// The header line of a record with gaps.
+const SEEN_BY: &str = "seen by";
+
+/// A game as it was written down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The catalogue's id.
+    pub game: &'static str,
+    /// Its options.
+    pub options: Options,
+    /// Everything that happened.
+    pub entries: Vec<Entry>,
+}
+
+/// Why a text is no record.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordError {
+    /// The header doesn't say which game.
+    #[error("the record has no line `game: …`, or names a game that isn't here")]
+    NoGame,
+    /// A line is neither header nor entry.
+    #[error("line {0} of the record can't be read")]
+    Line(usize),
+    /// It is one viewer's record of a game that was still on.
+    #[error(
+        "this is what one side could see of a game with secrets: ask for the record again when the game is over"
+    )]
+    Gaps,
+    /// The options don't fit the game.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// An entry breaks the rules.
+    #[error("entry {number}, `{text}`: {refusal}")]
+    Entry {
+        /// Counted from 1.
+        number: usize,
+        /// As written.
+        text: String,
+        /// What is wrong with it.
+        refusal: Refusal,
+    },
+}
+
+/// Writes a game down as a viewer may see it. `notes` are further header lines for people.
+#[must_use]
+pub fn write(table: &dyn AnyTable, options: &Options, viewer: Viewer, notes: &[(&str, String)]) -> String {
+    let info = table.info();
+    let mut text = format!("game: {}\n", info.id);
+    let pairs: Vec<String> = options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    if !pairs.is_empty() {
+        // Writing to a `String` can't fail.
+        let _ = writeln!(text, "options: {}", pairs.join(" "));
+    }
+    for (key, value) in notes {
+        let _ = writeln!(text, "{key}: {value}");
+    }
+    if !is_whole(table) {
+        let who = viewer.seat().map_or("everybody", |seat| name(info, seat));
+        let _ = writeln!(text, "{SEEN_BY}: {who}");
+    }
+    text.push('\n');
+    for turn in table.record(viewer) {
+        let who = match turn.seat {
+            Some(seat) => name(info, seat),
+            None if turn.ruled => REFEREE,
+            None => CHANCE,
+        };
+        let what = if turn.text.is_empty() { HIDDEN } else { &turn.text };
+        let remark = turn.remark.map_or_else(String::new, |remark| format!(" ({remark})"));
+        let _ = writeln!(text, "{who}: {what}{remark}");
+    }
+    text
+}
+
+/// Whether a record keeps nothing back: the game has no secrets, or is over.
+#[must_use]
+pub fn is_whole(table: &dyn AnyTable) -> bool {
+    table.info().secret.is_none() || matches!(table.pending(), Pending::Over(_))
+}
+
+/// Reads a record back.
+///
+/// # Errors
+/// When it is none, or has gaps. Whether its entries are legal turns out when it is [replayed](Record::replay).
+pub fn read(text: &str) -> Result<Record, RecordError> {
+    let mut lines = text.lines().zip(1..);
+    let mut header = Vec::new();
+    for (line, number) in lines.by_ref().take_while(|(line, _)| !line.trim().is_empty()) {
+        header.push(line.split_once(':').ok_or(RecordError::Line(number))?);
+    }
+    let value = |wanted: &str| header.iter().find(|(key, _)| *key == wanted).map(|(_, value)| value.trim());
+    let info = value("game").and_then(catalogue::find).ok_or(RecordError::NoGame)?.info();
+    if value(SEEN_BY).is_some() {
+        return Err(RecordError::Gaps);
+    }
+    let pairs = value("options").unwrap_or_default().split_whitespace();
+    let options = Options::new(info, pairs.map(|pair| pair.split_once('=').unwrap_or((pair, ""))))?;
+    let entries = lines
+        .filter(|(line, _)| !line.trim().is_empty())
+        .map(|(line, number)| entry(info, line).ok_or(RecordError::Line(number)))
+        .collect::<Result<_, _>>()?;
+    Ok(Record { game: info.id, options, entries })
+}
+
+/// `White: e2e4 (a remark)`.
+fn entry(info: &Info, line: &str) -> Option<Entry> {
+    let (who, what) = line.split_once(": ")?;
+    let actor = match who.trim() {
+        CHANCE => Actor::Chance,
+        REFEREE => Actor::Referee,
+        name => {
+            let place = info.seats.iter().position(|seat| seat.name == name)?;
+            Actor::Seat(Seat(u8::try_from(place).ok()?))
+        }
+    };
+    // No step has a blank in it: what follows one is the remark.
+    Some(Entry { actor, text: what.split_whitespace().next()?.to_owned() })
+}
+
+fn name(info: &Info, seat: Seat) -> &'static str {
+    info.seats.get(usize::from(seat.0)).map_or("nobody", |seat| seat.name)
+}
+
+impl Record {
+    /// Plays it through from the start.
+    ///
+    /// # Errors
+    /// When an entry breaks the rules.
+    pub fn replay(&self) -> Result<Box<dyn AnyTable>, RecordError> {
+        let game = catalogue::find(self.game).ok_or(RecordError::NoGame)?;
+        let mut table = game.open(&self.options, None)?;
+        for (entry, number) in self.entries.iter().zip(1..) {
+            table.apply(entry).map_err(|refusal| RecordError::Entry {
+                number,
+                text: entry.text.clone(),
+                refusal,
+            })?;
+        }
+        Ok(table)
+    }
+}
