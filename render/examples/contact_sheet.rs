@@ -9,7 +9,7 @@ use render::art::{CARDS, MARKS, PIECES, Sprite, Sprites};
 use render::canvas::{Canvas, Rect};
 use render::palette::Palette;
 use render::theme::{Colours, Rgb};
-use render::{Theme, text};
+use render::{Theme, encode, text};
 
 /// The sizes of a square: in the file, on a desktop, on a watch.
 const SIZES: [u32; 3] = [90, 44, 24];
@@ -30,7 +30,8 @@ fn main() {
             for (name, canvas) in
                 [("pieces", sheet.pieces()), ("marks", sheet.marks()), ("cards", sheet.cards())]
             {
-                let png = Palette::of(&theme.colours().all(), &canvas).encode(&canvas);
+                let palette = Palette::of(&theme.colours().all(), &canvas);
+                let png = encode::png(&palette.indexed(&canvas), palette.colours(), SIZES[0]);
                 fs::write(folder.join(format!("{name}-{}.png", theme.word())), png)?;
             }
         }
