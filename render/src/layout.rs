@@ -1,13 +1,20 @@
-//! Where everything goes: squares, coordinates, piles.
+//! Where everything goes: squares, coordinates, titles, and what is beside and below the board.
+
+mod geometry;
 
 use engine::board::Square;
-use engine::scene::{Scene, Tint};
+use engine::scene::{Scene, Zone};
+
+use geometry::{Frame, Geometry};
 
 use crate::canvas::Rect;
-use crate::tableau::Tableau;
+use crate::tableau::{self, Measured, Tableau};
+use crate::text;
 
-/// The width of a square of an ordinary board. Discord shows a picture 350 pixels high on a desktop, which makes it 44.
+/// The width of a square of an ordinary board. Discord shows a picture 350 pixels high on a desktop, which makes it 41.
 pub const SQUARE: u32 = 84;
+/// The size Discord shows pictures in on a desktop at most, and their width on a telephone.
+pub const SHOWN: Shown = Shown { desktop: (550, 350), phone: 360 };
 /// The squares along a side of an ordinary board.
 const SIDE: u32 = 8;
 /// The frame left of the board, with the numbers of the ranks. The board is not quite square with it: some telephones cut square pictures.
@@ -17,9 +24,32 @@ const EDGE: u32 = 16;
 /// The frame below the board, with the letters of the files.
 const BELOW: u32 = 36;
 /// The room for the titles of zones, above the board and below the letters of the files.
-const BAND: u32 = 36;
-/// The strip beside the board. Words need it, so it doesn't get narrower with the squares.
-const STRIP: u32 = 168;
+const BAND: u32 = 34;
+/// The size of coordinates.
+pub(crate) const COORDINATE: f32 = text::SMALLEST + 2.0;
+/// The most groups of things that are tried beside the board, in every combination.
+const TRIED: usize = 6;
+/// How much larger squares have to be for another arrangement.
+const WORTH_IT: f32 = 1.004;
+
+/// How large pictures are shown, in pixels of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The most width and height on a desktop.
+    pub desktop: (u32, u32),
+    /// The width on a telephone.
+    pub phone: u32,
+}
+
+impl Shown {
+    /// How wide something of a picture of a size is shown on a desktop and on a telephone.
+    #[must_use]
+    pub fn scaled(&self, width: u32, height: u32, something: f32) -> (f32, f32) {
+        let across = self.desktop.0 as f32 / width as f32;
+        let desktop = across.min(self.desktop.1 as f32 / height as f32);
+        (something * desktop, something * (self.phone as f32 / width as f32))
+    }
+}
 
 /// Where everything goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,12 +64,10 @@ pub struct Layout {
     pub board: Rect,
     /// Whether every place of the board's rectangle is a square.
     pub full: bool,
-    /// The heights of the middles of the titles of White's and Black's zones.
-    pub titles: (i32, i32),
-    /// The strip beside it, if there are piles or things to count and they aren't below it.
-    pub strip: Option<Rect>,
-    /// What lies below it.
-    pub below: Tableau,
+    /// The plates of the titles of zones, in their order.
+    pub titles: Vec<Option<Rect>>,
+    /// Where everything lies that is not on the board.
+    pub places: Tableau,
     /// Whether Black sits at the bottom.
     upside_down: bool,
     files: (i8, i8),
@@ -54,52 +82,59 @@ impl Layout {
     }
 
     /// Lays out a scene with squares of a width. Boards of more than eight squares across or up take the room of
-    /// eight, so theirs are smaller; letters are never smaller than [`text::SMALLEST`](crate::text::SMALLEST).
+    /// eight, so theirs are smaller; letters are never smaller than [`text::SMALLEST`].
     #[must_use]
     pub fn sized(scene: &Scene, flipped: bool, usual: u32) -> Self {
-        let span = |coordinate: fn(&Square) -> i8, usual: (i8, i8)| {
-            let all = || scene.cells.iter().map(|cell| coordinate(&cell.square));
-            all().min().zip(all().max()).unwrap_or(usual)
+        let things = tableau::things(scene);
+        let geometry = Geometry::of(scene, flipped, usual);
+        let mut best = geometry.frame(&geometry.measured(&things, false), Vec::new());
+        let measured = geometry.measured(&things, true);
+        let mut groups: Vec<usize> = measured.iter().filter_map(|thing| thing.group).collect();
+        groups.sort_unstable();
+        groups.dedup();
+        groups.truncate(TRIED);
+        // What is beside the board costs a telephone width, what is below it a desktop height: whichever way leaves squares
+        // larger where they are smallest. The first groups stay where they are if others do as well.
+        let shown = |frame: &Frame| {
+            let (desktop, phone) = SHOWN.scaled(frame.width, frame.height, geometry.square as f32);
+            desktop.min(phone)
         };
-        let files = span(|square| square.file(), (0, 7));
-        let ranks = span(|square| square.rank(), (0, 7));
-        let (across, up) = ((files.1 - files.0 + 1) as u32, (ranks.1 - ranks.0 + 1) as u32);
-        let square = (SIDE * usual / up.max(across)).min(usual).max(1);
-        let (board_width, board_height) = (square * across, square * up);
-        let wanted = Tableau::wanted(scene);
-        let bare = scene.piles.is_empty() && scene.tallies.is_empty();
-        let strip_width = if wanted || bare { 0 } else { STRIP };
-        let upside_down = flipped ^ (scene.bottom == Tint::Black);
-        // Titles of zones stand on their owner's side of the board, nobody's with White's.
-        let band = |black: bool| {
-            if scene.zones.iter().any(|zone| (zone.tint == Tint::Black) == black) { BAND } else { 0 }
-        };
-        let top = EDGE + band(!upside_down);
-        // A narrow board doesn't make hands and tables narrow.
-        let room = if wanted { board_width.max(SIDE * square) } else { board_width + strip_width };
-        let width = LEFT + room + EDGE;
-        // Discord shows pictures wider than 11:7 smaller than others.
-        let shape = |height: u32| height.max((width * 7).div_ceil(11));
-        let upper = top + board_height + BELOW + band(upside_down);
-        let upper = if wanted { upper } else { shape(upper) };
-        let tableau = Tableau::of(scene, square, (LEFT as i32, upper as i32), room as i32);
-        let height = shape(upper + tableau.height as u32);
-        let above = (EDGE + BAND) as i32 / 2;
-        let below = (top + board_height + BELOW + BAND / 2) as i32 - 4;
-        Self {
-            width,
-            height,
-            square,
-            board: rect(LEFT, top, board_width, board_height),
-            full: across * up <= scene.cells.len() as u32,
-            titles: if upside_down { (above, below) } else { (below, above) },
-            strip: (strip_width > 0)
-                .then(|| rect(LEFT + board_width + EDGE, EDGE, STRIP - EDGE, upper - 2 * EDGE)),
-            below: tableau,
-            upside_down,
-            files,
-            ranks,
+        for choice in (1..1_usize << groups.len()).rev() {
+            let chosen = |group: usize| groups.iter().position(|known| *known == group);
+            let is_beside =
+                |thing: &Measured| thing.group.and_then(chosen).is_some_and(|bit| choice >> bit & 1 == 1);
+            let Some(places) = geometry.beside(&measured, is_beside) else { continue };
+            let other = geometry.frame(&measured, places);
+            if shown(&other) > shown(&best) * WORTH_IT {
+                best = other;
+            }
         }
+        geometry.layout(scene, best)
+    }
+
+    /// The left and the right edge of each zone.
+    fn columns(&self, scene: &Scene) -> Vec<Option<(i32, i32)>> {
+        let columns = |zone: &Zone| {
+            let edges = || zone.squares.iter().map(|square| self.corner(square).0);
+            edges().min().zip(edges().max().map(|right| right + self.square as i32))
+        };
+        scene.zones.iter().map(columns).collect()
+    }
+
+    /// Everything in the picture with the room it has: no two of them overlap.
+    #[must_use]
+    pub fn boxes(&self, scene: &Scene) -> Vec<(String, Rect)> {
+        let cells = scene.cells.iter().map(|cell| (cell.square.to_string(), self.place(cell.square)));
+        let coordinates = self.coordinates().into_iter().map(|(label, x, y)| {
+            let (width, height) = (text::width(&label, COORDINATE), COORDINATE * 0.8);
+            let corner = ((x - width / 2.0).floor() as i32, (y - height / 2.0).floor() as i32);
+            let place = Rect { x: corner.0, y: corner.1, width: width.ceil() as i32, height: height as i32 };
+            (format!("coordinate {label}"), place)
+        });
+        let titles = scene.zones.iter().zip(&self.titles);
+        let titles = titles.filter_map(|(zone, plate)| Some((zone.title.clone(), (*plate)?)));
+        let places = self.places.all().map(|(name, place)| (name.to_owned(), place.rect));
+        cells.chain(coordinates).chain(titles).chain(places).collect()
     }
 
     /// The upper left corner of a square.
@@ -146,88 +181,13 @@ impl Layout {
         });
         let ranks = order(self.ranks, !self.upside_down).into_iter().enumerate().map(|(place, rank)| {
             let number = i32::from(rank) + 1;
-            (number.to_string(), LEFT as f32 / 2.0, top + half + place as f32 * step)
+            (number.to_string(), left - LEFT as f32 / 2.0, top + half + place as f32 * step)
         });
-        files.chain(ranks).collect()
+        // Where squares are smaller than letters, some go without.
+        let every = (COORDINATE / step).ceil().max(1.0) as usize;
+        files.step_by(every).chain(ranks.step_by(every)).collect()
     }
-}
-
-fn rect(x: u32, y: u32, width: u32, height: u32) -> Rect {
-    Rect { x: x as i32, y: y as i32, width: width as i32, height: height as i32 }
 }
 
 #[cfg(test)]
-mod tests {
-    use engine::scene::{Cell, Ground, Marks};
-
-    use super::*;
-
-    fn board(squares: impl Iterator<Item = Square>) -> Scene {
-        let cell = |square| Cell {
-            square,
-            ground: Ground::Plain,
-            token: None,
-            buried: Vec::new(),
-            marks: Marks::default(),
-        };
-        Scene { cells: squares.map(cell).collect(), ..Scene::default() }
-    }
-
-    fn square(name: &str) -> Square {
-        name.parse().expect("a square")
-    }
-
-    /// The labels along the edge, files first, each beside the squares it names.
-    fn labels(scene: &Scene, flipped: bool) -> String {
-        let layout = Layout::of(scene, flipped);
-        let labels = layout.coordinates();
-        for cell in &scene.cells {
-            let ((x, y), name) = (layout.middle(cell.square), cell.square.to_string());
-            let along = |label: &str, at: fn(&(String, f32, f32)) -> f32| {
-                labels.iter().find(|(text, ..)| text == label).map(at)
-            };
-            assert_eq!(along(&name[..1], |label| label.1), Some(x), "{name}");
-            assert_eq!(along(&name[1..], |label| label.2), Some(y), "{name}");
-            let inside = |(x, y): (f32, f32)| {
-                x > 0.0 && y > 0.0 && x < layout.width as f32 && y < layout.height as f32
-            };
-            assert!(inside((x, y)), "{name}");
-        }
-        labels.into_iter().map(|(text, ..)| text).collect()
-    }
-
-    #[test]
-    fn coordinates_stand_beside_their_squares_on_boards_of_any_shape() {
-        let usual = board(Square::all());
-        assert_eq!(labels(&usual, false), "abcdefgh87654321");
-        assert_eq!(labels(&usual, true), "hgfedcba12345678");
-        assert!(Layout::of(&usual, false).full);
-        let odd = board(
-            Square::all()
-                .filter(|square| (1..6).contains(&square.file()))
-                .chain([square("a4"), square("g5")]),
-        );
-        assert_eq!(labels(&odd, false), "abcdefg87654321");
-        assert!(!Layout::of(&odd, false).full);
-        let boxed = board(Square::all().chain(["d0", "e0", "d9", "e9"].map(square)));
-        assert_eq!(labels(&boxed, false), "abcdefgh9876543210");
-        assert_eq!(labels(&boxed, true), "hgfedcba0123456789");
-    }
-
-    #[test]
-    fn smaller_squares_make_a_smaller_picture_and_leave_words_their_room() {
-        let usual = board(Square::all());
-        let of = |square| {
-            let layout = Layout::sized(&usual, false, square);
-            (layout.square, layout.width, layout.height)
-        };
-        assert_eq!(Layout::sized(&usual, false, SQUARE), Layout::of(&usual, false));
-        assert_eq!(of(SQUARE), (84, 732, 724));
-        assert_eq!(of(44), (44, 412, 404));
-        // A board of one square, and squares without width, are pictures too.
-        assert_eq!(Layout::sized(&board([square("e4")].into_iter()), false, 44).square, 44);
-        assert_eq!(of(0).0, 1);
-        let boxed = board(Square::all().chain(["d0", "d9"].map(square)));
-        assert_eq!(Layout::sized(&boxed, false, 40).square, 32);
-    }
-}
+mod tests;

@@ -2,7 +2,7 @@
 //!
 //! - [`theme`]: how boards look, as data
 //! - [`art`]: the drawings, tinted and turned into sprites once
-//! - [`layout`]: where everything goes, [`tableau`]: below the board
+//! - [`layout`]: where everything goes, [`tableau`] and [`beside`]: below and beside the board
 //! - [`paint`]: painting each element, [`canvas`] and [`text`]: with pixels and letters
 //! - [`workshop`]: putting pictures together from elements painted before, [`memo`]: which are remembered
 //! - [`palette`]: the few colours a picture is stored in, [`encode`]: the bytes of a file
@@ -12,6 +12,7 @@
 
 pub mod alt;
 pub mod art;
+pub mod beside;
 pub mod canvas;
 pub mod encode;
 pub mod layout;
@@ -23,6 +24,7 @@ pub mod tableau;
 pub mod text;
 mod text_board;
 pub mod theme;
+mod titles;
 mod workshop;
 
 use std::sync::{Mutex, OnceLock, PoisonError};

@@ -1,15 +1,69 @@
-//! What lies below the board, where it costs a telephone no width: things counted, piles, cards, tables. They share rows as they
-//! fit, and what may be wide or narrow takes what room a row has left.
+//! What a scene has besides its board: things counted, piles, cards, tables. Each lies beside the board, where it costs a
+//! telephone width, or below it, where it costs a desktop height; [`Layout`](crate::layout::Layout) tries both.
 
-use engine::scene::Scene;
+use engine::scene::{Grid, Pile, Scene, Spread};
 
+use crate::art::sizes;
+use crate::beside;
 use crate::canvas::Rect;
+use crate::paint::count::Counted;
 use crate::paint::{count, grid, pile, spread};
 
-/// The room between neighbours, in pixels.
+/// The room between neighbours in a row, in pixels.
 const GAP: i32 = 20;
+/// The room between rows.
+const ROW_GAP: i32 = 8;
 
-/// The room a thing takes.
+/// Where a thing lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The room it may use.
+    pub rect: Rect,
+    /// Whether that is in the narrow strip beside the board.
+    pub beside: bool,
+}
+
+/// Where everything lies that is not on the board, in the order of the scene.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tableau {
+    /// Things counted.
+    pub tallies: Vec<Place>,
+    /// Pieces.
+    pub piles: Vec<Place>,
+    /// Cards.
+    pub spreads: Vec<Place>,
+    /// Tables.
+    pub grids: Vec<Place>,
+}
+
+impl Tableau {
+    /// Places for the things of a scene, one for each in the order of [`things`].
+    pub(crate) fn of(scene: &Scene, places: Vec<Place>) -> Self {
+        let mut places = places.into_iter();
+        let mut take = |count: usize| places.by_ref().take(count).collect();
+        Self {
+            tallies: take(scene.tallies.len()),
+            piles: take(scene.piles.len()),
+            spreads: take(scene.spreads.len()),
+            grids: take(scene.grids.len()),
+        }
+    }
+
+    /// All of them, each with a word for what lies there.
+    pub fn all(&self) -> impl Iterator<Item = (&'static str, Place)> {
+        let named =
+            |name, places: &[Place]| places.iter().map(move |place| (name, *place)).collect::<Vec<_>>();
+        let lists = [
+            named("tally", &self.tallies),
+            named("pile", &self.piles),
+            named("cards", &self.spreads),
+            named("table", &self.grids),
+        ];
+        lists.into_iter().flatten()
+    }
+}
+
+/// The room a thing takes below the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Extent {
     /// The width it can't do without.
@@ -20,67 +74,106 @@ pub(crate) struct Extent {
     pub(crate) height: i32,
 }
 
-/// Where everything below the board lies, in the order of the scene. Without cards and tables it is empty: numbers and
-/// piles are beside the board then.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tableau {
-    /// Things counted.
-    pub tallies: Vec<Rect>,
+/// A thing that is not on the board.
+pub(crate) enum Thing<'a> {
+    /// A number.
+    Count(Counted),
     /// Pieces.
-    pub piles: Vec<Rect>,
-    /// Cards.
-    pub spreads: Vec<Rect>,
-    /// Tables.
-    pub grids: Vec<Rect>,
-    /// The height of all rows.
-    pub height: i32,
+    Pile(&'a Pile),
+    /// Cards, some of them face up.
+    Spread(&'a Spread),
+    /// A table.
+    Grid(&'a Grid),
 }
 
-impl Tableau {
-    /// Whether a scene has anything to be put below the board.
-    #[must_use]
-    pub const fn wanted(scene: &Scene) -> bool {
-        !scene.spreads.is_empty() || !scene.grids.is_empty()
-    }
+/// A thing with the room it takes.
+pub(crate) struct Measured {
+    /// Below the board.
+    below: Extent,
+    /// The height beside the board with large, middling and small pieces; `None` for what is too wide or too high for that.
+    pub(crate) beside: [Option<i32>; 3],
+    /// Below the board small things come first, then cards, then tables.
+    rank: u8,
+    /// Things of a number stay together; `None` for what is always below the board.
+    pub(crate) group: Option<usize>,
+}
 
-    /// Lays out rows as wide as the room from a corner on, beside squares of a size.
-    #[must_use]
-    pub fn of(scene: &Scene, square: u32, (left, top): (i32, i32), room: i32) -> Self {
-        if !Self::wanted(scene) {
-            return Self::default();
-        }
-        let tallies = scene.tallies.iter().map(|tally| count::extent(tally, room));
-        let piles = scene.piles.iter().map(|pile| pile::extent(pile, square, room));
-        let spreads = scene.spreads.iter().map(|spread| spread::extent(spread, square, room));
-        let grids = scene.grids.iter().map(|grid| grid::extent(grid, room));
-        let things: Vec<Extent> = tallies.chain(piles).chain(spreads).chain(grids).collect();
-        let tables_from = things.len() - scene.grids.len();
-        let mut places = Vec::with_capacity(things.len());
-        let mut y = top;
-        let mut rest = &things[..];
-        while !rest.is_empty() {
-            let (row, later) = rest.split_at(fitting(rest, room));
-            let highest = row.iter().map(|thing| thing.height).max().unwrap_or_default();
-            let mut x = left;
-            for (thing, width) in row.iter().zip(widths(row, room)) {
-                // Tables stand on one line, whatever lines their titles have; the titles of all else begin on one line.
-                let lowered = if places.len() < tables_from { 0 } else { highest - thing.height };
-                places.push(Rect { x, y: y + lowered, width, height: thing.height });
-                x += width + GAP;
+/// The things of a scene: tallies, piles, cards, tables.
+pub(crate) fn things(scene: &Scene) -> Vec<Thing<'_>> {
+    let tallies = scene.tallies.iter().map(|tally| Thing::Count(Counted::tally(tally)));
+    let spreads =
+        scene.spreads.iter().map(|spread| Counted::cards(spread).map_or(Thing::Spread(spread), Thing::Count));
+    let piles = scene.piles.iter().map(Thing::Pile);
+    tallies.chain(piles).chain(spreads).chain(scene.grids.iter().map(Thing::Grid)).collect()
+}
+
+/// The groups that are always there: tallies, piles, and cards that lie face down. Every spread is one more.
+const GROUPS: usize = 3;
+
+impl Thing<'_> {
+    /// The room it takes beside squares of a size, where below the board there is so much room; its number makes a group of a
+    /// spread.
+    pub(crate) fn measured(&self, number: usize, square: u32, room: i32) -> Measured {
+        let [_, large, middling, small] = sizes(square);
+        let sizes = [large, middling, small];
+        match self {
+            Self::Count(counted) => Measured {
+                below: count::extent(counted, room),
+                beside: [Some(count::height_beside(counted, beside::WIDTH)); 3],
+                rank: 0,
+                group: Some(if counted.cards { 2 } else { 0 }),
+            },
+            Self::Pile(pile) => Measured {
+                below: pile::extent(pile, square, room),
+                beside: sizes.map(|size| Some(pile::height_beside(pile, size, beside::WIDTH))),
+                rank: 0,
+                group: Some(1),
+            },
+            Self::Spread(spread) => {
+                let height = spread::height_beside(spread, square, beside::WIDTH);
+                Measured {
+                    below: spread::extent(spread, square, room),
+                    beside: [height; 3],
+                    rank: 1,
+                    group: height.map(|_| GROUPS + number),
+                }
             }
-            y += highest + GAP / 2;
-            rest = later;
-        }
-        let mut places = places.into_iter();
-        let mut take = |count: usize| places.by_ref().take(count).collect();
-        Self {
-            tallies: take(scene.tallies.len()),
-            piles: take(scene.piles.len()),
-            spreads: take(scene.spreads.len()),
-            grids: take(scene.grids.len()),
-            height: y - top,
+            Self::Grid(grid) => {
+                Measured { below: grid::extent(grid, room), beside: [None; 3], rank: 2, group: None }
+            }
         }
     }
+}
+
+/// Lays out things in rows as wide as the room from a corner on: they share rows as they fit, and what may be wide or narrow
+/// takes what room a row has left. Their numbers with their places, and the height of all rows.
+pub(crate) fn below(
+    things: &[(usize, &Measured)],
+    (left, top): (i32, i32),
+    room: i32,
+) -> (Vec<(usize, Place)>, i32) {
+    // Cards and tables keep their order.
+    let mut order = things.to_vec();
+    order.sort_by_key(|(_, thing)| thing.rank.min(1));
+    let extents: Vec<Extent> = order.iter().map(|(_, thing)| thing.below).collect();
+    let mut places = Vec::with_capacity(things.len());
+    let mut y = top;
+    while places.len() < order.len() {
+        let rest = &extents[places.len()..];
+        let row = &rest[..fitting(rest, room)];
+        let highest = row.iter().map(|extent| extent.height).max().unwrap_or_default();
+        let mut x = left;
+        for (extent, width) in row.iter().zip(widths(row, room)) {
+            let (number, thing) = order[places.len()];
+            // Tables stand on one line, whatever lines their titles have; the titles of all else begin on one line.
+            let lowered = if thing.rank > 1 { highest - extent.height } else { 0 };
+            let rect = Rect { x, y: y + lowered, width, height: extent.height };
+            places.push((number, Place { rect, beside: false }));
+            x += width + GAP;
+        }
+        y += highest + ROW_GAP;
+    }
+    (places, y - top)
 }
 
 /// How many of the first things fit into a row; at least one.

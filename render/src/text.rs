@@ -39,8 +39,12 @@ pub fn known_width(text: &str, size: f32) -> f32 {
     width(&printable(text), size)
 }
 
-/// Whether the face has a letter. Of all blanks only the ordinary one counts.
+/// Whether the face has a letter. Of all blanks only the ordinary one counts, and a hyphen that is only a hint is none.
 fn has(letter: char) -> bool {
+    const SOFT_HYPHEN: char = '\u{ad}';
+    if letter == SOFT_HYPHEN {
+        return false;
+    }
     letter == ' ' || (!letter.is_control() && !letter.is_whitespace() && FACE.glyph_id(letter).0 != 0)
 }
 

@@ -142,41 +142,22 @@ fn squares_are_as_wide_with_cards_as_without() {
     let bare = Layout::of(&board("8/8/8/8/8/8/8/8"), false);
     for scene in [booster(), cooperative(), masquerade(), golf()] {
         let layout = Layout::of(&scene, false);
-        assert_eq!((layout.width, layout.square, layout.board), (bare.width, bare.square, bare.board));
+        assert_eq!((layout.square, layout.board), (bare.square, bare.board));
     }
 }
 
 #[test]
-fn a_hand_of_eight_lies_side_by_side_and_nothing_sticks_out() {
-    for count in 0..=60 {
-        for hidden in [0, 1, 30] {
-            let mut scene = board("8/8/8/8/8/8/8/8");
-            scene.spreads = vec![
-                spread("Hand", &"PnC".repeat(20)[..count], hidden, Tint::White),
-                spread("Other hand", "", 3, Tint::Black),
-            ];
-            scene.grids = vec![score_card(3, 9)];
-            let tokens = vec![Token::new("pawn", "pawn", "", Tint::White); count];
-            scene.piles = vec![Pile { title: "Lost".to_owned(), tokens }];
-            scene.tallies =
-                vec![Tally { title: "Free checkers".to_owned(), count: hidden, tint: Tint::White }; 4];
-            let layout = Layout::of(&scene, false);
-            let below = &layout.below;
-            assert_eq!((below.spreads.len(), below.grids.len()), (2, 1));
-            assert_eq!((below.tallies.len(), below.piles.len()), (4, 1));
-            assert_eq!(layout.strip, None);
-            let places = [&below.tallies, &below.piles, &below.spreads, &below.grids];
-            for place in places.into_iter().flatten() {
-                assert!(place.x >= layout.board.x, "{count}");
-                assert!(place.x + place.width <= layout.board.x + layout.board.width, "{count}");
-                assert!(place.y >= layout.board.y + layout.board.height, "{count}");
-                assert!(place.y + place.height <= layout.height as i32, "{count}");
-            }
-        }
-    }
+fn a_few_cards_lie_beside_the_board_and_many_in_one_row_below_it() {
     let mut scene = board("8/8/8/8/8/8/8/8");
-    scene.spreads = vec![spread("Hand", "PnCRbqNK", 0, Tint::White)];
-    assert_eq!(Layout::of(&scene, false).below.spreads[0].width, 7 * 84 + 78);
+    for (count, beside, high) in [(1, true, 105), (8, true, 105 + 7 * 56), (9, false, 105), (16, false, 105)]
+    {
+        scene.spreads = vec![spread("Hand", &"PnCRbqNK".repeat(2)[..count], 0, Tint::White)];
+        let layout = Layout::of(&scene, false);
+        let place = layout.places.spreads[0];
+        assert_eq!(place.beside, beside, "{count}");
+        assert!((high..high + 40).contains(&place.rect.height), "{count}: {place:?}");
+        assert_eq!(layout.square, 84);
+    }
 }
 
 #[test]

@@ -5,9 +5,9 @@ use engine::scene::{PlayingCard, Tint, Token};
 
 use super::piece;
 use crate::art::{Sprites, ink, sizes};
-use crate::canvas::Canvas;
+use crate::canvas::{Canvas, Rect};
 use crate::text;
-use crate::theme::card::{BLACK, PLAIN, RED};
+use crate::theme::card::{BACK, BACK_LINE, BLACK, FACE, PLAIN, RED};
 
 /// The art of a card that stands for checkers instead of a piece.
 const CHECKERS: &str = "checkers";
@@ -55,14 +55,27 @@ pub(super) fn slot(canvas: &mut Canvas, x: i32, y: i32, sprites: &Sprites) {
     ground(canvas, "slot", x, y, sprites);
 }
 
+/// The back of a card in miniature, or the place of one.
+pub(super) fn small(canvas: &mut Canvas, place: Rect, any: bool, sprites: &Sprites) {
+    let colours = sprites.theme.colours();
+    if any {
+        let rings = [(0, BLACK), (2, FACE), (4, BACK_LINE), (6, BACK)];
+        rings.into_iter().for_each(|(by, colour)| canvas.fill(place.grown(-by), colour));
+    } else {
+        canvas.fill(place, colours.rule);
+        canvas.fill(place.grown(-3), colours.frame);
+    }
+}
+
 /// The number of cards that lie face down, on the uppermost.
 pub(super) fn count(canvas: &mut Canvas, count: u32, x: i32, y: i32, sprites: &Sprites) {
-    let size = sprites.square as f32;
-    let (x, y) = (x as f32 + size * 0.464, y as f32 + size * 0.625);
-    piece::disc(canvas, x, y, size * 0.3, 3.0, ink(sprites.theme, Tint::White));
-    let digits = count.to_string();
-    let size = if digits.len() > 2 { text::SMALLEST } else { (size * 0.4).max(text::SMALLEST) };
-    text::centred(canvas, &text::fitted(&digits, size, 60.0), size, x, y, BLACK);
+    let square = sprites.square as f32;
+    let (x, y) = (x as f32 + square * 0.464, y as f32 + square * 0.625);
+    let (digits, size) = super::count::number(count);
+    let radius = (square * 0.3).max(size * 0.7);
+    let half = ((text::width(&digits, size) - radius * 1.4) / 2.0).clamp(0.0, square * 0.15);
+    piece::pill(canvas, (x, y), half, radius, 3.0, ink(sprites.theme, Tint::White));
+    text::centred(canvas, &digits, size, x, y, BLACK);
 }
 
 fn ground(canvas: &mut Canvas, name: &str, x: i32, y: i32, sprites: &Sprites) {

@@ -72,20 +72,26 @@ fn stand(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
     if let Some(token) = &cell.token {
         piece::on_square(canvas, token, 0, 0, sprites);
     }
-    let mut mark = |set: bool, name: &str| {
+    // Beside two gravestones there is no room left in the lower corners.
+    let raised = if cell.buried.len() > 1 { canvas.height as i32 * 46 / 100 } else { 0 };
+    let mark = |canvas: &mut Canvas, set: bool, name: &str| {
         if set {
-            canvas.draw(sprites.mark(name), 0, 0);
+            canvas.draw(sprites.mark(name), 0, if name == "alarm" { -raised } else { 0 });
         }
     };
     let marks = cell.marks;
     let is = |state: State| cell.token.as_ref().is_some_and(|token| token.state == Some(state));
-    mark(cell.ground == Ground::Box { latched: true }, "latch");
-    mark(marks.given, "given");
-    mark(is(State::Zombie), "zombie");
-    mark(is(State::Asleep), "asleep");
-    mark(marks.danger, "danger");
-    mark(marks.check, "alarm");
-    mark(marks.target && !marks.target_capture, "target");
-    mark(marks.target_capture, "capture");
+    mark(canvas, cell.ground == Ground::Box { latched: true }, "latch");
+    mark(canvas, marks.given, "given");
+    mark(canvas, marks.target && !marks.target_capture, "target");
+    mark(canvas, marks.target_capture, "capture");
+    // What has to be read lies over what only has to be seen.
+    if let Some(token) = &cell.token {
+        piece::badges(canvas, token, 0, 0, sprites);
+    }
+    mark(canvas, is(State::Zombie), "zombie");
+    mark(canvas, is(State::Asleep), "asleep");
     piece::graves(canvas, &cell.buried, (0, 0), sprites);
+    mark(canvas, marks.danger, "danger");
+    mark(canvas, marks.check, "alarm");
 }

@@ -1,35 +1,126 @@
-//! A thing that is only counted, below the board: a number on a disc, and what it counts beside it.
+//! Something of which only the number is shown: a number on a disc, for cards that lie face down on the back of a card.
 
-use engine::scene::Tally;
+use engine::scene::{Spread, Tally, Tint};
 
-use super::piece;
+use super::{card, piece, strip};
 use crate::art::{Sprites, ink};
 use crate::canvas::{Canvas, Rect};
-use crate::tableau::Extent;
-use crate::text;
+use crate::tableau::{Extent, Place};
+use crate::text::{self, Line};
 
-/// The height of a line, in pixels.
-const HEIGHT: i32 = 56;
+/// The height of a line below the board, in pixels.
+const HEIGHT: i32 = 48;
 /// The radius of the disc.
-const DISC: f32 = 24.0;
-/// Where the words begin.
-const WORDS: i32 = 60;
+const DISC: f32 = 22.0;
+/// The radius of the disc on a card.
+const ON_CARD: f32 = 19.0;
+/// The width of a card, which lies on its side so that the disc doesn't hide it.
+const CARD: i32 = 66;
+/// The room between the disc and the words.
+const BEFORE_WORDS: i32 = 10;
+/// The most digits a disc takes.
+const DIGITS: usize = 2;
 
-/// The room it takes.
-pub(crate) fn extent(tally: &Tally, room: i32) -> Extent {
-    let width = (WORDS + text::known_width(&tally.title, text::SMALLEST) as i32 + 2).min(room);
+/// Something of which only the number is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Counted {
+    title: String,
+    count: u32,
+    tint: Tint,
+    /// Whether it is cards that lie face down.
+    pub(crate) cards: bool,
+}
+
+impl Counted {
+    pub(crate) fn tally(tally: &Tally) -> Self {
+        Self { title: tally.title.clone(), count: tally.count, tint: tally.tint, cards: false }
+    }
+
+    /// Cards of which none lies face up.
+    pub(crate) fn cards(spread: &Spread) -> Option<Self> {
+        let Spread { title, hidden, tint, cards } = spread;
+        cards.is_empty().then(|| Self { title: title.clone(), count: *hidden, tint: *tint, cards: true })
+    }
+
+    fn radius(&self) -> f32 {
+        if self.cards { ON_CARD } else { DISC }
+    }
+
+    /// The width of the disc or of the card it lies on.
+    fn width(&self) -> i32 {
+        (2.0 * DISC + self.longer()).max(if self.cards { CARD as f32 } else { 0.0 }) as i32 + 4
+    }
+
+    /// How much longer than a disc the plate of its number is.
+    fn longer(&self) -> f32 {
+        let (digits, size) = number(self.count);
+        if digits.len() > DIGITS { (text::width(&digits, size) - 1.3 * self.radius()).max(0.0) } else { 0.0 }
+    }
+}
+
+/// A number in five signs at most, and how large they are: thousands and millions are rounded down.
+pub(super) fn number(count: u32) -> (String, f32) {
+    let text = match count {
+        0..100_000 => count.to_string(),
+        100_000..100_000_000 => format!("{}k", count / 1000),
+        _ => format!("{}M", count / 1_000_000),
+    };
+    let size = if text.len() > DIGITS { 24.0 } else { 28.0 };
+    (text, size)
+}
+
+/// The room it takes below the board.
+pub(crate) fn extent(counted: &Counted, room: i32) -> Extent {
+    let words = text::known_width(&counted.title, text::SMALLEST) as i32 + 2;
+    let width = (counted.width() + BEFORE_WORDS + words).min(room);
     Extent { least: width, most: width, height: HEIGHT }
 }
 
+/// The height it takes beside the board.
+pub(crate) fn height_beside(counted: &Counted, width: i32) -> i32 {
+    strip::title_height(&counted.title, width) + HEIGHT
+}
+
 /// Paints it.
-pub(super) fn paint(canvas: &mut Canvas, tally: &Tally, place: Rect, sprites: &Sprites) {
-    let colours = ink(sprites.theme, tally.tint);
-    let (x, y) = (place.x as f32 + DISC + 4.0, place.y as f32 + HEIGHT as f32 / 2.0);
-    piece::disc(canvas, x, y, DISC, 3.0, colours);
-    let digits = text::fitted(&tally.count.to_string(), text::SMALLEST, 2.0 * DISC);
-    let size = if digits.len() > 2 { text::SMALLEST } else { 30.0 };
+pub(super) fn paint(canvas: &mut Canvas, counted: &Counted, place: Place, sprites: &Sprites) {
+    let rect = place.rect;
+    let half = HEIGHT as f32 / 2.0;
+    if place.beside {
+        let below = strip::title(canvas, &counted.title, rect, sprites);
+        disc(canvas, counted, rect.x as f32 + rect.width as f32 / 2.0, below as f32 + half, sprites);
+        return;
+    }
+    let y = rect.y as f32 + half;
+    disc(canvas, counted, rect.x as f32 + counted.width() as f32 / 2.0, y, sprites);
+    let words = counted.width() + BEFORE_WORDS;
+    let title = Line::fitted(&counted.title, text::SMALLEST, (rect.width - words) as f32);
+    title.write(canvas, (rect.x + words) as f32, y, sprites.theme.colours().label);
+}
+
+fn disc(canvas: &mut Canvas, counted: &Counted, x: f32, y: f32, sprites: &Sprites) {
+    let colours = ink(sprites.theme, counted.tint);
+    if counted.cards {
+        let (width, height) = (CARD, HEIGHT - 2);
+        let place = Rect { x: x as i32 - width / 2, y: y as i32 - height / 2, width, height };
+        card::small(canvas, place, counted.count > 0, sprites);
+    }
+    if counted.cards && counted.count == 0 {
+        return;
+    }
+    piece::pill(canvas, (x, y), counted.longer() / 2.0, counted.radius(), 3.0, colours);
+    let (digits, size) = number(counted.count);
     text::centred(canvas, &digits, size, x, y, colours.line);
-    let title = text::fitted(&tally.title, text::SMALLEST, (place.width - WORDS) as f32);
-    let label = sprites.theme.colours().label;
-    text::from(canvas, &title, text::SMALLEST, (place.x + WORDS) as f32, y, label);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_any_length_have_five_signs_at_most() {
+        let shown = |count| number(count).0;
+        let numbers = [0, 24, 100, 99_999, 100_000, 12_345_678, 99_999_999, 100_000_000, u32::MAX];
+        let texts = ["0", "24", "100", "99999", "100k", "12345k", "99999k", "100M", "4294M"];
+        assert_eq!(numbers.map(shown), texts);
+    }
 }

@@ -6,25 +6,25 @@ use super::piece;
 use crate::art::{Sprites, ink};
 use crate::canvas::{Canvas, Rect};
 use crate::tableau::Extent;
-use crate::text;
+use crate::text::{self, Line};
 use crate::theme::Rgb;
 
 /// The room around the title, in pixels.
-const AROUND_TITLE: i32 = 8;
+const AROUND_TITLE: i32 = 6;
 /// The height of a line of the title.
-const TITLE_LINE: i32 = 26;
+const TITLE_LINE: i32 = 24;
 /// The most lines of the title.
 const TITLE_LINES: usize = 2;
 /// The least width of a table with its title.
 const LEAST: i32 = 200;
 /// The height of a row.
-const ROW: i32 = 36;
+const ROW: i32 = 30;
 /// The width of the lines.
 const LINE: i32 = 2;
 /// The room on both sides of a text together.
-const AROUND: i32 = 14;
+const AROUND: i32 = 12;
 /// The least width of a column: a mark fits.
-const COLUMN: i32 = 38;
+const COLUMN: i32 = 36;
 /// The most width of a column.
 const WIDE: i32 = 190;
 /// What stands before the head of a row that matters now.
@@ -34,24 +34,39 @@ const SIZE: f32 = text::SMALLEST;
 
 /// The room it takes.
 pub(crate) fn extent(grid: &Grid, room: i32) -> Extent {
-    let width = (widths(grid).iter().sum::<i32>() + LINE).max(LEAST).min(room);
-    let height = title_height(grid, width) + (grid.rows.len() as i32 + 1) * ROW + LINE;
+    let columns = widths(grid);
+    let width = (columns.iter().sum::<i32>() + LINE).max(LEAST).min(room);
+    let head = edges(&columns, width - LINE)[1];
+    let height = title_height(grid, width, head) + (grid.rows.len() as i32 + 1) * ROW + LINE;
     Extent { least: width, most: width, height }
 }
 
-fn title_lines(grid: &Grid, width: i32) -> Vec<text::Line> {
+fn title_lines(grid: &Grid, width: i32) -> Vec<Line> {
     text::lines(&grid.title, SIZE, width as f32, TITLE_LINES)
 }
 
-fn title_height(grid: &Grid, width: i32) -> i32 {
-    title_lines(grid, width).len() as i32 * TITLE_LINE + AROUND_TITLE
+/// Whether the title stands in the corner of the table, which has no other use, instead of above it.
+fn in_corner(grid: &Grid, column: i32) -> bool {
+    text::known_width(&grid.title, SIZE) as i32 + AROUND / 2 <= column
+}
+
+fn title_height(grid: &Grid, width: i32, column: i32) -> i32 {
+    if in_corner(grid, column) {
+        0
+    } else {
+        title_lines(grid, width).len() as i32 * TITLE_LINE + AROUND_TITLE
+    }
 }
 
 /// The widths of the columns as they would like to be, that of the heads first.
 fn widths(grid: &Grid) -> Vec<i32> {
     let wide = |text: &str| text::known_width(text, SIZE) as i32 + AROUND;
     let heads = grid.rows.iter().map(|row| wide(&head(row)));
-    let mut widths = vec![heads.max().unwrap_or_default().clamp(COLUMN, WIDE)];
+    let heads = heads.max().unwrap_or_default().clamp(COLUMN, WIDE);
+    // A title that is hardly longer than the heads gets the corner.
+    let title = wide(&grid.title);
+    let corner = if title <= heads.max(LEAST * 3 / 4) && heads > 2 * COLUMN { title } else { 0 };
+    let mut widths = vec![heads.max(corner)];
     for (number, title) in grid.columns.iter().enumerate() {
         let entries = grid.rows.iter().map(|row| match row.entries.get(number) {
             Some(Entry::Text(text)) => wide(text),
@@ -69,13 +84,17 @@ fn head(row: &GridRow) -> String {
 /// Paints it.
 pub(super) fn paint(canvas: &mut Canvas, grid: &Grid, place: Rect, sprites: &Sprites) {
     let colours = sprites.theme.colours();
-    for (number, line) in title_lines(grid, place.width).iter().enumerate() {
-        let middle = place.y + AROUND_TITLE / 2 + number as i32 * TITLE_LINE + TITLE_LINE / 2 - 2;
-        line.write(canvas, place.x as f32, middle as f32, colours.label);
-    }
     let edges = edges(&widths(grid), place.width - LINE);
     let (Some(width), paper) = (edges.last(), ink(sprites.theme, engine::scene::Tint::White)) else { return };
-    let (left, top) = (place.x, place.y + title_height(grid, place.width));
+    let corner = in_corner(grid, edges[1]);
+    let (left, mut top) = (place.x, place.y);
+    if !corner {
+        for (number, line) in title_lines(grid, place.width).iter().enumerate() {
+            let middle = top + AROUND_TITLE / 2 + number as i32 * TITLE_LINE + TITLE_LINE / 2 - 2;
+            line.write(canvas, left as f32, middle as f32, colours.label);
+        }
+        top += title_height(grid, place.width, edges[1]);
+    }
     let rows = grid.rows.len() as i32 + 1;
     // Lines are what shows between the fields.
     canvas.fill(Rect { x: left, y: top, width: width + LINE, height: rows * ROW + LINE }, paper.outline);
@@ -88,8 +107,10 @@ pub(super) fn paint(canvas: &mut Canvas, grid: &Grid, place: Rect, sprites: &Spr
     for column in 0..=grid.columns.len() {
         let place = field(0, column);
         canvas.fill(place, colours.head);
-        if let Some(title) = column.checked_sub(1).and_then(|index| grid.columns.get(index)) {
-            write(canvas, title, place, paper.line);
+        match column.checked_sub(1) {
+            Some(index) => write(canvas, &grid.columns[index], place, paper.line),
+            None if corner => write(canvas, &grid.title, place, paper.line),
+            None => {}
         }
     }
     for (number, row) in grid.rows.iter().enumerate() {
@@ -108,14 +129,23 @@ pub(super) fn paint(canvas: &mut Canvas, grid: &Grid, place: Rect, sprites: &Spr
     }
 }
 
-/// Where the columns begin, and where the last ends: narrower than they would like when there is too little room.
+/// Where the columns begin, and where the last ends: when there is too little room the widest give up some first.
 fn edges(widths: &[i32], room: i32) -> Vec<i32> {
-    let wanted: i32 = widths.iter().sum();
-    let share = |sum: i32| if wanted > room { sum * room / wanted } else { sum };
+    let mut narrowest: Vec<i32> = widths.to_vec();
+    narrowest.sort_unstable();
+    let (mut left, mut most) = (room, i32::MAX);
+    for (number, width) in narrowest.iter().enumerate() {
+        let share = left / (widths.len() - number) as i32;
+        if *width > share {
+            most = share;
+            break;
+        }
+        left -= width;
+    }
     let mut sum = 0;
     let ends = widths.iter().map(|width| {
-        sum += width;
-        share(sum)
+        sum += width.min(&most);
+        sum
     });
     std::iter::once(0).chain(ends).collect()
 }
@@ -125,17 +155,28 @@ fn paint_entry(canvas: &mut Canvas, entry: &Entry, place: Rect, (colour, circle)
     match entry {
         Entry::Empty => {}
         Entry::Cross => text::centred(canvas, "×", SIZE * 1.3, x, y + 1.0, colour),
-        Entry::Circle => piece::ring(canvas, x, y, 11.5, 5.0, circle),
+        Entry::Circle => piece::ring(canvas, x, y, 10.5, 4.5, circle),
         Entry::Text(text) => write(canvas, text, place, colour),
     }
 }
 
 fn write(canvas: &mut Canvas, text: &str, place: Rect, colour: Rgb) {
     let (x, y) = middle(place);
-    let text = text::fitted(text, SIZE, (place.width - 4) as f32);
-    text::centred(canvas, &text, SIZE, x, y, colour);
+    Line::fitted(text, SIZE, (place.width - 4) as f32).write_centred(canvas, x, y, colour);
 }
 
 fn middle(place: Rect) -> (f32, f32) {
     (place.x as f32 + place.width as f32 / 2.0, place.y as f32 + place.height as f32 / 2.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wide_columns_give_up_what_narrow_ones_need() {
+        assert_eq!(edges(&[40, 50, 60], 200), [0, 40, 90, 150]);
+        assert_eq!(edges(&[190, 40, 190], 240), [0, 100, 140, 240]);
+        assert_eq!(edges(&[90; 4], 100), [0, 25, 50, 75, 100]);
+    }
 }

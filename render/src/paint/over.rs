@@ -1,21 +1,22 @@
 //! What goes beyond single squares: the outlines of zones, and texts in the frame.
 
 use engine::board::Square;
-use engine::scene::{Tint, Zone};
+use engine::scene::Zone;
 
 use super::cell::Edge;
 use super::element::Element;
 use crate::art::{Sprites, ink};
 use crate::canvas::{Canvas, Rect};
 use crate::layout::Layout;
-use crate::text;
+use crate::text::{self, Line};
+use crate::titles;
 
 /// The dashes on each side of a square.
 const DASHES: i32 = 4;
 /// The height of a label, in pixels.
 const LABEL: i32 = 30;
-/// How much wider than its text the plate of a label is.
-const PLATE: i32 = 20;
+/// The least room at both ends of a plate.
+const PLATE: f32 = 4.0;
 
 /// The outlines of zones, square by square: dashed, thick for those that matter now.
 pub(super) fn edges(zones: &[Zone], layout: &Layout) -> Vec<(Square, Edge)> {
@@ -68,34 +69,30 @@ pub(super) fn outline(canvas: &mut Canvas, edge: Edge, sprites: &Sprites) {
 
 /// The titles of zones, on their owners' sides of the board.
 pub(super) fn titles(zones: &[Zone], layout: &Layout, all: &mut Vec<(Element, Rect)>) {
-    for zone in zones {
-        let mut columns = zone.squares.iter().map(|square| layout.corner(square).0);
-        let Some(first) = columns.next() else { continue };
-        let (left, right) = columns.fold((first, first), |(left, right), x| (left.min(x), right.max(x)));
-        let width = (right - left) as f32 + layout.square as f32;
-        let y = if zone.tint == Tint::Black { layout.titles.1 } else { layout.titles.0 };
-        let size = text::SMALLEST + 1.0;
-        let title = text::fitted(&zone.title, size, width - 16.0);
-        all.push(around(title, size, zone.active, (left as f32 + width / 2.0, y as f32)));
+    for (zone, place) in zones.iter().zip(&layout.titles) {
+        let text = text::printable(&zone.title);
+        let label = Element::Label { text, size: titles::SIZE as u32, plate: zone.active };
+        all.extend(place.map(|place| (label, place)));
     }
 }
 
-/// A label with its middle at a place.
-pub(super) fn around(text: String, size: f32, plate: bool, (x, y): (f32, f32)) -> (Element, Rect) {
-    let width = text::width(&text, size) as i32 + if plate { PLATE } else { 2 };
+/// A coordinate with its middle at a place.
+pub(super) fn around(text: String, size: f32, (x, y): (f32, f32)) -> (Element, Rect) {
+    let width = text::width(&text, size) as i32 + 2;
     let place = Rect { x: x as i32 - width / 2, y: y as i32 - LABEL / 2, width, height: LABEL };
-    (Element::Label { text, size: size as u32, plate }, place)
+    (Element::Label { text, size: size as u32, plate: false }, place)
 }
 
 /// Paints a label over the whole of a canvas.
 pub(super) fn label(canvas: &mut Canvas, text: &str, size: f32, plate: bool, sprites: &Sprites) {
     let colours = sprites.theme.colours();
     let (width, height) = (canvas.width as i32, canvas.height as i32);
-    let colour = if plate {
+    let (colour, edge) = if plate {
         canvas.fill(Rect { x: 0, y: 0, width, height }, colours.label);
-        colours.frame
+        (colours.frame, PLATE)
     } else {
-        colours.label
+        (colours.label, 0.0)
     };
-    text::centred(canvas, text, size, width as f32 / 2.0, height as f32 / 2.0, colour);
+    let line = Line::fitted(text, size, width as f32 - 2.0 * edge);
+    line.write_centred(canvas, width as f32 / 2.0, height as f32 / 2.0, colour);
 }

@@ -16,7 +16,7 @@ const CARD_PALE: Rgb = [255, 216, 238];
 /// The most checkers drawn one above the other; the number says how many there are.
 const DRAWN: u8 = 3;
 
-/// A piece in its square, with all that belongs to it.
+/// A piece in its square, on its checkers.
 pub(super) fn on_square(canvas: &mut Canvas, token: &Token, x: i32, y: i32, sprites: &Sprites) {
     let square = sprites.square as i32;
     let part = |hundredths: i32| square * hundredths / 100;
@@ -36,6 +36,10 @@ pub(super) fn on_square(canvas: &mut Canvas, token: &Token, x: i32, y: i32, spri
         }
     }
     alone(canvas, token, left, top, size, sprites);
+}
+
+/// What stands in the corners of a piece's square: how many checkers, and how it captures.
+pub(super) fn badges(canvas: &mut Canvas, token: &Token, x: i32, y: i32, sprites: &Sprites) {
     if let Some(stack) = token.stack {
         count(canvas, stack, x, y, sprites);
     }
@@ -44,14 +48,18 @@ pub(super) fn on_square(canvas: &mut Canvas, token: &Token, x: i32, y: i32, spri
     }
 }
 
-/// The number of checkers, top left, on a disc of their colour.
+/// The number of checkers, top left, on a disc of their colour that grows to the right for a long number.
 fn count(canvas: &mut Canvas, stack: Stack, x: i32, y: i32, sprites: &Sprites) {
-    let size = sprites.square as f32;
+    let square = sprites.square as f32;
     let colours = ink(sprites.theme, stack.tint);
-    let (x, y, radius) = (x as f32 + size * 0.2, y as f32 + size * 0.2, size * 0.185);
-    disc(canvas, x, y, radius, 2.0, colours);
-    let digits = if stack.count < 10 { 0.32 } else { 0.27 };
-    text::centred(canvas, &stack.count.to_string(), (size * digits).max(text::SMALLEST), x, y, colours.line);
+    let digits = stack.count.to_string();
+    let size = (square * if stack.count < 10 { 0.32 } else { 0.28 }).max(text::SMALLEST);
+    let radius = (square * 0.185).max(size * 0.56);
+    let longer = ((text::width(&digits, size) - 1.35 * radius) / 2.0).max(0.0);
+    // The soft edge of black discs stays inside the square.
+    let (x, y) = (x as f32 + 1.0 + radius + longer, y as f32 + 1.0 + radius);
+    pill(canvas, (x, y), longer, radius, 2.0, colours);
+    text::centred(canvas, &digits, size, x, y, colours.line);
 }
 
 /// A card top right with the head of the kind whose captures a piece has.
@@ -107,12 +115,26 @@ pub(super) fn alone(canvas: &mut Canvas, token: &Token, x: i32, y: i32, size: u3
 
 /// A disc with an outline, and the soft edge that black things have.
 pub(super) fn disc(canvas: &mut Canvas, x: f32, y: f32, radius: f32, outline: f32, colours: &Ink) {
+    pill(canvas, (x, y), 0.0, radius, outline, colours);
+}
+
+/// A disc drawn out to both sides, for what is wider than a disc.
+pub(super) fn pill(
+    canvas: &mut Canvas,
+    (x, y): (f32, f32),
+    longer: f32,
+    radius: f32,
+    outline: f32,
+    colours: &Ink,
+) {
     let edge = if colours.halo.is_some() { 2.0 } else { 0.0 };
-    let reach = (radius + edge).ceil() as i32 + 1;
-    for dy in -reach..=reach {
-        for dx in -reach..=reach {
+    let high = (radius + edge).ceil() as i32 + 1;
+    let wide = (radius + longer + edge).ceil() as i32 + 1;
+    for dy in -high..=high {
+        for dx in -wide..=wide {
             let (column, row) = (x as i32 + dx, y as i32 + dy);
-            let distance = (column as f32 + 0.5 - x).hypot(row as f32 + 0.5 - y);
+            let aside = ((column as f32 + 0.5 - x).abs() - longer).max(0.0);
+            let distance = aside.hypot(row as f32 + 0.5 - y);
             let cover = |radius: f32| ((radius - distance + 0.5).clamp(0.0, 1.0) * 255.0) as u8;
             if let Some(halo) = colours.halo {
                 canvas.blend(column, row, halo, cover(radius + edge));

@@ -1,51 +1,150 @@
-//! A pile of pieces below the board: small ones side by side under a title.
+//! A pile of pieces: equal ones once with their number, in rows behind the title below the board, under it beside the board.
 
-use engine::scene::Pile;
+use engine::scene::{Pile, Token};
 
 use super::{piece, strip};
 use crate::art::{Sprites, sizes};
-use crate::canvas::{Canvas, Rect};
-use crate::tableau::Extent;
-use crate::text;
+use crate::canvas::Canvas;
+use crate::tableau::{Extent, Place};
+use crate::text::{self, Line};
 
-/// The height of the title, in pixels.
-const TITLE: i32 = 34;
+/// The height of a title on a line of its own, in pixels.
+const TITLE: i32 = 30;
 /// The room between pieces.
 const GAP: i32 = 4;
+/// The room between a title and the pieces behind it.
+const AFTER: i32 = 14;
+/// The longest title that stands before the pieces, with the room behind it.
+const LONGEST: i32 = 270;
+/// The room between a piece and its number.
+const BEFORE_NUMBER: f32 = 2.0;
+/// The most rows below the board.
+const ROWS: i32 = 2;
 
-/// The size of the pieces, and the distance from one to the next.
-fn size(square: u32) -> (u32, i32) {
-    let [_, _, size, _] = sizes(square);
-    (size, size as i32 + GAP)
+/// How the pieces of a pile lie.
+struct Rows<'a> {
+    /// Neighbours that are alike, how many they are, the left edge, and the row.
+    runs: Vec<(&'a Token, usize, i32, i32)>,
+    /// How many pieces there is no room for, and where that is said.
+    more: Option<(usize, i32, i32)>,
+    rows: i32,
+    /// The length of the longest row.
+    width: i32,
 }
 
-/// The room it takes.
+impl<'a> Rows<'a> {
+    fn of(tokens: &'a [Token], size: u32, room: i32, most: i32) -> Self {
+        let mut rows = Self { runs: Vec::new(), more: None, rows: 1, width: 0 };
+        let (mut x, mut row) = (0, 0);
+        let mut left = tokens.len();
+        for run in tokens.chunk_by(|one, two| one == two) {
+            let width = size as i32 + text::width(&times(run.len()), text::SMALLEST) as i32;
+            // In the last row there must still be room to say how many more there are.
+            let rest = if row + 1 == most && run.len() < left { reserve(left) } else { 0 };
+            if x > 0 && x + width + rest > room {
+                if row + 1 == most {
+                    rows.more = Some((left, x, row));
+                    rows.width = rows.width.max(x + reserve(left));
+                    break;
+                }
+                (x, row) = (0, row + 1);
+            }
+            rows.runs.push((&run[0], run.len(), x, row));
+            rows.width = rows.width.max((x + width).min(room));
+            x += width + GAP;
+            left -= run.len();
+        }
+        rows.rows = row + 1;
+        rows
+    }
+
+    fn height(&self, size: u32) -> i32 {
+        self.rows * (size as i32 + GAP)
+    }
+}
+
+/// The room it takes to say how many more there are.
+fn reserve(left: usize) -> i32 {
+    GAP + text::width(&format!("+{left}"), text::SMALLEST) as i32
+}
+
+/// What is written beside a piece that stands for several.
+fn times(count: usize) -> String {
+    if count > 1 { format!("×{count}") } else { String::new() }
+}
+
+/// The size of pieces below the board.
+fn size_below(square: u32) -> u32 {
+    let [_, _, size, _] = sizes(square);
+    size
+}
+
+/// The room the title takes before the pieces; `None` when it is too long to stand there.
+fn before(pile: &Pile) -> Option<i32> {
+    let width = text::known_width(&pile.title, text::SMALLEST) as i32 + AFTER;
+    (width <= LONGEST).then_some(width)
+}
+
+/// The room it takes below the board: more than half a row, since piles grow and shouldn't jump from row to row.
 pub(crate) fn extent(pile: &Pile, square: u32, room: i32) -> Extent {
-    let (_, step) = size(square);
-    let title = text::known_width(&pile.title, text::SMALLEST) as i32 + 2;
-    let pieces = pile.tokens.len().max(1) as i32;
-    let across = pieces.min((room + GAP) / step).max(1);
-    let width = title.max(across * step - GAP).min(room);
-    Extent { least: width, most: width, height: TITLE + (pieces + across - 1) / across * step }
+    let size = size_below(square);
+    let before = before(pile);
+    let rows = Rows::of(&pile.tokens, size, room - before.unwrap_or_default(), ROWS);
+    let title = if before.is_some() { 0 } else { TITLE };
+    let width =
+        if rows.rows > 1 || before.is_none() { room } else { before.unwrap_or_default() + rows.width };
+    let width = width.max(room * 11 / 20).min(room);
+    Extent { least: width, most: width, height: title + rows.height(size) }
+}
+
+/// The height it takes beside the board with pieces of a size.
+pub(crate) fn height_beside(pile: &Pile, size: u32, width: i32) -> i32 {
+    let rows = Rows::of(&pile.tokens, size, width, i32::MAX);
+    strip::title_height(&pile.title, width) + rows.height(size)
 }
 
 /// Paints it.
-pub(super) fn paint(canvas: &mut Canvas, pile: &Pile, place: Rect, sprites: &Sprites) {
-    let colours = sprites.theme.colours();
-    let title = text::fitted(&pile.title, text::SMALLEST, place.width as f32);
-    let middle = place.y as f32 + TITLE as f32 / 2.0 - 2.0;
-    text::from(canvas, &title, text::SMALLEST, place.x as f32, middle, colours.label);
-    let (size, step) = size(sprites.square);
-    let top = place.y + TITLE;
-    if pile.tokens.is_empty() {
-        let middle = top as f32 + size as f32 / 2.0;
-        text::from(canvas, "–", text::SMALLEST, place.x as f32, middle, colours.label);
+pub(super) fn paint(canvas: &mut Canvas, pile: &Pile, place: Place, sprites: &Sprites) {
+    let rect = place.rect;
+    if place.beside {
+        // The place is as high as pieces of one size need: that size was chosen for all.
+        let [_, huge, large, small] = sizes(sprites.square);
+        let fits = |size: &u32| height_beside(pile, *size, rect.width) <= rect.height;
+        let size = [huge, large, small].into_iter().find(fits).unwrap_or(small);
+        let top = strip::title(canvas, &pile.title, rect, sprites);
+        let rows = Rows::of(&pile.tokens, size, rect.width, i32::MAX);
+        // In the middle, as the title is.
+        let left = rect.x + (rect.width - rows.width).max(0) / 2;
+        pieces(canvas, &rows, (left, top), size, sprites);
+        return;
     }
-    let across = ((place.width + GAP) / step).max(1);
-    for (number, token) in pile.tokens.iter().enumerate() {
-        let (column, row) = (number as i32 % across, number as i32 / across);
-        let (x, y) = (place.x + column * step, top + row * step);
+    let size = size_below(sprites.square);
+    let label = sprites.theme.colours().label;
+    let before = before(pile);
+    let (middle, left, top) = match before {
+        Some(width) => (rect.y as f32 + size as f32 / 2.0, rect.x + width, rect.y),
+        None => (rect.y as f32 + TITLE as f32 / 2.0 - 2.0, rect.x, rect.y + TITLE),
+    };
+    let title = Line::fitted(&pile.title, text::SMALLEST, rect.width as f32);
+    title.write(canvas, rect.x as f32, middle, label);
+    let rows = Rows::of(&pile.tokens, size, rect.width - before.unwrap_or_default(), ROWS);
+    pieces(canvas, &rows, (left, top), size, sprites);
+}
+
+fn pieces(canvas: &mut Canvas, rows: &Rows<'_>, (left, top): (i32, i32), size: u32, sprites: &Sprites) {
+    let label = sprites.theme.colours().label;
+    let middle = |row: i32| top as f32 + row as f32 * (size as i32 + GAP) as f32 + size as f32 / 2.0;
+    if rows.runs.is_empty() {
+        text::from(canvas, "–", text::SMALLEST, left as f32, middle(0), label);
+    }
+    for (token, count, x, row) in &rows.runs {
+        let (x, y) = (left + x, top + row * (size as i32 + GAP));
         strip::tile(canvas, token.tint, x, y, size, sprites);
         piece::alone(canvas, token, x, y, size, sprites);
+        let after = (x + size as i32) as f32 + BEFORE_NUMBER;
+        text::from(canvas, &times(*count), text::SMALLEST, after, middle(*row), label);
+    }
+    if let Some((more, x, row)) = rows.more {
+        text::from(canvas, &format!("+{more}"), text::SMALLEST, (left + x + GAP) as f32, middle(row), label);
     }
 }

@@ -1,16 +1,16 @@
 //! Cards in a row: side by side while there is room, over one another when there are many, in a second and third row
-//! when there are very many. What lies face down is a heap with a number.
+//! when there are very many. A few may lie one below the other beside the board. What lies face down is a heap with a number.
 
 use engine::scene::{Spread, Tint};
 
-use super::{card, piece};
+use super::{card, piece, strip};
 use crate::art::{Sprites, ink, playing_card};
 use crate::canvas::{Canvas, Rect};
-use crate::tableau::Extent;
-use crate::text;
+use crate::tableau::{Extent, Place};
+use crate::text::{self, Line};
 
 /// The height of a title, in pixels.
-const TITLE: i32 = 34;
+const TITLE: i32 = 30;
 /// The most backs drawn one above the other.
 const HEAP: u32 = 3;
 /// How far the next back is to the right.
@@ -21,6 +21,8 @@ const OWNER: i32 = 28;
 const HAND: i32 = 8;
 /// The most rows of cards.
 const ROWS: i32 = 3;
+/// The most cards that lie beside the board.
+const BESIDE: usize = 8;
 
 /// How the cards of a spread lie.
 struct Rows {
@@ -88,14 +90,47 @@ pub(crate) fn extent(spread: &Spread, square: u32, room: i32) -> Extent {
     Extent { least: least.max(title), most: most.max(title), height }
 }
 
+/// How far the next card is down beside the board: letter and pip stay visible.
+fn down(square: u32) -> i32 {
+    square as i32 * 2 / 3
+}
+
+/// The height it takes beside the board; `None` when the cards are too many for that.
+pub(crate) fn height_beside(spread: &Spread, square: u32, width: i32) -> Option<i32> {
+    let (card, height) = playing_card(square);
+    let fits = spread.hidden == 0 && spread.cards.len() <= BESIDE && card as i32 <= width;
+    let covered = (spread.cards.len() as i32 - 1).max(0);
+    fits.then(|| strip::title_height(&spread.title, width) + height as i32 + covered * down(square))
+}
+
 /// Paints it.
-pub(super) fn paint(canvas: &mut Canvas, spread: &Spread, place: Rect, sprites: &Sprites) {
+pub(super) fn paint(canvas: &mut Canvas, spread: &Spread, place: Place, sprites: &Sprites) {
+    if place.beside {
+        column(canvas, spread, place.rect, sprites);
+    } else {
+        rows(canvas, spread, place.rect, sprites);
+    }
+}
+
+/// One below the other, beside the board.
+fn column(canvas: &mut Canvas, spread: &Spread, place: Rect, sprites: &Sprites) {
+    let top = strip::title(canvas, &spread.title, place, sprites);
+    let left = place.x + (place.width - playing_card(sprites.square).0 as i32) / 2;
+    for (number, card) in spread.cards.iter().enumerate() {
+        card::face(canvas, card, left, top + number as i32 * down(sprites.square), sprites);
+    }
+    if spread.tint != Tint::Neutral {
+        // A bead on the rule below the title.
+        let (x, y) = (place.x as f32 + place.width as f32 / 2.0, strip::rule(top) as f32 + 1.0);
+        piece::disc(canvas, x, y, 6.0, 2.0, ink(sprites.theme, spread.tint));
+    }
+}
+
+/// Side by side, below the board.
+fn rows(canvas: &mut Canvas, spread: &Spread, place: Rect, sprites: &Sprites) {
     title(canvas, spread, place, sprites);
     let rows = Rows::of(spread, sprites.square, place.width);
     let (left, top) = (place.x, place.y + TITLE);
-    if spread.cards.is_empty() && spread.hidden == 0 {
-        card::slot(canvas, left, top, sprites);
-    }
     let backs = spread.hidden.min(HEAP) as i32;
     for number in 0..backs {
         card::back(canvas, left + number * HEAP_STEP, top, sprites);
@@ -137,6 +172,6 @@ fn title(canvas: &mut Canvas, spread: &Spread, place: Rect, sprites: &Sprites) {
         x += OWNER;
     }
     let room = (place.x + place.width - x) as f32;
-    let title = text::fitted(&spread.title, text::SMALLEST, room);
-    text::from(canvas, &title, text::SMALLEST, x as f32, y, sprites.theme.colours().label);
+    let title = Line::fitted(&spread.title, text::SMALLEST, room);
+    title.write(canvas, x as f32, y, sprites.theme.colours().label);
 }

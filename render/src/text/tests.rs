@@ -45,7 +45,7 @@ fn marks_join_their_letters_or_are_left_out() {
         ("𝔇𝔢𝔳", "Dev"),
         ("ﬁne № ①", "fine No 1"),
         ("\u{202e}neB\u{202c}\u{200f}", "neB"),
-        ("a\u{200d}b\u{200b}c\u{feff}", "abc"),
+        ("a\u{200d}b\u{200b}c\u{feff}\u{ad}d", "abcd"),
         ("one\r\n\ttwo\u{2028}three\u{a0}four\u{85}", "one two three four"),
         ("\0\u{7}\u{1b}[31m", "[31m"),
         ("👩‍👩‍👧 Cleo 🏳️‍🌈", "Cleo"),

@@ -13,6 +13,10 @@ pub const PLAIN: Rgb = [75, 71, 99];
 pub const FACE: Rgb = [255, 250, 240];
 /// What wild cards are marked with.
 pub const WILD: Rgb = [255, 197, 38];
+/// The ground of backs.
+pub const BACK: Rgb = [39, 80, 107];
+/// The pattern of backs.
+pub const BACK_LINE: Rgb = [134, 180, 207];
 
-/// Every one that has to be exact.
-pub const COLOURS: [Rgb; 5] = [RED, BLACK, PLAIN, FACE, WILD];
+/// Every colour that has to be exact.
+pub const COLOURS: [Rgb; 7] = [RED, BLACK, PLAIN, FACE, WILD, BACK, BACK_LINE];

@@ -21,6 +21,7 @@ pub(crate) fn decoded(png: &[u8]) -> (u32, u32, Vec<u8>) {
     (info.width, info.height, pixels)
 }
 
+#[allow(dead_code, reason = "not every suite has golden pictures")]
 /// Compares a picture with the golden one of a name.
 pub(crate) fn compare(name: &str, picture: &Picture) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");

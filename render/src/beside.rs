@@ -1,0 +1,35 @@
+//! The strip beside the board: everything one below the other, as large as there is room for.
+
+use crate::canvas::Rect;
+use crate::tableau::{Measured, Place};
+
+/// The width of the strip. With it and its gaps a picture is 840 pixels wide: 36 for a square on a telephone.
+pub const WIDTH: i32 = 98;
+/// The least room between neighbours.
+const GAP: i32 = 12;
+/// The most room between neighbours.
+const MOST_GAP: i32 = 40;
+
+/// The heights of things and of the gaps between them; `None` if they don't fit into the room. All pieces are of a size, as
+/// large as possible; beyond what is free anyway things stay close together.
+pub(crate) fn heights(things: &[&Measured], (room, free): (i32, i32)) -> Option<(Vec<i32>, i32)> {
+    let between = (things.len() as i32 - 1).max(0);
+    let heights =
+        |size: usize| -> Option<Vec<i32>> { things.iter().map(|thing| thing.beside[size]).collect() };
+    let fits = |heights: &Vec<i32>| heights.iter().sum::<i32>() + between * GAP <= room;
+    let heights = (0..3).filter_map(heights).find(fits)?;
+    let spare = free - heights.iter().sum::<i32>();
+    let gap = (spare / things.len().max(1) as i32).clamp(GAP, MOST_GAP);
+    Some((heights, gap))
+}
+
+/// Where things of such heights lie.
+pub(crate) fn stack(heights: &[i32], gap: i32, (left, top): (i32, i32)) -> Vec<Place> {
+    let mut y = top;
+    let place = |height: &i32| {
+        let rect = Rect { x: left, y, width: WIDTH, height: *height };
+        y += height + gap;
+        Place { rect, beside: true }
+    };
+    heights.iter().map(place).collect()
+}
