@@ -115,7 +115,7 @@ pub(crate) fn table(number: usize, rows: usize, columns: usize) -> Grid {
     let row = |row: usize| GridRow {
         head: name(row + number),
         entries: (0..columns).map(|column| entry(row + column)).collect(),
-        active: row % 3 == 0,
+        active: row.is_multiple_of(3),
     };
     Grid {
         title: name(number),
@@ -143,7 +143,7 @@ pub(crate) fn zones(count: usize) -> Vec<Zone> {
         squares: squares(number),
         title: name(number + 2),
         tint: TINTS[number % TINTS.len()],
-        active: number % 2 == 0,
+        active: number.is_multiple_of(2),
     };
     (0..count).map(zone).collect()
 }
