@@ -98,7 +98,7 @@ impl Default for RefereeConfig {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Pictures {
-    /// The theme of boards that several people see, and of everybody who has chosen none.
+    /// The theme where neither a person nor a server has chosen one.
     #[serde(deserialize_with = "theme")]
     pub theme: Theme,
 }

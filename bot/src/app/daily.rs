@@ -106,7 +106,7 @@ impl App {
             });
         }
         lines.retain(|line| !line.is_empty());
-        let puzzle = Puzzle { rules: RULES.to_owned(), position: hole };
+        let puzzle = Puzzle::new(RULES, hole);
         let screen = Screen::text(lines.join("\n")).with_picture(Recipe::of_puzzle(puzzle));
         let button = |label: &str, style, verb| Button {
             label: label.to_owned(),

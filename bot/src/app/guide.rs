@@ -100,7 +100,7 @@ pub(super) fn help() -> Screen {
          such as `e2e4` or `Nf3`\n\
          `/board`, `/secrets`, `/history`, `/games` show things to you alone · `/rules` explains a game · \
          `/draw` and `/resign` end one · `/ask` puts a yes-or-no question to your partner\n\
-         `/theme` chooses how boards look to you. Several games in one place? Add their number, such as `game:#k7`.\n\
+         `/theme` chooses how boards look to you, or on this server. Several games in one place? Add their number, such as `game:#k7`.\n\
          `/golf daily` is a hole of Chess Golf, the same for everybody on one day.\n\n{}",
         titles()
     ))
@@ -110,7 +110,7 @@ pub(super) fn help() -> Screen {
 pub(super) fn privacy() -> Screen {
     Screen::text(
         "**What I keep:** your user id, the games you play with their moves and times, your answers to holes of the day, \
-         whether direct messages reach you, the theme you chose, and what you ask a partner with `/ask`. No names, no \
+         whether direct messages reach you, the theme you chose (and a server's, but not by whom), and what you ask a partner with `/ask`. No names, no \
          other words of yours, nothing about anything else you do here.\n\
          **Why:** so that games can last for weeks and survive restarts.\n\
          **Who sees it:** moves are as public as the channel they are played in; your secrets in a game go to you alone \

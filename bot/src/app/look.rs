@@ -5,7 +5,6 @@ use engine::catalogue;
 use engine::chance::{Commitment, Salt, Seed};
 use engine::rules::{Info, Pending};
 use engine::seat::{Seat, Viewer};
-use render::Theme;
 
 use crate::ids::GameId;
 use crate::store::{Game, Status};
@@ -65,21 +64,6 @@ impl App {
             }
         }
         Ok(screen.with_buttons(vec![turn_around]))
-    }
-
-    /// `/theme`.
-    pub(super) async fn choose_theme(&self, asker: &Asker, word: &str) -> Result<Screen, Trouble> {
-        let Some(theme) = Theme::from_word(word) else {
-            let words: Vec<_> = Theme::ALL.iter().map(|theme| theme.word()).collect();
-            return Err(Trouble::say(format!("I know no such theme. There are: {}.", words.join(", "))));
-        };
-        let mut tx = self.store.begin().await?;
-        tx.set_theme(asker.person, Some(theme.word())).await?;
-        tx.commit().await?;
-        Ok(Screen::text(format!(
-            "Boards that only you see now look like this: **{}**. `/board` shows one.",
-            theme.title()
-        )))
     }
 
     /// `/secrets`.

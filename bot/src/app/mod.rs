@@ -35,6 +35,7 @@ mod seats;
 mod shortcut;
 mod suggest;
 mod tables;
+mod themes;
 mod trouble;
 mod turn;
 mod waiting;
@@ -69,6 +70,8 @@ pub struct Asker {
     pub channel: ChannelId,
     /// The server; `None` in direct messages.
     pub guild: Option<GuildId>,
+    /// Whether the person may manage that server.
+    pub manages: bool,
 }
 
 /// The time, in milliseconds since 1970.
@@ -95,7 +98,7 @@ pub struct App {
 }
 
 impl App {
-    /// The program over a store. `theme` is how boards look to several people at once. `wake` is told whenever something was put into the outbox.
+    /// The program over a store. `theme` is how boards look to several people at once, where no server has another. `wake` is told whenever something was put into the outbox.
     #[must_use]
     pub fn new(store: Store, limits: Limits, theme: Theme, clock: Clock, wake: Arc<Notify>) -> Self {
         let tables = Arc::new(Tables::default());
@@ -128,7 +131,7 @@ impl App {
             Ok(screen) => screen,
             Err(trouble) => trouble.into_screen(asker.interaction),
         };
-        answer.picture = answer.picture.map(|recipe| recipe.for_eyes_of(asker.person));
+        answer.picture = answer.picture.map(|recipe| recipe.for_eyes_of(asker.person).seen_on(asker.guild));
         self.with_notice(asker, answer).await
     }
 
@@ -137,7 +140,7 @@ impl App {
             Request::Play(wish) => self.invite(asker, wish).await,
             Request::Move { turn, game } => self.play_typed(asker, game.as_deref(), &turn).await,
             Request::Board { game, flip } => self.board(asker, game.as_deref(), flip).await,
-            Request::Theme { theme } => self.choose_theme(asker, &theme).await,
+            Request::Theme { theme, whose } => self.themes(asker, theme.as_deref(), whose).await,
             Request::Secrets { game } => self.secrets(asker, game.as_deref()).await,
             Request::Games => self.games(asker).await,
             Request::History { game } => self.history(asker, game.as_deref()).await,
@@ -156,6 +159,9 @@ impl App {
     async fn press(&self, asker: &Asker, press: Press, value: &str) -> Result<Screen, Trouble> {
         if press.verb == Verb::Rules {
             return self.rules_page(&press.arg);
+        }
+        if press.verb == Verb::Theme {
+            return self.theme_press(asker, &press.arg).await;
         }
         if matches!(press.verb, Verb::Daily | Verb::DailyAnswer) {
             return self.daily_press(asker, &press, value).await;
@@ -188,6 +194,7 @@ impl App {
             }
             Verb::Never => Ok(Screen::text("All right, nothing has changed.")),
             Verb::Rules => self.rules_page(&press.arg),
+            Verb::Theme => self.theme_press(asker, &press.arg).await,
         }
     }
 

@@ -8,7 +8,8 @@ use engine::scene::Scene;
 use engine::seat::{Seat, Viewer};
 use render::{Look, Renderer, Theme};
 
-use crate::store::Store;
+use crate::ids::GuildId;
+use crate::store::{Game, Store, StoreError};
 
 use super::screen::Recipe;
 use super::tables::{self, Tables};
@@ -38,7 +39,7 @@ pub struct Studio {
     store: Store,
     tables: Arc<Tables>,
     renderer: Arc<Renderer>,
-    /// For pictures that several people see, and for whoever has chosen none.
+    /// Where neither a person nor a server has chosen one.
     theme: Theme,
 }
 
@@ -58,9 +59,15 @@ impl Studio {
     /// # Errors
     /// When the game is gone or its log doesn't fit.
     pub async fn draw(&self, recipe: &Recipe) -> Result<Picture, NoPicture> {
-        let scene = self.scene(recipe).await.map_err(|trouble| NoPicture(format!("{trouble:?}")))?;
+        let sketch = async {
+            let game = self.game(recipe).await?;
+            Ok::<_, Trouble>((
+                self.scene(recipe, game.as_ref()).await?,
+                self.theme(recipe, game.as_ref()).await?,
+            ))
+        };
+        let (scene, theme) = sketch.await.map_err(|trouble| NoPicture(format!("{trouble:?}")))?;
         let renderer = Arc::clone(&self.renderer);
-        let theme = self.theme(recipe).await.map_err(|trouble| NoPicture(format!("{trouble:?}")))?;
         let look = Look { theme, flipped: recipe.flipped };
         tokio::task::spawn_blocking(move || Picture {
             png: renderer.picture(&scene, look).png,
@@ -71,21 +78,48 @@ impl Studio {
         .map_err(|error| NoPicture(error.to_string()))
     }
 
-    async fn theme(&self, recipe: &Recipe) -> Result<Theme, Trouble> {
-        let Some(person) = recipe.looker else { return Ok(self.theme) };
-        let chosen = self.store.person(person).await?.theme;
-        Ok(chosen.and_then(|word| Theme::from_word(&word)).unwrap_or(self.theme))
+    /// How boards look that several people see on a server, or nowhere in particular.
+    pub(super) async fn usual(&self, guild: Option<GuildId>) -> Result<Theme, StoreError> {
+        let Some(guild) = guild else { return Ok(self.theme) };
+        Ok(known(self.store.guild_theme(guild).await?).unwrap_or(self.theme))
     }
 
-    async fn scene(&self, recipe: &Recipe) -> Result<Scene, Trouble> {
+    /// The theme of whoever alone looks; without one the server's.
+    async fn theme(&self, recipe: &Recipe, game: Option<&Game>) -> Result<Theme, Trouble> {
+        let puzzle = recipe.puzzle.as_deref();
+        if let Some(sample) = known(puzzle.and_then(|puzzle| puzzle.theme.clone())) {
+            return Ok(sample);
+        }
+        if let Some(person) = recipe.looker
+            && let Some(own) = known(self.store.person(person).await?.theme)
+        {
+            return Ok(own);
+        }
+        let guild = game.map_or_else(|| puzzle.and_then(|puzzle| puzzle.guild), |game| game.guild);
+        Ok(self.usual(guild).await?)
+    }
+
+    /// The game a recipe is about, if it is about one.
+    async fn game(&self, recipe: &Recipe) -> Result<Option<Game>, Trouble> {
+        if recipe.puzzle.is_some() {
+            return Ok(None);
+        }
+        Ok(self.store.game(recipe.game).await?)
+    }
+
+    async fn scene(&self, recipe: &Recipe, game: Option<&Game>) -> Result<Scene, Trouble> {
         if let Some(puzzle) = &recipe.puzzle {
             return Ok(tables::from_position(&puzzle.rules, &puzzle.position)?.scene(Viewer::Public));
         }
-        let gone = || Trouble::Broken(format!("game {} is gone", recipe.game));
-        let game = self.store.game(recipe.game).await?.ok_or_else(gone)?;
-        let table = self.tables.at(&self.store, &game, recipe.entries).await?;
+        let game = game.ok_or_else(|| Trouble::Broken(format!("game {} is gone", recipe.game)))?;
+        let table = self.tables.at(&self.store, game, recipe.entries).await?;
         Ok(scene(&*table, recipe)?)
     }
+}
+
+/// The theme of a word that was kept; of one that another version knew, none.
+fn known(word: Option<String>) -> Option<Theme> {
+    word.and_then(|word| Theme::from_word(&word))
 }
 
 /// The scene of a recipe on its table.

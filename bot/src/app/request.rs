@@ -4,6 +4,18 @@ use crate::ids::UserId;
 
 use super::screen::Press;
 
+/// The word for having chosen no theme.
+pub const USUAL: &str = "usual";
+
+/// Whose boards a theme is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// What only the person who asks sees.
+    Own,
+    /// What several people see on the server.
+    Server,
+}
+
 /// A request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
@@ -23,10 +35,12 @@ pub enum Request {
         /// From the other side.
         flip: bool,
     },
-    /// Choose how boards look to oneself.
+    /// Choose how boards look, or see how they do.
     Theme {
-        /// A theme's word.
-        theme: String,
+        /// A theme's word, or `usual` for having chosen none; `None`: only look.
+        theme: Option<String>,
+        /// Whose boards.
+        whose: Whose,
     },
     /// Look at one's own secrets.
     Secrets {

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{GameId, UserId};
+use crate::ids::{GameId, GuildId, UserId};
 
 /// A message to be.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,6 +62,19 @@ pub struct Puzzle {
     pub rules: String,
     /// The position's text.
     pub position: String,
+    /// The server it is looked at on, whose theme counts for who has chosen none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub guild: Option<GuildId>,
+    /// The word of the theme it is to be seen in, whoever looks: a sample.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub theme: Option<String>,
+}
+
+impl Puzzle {
+    /// A position of a game of the catalogue.
+    pub fn new(rules: impl Into<String>, position: impl Into<String>) -> Self {
+        Self { rules: rules.into(), position: position.into(), guild: None, theme: None }
+    }
 }
 
 /// A text file attached to a message.
@@ -238,6 +251,8 @@ verbs! {
     AnswerYes = "answer-yes",
     /// Answer a partner's question with no.
     AnswerNo = "answer-no",
+    /// Choose a theme (its word in the argument, `.server` after it for everybody's).
+    Theme = "theme",
     /// Nothing after all.
     Never = "never",
 }
@@ -305,6 +320,15 @@ impl Recipe {
     #[must_use]
     pub fn for_eyes_of(mut self, person: UserId) -> Self {
         self.looker = Some(person);
+        self
+    }
+
+    /// The same picture, looked at on a server: a game has its own.
+    #[must_use]
+    pub fn seen_on(mut self, guild: Option<GuildId>) -> Self {
+        if let Some(puzzle) = &mut self.puzzle {
+            puzzle.guild = guild;
+        }
         self
     }
 }

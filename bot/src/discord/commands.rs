@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use serenity::http::Http;
 use sha2::{Digest, Sha256};
 
+use crate::app::request::USUAL;
 use crate::outbox::Fate;
 use crate::store::{Store, StoreError};
 
@@ -36,7 +37,8 @@ pub fn descriptions() -> Value {
     let choice = |words: &[(&str, &str)]| -> Value {
         words.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect()
     };
-    let themes: Vec<_> = Theme::ALL.iter().map(|theme| (theme.title(), theme.word())).collect();
+    let mut themes: Vec<_> = Theme::ALL.iter().map(|theme| (theme.title(), theme.word())).collect();
+    themes.push(("As usual", USUAL));
     let list = [
         (
             "play",
@@ -69,9 +71,14 @@ pub fn descriptions() -> Value {
         ),
         (
             "theme",
-            "Choose how boards look when only you see them",
-            vec![json!({ "type": STRING, "name": "theme", "description": "Which theme", "required": true,
-                         "choices": choice(&themes) })],
+            "Choose how boards look",
+            vec![
+                json!({ "type": STRING, "name": "theme", "description": "Which theme; if left out you are shown the present one",
+                    "choices": choice(&themes) }),
+                json!({ "type": STRING, "name": "for",
+                    "description": "Boards that only you see, or everybody's here (if you may manage this server)",
+                    "choices": choice(&[("Only me", "me"), ("This server", "server")]) }),
+            ],
         ),
         ("secrets", "See what only you may know in a game", vec![game()]),
         ("games", "List your games", vec![]),

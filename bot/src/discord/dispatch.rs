@@ -44,13 +44,25 @@ impl<A: Answers> Dispatcher<A> {
     pub(super) async fn handle(&self, interaction: &Interaction) {
         match interaction {
             Interaction::Command(command) => {
-                let asker = asker(command.id, &command.user, command.channel_id, command.guild_id);
+                let asker = asker(
+                    command.id,
+                    &command.user,
+                    command.channel_id,
+                    command.guild_id,
+                    command.member.as_deref(),
+                );
                 let reply = self.reply(command.id, &command.token);
                 self.serve(&reply, asker, &payload::defer_message(), inbound::command(command)).await;
             }
             Interaction::Autocomplete(command) => self.suggest(command).await,
             Interaction::Component(component) => {
-                let asker = asker(component.id, &component.user, component.channel_id, component.guild_id);
+                let asker = asker(
+                    component.id,
+                    &component.user,
+                    component.channel_id,
+                    component.guild_id,
+                    component.member.as_ref(),
+                );
                 let reply = self.reply(component.id, &component.token);
                 let request = inbound::component(component);
                 if let Some(Request::Press { press, .. }) = &request
@@ -63,7 +75,7 @@ impl<A: Answers> Dispatcher<A> {
                 self.serve(&reply, asker, &acknowledgement(component.message.flags), request).await;
             }
             Interaction::Modal(form) => {
-                let asker = asker(form.id, &form.user, form.channel_id, form.guild_id);
+                let asker = asker(form.id, &form.user, form.channel_id, form.guild_id, form.member.as_ref());
                 let reply = self.reply(form.id, &form.token);
                 let ack = acknowledgement(form.message.as_ref().and_then(|message| message.flags));
                 self.serve(&reply, asker, &ack, inbound::form(form)).await;
@@ -106,7 +118,8 @@ impl<A: Answers> Dispatcher<A> {
 
     /// Answers what is being typed: with nothing rather than with an error or too late.
     async fn suggest(&self, command: &CommandInteraction) {
-        let asker = asker(command.id, &command.user, command.channel_id, command.guild_id);
+        let asker =
+            asker(command.id, &command.user, command.channel_id, command.guild_id, command.member.as_deref());
         let answers = Arc::clone(&self.answers);
         let wanted = inbound::suggest(command);
         let asked = tokio::spawn(async move {

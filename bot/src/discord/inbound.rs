@@ -2,14 +2,20 @@
 
 use serenity::all::{
     ActionRowComponent, CommandDataOptionValue, CommandInteraction, ComponentInteraction,
-    ComponentInteractionDataKind, ModalInteraction, User,
+    ComponentInteractionDataKind, Member, ModalInteraction, Permissions, User,
 };
 
-use crate::app::request::{DrawAction, Request, Wish};
+use crate::app::request::{DrawAction, Request, Whose, Wish};
 use crate::app::{Asker, Suggest};
 use crate::ids::{ChannelId, GuildId, InteractionId, UserId};
 
 use super::custom_id;
+
+/// Whether somebody may manage the server they ask on: Discord says with each interaction what its sender may do.
+fn manages(member: Option<&Member>) -> bool {
+    let may = member.and_then(|member| member.permissions).unwrap_or_default();
+    may.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR)
+}
 
 /// Who asks, from an interaction's fields.
 pub(super) fn asker(
@@ -17,12 +23,14 @@ pub(super) fn asker(
     user: &User,
     channel: serenity::all::ChannelId,
     guild: Option<serenity::all::GuildId>,
+    member: Option<&Member>,
 ) -> Asker {
     Asker {
         interaction: InteractionId(id.get() as i64),
         person: UserId(user.id.get() as i64),
         channel: ChannelId(channel.get() as i64),
         guild: guild.map(|guild| GuildId(guild.get() as i64)),
+        manages: manages(member),
     }
 }
 
@@ -49,7 +57,11 @@ pub(super) fn command(command: &CommandInteraction) -> Option<Request> {
         }
         "move" => Request::Move { turn: options.text("turn").unwrap_or_default(), game },
         "board" => Request::Board { game, flip: options.flag("flip") },
-        "theme" => Request::Theme { theme: options.text("theme").unwrap_or_default() },
+        "theme" => {
+            let whose =
+                if options.text("for").as_deref() == Some("server") { Whose::Server } else { Whose::Own };
+            Request::Theme { theme: options.text("theme"), whose }
+        }
         "secrets" => Request::Secrets { game },
         "games" => Request::Games,
         "history" => Request::History { game },

@@ -8,6 +8,7 @@ mod delivery;
 mod dialect;
 mod error;
 mod games;
+mod guilds;
 mod inquiries;
 mod lock;
 mod log;

@@ -15,4 +15,5 @@ mod partners;
 mod seats;
 mod secrets;
 mod sides;
+mod themes;
 mod together;

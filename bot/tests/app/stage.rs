@@ -179,12 +179,18 @@ impl Stage {
     /// Somebody in the channel, with an interaction of their own.
     fn asker(&self, person: UserId) -> Asker {
         let interaction = InteractionId(self.asked.fetch_add(1, Ordering::SeqCst) + 1);
-        Asker { interaction, person, channel: CHANNEL, guild: Some(GuildId(5)) }
+        Asker { interaction, person, channel: CHANNEL, guild: Some(GuildId(5)), manages: false }
     }
 
     /// What somebody is answered.
     pub(crate) async fn ask(&self, person: UserId, request: Request) -> Screen {
         self.app.handle(&self.asker(person), request).await
+    }
+
+    /// What somebody is answered who may manage the server.
+    pub(crate) async fn ask_managing(&self, person: UserId, request: Request) -> Screen {
+        let asker = Asker { manages: true, ..self.asker(person) };
+        self.app.handle(&asker, request).await
     }
 
     /// What somebody is answered in their own direct messages.

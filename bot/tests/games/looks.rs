@@ -26,6 +26,28 @@ async fn a_theme_of_ones_own_changes_what_only_oneself_sees() {
 }
 
 #[tokio::test]
+async fn a_servers_theme_is_what_everybody_sees_from_then_on() {
+    let house = House::open().await;
+    let before = Table::open(&house, "chess", json!({})).await;
+    let refused = before.ben.slash(CHESS_CLUB, "theme", json!({ "theme": "slate", "for": "server" })).await;
+    assert!(refused.content.contains("may manage this server"), "{refused:?}");
+    let chosen = before.ada.slash(CHESS_CLUB, "theme", json!({ "theme": "slate", "for": "server" })).await;
+    assert!(chosen.content.contains("everybody sees on this server") && chosen.content.contains("Slate"));
+    let sample = chosen.files[0].bytes.clone();
+    let after = Table::open(&house, "chess", json!({})).await;
+    assert_ne!(after.board.files[0].bytes, before.board.files[0].bytes, "the owner's choice counts");
+    // A button of the answer changes it again, and the answer with it.
+    let paper = before.ada.press(&chosen, "Paper").await;
+    assert_eq!(paper.id, chosen.id);
+    assert_ne!(paper.files[0].bytes, sample);
+    let back = before.ada.press(&paper, "As the bot's settings say").await;
+    assert!(back.content.contains("Wood"), "{back:?}");
+    let last = Table::open(&house, "chess", json!({})).await;
+    assert_eq!(last.board.files[0].bytes, before.board.files[0].bytes);
+    house.close().await;
+}
+
+#[tokio::test]
 async fn a_board_can_be_turned_around_and_back() {
     let house = House::open().await;
     let table = Table::open(&house, "chess", json!({})).await;

@@ -7,6 +7,7 @@ mod database;
 mod daily;
 mod delivery;
 mod games;
+mod guilds;
 mod inquiries;
 mod opening;
 mod people;

@@ -14,6 +14,10 @@ const BOT_PERMISSIONS: u64 =
     1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 18 | 1 << 31 | 1 << 35 | 1 << 38;
 /// What people may do: the same, and add reactions.
 const PERMISSIONS: u64 = BOT_PERMISSIONS | 1 << 6;
+/// Who owns the server.
+const OWNER: Who = Who::Ada;
+/// What the owner may do: manage the server, too.
+const OWNER_PERMISSIONS: u64 = PERMISSIONS | 1 << 5;
 /// The largest file, in bytes.
 pub(crate) const FILE_LIMIT: usize = 10 * 1024 * 1024;
 /// The bot's name.
@@ -47,10 +51,11 @@ fn author(world: &World, author: Author) -> Value {
 
 /// A member of the server, with or without the user inside.
 pub(crate) fn member(who: Who, with_user: bool) -> Value {
+    let permissions = if who == OWNER { OWNER_PERMISSIONS } else { PERMISSIONS };
     let mut member = json!({
         "nick": null, "avatar": null, "banner": null, "roles": [], "joined_at": iso(made_ms(GUILD)),
         "premium_since": null, "deaf": false, "mute": false, "flags": 0, "pending": false,
-        "permissions": PERMISSIONS.to_string(), "communication_disabled_until": null,
+        "permissions": permissions.to_string(), "communication_disabled_until": null,
     });
     if with_user {
         member["user"] = user(who);
@@ -106,7 +111,7 @@ pub(crate) fn guild() -> Value {
         "unicode_emoji": null, "tags": null,
     }]);
     json!({
-        "id": GUILD.to_string(), "name": GUILD_NAME, "owner_id": Who::Ada.id().to_string(), "icon": null,
+        "id": GUILD.to_string(), "name": GUILD_NAME, "owner_id": OWNER.id().to_string(), "icon": null,
         "icon_hash": null, "splash": null, "discovery_splash": null, "afk_channel_id": null, "afk_timeout": 300,
         "widget_enabled": false, "widget_channel_id": null, "verification_level": 1,
         "default_message_notifications": 1, "explicit_content_filter": 0, "roles": roles, "emojis": [],
@@ -153,7 +158,7 @@ pub(crate) fn application(world: &World) -> Value {
     json!({
         "id": world.application.to_string(), "name": BOT_NAME, "icon": null,
         "description": "Strange games of chess", "summary": "", "rpc_origins": [], "bot_public": false,
-        "bot_require_code_grant": false, "owner": user(Who::Ada), "team": null, "flags": 0, "verify_key": "00".repeat(32),
+        "bot_require_code_grant": false, "owner": user(OWNER), "team": null, "flags": 0, "verify_key": "00".repeat(32),
         "bot": bot(world.application), "tags": [], "integration_types_config": { "0": {}, "1": {} },
         "approximate_guild_count": 1, "approximate_user_install_count": 0, "redirect_uris": [],
         "interactions_endpoint_url": null, "role_connections_verification_url": null,

@@ -104,7 +104,13 @@ impl Process {
     async fn play(&self, id: GameId, seat: usize, turn: &str) -> String {
         static ASKED: AtomicI64 = AtomicI64::new(1);
         let interaction = InteractionId(ASKED.fetch_add(1, Ordering::SeqCst));
-        let asker = Asker { interaction, person: PEOPLE[seat], channel: CHANNEL, guild: Some(GuildId(5)) };
+        let asker = Asker {
+            interaction,
+            person: PEOPLE[seat],
+            channel: CHANNEL,
+            guild: Some(GuildId(5)),
+            manages: false,
+        };
         let request = Request::Move { turn: turn.to_owned(), game: Some(id.to_string()) };
         self.app.handle(&asker, request).await.text
     }

@@ -1,0 +1,116 @@
+//! `/theme`: how boards look, to one person or to everybody on a server. Each answer shows a board in the theme it is
+//! about, with the others a button away.
+
+use render::Theme;
+
+use crate::ids::GuildId;
+
+use super::request::{USUAL, Whose};
+use super::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
+use super::trouble::Trouble;
+use super::{App, Asker};
+
+/// What follows a theme's word in a button that is about a server.
+const OF_SERVER: &str = ".server";
+/// The board that is shown: pieces of both sides on squares of both colours.
+const SAMPLE: (&str, &str) = ("chess", "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4");
+
+impl App {
+    /// `/theme`: chooses one, or shows how it is.
+    pub(super) async fn themes(
+        &self,
+        asker: &Asker,
+        word: Option<&str>,
+        whose: Whose,
+    ) -> Result<Screen, Trouble> {
+        let chosen = match word {
+            None => None,
+            Some(USUAL) => Some(None),
+            Some(word) => Some(Some(Theme::from_word(word).ok_or_else(unknown)?)),
+        };
+        match whose {
+            Whose::Own => self.own_theme(asker, chosen).await,
+            Whose::Server => self.servers_theme(asker, chosen).await,
+        }
+    }
+
+    /// A theme's button: its word, and whether it is about the server.
+    pub(super) async fn theme_press(&self, asker: &Asker, arg: &str) -> Result<Screen, Trouble> {
+        match arg.strip_suffix(OF_SERVER) {
+            Some(word) => self.themes(asker, Some(word), Whose::Server).await,
+            None => self.themes(asker, Some(arg), Whose::Own).await,
+        }
+    }
+
+    /// For what only the person sees. A choice of `None` takes the choice back.
+    async fn own_theme(&self, asker: &Asker, chosen: Option<Option<Theme>>) -> Result<Screen, Trouble> {
+        if let Some(choice) = chosen {
+            let mut tx = self.store.begin().await?;
+            tx.set_theme(asker.person, choice.map(Theme::word)).await?;
+            tx.commit().await?;
+        }
+        let own = self.store.person(asker.person).await?.theme.and_then(|word| Theme::from_word(&word));
+        let theme = match own {
+            Some(own) => own,
+            None => self.studio.usual(asker.guild).await?,
+        };
+        let text = match own {
+            Some(own) => format!("Boards that only you see look like this: **{}**.", own.title()),
+            None => format!("Boards that only you see look as they do to everybody: **{}**.", theme.title()),
+        };
+        Ok(shown(text, theme, own, "As to everybody", ""))
+    }
+
+    /// For what several people see on the server.
+    async fn servers_theme(&self, asker: &Asker, chosen: Option<Option<Theme>>) -> Result<Screen, Trouble> {
+        let Some(guild) = asker.guild else {
+            return Err(Trouble::say(
+                "A server's theme is chosen on that server; here is none. `/theme` alone is for you.",
+            ));
+        };
+        if !asker.manages {
+            return Err(Trouble::say(
+                "How everybody's boards look here is up to those who may manage this server. `/theme` without `for` \
+                 chooses how they look to you alone.",
+            ));
+        }
+        if let Some(choice) = chosen {
+            self.keep_servers_theme(guild, choice).await?;
+        }
+        let set = self.store.guild_theme(guild).await?.and_then(|word| Theme::from_word(&word));
+        let theme = self.studio.usual(Some(guild)).await?;
+        let text = format!(
+            "New boards that everybody sees on this server look like this: **{}**. Who has chosen a theme keeps it \
+             for what only they see.",
+            theme.title()
+        );
+        Ok(shown(text, theme, set, "As the bot's settings say", OF_SERVER))
+    }
+
+    async fn keep_servers_theme(&self, guild: GuildId, theme: Option<Theme>) -> Result<(), Trouble> {
+        let mut tx = self.store.begin().await?;
+        tx.set_guild_theme(guild, theme.map(Theme::word)).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+}
+
+/// A board in a theme, and a button for each that could be chosen instead; `now` is the one chosen.
+fn shown(text: String, theme: Theme, now: Option<Theme>, usual: &str, whose: &str) -> Screen {
+    let button = |label: &str, word: &str, chosen: bool| Button {
+        label: label.to_owned(),
+        style: if chosen { Style::Primary } else { Style::Secondary },
+        press: Press { verb: Verb::Theme, game: None, version: 0, arg: format!("{word}{whose}") },
+    };
+    let mut buttons: Vec<Button> =
+        Theme::ALL.iter().map(|theme| button(theme.title(), theme.word(), now == Some(*theme))).collect();
+    buttons.push(button(usual, USUAL, now.is_none()));
+    let (rules, position) = SAMPLE;
+    let sample = Puzzle { theme: Some(theme.word().to_owned()), ..Puzzle::new(rules, position) };
+    Screen::text(text).with_picture(Recipe::of_puzzle(sample)).with_buttons(buttons)
+}
+
+fn unknown() -> Trouble {
+    let words: Vec<_> = Theme::ALL.iter().map(|theme| theme.word()).collect();
+    Trouble::say(format!("I know no such theme. There are: {}, and {USUAL}.", words.join(", ")))
+}

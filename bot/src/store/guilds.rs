@@ -1,0 +1,38 @@
+//! What belongs to a server as a whole.
+
+use sqlx::Row;
+
+use crate::ids::GuildId;
+
+use super::{Store, StoreError, Tx};
+
+impl Store {
+    /// How boards look that several people see on a server: a theme's word, if one was chosen.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn guild_theme(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query("SELECT theme FROM guilds WHERE id = $1")
+            .bind(guild.0)
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(row.map(|row| row.try_get("theme")).transpose()?.flatten())
+    }
+}
+
+impl Tx {
+    /// Remembers how boards look on a server; `None`: as the settings say.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_guild_theme(&mut self, guild: GuildId, theme: Option<&str>) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO guilds (id, theme) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET theme = $2",
+        )
+        .bind(guild.0)
+        .bind(theme)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+}
