@@ -1,6 +1,6 @@
 //! The answer: text, picture and controls where "thinking …" stood, and a kind sentence for whatever can't be answered.
 
-use menagerie::app::request::{DrawAction, Request, Wish};
+use menagerie::app::request::{DrawAction, Request, Whose, Wish};
 use menagerie::app::screen::{Press, Recipe, Screen, Verb};
 use menagerie::ids::{ChannelId, GameId, GuildId, UserId};
 use playground::{CHESS_CLUB, Effect, GUILD, Route, Who};
@@ -193,6 +193,17 @@ async fn every_command_says_what_was_typed() {
         ("resign", json!({ "game": "#k7" }), Request::Resign { game: game() }),
         ("draw", json!({ "action": "claim" }), Request::Draw { action: DrawAction::Claim, game: None }),
         ("verify", json!({ "game": "#k7" }), Request::Verify { game: game() }),
+        (
+            "theme",
+            json!({ "theme": "slate", "for": "server" }),
+            Request::Theme { theme: Some("slate".to_owned()), whose: Whose::Server },
+        ),
+        (
+            "theme",
+            json!({ "theme": "usual", "for": "me" }),
+            Request::Theme { theme: Some("usual".to_owned()), whose: Whose::Own },
+        ),
+        ("theme", json!({}), Request::Theme { theme: None, whose: Whose::Own }),
         ("privacy", json!({}), Request::Privacy),
         ("help", json!({}), Request::Help),
     ];
@@ -210,5 +221,13 @@ async fn every_command_says_what_was_typed() {
     call.message().await.expect("an answer");
     let (asker, _) = bot.stub.asked().pop().expect("asked");
     assert_eq!((asker.channel, asker.guild), (ChannelId(Who::Ada.dm() as i64), None));
+    assert!(!asker.manages, "there is no server to manage");
+    // The owner may manage the server, others not; Discord says so.
+    for (who, manages) in [(Who::Ada, true), (Who::Ben, false)] {
+        let call = playground.person(who).slash(CHESS_CLUB, "help", &json!({})).expect("sent");
+        call.message().await.expect("an answer");
+        let (asker, _) = bot.stub.asked().pop().expect("asked");
+        assert_eq!(asker.manages, manages, "{who:?}");
+    }
     close(playground, bot).await;
 }
