@@ -12,7 +12,7 @@
 //!
 //! Before the colon of an entry stands the seat's name, `chance` or `referee`; behind the text there may be a remark in
 //! parentheses for people. Of the header only `game` and `options` matter for reading it back, and `seen by`, which
-//! says that it is one viewer's record of a game with secrets that was still on: it has gaps (`…`, `?`) and can't be
+//! says that it is one viewer's record of a game with secrets that was still on: it has gaps and can't be
 //! played through.
 
 use std::fmt::Write;
@@ -25,8 +25,6 @@ use crate::seat::{Seat, Viewer};
 /// Who stands before an entry that no seat made.
 const CHANCE: &str = "chance";
 const REFEREE: &str = "referee";
-/// What stands for an entry of which nothing may be known but that it happened.
-const HIDDEN: &str = "…";
 /// The header line of a record with gaps.
 const SEEN_BY: &str = "seen by";
 
@@ -94,9 +92,12 @@ pub fn write(table: &dyn AnyTable, options: &Options, viewer: Viewer, notes: &[(
             None if turn.ruled => REFEREE,
             None => CHANCE,
         };
-        let what = if turn.text.is_empty() { HIDDEN } else { &turn.text };
+        // Not even that it happened is anybody else's business.
+        if turn.text.is_empty() {
+            continue;
+        }
         let remark = turn.remark.map_or_else(String::new, |remark| format!(" ({remark})"));
-        let _ = writeln!(text, "{who}: {what}{remark}");
+        let _ = writeln!(text, "{who}: {}{remark}", turn.text);
     }
     text
 }

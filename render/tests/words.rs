@@ -54,7 +54,7 @@ fn in_no_game_anything_is_left_out() {
             "{game}: {text}"
         );
         assert!(
-            text.starts_with(&format!("{} {}", scene.changed, scene.status).trim_start()),
+            text.starts_with(format!("{} {}", scene.changed, scene.status).trim_start()),
             "{game}: {text}"
         );
         for cell in &scene.cells {

@@ -1,10 +1,9 @@
-//! Looking: boards, secrets, one's games, records.
+//! Looking: boards, secrets, one's games, seeds.
 
-use engine::any_game::AnyTable;
 use engine::catalogue;
 use engine::chance::{Commitment, Salt, Seed};
-use engine::rules::{Info, Pending};
-use engine::seat::{Seat, Viewer};
+use engine::rules::Info;
+use engine::seat::Seat;
 
 use crate::ids::GameId;
 use crate::store::{Game, Status};
@@ -12,15 +11,39 @@ use crate::store::{Game, Status};
 use super::announce::heading;
 use super::board::{self, whose_turn};
 use super::find::{Want, must_run, own_seat, viewer};
-use super::screen::{Button, Recipe, Row, Screen, Style, TextFile, Verb};
+use super::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use super::trouble::Trouble;
 use super::who::{players, side};
-use super::{App, Asker, chairs};
+use super::{App, Asker, chairs, spoken};
 
 /// How many games `/games` lists.
 const LISTED: usize = 25;
-/// How much of a record is shown in the message; the file has all of it.
-const RECORD: usize = 1200;
+
+/// How somebody wants to see a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct View {
+    /// Turned around.
+    pub(super) flip: bool,
+    /// In words and letters instead of a picture.
+    pub(super) text: bool,
+}
+
+impl View {
+    /// The stable word in custom ids.
+    fn word(self) -> &'static str {
+        match (self.text, self.flip) {
+            (false, false) => "",
+            (false, true) => "flip",
+            (true, false) => "text",
+            (true, true) => "text-flip",
+        }
+    }
+
+    /// The view of a word; a picture for words that are none.
+    pub(super) fn of(word: &str) -> Self {
+        Self { flip: matches!(word, "flip" | "text-flip"), text: matches!(word, "text" | "text-flip") }
+    }
+}
 
 impl App {
     /// `/board`.
@@ -28,31 +51,38 @@ impl App {
         &self,
         asker: &Asker,
         named: Option<&str>,
-        flip: bool,
+        view: View,
     ) -> Result<Screen, Trouble> {
         let game = self.find(asker, named, Want::Look).await?;
-        self.show_board(asker, &game, flip).await
+        self.show_board(asker, &game, view).await
     }
 
     /// The Board button.
-    pub(super) async fn board_of(&self, asker: &Asker, id: GameId, flip: bool) -> Result<Screen, Trouble> {
+    pub(super) async fn board_of(&self, asker: &Asker, id: GameId, view: View) -> Result<Screen, Trouble> {
         let game = self.visible(asker, id).await?;
-        self.show_board(asker, &game, flip).await
+        self.show_board(asker, &game, view).await
     }
 
-    async fn show_board(&self, asker: &Asker, game: &Game, flip: bool) -> Result<Screen, Trouble> {
+    async fn show_board(&self, asker: &Asker, game: &Game, view: View) -> Result<Screen, Trouble> {
         if game.status == Status::Invited || game.status == Status::Dropped {
             return Err(Trouble::say("That game has no board yet: not every seat is taken."));
         }
         let table = self.table(game).await?;
         let viewer = viewer(game, &*table, asker.person);
         let mut recipe = Recipe::new(game.id, game.entries, viewer.seat().map(|seat| seat.0));
-        recipe.flipped = flip;
+        recipe.flipped = view.flip;
         let text =
             format!("{}\n{}\n{}", heading(game), players(game, table.info()), whose_turn(game, &*table));
-        let turn_around = Button::new("Turn around", Style::Secondary, Verb::Board, game.id, 0)
-            .with_arg(if flip { "" } else { "flip" });
-        let mut screen = Screen::text(text).with_picture(recipe);
+        let button = |label: &str, view: View| {
+            Button::new(label, Style::Secondary, Verb::Board, game.id, 0).with_arg(view.word())
+        };
+        let turn_around = button("Turn around", View { flip: !view.flip, ..view });
+        let other = button(if view.text { "Picture" } else { "Text" }, View { text: !view.text, ..view });
+        let mut screen = if view.text {
+            spoken::screen(&*table, &recipe, &text)?
+        } else {
+            Screen::text(text).with_picture(recipe)
+        };
         if game.seat_of(asker.person).is_some() {
             screen.rows = board::buttons(game, &*table, table.turns_completed());
         }
@@ -63,7 +93,7 @@ impl App {
                 buttons.retain(|button| button.press.verb != Verb::Board);
             }
         }
-        Ok(screen.with_buttons(vec![turn_around]))
+        Ok(screen.with_buttons(vec![turn_around, other]))
     }
 
     /// `/secrets`.
@@ -151,44 +181,9 @@ impl App {
         ))
     }
 
-    /// `/history`.
-    pub(super) async fn history(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Trouble> {
-        let game = match named {
-            Some(_) => self.find(asker, named, Want::Look).await?,
-            None => match self.find(asker, None, Want::Look).await {
-                Ok(game) => game,
-                Err(trouble) => self.last_finished(asker).await?.ok_or(trouble)?,
-            },
-        };
-        self.show_history(asker, &game).await
-    }
-
-    /// The History button.
-    pub(super) async fn history_of(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
-        let game = self.visible(asker, id).await?;
-        self.show_history(asker, &game).await
-    }
-
-    async fn last_finished(&self, asker: &Asker) -> Result<Option<Game>, Trouble> {
+    /// The game of theirs that ended last.
+    pub(super) async fn last_finished(&self, asker: &Asker) -> Result<Option<Game>, Trouble> {
         Ok(self.store.games_of(asker.person, &[Status::Over], 1).await?.pop())
-    }
-
-    async fn show_history(&self, asker: &Asker, game: &Game) -> Result<Screen, Trouble> {
-        if game.status == Status::Invited || game.status == Status::Dropped {
-            return Err(Trouble::say("That game hasn't begun, so nothing has been played."));
-        }
-        let table = self.table(game).await?;
-        let record = record_text(&*table, viewer(game, &*table, asker.person));
-        let mut text = format!("{}\n{}", heading(game), players(game, table.info()));
-        if record.is_empty() {
-            text.push_str("\nNothing has been played yet.");
-            return Ok(Screen::text(text));
-        }
-        let whole = format!("{} #{}\n\n{record}\n{}\n", table.info().title, game.id, closing(&*table));
-        text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), closing(&*table)));
-        let mut screen = Screen::text(text);
-        screen.file = Some(TextFile { name: format!("game-{}.txt", game.id), text: whole });
-        Ok(screen)
     }
 
     /// `/verify`: opens the sealed seed of a finished game and checks it.
@@ -213,67 +208,6 @@ impl App {
             heading(&game)
         )))
     }
-}
-
-/// The turns, numbered, one round a line. What this viewer may not know a word of is left out.
-fn record_text(table: &dyn AnyTable, viewer: Viewer) -> String {
-    let mut lines: Vec<String> = Vec::new();
-    let mut rounds = 0;
-    let mut before: Option<Seat> = None;
-    // Whether the last line is a round that may go on.
-    let mut open = false;
-    for turn in table.record(viewer) {
-        let remark = turn.remark.map_or_else(String::new, |remark| format!(" ({remark})"));
-        let text = format!("{}{remark}", turn.text);
-        match turn.seat {
-            _ if text.is_empty() => {}
-            None => {
-                let who = if turn.ruled { "referee" } else { "chance" };
-                lines.push(format!("{who}: {text}"));
-                open = false;
-            }
-            Some(seat) if engine::any_game::TableStep::from_word(&turn.text).is_some() => {
-                lines.push(format!("{}: {text}", side(table.info(), seat)));
-                open = false;
-            }
-            Some(seat) if before.is_none_or(|before| seat <= before) => {
-                rounds += 1;
-                lines.push(format!("{rounds:>3}. {text}"));
-                (before, open) = (Some(seat), true);
-            }
-            Some(seat) => {
-                match lines.last_mut().filter(|_| open) {
-                    Some(line) => *line = format!("{line}  {text}"),
-                    None => lines.push(format!("{rounds:>3}… {text}")),
-                }
-                (before, open) = (Some(seat), true);
-            }
-        }
-    }
-    lines.join("\n")
-}
-
-fn closing(table: &dyn AnyTable) -> String {
-    match table.pending() {
-        Pending::Over(_) => board::outcome_text(table),
-        _ => format!("{} turns played", table.turns_completed()),
-    }
-}
-
-/// The last lines of a text that fit.
-fn tail(text: &str, most: usize) -> String {
-    let mut kept: Vec<&str> = Vec::new();
-    let mut length = 0;
-    for line in text.lines().rev() {
-        length += line.chars().count() + 1;
-        if length > most {
-            kept.push("…");
-            break;
-        }
-        kept.push(line);
-    }
-    kept.reverse();
-    kept.join("\n")
 }
 
 /// What a game's rules say of themselves, if they are still known.

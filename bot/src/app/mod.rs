@@ -3,7 +3,8 @@
 //! - [`request`]: everything a person can ask for; [`App::handle`] answers each with a [`screen::Screen`]
 //! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it; `turn`: playing;
 //!   `picker`, `menus`: choosing a turn by menus; `shortcut`: filling it in at one press; `ask`: questions between partners;
-//!   `daily`: the hole of the day; `ending`: resigning and draws; `look`: boards, secrets, records; `guide`: rules and help
+//!   `daily`: the hole of the day; `ending`: resigning and draws; `look`: boards, secrets, lists;
+//!   `spoken`: boards in words; `record`: games written down; `guide`: rules and help
 //! - `advance`: the one transaction every change of a game goes through; `announce`: what has to be said about it;
 //!   `board`: the newest board; `moment`: who is asked something new; `waiting`: what games do when nobody asks: limits that
 //!   are over, rulings that are there; `dice`: where seeds and outcomes of chance come from
@@ -27,12 +28,14 @@ mod menus;
 mod moment;
 mod picker;
 pub mod picture;
+mod record;
 #[cfg(test)]
 mod rehearsal;
 pub mod request;
 pub mod screen;
 mod seats;
 mod shortcut;
+mod spoken;
 mod suggest;
 mod tables;
 mod themes;
@@ -49,6 +52,7 @@ use tokio::sync::Notify;
 use crate::config::Limits;
 use crate::ids::{ChannelId, GuildId, InteractionId, UserId};
 use crate::store::Store;
+use look::View;
 use picture::Studio;
 use request::Request;
 use screen::{Press, Screen, Verb};
@@ -139,7 +143,9 @@ impl App {
         match request {
             Request::Play(wish) => self.invite(asker, wish).await,
             Request::Move { turn, game } => self.play_typed(asker, game.as_deref(), &turn).await,
-            Request::Board { game, flip } => self.board(asker, game.as_deref(), flip).await,
+            Request::Board { game, flip, text } => {
+                self.board(asker, game.as_deref(), View { flip, text }).await
+            }
             Request::Theme { theme, whose } => self.themes(asker, theme.as_deref(), whose).await,
             Request::Secrets { game } => self.secrets(asker, game.as_deref()).await,
             Request::Games => self.games(asker).await,
@@ -184,7 +190,7 @@ impl App {
             Verb::Undo => self.undo(asker, game, &press).await,
             Verb::Type | Verb::DailyForm | Verb::DailyAnswer | Verb::Daily => Err(Trouble::unknown_control()),
             Verb::Typed => self.play_form(asker, game, press.version, value).await,
-            Verb::Board => self.board_of(asker, game, press.arg == "flip").await,
+            Verb::Board => self.board_of(asker, game, View::of(&press.arg)).await,
             Verb::Secrets => self.secrets_of(asker, game, &press.arg).await,
             Verb::History => self.history_of(asker, game).await,
             Verb::Resign => self.ask_resign_of(asker, game).await,

@@ -123,7 +123,7 @@ fn known(word: Option<String>) -> Option<Theme> {
 }
 
 /// The scene of a recipe on its table.
-fn scene(table: &dyn AnyTable, recipe: &Recipe) -> Result<Scene, engine::rules::Refusal> {
+pub(super) fn scene(table: &dyn AnyTable, recipe: &Recipe) -> Result<Scene, engine::rules::Refusal> {
     let Some(seat) = recipe.seat else { return Ok(table.scene(Viewer::Public)) };
     let viewer = Viewer::Seat(Seat(seat));
     let drafted;

@@ -34,6 +34,8 @@ pub enum Request {
         game: Option<String>,
         /// From the other side.
         flip: bool,
+        /// In words and letters instead of a picture.
+        text: bool,
     },
     /// Choose how boards look, or see how they do.
     Theme {

@@ -18,9 +18,9 @@ pub struct Screen {
     /// The picture, if one belongs to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<Recipe>,
-    /// A text file instead of a picture (a message carries one or the other).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub file: Option<TextFile>,
+    /// Text files, after the picture if there is one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub files: Vec<TextFile>,
     /// Up to five rows of controls.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rows: Vec<Row>,
@@ -280,6 +280,13 @@ impl Screen {
     #[must_use]
     pub fn with_picture(mut self, picture: Recipe) -> Self {
         self.picture = Some(picture);
+        self
+    }
+
+    /// The same screen with one more text file.
+    #[must_use]
+    pub fn with_file(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
+        self.files.push(TextFile { name: name.into(), text: text.into() });
         self
     }
 

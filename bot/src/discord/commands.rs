@@ -67,7 +67,12 @@ pub fn descriptions() -> Value {
         (
             "board",
             "See a board, as you may see it",
-            vec![game(), json!({ "type": BOOLEAN, "name": "flip", "description": "From the other side" })],
+            vec![
+                game(),
+                json!({ "type": BOOLEAN, "name": "flip", "description": "From the other side" }),
+                json!({ "type": BOOLEAN, "name": "text",
+                    "description": "In words and letters, for screen readers and slow lines" }),
+            ],
         ),
         (
             "theme",
@@ -82,7 +87,7 @@ pub fn descriptions() -> Value {
         ),
         ("secrets", "See what only you may know in a game", vec![game()]),
         ("games", "List your games", vec![]),
-        ("history", "See the record of a game", vec![game()]),
+        ("history", "Get the record of a game, as text and where possible as PGN", vec![game()]),
         (
             "rules",
             "Read the rules of a game",

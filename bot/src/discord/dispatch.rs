@@ -137,12 +137,8 @@ impl<A: Answers> Dispatcher<A> {
     }
 }
 
-/// The file of a screen. A picture that can't be drawn is left out, and the text says so.
+/// The picture of a screen, drawn. One that can't be drawn is left out, and the text says so.
 async fn attachment(answers: &impl Answers, screen: &mut Screen) -> Option<Attachment> {
-    if let Some(file) = &screen.file {
-        let bytes = file.text.clone().into_bytes();
-        return Some(Attachment { name: file.name.clone(), alt: String::new(), bytes });
-    }
     match answers.draw(screen.picture.as_ref()?).await {
         Ok(picture) => {
             Some(Attachment { name: picture.file_name.to_owned(), alt: picture.alt, bytes: picture.png })

@@ -56,7 +56,7 @@ pub(super) fn command(command: &CommandInteraction) -> Option<Request> {
             })
         }
         "move" => Request::Move { turn: options.text("turn").unwrap_or_default(), game },
-        "board" => Request::Board { game, flip: options.flag("flip") },
+        "board" => Request::Board { game, flip: options.flag("flip"), text: options.flag("text") },
         "theme" => {
             let whose =
                 if options.text("for").as_deref() == Some("server") { Whose::Server } else { Whose::Own };

@@ -72,11 +72,11 @@ impl Reply<'_> {
 
     /// Puts the answer where the acknowledgement stands. Trying again does no harm: it is an edit.
     pub(super) async fn answer(&self, screen: &Screen, attachment: Option<Attachment>) {
-        match self.edit(&payload::answer(screen, attachment.as_ref()), attachment).await {
+        match self.edit(screen, attachment).await {
             Err(Fate::Rejected(why)) => {
                 tracing::error!(interaction = %self.id, why, "an answer was rejected");
                 // Better a short word than "thinking …" for ever. If that can't be said either, it was logged.
-                let _ = self.edit(&payload::answer(&Screen::text(UNSHOWABLE), None), None).await;
+                let _ = self.edit(&Screen::text(UNSHOWABLE), None).await;
             }
             // People dismiss private messages before they are filled.
             Err(fate) => tracing::info!(interaction = %self.id, %fate, "an answer could not be given"),
@@ -84,13 +84,14 @@ impl Reply<'_> {
         }
     }
 
-    async fn edit(&self, body: &Value, attachment: Option<Attachment>) -> Result<(), Fate> {
+    async fn edit(&self, screen: &Screen, attachment: Option<Attachment>) -> Result<(), Fate> {
+        let body = payload::answer(screen, attachment.as_ref());
         let begun = Instant::now();
         let mut wait = Duration::from_millis(200);
         loop {
-            let files = payload::files(attachment.clone());
+            let files = payload::files(screen, attachment.clone());
             let edited =
-                call(CALL, self.http.edit_original_interaction_response(self.token, body, files)).await;
+                call(CALL, self.http.edit_original_interaction_response(self.token, &body, files)).await;
             let fate = match edited {
                 Ok(_) => return Ok(()),
                 Err(failure) => failure.fate,

@@ -6,7 +6,7 @@
 use serde_json::{Map, Value, json};
 use serenity::builder::CreateAttachment;
 
-use crate::app::screen::{Form, Row, Screen, Style};
+use crate::app::screen::{Form, Row, Screen, Style, TextFile};
 use crate::outbox::Attachment;
 
 use super::custom_id;
@@ -82,9 +82,20 @@ pub(super) fn content(screen: &Screen) -> String {
     clip(&screen.text, TEXT)
 }
 
-/// An attachment as serenity uploads it.
-pub(super) fn files(attachment: Option<Attachment>) -> Vec<CreateAttachment> {
-    attachment.into_iter().map(|file| CreateAttachment::bytes(file.bytes, file.name)).collect()
+/// A screen's files as serenity uploads them: the picture, drawn, then the texts.
+pub(super) fn files(screen: &Screen, attachment: Option<Attachment>) -> Vec<CreateAttachment> {
+    let picture = attachment.into_iter().map(|file| CreateAttachment::bytes(file.bytes, file.name));
+    let text = |file: &TextFile| CreateAttachment::bytes(file.text.clone().into_bytes(), file.name.clone());
+    picture.chain(screen.files.iter().map(text)).collect()
+}
+
+/// The names of a screen's files, in the same order.
+pub(super) fn file_names<'a>(
+    screen: &'a Screen,
+    attachment: Option<&'a Attachment>,
+) -> impl Iterator<Item = &'a str> {
+    let picture = attachment.into_iter().map(|file| file.name.as_str());
+    picture.chain(screen.files.iter().map(|file| file.name.as_str()))
 }
 
 fn body(screen: &Screen, attachment: Option<&Attachment>) -> Map<String, Value> {
@@ -99,12 +110,17 @@ fn body(screen: &Screen, attachment: Option<&Attachment>) -> Map<String, Value> 
     if !screen.rows.is_empty() {
         body.insert("components".to_owned(), components(&screen.rows));
     }
-    if let Some(file) = attachment {
-        let mut entry = json!({ "id": 0, "filename": file.name });
-        if !file.alt.is_empty() {
-            entry["description"] = json!(clip(&file.alt, ALT));
-        }
-        body.insert("attachments".to_owned(), json!([entry]));
+    let mut entries: Vec<Value> = (0..)
+        .zip(file_names(screen, attachment))
+        .map(|(id, name): (u64, &str)| json!({ "id": id, "filename": name }))
+        .collect();
+    // The picture comes first, and says in words what it shows.
+    let alt = attachment.map(|file| clip(&file.alt, ALT)).filter(|alt| !alt.is_empty());
+    if let (Some(alt), Some(entry)) = (alt, entries.first_mut()) {
+        entry["description"] = json!(alt);
+    }
+    if !entries.is_empty() {
+        body.insert("attachments".to_owned(), json!(entries));
     }
     body
 }
@@ -199,9 +215,29 @@ mod tests {
             assert_eq!((&entries[0]["id"], &entries[0]["filename"]), (&json!(0), &json!("board.png")));
             assert_eq!(entries[0]["description"].as_str().map(|alt| alt.chars().count()), Some(ALT));
         }
-        let record = Attachment { name: "game.txt".into(), alt: String::new(), bytes: vec![1] };
-        let sent = answer(&Screen::text("x"), Some(&record));
-        assert_eq!(sent["attachments"], json!([{ "id": 0, "filename": "game.txt" }]));
+        let nameless = Attachment { alt: String::new(), ..board };
+        let sent = answer(&Screen::text("x"), Some(&nameless));
+        assert_eq!(sent["attachments"], json!([{ "id": 0, "filename": "board.png" }]));
+    }
+
+    #[test]
+    fn text_files_follow_the_picture_and_are_numbered_as_they_are_uploaded() {
+        let screen = Screen::text("x").with_file("game.txt", "White: e2e4").with_file("game.pgn", "1. e4");
+        let sent = answer(&screen, None);
+        assert_eq!(
+            sent["attachments"],
+            json!([{ "id": 0, "filename": "game.txt" }, { "id": 1, "filename": "game.pgn" }])
+        );
+        let board = Attachment { name: "board.png".into(), alt: "White to move.".into(), bytes: vec![1] };
+        let sent = message(&screen, Some(&board), "abc");
+        assert_eq!(
+            sent["attachments"],
+            json!([{ "id": 0, "filename": "board.png", "description": "White to move." },
+                   { "id": 1, "filename": "game.txt" }, { "id": 2, "filename": "game.pgn" }])
+        );
+        let uploads = files(&screen, Some(board));
+        let uploads: Vec<_> = uploads.iter().map(|file| (file.filename.as_str(), &file.data[..])).collect();
+        assert_eq!(uploads, [("board.png", &[1][..]), ("game.txt", b"White: e2e4"), ("game.pgn", b"1. e4")]);
     }
 
     #[test]

@@ -47,7 +47,7 @@ impl Sender {
 impl Transport for Sender {
     async fn post(&self, to: ChannelId, nonce: &str, message: &Outgoing<'_>) -> Result<MessageId, Fate> {
         let body = payload::message(message.screen, message.attachment.as_ref(), nonce);
-        let files = payload::files(message.attachment.clone());
+        let files = payload::files(message.screen, message.attachment.clone());
         let sent = call(CALL, self.http.send_message(channel(to)?, files, &body)).await;
         sent.map(|sent| MessageId(sent.id.get() as i64)).map_err(|failure| failure.fate)
     }
@@ -117,13 +117,16 @@ fn first_id_of(ms: i64) -> u64 {
     u64::try_from(ms - EPOCH_MS).map_or(1, |since| (since << 22).max(1))
 }
 
-/// Whether a posted message says and offers the same and carries a file of the same name.
+/// Whether a posted message says and offers the same and carries files of the same names.
 fn equals(found: &Message, wanted: &Outgoing<'_>) -> bool {
-    let file = wanted.attachment.as_ref().map(|file| file.name.as_str());
     // Discord drops blanks around a text.
     found.content.trim() == payload::content(wanted.screen).trim()
         && posted_ids(&json!(found.components)) == custom_ids(&wanted.screen.rows)
-        && found.attachments.first().map(|file| file.filename.as_str()) == file
+        && found
+            .attachments
+            .iter()
+            .map(|file| file.filename.as_str())
+            .eq(payload::file_names(wanted.screen, wanted.attachment.as_ref()))
 }
 
 /// All custom ids within a message's components, in order.

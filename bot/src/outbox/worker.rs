@@ -193,11 +193,7 @@ impl<T: Transport> Outbox<T> {
             },
         };
         let attachment = match &screen.picture {
-            None => screen.file.as_ref().map(|file| Attachment {
-                name: file.name.clone(),
-                alt: String::new(),
-                bytes: file.text.clone().into_bytes(),
-            }),
+            None => None,
             Some(recipe) => match self.studio.draw(recipe).await {
                 Ok(picture) => Some(Attachment {
                     name: picture.file_name.to_owned(),

@@ -175,7 +175,8 @@ async fn looks(stage: &Stage, person: UserId, id: GameId) -> Vec<Screen> {
     let game = || Some(format!("#{id}"));
     let mut seen = Vec::new();
     for request in [
-        Request::Board { game: game(), flip: false },
+        Request::Board { game: game(), flip: false, text: false },
+        Request::Board { game: game(), flip: false, text: true },
         Request::Secrets { game: game() },
         Request::History { game: game() },
         Request::Resign { game: game() },

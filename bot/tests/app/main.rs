@@ -12,6 +12,7 @@ mod turns;
 mod company;
 mod invitations;
 mod partners;
+mod records;
 mod seats;
 mod secrets;
 mod sides;

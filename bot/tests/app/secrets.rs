@@ -214,7 +214,10 @@ impl Questions<'_> {
     async fn everything(&mut self, person: UserId, rng: &mut StdRng) {
         let game = Some(format!("#{}", self.game));
         let named = || game.clone();
-        self.ask(person, Request::Board { game: named(), flip: rng.random_bool(0.5) }).await;
+        let flip = rng.random_bool(0.5);
+        for text in [false, true] {
+            self.ask(person, Request::Board { game: named(), flip, text }).await;
+        }
         self.ask(person, Request::Secrets { game: named() }).await;
         self.ask(person, Request::History { game: named() }).await;
         self.ask(person, Request::Draw { action: DrawAction::Claim, game: named() }).await;

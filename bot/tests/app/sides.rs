@@ -104,10 +104,10 @@ async fn whoever_holds_several_seats_acts_from_the_one_whose_turn_it_is_and_is_m
         Some(1),
         "the board is seen from where one played"
     );
-    let shown = stage.ask(BEN, Request::Board { game: None, flip: false }).await;
+    let shown = stage.ask(BEN, Request::Board { game: None, flip: false, text: false }).await;
     assert_eq!(shown.picture.and_then(|picture| picture.seat), Some(2));
     played(&stage, BEN, "d2d4").await;
-    let shown = stage.ask(BEN, Request::Board { game: None, flip: false }).await;
+    let shown = stage.ask(BEN, Request::Board { game: None, flip: false, text: false }).await;
     assert_eq!(shown.picture.and_then(|picture| picture.seat), Some(3));
     let picker = stage.ask(BEN, Request::Games).await;
     assert!(picker.text.contains("your turn"), "{picker:?}");

@@ -32,7 +32,10 @@ async fn pictures_have_alt_text_and_go_when_they_are_not_wanted() {
     assert_eq!((seen.content.as_str(), seen.files.len(), seen.buttons().len()), ("No board here", 0, 0));
     let asked = close(playground, bot).await;
     let press = Press { verb: Verb::Board, game: Some(GameId(42)), version: 7, arg: String::new() };
-    assert_eq!(asked, [Request::Board { game: None, flip: true }, Request::Press { press, value: None }]);
+    assert_eq!(
+        asked,
+        [Request::Board { game: None, flip: true, text: false }, Request::Press { press, value: None }]
+    );
 }
 
 #[tokio::test]
@@ -186,7 +189,8 @@ async fn every_command_says_what_was_typed() {
             json!({ "turn": "e4", "game": "#k7" }),
             Request::Move { turn: "e4".to_owned(), game: game() },
         ),
-        ("board", json!({ "game": "#k7" }), Request::Board { game: game(), flip: false }),
+        ("board", json!({ "game": "#k7" }), Request::Board { game: game(), flip: false, text: false }),
+        ("board", json!({ "text": true }), Request::Board { game: None, flip: false, text: true }),
         ("secrets", json!({}), Request::Secrets { game: None }),
         ("games", json!({}), Request::Games),
         ("rules", json!({ "game": "chess960" }), Request::Rules { rules: Some("chess960".to_owned()) }),

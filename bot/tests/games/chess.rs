@@ -17,7 +17,15 @@ async fn checkmate_by_commands() {
     let record = table.ben.slash(CHESS_CLUB, "history", json!({})).await;
     assert!(record.content.contains("1. e2e4  e7e5"), "{record:?}");
     assert!(record.content.contains("White wins: checkmate"), "{record:?}");
-    assert_eq!(record.files.len(), 1);
+    let [own, pgn] = &record.files[..] else { panic!("two files: {record:?}") };
+    let own = String::from_utf8(own.bytes.to_vec()).expect("text");
+    let read = engine::record::read(&own).expect("a record").replay().expect("legal");
+    assert_eq!(read.turns_completed(), 7);
+    let pgn = String::from_utf8(pgn.bytes.to_vec()).expect("text");
+    assert!(
+        pgn.ends_with("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# { White wins: checkmate. } 1-0\n"),
+        "{pgn}"
+    );
     let games = table.ada.slash(CHESS_CLUB, "games", json!({})).await;
     assert!(games.content.contains("no games under way"), "{games:?}");
     house.close().await;

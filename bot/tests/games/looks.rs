@@ -4,6 +4,7 @@ use playground::{CHESS_CLUB, Who};
 use serde_json::json;
 
 use crate::house::House;
+use crate::player::By;
 use crate::table::Table;
 
 #[tokio::test]
@@ -59,5 +60,32 @@ async fn a_board_can_be_turned_around_and_back() {
     assert_eq!(flipped.files[0].bytes, turned.files[0].bytes);
     let back = table.ada.press(&turned, "Turn around").await;
     assert_eq!(back.files[0].bytes, straight.files[0].bytes);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_board_can_be_read_instead_of_seen_turned_around_and_seen_again() {
+    let house = House::open().await;
+    let mut table = Table::open(&house, "chess", json!({})).await;
+    table.play_all(By::Command, "e4").await;
+    let read = table.ben.slash(CHESS_CLUB, "board", json!({ "text": true })).await;
+    assert!(read.files.is_empty(), "no picture: {read:?}");
+    assert!(read.content.contains("White: pawn e2 to e4.\nBlack to move.\nWhite: king e1,"), "{read:?}");
+    assert!(read.content.contains("You have 20 choices now: "), "{read:?}");
+    assert!(
+        read.content.contains("```\n    h  g  f") || read.content.contains("```\n   h  g  f"),
+        "{read:?}"
+    );
+    assert!(read.button("Move").is_some(), "whoever reads plays, too");
+    let turned = table.ben.press(&read, "Turn around").await;
+    assert!(turned.files.is_empty() && turned.content.contains("```\n   a  b  c"), "{turned:?}");
+    let seen = table.ben.press(&turned, "Picture").await;
+    let flipped = table.ben.slash(CHESS_CLUB, "board", json!({ "flip": true })).await;
+    assert_eq!(seen.files[0].bytes, flipped.files[0].bytes, "turned around as before");
+    assert!(!seen.content.contains("```"), "{seen:?}");
+    let again = table.ben.press(&seen, "Text").await;
+    assert_eq!(again.content, turned.content);
+    let looker = house.player(Who::Cleo).slash(CHESS_CLUB, "board", json!({ "text": true })).await;
+    assert!(!looker.content.contains("You have") && looker.button("Move").is_none(), "{looker:?}");
     house.close().await;
 }

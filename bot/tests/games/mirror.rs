@@ -131,22 +131,17 @@ impl Mirror {
         Saying { spoken: Some(spoken).filter(|spoken| same && *spoken != canonical), canonical }
     }
 
-    /// The record's words as a viewer may read them.
+    /// The record's lines as a viewer may read them.
     pub(crate) fn record(&self, viewer: Viewer) -> Vec<String> {
-        let words = |turn: engine::any_game::TurnRecord| {
-            let decision = engine::any_game::TableStep::from_word(&turn.text).is_some();
-            let line = match turn.seat {
-                None if turn.ruled => format!("referee: {}", turn.text),
-                None => format!("chance: {}", turn.text),
-                Some(seat) if decision => {
-                    format!("{}: {}", self.table.info().seats[usize::from(seat.0)].name, turn.text)
-                }
-                Some(_) => turn.text,
+        let line = |turn: engine::any_game::TurnRecord| {
+            let who = match turn.seat {
+                None if turn.ruled => "referee",
+                None => "chance",
+                Some(seat) => self.table.info().seats[usize::from(seat.0)].name,
             };
             let remark = turn.remark.map_or_else(String::new, |remark| format!(" ({remark})"));
-            let line = if line.is_empty() { line } else { line + &remark };
-            line.split_whitespace().map(str::to_owned).collect::<Vec<_>>()
+            (!turn.text.is_empty()).then(|| format!("{who}: {}{remark}", turn.text))
         };
-        self.table.record(viewer).into_iter().flat_map(words).collect()
+        self.table.record(viewer).into_iter().filter_map(line).collect()
     }
 }

@@ -216,17 +216,17 @@ impl Party {
             return;
         };
         let text = String::from_utf8(file.bytes.to_vec()).expect("a text");
-        // A heading and an empty line before it, a line about how the game stands after it.
-        let lines: Vec<&str> = text.lines().skip(2).collect();
-        let (closing, lines) = lines.split_last().expect("a closing line");
-        let numbers =
-            |word: &&str| word.strip_suffix(['.', '…']).is_none_or(|digits| digits.parse::<u32>().is_err());
-        let words: Vec<&str> =
-            lines.iter().flat_map(|line| line.split_whitespace()).filter(numbers).collect();
-        assert_eq!(words, expected);
+        // A header, which says how the game stands, and an empty line before it.
+        let (header, lines) = text.split_once("\n\n").expect("a record");
+        assert_eq!(lines.lines().collect::<Vec<_>>(), expected);
+        let closing =
+            header.lines().find(|line| line.starts_with("result: ") || line.starts_with("so far: "));
+        let closing = closing.unwrap_or_else(|| panic!("{header}"));
         match self.mirror.table().pending() {
             Pending::Over(outcome) => assert!(closing.contains(outcome.reason.0), "{closing:?}"),
-            _ => assert!(closing.starts_with(&format!("{} turns", self.mirror.table().turns_completed()))),
+            _ => assert!(
+                closing.starts_with(&format!("so far: {} turns", self.mirror.table().turns_completed()))
+            ),
         }
     }
 

@@ -88,9 +88,10 @@ impl Table {
         let seen = self.command(player, "history", json!({})).await?;
         let Some(file) = seen.files.first() else { return Some(Vec::new()) };
         let text = String::from_utf8(file.bytes.to_vec()).expect("text");
-        let lines = text.lines().filter(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit()));
-        let rounds = lines.filter(|line| line.contains(". "));
-        Some(rounds.flat_map(|line| line.split_whitespace().skip(1)).map(str::to_owned).collect())
+        // A header and a blank line before it; what chance did is no turn.
+        let (_, entries) = text.split_once("\n\n").expect("a record");
+        let entries = entries.lines().filter_map(|line| line.split_once(": "));
+        Some(entries.filter(|(who, _)| *who != "chance").map(|(_, turn)| turn.to_owned()).collect())
     }
 
     /// A command about this game; `None` when nobody answers.

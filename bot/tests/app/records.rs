@@ -1,0 +1,158 @@
+//! Boards in words, and games written down: what each person gets, and that it can be read back.
+
+use engine::record::{self, RecordError};
+use engine::seat::{Seat, Viewer};
+use menagerie::app::request::Request;
+use menagerie::app::screen::{Screen, TextFile, Verb};
+use menagerie::discord::limits_broken;
+use menagerie::ids::{GameId, UserId};
+
+use crate::four::{HOUSE, buttons, four, labels, played, press};
+use crate::stage::{ADA, BEN, CLEO, Stage};
+
+async fn history(stage: &Stage, person: UserId, id: GameId) -> Screen {
+    let screen = stage.ask(person, Request::History { game: Some(format!("#{id}")) }).await;
+    assert_eq!(limits_broken(&screen), Vec::<&str>::new());
+    screen
+}
+
+async fn read_out(stage: &Stage, person: UserId, id: GameId) -> Screen {
+    let game = Some(format!("#{id}"));
+    let screen = stage.ask(person, Request::Board { game, flip: false, text: true }).await;
+    assert_eq!(limits_broken(&screen), Vec::<&str>::new());
+    screen
+}
+
+async fn resign(stage: &Stage, person: UserId, id: GameId) {
+    let asked = press(stage, person, id, Verb::Resign, "").await;
+    let yes = buttons(&asked.rows).into_iter().find(|button| button.press.verb == Verb::ResignYes);
+    let done = stage.press(person, yes.expect("a button").press, None).await;
+    assert!(done.text.contains("resignation"), "{done:?}");
+}
+
+fn names(screen: &Screen) -> Vec<&str> {
+    screen.files.iter().map(|file| file.name.as_str()).collect()
+}
+
+#[tokio::test]
+async fn chess_is_written_down_in_two_notations_after_a_restart_too() {
+    Stage::each(async |stage| {
+        let id = stage.game("chess").await;
+        let before = history(&stage, ADA, id).await;
+        assert!(before.text.contains("Nothing has been played yet") && before.files.is_empty(), "{before:?}");
+        for (person, turn) in [(ADA, "e4"), (BEN, "e5"), (ADA, "Nf3")] {
+            played(&stage, person, turn).await;
+        }
+        let stage = stage.restarted().await;
+        // Whoever sees the game may have its record.
+        let screen = history(&stage, CLEO, id).await;
+        assert_eq!(names(&screen), [format!("game-{id}.txt"), format!("game-{id}.pgn")]);
+        let [own, pgn] = &screen.files[..] else { panic!("{screen:?}") };
+        assert!(own.text.starts_with(&format!("game: chess\ntable: #{id}\ndate: 2023.11.1")), "{own:?}");
+        assert!(
+            own.text.contains("\nso far: 3 turns played\n\nWhite: e2e4\nBlack: e7e5\nWhite: g1f3\n"),
+            "{own:?}"
+        );
+        let table = record::read(&own.text).expect("a record").replay().expect("legal");
+        assert_eq!(table.turns_completed(), 3);
+        assert!(pgn.text.contains(&format!("[Event \"Menagerie #{id}\"]\n[Site \"?\"]\n[Date \"2023.11.1")));
+        assert!(pgn.text.ends_with("\n\n1. e4 e5 2. Nf3 *\n"), "{pgn:?}");
+        for TextFile { text, .. } in &screen.files {
+            assert!(!text.contains("<@"), "a file names nobody: {text}");
+        }
+        resign(&stage, BEN, id).await;
+        let screen = history(&stage, BEN, id).await;
+        let [own, pgn] = &screen.files[..] else { panic!("{screen:?}") };
+        assert!(
+            own.text.contains("\nresult: White wins: resignation\n")
+                && own.text.ends_with("\nBlack: resign\n")
+        );
+        assert!(pgn.text.ends_with("{ White wins: resignation. } 1-0\n"), "{pgn:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_pgn_cannot_say_comes_in_our_notation_alone_and_opens_at_the_end() {
+    Stage::each(async |stage| {
+        let id = stage.game("zombie").await;
+        for (person, turn) in [(ADA, "e2e4"), (BEN, "d7d5"), (ADA, "e4d5/@b2")] {
+            played(&stage, person, turn).await;
+        }
+        let own = history(&stage, ADA, id).await;
+        assert_eq!(names(&own), [format!("game-{id}.txt")]);
+        assert!(own.text.contains("PGN can't say all that happens in this game"), "{own:?}");
+        assert!(own.files[0].text.contains("White: e4d5/@b2"), "one's own grave: {own:?}");
+        assert!(own.files[0].text.contains("\nseen by: White\n"), "{own:?}");
+        let [bens, cleos] = [history(&stage, BEN, id).await, history(&stage, CLEO, id).await];
+        assert!(
+            bens.files[0].text.contains("White: e4d5/@?\n") && !bens.files[0].text.contains("b2"),
+            "{bens:?}"
+        );
+        assert!(
+            cleos.files[0].text.contains("\nseen by: everybody\n") && !cleos.files[0].text.contains("b2")
+        );
+        assert_eq!(record::read(&bens.files[0].text), Err(RecordError::Gaps));
+        resign(&stage, BEN, id).await;
+        let open = history(&stage, CLEO, id).await;
+        let table = record::read(&open.files[0].text).expect("whole").replay().expect("legal");
+        assert!(open.files[0].text.contains("White: e4d5/@b2\n"), "{open:?}");
+        assert!(table.scene(Viewer::Seat(Seat(1))).cells.iter().any(|cell| !cell.buried.is_empty()));
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_board_in_words_tells_each_person_what_their_picture_shows() {
+    Stage::each(async |stage| {
+        let id = stage.game("zombie").await;
+        for (person, turn) in [(ADA, "e2e4"), (BEN, "d7d5"), (ADA, "e4d5/@b2")] {
+            played(&stage, person, turn).await;
+        }
+        let [adas, bens, cleos] = [
+            read_out(&stage, ADA, id).await,
+            read_out(&stage, BEN, id).await,
+            read_out(&stage, CLEO, id).await,
+        ];
+        for screen in [&adas, &bens, &cleos] {
+            assert!(screen.picture.is_none(), "{screen:?}");
+            assert!(screen.text.contains("White: pawn e4 takes pawn on d5."), "{screen:?}");
+            assert!(screen.text.contains("Black to move."), "{screen:?}");
+            assert!(screen.text.contains("```"), "{screen:?}");
+            assert_eq!(labels(&screen.rows).iter().filter(|label| *label == "Picture").count(), 1);
+        }
+        assert!(adas.text.contains("Buried: black pawn under b2."), "{adas:?}");
+        assert!(!bens.text.contains("under b2") && !cleos.text.contains("under b2"), "{bens:?}");
+        assert!(
+            bens.text.contains("You have") && !adas.text.contains("You have"),
+            "only Ben is asked: {adas:?}"
+        );
+        // The board stands as the picture does: a player's own side at the bottom.
+        assert!(adas.text.contains("```\n   a  b") || adas.text.contains("```\n    a"), "{adas:?}");
+        assert!(bens.text.contains("```\n   h  g") || bens.text.contains("```\n    h"), "{bens:?}");
+        // There and back again.
+        let picture = press(&stage, BEN, id, Verb::Board, "").await;
+        let text =
+            buttons(&picture.rows).into_iter().find(|button| button.label == "Text").expect("a button");
+        assert_eq!(stage.press(BEN, text.press, None).await.text, bens.text);
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn every_game_can_be_read_out_and_written_down() {
+    let stage = Stage::open().await;
+    for game in engine::catalogue::all() {
+        let id = if game.info().id == HOUSE { four(&stage).await } else { stage.game(game.info().id).await };
+        for person in [ADA, BEN] {
+            let screen = read_out(&stage, person, id).await;
+            assert!(screen.text.chars().count() <= 2000, "{screen:?}");
+            assert!(screen.text.contains("```"), "{screen:?}");
+        }
+        history(&stage, ADA, id).await;
+    }
+    stage.close().await;
+}
