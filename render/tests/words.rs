@@ -8,7 +8,7 @@ mod played;
 use engine::any_game::AnyTable;
 use engine::board::Square;
 use engine::catalogue;
-use engine::scene::{Cell, Ground, Marks, Scene, Spread, Stack, State, Tint, Token};
+use engine::scene::{Cell, Ground, Marks, PlayingCard, Scene, Spread, Stack, State, Tint, Token};
 use engine::seat::{Seat, Viewer};
 use house::{open, random_turn, usual, viewers};
 use played::table;
@@ -146,6 +146,53 @@ fn every_sign_is_explained_and_none_else() {
          two letters: moves like, captures like, = nobody's, 2b Black's checkers, $ zombie, ~ asleep, * goal, \
          ^ entrance, ! in check, + checker given, ? danger, % captured here, { } chosen, ( ) may be chosen"
     );
+}
+
+/// Everything at once: all pieces risen on towers of checkers over graves, all marks, heaps of cards, large tables.
+fn fullest(scene: &mut Scene) {
+    let zombie = |token: &Token| Token { state: Some(State::Zombie), ..token.clone() };
+    for cell in &mut scene.cells {
+        cell.buried = cell.token.iter().map(zombie).collect();
+        if let Some(token) = &mut cell.token {
+            let count = 1 + cell.square.file() as u8;
+            (token.state, token.stack) = (Some(State::Zombie), Some(Stack { tint: Tint::Black, count }));
+        }
+        let all = Marks { last_from: true, last_to: true, check: true, selected: true, ..Marks::default() };
+        let all = Marks { target: true, target_capture: true, dug: true, given: true, ..all };
+        cell.marks = Marks { captor: true, captured: true, danger: true, circled: true, ..all };
+    }
+    let card = PlayingCard { art: "knight", name: "knight", letter: "N", tint: Tint::Black, wild: true };
+    let red = PlayingCard { tint: Tint::White, ..card.clone() };
+    let cards = [card, red].repeat(16);
+    let spread = |title: &str| Spread { title: title.to_owned(), cards: cards.clone(), ..Spread::default() };
+    scene.spreads = ["Your hand", "Discards", "White's stack", "Black's stack"].map(spread).to_vec();
+    scene.changed = "White: the pawn on a2 takes the great pajama on b3 and becomes a queen. ".repeat(6);
+    scene.changed.truncate(scene.changed.trim_end().len());
+    scene.status = "Black queen-side to move, in check; White king-side is next.".to_owned();
+}
+
+#[test]
+fn at_its_fullest_no_game_loses_what_changed_whose_turn_it_is_or_a_piece() {
+    for game in catalogue::all() {
+        let mut rng = StdRng::seed_from_u64(1);
+        let mut table = open(*game, &usual(*game));
+        house::settle(&mut *table, &mut rng);
+        let mut scene = table.scene(Viewer::Public);
+        fullest(&mut scene);
+        let text = alt_text(&scene);
+        assert!(text.chars().count() <= MOST && text.ends_with(MORE), "{}: {text}", game.info().id);
+        assert!(text.starts_with(&format!("{} {}", scene.changed, scene.status)), "{text}");
+        for cell in &scene.cells {
+            if let Some(token) = &cell.token {
+                assert!(tells(&text, token, cell.square), "{} {}: {text}", token.name, cell.square);
+            }
+        }
+        // No half of a sentence: what is told is told as it would be at length.
+        for sentence in text.trim_end_matches(MORE).trim_end().split_inclusive(". ") {
+            assert!(sentence.trim_end().ends_with(['.', '!']), "{sentence}");
+        }
+        assert!(listing(&scene).contains("White's stack"), "the listing has no end");
+    }
 }
 
 #[test]
