@@ -7,6 +7,7 @@
 //! - [`workshop`]: putting pictures together from elements painted before, [`memo`]: which are remembered
 //! - [`palette`]: the few colours a picture is stored in, [`encode`]: the bytes of a file
 //! - [`alt`]: the same scene in words; [`text_board()`]: as a board of letters
+//! - [`film`]: a game as an animated picture
 //!
 //! Everything happens in memory, and the same scene always gives the same bytes.
 
@@ -15,6 +16,7 @@ pub mod art;
 pub mod beside;
 pub mod canvas;
 pub mod encode;
+pub mod film;
 pub mod layout;
 mod memo;
 pub mod paint;
@@ -32,6 +34,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use engine::scene::Scene;
 
 pub use alt::{alt_text, listing};
+pub use film::{Film, Frame};
 pub use raster::Indexed;
 pub use text_board::text_board;
 pub use theme::{Rgb, Theme};

@@ -1,0 +1,173 @@
+//! A game as an animated picture: its moments one after the other, the moves between them as arrows, from one side or from
+//! several at once.
+//!
+//! - [`stage`]: where boards, titles, caption go; [`projector`]: drawing a frame there
+//! - [`steps`]: the arrows between two moments
+//! - [`gif`], [`lzw`]: the file
+//!
+//! GIF, because it is the one format that every client of Discord's has always played when it is attached: of animated
+//! PNG only the first picture is shown, animated WebP plays in newer clients alone.
+
+mod gif;
+mod lzw;
+mod projector;
+mod stage;
+mod steps;
+
+use engine::scene::Scene;
+
+use crate::{Look, Picture, Renderer, encode};
+use gif::Gif;
+use projector::Projector;
+use stage::{SQUARES, Squares, Stage};
+
+/// How long the first moment is shown at least, in hundredths of a second.
+const FIRST: u32 = 100;
+/// How long the last moment is shown at least, in hundredths of a second.
+const LAST: u32 = 300;
+/// How much of a moment's time the arrows of the next move take, in hundredths of a second.
+const ARROWS: u32 = 50;
+/// A moment shorter than this has no time for arrows.
+const QUICK: u32 = 80;
+/// After so many frames it shows whether a film will be much too long.
+const TASTE: usize = 24;
+
+/// One moment of a film.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Frame {
+    /// One board, or several with a title each: what White saw, the truth, what Black saw. Of three the middle one is drawn
+    /// large, otherwise the first.
+    pub scenes: Vec<(String, Scene)>,
+    /// What just happened: `12. Nf3`.
+    pub caption: String,
+    /// How long it is shown, in hundredths of a second, the arrows of the next move included.
+    pub hold: u32,
+}
+
+/// An animated picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Film {
+    /// The file.
+    pub gif: Vec<u8>,
+    /// In pixels.
+    pub width: u32,
+    /// In pixels.
+    pub height: u32,
+    /// How many of the frames are in it.
+    pub frames: usize,
+}
+
+/// Why a film isn't made as it was tried.
+enum Trouble {
+    /// It would have about so many bytes.
+    TooLong(usize),
+    /// Nobody wants it any more.
+    Stopped,
+}
+
+impl Renderer {
+    /// An animated GIF that plays for ever, of at most `most` bytes: if that is too few, the squares get smaller, then frames
+    /// are left out evenly, but never the last. Only a film of nothing but its last frame may be longer.
+    ///
+    /// All boards keep the side at the bottom that the first one has there. `progress` hears after each frame how many of
+    /// how many are done (from the beginning again when another way has to be tried), and stops everything by `false`.
+    /// `None` when it was stopped or there are no frames.
+    pub fn film(
+        &self,
+        frames: &[Frame],
+        look: Look,
+        most: usize,
+        progress: &mut dyn FnMut(usize, usize) -> bool,
+    ) -> Option<Film> {
+        let last = frames.len().checked_sub(1)?;
+        let (mut squares, mut every) = (0, 1);
+        loop {
+            let some: Vec<&Frame> =
+                (0..last).step_by(every).chain([last]).map(|index| &frames[index]).collect();
+            let most = if some.len() > 1 { most } else { usize::MAX };
+            match self.take(&some, look, SQUARES[squares], most, progress) {
+                Ok(film) => return Some(film),
+                Err(Trouble::Stopped) => return None,
+                Err(Trouble::TooLong(_)) if squares + 1 < SQUARES.len() => squares += 1,
+                // As many as should fit, and in any case fewer than before.
+                Err(Trouble::TooLong(bytes)) => every = (every * (bytes / most.max(1))).max(every + 1),
+            }
+        }
+    }
+
+    /// One frame as a PNG, for stepping through turn by turn.
+    #[must_use]
+    pub fn still(&self, frame: &Frame, look: Look) -> Picture {
+        let stage = Stage::of(&[frame], look.flipped, SQUARES[0], false);
+        let mut projector = Projector::new(self, look.theme, &stage);
+        let picture = projector.show(&seen(frame), &frame.caption, (1, 1));
+        let png = encode::png(picture, self.palette(look.theme), SQUARES[0].large);
+        Picture { png, width: stage.width, height: stage.height }
+    }
+
+    /// Tries to make a film of all these frames with squares of a size. One frame is in memory at a time.
+    fn take(
+        &self,
+        frames: &[&Frame],
+        look: Look,
+        squares: Squares,
+        most: usize,
+        progress: &mut dyn FnMut(usize, usize) -> bool,
+    ) -> Result<Film, Trouble> {
+        let stage = Stage::of(frames, look.flipped, squares, true);
+        let mut projector = Projector::new(self, look.theme, &stage);
+        let mut gif = Gif::new(stage.width, stage.height, self.palette(look.theme));
+        let count = frames.len();
+        for (number, frame) in frames.iter().enumerate() {
+            let next = frames.get(number + 1);
+            let hold = match (number, next) {
+                (_, None) => frame.hold.max(LAST),
+                (0, _) => frame.hold.max(FIRST),
+                _ => frame.hold,
+            };
+            let arrows = next.filter(|_| hold >= QUICK).and_then(|next| steps(frame, next));
+            let picture = projector.show(&seen(frame), &frame.caption, (number + 1, count));
+            gif.frame(picture, if arrows.is_some() { hold - ARROWS } else { hold });
+            if let Some((next, arrows)) = next.zip(arrows) {
+                let scenes: Vec<_> = arrows.iter().map(|(title, scene)| (*title, scene)).collect();
+                gif.frame(projector.show(&scenes, &next.caption, (number + 2, count)), ARROWS);
+            }
+            let done = number + 1;
+            let projected = gif.len() / done * count;
+            if gif.len() > most || (done >= TASTE && projected > most.saturating_mul(2)) {
+                return Err(Trouble::TooLong(projected));
+            }
+            if !progress(done, count) {
+                return Err(Trouble::Stopped);
+            }
+        }
+        let (width, height) = (stage.width, stage.height);
+        let gif = gif.finish();
+        if gif.len() > most {
+            Err(Trouble::TooLong(gif.len()))
+        } else {
+            Ok(Film { gif, width, height, frames: count })
+        }
+    }
+}
+
+/// What a frame shows.
+fn seen(frame: &Frame) -> Vec<(&str, &Scene)> {
+    frame.scenes.iter().map(|(title, scene)| (title.as_str(), scene)).collect()
+}
+
+/// A frame's boards with the arrows of the move to the next frame; `None` when no board tells of one.
+fn steps<'a>(frame: &'a Frame, next: &Frame) -> Option<Vec<(&'a str, Scene)>> {
+    let arrows: Vec<_> = frame
+        .scenes
+        .iter()
+        .zip(&next.scenes)
+        .map(|((_, before), (_, after))| steps::between(before, after))
+        .collect();
+    arrows.iter().any(Option::is_some).then(|| {
+        let pairs = frame.scenes.iter().zip(arrows.into_iter().chain(std::iter::repeat(None)));
+        pairs
+            .map(|((title, scene), arrows)| (title.as_str(), arrows.unwrap_or_else(|| scene.clone())))
+            .collect()
+    })
+}
