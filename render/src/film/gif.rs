@@ -1,6 +1,7 @@
-//! An animated GIF, frame by frame: one palette for all, each frame only the rectangle that changed, and in it only the
-//! pixels that did.
+//! An animated GIF, frame by frame: one palette for all, each frame only the rectangles that changed, and in them only
+//! the pixels that did.
 
+use super::area::{self, Area};
 use super::lzw::Lzw;
 use crate::{Indexed, Rgb};
 
@@ -11,12 +12,18 @@ const KEEP: u8 = 1 << 2;
 /// One of the colours stands for "as before".
 const TRANSPARENT: u8 = 1;
 
+/// How long a part of a change stands alone before the next part comes, in hundredths of a second: as short as all
+/// clients can. Shorter ones are taken for a tenth of a second.
+const AT_ONCE: u32 = 2;
+/// Pixels looked at together.
+const PIECE: usize = 16;
+
 /// A GIF being written.
 pub(super) struct Gif {
     file: Vec<u8>,
     /// What is seen after the last frame; empty before the first.
     shown: Indexed,
-    /// The rectangle that changed; kept for its memory.
+    /// The pixels of the area being written; kept for its memory.
     changes: Vec<u8>,
     lzw: Lzw,
 }
@@ -44,15 +51,26 @@ impl Gif {
 
     /// Adds a frame, as large as the film, shown for so many hundredths of a second.
     pub(super) fn frame(&mut self, picture: &Indexed, hold: u32) {
-        let first = self.shown.pixels.is_empty();
-        let area = if first { Area::whole(picture) } else { Area::between(&self.shown, picture) };
-        let transparent = if first { None } else { self.changes(picture, area) };
-        if transparent.is_none() {
-            self.changes.clear();
-            for y in area.top..area.bottom {
-                self.changes.extend_from_slice(area.row(picture, y));
+        if self.shown.pixels.is_empty() {
+            self.changes.clone_from(&picture.pixels);
+            self.area(Area::whole(picture), None, hold);
+        } else {
+            let mut areas = area::between(&self.shown, picture);
+            // Nothing changed, but time passes.
+            let last = areas.pop().unwrap_or(Area { left: 0, right: 1, top: 0, bottom: 1 });
+            let before = areas.len() as u32 * AT_ONCE;
+            for area in areas {
+                let transparent = self.change(picture, area);
+                self.area(area, transparent, AT_ONCE);
             }
+            let transparent = self.change(picture, last);
+            self.area(last, transparent, hold.saturating_sub(before).max(AT_ONCE));
         }
+        self.shown.pixels.clone_from(&picture.pixels);
+    }
+
+    /// Writes what is in `changes` as an area.
+    fn area(&mut self, area: Area, transparent: Option<u8>, hold: u32) {
         let hold = u16::try_from(hold).unwrap_or(u16::MAX).to_le_bytes();
         let flags = KEEP | if transparent.is_some() { TRANSPARENT } else { 0 };
         self.file.extend([0x21, 0xf9, 4, flags, hold[0], hold[1], transparent.unwrap_or(0), 0]);
@@ -63,7 +81,6 @@ impl Gif {
         self.file.push(0);
         let common = transparent.or_else(|| self.changes.first().copied()).unwrap_or(0);
         self.lzw.write(&self.changes, common, &mut self.file);
-        self.shown.pixels.clone_from(&picture.pixels);
     }
 
     /// The file.
@@ -72,65 +89,29 @@ impl Gif {
         self.file
     }
 
-    /// The pixels of an area as changes: what is as before is a colour that no changed pixel has. `None` if there is no
-    /// such colour; then the area has to be written as it is.
-    fn changes(&mut self, picture: &Indexed, area: Area) -> Option<u8> {
+    /// Gathers the pixels of an area: what is as before is a colour that no changed pixel has, which is the answer. `None`
+    /// if every colour is needed; then the area is as it is.
+    fn change(&mut self, picture: &Indexed, area: Area) -> Option<u8> {
+        let rows = || (area.top..area.bottom).map(|y| (area.row(&self.shown, y), area.row(picture, y)));
         let mut used = [false; COLOURS];
-        for y in area.top..area.bottom {
-            for (old, new) in area.row(&self.shown, y).iter().zip(area.row(picture, y)) {
+        for (old, new) in rows() {
+            let pieces = old.chunks(PIECE).zip(new.chunks(PIECE)).filter(|(old, new)| old != new);
+            for (old, new) in pieces.flat_map(|(old, new)| old.iter().zip(new)) {
                 used[usize::from(*new)] |= old != new;
             }
         }
-        // The last colours are the least wanted.
-        let transparent = used.iter().rposition(|used| !used)? as u8;
+        // The last colours of a palette are the least wanted.
+        let transparent = used.iter().rposition(|used| !used).map(|colour| colour as u8);
         self.changes.clear();
-        for y in area.top..area.bottom {
-            let pairs = area.row(&self.shown, y).iter().zip(area.row(picture, y));
-            self.changes.extend(pairs.map(|(old, new)| if old == new { transparent } else { *new }));
-        }
-        Some(transparent)
-    }
-}
-
-/// A part of a picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Area {
-    left: usize,
-    right: usize,
-    top: usize,
-    bottom: usize,
-}
-
-impl Area {
-    fn whole(picture: &Indexed) -> Self {
-        Self { left: 0, right: picture.width as usize, top: 0, bottom: picture.height as usize }
-    }
-
-    /// The smallest part outside of which two pictures of a size are alike; one pixel if they are alike.
-    fn between(one: &Indexed, two: &Indexed) -> Self {
-        let width = one.width as usize;
-        let rows = || one.pixels.chunks_exact(width).zip(two.pixels.chunks_exact(width));
-        let differs = |(one, two): (&[u8], &[u8])| one != two;
-        let Some(top) = rows().position(differs) else {
-            return Self { left: 0, right: 1, top: 0, bottom: 1 };
-        };
-        let bottom = rows().rposition(differs).unwrap_or(top) + 1;
-        let (mut left, mut right) = (width, 0);
-        for (one, two) in rows().take(bottom).skip(top) {
-            let differ = |(one, two): (&u8, &u8)| one != two;
-            // Only what is outside of what is known already.
-            if let Some(first) = one[..left].iter().zip(&two[..left]).position(differ) {
-                left = first;
-            }
-            if let Some(last) = one[right..].iter().zip(&two[right..]).rposition(differ) {
-                right += last + 1;
+        for (old, new) in rows() {
+            match transparent {
+                Some(same) => {
+                    let pairs = old.iter().zip(new);
+                    self.changes.extend(pairs.map(|(old, new)| if old == new { same } else { *new }));
+                }
+                None => self.changes.extend_from_slice(new),
             }
         }
-        Self { left, right, top, bottom }
-    }
-
-    fn row(self, picture: &Indexed, y: usize) -> &[u8] {
-        let start = y * picture.width as usize;
-        &picture.pixels[start + self.left..start + self.right]
+        transparent
     }
 }

@@ -3,11 +3,12 @@
 //!
 //! - [`stage`]: where boards, titles, caption go; [`projector`]: drawing a frame there
 //! - [`steps`]: the arrows between two moments
-//! - [`gif`], [`lzw`]: the file
+//! - [`gif`], [`area`], [`lzw`]: the file
 //!
 //! GIF, because it is the one format that every client of Discord's has always played when it is attached: of animated
 //! PNG only the first picture is shown, animated WebP plays in newer clients alone.
 
+mod area;
 mod gif;
 mod lzw;
 mod projector;

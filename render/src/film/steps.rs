@@ -26,12 +26,10 @@ fn marked(before: &Scene, after: &Scene) -> Vec<Arrow> {
         .filter_map(|cell| Some((cell.square, cell.token.clone()?)))
         .filter(|(square, mover)| token(before, *square).as_ref() != Some(mover))
         .collect();
-    let same_kind = |one: &Token, two: &Token| one.tint == two.tint && one.art == two.art;
-    let same_side = |one: &Token, two: &Token| one.tint == two.tint;
     let mut arrows = Vec::new();
     // A piece that became another one on its way is known by its colour, once all others are known.
-    let rules: [&dyn Fn(&Token, &Token) -> bool; 2] = [&same_kind, &same_side];
-    for alike in rules {
+    for promoted in [false, true] {
+        let alike = |one: &Token, two: &Token| one.tint == two.tint && (promoted || one.art == two.art);
         while let Some((from, to)) = certain(&left, &reached, alike) {
             arrows.push(Arrow { from: left.remove(from).0, to: reached.remove(to).0 });
         }
@@ -44,7 +42,7 @@ fn marked(before: &Scene, after: &Scene) -> Vec<Arrow> {
 fn certain(
     left: &[(Square, Token)],
     reached: &[(Square, Token)],
-    alike: &dyn Fn(&Token, &Token) -> bool,
+    alike: impl Fn(&Token, &Token) -> bool,
 ) -> Option<(usize, usize)> {
     (0..left.len()).find_map(|from| {
         let mut ends = (0..reached.len()).filter(|to| alike(&left[from].1, &reached[*to].1));

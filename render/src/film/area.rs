@@ -1,0 +1,138 @@
+//! Which parts of a picture changed: a few rectangles with little between them that stayed the same.
+//!
+//! A move changes two squares here, the marks of the move before change two there, and the caption changes below. One
+//! rectangle around it all is mostly as before, and saying so costs about as many bytes as the root of its area.
+//! Rectangles of their own are shown a moment after one another, too soon to be seen.
+
+use crate::Indexed;
+
+/// The most rectangles for one change.
+const MOST: usize = 3;
+/// What a rectangle of its own has to spare, in bytes: clients draw each one.
+const WORTH: f64 = 250.0;
+/// The width and height of the tiles that are looked at as a whole.
+const TILE: usize = 8;
+
+/// A part of a picture: from its left and top up to, and without, its right and bottom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Area {
+    pub(super) left: usize,
+    pub(super) right: usize,
+    pub(super) top: usize,
+    pub(super) bottom: usize,
+}
+
+/// The areas outside of which two pictures of a size are alike: none if they are alike everywhere.
+pub(super) fn between(one: &Indexed, two: &Indexed) -> Vec<Area> {
+    let tiles = Tiles::of(one, two);
+    let whole = Area { left: 0, right: tiles.across, top: 0, bottom: tiles.changed.len() / tiles.across };
+    let mut areas: Vec<Area> = tiles.tight(whole).into_iter().collect();
+    while areas.len() < MOST {
+        let cuts = areas.iter().enumerate().filter_map(|(place, area)| Some((place, tiles.cut(*area)?)));
+        let Some((place, (halves, _))) = cuts.max_by(|one, two| one.1.1.total_cmp(&two.1.1)) else { break };
+        areas.splice(place..=place, halves);
+    }
+    areas.into_iter().map(|area| area.in_pixels(one)).collect()
+}
+
+impl Area {
+    /// All of a picture.
+    pub(super) fn whole(picture: &Indexed) -> Self {
+        Self { left: 0, right: picture.width as usize, top: 0, bottom: picture.height as usize }
+    }
+
+    /// The part of a picture's row that is inside.
+    pub(super) fn row(self, picture: &Indexed, y: usize) -> &[u8] {
+        let start = y * picture.width as usize;
+        &picture.pixels[start + self.left..start + self.right]
+    }
+
+    /// An area of tiles, in pixels of their picture.
+    fn in_pixels(self, picture: &Indexed) -> Self {
+        Self {
+            left: self.left * TILE,
+            right: (self.right * TILE).min(picture.width as usize),
+            top: self.top * TILE,
+            bottom: (self.bottom * TILE).min(picture.height as usize),
+        }
+    }
+
+    /// About how many bytes it costs to say what stays the same in an area of tiles: a run of as many pixels takes the
+    /// root of twice as many codes.
+    fn cost(self) -> f64 {
+        let pixels = (self.right - self.left) * (self.bottom - self.top) * TILE * TILE;
+        1.4 * (2.0 * pixels as f64).sqrt()
+    }
+}
+
+/// Which tiles of a picture changed, row by row.
+struct Tiles {
+    across: usize,
+    changed: Vec<bool>,
+}
+
+impl Tiles {
+    fn of(one: &Indexed, two: &Indexed) -> Self {
+        let width = (one.width as usize).max(1);
+        let across = width.div_ceil(TILE);
+        let mut changed = vec![false; across * (one.height as usize).div_ceil(TILE)];
+        let rows = one.pixels.chunks_exact(width).zip(two.pixels.chunks_exact(width));
+        for (y, (one, two)) in rows.enumerate().filter(|(_, (one, two))| one != two) {
+            let tiles = &mut changed[y / TILE * across..][..across];
+            for (tile, (one, two)) in tiles.iter_mut().zip(one.chunks(TILE).zip(two.chunks(TILE))) {
+                *tile |= one != two;
+            }
+        }
+        Self { across, changed }
+    }
+
+    /// Which of the rows of an area, and which of its columns, have changes.
+    fn lines(&self, area: Area) -> (Vec<bool>, Vec<bool>) {
+        let mut lines = (vec![false; area.bottom - area.top], vec![false; area.right - area.left]);
+        for (y, row) in lines.0.iter_mut().enumerate() {
+            let tiles = &self.changed[(area.top + y) * self.across..][area.left..area.right];
+            for (column, changed) in lines.1.iter_mut().zip(tiles) {
+                *column |= changed;
+                *row |= changed;
+            }
+        }
+        lines
+    }
+
+    /// The smallest part of an area that has all its changes.
+    fn tight(&self, area: Area) -> Option<Area> {
+        let (rows, columns) = self.lines(area);
+        let first = |lines: &[bool]| lines.iter().position(|changed| *changed);
+        let last = |lines: &[bool]| lines.iter().rposition(|changed| *changed);
+        Some(Area {
+            left: area.left + first(&columns)?,
+            right: area.left + last(&columns)? + 1,
+            top: area.top + first(&rows)?,
+            bottom: area.top + last(&rows)? + 1,
+        })
+    }
+
+    /// The two parts of an area that are cheapest together, and what they spare, if that is enough. Between them nothing
+    /// changed.
+    fn cut(&self, area: Area) -> Option<([Area; 2], f64)> {
+        let (rows, columns) = self.lines(area);
+        let across = gaps(&rows)
+            .map(|gap| [Area { bottom: area.top + gap, ..area }, Area { top: area.top + gap, ..area }]);
+        let down = gaps(&columns)
+            .map(|gap| [Area { right: area.left + gap, ..area }, Area { left: area.left + gap, ..area }]);
+        across
+            .chain(down)
+            .filter_map(|[one, two]| {
+                let halves = [self.tight(one)?, self.tight(two)?];
+                Some((halves, area.cost() - halves[0].cost() - halves[1].cost()))
+            })
+            .filter(|(_, spared)| *spared > WORTH)
+            .max_by(|one, two| one.1.total_cmp(&two.1))
+    }
+}
+
+/// Where lines without changes begin.
+fn gaps(changed: &[bool]) -> impl Iterator<Item = usize> {
+    let ends = changed.windows(2).enumerate().filter(|(_, pair)| pair[0] && !pair[1]);
+    ends.map(|(place, _)| place + 1)
+}
