@@ -9,7 +9,7 @@ use crate::Indexed;
 /// The most rectangles for one change.
 const MOST: usize = 3;
 /// What a rectangle of its own has to spare, in bytes: clients draw each one.
-const WORTH: f64 = 250.0;
+const WORTH: f64 = 80.0;
 /// The width and height of the tiles that are looked at as a whole.
 const TILE: usize = 8;
 
@@ -32,7 +32,7 @@ pub(super) fn between(one: &Indexed, two: &Indexed) -> Vec<Area> {
         let Some((place, (halves, _))) = cuts.max_by(|one, two| one.1.1.total_cmp(&two.1.1)) else { break };
         areas.splice(place..=place, halves);
     }
-    areas.into_iter().map(|area| area.in_pixels(one)).collect()
+    areas.into_iter().map(|area| area.in_pixels(one).tight(one, two)).collect()
 }
 
 impl Area {
@@ -57,6 +57,19 @@ impl Area {
         }
     }
 
+    /// Without the lines along its edges that are alike in both pictures.
+    fn tight(self, one: &Indexed, two: &Indexed) -> Self {
+        let row = |y: &usize| self.row(one, *y) != self.row(two, *y);
+        let top = (self.top..self.bottom).find(row).unwrap_or(self.top);
+        let bottom = (top..self.bottom).rfind(row).map_or(self.bottom, |last| last + 1);
+        let width = one.width as usize;
+        let differs = |x: usize, y: usize| one.pixels[y * width + x] != two.pixels[y * width + x];
+        let column = |x: &usize| (top..bottom).any(|y| differs(*x, y));
+        let left = (self.left..self.right).find(column).unwrap_or(self.left);
+        let right = (left..self.right).rfind(column).map_or(self.right, |last| last + 1);
+        Self { left, right, top, bottom }
+    }
+
     /// About how many bytes it costs to say what stays the same in an area of tiles: a run of as many pixels takes the
     /// root of twice as many codes.
     fn cost(self) -> f64 {
@@ -79,8 +92,12 @@ impl Tiles {
         let rows = one.pixels.chunks_exact(width).zip(two.pixels.chunks_exact(width));
         for (y, (one, two)) in rows.enumerate().filter(|(_, (one, two))| one != two) {
             let tiles = &mut changed[y / TILE * across..][..across];
-            for (tile, (one, two)) in tiles.iter_mut().zip(one.chunks(TILE).zip(two.chunks(TILE))) {
+            let ((one, one_end), (two, two_end)) = (one.as_chunks::<TILE>(), two.as_chunks::<TILE>());
+            for (tile, (one, two)) in tiles.iter_mut().zip(one.iter().zip(two)) {
                 *tile |= one != two;
+            }
+            if let Some(tile) = tiles.get_mut(one.len()) {
+                *tile |= one_end != two_end;
             }
         }
         Self { across, changed }

@@ -95,8 +95,10 @@ impl Gif {
         let rows = || (area.top..area.bottom).map(|y| (area.row(&self.shown, y), area.row(picture, y)));
         let mut used = [false; COLOURS];
         for (old, new) in rows() {
-            let pieces = old.chunks(PIECE).zip(new.chunks(PIECE)).filter(|(old, new)| old != new);
-            for (old, new) in pieces.flat_map(|(old, new)| old.iter().zip(new)) {
+            let ((old, old_end), (new, new_end)) = (old.as_chunks::<PIECE>(), new.as_chunks::<PIECE>());
+            let pieces = old.iter().zip(new).filter(|(old, new)| old != new);
+            let ends = old_end.iter().zip(new_end);
+            for (old, new) in pieces.flat_map(|(old, new)| old.iter().zip(new)).chain(ends) {
                 used[usize::from(*new)] |= old != new;
             }
         }

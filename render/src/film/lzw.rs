@@ -12,8 +12,8 @@ const CLEAR: u16 = 1 << DEPTH;
 const END: u16 = CLEAR + 1;
 /// The number of codes there can be: they have at most twelve bits.
 const FULL: u16 = 1 << 12;
-/// Bits of a place in the dictionary: four times as many places as codes.
-const PLACES: u32 = 14;
+/// Bits of a place in the dictionary: twice as many places as codes.
+const PLACES: u32 = 13;
 /// A free place: no entry looks like it, since the last code is never continued.
 const FREE: u32 = u32::MAX;
 /// The most bytes in a block.
