@@ -102,7 +102,7 @@ impl Renderer {
         let stage = Stage::of(&[frame], look.flipped, SQUARES[0], false);
         let mut projector = Projector::new(self, look.theme, &stage);
         let picture = projector.show(&seen(frame), &frame.caption, (1, 1));
-        let png = encode::png(picture, self.palette(look.theme), SQUARES[0].large);
+        let png = encode::png(picture, self.palette(look.theme), stage.tile());
         Picture { png, width: stage.width, height: stage.height }
     }
 

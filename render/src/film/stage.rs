@@ -1,8 +1,8 @@
 //! Where the parts of a film's picture go: the boards with their titles, the caption below, the line that tells how far the
 //! film has got.
 //!
-//! One board stands alone. Of several one is large and the others stand beside it, one below the other: as wide as
-//! Discord allows, and about as high as the large one.
+//! One board stands alone. Several stand in a row, or one is large and the others stand beside it, one below the other:
+//! whichever leaves the squares largest when Discord shows the picture.
 
 use engine::scene::{Scene, Tint};
 
@@ -18,22 +18,35 @@ const GAP: u32 = 12;
 const CAPTION: u32 = 44;
 /// The height of the line that tells how far the film has got.
 const LINE: u32 = 6;
+/// The room in which Discord shows a picture on a desktop.
+const SHOWN: (f64, f64) = (550.0, 350.0);
 
 /// How large the squares are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Squares {
-    /// Those of the large board.
-    pub(super) large: u32,
-    /// Those of the boards beside it, the preferred first.
-    pub(super) small: [u32; 2],
+    /// Those of a board alone, or of the large one of several.
+    large: u32,
+    /// Those of the boards beside it.
+    small: [u32; 2],
+    /// Those of boards in a row.
+    row: [u32; 2],
 }
 
 /// From what is best to look at to what is still a picture.
 pub(super) const SQUARES: [Squares; 3] = [
-    Squares { large: 84, small: [48, 40] },
-    Squares { large: 64, small: [36, 32] },
-    Squares { large: 44, small: [30, 24] },
+    Squares { large: 84, small: [48, 40], row: [64, 48] },
+    Squares { large: 64, small: [36, 32], row: [48, 40] },
+    Squares { large: 44, small: [30, 24], row: [36, 30] },
 ];
+
+/// How several boards stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Arrangement {
+    /// Side by side, with squares of a width.
+    Row(u32),
+    /// One with squares of a width, and beside it the others with squares of another.
+    Beside(u32, u32),
+}
 
 /// A board of a film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,35 +82,79 @@ pub(super) struct Stage {
 impl Stage {
     /// The stage on which all these frames have room.
     pub(super) fn of(frames: &[&Frame], flipped: bool, squares: Squares, with_line: bool) -> Self {
+        let count = frames.iter().map(|frame| frame.scenes.len()).max().unwrap_or_default();
         let first = frames.iter().flat_map(|frame| &frame.scenes).next();
-        let bottom = first.map_or(Tint::White, |(_, scene)| scene.bottom);
-        let mut stage = Self {
-            width: 0,
-            height: 0,
+        let empty = Self {
+            width: 1,
+            height: 1,
             views: Vec::new(),
-            caption: Rect { x: 0, y: 0, width: 0, height: 0 },
+            caption: rect(0, 0, 1, CAPTION),
             line: None,
-            bottom,
+            bottom: first.map_or(Tint::White, |(_, scene)| scene.bottom),
             flipped,
         };
-        let count = frames.iter().map(|frame| frame.scenes.len()).max().unwrap_or_default();
+        let beside = squares.small.map(|small| Arrangement::Beside(squares.large, small));
+        let rows = squares.row.map(Arrangement::Row);
+        // Alone, a board is beside nothing.
+        let choices = if count > 1 { [&beside[..], &rows[..]].concat() } else { vec![beside[0]] };
+        let stages = choices.into_iter().map(|choice| {
+            let mut stage = empty.clone();
+            stage.place(frames, count, choice);
+            stage.frame(with_line);
+            stage
+        });
+        // Of equals the first, which has the larger file.
+        stages.rev().max_by(|one, two| one.clarity().total_cmp(&two.clarity())).unwrap_or(empty)
+    }
+
+    /// How wide the squares of all boards are together as Discord shows them.
+    fn clarity(&self) -> f64 {
+        let scale = (SHOWN.0 / f64::from(self.width)).min(SHOWN.1 / f64::from(self.height));
+        scale * self.views.iter().map(|view| f64::from(view.square)).sum::<f64>()
+    }
+
+    /// Places the boards.
+    fn place(&mut self, frames: &[&Frame], count: usize, arrangement: Arrangement) {
         // Between what White saw and what Black saw stands the truth.
         let large = if count == 3 { 1 } else { 0 };
-        let size = |view: usize, square: u32| stage.size(frames, view, square);
-        let mut sizes: Vec<(u32, (u32, u32))> =
-            (0..count).map(|view| (squares.large, size(view, squares.large))).collect();
-        let others = || (0..count).filter(|view| *view != large);
-        if let Some((_, (_, height))) = sizes.get(large).copied() {
-            let column = |square: u32| others().map(|view| size(view, square).1 + TITLE + GAP).sum::<u32>();
-            let [preferred, smaller] = squares.small;
-            let small = if column(preferred) <= height + TITLE + GAP { preferred } else { smaller };
-            for view in others() {
-                sizes[view] = (small, size(view, small));
+        let titled = |view: usize| {
+            frames.iter().any(|frame| frame.scenes.get(view).is_some_and(|(title, _)| !title.is_empty()))
+        };
+        let parts: Vec<(u32, u32, (u32, u32))> = (0..count)
+            .map(|view| {
+                let square = match arrangement {
+                    Arrangement::Row(square) => square,
+                    Arrangement::Beside(square, _) if view == large => square,
+                    Arrangement::Beside(_, square) => square,
+                };
+                (square, if titled(view) { TITLE } else { 0 }, self.size(frames, view, square))
+            })
+            .collect();
+        let column = parts.get(large).map_or(0, |(_, _, (width, _))| width + GAP);
+        let (mut right, mut below) = (0, 0);
+        for (view, (square, title, (width, height))) in parts.into_iter().enumerate() {
+            let (x, y) = match arrangement {
+                Arrangement::Row(_) => (right, 0),
+                Arrangement::Beside(..) if view == large => (0, 0),
+                Arrangement::Beside(..) => (column, below),
+            };
+            self.views.push(View {
+                title: (title > 0).then(|| rect(x, y, width, title)),
+                place: rect(x, y + title, width, height),
+                square,
+                owner: match (count, view) {
+                    (3, 0) => Tint::White,
+                    (3, 2) => Tint::Black,
+                    _ => Tint::Neutral,
+                },
+            });
+            right += width + GAP;
+            if view != large {
+                below += title + height + GAP;
             }
+            self.width = self.width.max(x + width);
+            self.height = self.height.max(y + title + height);
         }
-        stage.place(frames, large, &sizes);
-        stage.frame(with_line);
-        stage
     }
 
     /// The room a view needs in all its frames.
@@ -107,34 +164,6 @@ impl Stage {
             let layout = self.layout(scene, square);
             (layout.width.max(width), layout.height.max(height))
         })
-    }
-
-    /// Places the boards.
-    fn place(&mut self, frames: &[&Frame], large: usize, sizes: &[(u32, (u32, u32))]) {
-        let titled = |view: usize| {
-            frames.iter().any(|frame| frame.scenes.get(view).is_some_and(|(title, _)| !title.is_empty()))
-        };
-        let beside = sizes.get(large).map_or(0, |(_, (width, _))| width + GAP);
-        let mut below = 0;
-        for (view, (square, (width, height))) in sizes.iter().copied().enumerate() {
-            let (x, y) = if view == large { (0, 0) } else { (beside, below) };
-            let title = if titled(view) { TITLE } else { 0 };
-            self.views.push(View {
-                title: (title > 0).then(|| rect(x, y, width, title)),
-                place: rect(x, y + title, width, height),
-                square,
-                owner: match (sizes.len(), view) {
-                    (3, 0) => Tint::White,
-                    (3, 2) => Tint::Black,
-                    _ => Tint::Neutral,
-                },
-            });
-            if view != large {
-                below += title + height + GAP;
-            }
-            self.width = self.width.max(x + width);
-            self.height = self.height.max(y + title + height);
-        }
     }
 
     /// Adds what is below the boards.
@@ -149,10 +178,14 @@ impl Stage {
                 title.y += lower;
             }
         }
-        self.width = self.width.max(1);
         self.caption = rect(0, boards, self.width, CAPTION);
         self.line = with_line.then(|| rect(0, boards + CAPTION, self.width, LINE));
         self.height = boards + CAPTION + line;
+    }
+
+    /// The width of most squares of its picture, near enough.
+    pub(super) fn tile(&self) -> u32 {
+        self.views.iter().map(|view| view.square).max().unwrap_or_default()
     }
 
     /// Lays out a scene as it is on this stage: never turned around, whoever is to move.
