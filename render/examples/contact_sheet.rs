@@ -1,9 +1,13 @@
 //! Writes contact sheets into a folder: every drawing at 90, 44 and 24 pixels, in each theme, on light and dark squares and
 //! on those of the last move; marks also over a piece. `cargo run --release -p render --example contact_sheet -- FOLDER`
 
+#[path = "../tests/support/below.rs"]
+mod below;
+
 use std::path::Path;
 use std::{env, fs, process};
 
+use below::BELOW;
 use engine::scene::Tint;
 use render::art::{CARDS, MARKS, PIECES, Sprite, Sprites};
 use render::canvas::{Canvas, Rect};
@@ -60,8 +64,8 @@ impl Sheet {
     fn pieces(&self) -> Canvas {
         let grounds = [self.colours.light, self.colours.dark];
         let last = [self.colours.last_light, self.colours.last_dark];
-        let (width, height) = (2 * 90 + 4 * 44 + 2 * 24 + 8 * GAP, LABEL + 3 * (90 + GAP) + GAP);
-        self.blocks(PIECES.len(), 4, width, height, |canvas, number, x, y| {
+        let (width, height) = (2 * (90 + 44 + 24) + 5 * GAP, LABEL + 3 * (90 + GAP) + GAP);
+        self.blocks(PIECES.len(), 5, width, height, |canvas, number, x, y| {
             let (name, _) = PIECES[number];
             self.label(canvas, name, x, y);
             for (row, tint) in TINTS.into_iter().enumerate() {
@@ -146,12 +150,6 @@ impl Sheet {
         canvas
     }
 }
-
-/// The marks that are drawn before the piece.
-const BELOW: [&str; 14] = [
-    "crate", "goal", "entrance", "mirror", "coin", "from", "to", "dug", "check", "captor", "captured",
-    "selected", "circled", "ground",
-];
 
 fn cell(canvas: &mut Canvas, (x, y): (i32, i32), size: u32, ground: Rgb, layers: &[&Sprite]) {
     canvas.fill(Rect { x, y, width: size as i32, height: size as i32 }, ground);

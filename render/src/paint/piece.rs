@@ -62,27 +62,18 @@ fn count(canvas: &mut Canvas, stack: Stack, x: i32, y: i32, sprites: &Sprites) {
     text::centred(canvas, &digits, size, x, y, colours.line);
 }
 
-/// A card top right with the head of the kind whose captures a piece has.
+/// A card top right with the head of the kind whose captures a piece has, or with a question mark.
 fn head(canvas: &mut Canvas, token: &Token, captor: &str, x: i32, y: i32, sprites: &Sprites) {
+    let Some(sprite) = sprites.head(captor, token.tint) else {
+        canvas.draw(sprites.mark("hidden"), x, y);
+        return;
+    };
     let (width, rim) = (card(sprites.square) as i32, RIM as i32);
     let gap = 2;
     let place = Rect { x: x + sprites.square as i32 - width - gap, y: y + gap, width, height: width };
     canvas.fill(place, CARD_RIM);
     canvas.fill(place.grown(-rim), if token.tint == Tint::White { CARD_DEEP } else { CARD_PALE });
-    if let Some(sprite) = sprites.head(captor, token.tint) {
-        canvas.draw(sprite, place.x + rim, place.y + rim);
-    } else {
-        let middle = width as f32 / 2.0;
-        let (x, y) = (place.x as f32 + middle, place.y as f32 + middle);
-        text::centred(
-            canvas,
-            "?",
-            (middle * 1.4).max(text::SMALLEST),
-            x,
-            y,
-            ink(sprites.theme, token.tint).line,
-        );
-    }
+    canvas.draw(sprite, place.x + rim, place.y + rim);
 }
 
 /// A gravestone for each piece that lies below, with its likeness: bottom left, then bottom right.
