@@ -35,7 +35,7 @@ pub struct Colours {
     pub last_light: Rgb,
     /// Dark squares the last move touched.
     pub last_dark: Rgb,
-    /// Shapes that tell of moves: brackets, rings, arrows. They stand on every square, lit or not.
+    /// Shapes that tell of moves: brackets, paws, arrows. They stand on every square, lit or not.
     pub trace: Rgb,
     /// The edge of such shapes, which keeps them apart from dark things.
     pub trace_edge: Rgb,

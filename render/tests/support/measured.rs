@@ -69,9 +69,9 @@ pub(crate) fn pairs(colours: &Colours) -> Vec<Pair> {
         pair("the last move on light squares", &[light], &[last_light], 1.0, 10.0, 0.0),
         pair("the last move on dark squares", &[dark], &[last_dark], 1.0, 10.0, 0.0),
         pair("squares of the last move and others", &[light, dark], &[last_light, last_dark], 1.0, 10.0, 0.0),
-        pair("brackets, ring and arrows on squares", &[colours.trace], &squares, 2.5, 20.0, 20.0),
+        pair("brackets, paw and arrows on squares", &[colours.trace], &squares, 2.5, 20.0, 20.0),
         pair(
-            "the edge of ring and arrows",
+            "the edge of paw and arrows",
             &[colours.trace_edge],
             &[colours.trace, black.body],
             9.0,
