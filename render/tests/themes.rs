@@ -14,7 +14,10 @@ use measured::{Differences, LEAST, changes, marks, page, pairs, shown};
 use palette::Lab;
 use palette::color_difference::Ciede2000;
 use palette::white_point::D65;
-use render::Theme;
+use render::art::Sprites;
+use render::layout::SQUARE;
+use render::palette::Palette;
+use render::{Theme, paint};
 use support::RENDERER;
 
 /// G. Sharma, W. Wu, E. Dalal: The CIEDE2000 Color-Difference Formula: Implementation Notes, Supplementary Test Data, and
@@ -105,6 +108,18 @@ fn whoever_sees_which_colours_can_tell_what_has_to_be_told_apart() {
         }
     }
     assert!(missing.is_empty(), "{}", missing.join("\n"));
+}
+
+/// Pictures have few colours, and near ones may become the same: not those of a theme.
+#[test]
+fn every_colour_of_a_theme_is_drawn_exactly() {
+    for theme in Theme::ALL {
+        let exact = paint::exact(*theme);
+        let palette = Palette::of(&exact, &paint::sampler(&Sprites::new(*theme, SQUARE)));
+        for colour in exact {
+            assert_eq!(palette.nearest(colour), colour, "{theme:?}");
+        }
+    }
 }
 
 #[test]

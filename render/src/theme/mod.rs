@@ -73,8 +73,9 @@ impl Colours {
     #[must_use]
     pub fn all(&self) -> Vec<Rgb> {
         let inks = [self.white, self.black, self.neutral];
-        let mut all = vec![self.light, self.dark, self.last_light, self.last_dark, self.trace, self.frame];
-        all.extend([self.rule, self.label, self.head]);
+        let mut all =
+            vec![self.light, self.dark, self.last_light, self.last_dark, self.trace, self.trace_edge];
+        all.extend([self.frame, self.rule, self.label, self.head]);
         all.extend(inks.iter().flat_map(|ink| [ink.body, ink.outline, ink.line]));
         all.extend(card::COLOURS);
         all

@@ -3,7 +3,7 @@
 use super::{Colours, Ink};
 
 pub(super) const COLOURS: Colours = Colours {
-    light: [255, 253, 247],
+    light: [255, 250, 240],
     dark: [190, 182, 168],
     last_light: [174, 211, 246],
     last_dark: [112, 164, 218],

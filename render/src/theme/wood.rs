@@ -16,9 +16,9 @@ pub(super) const COLOURS: Colours = Colours {
     white: Ink { body: [255, 248, 233], outline: [42, 31, 24], line: [42, 31, 24], halo: None },
     black: Ink {
         body: [51, 40, 31],
-        outline: [27, 20, 16],
-        line: [233, 213, 179],
-        halo: Some([243, 226, 196]),
+        outline: [23, 17, 13],
+        line: [236, 215, 178],
+        halo: Some([240, 225, 199]),
     },
     neutral: Ink { body: [150, 138, 182], outline: [33, 30, 48], line: [33, 30, 48], halo: None },
 };
