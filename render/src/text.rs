@@ -26,11 +26,21 @@ const NARROWEST: f32 = 0.82;
 /// What is written in place of nothing.
 const NOBODY: &str = "?";
 
+/// How wide the letters of ASCII are, in parts of a size; what the face doesn't have is 0. Layouts measure many texts.
+static ASCII: LazyLock<[f32; 128]> =
+    LazyLock::new(|| std::array::from_fn(|code| advance(char::from(code as u8))));
+
+/// How wide a letter is, in parts of a size.
+fn advance(letter: char) -> f32 {
+    if has(letter) { FACE.h_advance_unscaled(FACE.glyph_id(letter)) / FACE.height_unscaled() } else { 0.0 }
+}
+
 /// How wide a text is at a size, in pixels.
 #[must_use]
 pub fn width(text: &str, size: f32) -> f32 {
-    let face = FACE.as_scaled(PxScale::from(size));
-    text.chars().filter(|letter| has(*letter)).map(|letter| face.h_advance(face.glyph_id(letter))).sum()
+    let known = &*ASCII;
+    let wide = |letter: char| known.get(letter as usize).copied().unwrap_or_else(|| advance(letter));
+    size * text.chars().map(wide).sum::<f32>()
 }
 
 /// How wide a text is once it is printable.
@@ -53,6 +63,10 @@ fn has(letter: char) -> bool {
 /// remains without a picture, such as emoji, scripts that need shaping and marks of direction, is left out.
 #[must_use]
 pub fn printable(text: &str) -> String {
+    let plain = text.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ');
+    if plain && text.trim() == text && !text.contains("  ") {
+        return text.to_owned();
+    }
     let mut written = String::with_capacity(text.len());
     let mut push = |letter: char| {
         let doubled = written.is_empty() || written.ends_with(' ');

@@ -67,6 +67,12 @@ pub(super) fn small(canvas: &mut Canvas, place: Rect, any: bool, sprites: &Sprit
     }
 }
 
+/// A piece of paper, to write on.
+pub(super) fn plate(canvas: &mut Canvas, place: Rect) {
+    canvas.fill(place, BLACK);
+    canvas.fill(place.grown(-2), FACE);
+}
+
 /// The number of cards that lie face down, on the uppermost.
 pub(super) fn count(canvas: &mut Canvas, count: u32, x: i32, y: i32, sprites: &Sprites) {
     let square = sprites.square as f32;

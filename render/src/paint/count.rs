@@ -7,6 +7,7 @@ use crate::art::{Sprites, ink};
 use crate::canvas::{Canvas, Rect};
 use crate::tableau::{Extent, Place};
 use crate::text::{self, Line};
+use crate::theme::card::BLACK;
 
 /// The height of a line below the board, in pixels.
 const HEIGHT: i32 = 48;
@@ -107,8 +108,16 @@ fn disc(canvas: &mut Canvas, counted: &Counted, x: f32, y: f32, sprites: &Sprite
     if counted.cards && counted.count == 0 {
         return;
     }
-    piece::pill(canvas, (x, y), counted.longer() / 2.0, counted.radius(), 3.0, colours);
     let (digits, size) = number(counted.count);
+    if counted.cards && counted.tint == Tint::Neutral {
+        // Nobody's cards have a plain plate: a disc is somebody's.
+        let width = text::width(&digits, size) as i32 + 12;
+        let plate = Rect { x: x as i32 - width / 2, y: y as i32 - 15, width, height: 30 };
+        card::plate(canvas, plate);
+        text::centred(canvas, &digits, size, x, y, BLACK);
+        return;
+    }
+    piece::pill(canvas, (x, y), counted.longer() / 2.0, counted.radius(), 3.0, colours);
     text::centred(canvas, &digits, size, x, y, colours.line);
 }
 

@@ -122,7 +122,7 @@ fn column(canvas: &mut Canvas, spread: &Spread, place: Rect, sprites: &Sprites) 
     if spread.tint != Tint::Neutral {
         // A bead on the rule below the title.
         let (x, y) = (place.x as f32 + place.width as f32 / 2.0, strip::rule(top) as f32 + 1.0);
-        piece::disc(canvas, x, y, 6.0, 2.0, ink(sprites.theme, spread.tint));
+        piece::disc(canvas, x, y, 5.0, 2.0, ink(sprites.theme, spread.tint));
     }
 }
 

@@ -9,7 +9,7 @@ use crate::text;
 /// The height of a line of a title, in pixels.
 const LINE: i32 = 24;
 /// The room around a title, in pixels.
-const AROUND: i32 = 10;
+const AROUND: i32 = 12;
 /// The most lines a title has.
 const LINES: usize = 4;
 
@@ -28,7 +28,7 @@ pub(super) fn title(canvas: &mut Canvas, title: &str, place: Rect, sprites: &Spr
 
 /// Where the rule is, above what begins at a height.
 pub(super) fn rule(below: i32) -> i32 {
-    below - AROUND + 2
+    below - AROUND / 2 - 1
 }
 
 /// The height of a title with what is around it.
