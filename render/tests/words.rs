@@ -163,7 +163,7 @@ fn fullest(scene: &mut Scene) {
     }
     let card = PlayingCard { art: "knight", name: "knight", letter: "N", tint: Tint::Black, wild: true };
     let red = PlayingCard { tint: Tint::White, ..card.clone() };
-    let cards = [card, red].repeat(16);
+    let cards: Vec<PlayingCard> = [card, red].into_iter().cycle().take(32).collect();
     let spread = |title: &str| Spread { title: title.to_owned(), cards: cards.clone(), ..Spread::default() };
     scene.spreads = ["Your hand", "Discards", "White's stack", "Black's stack"].map(spread).to_vec();
     scene.changed = "White: the pawn on a2 takes the great pajama on b3 and becomes a queen. ".repeat(6);
