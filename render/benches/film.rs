@@ -6,26 +6,27 @@ mod cinema;
 
 use std::hint::black_box;
 
+use cinema::Seen;
 use criterion::{Criterion, criterion_group, criterion_main};
-use gif::{Encoder, Frame as GifFrame, Repeat};
-use render::{Film, Look, Renderer};
+use gif::{Encoder, Repeat};
+use render::{Film, Frame, Look, Renderer};
 
 /// Enough for any film.
 const ROOM: usize = 10 << 20;
 
-fn shot(renderer: &Renderer, frames: &[render::Frame]) -> Film {
+fn shot(renderer: &Renderer, frames: &[Frame]) -> Film {
     renderer.film(frames, Look::default(), ROOM, &mut |_, _| true).expect("nobody stops it")
 }
 
 /// Whole pictures as the `gif` crate writes them.
-fn plain(film: &Film, pictures: &[Vec<u8>], palette: &[u8]) -> Vec<u8> {
-    let (width, height) = (film.width as u16, film.height as u16);
+fn plain(pictures: &[Seen]) -> Vec<u8> {
+    let (width, height) = (pictures[0].width as u16, pictures[0].height as u16);
     let mut file = Vec::new();
-    let mut encoder = Encoder::new(&mut file, width, height, palette).expect("a header");
+    let mut encoder = Encoder::new(&mut file, width, height, &pictures[0].palette).expect("a header");
     encoder.set_repeat(Repeat::Infinite).expect("a loop");
-    for pixels in pictures {
-        let frame =
-            GifFrame { width, height, delay: 50, buffer: pixels.as_slice().into(), ..GifFrame::default() };
+    for picture in pictures {
+        let buffer = picture.pixels.as_slice().into();
+        let frame = gif::Frame { width, height, delay: 50, buffer, ..gif::Frame::default() };
         encoder.write_frame(&frame).expect("memory takes everything");
     }
     drop(encoder);
@@ -36,7 +37,7 @@ fn films(criterion: &mut Criterion) {
     let renderer = Renderer::new();
     let [quick, slow] = [50, 150].map(cinema::long_game);
     let film = shot(&renderer, &quick);
-    let (palette, pictures) = cinema::pictures(&film.gif);
+    let seen = cinema::seen(&film.gif);
     let mut group = criterion.benchmark_group("film");
     group.sample_size(20);
     for (name, frames) in [("without arrows", &quick), ("with arrows", &slow)] {
@@ -44,9 +45,9 @@ fn films(criterion: &mut Criterion) {
         println!("{name}: {} frames, {} bytes, {}x{}", film.frames, film.gif.len(), film.width, film.height);
         group.bench_function(name, |bencher| bencher.iter(|| shot(&renderer, black_box(frames))));
     }
-    println!("gif crate, whole pictures: {} bytes", plain(&film, &pictures, &palette).len());
+    println!("gif crate, whole pictures: {} bytes", plain(&seen).len());
     group.bench_function("gif crate, whole pictures", |bencher| {
-        bencher.iter(|| plain(&film, black_box(&pictures), &palette));
+        bencher.iter(|| plain(black_box(&seen)));
     });
     group.finish();
 }

@@ -10,6 +10,8 @@ const DEPTH: u8 = 8;
 const CLEAR: u16 = 1 << DEPTH;
 /// Says that the picture ends.
 const END: u16 = CLEAR + 1;
+/// Bits of the first codes.
+const FIRST: u32 = DEPTH as u32 + 1;
 /// The number of codes there can be: they have at most twelve bits.
 const FULL: u16 = 1 << 12;
 /// Bits of a place in the dictionary: twice as many places as codes.
@@ -54,7 +56,7 @@ impl Lzw {
     /// comes in long runs.
     pub(super) fn write(&mut self, pixels: &[u8], common: u8, file: &mut Vec<u8>) {
         self.bytes.clear();
-        self.begin(common);
+        self.width = FIRST;
         self.emit_clear(common);
         self.pixels(pixels, common);
         self.emit(END);
@@ -159,7 +161,7 @@ impl Lzw {
         self.runs.clear();
         self.runs.push(u16::from(common));
         self.next = END + 1;
-        self.width = u32::from(DEPTH) + 1;
+        self.width = FIRST;
     }
 
     fn emit(&mut self, code: u16) {
@@ -186,4 +188,91 @@ fn run(pixels: &[u8], value: u8) -> usize {
     let eight = [value; 8];
     let whole = pixels.chunks_exact(8).take_while(|chunk| **chunk == eight).count() * 8;
     whole + pixels[whole..].iter().take_while(|pixel| **pixel == value).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::iter::repeat_n;
+
+    use proptest::prelude::*;
+    use salzweg::decoder::GifStyleDecoder;
+
+    use super::*;
+
+    /// The bytes of the blocks; nothing may come after them.
+    fn unblocked(file: &[u8]) -> Vec<u8> {
+        let (depth, mut rest) = file.split_first().expect("a depth");
+        assert_eq!(*depth, DEPTH);
+        let mut bytes = Vec::new();
+        while let Some((length, later)) = rest.split_first().filter(|(length, _)| **length > 0) {
+            let (block, later) = later.split_at(usize::from(*length));
+            bytes.extend_from_slice(block);
+            rest = later;
+        }
+        assert_eq!(rest, [0]);
+        bytes
+    }
+
+    /// As two decoders that share nothing read it.
+    fn assert_comes_back(lzw: &mut Lzw, pixels: &[u8], common: u8) {
+        let mut file = Vec::new();
+        lzw.write(pixels, common, &mut file);
+        let bytes = unblocked(&file);
+        let one = GifStyleDecoder::decode_to_vec(&bytes[..], DEPTH).expect("salzweg reads it");
+        assert!(one == pixels, "salzweg reads something else");
+        let mut reader = weezl::decode::Decoder::new(weezl::BitOrder::Lsb, DEPTH);
+        let two = reader.decode(&bytes).expect("weezl reads it");
+        assert!(two == pixels, "weezl reads something else");
+        assert!(reader.has_ended(), "weezl finds no end");
+    }
+
+    #[test]
+    fn pictures_of_every_kind_come_back() {
+        let mut lzw = Lzw::new();
+        let mut number = 1_u32;
+        let mut noise = || {
+            number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (number >> 24) as u8
+        };
+        let noise: Vec<u8> = (0..30_000).map(|_| noise()).collect();
+        for length in (0..1200).chain([3837, 3838, 3839, 3840, 3841, 30_000]) {
+            assert_comes_back(&mut lzw, &noise[..length], 7);
+        }
+        for length in [0, 1, 2, 3, 255, 30_000, 600_000, 20_000_000] {
+            assert_comes_back(&mut lzw, &vec![9; length], 9);
+            assert_comes_back(&mut lzw, &vec![9; length], 8);
+        }
+        // Every value, the longest code, runs between other things.
+        let stripes: Vec<u8> = (0..=255).flat_map(|value| repeat_n(value, usize::from(value))).collect();
+        assert_comes_back(&mut lzw, &stripes.repeat(20), 255);
+        let holes: Vec<u8> =
+            noise.iter().flat_map(|value| repeat_n(3, usize::from(*value)).chain([*value])).collect();
+        assert_comes_back(&mut lzw, &holes, 3);
+    }
+
+    #[test]
+    fn runs_take_the_same_codes_as_pixel_by_pixel() {
+        let mut lzw = Lzw::new();
+        let row: Vec<u8> = repeat_n(4, 300).chain([1, 2, 4, 4, 3]).chain(repeat_n(4, 77)).collect();
+        let pixels = row.repeat(400);
+        let [mut known, mut unknown] = [Vec::new(), Vec::new()];
+        lzw.write(&pixels, 4, &mut known);
+        lzw.write(&pixels, 5, &mut unknown);
+        assert!(known == unknown);
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_is_written_is_read(
+            runs in proptest::collection::vec((0..=255_u8, prop_oneof![1..4_usize, 1..3000_usize]), 0..400),
+            common: u8,
+            copies in 1..4_usize,
+        ) {
+            let pixels: Vec<u8> = runs.iter().flat_map(|(value, length)| {
+                // Half of it is the value that comes in runs.
+                repeat_n(if value % 2 == 0 { common } else { *value }, *length)
+            }).collect();
+            assert_comes_back(&mut Lzw::new(), &pixels.repeat(copies), common);
+        }
+    }
 }

@@ -58,6 +58,17 @@ pub struct Film {
     pub frames: usize,
 }
 
+/// One way to make a film.
+struct Take<'a> {
+    frames: Vec<&'a Frame>,
+    look: Look,
+    squares: Squares,
+    /// Whether moves are shown as arrows: only between frames that follow one another.
+    arrows: bool,
+    /// The most bytes.
+    most: usize,
+}
+
 /// Why a film isn't made as it was tried.
 enum Trouble {
     /// It would have about so many bytes.
@@ -83,15 +94,23 @@ impl Renderer {
         let last = frames.len().checked_sub(1)?;
         let (mut squares, mut every) = (0, 1);
         loop {
-            let some: Vec<&Frame> =
-                (0..last).step_by(every).chain([last]).map(|index| &frames[index]).collect();
-            let most = if some.len() > 1 { most } else { usize::MAX };
-            match self.take(&some, look, SQUARES[squares], most, progress) {
+            // Counted from the end: the last frame is always among them, and alone at last.
+            let chosen = (0..=last).filter(|number| (last - number).is_multiple_of(every));
+            let take = Take {
+                frames: chosen.map(|number| &frames[number]).collect(),
+                look,
+                squares: SQUARES[squares],
+                arrows: every == 1,
+                most: if every > last { usize::MAX } else { most },
+            };
+            match self.take(&take, progress) {
                 Ok(film) => return Some(film),
                 Err(Trouble::Stopped) => return None,
                 Err(Trouble::TooLong(_)) if squares + 1 < SQUARES.len() => squares += 1,
                 // As many as should fit, and in any case fewer than before.
-                Err(Trouble::TooLong(bytes)) => every = (every * (bytes / most.max(1))).max(every + 1),
+                Err(Trouble::TooLong(bytes)) => {
+                    every = (every * (bytes / most.max(1)).clamp(1, frames.len())).max(every + 1);
+                }
             }
         }
     }
@@ -106,16 +125,10 @@ impl Renderer {
         Picture { png, width: stage.width, height: stage.height }
     }
 
-    /// Tries to make a film of all these frames with squares of a size. One frame is in memory at a time.
-    fn take(
-        &self,
-        frames: &[&Frame],
-        look: Look,
-        squares: Squares,
-        most: usize,
-        progress: &mut dyn FnMut(usize, usize) -> bool,
-    ) -> Result<Film, Trouble> {
-        let stage = Stage::of(frames, look.flipped, squares, true);
+    /// Tries to make a film in one way. One frame is in memory at a time.
+    fn take(&self, take: &Take<'_>, progress: &mut dyn FnMut(usize, usize) -> bool) -> Result<Film, Trouble> {
+        let Take { frames, look, most, .. } = take;
+        let stage = Stage::of(frames, look.flipped, take.squares, true);
         let mut projector = Projector::new(self, look.theme, &stage);
         let mut gif = Gif::new(stage.width, stage.height, self.palette(look.theme));
         let count = frames.len();
@@ -126,7 +139,8 @@ impl Renderer {
                 (0, _) => frame.hold.max(FIRST),
                 _ => frame.hold,
             };
-            let arrows = next.filter(|_| hold >= QUICK).and_then(|next| steps(frame, next));
+            let arrows =
+                next.filter(|_| take.arrows && frame.hold >= QUICK).and_then(|next| steps(frame, next));
             let picture = projector.show(&seen(frame), &frame.caption, (number + 1, count));
             gif.frame(picture, if arrows.is_some() { hold - ARROWS } else { hold });
             if let Some((next, arrows)) = next.zip(arrows) {
@@ -135,7 +149,7 @@ impl Renderer {
             }
             let done = number + 1;
             let projected = gif.len() / done * count;
-            if gif.len() > most || (done >= TASTE && projected > most.saturating_mul(2)) {
+            if gif.len() > *most || (done >= TASTE && projected > most.saturating_mul(2)) {
                 return Err(Trouble::TooLong(projected));
             }
             if !progress(done, count) {
@@ -144,7 +158,7 @@ impl Renderer {
         }
         let (width, height) = (stage.width, stage.height);
         let gif = gif.finish();
-        if gif.len() > most {
+        if gif.len() > *most {
             Err(Trouble::TooLong(gif.len()))
         } else {
             Ok(Film { gif, width, height, frames: count })

@@ -100,11 +100,16 @@ impl Stage {
         let stages = choices.into_iter().map(|choice| {
             let mut stage = empty.clone();
             stage.place(frames, count, choice);
-            stage.frame(with_line);
+            stage.add_caption();
             stage
         });
-        // Of equals the first, which has the larger file.
-        stages.rev().max_by(|one, two| one.clarity().total_cmp(&two.clarity())).unwrap_or(empty)
+        let clearest = stages.max_by(|one, two| one.clarity().total_cmp(&two.clarity()));
+        let mut stage = clearest.unwrap_or(empty);
+        if with_line {
+            stage.line = Some(rect(0, stage.height, stage.width, LINE));
+            stage.height += LINE;
+        }
+        stage
     }
 
     /// How wide the squares of all boards are together as Discord shows them.
@@ -166,11 +171,10 @@ impl Stage {
         })
     }
 
-    /// Adds what is below the boards.
-    fn frame(&mut self, with_line: bool) {
-        let line = if with_line { LINE } else { 0 };
+    /// Adds the caption below the boards.
+    fn add_caption(&mut self) {
         // Discord shows pictures wider than 11:7 smaller than others.
-        let boards = self.height.max((self.width * 7).div_ceil(11).saturating_sub(CAPTION + line));
+        let boards = self.height.max((self.width * 7).div_ceil(11).saturating_sub(CAPTION));
         let lower = (boards - self.height) as i32 / 2;
         for view in &mut self.views {
             view.place.y += lower;
@@ -179,8 +183,7 @@ impl Stage {
             }
         }
         self.caption = rect(0, boards, self.width, CAPTION);
-        self.line = with_line.then(|| rect(0, boards + CAPTION, self.width, LINE));
-        self.height = boards + CAPTION + line;
+        self.height = boards + CAPTION;
     }
 
     /// The width of most squares of its picture, near enough.

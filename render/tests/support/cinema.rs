@@ -30,27 +30,55 @@ pub(crate) fn game(game: &str, turns: &str, viewer: Viewer, hold: u32) -> Vec<Fr
     frames
 }
 
-/// The palette of a GIF, and what is seen after each of its frames, as numbers of colours.
-pub(crate) fn pictures(file: &[u8]) -> (Vec<u8>, Vec<Vec<u8>>) {
+/// What is seen for a while when a film is played.
+pub(crate) struct Seen {
+    /// In pixels.
+    pub(crate) width: u32,
+    /// In pixels.
+    pub(crate) height: u32,
+    /// For how many hundredths of a second.
+    pub(crate) hold: u32,
+    /// Red, green, blue of each colour.
+    pub(crate) palette: Vec<u8>,
+    /// Numbers of colours.
+    pub(crate) pixels: Vec<u8>,
+}
+
+impl Seen {
+    /// Red, green, blue of every pixel.
+    pub(crate) fn rgb(&self) -> Vec<u8> {
+        self.pixels.iter().flat_map(|pixel| &self.palette[usize::from(*pixel) * 3..][..3]).copied().collect()
+    }
+}
+
+/// Plays a GIF. What is there for no more than two hundredths of a second isn't seen.
+pub(crate) fn seen(file: &[u8]) -> Vec<Seen> {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::Indexed);
+    options.check_frame_consistency(true);
     let mut decoder = options.read_info(file).expect("a GIF");
     let palette = decoder.global_palette().expect("one palette for all").to_vec();
-    let width = usize::from(decoder.width());
-    let mut seen = vec![0; width * usize::from(decoder.height())];
-    let mut pictures = Vec::new();
+    let (width, height) = (decoder.width(), decoder.height());
+    let mut shown = vec![0; usize::from(width) * usize::from(height)];
+    let (mut all, mut hold) = (Vec::new(), 0);
     while let Some(frame) = decoder.read_next_frame().expect("a frame") {
-        assert!(frame.palette.is_none() && !frame.interlaced);
+        assert!(frame.palette.is_none() && !frame.interlaced && frame.dispose == gif::DisposalMethod::Keep);
         let (left, top) = (usize::from(frame.left), usize::from(frame.top));
         for (row, pixels) in frame.buffer.chunks_exact(usize::from(frame.width)).enumerate() {
-            let start = (top + row) * width + left;
-            for (old, new) in seen[start..].iter_mut().zip(pixels) {
+            let start = (top + row) * usize::from(width) + left;
+            for (old, new) in shown[start..].iter_mut().zip(pixels) {
                 if Some(*new) != frame.transparent {
                     *old = *new;
                 }
             }
         }
-        pictures.push(seen.clone());
+        hold += u32::from(frame.delay);
+        if frame.delay > 2 {
+            let (palette, pixels) = (palette.clone(), shown.clone());
+            all.push(Seen { width: width.into(), height: height.into(), hold, palette, pixels });
+            hold = 0;
+        }
     }
-    (palette, pictures)
+    assert_eq!(hold, 0, "the last frame is shown for a while");
+    all
 }
