@@ -7,6 +7,7 @@ use crate::pgn::Dialect;
 use crate::rules::{Applied, Effort, Info, Limit, Options, Pending, Reason, Refusal, SetupError, Shortcut};
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::table::opening::{Opening, Truth};
 
 /// A game of the catalogue.
 pub trait AnyGame: Send + Sync {
@@ -196,6 +197,12 @@ pub trait AnyTable: Send + Sync {
 
     /// The turns so far as a viewer may see them.
     fn record(&self, viewer: Viewer) -> Vec<TurnRecord>;
+
+    /// That the game is over, if it is: opens what earlier moments of it hid.
+    fn opening(&self) -> Option<Opening>;
+
+    /// Everything there is to see at this moment of a game that is over; `None` when the proof is another game's.
+    fn truth(&self, opening: &Opening) -> Option<Truth>;
 
     /// The whole truth as a position text. Not for players' eyes while the game runs.
     fn position(&self) -> String;

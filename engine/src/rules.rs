@@ -60,7 +60,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// What a viewer may know: the only door to everything that leaves the engine.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// What everybody may know once the game is over: nothing stays hidden. The default is for games without secrets.
+    /// What everybody may know once the game is over: nothing stays hidden. Asked for every moment of a finished game, the
+    /// middle of its turns included. The default is for games without secrets.
     fn opened(state: &Self::State) -> Self::View {
         Self::view(state, Viewer::Public)
     }

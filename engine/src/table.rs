@@ -1,5 +1,7 @@
 //! A table: the rules of one game plus everything that is the same for all games. The log with its turns, resigning,
-//! draw offers, reading what people type, suggesting what they may mean.
+//! draw offers, reading what people type, suggesting what they may mean. [`opening`]: seeing all of it in the end.
+
+pub mod opening;
 
 use std::sync::Arc;
 
@@ -13,6 +15,7 @@ use crate::rules::{
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Team, Viewer};
+use opening::{Opening, Truth};
 
 /// A game of the catalogue, by its rules.
 #[derive(Debug)]
@@ -46,7 +49,7 @@ impl<R: Rules> AnyGame for Game<R> {
 }
 
 /// One turn, or one decision about the game, as it happened.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 enum Played<S> {
     Turn {
         seat: Seat,
@@ -626,41 +629,24 @@ impl<R: Rules> AnyTable for Table<R> {
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
-        let mut scene = R::scene(&self.view(viewer));
-        if let Some(outcome) = self.ended {
-            scene.status = outcome.sentence(R::INFO.seats);
-        }
-        scene
+        self.drawn(&self.view(viewer))
     }
 
     fn record(&self, viewer: Viewer) -> Vec<TurnRecord> {
         // A game that is over has no secrets.
-        let over = matches!(self.pending(), Pending::Over(_));
-        let shown = |by: Seat, step: &R::Step| match over {
-            true => Some(step.to_string()),
-            false => R::shown(viewer, by, *step),
-        };
-        let record = |played: &Played<R::Step>| {
-            let (seat, text, complete, remark) = match played {
-                Played::Table { seat, step } => (Some(*seat), step.word().to_owned(), true, None),
-                Played::Chance(outcome) if over => (None, outcome.to_string(), true, None),
-                Played::Chance(outcome) => (None, R::drawn(viewer, *outcome)?, true, None),
-                Played::Ruling(ruling) => (None, ruling.to_string(), true, None),
-                Played::Changed { seat, .. } if !over && viewer != Viewer::Seat(*seat) => return None,
-                Played::Changed { seat, steps, complete } => {
-                    let text = steps.iter().fold(String::new(), |text, step| join(&text, &step.to_string()));
-                    (Some(*seat), text, *complete, None)
-                }
-                Played::Turn { seat, steps, complete, remark } => {
-                    let shown = steps.iter().filter_map(|step| shown(*seat, step));
-                    // Empty when no word of it is this viewer's business but that it happened.
-                    let text = shown.fold(String::new(), |text, step| join(&text, &step));
-                    (Some(*seat), text, *complete, *remark)
-                }
-            };
-            Some(TurnRecord { seat, text, complete, remark, ruled: matches!(played, Played::Ruling(_)) })
-        };
-        self.log.iter().filter_map(record).collect()
+        self.written(viewer, self.is_over())
+    }
+
+    fn opening(&self) -> Option<Opening> {
+        self.is_over().then(|| Opening::new(R::INFO.id, &self.log))
+    }
+
+    fn truth(&self, opening: &Opening) -> Option<Truth> {
+        let open = opening.begins_with(R::INFO.id, &self.log);
+        open.then(|| Truth {
+            scene: self.drawn(&R::opened(&self.state)),
+            record: self.written(Viewer::Public, true),
+        })
     }
 
     fn position(&self) -> String {
@@ -699,6 +685,47 @@ impl<R: Rules> AnyTable for Table<R> {
 }
 
 impl<R: Rules> Table<R> {
+    fn is_over(&self) -> bool {
+        matches!(self.pending(), Pending::Over(_))
+    }
+
+    fn drawn(&self, view: &R::View) -> Scene {
+        let mut scene = R::scene(view);
+        if let Some(outcome) = self.ended {
+            scene.status = outcome.sentence(R::INFO.seats);
+        }
+        scene
+    }
+
+    /// The log as a viewer may read it, or every word of it.
+    fn written(&self, viewer: Viewer, all: bool) -> Vec<TurnRecord> {
+        let shown = |by: Seat, step: &R::Step| match all {
+            true => Some(step.to_string()),
+            false => R::shown(viewer, by, *step),
+        };
+        let record = |played: &Played<R::Step>| {
+            let (seat, text, complete, remark) = match played {
+                Played::Table { seat, step } => (Some(*seat), step.word().to_owned(), true, None),
+                Played::Chance(outcome) if all => (None, outcome.to_string(), true, None),
+                Played::Chance(outcome) => (None, R::drawn(viewer, *outcome)?, true, None),
+                Played::Ruling(ruling) => (None, ruling.to_string(), true, None),
+                Played::Changed { seat, .. } if !all && viewer != Viewer::Seat(*seat) => return None,
+                Played::Changed { seat, steps, complete } => {
+                    let text = steps.iter().fold(String::new(), |text, step| join(&text, &step.to_string()));
+                    (Some(*seat), text, *complete, None)
+                }
+                Played::Turn { seat, steps, complete, remark } => {
+                    let shown = steps.iter().filter_map(|step| shown(*seat, step));
+                    // Empty when no word of it is this viewer's business but that it happened.
+                    let text = shown.fold(String::new(), |text, step| join(&text, &step));
+                    (Some(*seat), text, *complete, *remark)
+                }
+            };
+            Some(TurnRecord { seat, text, complete, remark, ruled: matches!(played, Played::Ruling(_)) })
+        };
+        self.log.iter().filter_map(record).collect()
+    }
+
     fn take_text(&mut self, seat: Seat, text: &str) -> Result<Applied, Refusal> {
         let step = text.parse().map_err(|_| Refusal::unreadable(text))?;
         self.take(seat, step)

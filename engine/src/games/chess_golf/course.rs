@@ -40,8 +40,8 @@ pub struct View {
     pub public: Public,
     /// Who looks.
     pub seat: Option<Seat>,
-    /// The viewer's own bid that is not shown yet.
-    pub own: Option<u32>,
+    /// The bids that are not shown yet, as far as the viewer knows them: the own one.
+    pub sealed: Numbers,
 }
 
 /// What everybody knows.

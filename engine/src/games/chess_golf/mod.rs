@@ -121,8 +121,14 @@ impl Rules for ChessGolf {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        let own = |seat: Seat| state.sealed.get(usize::from(seat.0)).copied().flatten();
-        View { public: state.public.clone(), seat: viewer.seat(), own: viewer.seat().and_then(own) }
+        let seat = viewer.seat();
+        let known =
+            |at: usize| state.sealed[at].filter(|_| seat.is_some_and(|seat| usize::from(seat.0) == at));
+        View { public: state.public.clone(), seat, sealed: std::array::from_fn(known) }
+    }
+
+    fn opened(state: &State) -> View {
+        View { public: state.public.clone(), seat: None, sealed: state.sealed }
     }
 
     fn offers(view: &View, out: &mut Vec<Step>) {
@@ -205,9 +211,9 @@ impl Rules for ChessGolf {
         let mut sealed = Numbers::default();
         if view.public.phase == Phase::Bid {
             for seat in view.public.has_bid.iter() {
-                let own = view.own.filter(|_| view.seat == Some(seat));
+                let known = view.sealed[usize::from(seat.0)];
                 let any = rng.next_u32() % (u32::from(HIGHEST_BID) + 1);
-                sealed[usize::from(seat.0)] = Some(own.unwrap_or(any));
+                sealed[usize::from(seat.0)] = Some(known.unwrap_or(any));
             }
         }
         State { deck: Deck::shuffled(view.public.undealt), public: view.public.clone(), sealed }

@@ -113,8 +113,7 @@ impl View {
     fn row(&self, seat: Seat) -> GridRow {
         let public = &self.public;
         let at = usize::from(seat.0);
-        let own = self.own.filter(|_| self.seat == Some(seat));
-        let bid = match public.bids[at].or(own) {
+        let bid = match public.bids[at].or(self.sealed[at]) {
             Some(bid) => Entry::Text(bid.to_string()),
             // It is there, and nobody else's business.
             None if public.phase == Phase::Bid && public.has_bid.contains(seat) => {

@@ -1,0 +1,170 @@
+//! Once a game is over, every moment of it may be seen as it was; not a moment earlier, and no other game's.
+
+mod support;
+
+use std::collections::BTreeMap;
+
+use engine::any_game::{Actor, AnyGame, AnyTable, Entry, TableStep};
+use engine::catalogue;
+use engine::rules::Pending;
+use engine::scene::Scene;
+use engine::seat::{Seat, Viewer};
+use engine::table::opening::Opening;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use support::{mover, open, settle, turn_of, usual, viewers};
+
+/// How many games of each kind are played.
+const GAMES: u64 = 12;
+/// How many turns they have at most; then somebody gives up.
+const TURNS: usize = 30;
+
+/// A random game from beginning to end: the table at the start, and after each entry of the log.
+struct Finished {
+    moments: Vec<Box<dyn AnyTable>>,
+    opening: Opening,
+}
+
+fn resign(table: &mut dyn AnyTable, seat: u8) -> bool {
+    let text = TableStep::Resign.word().to_owned();
+    table.apply(&Entry { actor: Actor::Seat(Seat(seat)), text }).is_ok()
+}
+
+fn play(game: &dyn AnyGame, rng: &mut StdRng) -> Finished {
+    let mut table = open(game, &usual(game));
+    let mut moments = vec![table.fork()];
+    let turns = rng.random_range(1..TURNS);
+    for _ in 0..turns {
+        for entry in settle(&mut *table.fork(), rng) {
+            table.apply(&entry).expect("an outcome");
+            moments.push(table.fork());
+        }
+        let Some(seat) = mover(&*table) else { break };
+        let Some(entries) = turn_of(&mut *table.fork(), seat, rng) else { break };
+        for text in entries {
+            table.apply(&Entry { actor: Actor::Seat(seat), text }).expect("a turn");
+            moments.push(table.fork());
+        }
+    }
+    // Whoever is left gives up, until the game is over.
+    for seat in 0..game.info().seats.len() {
+        settle(&mut *table, rng);
+        if !matches!(table.pending(), Pending::Over(_)) {
+            resign(&mut *table, seat as u8);
+        }
+    }
+    settle(&mut *table, rng);
+    moments.push(table.fork());
+    let opening = table.opening().unwrap_or_else(|| panic!("{} is over", game.info().id));
+    Finished { moments, opening }
+}
+
+#[test]
+fn only_the_end_of_a_game_opens_it_and_then_every_moment() {
+    for game in catalogue::all() {
+        let mut earlier: Option<Finished> = None;
+        for seed in 0..GAMES {
+            let mut rng = StdRng::seed_from_u64(seed);
+            let finished = play(*game, &mut rng);
+            let (last, before) = finished.moments.split_last().expect("the end");
+            for table in before {
+                assert_eq!(table.opening().is_some(), matches!(table.pending(), Pending::Over(_)));
+                let truth = table.truth(&finished.opening).expect("a moment of this game");
+                // The public part is public still.
+                let public = table.scene(Viewer::Public);
+                assert_eq!((truth.scene.changed, truth.scene.zones), (public.changed, public.zones));
+            }
+            let truth = last.truth(&finished.opening).expect("the last moment");
+            assert_eq!(truth.scene, last.scene(Viewer::Public));
+            assert_eq!(truth.record, last.record(Viewer::Public));
+            // Another game of the same rules stays closed from the first difference on.
+            if let Some(earlier) = &earlier {
+                let strangers =
+                    earlier.moments.iter().filter(|table| table.truth(&finished.opening).is_none());
+                assert!(strangers.count() > 0, "{}", game.info().id);
+                let last = earlier.moments.last().expect("the end");
+                assert!(last.truth(&finished.opening).is_none());
+            }
+            earlier = Some(finished);
+        }
+    }
+}
+
+#[test]
+fn no_game_opens_another() {
+    let mut rng = StdRng::seed_from_u64(7);
+    let mut openings: BTreeMap<&str, Opening> = BTreeMap::new();
+    for game in catalogue::all() {
+        openings.insert(game.info().id, play(*game, &mut rng).opening);
+    }
+    for game in catalogue::all() {
+        let start = open(*game, &usual(*game));
+        for (id, opening) in &openings {
+            assert_eq!(start.truth(opening).is_some(), *id == game.info().id, "{id} and {}", game.info().id);
+        }
+    }
+}
+
+#[test]
+fn what_was_played_after_a_moment_is_another_game() {
+    let game = catalogue::find("chess").expect("a game of the catalogue");
+    let mut rng = StdRng::seed_from_u64(3);
+    let finished = play(game, &mut rng);
+    let last = finished.moments.last().expect("the end");
+    let mut beside = finished.moments[finished.moments.len() - 2].fork();
+    assert!(beside.truth(&finished.opening).is_some());
+    let Some(seat) = mover(&*beside) else { panic!("somebody is to move") };
+    turn_of(&mut *beside, seat, &mut rng).expect("a turn");
+    assert!(beside.truth(&finished.opening).is_none(), "a turn that was never played");
+    assert!(last.truth(&finished.opening).is_some());
+}
+
+/// What a finished game's truth says of a state, by way of a table that has nothing but that state.
+fn truth_of(table: &dyn AnyTable, opening: &Opening) -> Scene {
+    table.truth(opening).expect("a moment of this game").scene
+}
+
+#[test]
+fn the_truth_shows_whatever_a_viewer_does_not_know() {
+    for game in catalogue::all().iter().filter(|game| game.info().secret.is_some()) {
+        let mut differing: BTreeMap<Viewer, usize> = BTreeMap::new();
+        for seed in 0..GAMES * 4 {
+            let mut rng = StdRng::seed_from_u64(seed);
+            let finished = play(*game, &mut rng);
+            for table in &finished.moments {
+                if matches!(table.pending(), Pending::Over(_)) {
+                    continue;
+                }
+                for viewer in viewers(*game) {
+                    // The log stays the same in the twin world: only the secrets are others.
+                    let twin = table.resample(viewer, &mut rng);
+                    if hidden(&*twin) != hidden(&**table) {
+                        *differing.entry(viewer).or_default() += 1;
+                        assert_ne!(
+                            truth_of(&**table, &finished.opening),
+                            truth_of(&*twin, &finished.opening),
+                            "{}: {} or {}",
+                            game.info().id,
+                            table.position(),
+                            twin.position()
+                        );
+                    }
+                    assert_eq!(table.scene(viewer), twin.scene(viewer));
+                }
+            }
+        }
+        let public = differing.get(&Viewer::Public).copied().unwrap_or_default();
+        assert!(public > 20, "{}: {differing:?}", game.info().id);
+    }
+}
+
+/// What is secret in a position. The order of cards that nobody has is nobody's secret, and not in any picture.
+fn hidden(table: &dyn AnyTable) -> Vec<String> {
+    let keys = ["buried=", "hands=", "white=", "black=", "bids="];
+    let position = table.position();
+    position
+        .split(' ')
+        .filter(|field| keys.iter().any(|key| field.starts_with(key)))
+        .map(str::to_owned)
+        .collect()
+}
