@@ -60,11 +60,17 @@ impl File {
         }
     }
 
-    /// Width and height in pixels, for a PNG: they stand at a fixed place of its header.
+    /// Width and height in pixels, for a PNG and a GIF: they stand at a fixed place of the header.
     pub(crate) fn size(&self) -> Option<(u32, u32)> {
-        let header = self.bytes.get(..24).filter(|header| header.starts_with(b"\x89PNG\r\n\x1a\n"))?;
-        let number = |at: usize| header[at..at + 4].iter().fold(0, |n: u32, byte| n << 8 | u32::from(*byte));
-        Some((number(16), number(20)))
+        match *self.bytes.get(..24)? {
+            [0x89, b'P', b'N', b'G', .., a, b, c, d, e, f, g, h] => {
+                Some((u32::from_be_bytes([a, b, c, d]), u32::from_be_bytes([e, f, g, h])))
+            }
+            [b'G', b'I', b'F', b'8', _, b'a', a, b, c, d, ..] => {
+                Some((u16::from_le_bytes([a, b]).into(), u16::from_le_bytes([c, d]).into()))
+            }
+            _ => None,
+        }
     }
 }
 
