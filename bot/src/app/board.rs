@@ -14,6 +14,7 @@ use crate::store::{Game, Status};
 
 use super::announce::{BOARD, Place, heading, places};
 use super::find::seat_at;
+use super::replay;
 use super::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use super::waiting;
 use super::who::{everybody, list, people, people_in, person_in, players, side, teams};
@@ -63,10 +64,18 @@ pub(super) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row>
         first.push(button("My secrets", Style::Secondary, Verb::Secrets));
     }
     first.push(button("History", Style::Secondary, Verb::History));
-    first.push(button("Rules", Style::Secondary, Verb::Rules).with_arg(format!("{}.0", game.rules)));
+    first.push(button("Replay", Style::Secondary, Verb::Replay));
+    let rules = button("Rules", Style::Secondary, Verb::Rules).with_arg(format!("{}.0", game.rules));
+    if !running {
+        // Everything is open: what was hidden can be seen now.
+        if table.info().secret.is_some() {
+            first.push(button("Reveal", Style::Primary, Verb::Replay).with_arg(replay::ALL));
+        }
+        first.push(rules.clone());
+    }
     let mut rows = vec![Row::Buttons(first)];
     if running {
-        let mut second = Vec::new();
+        let mut second = vec![rules];
         // A draw is agreed between two sides.
         if teams(table.info()).len() == 2 {
             second.push(button("Offer a draw", Style::Secondary, Verb::Draw));
@@ -199,7 +208,7 @@ pub(super) fn ending(game: &Game, table: &dyn AnyTable) -> String {
     let mut text = format!("{}\n{}", heading(game), last_turn(game, table));
     text.push_str(&format!("\n**{}.** {}", capital(&outcome_text(table)), players(game, table.info())));
     if table.info().secret.is_some() {
-        text.push_str("\nEverything hidden is open now: see the board.");
+        text.push_str("\nEverything hidden is open now: see the board, and **Reveal** for all of the game.");
     }
     if table.chances() > 0 {
         text.push_str("\nThe sealed seed is open: `/verify` checks every draw.");

@@ -98,7 +98,8 @@ pub(super) fn help() -> Screen {
         "**Menagerie** keeps strange chess games: it knows the rules, draws the board and keeps the secrets.\n\
          `/play` opens a table · **Move** under the board plays by menus · `/move` plays what you type, \
          such as `e2e4` or `Nf3`\n\
-         `/board`, `/secrets`, `/history`, `/games` show things to you alone · `/rules` explains a game · \
+         `/board`, `/secrets`, `/history`, `/games` show things to you alone · `/replay` shows a game \
+         as a film, after its end with every secret · `/rules` explains a game · \
          `/draw` and `/resign` end one · `/ask` puts a yes-or-no question to your partner\n\
          `/theme` chooses how boards look to you, or on this server. Several games in one place? Add their number, such as `game:#k7`.\n\
          `/golf daily` is a hole of Chess Golf, the same for everybody on one day.\n\n{}",

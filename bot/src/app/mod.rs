@@ -4,7 +4,7 @@
 //! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it; `turn`: playing;
 //!   `picker`, `menus`: choosing a turn by menus; `shortcut`: filling it in at one press; `ask`: questions between partners;
 //!   `daily`: the hole of the day; `ending`: resigning and draws; `look`: boards, secrets, lists;
-//!   `spoken`: boards in words; `record`: games written down; `guide`: rules and help
+//!   `spoken`: boards in words; `record`: games written down; `replay`: films of games; `guide`: rules and help
 //! - `advance`: the one transaction every change of a game goes through; `announce`: what has to be said about it;
 //!   `board`: the newest board; `moment`: who is asked something new; `waiting`: what games do when nobody asks: limits that
 //!   are over, rulings that are there; `dice`: where seeds and outcomes of chance come from
@@ -31,6 +31,7 @@ pub mod picture;
 mod record;
 #[cfg(test)]
 mod rehearsal;
+mod replay;
 pub mod request;
 pub mod screen;
 mod seats;
@@ -60,6 +61,7 @@ use tables::Tables;
 use trouble::Trouble;
 
 pub use dice::{Dice, SealedDice};
+pub use replay::Progress;
 pub use suggest::Suggest;
 pub(crate) use tables::work_out;
 
@@ -150,6 +152,7 @@ impl App {
             Request::Secrets { game } => self.secrets(asker, game.as_deref()).await,
             Request::Games => self.games(asker).await,
             Request::History { game } => self.history(asker, game.as_deref()).await,
+            Request::Replay { game, view } => self.replay(asker, game.as_deref(), view).await,
             Request::Rules { rules } => self.rules(rules.as_deref()),
             Request::Resign { game } => self.ask_resign(asker, game.as_deref()).await,
             Request::Draw { action, game } => self.draw(asker, game.as_deref(), action).await,
@@ -193,6 +196,8 @@ impl App {
             Verb::Board => self.board_of(asker, game, View::of(&press.arg)).await,
             Verb::Secrets => self.secrets_of(asker, game, &press.arg).await,
             Verb::History => self.history_of(asker, game).await,
+            Verb::Replay => self.replay_of(asker, game, &press).await,
+            Verb::Moment => self.moment_of(asker, game, &press).await,
             Verb::Resign => self.ask_resign_of(asker, game).await,
             Verb::ResignYes => self.resign(asker, game, &press).await,
             Verb::Draw | Verb::DrawYes | Verb::DrawNo | Verb::Claim => {

@@ -7,10 +7,12 @@ use engine::board::Square;
 use engine::scene::Scene;
 use engine::seat::{Seat, Viewer};
 use render::{Look, Renderer, Theme};
+use tokio::sync::watch;
 
 use crate::ids::GuildId;
 use crate::store::{Game, Store, StoreError};
 
+use super::replay::{Films, Progress};
 use super::screen::Recipe;
 use super::tables::{self, Tables};
 use super::trouble::Trouble;
@@ -18,11 +20,11 @@ use super::trouble::Trouble;
 /// A picture ready to be attached.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// The PNG file.
-    pub png: Vec<u8>,
+    /// The file: a PNG, or a GIF when it moves.
+    pub bytes: Vec<u8>,
     /// Says what the picture says, at most 1024 characters.
     pub alt: String,
-    /// `board.png` for everybody: a file name must tell nothing.
+    /// `board.png` or the like for everybody: a file name must tell nothing.
     pub file_name: &'static str,
 }
 
@@ -31,21 +33,28 @@ pub struct Picture {
 #[error("{0}")]
 pub struct NoPicture(String);
 
+impl NoPicture {
+    pub(super) fn new(why: impl std::fmt::Display) -> Self {
+        Self(why.to_string())
+    }
+}
+
 /// One for the whole process: it remembers what it has drawn.
 static RENDERER: LazyLock<Arc<Renderer>> = LazyLock::new(|| Arc::new(Renderer::new()));
 
 /// Draws what recipes describe.
 pub struct Studio {
-    store: Store,
+    pub(super) store: Store,
     tables: Arc<Tables>,
-    renderer: Arc<Renderer>,
+    pub(super) renderer: Arc<Renderer>,
+    pub(super) films: Films,
     /// Where neither a person nor a server has chosen one.
     theme: Theme,
 }
 
 impl Studio {
     pub(super) fn new(store: Store, tables: Arc<Tables>, theme: Theme) -> Self {
-        Self { store, tables, renderer: Arc::clone(&RENDERER), theme }
+        Self { store, tables, renderer: Arc::clone(&RENDERER), films: Films::default(), theme }
     }
 
     /// Begins to make ready what most pictures need, so that the first one needn't wait for it.
@@ -59,6 +68,18 @@ impl Studio {
     /// # Errors
     /// When the game is gone or its log doesn't fit.
     pub async fn draw(&self, recipe: &Recipe) -> Result<Picture, NoPicture> {
+        let (progress, _listening) = watch::channel((0, 0));
+        self.draw_telling(recipe, progress).await
+    }
+
+    /// Draws a picture and tells meanwhile how far it has come, if it takes long.
+    ///
+    /// # Errors
+    /// As [`Studio::draw`], and when nobody listens any more.
+    pub async fn draw_telling(&self, recipe: &Recipe, progress: Progress) -> Result<Picture, NoPicture> {
+        if let Some(replay) = &recipe.replay {
+            return self.replay(recipe, replay, progress).await;
+        }
         let sketch = async {
             let game = self.game(recipe).await?;
             Ok::<_, Trouble>((
@@ -70,7 +91,7 @@ impl Studio {
         let renderer = Arc::clone(&self.renderer);
         let look = Look { theme, flipped: recipe.flipped };
         tokio::task::spawn_blocking(move || Picture {
-            png: renderer.picture(&scene, look).png,
+            bytes: renderer.picture(&scene, look).png,
             alt: render::alt_text(&scene),
             file_name: "board.png",
         })
@@ -85,7 +106,7 @@ impl Studio {
     }
 
     /// The theme of whoever alone looks; without one the server's.
-    async fn theme(&self, recipe: &Recipe, game: Option<&Game>) -> Result<Theme, Trouble> {
+    pub(super) async fn theme(&self, recipe: &Recipe, game: Option<&Game>) -> Result<Theme, Trouble> {
         let puzzle = recipe.puzzle.as_deref();
         if let Some(sample) = known(puzzle.and_then(|puzzle| puzzle.theme.clone())) {
             return Ok(sample);
@@ -100,7 +121,7 @@ impl Studio {
     }
 
     /// The game a recipe is about, if it is about one.
-    async fn game(&self, recipe: &Recipe) -> Result<Option<Game>, Trouble> {
+    pub(super) async fn game(&self, recipe: &Recipe) -> Result<Option<Game>, Trouble> {
         if recipe.puzzle.is_some() {
             return Ok(None);
         }

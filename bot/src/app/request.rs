@@ -4,6 +4,8 @@ use crate::ids::UserId;
 
 use super::screen::Press;
 
+pub use super::replay::Cut;
+
 /// The word for having chosen no theme.
 pub const USUAL: &str = "usual";
 
@@ -55,6 +57,13 @@ pub enum Request {
     History {
         /// Which game.
         game: Option<String>,
+    },
+    /// See a game as a film.
+    Replay {
+        /// Which game.
+        game: Option<String>,
+        /// Which film; `None`: as the person sees it.
+        view: Option<Cut>,
     },
     /// Read the rules of a game.
     Rules {

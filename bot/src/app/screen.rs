@@ -50,9 +50,25 @@ pub struct Recipe {
     /// Turned around.
     #[serde(default)]
     pub flipped: bool,
+    /// The way here instead of where the game stands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replay: Option<Replay>,
     /// A position that belongs to no game, instead of one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub puzzle: Option<Box<Puzzle>>,
+}
+
+/// A game moment by moment.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Replay {
+    /// The truth, and what each of two sides saw, of a game that is over.
+    pub reveal: bool,
+    /// One moment, counted from 0, as a still picture; `None`: all of them as a film.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moment: Option<u32>,
+    /// A smaller file: the one before was too large.
+    #[serde(default)]
+    pub small: bool,
 }
 
 /// A position that belongs to no game.
@@ -223,6 +239,10 @@ verbs! {
     Rules = "rules",
     /// Look at the record.
     History = "history",
+    /// See the game as a film (the argument says through whose eyes; empty: one's own).
+    Replay = "replay",
+    /// Go on from one moment of it (the version) to another.
+    Moment = "moment",
     /// Ask whether to resign.
     Resign = "resign",
     /// Resign for good.
@@ -313,6 +333,7 @@ impl Recipe {
             selected: None,
             targets: false,
             flipped: false,
+            replay: None,
             puzzle: None,
         }
     }

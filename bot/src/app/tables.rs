@@ -52,9 +52,7 @@ impl Tables {
         }
         let mut table = table;
         for row in &log {
-            table.apply(&entry(row, table.pending())).map_err(|_| {
-                Trouble::Broken(format!("entry {} of game {} is refused", row.number, game.id))
-            })?;
+            replay(&mut *table, row)?;
         }
         let table: Arc<dyn AnyTable> = Arc::from(table);
         self.keep(game.id, entries, &table);
@@ -105,6 +103,12 @@ fn find(rules: &str) -> Option<&'static dyn AnyGame> {
         return Some(super::rehearsal::GAME);
     }
     catalogue::find(rules)
+}
+
+/// Takes a line of the log.
+pub(super) fn replay(table: &mut dyn AnyTable, row: &LogRow) -> Result<(), Trouble> {
+    let refused = |_| Trouble::Broken(format!("entry {} of a game is refused", row.number));
+    table.apply(&entry(row, table.pending())).map(drop).map_err(refused)
 }
 
 /// A line of the log; what no seat decided was whoever was to decide then.

@@ -3,7 +3,7 @@
 use crate::app::picture::{NoPicture, Picture};
 use crate::app::request::Request;
 use crate::app::screen::{Recipe, Screen};
-use crate::app::{App, Asker, Suggest};
+use crate::app::{App, Asker, Progress, Suggest};
 use crate::store::Store;
 
 /// Answers what people ask. [`App`] does; so does whatever a test puts in its place.
@@ -14,8 +14,12 @@ pub trait Answers: Send + Sync + 'static {
     /// What may be meant while somebody types: what to show and what it stands for.
     fn suggest(&self, asker: &Asker, wanted: Suggest) -> impl Future<Output = Vec<(String, String)>> + Send;
 
-    /// Draws the picture of a screen.
-    fn draw(&self, recipe: &Recipe) -> impl Future<Output = Result<Picture, NoPicture>> + Send;
+    /// Draws the picture of a screen, and tells meanwhile how far it has come.
+    fn draw(
+        &self,
+        recipe: &Recipe,
+        progress: Progress,
+    ) -> impl Future<Output = Result<Picture, NoPicture>> + Send;
 
     /// Where it is noted which commands are registered.
     fn store(&self) -> &Store;
@@ -30,8 +34,12 @@ impl Answers for App {
         Self::suggest(self, asker, wanted)
     }
 
-    fn draw(&self, recipe: &Recipe) -> impl Future<Output = Result<Picture, NoPicture>> + Send {
-        self.studio().draw(recipe)
+    fn draw(
+        &self,
+        recipe: &Recipe,
+        progress: Progress,
+    ) -> impl Future<Output = Result<Picture, NoPicture>> + Send {
+        self.studio().draw_telling(recipe, progress)
     }
 
     fn store(&self) -> &Store {

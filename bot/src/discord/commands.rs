@@ -89,6 +89,17 @@ pub fn descriptions() -> Value {
         ("games", "List your games", vec![]),
         ("history", "Get the record of a game, as text and where possible as PGN", vec![game()]),
         (
+            "replay",
+            "See a game move by move, as a film",
+            vec![
+                game(),
+                json!({ "type": STRING, "name": "view", "description": "Whose view; left out: yours",
+                    "choices": choice(&[("As everybody sees it", "public"), ("As I see it", "mine")]) }),
+                json!({ "type": BOOLEAN, "name": "reveal",
+                    "description": "After the end: with everything that was hidden" }),
+            ],
+        ),
+        (
             "rules",
             "Read the rules of a game",
             vec![

@@ -6,15 +6,16 @@ use std::time::Duration;
 use serde_json::Value;
 use serenity::all::{CommandInteraction, Interaction, InteractionId, MessageFlags};
 use serenity::http::Http;
+use tokio::sync::watch;
 use tokio::time::timeout;
 
-use crate::app::Asker;
 use crate::app::request::Request;
 use crate::app::screen::{Form, Press, Screen, Verb};
+use crate::app::{Asker, Progress};
 use crate::outbox::Attachment;
 
 use super::inbound::asker;
-use super::interaction::Reply;
+use super::interaction::{Reply, Taken, UNSHOWABLE};
 use super::{Answers, inbound, payload};
 
 /// Choices that take longer are not worth waiting for: Discord takes none after three seconds.
@@ -94,26 +95,27 @@ impl<A: Answers> Dispatcher<A> {
         if !reply.acknowledge(ack).await {
             return;
         }
-        let (screen, attachment) = match request {
-            Some(request) => self.ask(asker, request).await,
-            None => (Screen::text(UNKNOWN), None),
+        let Some(request) = request else {
+            reply.answer(&Screen::text(UNKNOWN), None).await;
+            return;
         };
-        reply.answer(&screen, attachment).await;
-    }
-
-    /// Asks the app. In a task of its own, so that a panic there still leaves somebody to answer.
-    async fn ask(&self, asker: Asker, request: Request) -> (Screen, Option<Attachment>) {
         let answers = Arc::clone(&self.answers);
-        let asked = tokio::spawn(async move {
-            let mut screen = answers.handle(&asker, request).await;
-            let attachment = attachment(&*answers, &mut screen).await;
-            (screen, attachment)
-        });
-        asked.await.unwrap_or_else(|_| {
-            // The panic itself is on record where it happened.
-            tracing::error!(interaction = %asker.interaction, "a request ended in a panic");
-            (Screen::text(BROKEN), None)
-        })
+        let asked = |progress| async move {
+            let screen = answers.handle(&asker, request).await;
+            with_file(&*answers, screen, progress).await
+        };
+        let (screen, file) = work(reply, asked).await;
+        if reply.answer(&screen, file).await == Taken::Done {
+            return;
+        }
+        let answers = Arc::clone(&self.answers);
+        let (screen, file) = match smaller(screen) {
+            Some(screen) => {
+                work(reply, |progress| async move { with_file(&*answers, screen, progress).await }).await
+            }
+            None => (Screen::text(UNSHOWABLE), None),
+        };
+        reply.answer(&screen, file).await;
     }
 
     /// Answers what is being typed: with nothing rather than with an error or too late.
@@ -137,11 +139,46 @@ impl<A: Answers> Dispatcher<A> {
     }
 }
 
+/// Does the work for an answer and says meanwhile how far it has come. In a task of its own, so that a panic there still
+/// leaves somebody to answer.
+async fn work<F>(reply: &Reply<'_>, begin: impl FnOnce(Progress) -> F) -> (Screen, Option<Attachment>)
+where
+    F: Future<Output = (Screen, Option<Attachment>)> + Send + 'static,
+{
+    let (progress, heard) = watch::channel((0, 0));
+    let working = tokio::spawn(begin(progress));
+    let (done, ()) = tokio::join!(working, reply.tell(heard));
+    done.unwrap_or_else(|_| {
+        // The panic itself is on record where it happened.
+        tracing::error!(interaction = %reply.id, "a request ended in a panic");
+        (Screen::text(BROKEN), None)
+    })
+}
+
+async fn with_file(
+    answers: &impl Answers,
+    mut screen: Screen,
+    progress: Progress,
+) -> (Screen, Option<Attachment>) {
+    let file = attachment(answers, &mut screen, progress).await;
+    (screen, file)
+}
+
+/// The same screen with a smaller film, if it has a film that can be made smaller.
+fn smaller(mut screen: Screen) -> Option<Screen> {
+    let replay = screen.picture.as_mut()?.replay.as_mut()?;
+    if replay.small || replay.moment.is_some() {
+        return None;
+    }
+    replay.small = true;
+    Some(screen)
+}
+
 /// The picture of a screen, drawn. One that can't be drawn is left out, and the text says so.
-async fn attachment(answers: &impl Answers, screen: &mut Screen) -> Option<Attachment> {
-    match answers.draw(screen.picture.as_ref()?).await {
+async fn attachment(answers: &impl Answers, screen: &mut Screen, progress: Progress) -> Option<Attachment> {
+    match answers.draw(screen.picture.as_ref()?, progress).await {
         Ok(picture) => {
-            Some(Attachment { name: picture.file_name.to_owned(), alt: picture.alt, bytes: picture.png })
+            Some(Attachment { name: picture.file_name.to_owned(), alt: picture.alt, bytes: picture.bytes })
         }
         Err(error) => {
             tracing::error!(%error, "a picture could not be drawn");

@@ -8,6 +8,8 @@ use crate::outbox::Fate;
 
 /// "Interaction has already been acknowledged."
 pub(super) const ALREADY_ACKNOWLEDGED: u32 = 40060;
+/// "Request entity too large": a file over the limit.
+pub(super) const TOO_LARGE: u32 = 40005;
 /// "A thread has already been created for this message."
 pub(super) const THREAD_EXISTS: u32 = 160_004;
 

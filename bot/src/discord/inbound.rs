@@ -5,7 +5,7 @@ use serenity::all::{
     ComponentInteractionDataKind, Member, ModalInteraction, Permissions, User,
 };
 
-use crate::app::request::{DrawAction, Request, Whose, Wish};
+use crate::app::request::{Cut, DrawAction, Request, Whose, Wish};
 use crate::app::{Asker, Suggest};
 use crate::ids::{ChannelId, GuildId, InteractionId, UserId};
 
@@ -65,6 +65,15 @@ pub(super) fn command(command: &CommandInteraction) -> Option<Request> {
         "secrets" => Request::Secrets { game },
         "games" => Request::Games,
         "history" => Request::History { game },
+        "replay" => {
+            let view = match options.text("view").as_deref() {
+                _ if options.flag("reveal") => Some(Cut::Reveal),
+                Some("public") => Some(Cut::Public),
+                Some("mine") => Some(Cut::Mine),
+                _ => None,
+            };
+            Request::Replay { game, view }
+        }
         "rules" => Request::Rules { rules: game },
         "resign" => Request::Resign { game },
         "draw" => Request::Draw { action: DrawAction::from_word(&options.text("action")?)?, game },

@@ -6,13 +6,14 @@ use std::time::Duration;
 use serde_json::Value;
 use serenity::all::InteractionId;
 use serenity::http::Http;
+use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
 use crate::app::screen::Screen;
 use crate::outbox::{Attachment, Fate};
 
 use super::call::{CALL, call, longer};
-use super::fate::{ALREADY_ACKNOWLEDGED, Failure};
+use super::fate::{ALREADY_ACKNOWLEDGED, Failure, TOO_LARGE};
 use super::payload;
 
 /// Discord takes an acknowledgement for three seconds.
@@ -27,8 +28,20 @@ const ANSWER: Duration = Duration::from_secs(14 * 60);
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
 /// In place of an answer Discord refuses. What was asked for has been done by then, so this must not deny it.
-const UNSHOWABLE: &str =
+pub(super) const UNSHOWABLE: &str =
     "I couldn't put my answer into words Discord takes. `/board` shows where the game stands.";
+
+/// How often it is said how far the work for an answer has come, and how long such a word may take.
+const TELL: Duration = Duration::from_secs(2);
+
+/// Whether an answer was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Taken {
+    /// There is nothing more to be done, given or not.
+    Done,
+    /// Its file was too large: something else has to be said.
+    TooLarge,
+}
 
 /// An interaction to be answered.
 pub(super) struct Reply<'a> {
@@ -70,21 +83,51 @@ impl Reply<'_> {
         call(ACK_ATTEMPT, self.http.create_interaction_response(self.id, self.token, body, Vec::new())).await
     }
 
-    /// Puts the answer where the acknowledgement stands. Trying again does no harm: it is an edit.
-    pub(super) async fn answer(&self, screen: &Screen, attachment: Option<Attachment>) {
-        match self.edit(screen, attachment).await {
-            Err(Fate::Rejected(why)) => {
-                tracing::error!(interaction = %self.id, why, "an answer was rejected");
-                // Better a short word than "thinking …" for ever. If that can't be said either, it was logged.
-                let _ = self.edit(&Screen::text(UNSHOWABLE), None).await;
+    /// Says now and then how far the work for the answer has come, until it is done. Short work is done before anything
+    /// is said. Returns early, which stops the work, when nobody can hear it any more.
+    pub(super) async fn tell(&self, mut heard: watch::Receiver<(usize, usize)>) {
+        loop {
+            tokio::select! {
+                () = sleep(TELL) => {}
+                () = ended(&mut heard) => return,
             }
-            // People dismiss private messages before they are filled.
-            Err(fate) => tracing::info!(interaction = %self.id, %fate, "an answer could not be given"),
-            Ok(()) => {}
+            let (done, all) = *heard.borrow();
+            if all == 0 {
+                continue;
+            }
+            let screen = Screen::text(format!("Drawing turn {done} of {all} …"));
+            let body = payload::answer(&screen, None);
+            let edit = self.http.edit_original_interaction_response(self.token, &body, Vec::new());
+            if let Err(Failure { fate: Fate::Gone(_), .. }) = call(TELL, edit).await {
+                return;
+            }
         }
     }
 
-    async fn edit(&self, screen: &Screen, attachment: Option<Attachment>) -> Result<(), Fate> {
+    /// Puts the answer where the acknowledgement stands. Trying again does no harm: it is an edit.
+    pub(super) async fn answer(&self, screen: &Screen, attachment: Option<Attachment>) -> Taken {
+        let has_file = attachment.is_some();
+        match self.edit(screen, attachment).await {
+            Ok(()) => Taken::Done,
+            Err(Failure { code: TOO_LARGE, .. }) if has_file => {
+                tracing::warn!(interaction = %self.id, "an answer was too large");
+                Taken::TooLarge
+            }
+            Err(Failure { fate: Fate::Rejected(why), .. }) => {
+                tracing::error!(interaction = %self.id, why, "an answer was rejected");
+                // Better a short word than "thinking …" for ever. If that can't be said either, it was logged.
+                let _ = self.edit(&Screen::text(UNSHOWABLE), None).await;
+                Taken::Done
+            }
+            // People dismiss private messages before they are filled.
+            Err(Failure { fate, .. }) => {
+                tracing::info!(interaction = %self.id, %fate, "an answer could not be given");
+                Taken::Done
+            }
+        }
+    }
+
+    async fn edit(&self, screen: &Screen, attachment: Option<Attachment>) -> Result<(), Failure> {
         let body = payload::answer(screen, attachment.as_ref());
         let begun = Instant::now();
         let mut wait = Duration::from_millis(200);
@@ -92,17 +135,19 @@ impl Reply<'_> {
             let files = payload::files(screen, attachment.clone());
             let edited =
                 call(CALL, self.http.edit_original_interaction_response(self.token, &body, files)).await;
-            let fate = match edited {
+            match edited {
                 Ok(_) => return Ok(()),
-                Err(failure) => failure.fate,
-            };
-            match fate {
-                Fate::Retry { after, .. } if begun.elapsed() < ANSWER => {
+                Err(Failure { fate: Fate::Retry { after, .. }, .. }) if begun.elapsed() < ANSWER => {
                     sleep(after.unwrap_or_default().max(wait)).await;
                     wait = longer(wait, LONGEST_WAIT);
                 }
-                fate => return Err(fate),
+                Err(failure) => return Err(failure),
             }
         }
     }
+}
+
+/// Waits until whoever works has no more to say.
+async fn ended(heard: &mut watch::Receiver<(usize, usize)>) {
+    while heard.changed().await.is_ok() {}
 }

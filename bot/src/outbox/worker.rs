@@ -198,7 +198,7 @@ impl<T: Transport> Outbox<T> {
                 Ok(picture) => Some(Attachment {
                     name: picture.file_name.to_owned(),
                     alt: picture.alt,
-                    bytes: picture.png,
+                    bytes: picture.bytes,
                 }),
                 Err(error) => return Err(retry(&format!("no picture: {error}"))),
             },

@@ -1,6 +1,6 @@
 //! Tables at which it is open how many play: joining, starting, deciding in secret, leaving.
 
-use menagerie::app::request::{Request, Wish};
+use menagerie::app::request::{Cut, Request, Wish};
 use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
 use menagerie::ids::{GameId, UserId};
@@ -181,15 +181,23 @@ async fn looks(stage: &Stage, person: UserId, id: GameId) -> Vec<Screen> {
         Request::History { game: game() },
         Request::Resign { game: game() },
         Request::Games,
+        Request::Replay { game: game(), view: None },
+        Request::Replay { game: game(), view: Some(Cut::Public) },
     ] {
         let mut screen = stage.ask(person, request).await;
+        if let Some(recipe) = screen.picture.as_ref().filter(|recipe| recipe.replay.is_some()) {
+            let film = stage.app.studio().draw(recipe).await.expect("a film");
+            seen.push(Screen::text(format!("{film:?}")));
+        }
         // How much of the log a picture is made from is not to be seen.
         screen.picture.iter_mut().for_each(|recipe| recipe.entries = 0);
         seen.push(screen);
     }
-    let mut picker = press(stage, person, id, Verb::Move, "").await;
-    picker.picture.iter_mut().for_each(|recipe| recipe.entries = 0);
-    seen.push(picker);
+    for (verb, arg) in [(Verb::Move, ""), (Verb::Moment, "p.last")] {
+        let mut screen = press(stage, person, id, verb, arg).await;
+        screen.picture.iter_mut().for_each(|recipe| recipe.entries = 0);
+        seen.push(screen);
+    }
     seen
 }
 

@@ -13,6 +13,7 @@ mod company;
 mod invitations;
 mod partners;
 mod records;
+mod replay;
 mod seats;
 mod secrets;
 mod sides;

@@ -11,7 +11,7 @@ use engine::rules::{Options, Pending};
 use engine::seat::{Seat, Viewer};
 use menagerie::app::Suggest;
 use menagerie::app::picture::Picture;
-use menagerie::app::request::{DrawAction, Request};
+use menagerie::app::request::{Cut, DrawAction, Request};
 use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::ids::{GameId, UserId};
 use rand::rngs::StdRng;
@@ -220,6 +220,17 @@ impl Questions<'_> {
         }
         self.ask(person, Request::Secrets { game: named() }).await;
         self.ask(person, Request::History { game: named() }).await;
+        for view in [None, Some(Cut::Public)] {
+            self.ask(person, Request::Replay { game: named(), view }).await;
+        }
+        self.ask(person, Request::Replay { game: named(), view: Some(Cut::Reveal) }).await;
+        for (moment, arg) in
+            [(0, "p.next"), (rng.random_range(0..9), "0.next"), (0, "1.last"), (0, "all.last")]
+        {
+            let arg = arg.to_owned();
+            let press = Press { verb: Verb::Moment, game: Some(self.game), version: moment, arg };
+            self.press(person, press, None).await;
+        }
         self.ask(person, Request::Draw { action: DrawAction::Claim, game: named() }).await;
         self.ask(person, Request::Verify { game: named() }).await;
         for _ in 0..2 {
@@ -311,8 +322,11 @@ async fn play(stage: &Stage, game: &dyn AnyGame, world: &World, seed: u64) -> Pl
     for said in own.into_iter().chain(public).flatten() {
         match said {
             Said::Posted { screen, attachment } => {
-                let picture =
-                    attachment.map(|file| Picture { png: file.bytes, alt: file.alt, file_name: "board.png" });
+                let picture = attachment.map(|file| Picture {
+                    bytes: file.bytes,
+                    alt: file.alt,
+                    file_name: "board.png",
+                });
                 questions.shown.push(Shown::Screen(screen, picture));
             }
             Said::Changed { change, .. } => {

@@ -1,12 +1,16 @@
 //! The answer: text, picture and controls where "thinking …" stood, and a kind sentence for whatever can't be answered.
 
+use std::sync::atomic::Ordering;
+
 use menagerie::app::request::{DrawAction, Request, Whose, Wish};
-use menagerie::app::screen::{Press, Recipe, Screen, Verb};
+use menagerie::app::screen::{Press, Recipe, Replay, Screen, Verb};
 use menagerie::ids::{ChannelId, GameId, GuildId, UserId};
 use playground::{CHESS_CLUB, Effect, GUILD, Route, Who};
 use serde_json::json;
 
-use crate::support::{PICTURE, Stub, close, eventually, open, order, press_public, sent, with_button};
+use crate::support::{
+    FILM, PICTURE, SMALL, Stub, close, eventually, open, order, press_public, sent, with_button,
+};
 
 fn board() -> Screen {
     with_button("White to move", "Flip", Verb::Board).with_picture(Recipe::new(GameId(42), 3, None))
@@ -49,6 +53,70 @@ async fn an_answer_is_tried_until_it_arrives() {
     let seen = call.message().await.expect("an answer");
     assert_eq!((seen.content.as_str(), seen.files.len()), ("White to move", 1));
     assert_eq!(close(playground, bot).await.len(), 1);
+}
+
+fn film() -> Screen {
+    let recipe = Recipe { replay: Some(Replay::default()), ..Recipe::new(GameId(42), 3, None) };
+    with_button("The game so far", "First", Verb::Moment).with_picture(recipe)
+}
+
+#[tokio::test]
+async fn a_long_film_says_how_far_it_has_come() {
+    let (playground, bot) = open(Stub::new().await.answering(|_| film())).await;
+    let ada = playground.person(Who::Ada);
+    let call = ada.slash(CHESS_CLUB, "replay", &json!({})).expect("sent");
+    eventually("two words", || sent(&playground, Route::EditOriginal).len() >= 2).await;
+    bot.stub.projector.notify_one();
+    eventually("the film", || {
+        let answer = sent(&playground, Route::EditOriginal);
+        answer.last().is_some_and(|record| format!("{record:?}").contains("The game so far"))
+    })
+    .await;
+    let seen = call.message().await.expect("an answer");
+    let seen = ada.message(seen.id).unwrap_or(seen);
+    assert_eq!((seen.content.as_str(), &seen.files[0].bytes[..]), ("The game so far", FILM));
+    let said = format!("{:?}", sent(&playground, Route::EditOriginal));
+    assert_eq!(
+        said.matches("Drawing turn 40 of 120").count(),
+        sent(&playground, Route::EditOriginal).len() - 1
+    );
+    close(playground, bot).await;
+}
+
+#[tokio::test]
+async fn a_film_that_is_too_large_is_made_smaller() {
+    let (playground, bot) = open(Stub::new().await.answering(|_| film())).await;
+    order(&playground, Route::EditOriginal, Effect::Code(40005));
+    bot.stub.projector.notify_one();
+    let ada = playground.person(Who::Ada);
+    let call = ada.slash(CHESS_CLUB, "replay", &json!({})).expect("sent");
+    eventually("an attempt", || !sent(&playground, Route::EditOriginal).is_empty()).await;
+    eventually("another one", || {
+        bot.stub.projector.notify_one();
+        let answers = sent(&playground, Route::EditOriginal);
+        answers.iter().filter(|record| !record.files.is_empty()).count() == 2
+    })
+    .await;
+    let seen = call.message().await.expect("an answer");
+    let seen = ada.message(seen.id).unwrap_or(seen);
+    assert_eq!((seen.content.as_str(), &seen.files[0].bytes[..]), ("The game so far", SMALL));
+    // What can't be made smaller is answered with a word.
+    let (other, again) = open(Stub::new().await.answering(|_| board())).await;
+    order(&other, Route::EditOriginal, Effect::Code(40005));
+    let call = other.person(Who::Ada).slash(CHESS_CLUB, "board", &json!({})).expect("sent");
+    assert!(call.message().await.expect("an answer").content.contains("couldn't put my answer"));
+    close(other, again).await;
+    close(playground, bot).await;
+}
+
+#[tokio::test]
+async fn a_film_whose_viewer_has_left_is_stopped() {
+    let (playground, bot) = open(Stub::new().await.answering(|_| film())).await;
+    order(&playground, Route::EditOriginal, Effect::Code(10008));
+    playground.person(Who::Ada).slash(CHESS_CLUB, "replay", &json!({})).expect("sent");
+    eventually("the film to be stopped", || bot.stub.stopped.load(Ordering::SeqCst) == 1).await;
+    bot.stop().await;
+    playground.stop().await;
 }
 
 #[tokio::test]

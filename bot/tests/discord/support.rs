@@ -1,12 +1,13 @@
 //! A bot with a stand-in for the program behind it, connected to a playground.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use menagerie::app::picture::{NoPicture, Picture};
 use menagerie::app::request::Request;
 use menagerie::app::screen::{Button, Recipe, Screen, Style, Verb};
-use menagerie::app::{Asker, Suggest};
+use menagerie::app::{Asker, Progress, Suggest};
 use menagerie::discord::{self, Answers, Endpoint, GatewayError};
 use menagerie::ids::{ChannelId, GameId};
 use menagerie::outbox::{Outgoing, Transport};
@@ -20,6 +21,10 @@ use tokio_util::sync::CancellationToken;
 /// What stands for a picture: nothing here looks into it.
 pub(crate) const PICTURE: &[u8] = b"a picture";
 
+/// What stands for a film, and for a smaller one.
+pub(crate) const FILM: &[u8] = b"a film";
+pub(crate) const SMALL: &[u8] = b"a short one";
+
 type Answer = Box<dyn Fn(&Request) -> Screen + Send + Sync>;
 
 /// Answers as told and remembers what it was asked.
@@ -31,6 +36,10 @@ pub(crate) struct Stub {
     suggested: Mutex<Vec<Suggest>>,
     /// When there is one, `/history` waits for it.
     pub(crate) gate: Notify,
+    /// When there is one, a film waits for it in the middle.
+    pub(crate) projector: Notify,
+    /// How many films were begun that nobody waited for.
+    pub(crate) stopped: AtomicUsize,
 }
 
 impl Stub {
@@ -47,6 +56,8 @@ impl Stub {
             asked: Mutex::default(),
             suggested: Mutex::default(),
             gate: Notify::new(),
+            projector: Notify::new(),
+            stopped: AtomicUsize::new(0),
         }
     }
 
@@ -89,8 +100,19 @@ impl Answers for Stub {
         self.suggestions.clone()
     }
 
-    async fn draw(&self, _: &Recipe) -> Result<Picture, NoPicture> {
-        Ok(Picture { png: PICTURE.to_vec(), alt: "White to move".to_owned(), file_name: "board.png" })
+    async fn draw(&self, recipe: &Recipe, progress: Progress) -> Result<Picture, NoPicture> {
+        if let Some(replay) = &recipe.replay {
+            progress.send_replace((40, 120));
+            tokio::select! {
+                () = self.projector.notified() => {}
+                () = progress.closed() => {
+                    self.stopped.fetch_add(1, Ordering::SeqCst);
+                }
+            }
+            let bytes = if replay.small { SMALL } else { FILM }.to_vec();
+            return Ok(Picture { bytes, alt: "A game".to_owned(), file_name: "replay.gif" });
+        }
+        Ok(Picture { bytes: PICTURE.to_vec(), alt: "White to move".to_owned(), file_name: "board.png" })
     }
 
     fn store(&self) -> &Store {

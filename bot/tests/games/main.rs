@@ -19,5 +19,6 @@ mod looks;
 mod masquerade;
 mod places;
 mod refusals;
+mod replay;
 mod seats;
 mod zombie;

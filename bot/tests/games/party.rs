@@ -280,6 +280,9 @@ impl Party {
         }
         let record = self.looker.press(&self.board, "History").await;
         self.compare_record(&record, Viewer::Public);
+        let film = self.looker.press(&self.board, "Replay").await;
+        check_alt(&film);
+        assert!(film.files[0].bytes.starts_with(b"GIF89a"), "{film:?}");
         let table = self.mirror.table();
         println!("{}: {} after {} turns", table.info().title, outcome.reason, table.turns_completed());
         self.house.close().await;

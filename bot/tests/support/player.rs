@@ -32,17 +32,23 @@ impl Player {
     /// A slash command; its private answer.
     pub(crate) async fn slash(&self, channel: u64, command: &str, options: Value) -> Seen {
         let call = self.person.slash(channel, command, &options).expect("sent");
-        self.private(call.message().await.expect("an answer"))
+        self.private(call.message().await.expect("an answer")).await
     }
 
     /// Presses a button by its label; the private answer.
     pub(crate) async fn press(&self, message: &Seen, label: &str) -> Seen {
         let button = message.button(label).unwrap_or_else(|| panic!("no button {label:?} at {message:?}"));
         let call = self.person.press(message.id, &button).expect("pressed");
-        self.private(call.message().await.expect("an answer"))
+        self.private(call.message().await.expect("an answer")).await
     }
 
-    fn private(&self, answer: Seen) -> Seen {
+    /// The answer in the end: of a film that takes long, it is told first how far it has come.
+    async fn private(&self, answer: Seen) -> Seen {
+        let is_done = |seen: &Seen| !seen.content.starts_with("Drawing turn");
+        let answer = match is_done(&answer) {
+            true => answer,
+            false => self.person.wait_for_change(answer.id, "the film", is_done).await,
+        };
         let dm = answer.channel == self.who().dm();
         assert!(answer.private || dm, "an answer everybody sees: {answer:?}");
         assert!(answer.pings.is_empty(), "a private answer pings nobody: {answer:?}");
@@ -79,7 +85,7 @@ impl Player {
         let modal = self.person.press(picker.id, &button).expect("pressed").modal().await.expect("a form");
         let field = modal.json["components"][0]["components"][0]["custom_id"].as_str().expect("a field");
         let sent = self.person.submit(&modal, &[(field, turn)]).expect("sent");
-        self.private(sent.message().await.expect("an answer"))
+        self.private(sent.message().await.expect("an answer")).await
     }
 
     /// Chooses a turn part by part; ends it when it could go on.
@@ -115,7 +121,7 @@ impl Player {
     /// Chooses a value from one menu.
     pub(crate) async fn select(&self, picker: &Seen, menu: &str, value: &str) -> Seen {
         let call = self.person.select(picker.id, menu, &[value]).expect("chosen");
-        self.private(call.message().await.expect("an answer"))
+        self.private(call.message().await.expect("an answer")).await
     }
 }
 

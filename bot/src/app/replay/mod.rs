@@ -1,0 +1,288 @@
+//! Looking back: `/replay`, the game so far as a film, moment by moment, and after the end with everything it hid.
+//!
+//! - [`reel`]: the moments as one viewer may see them; [`films`]: drawing them
+//!
+//! Controls carry which game, whose view and which moment; everything is made anew from the log when they are pressed.
+
+mod films;
+mod reel;
+
+use engine::any_game::AnyTable;
+use engine::seat::Seat;
+use render::film::Frame;
+
+use crate::ids::{GameId, UserId};
+use crate::store::{Game, Status};
+
+use super::announce::heading;
+use super::find::{Want, seat_at};
+use super::screen::{Button, Press, Recipe, Replay, Row, Screen, Style, Verb};
+use super::trouble::Trouble;
+use super::who::side;
+use super::{App, Asker};
+
+pub(super) use films::Films;
+pub use films::Progress;
+use films::place;
+
+/// The word for what everybody saw.
+const PUBLIC: &str = "p";
+/// The word for everything.
+pub(super) const ALL: &str = "all";
+
+/// Which film of a game is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cut {
+    /// As everybody saw it.
+    Public,
+    /// As the person saw it who asks.
+    Mine,
+    /// The truth beside what each side saw.
+    Reveal,
+}
+
+/// Whose film it is, settled for one person.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Sight {
+    /// The seat looked from; with `reveal` whose side is at the bottom.
+    seat: Option<Seat>,
+    reveal: bool,
+}
+
+impl Sight {
+    /// As it stands in controls.
+    fn word(self) -> String {
+        match self.seat {
+            _ if self.reveal => ALL.to_owned(),
+            Some(seat) => seat.0.to_string(),
+            None => PUBLIC.to_owned(),
+        }
+    }
+}
+
+/// Which way to go from a moment.
+#[derive(Clone, Copy)]
+enum Way {
+    First,
+    Back,
+    Next,
+    Last,
+}
+
+impl Way {
+    const ALL: [(Self, &'static str, &'static str); 4] = [
+        (Self::First, "first", "⏮ First"),
+        (Self::Back, "back", "◀ Back"),
+        (Self::Next, "next", "▶ Next"),
+        (Self::Last, "last", "⏭ Last"),
+    ];
+
+    fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|(_, own, _)| *own == word).map(|(way, ..)| way)
+    }
+
+    fn from(self, at: usize, last: usize) -> usize {
+        match self {
+            Self::First => 0,
+            Self::Back => at.saturating_sub(1),
+            Self::Next => at.saturating_add(1),
+            Self::Last => last,
+        }
+        .min(last)
+    }
+}
+
+impl App {
+    /// `/replay`.
+    pub(super) async fn replay(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+        view: Option<Cut>,
+    ) -> Result<Screen, Trouble> {
+        let game = match (named, self.find(asker, named, Want::Look).await) {
+            (_, Ok(game)) => game,
+            (Some(_), Err(trouble)) => return Err(trouble),
+            (None, Err(trouble)) => self.last_finished(asker).await?.ok_or(trouble)?,
+        };
+        let table = self.begun(&game).await?;
+        let own = seat_at(&game, &*table, asker.person);
+        let sight = match view {
+            Some(Cut::Reveal) => reveal(&game, &*table, own)?,
+            Some(Cut::Public) => Sight { seat: None, reveal: false },
+            Some(Cut::Mine) if own.is_none() => {
+                return Err(Trouble::say(format!(
+                    "You don't play in `#{}`, so you see it as everybody does: leave `view` out.",
+                    game.id
+                )));
+            }
+            Some(Cut::Mine) | None => Sight { seat: own, reveal: false },
+        };
+        self.show_film(asker, &game, &*table, sight).await
+    }
+
+    /// The buttons that show a film: Replay, Film, Reveal and those for another view.
+    pub(super) async fn replay_of(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        press: &Press,
+    ) -> Result<Screen, Trouble> {
+        let game = self.visible(asker, id).await?;
+        let table = self.begun(&game).await?;
+        let sight = sight(&game, &*table, asker.person, &press.arg)?;
+        self.show_film(asker, &game, &*table, sight).await
+    }
+
+    /// The buttons that go from moment to moment: the one that is shown stands for the version.
+    pub(super) async fn moment_of(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        press: &Press,
+    ) -> Result<Screen, Trouble> {
+        let game = self.visible(asker, id).await?;
+        let table = self.begun(&game).await?;
+        let (word, way) = press.arg.split_once('.').ok_or_else(Trouble::unknown_control)?;
+        let sight = sight(&game, &*table, asker.person, word)?;
+        let way = Way::from_word(way).ok_or_else(Trouble::unknown_control)?;
+        let recipe = recipe(&game, sight);
+        let frames = self.studio.reel(&game, &recipe).await?;
+        let last = frames.len().saturating_sub(1);
+        let at = way.from(usize::try_from(press.version).unwrap_or(usize::MAX).min(last), last);
+        let replay = Replay { moment: Some(at as u32), ..recipe.replay.clone().unwrap_or_default() };
+        let text = format!(
+            "{}, {}{}: {}",
+            heading(&game),
+            place(at, frames.len()),
+            seen(&game, &*table, asker.person, sight),
+            frames.get(at).map(said).unwrap_or_default()
+        );
+        let mut screen = Screen::text(text).with_picture(Recipe { replay: Some(replay), ..recipe });
+        screen.rows = rows(&game, &*table, asker.person, sight, at, true);
+        Ok(screen)
+    }
+
+    async fn show_film(
+        &self,
+        asker: &Asker,
+        game: &Game,
+        table: &dyn AnyTable,
+        sight: Sight,
+    ) -> Result<Screen, Trouble> {
+        let recipe = recipe(game, sight);
+        let frames = self.studio.reel(game, &recipe).await?;
+        let (so_far, moments) = match (game.status, frames.len()) {
+            (_, 1) => ("the game", "nothing but its start yet".to_owned()),
+            (Status::Over, all) => ("the whole game", format!("in {all} moments")),
+            (_, all) => ("the game so far", format!("in {all} moments")),
+        };
+        let text =
+            format!("{}, {so_far}{}: {moments}.", heading(game), seen(game, table, asker.person, sight));
+        let mut screen = Screen::text(text).with_picture(recipe);
+        screen.rows = rows(game, table, asker.person, sight, frames.len().saturating_sub(1), false);
+        Ok(screen)
+    }
+
+    /// The table of a game that has begun.
+    async fn begun(&self, game: &Game) -> Result<std::sync::Arc<dyn AnyTable>, Trouble> {
+        if game.status == Status::Invited || game.status == Status::Dropped {
+            return Err(Trouble::say("That game hasn't begun, so there is nothing to replay."));
+        }
+        self.table(game).await
+    }
+}
+
+/// The film of a person's choice, if it is theirs to see.
+fn sight(game: &Game, table: &dyn AnyTable, person: UserId, word: &str) -> Result<Sight, Trouble> {
+    let own = seat_at(game, table, person);
+    match word {
+        "" => Ok(Sight { seat: own, reveal: false }),
+        PUBLIC => Ok(Sight { seat: None, reveal: false }),
+        ALL => reveal(game, table, own),
+        seat => {
+            let seat = game.seats_of(person).find(|own| own.0.to_string() == seat);
+            let seat =
+                seat.ok_or_else(|| Trouble::say("Only who sits there sees the game from that seat."))?;
+            Ok(Sight { seat: Some(seat), reveal: false })
+        }
+    }
+}
+
+fn reveal(game: &Game, table: &dyn AnyTable, own: Option<Seat>) -> Result<Sight, Trouble> {
+    let info = table.info();
+    match info.secret {
+        None => Err(Trouble::say(format!(
+            "{} has nothing to reveal: everybody sees the whole board. `/replay` alone shows the game.",
+            info.title
+        ))),
+        Some(secret) if game.status != Status::Over => Err(Trouble::say(format!(
+            "`#{}` is still being played, and its secrets ({secret}) open at its end. `/replay` alone shows what you \
+             may see now.",
+            game.id
+        ))),
+        Some(_) => Ok(Sight { seat: own, reveal: true }),
+    }
+}
+
+fn recipe(game: &Game, sight: Sight) -> Recipe {
+    let replay = Replay { reveal: sight.reveal, moment: None, small: false };
+    let recipe = Recipe::new(game.id, game.entries, sight.seat.map(|seat| seat.0));
+    Recipe { replay: Some(replay), ..recipe }
+}
+
+/// Through whose eyes, where that makes a difference.
+fn seen(game: &Game, table: &dyn AnyTable, person: UserId, sight: Sight) -> String {
+    match sight.seat {
+        _ if table.info().secret.is_none() => String::new(),
+        _ if sight.reveal => " with everything that was hidden".to_owned(),
+        Some(seat) if game.seats_of(person).count() > 1 => {
+            format!(" as **{}** saw it", side(table.info(), seat))
+        }
+        Some(_) => " as you saw it".to_owned(),
+        None => " as everybody saw it".to_owned(),
+    }
+}
+
+/// A caption: what was played in letters of one width, as in boards and records.
+fn said(frame: &Frame) -> String {
+    if frame.caption.contains('`') { frame.caption.clone() } else { format!("`{}`", frame.caption) }
+}
+
+fn rows(game: &Game, table: &dyn AnyTable, person: UserId, sight: Sight, at: usize, still: bool) -> Vec<Row> {
+    let word = sight.word();
+    let mut ways: Vec<Button> = Way::ALL
+        .iter()
+        .map(|(_, way, label)| {
+            Button::new(*label, Style::Secondary, Verb::Moment, game.id, at as i64)
+                .with_arg(format!("{word}.{way}"))
+        })
+        .collect();
+    let film = |label: String, sight: Sight| {
+        Button::new(label, Style::Secondary, Verb::Replay, game.id, 0).with_arg(sight.word())
+    };
+    if still {
+        ways.push(film("Film".to_owned(), sight));
+    }
+    let mut others = Vec::new();
+    if table.info().secret.is_some() {
+        let seats: Vec<Seat> = game.seats_of(person).collect();
+        for seat in &seats {
+            let label = match seats.len() {
+                1 => "As I saw it".to_owned(),
+                _ => format!("As {} saw it", side(table.info(), *seat)),
+            };
+            others.push((label, Sight { seat: Some(*seat), reveal: false }));
+        }
+        others.push(("As everybody saw it".to_owned(), Sight { seat: None, reveal: false }));
+        if game.status == Status::Over {
+            others.push(("Reveal".to_owned(), Sight { seat: sight.seat, reveal: true }));
+        }
+    }
+    let others: Vec<Button> = others
+        .into_iter()
+        .filter(|(_, other)| other.word() != word)
+        .map(|(label, other)| film(label, other))
+        .collect();
+    std::iter::once(Row::Buttons(ways)).chain(Row::of(&others)).collect()
+}
