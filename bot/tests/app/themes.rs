@@ -18,7 +18,7 @@ fn choose(theme: impl Into<Option<&'static str>>, whose: Whose) -> Request {
 
 /// In which theme a picture of the start is drawn: the one in which a sample is the same.
 async fn drawn_in(stage: &Stage, recipe: &Recipe) -> &'static str {
-    let draw = async |recipe: &Recipe| stage.app.studio().draw(recipe).await.expect("drawn").png;
+    let draw = async |recipe: &Recipe| stage.app.studio().draw(recipe).await.expect("drawn").bytes;
     let png = draw(recipe).await;
     for theme in Theme::ALL {
         let sample = Puzzle { theme: Some(theme.word().to_owned()), ..Puzzle::new("chess", START) };
