@@ -116,3 +116,52 @@ fn bounded(mut depths: Vec<usize>, most: u8) -> Vec<usize> {
     }
     depths
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How much of all codes of 15 bits a code takes: everything if nothing is wasted.
+    fn taken<const N: usize>(code: &Code<N>) -> u32 {
+        code.lengths.iter().filter(|length| **length > 0).map(|length| 1 << (15 - length)).sum()
+    }
+
+    #[test]
+    fn the_code_is_huffmans_where_it_may_be() {
+        let code = Code::of(&[5, 0, 9, 12, 13, 16, 45], 15);
+        assert_eq!(code.lengths, [4, 0, 4, 3, 3, 3, 1]);
+        assert_eq!(code.cost(&[5, 0, 9, 12, 13, 16, 45]), 224);
+        assert_eq!(taken(&code), 1 << 15);
+    }
+
+    #[test]
+    fn fibonacci_numbers_keep_to_the_bound_and_waste_nothing() {
+        let mut counts = [1_u32; 40];
+        for at in 2..counts.len() {
+            counts[at] = counts[at - 1] + counts[at - 2];
+        }
+        for most in [6, 7, 10, 15] {
+            let code = Code::of(&counts, most);
+            assert!(code.lengths.iter().all(|length| (1..=most).contains(length)), "{:?}", code.lengths);
+            assert!(code.lengths.is_sorted_by(|rare, common| rare >= common));
+            assert_eq!(taken(&code), 1 << 15);
+        }
+    }
+
+    #[test]
+    fn no_code_begins_another() {
+        let code = Code::of(&[1, 1, 2, 3, 5, 8, 13, 21, 0, 34], 5);
+        for (one, length) in code.lengths.iter().enumerate().filter(|(_, length)| **length > 0) {
+            let begins = |two: usize| {
+                code.lengths[two] >= *length && code.bits[two] & ((1 << length) - 1) == code.bits[one]
+            };
+            assert!((0..10).all(|two| two == one || !begins(two)));
+        }
+    }
+
+    #[test]
+    fn less_than_two_symbols_get_a_code_all_the_same() {
+        assert_eq!(Code::of(&[0, 0, 0], 15).lengths, [1, 1, 0]);
+        assert_eq!(Code::of(&[0, 7, 0], 15).lengths, [1, 1, 0]);
+    }
+}

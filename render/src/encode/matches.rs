@@ -99,7 +99,7 @@ struct Finder<'a> {
 
 impl Finder<'_> {
     /// The best match here, and remembers this place.
-    #[inline(always)]
+    #[inline(never)]
     fn best(&mut self, at: usize) -> Match {
         let here = &self.padded[at..self.padded.len().min(at + REACH)];
         let with = |back: usize| agreement(self.padded.get(back..).unwrap_or_default(), here);
@@ -163,14 +163,15 @@ fn steps(padded: &[u8], end: usize, [row, run, tile]: [Place; 3]) -> Found {
     let mut finder = Finder { padded, row, run, tile, recent: [0; 1 << HASH] };
     let mut found = Found { literals: Vec::with_capacity(end / 16), steps: Vec::with_capacity(end / 64) };
     let (mut at, mut start) = (0, 0);
-    while at < end {
+    // Where fewer bytes are left than a match has, padding would be matched.
+    while at + SHORTEST <= end {
         let mut best = finder.best(at);
         if best.saves() <= 0 {
             found.literals.push(padded[at]);
             at += 1;
             continue;
         }
-        while best.length() < LAZY && at + 1 < end {
+        while best.length() < LAZY && at + SHORTEST < end {
             let next = finder.best(at + 1);
             if next.saves() <= best.saves() {
                 break;
@@ -189,6 +190,7 @@ fn steps(padded: &[u8], end: usize, [row, run, tile]: [Place; 3]) -> Found {
         start = at;
     }
     if start < end {
+        found.literals.extend_from_slice(&padded[at..end]);
         found.steps.push(Step { literals: (end - start) as u32, length: 0, distance: 1 });
     }
     found
