@@ -17,7 +17,7 @@ use seen::{DESKTOP, Seen};
 
 const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
 /// Two kinds of a colour differ in at least so many of a hundred pixels. Lookalikes stay below, see the second test.
-const UNLIKE: f64 = 22.0;
+const UNLIKE: f64 = 25.0;
 
 fn piece<'a>(sprites: &'a Sprites, name: &str, tint: Tint) -> &'a Sprite {
     sprites.piece(name, tint, sprites.square).unwrap_or_else(|| panic!("no drawing of {name} in {tint:?}"))
