@@ -30,7 +30,7 @@ pub const PIECES: &[(&str, &str)] = drawings!(
 pub const MARKS: &[(&str, &str)] = drawings!(
     "marks":
     "crate", "latch", "goal", "entrance", "mirror", "coin", "stone",
-    "from", "to", "dug", "check", "captor", "captured", "given", "selected", "target", "capture",
+    "from", "left", "to", "dug", "check", "captor", "captured", "given", "selected", "target", "capture",
     "zombie", "asleep", "hidden", "alarm", "danger", "circled",
 );
 

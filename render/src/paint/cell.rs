@@ -58,7 +58,10 @@ fn ground(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
     mark(is(State::Mirrored), "mirror");
     mark(marks.check, "check");
     mark(marks.last_to, "to");
-    mark(marks.last_from && !marks.last_to && !marks.dug && cell.token.is_none(), "from");
+    let left = marks.last_from && !marks.last_to && !marks.dug;
+    mark(left && cell.token.is_none(), "from");
+    // A piece would hide the paw print.
+    mark(left && cell.token.is_some(), "left");
     mark(marks.dug, "dug");
     mark(marks.captured, "captured");
     mark(marks.captor, "captor");

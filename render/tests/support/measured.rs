@@ -115,6 +115,7 @@ pub(crate) fn marks() -> Vec<Mark> {
     let mark = |what, on, put| Mark { what, put, on };
     vec![
         mark("the last move began here", On::Empty, |cell| cell.marks.last_from = true),
+        mark("it began here, where something stands", On::Piece, |cell| cell.marks.last_from = true),
         mark("the last move ended here", On::Any, |cell| cell.marks.last_to = true),
         mark("a king in check", On::Piece, |cell| cell.marks.check = true),
         mark("chosen", On::Any, |cell| cell.marks.selected = true),
