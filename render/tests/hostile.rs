@@ -70,6 +70,22 @@ fn nothing_panics() {
 }
 
 #[test]
+fn nothing_panics_with_small_squares() {
+    for (name, scene) in scenes() {
+        for square in [60, 44, 7, 1] {
+            let layout = Layout::sized(&scene, false, square);
+            let sheet = RENDERER.sheet(&scene, &layout, Theme::Wood);
+            assert_eq!((sheet.width, sheet.height), (layout.width, layout.height), "{name} at {square}");
+            if std::env::var_os("MENAGERIE_SHOW").is_some() {
+                let path = std::env::temp_dir().join(format!("hostile-{name}-{square}.png"));
+                let png = render::encode::png(&sheet, RENDERER.palette(Theme::Wood), layout.square);
+                std::fs::write(&path, png).expect("a temporary file");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_hand_of_sixteen_lies_in_one_row_with_every_index_to_be_seen() {
     let (_, scene) = scenes().into_iter().find(|(name, _)| *name == "a hand of 16").expect("it is there");
     let layout = Layout::of(&scene, false);

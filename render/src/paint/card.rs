@@ -41,7 +41,11 @@ pub(super) fn face(canvas: &mut Canvas, card: &PlayingCard, x: i32, y: i32, spri
     if card.wild {
         ground(canvas, "wild", x, y, sprites);
         let (middle, low) = ((x + part(46)) as f32, (y + part(107)) as f32);
-        text::centred(canvas, "WILD", (sprites.square as f32 * 0.26).max(text::SMALLEST), middle, low, BLACK);
+        let size = (sprites.square as f32 * 0.26).max(text::SMALLEST);
+        // A small card has no room for the word: its colour and star say it.
+        if text::width("WILD", size) <= part(86) as f32 {
+            text::centred(canvas, "WILD", size, middle, low, BLACK);
+        }
     }
 }
 

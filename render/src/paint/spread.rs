@@ -49,7 +49,7 @@ impl Rows {
         let card = playing_card(square).0 as i32;
         let apart = square as i32;
         // Letter and pip stay visible.
-        let (tight, down) = (apart * 2 / 5, apart * 2 / 3);
+        let (tight, down) = ((apart * 2 / 5).max(1), apart * 2 / 3);
         let backs = spread.hidden.min(HEAP) as i32;
         let heap = match (backs, spread.cards.is_empty()) {
             (0, _) => 0,
