@@ -32,6 +32,9 @@ const DRAFTS: usize = 20;
 /// One script in so many is also drawn: pictures take most of the time.
 const DRAWN: u64 = 4;
 
+/// How often the films of a drawn script are drawn, too.
+const FILMED: f64 = 0.15;
+
 /// How often captures, which lead to secrets, are preferred.
 const EAGER: f64 = 0.7;
 
@@ -220,17 +223,7 @@ impl Questions<'_> {
         }
         self.ask(person, Request::Secrets { game: named() }).await;
         self.ask(person, Request::History { game: named() }).await;
-        for view in [None, Some(Cut::Public)] {
-            self.ask(person, Request::Replay { game: named(), view }).await;
-        }
-        self.ask(person, Request::Replay { game: named(), view: Some(Cut::Reveal) }).await;
-        for (moment, arg) in
-            [(0, "p.next"), (rng.random_range(0..9), "0.next"), (0, "1.last"), (0, "all.last")]
-        {
-            let arg = arg.to_owned();
-            let press = Press { verb: Verb::Moment, game: Some(self.game), version: moment, arg };
-            self.press(person, press, None).await;
-        }
+        self.look_back(person, rng).await;
         self.ask(person, Request::Draw { action: DrawAction::Claim, game: named() }).await;
         self.ask(person, Request::Verify { game: named() }).await;
         for _ in 0..2 {
@@ -243,6 +236,25 @@ impl Questions<'_> {
             self.shown.push(Shown::Suggestions(suggestions));
         }
         self.walk(person, rng).await;
+    }
+
+    /// Sees the game as a film and moment by moment, also with others' eyes.
+    async fn look_back(&mut self, person: UserId, rng: &mut StdRng) {
+        // Films take longest of all; their words are compared in every script.
+        let draw = self.draw;
+        self.draw &= rng.random_bool(FILMED);
+        for cut in [None, Some(Cut::Public), Some(Cut::Reveal)] {
+            let game = Some(format!("#{}", self.game));
+            self.ask(person, Request::Replay { game, view: cut }).await;
+        }
+        let any = rng.random_range(0..9);
+        for (version, arg) in
+            [(0, "p.next"), (any, "0.next"), (any, "1.back"), (0, "1.last"), (0, "all.last")]
+        {
+            let press = Press { verb: Verb::Moment, game: Some(self.game), version, arg: arg.to_owned() };
+            self.press(person, press, None).await;
+        }
+        self.draw = draw;
     }
 
     /// Opens the picker and follows it at random, up to a step that would be for good.
