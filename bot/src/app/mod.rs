@@ -195,7 +195,7 @@ impl App {
             Verb::Typed => self.play_form(asker, game, press.version, value).await,
             Verb::Board => self.board_of(asker, game, View::of(&press.arg)).await,
             Verb::Secrets => self.secrets_of(asker, game, &press.arg).await,
-            Verb::History => self.history_of(asker, game).await,
+            Verb::History => self.history_of(asker, game, &press.arg).await,
             Verb::Replay => self.replay_of(asker, game, &press).await,
             Verb::Moment => self.moment_of(asker, game, &press).await,
             Verb::Resign => self.ask_resign_of(asker, game).await,

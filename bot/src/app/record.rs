@@ -12,13 +12,22 @@ use crate::store::{Game, Status};
 
 use super::announce::heading;
 use super::find::{Want, viewer};
-use super::screen::Screen;
+use super::screen::{Button, Screen, Style, Verb};
 use super::trouble::Trouble;
 use super::who::{players, side};
 use super::{App, Asker, board};
 
 /// How much of a record is shown in the message; the file has all of it.
 const RECORD: usize = 1200;
+/// The argument of the button that asks for PGN.
+const PGN: &str = "pgn";
+
+/// What a record's file is written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Notation {
+    Own,
+    Pgn,
+}
 
 impl App {
     /// `/history`.
@@ -30,16 +39,17 @@ impl App {
                 Err(trouble) => self.last_finished(asker).await?.ok_or(trouble)?,
             },
         };
-        self.show_history(asker, &game).await
+        self.show_history(asker, &game, Notation::Own).await
     }
 
-    /// The History button.
-    pub(super) async fn history_of(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+    /// The History button, and those below a record.
+    pub(super) async fn history_of(&self, asker: &Asker, id: GameId, word: &str) -> Result<Screen, Trouble> {
         let game = self.visible(asker, id).await?;
-        self.show_history(asker, &game).await
+        let notation = if word == PGN { Notation::Pgn } else { Notation::Own };
+        self.show_history(asker, &game, notation).await
     }
 
-    async fn show_history(&self, asker: &Asker, game: &Game) -> Result<Screen, Trouble> {
+    async fn show_history(&self, asker: &Asker, game: &Game, notation: Notation) -> Result<Screen, Trouble> {
         if game.status == Status::Invited || game.status == Status::Dropped {
             return Err(Trouble::say("That game hasn't begun, so nothing has been played."));
         }
@@ -54,13 +64,22 @@ impl App {
         text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), closing(&*table)));
         let date = self.began(game).await?;
         let (own, pgn) = files(game, &*table, viewer, &date)?;
-        if pgn.is_none() {
-            text.push_str("\nPGN can't say all that happens in this game; the file has our own notation.");
-        }
-        let screen = Screen::text(text).with_file(format!("game-{}.txt", game.id), own);
-        Ok(match pgn {
-            Some(pgn) => screen.with_file(format!("game-{}.pgn", game.id), pgn),
-            None => screen,
+        let button = |label: &str, word: &str| {
+            vec![Button::new(label, Style::Secondary, Verb::History, game.id, 0).with_arg(word)]
+        };
+        Ok(match (pgn, notation) {
+            (None, _) => {
+                text.push_str(
+                    "\nPGN can't say all that happens in this game; the file has our own notation.",
+                );
+                Screen::text(text).with_file(format!("game-{}.txt", game.id), own)
+            }
+            (Some(_), Notation::Own) => Screen::text(text)
+                .with_file(format!("game-{}.txt", game.id), own)
+                .with_buttons(button("As PGN", PGN)),
+            (Some(pgn), Notation::Pgn) => Screen::text(text)
+                .with_file(format!("game-{}.pgn", game.id), pgn)
+                .with_buttons(button("In our own notation", "")),
         })
     }
 

@@ -18,9 +18,9 @@ pub struct Screen {
     /// The picture, if one belongs to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<Recipe>,
-    /// Text files, after the picture if there is one.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub files: Vec<TextFile>,
+    /// A text file instead of a picture. (serenity gives every upload the number 0, so a message carries one.)
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file: Option<TextFile>,
     /// Up to five rows of controls.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rows: Vec<Row>,
@@ -303,10 +303,10 @@ impl Screen {
         self
     }
 
-    /// The same screen with one more text file.
+    /// The same screen with a text file.
     #[must_use]
     pub fn with_file(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
-        self.files.push(TextFile { name: name.into(), text: text.into() });
+        self.file = Some(TextFile { name: name.into(), text: text.into() });
         self
     }
 

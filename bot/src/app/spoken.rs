@@ -89,12 +89,12 @@ mod tests {
     fn what_has_no_room_in_the_message_is_in_the_file() {
         let (table, recipe) = (table("thinktank"), Recipe::new(GameId(1), 0, Some(0)));
         let short = screen(&*table, &recipe, "**Thinktank**").expect("it can be shown");
-        assert!(short.files.is_empty() && short.text.contains("You have") && short.text.contains("```"));
+        assert!(short.file.is_none() && short.text.contains("You have") && short.text.contains("```"));
         for (heading, board) in [("x".repeat(1300), true), ("x".repeat(1900), false)] {
             let long = screen(&*table, &recipe, &heading).expect("it can be shown");
             assert!(long.text.chars().count() <= TEXT && long.text.contains("The file tells everything."));
             assert_eq!(long.text.contains("```"), board, "{long:?}");
-            let [file] = &long.files[..] else { panic!("{long:?}") };
+            let Some(file) = &long.file else { panic!("{long:?}") };
             assert!(file.text.contains("White: king e1") && file.text.contains("You have"), "{file:?}");
         }
     }

@@ -22,7 +22,6 @@ pub(super) const CHOICES: usize = 25;
 pub(super) const TITLE: usize = 45;
 
 const ROWS: usize = 5;
-const FILES: usize = 10;
 const BUTTONS: usize = 5;
 const CUSTOM_ID: usize = 100;
 
@@ -38,13 +37,13 @@ pub fn limits_broken(screen: &Screen) -> Vec<&'static str> {
     };
     check(length(&screen.text) <= TEXT, "text over 2000 characters");
     check(
-        !screen.text.trim().is_empty() || screen.picture.is_some() || !screen.files.is_empty(),
+        !screen.text.trim().is_empty() || screen.picture.is_some() || screen.file.is_some(),
         "neither text nor picture nor file",
     );
     check(screen.rows.len() <= ROWS, "more than five rows");
-    check(usize::from(screen.picture.is_some()) + screen.files.len() <= FILES, "more than ten files");
+    check(screen.picture.is_none() || screen.file.is_none(), "picture and file");
     let named = |name: &str| within(name, LABEL) && name.is_ascii();
-    check(screen.files.iter().all(|file| named(&file.name)), "a file's name");
+    check(screen.file.iter().all(|file| named(&file.name)), "a file's name");
     for row in &screen.rows {
         match row {
             Row::Buttons(buttons) => {
@@ -98,7 +97,7 @@ fn all_different<'a>(texts: impl IntoIterator<Item = &'a String>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screen::{Choice, Press, Recipe, Style, TextFile, Verb};
+    use crate::app::screen::{Choice, Press, Recipe, Style, Verb};
     use crate::ids::GameId;
 
     fn button(arg: usize) -> Button {
@@ -134,11 +133,9 @@ mod tests {
         let buttons = |count: usize| Screen::text("x").with_buttons((0..count).map(button).collect());
         let labelled = |label: String| Screen::text("x").with_buttons(vec![Button { label, ..button(1) }]);
         let with_arg = |arg: String| Screen::text("x").with_buttons(vec![button(1).with_arg(arg)]);
-        let files = |count: usize, name: &str| Screen {
-            files: vec![TextFile { name: name.into(), text: "1. e4".into() }; count],
-            ..Screen::text("x").with_picture(Recipe::new(GameId(1), 0, None))
-        };
-        assert_eq!(limits_broken(&files(9, "game.txt")), Vec::<&str>::new());
+        let with_file = |name: &str| Screen::text("x").with_file(name, "White: e2e4");
+        assert_eq!(limits_broken(&with_file("game.txt")), Vec::<&str>::new());
+        let picture = Recipe::new(GameId(1), 0, None);
         let mut repeated = menu(2);
         repeated.choices[1].value = repeated.choices[0].value.clone();
         let changed = |change: &dyn Fn(&mut Menu)| {
@@ -163,8 +160,8 @@ mod tests {
                 Screen { rows: (0..6).map(|i| Row::Buttons(vec![button(i)])).collect(), ..Screen::text("x") },
                 "more than five rows",
             ),
-            (files(10, "game.txt"), "more than ten files"),
-            (files(1, ""), "a file's name"),
+            (with_file("game.txt").with_picture(picture), "picture and file"),
+            (with_file(""), "a file's name"),
             (with_menu(menu(0)), "a menu of no or more than 25 choices"),
             (with_menu(menu(CHOICES + 1)), "a menu of no or more than 25 choices"),
             (changed(&|menu| menu.placeholder = long(PLACEHOLDER)), "a placeholder over 150 characters"),

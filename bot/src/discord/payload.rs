@@ -82,20 +82,17 @@ pub(super) fn content(screen: &Screen) -> String {
     clip(&screen.text, TEXT)
 }
 
-/// A screen's files as serenity uploads them: the picture, drawn, then the texts.
+/// What a screen carries as serenity uploads it: the picture, drawn, or the text.
 pub(super) fn files(screen: &Screen, attachment: Option<Attachment>) -> Vec<CreateAttachment> {
     let picture = attachment.into_iter().map(|file| CreateAttachment::bytes(file.bytes, file.name));
     let text = |file: &TextFile| CreateAttachment::bytes(file.text.clone().into_bytes(), file.name.clone());
-    picture.chain(screen.files.iter().map(text)).collect()
+    picture.chain(screen.file.iter().map(text)).take(1).collect()
 }
 
-/// The names of a screen's files, in the same order.
-pub(super) fn file_names<'a>(
-    screen: &'a Screen,
-    attachment: Option<&'a Attachment>,
-) -> impl Iterator<Item = &'a str> {
-    let picture = attachment.into_iter().map(|file| file.name.as_str());
-    picture.chain(screen.files.iter().map(|file| file.name.as_str()))
+/// The name of what a screen carries.
+pub(super) fn file_name<'a>(screen: &'a Screen, attachment: Option<&'a Attachment>) -> Option<&'a str> {
+    let picture = attachment.map(|file| file.name.as_str());
+    picture.or_else(|| screen.file.as_ref().map(|file| file.name.as_str()))
 }
 
 fn body(screen: &Screen, attachment: Option<&Attachment>) -> Map<String, Value> {
@@ -110,17 +107,12 @@ fn body(screen: &Screen, attachment: Option<&Attachment>) -> Map<String, Value> 
     if !screen.rows.is_empty() {
         body.insert("components".to_owned(), components(&screen.rows));
     }
-    let mut entries: Vec<Value> = (0..)
-        .zip(file_names(screen, attachment))
-        .map(|(id, name): (u64, &str)| json!({ "id": id, "filename": name }))
-        .collect();
-    // The picture comes first, and says in words what it shows.
-    let alt = attachment.map(|file| clip(&file.alt, ALT)).filter(|alt| !alt.is_empty());
-    if let (Some(alt), Some(entry)) = (alt, entries.first_mut()) {
-        entry["description"] = json!(alt);
-    }
-    if !entries.is_empty() {
-        body.insert("attachments".to_owned(), json!(entries));
+    if let Some(name) = file_name(screen, attachment) {
+        let mut entry = json!({ "id": 0, "filename": name });
+        if let Some(file) = attachment.filter(|file| !file.alt.is_empty()) {
+            entry["description"] = json!(clip(&file.alt, ALT));
+        }
+        body.insert("attachments".to_owned(), json!([entry]));
     }
     body
 }
@@ -221,23 +213,14 @@ mod tests {
     }
 
     #[test]
-    fn text_files_follow_the_picture_and_are_numbered_as_they_are_uploaded() {
-        let screen = Screen::text("x").with_file("game.txt", "White: e2e4").with_file("game.pgn", "1. e4");
-        let sent = answer(&screen, None);
-        assert_eq!(
-            sent["attachments"],
-            json!([{ "id": 0, "filename": "game.txt" }, { "id": 1, "filename": "game.pgn" }])
-        );
-        let board = Attachment { name: "board.png".into(), alt: "White to move.".into(), bytes: vec![1] };
-        let sent = message(&screen, Some(&board), "abc");
-        assert_eq!(
-            sent["attachments"],
-            json!([{ "id": 0, "filename": "board.png", "description": "White to move." },
-                   { "id": 1, "filename": "game.txt" }, { "id": 2, "filename": "game.pgn" }])
-        );
-        let uploads = files(&screen, Some(board));
+    fn a_text_file_is_uploaded_under_its_name() {
+        let screen = Screen::text("x").with_file("game.txt", "White: e2e4");
+        for sent in [answer(&screen, None), message(&screen, None, "abc")] {
+            assert_eq!(sent["attachments"], json!([{ "id": 0, "filename": "game.txt" }]));
+        }
+        let uploads = files(&screen, None);
         let uploads: Vec<_> = uploads.iter().map(|file| (file.filename.as_str(), &file.data[..])).collect();
-        assert_eq!(uploads, [("board.png", &[1][..]), ("game.txt", b"White: e2e4"), ("game.pgn", b"1. e4")]);
+        assert_eq!(uploads, [("game.txt", &b"White: e2e4"[..])]);
     }
 
     #[test]

@@ -117,16 +117,13 @@ fn first_id_of(ms: i64) -> u64 {
     u64::try_from(ms - EPOCH_MS).map_or(1, |since| (since << 22).max(1))
 }
 
-/// Whether a posted message says and offers the same and carries files of the same names.
+/// Whether a posted message says and offers the same and carries a file of the same name.
 fn equals(found: &Message, wanted: &Outgoing<'_>) -> bool {
     // Discord drops blanks around a text.
     found.content.trim() == payload::content(wanted.screen).trim()
         && posted_ids(&json!(found.components)) == custom_ids(&wanted.screen.rows)
-        && found
-            .attachments
-            .iter()
-            .map(|file| file.filename.as_str())
-            .eq(payload::file_names(wanted.screen, wanted.attachment.as_ref()))
+        && found.attachments.first().map(|file| file.filename.as_str())
+            == payload::file_name(wanted.screen, wanted.attachment.as_ref())
 }
 
 /// All custom ids within a message's components, in order.

@@ -30,8 +30,21 @@ async fn resign(stage: &Stage, person: UserId, id: GameId) {
     assert!(done.text.contains("resignation"), "{done:?}");
 }
 
-fn names(screen: &Screen) -> Vec<&str> {
-    screen.files.iter().map(|file| file.name.as_str()).collect()
+/// The file of an answer, which is named like this.
+fn file(screen: &Screen, name: &str) -> String {
+    let TextFile { name: found, text } = screen.file.as_ref().unwrap_or_else(|| panic!("{screen:?}"));
+    assert_eq!(found, name);
+    // A file names nobody.
+    assert!(!text.contains("<@"), "{text}");
+    text.clone()
+}
+
+/// The other notation of a record.
+async fn other(stage: &Stage, person: UserId, record: &Screen) -> Screen {
+    let [button] = &buttons(&record.rows)[..] else { panic!("{record:?}") };
+    let screen = stage.press(person, button.press.clone(), None).await;
+    assert_eq!(limits_broken(&screen), Vec::<&str>::new());
+    screen
 }
 
 #[tokio::test]
@@ -39,35 +52,32 @@ async fn chess_is_written_down_in_two_notations_after_a_restart_too() {
     Stage::each(async |stage| {
         let id = stage.game("chess").await;
         let before = history(&stage, ADA, id).await;
-        assert!(before.text.contains("Nothing has been played yet") && before.files.is_empty(), "{before:?}");
+        assert!(before.text.contains("Nothing has been played yet") && before.file.is_none(), "{before:?}");
         for (person, turn) in [(ADA, "e4"), (BEN, "e5"), (ADA, "Nf3")] {
             played(&stage, person, turn).await;
         }
         let stage = stage.restarted().await;
         // Whoever sees the game may have its record.
         let screen = history(&stage, CLEO, id).await;
-        assert_eq!(names(&screen), [format!("game-{id}.txt"), format!("game-{id}.pgn")]);
-        let [own, pgn] = &screen.files[..] else { panic!("{screen:?}") };
-        assert!(own.text.starts_with(&format!("game: chess\ntable: #{id}\ndate: 2023.11.1")), "{own:?}");
+        let own = file(&screen, &format!("game-{id}.txt"));
+        let asked = other(&stage, CLEO, &screen).await;
+        let pgn = file(&asked, &format!("game-{id}.pgn"));
+        assert_eq!(other(&stage, CLEO, &asked).await, screen, "there and back again");
+        assert!(own.starts_with(&format!("game: chess\ntable: #{id}\ndate: 2023.11.1")), "{own:?}");
         assert!(
-            own.text.contains("\nso far: 3 turns played\n\nWhite: e2e4\nBlack: e7e5\nWhite: g1f3\n"),
+            own.contains("\nso far: 3 turns played\n\nWhite: e2e4\nBlack: e7e5\nWhite: g1f3\n"),
             "{own:?}"
         );
-        let table = record::read(&own.text).expect("a record").replay().expect("legal");
+        let table = record::read(&own).expect("a record").replay().expect("legal");
         assert_eq!(table.turns_completed(), 3);
-        assert!(pgn.text.contains(&format!("[Event \"Menagerie #{id}\"]\n[Site \"?\"]\n[Date \"2023.11.1")));
-        assert!(pgn.text.ends_with("\n\n1. e4 e5 2. Nf3 *\n"), "{pgn:?}");
-        for TextFile { text, .. } in &screen.files {
-            assert!(!text.contains("<@"), "a file names nobody: {text}");
-        }
+        assert!(pgn.contains(&format!("[Event \"Menagerie #{id}\"]\n[Site \"?\"]\n[Date \"2023.11.1")));
+        assert!(pgn.ends_with("\n\n1. e4 e5 2. Nf3 *\n"), "{pgn:?}");
         resign(&stage, BEN, id).await;
         let screen = history(&stage, BEN, id).await;
-        let [own, pgn] = &screen.files[..] else { panic!("{screen:?}") };
-        assert!(
-            own.text.contains("\nresult: White wins: resignation\n")
-                && own.text.ends_with("\nBlack: resign\n")
-        );
-        assert!(pgn.text.ends_with("{ White wins: resignation. } 1-0\n"), "{pgn:?}");
+        let own = file(&screen, &format!("game-{id}.txt"));
+        let pgn = file(&other(&stage, BEN, &screen).await, &format!("game-{id}.pgn"));
+        assert!(own.contains("\nresult: White wins: resignation\n") && own.ends_with("\nBlack: resign\n"));
+        assert!(pgn.ends_with("{ White wins: resignation. } 1-0\n"), "{pgn:?}");
         stage.close().await;
     })
     .await;
@@ -81,23 +91,20 @@ async fn what_pgn_cannot_say_comes_in_our_notation_alone_and_opens_at_the_end() 
             played(&stage, person, turn).await;
         }
         let own = history(&stage, ADA, id).await;
-        assert_eq!(names(&own), [format!("game-{id}.txt")]);
         assert!(own.text.contains("PGN can't say all that happens in this game"), "{own:?}");
-        assert!(own.files[0].text.contains("White: e4d5/@b2"), "one's own grave: {own:?}");
-        assert!(own.files[0].text.contains("\nseen by: White\n"), "{own:?}");
-        let [bens, cleos] = [history(&stage, BEN, id).await, history(&stage, CLEO, id).await];
-        assert!(
-            bens.files[0].text.contains("White: e4d5/@?\n") && !bens.files[0].text.contains("b2"),
-            "{bens:?}"
-        );
-        assert!(
-            cleos.files[0].text.contains("\nseen by: everybody\n") && !cleos.files[0].text.contains("b2")
-        );
-        assert_eq!(record::read(&bens.files[0].text), Err(RecordError::Gaps));
+        assert!(own.rows.is_empty(), "{own:?}");
+        let name = format!("game-{id}.txt");
+        let own = file(&own, &name);
+        assert!(own.contains("White: e4d5/@b2") && own.contains("\nseen by: White\n"), "{own}");
+        let bens = file(&history(&stage, BEN, id).await, &name);
+        let cleos = file(&history(&stage, CLEO, id).await, &name);
+        assert!(bens.contains("White: e4d5/@?\n") && !bens.contains("b2"), "{bens}");
+        assert!(cleos.contains("\nseen by: everybody\n") && !cleos.contains("b2"), "{cleos}");
+        assert_eq!(record::read(&bens), Err(RecordError::Gaps));
         resign(&stage, BEN, id).await;
-        let open = history(&stage, CLEO, id).await;
-        let table = record::read(&open.files[0].text).expect("whole").replay().expect("legal");
-        assert!(open.files[0].text.contains("White: e4d5/@b2\n"), "{open:?}");
+        let open = file(&history(&stage, CLEO, id).await, &name);
+        let table = record::read(&open).expect("whole").replay().expect("legal");
+        assert!(open.contains("White: e4d5/@b2\n"), "{open}");
         assert!(table.scene(Viewer::Seat(Seat(1))).cells.iter().any(|cell| !cell.buried.is_empty()));
         stage.close().await;
     })

@@ -1,6 +1,6 @@
 //! Chess and Chess960, to every kind of end.
 
-use playground::{CHESS_CLUB, Who};
+use playground::{CHESS_CLUB, Seen, Who};
 use serde_json::json;
 
 use crate::house::House;
@@ -17,11 +17,15 @@ async fn checkmate_by_commands() {
     let record = table.ben.slash(CHESS_CLUB, "history", json!({})).await;
     assert!(record.content.contains("1. e2e4  e7e5"), "{record:?}");
     assert!(record.content.contains("White wins: checkmate"), "{record:?}");
-    let [own, pgn] = &record.files[..] else { panic!("two files: {record:?}") };
-    let own = String::from_utf8(own.bytes.to_vec()).expect("text");
+    let text = |seen: &Seen| {
+        let [file] = &seen.files[..] else { panic!("one file: {seen:?}") };
+        String::from_utf8(file.bytes.to_vec()).expect("text")
+    };
+    let own = text(&record);
     let read = engine::record::read(&own).expect("a record").replay().expect("legal");
     assert_eq!(read.turns_completed(), 7);
-    let pgn = String::from_utf8(pgn.bytes.to_vec()).expect("text");
+    let other = table.ben.press(&record, "As PGN").await;
+    let pgn = text(&other);
     assert!(
         pgn.ends_with("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# { White wins: checkmate. } 1-0\n"),
         "{pgn}"
