@@ -163,7 +163,7 @@ async fn hands_stay_secret_until_the_discards_are_the_deck_again() {
     // The end opens both hands, and what was drawn.
     let drawn = |party: &Party| {
         let record = party.mirror.record(Viewer::Public);
-        ["w+", "b+"].map(|side| record.iter().filter(|word| word.starts_with(side)).count())
+        ["chance: w+", "chance: b+"].map(|drawn| record.iter().filter(|line| line.starts_with(drawn)).count())
     };
     assert_eq!(drawn(&party), [0; 2]);
     party.resign().await;
