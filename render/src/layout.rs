@@ -112,10 +112,11 @@ impl Layout {
         geometry.layout(scene, best)
     }
 
-    /// The left and the right edge of each zone.
+    /// The left and the right edge of each zone, as far as it is on the board.
     fn columns(&self, scene: &Scene) -> Vec<Option<(i32, i32)>> {
         let columns = |zone: &Zone| {
-            let edges = || zone.squares.iter().map(|square| self.corner(square).0);
+            let known = |square: &Square| scene.cells.iter().any(|cell| cell.square == *square);
+            let edges = || zone.squares.iter().filter(known).map(|square| self.corner(square).0);
             edges().min().zip(edges().max().map(|right| right + self.square as i32))
         };
         scene.zones.iter().map(columns).collect()

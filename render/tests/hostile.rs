@@ -4,8 +4,10 @@
 mod hostile;
 mod support;
 
+use engine::board::Square;
 use engine::scene::Scene;
-use hostile::{scenes, tallies};
+use hostile::{empty, hand, pile, scenes, table, tallies, zones};
+use proptest::prelude::*;
 use render::canvas::Rect;
 use render::layout::Layout;
 use render::{Look, Theme, text};
@@ -100,5 +102,32 @@ fn the_longest_numbers_and_names_fit_into_their_places() {
     for tally in tallies(4) {
         let shown = text::Line::fitted(&tally.title, text::SMALLEST, 98.0);
         assert!(shown.width() <= 98.0, "{shown:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+
+    /// Whatever comes together, in whatever numbers, on a board of whatever shape.
+    #[test]
+    fn everything_has_its_own_room_whatever_comes_together(
+        squares in proptest::collection::btree_set(0..Square::COUNT as u8, 0..68),
+        counted in 0..6_usize,
+        piled in proptest::collection::vec((0..12_usize, 0..70_usize), 0..5),
+        held in proptest::collection::vec((0..12_usize, 0..40_usize, prop_oneof![Just(0), any::<u32>()]), 0..7),
+        tables in proptest::collection::vec((0..12_usize, 0..13_usize, 0..13_usize), 0..3),
+        titled in 0..9_usize,
+        flipped: bool,
+        square in 20..100_u32,
+    ) {
+        let scene = Scene {
+            tallies: tallies(counted),
+            piles: piled.into_iter().map(|(title, count)| pile(title, count)).collect(),
+            spreads: held.into_iter().map(|(title, count, hidden)| hand(title, count, hidden)).collect(),
+            grids: tables.into_iter().map(|(title, rows, columns)| table(title, rows, columns)).collect(),
+            zones: zones(titled),
+            ..empty(squares.into_iter().map(Square::new))
+        };
+        orderly("by chance", &scene, &Layout::sized(&scene, flipped, square));
     }
 }
