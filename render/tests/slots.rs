@@ -12,6 +12,9 @@ use support::{RENDERER, decoded};
 
 const SQUARE: u32 = 84;
 
+/// Something that is put on a square.
+type Change = fn(&mut Cell);
+
 /// The pixels of a board's only square.
 fn square(theme: Theme, change: impl Fn(&mut Cell)) -> Vec<[u8; 3]> {
     let mut scene: Scene = empty(["e4".parse().expect("a square")].into_iter());
@@ -99,8 +102,8 @@ fn what_occurs_together_keeps_apart() {
 
 /// Of what a thing changes on a square alone, how much it still does when another is there. Of a zombie only its letter
 /// counts: the coin lies under everything.
-fn left_of(what: &str, first: fn(&mut Cell), second: fn(&mut Cell)) -> f32 {
-    let with = |changes: &[fn(&mut Cell)]| {
+fn left_of(what: &str, first: Change, second: Change) -> f32 {
+    let with = |changes: &[Change]| {
         square(Theme::Wood, |cell| {
             cell.token = Some(Token::new("king", "king", "K", Tint::White));
             changes.iter().for_each(|change| change(cell));
@@ -133,7 +136,7 @@ fn what_has_to_be_read_is_not_covered() {
         cell.marks.target_capture = true;
     }
     for (what, first, second) in [
-        ("checkers under a ring", checkers as fn(&mut Cell), capture as fn(&mut Cell)),
+        ("checkers under a ring", checkers as Change, capture as Change),
         ("a card under a ring", card, capture),
         ("a zombie under a ring", zombie, capture),
         ("graves of a king in check", graves, check),
@@ -161,12 +164,12 @@ fn a_piece_is_seen_whatever_else_is_on_its_square() {
         cell.ground = Ground::Box { latched: true };
     }
     // How much of a piece is left.
-    let cases: [(&str, fn(&mut Cell), f32); 3] =
+    let cases: [(&str, Change, f32); 3] =
         [("every mark", marked, 0.5), ("gravestones, too", buried, 0.4), ("behind bars", latched, 0.4)];
     let mut hidden = Vec::new();
     for theme in Theme::ALL {
         for art in ["pawn", "knight", "bishop", "rook", "queen", "king"] {
-            let seen = |change: fn(&mut Cell)| {
+            let seen = |change: Change| {
                 let with = |tint: Tint| {
                     square(*theme, move |cell| {
                         cell.token = Some(Token::new(art, art, "X", tint));
