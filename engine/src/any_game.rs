@@ -5,7 +5,7 @@ use rand_core::Rng;
 use crate::board::Square;
 use crate::pgn::Dialect;
 use crate::rules::{Applied, Effort, Info, Limit, Options, Pending, Reason, Refusal, SetupError, Shortcut};
-use crate::scene::Scene;
+use crate::scene::{Glyph, Scene};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::table::opening::{Opening, Truth};
 
@@ -106,6 +106,8 @@ pub struct Offer {
     pub piece: String,
     /// Whether it captures.
     pub capture: bool,
+    /// What it brings: what a pawn becomes, what is made, the card that is played.
+    pub brings: Option<Glyph>,
 }
 
 /// One completed or running turn of the record, as a viewer may see it.

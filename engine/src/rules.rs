@@ -13,7 +13,7 @@ use rand_core::Rng;
 
 use crate::board::Square;
 use crate::pgn::Dialect;
-use crate::scene::{Scene, Tint};
+use crate::scene::{Glyph, Scene, Tint};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
 use crate::team;
 
@@ -453,6 +453,17 @@ pub struct Describe {
     pub piece: String,
     /// Whether the step captures.
     pub capture: bool,
+    /// What it brings: what a pawn becomes, what is made, the card that is played. `None` where it is about pieces that
+    /// stand there already.
+    pub brings: Option<Glyph>,
+}
+
+impl Describe {
+    /// A step about no square and no piece.
+    #[must_use]
+    pub const fn plain(label: String) -> Self {
+        Self { from: None, to: None, label, piece: String::new(), capture: false, brings: None }
+    }
 }
 
 /// What a step did.

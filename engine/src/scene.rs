@@ -17,6 +17,17 @@ pub enum Tint {
     Neutral,
 }
 
+/// A piece or a card by itself, small enough to stand beside a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Glyph {
+    /// Which drawing: the stem of a file in `render/assets/pieces`, or `checkers` for a card of them.
+    pub art: &'static str,
+    /// In whose colour.
+    pub tint: Tint,
+    /// Whether it is on a card.
+    pub card: bool,
+}
+
 /// Everything a picture and its text say.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Scene {
@@ -98,6 +109,12 @@ impl Token {
     #[must_use]
     pub const fn new(art: &'static str, name: &'static str, letter: &'static str, tint: Tint) -> Self {
         Self { art, captures: None, name, letter, tint, stack: None, state: None }
+    }
+
+    /// The piece by itself: how it moves and whose it is, and nothing of what it captures like or lies on.
+    #[must_use]
+    pub const fn glyph(&self) -> Glyph {
+        Glyph { art: self.art, tint: self.tint, card: false }
     }
 }
 
@@ -218,6 +235,14 @@ pub struct PlayingCard {
     pub tint: Tint,
     /// Whether it stands for anything just now.
     pub wild: bool,
+}
+
+impl PlayingCard {
+    /// The card by itself.
+    #[must_use]
+    pub const fn glyph(&self) -> Glyph {
+        Glyph { art: self.art, tint: self.tint, card: true }
+    }
 }
 
 /// A table of marks or numbers: a sheet of deductions, a score card.

@@ -338,6 +338,7 @@ impl<R: Rules> Table<R> {
                     label: described.label,
                     piece: described.piece,
                     capture: described.capture,
+                    brings: described.brings,
                 }
             })
             .collect()

@@ -170,7 +170,7 @@ pub fn ink(theme: Theme, tint: Tint) -> &'static Ink {
 }
 
 /// A piece in the colours of a side: its classes `body`, `line`, `dot` and `halo` get a style sheet.
-fn tinted(svg: &str, ink: &Ink) -> String {
+pub(crate) fn tinted(svg: &str, ink: &Ink) -> String {
     let mut style = format!(
         ".body{{fill:{};stroke:{}}}.line{{stroke:{line}}}.dot{{fill:{line}}}",
         hex(ink.body),
@@ -205,7 +205,7 @@ fn styled(svg: &str, style: &str) -> String {
     }
 }
 
-fn tree(svg: &str) -> Tree {
+pub(crate) fn tree(svg: &str) -> Tree {
     Tree::from_str(svg, &Options::default()).expect("the embedded drawings are well formed")
 }
 

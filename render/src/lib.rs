@@ -8,6 +8,7 @@
 //! - [`palette`]: the few colours a picture is stored in, [`encode`]: the bytes of a file
 //! - [`alt`]: the same scene in words; [`text_board()`]: as a board of letters
 //! - [`film`]: a game as an animated picture
+//! - [`emoji`]: single pieces and cards, to stand beside words
 //!
 //! Everything happens in memory, and the same scene always gives the same bytes.
 
@@ -15,6 +16,7 @@ pub mod alt;
 pub mod art;
 pub mod beside;
 pub mod canvas;
+pub mod emoji;
 pub mod encode;
 pub mod film;
 pub mod layout;

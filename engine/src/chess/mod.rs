@@ -48,7 +48,7 @@ pub use make::{Effect, carry_out};
 pub use movegen::{Fan, FanMoves, pseudo_targets};
 pub use moves::{Move, NoSuchMove};
 pub use perft::perft;
-pub use played::{Played, board_scene, playing_card, token};
+pub use played::{Played, board_scene, glyph, playing_card, token};
 pub use position::{Army, Position, PositionKey};
 pub use run::{Run, Runner};
 pub use san::Choices;

@@ -3,7 +3,7 @@
 use super::{Castle, Choices, Move};
 use crate::board::{Piece, Placement, Role, Side, Square};
 use crate::cards::{Card, Face};
-use crate::scene::{Cell, Ground, Marks, PlayingCard, Scene, Token};
+use crate::scene::{Cell, Glyph, Ground, Marks, PlayingCard, Scene, Token};
 
 /// A move with what only the board before it could tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,6 +74,12 @@ pub fn token(piece: Piece) -> Token {
     let (mover, captor) = (role.quiet().art(), role.capturing().art());
     let captures = captor.filter(|_| role.code().len() > 1);
     Token { captures, ..Token::new(mover.unwrap_or(role.name()), role.name(), letter, side.tint()) }
+}
+
+/// A piece by itself, beside a word.
+#[must_use]
+pub fn glyph(side: Side, role: Role) -> Glyph {
+    token(Piece::new(side, role)).glyph()
 }
 
 /// A card as drawn, face up.

@@ -1,6 +1,6 @@
 //! Writing moves for people: SAN, and what a menu needs.
 
-use super::{Castle, CastlingRights, Move, Position, Variant, Wing};
+use super::{Castle, CastlingRights, Move, Position, Variant, Wing, glyph};
 use crate::board::{Placement, Role, Side, Square};
 use crate::rules::Describe;
 
@@ -99,7 +99,9 @@ impl Choices<'_> {
         };
         let piece =
             from.and_then(|from| Some(format!("{} {from}", self.role_at(from)?.title()))).unwrap_or_default();
-        Describe { from, to, label, piece, capture: self.captures(mv) }
+        let promotion = if let Move::Normal { promotion, .. } = mv { promotion } else { None };
+        let brings = promotion.map(|role| glyph(self.side, role));
+        Describe { from, to, label, piece, capture: self.captures(mv), brings }
     }
 }
 

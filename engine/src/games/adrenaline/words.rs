@@ -3,6 +3,7 @@
 use super::state::State;
 use super::step::Step;
 use crate::board::Square;
+use crate::chess::glyph;
 use crate::rules::{Describe, Refusal};
 
 impl State {
@@ -52,12 +53,6 @@ impl State {
     pub fn describe(&self, step: Step) -> Describe {
         let board = self.ground.base.placement();
         let name = |square: Square| board.role_at(square).map_or("piece", |role| role.name());
-        let plain = |to: Option<Square>, label: String, capture: bool| {
-            let from = self.running.map(|running| running.square).filter(|_| to.is_some());
-            let title = |square: Square| board.role_at(square).map_or("Piece", |role| role.title());
-            let piece = from.map(|from| format!("{} {from}", title(from))).unwrap_or_default();
-            Describe { from, to, label, piece, capture }
-        };
         match step {
             Step::Move(mv) => {
                 let moves = self.moves();
@@ -75,13 +70,17 @@ impl State {
                     format!("Run on to {to}")
                 };
                 let becomes = promotion.map_or(String::new(), |role| format!(", become a {}", role.name()));
-                plain(Some(to), what + &becomes, capture)
+                let from = self.running.map(|running| running.square);
+                let title = |square: Square| board.role_at(square).map_or("Piece", |role| role.title());
+                let piece = from.map(|from| format!("{} {from}", title(from))).unwrap_or_default();
+                let brings = promotion.map(|role| glyph(self.side(), role));
+                Describe { from, to: Some(to), label: what + &becomes, piece, capture, brings }
             }
             Step::Give(square) => {
                 let label = format!("Checker under the {} on {square}", name(square));
-                Describe { from: None, to: Some(square), label, piece: String::new(), capture: false }
+                Describe { to: Some(square), ..Describe::plain(label) }
             }
-            Step::Done => plain(None, "End the turn".to_owned(), false),
+            Step::Done => Describe::plain("End the turn".to_owned()),
         }
     }
 }

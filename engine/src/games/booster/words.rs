@@ -5,6 +5,7 @@ use super::state::View;
 use super::step::Step;
 use crate::board::{Side, Square};
 use crate::cards::{Card, Cards};
+use crate::chess::{glyph, playing_card};
 use crate::rules::{Describe, Refusal};
 
 impl View {
@@ -59,8 +60,6 @@ impl View {
         let ground = &self.public.ground;
         let board = ground.base.placement();
         let name = |square: Square| board.role_at(square).map_or("piece", |role| role.name());
-        let plain =
-            |label: String| Describe { from: None, to: None, label, piece: String::new(), capture: false };
         match step {
             Step::Move(mv) => {
                 let moves = self.public.moves();
@@ -81,15 +80,18 @@ impl View {
                 let from = self.public.running.and_then(|running| running.square);
                 let title = |square: Square| board.role_at(square).map_or("Piece", |role| role.title());
                 let piece = from.map(|from| format!("{} {from}", title(from))).unwrap_or_default();
-                Describe { from, to: Some(to), label: what + &becomes, piece, capture }
+                let brings = promotion.map(|role| glyph(self.public.side(), role));
+                Describe { from, to: Some(to), label: what + &becomes, piece, capture, brings }
             }
             Step::Play { card, on } => {
-                let card = capitalised(&card.name());
-                let label = format!("{card}: {} the {} on {on}", self.effect(on), name(on));
-                Describe { to: Some(on), ..plain(label) }
+                let called = capitalised(&card.name());
+                let label = format!("{called}: {} the {} on {on}", self.effect(on), name(on));
+                Describe { to: Some(on), brings: Some(playing_card(card).glyph()), ..Describe::plain(label) }
             }
-            Step::Done => plain("End the turn".to_owned()),
-            Step::Draw { side, card } => plain(format!("{} draws the {}", side.name(), card.name())),
+            Step::Done => Describe::plain("End the turn".to_owned()),
+            Step::Draw { side, card } => {
+                Describe::plain(format!("{} draws the {}", side.name(), card.name()))
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::arrive::Arrival;
 use super::create::half;
-use super::creature::Kind;
+use super::creature::{Creature, Kind};
 use super::play::State;
 use super::step::Step;
 use crate::board::Square;
@@ -15,11 +15,9 @@ impl State {
         match step {
             Step::Move { from, to, .. } => self.describe_move(from, to, step),
             Step::Create { kind, square } => Describe {
-                from: None,
                 to: Some(square),
-                label: self.creation_label(kind, square),
-                piece: String::new(),
-                capture: false,
+                brings: Some(Creature::new(self.turn, kind).token().glyph()),
+                ..Describe::plain(self.creation_label(kind, square))
             },
         }
     }
@@ -30,13 +28,16 @@ impl State {
         let capture = self.board.at(to).is_some();
         let sign = if capture { 'x' } else { '-' };
         let mut label = format!("{letter}{from}{sign}{to}");
-        if matches!(step, Step::Move { promotes: true, .. }) {
+        let promotes = matches!(step, Step::Move { promotes: true, .. });
+        if promotes {
             label += "=W";
         }
+        let brings = promotes.then(|| Creature::new(self.turn, Kind::Booh).token().glyph());
         if !Arrival::new(&self.board, self.turn, from, to).eaters.is_empty() {
             label += ", and gets eaten";
         }
-        Describe { from: Some(from), to: Some(to), label, piece: format!("{title} {from}"), capture }
+        let piece = format!("{title} {from}");
+        Describe { from: Some(from), to: Some(to), label, piece, capture, brings }
     }
 
     fn creation_label(&self, kind: Kind, square: Square) -> String {

@@ -135,13 +135,7 @@ impl Rules for Chess960 {
     fn describe(view: &State, step: Step) -> Describe {
         match (view, step) {
             (State::Drawn(game), Step::Move(mv)) => game.describe(mv),
-            (_, step) => Describe {
-                from: None,
-                to: None,
-                label: step.to_string(),
-                piece: String::new(),
-                capture: false,
-            },
+            (_, step) => Describe::plain(step.to_string()),
         }
     }
 

@@ -40,7 +40,7 @@ impl View {
             Step::Keep => format!("Keep it at {cards} cards"),
             other => other.to_string(),
         };
-        Describe { from: None, to: None, label, piece: String::new(), capture: false }
+        Describe::plain(label)
     }
 
     fn describe_stroke(&self, stroke: Stroke) -> Describe {
@@ -56,6 +56,7 @@ impl View {
             label: format!("{letter}{from}{sign}{to}"),
             piece: format!("{title} {from}"),
             capture,
+            brings: None,
         }
     }
 

@@ -5,7 +5,7 @@ use super::state::View;
 use super::step::Step;
 use crate::board::Side;
 use crate::cards::{Card, Cards, Face};
-use crate::chess::Move;
+use crate::chess::{Move, playing_card};
 use crate::rules::{Describe, Refusal};
 
 impl View {
@@ -25,8 +25,6 @@ impl View {
     #[must_use]
     pub fn describe(&self, step: Step) -> Describe {
         let ground = &self.public.ground;
-        let plain =
-            |label: String| Describe { from: None, to: None, label, piece: String::new(), capture: false };
         match step {
             Step::Move(mv) => {
                 let moves = self.public.moves();
@@ -35,10 +33,13 @@ impl View {
             }
             Step::Play(card) => {
                 let wild = if is_wild(card, ground.side, ground) { " (wild)" } else { "" };
-                plain(format!("Play the {}{wild}", card.name()))
+                let label = format!("Play the {}{wild}", card.name());
+                Describe { brings: Some(playing_card(card).glyph()), ..Describe::plain(label) }
             }
-            Step::Done => plain("End the turn".to_owned()),
-            Step::Draw { side, card } => plain(format!("{} draws the {}", side.name(), card.name())),
+            Step::Done => Describe::plain("End the turn".to_owned()),
+            Step::Draw { side, card } => {
+                Describe::plain(format!("{} draws the {}", side.name(), card.name()))
+            }
         }
     }
 

@@ -175,8 +175,7 @@ impl State {
     #[must_use]
     pub fn describe(&self, step: Step) -> Describe {
         let Step::Move(mv) = step else {
-            let label = "Pass: nothing can move".to_owned();
-            return Describe { from: None, to: None, label, piece: String::new(), capture: false };
+            return Describe::plain("Pass: nothing can move".to_owned());
         };
         let moves = self.position.legal_moves();
         let choices: Choices<'_> = self.position.base().choices(&moves);

@@ -3,7 +3,9 @@
 use super::ground::{exists, ground, is_goal};
 use super::{Position, Step};
 use crate::board::{Side, Square};
-use crate::chess::{Move, Played, PositionKey, Repetitions, SEATS, board_scene, seat_of, turn_sentence};
+use crate::chess::{
+    Move, Played, PositionKey, Repetitions, SEATS, board_scene, glyph, seat_of, turn_sentence,
+};
 use crate::rules::{Applied, Describe, GameResult, Outcome, Pending, Progress, Reason, Refusal};
 use crate::scene::{Arrow, Scene};
 use crate::seat::{Seat, SeatSet, Team};
@@ -188,6 +190,7 @@ impl State {
             label: format!("Change places with the {} on {with}{becomes}", name(with)),
             piece: format!("{} {goal}", title(goal)),
             capture: false,
+            brings: promotion.map(|role| glyph(choices.side, role)),
         }
     }
 

@@ -5,7 +5,7 @@ use super::moves;
 use super::state::{State, View};
 use super::step::Step;
 use crate::board::Side;
-use crate::chess::side_of;
+use crate::chess::{glyph, side_of};
 use crate::rules::{Describe, Refusal, Shortcut};
 use crate::seat::Viewer;
 
@@ -52,8 +52,9 @@ impl View {
         let mv = match step {
             Step::Move(mv) => mv,
             Step::Assign(line) => {
-                let label = self.assignment(line);
-                return Describe { from: None, to: None, label, piece: String::new(), capture: false };
+                let owner = self.side.map(Side::other);
+                let way = owner.map(|owner| glyph(owner, line.captures()));
+                return Describe { brings: way, ..Describe::plain(self.assignment(line)) };
             }
         };
         let position = &self.public.position;

@@ -4,7 +4,7 @@ use super::outlook::Outlook;
 use super::state::View;
 use super::step::Step;
 use crate::board::{Placement, Side, SquareSet};
-use crate::chess::{Choices, Move};
+use crate::chess::{Choices, Move, glyph};
 use crate::rules::{Describe, Refusal};
 
 impl View {
@@ -41,8 +41,6 @@ impl View {
     #[must_use]
     pub fn describe(&self, step: Step) -> Describe {
         let placement = self.public.placement();
-        let plain =
-            |label: String| Describe { from: None, to: None, label, piece: String::new(), capture: false };
         match step {
             Step::Move(mv) => {
                 let moves = self.moves();
@@ -52,17 +50,18 @@ impl View {
             Step::Promote { square, role } => Describe {
                 from: Some(square),
                 piece: format!("Zombie pawn {square}"),
-                ..plain(format!("Become a {}, then move", role.name()))
+                brings: Some(glyph(self.public.march.side, role)),
+                ..Describe::plain(format!("Become a {}, then move", role.name()))
             },
             Step::Bury(square) => {
                 let buried = self.public.to_bury().map_or("piece", |piece| piece.role.name());
                 let cover = placement.role_at(square).map_or("piece", |role| role.name());
                 Describe {
                     to: Some(square),
-                    ..plain(format!("Bury the {buried} under the {cover} on {square}"))
+                    ..Describe::plain(format!("Bury the {buried} under the {cover} on {square}"))
                 }
             }
-            Step::Done => plain("End the turn".to_owned()),
+            Step::Done => Describe::plain("End the turn".to_owned()),
         }
     }
 
