@@ -24,6 +24,8 @@ pub struct Config {
     pub referee: RefereeConfig,
     /// How boards look.
     pub pictures: Pictures,
+    /// Pieces on buttons and in menus.
+    pub emoji: EmojiConfig,
     /// What is logged.
     pub log: LogConfig,
     /// Trying the bot without Discord.
@@ -101,6 +103,14 @@ pub struct Pictures {
     /// The theme where neither a person nor a server has chosen one.
     #[serde(deserialize_with = "theme")]
     pub theme: Theme,
+}
+
+/// Pieces on buttons and in menus.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct EmojiConfig {
+    /// Whether every start makes the application's emoji what they should be, as `menagerie emoji sync` does.
+    pub sync_at_start: bool,
 }
 
 fn theme<'de, D: Deserializer<'de>>(word: D) -> Result<Theme, D::Error> {
@@ -271,6 +281,7 @@ mod tests {
         assert_eq!(shown.limits.games_per_person, default.limits.games_per_person);
         assert_eq!(shown.referee, default.referee);
         assert_eq!(shown.pictures.theme, default.pictures.theme);
+        assert_eq!(shown.emoji, default.emoji);
         assert_eq!(shown.log.filter, default.log.filter);
         assert_eq!(shown.log.format, default.log.format);
         assert_eq!(shown.playground.listen, default.playground.listen);

@@ -41,6 +41,20 @@ enum Command {
     },
     /// Read the settings and say whether they can be used.
     CheckConfig,
+    /// The pieces on buttons and in menus.
+    #[command(subcommand)]
+    Emoji(EmojiCommand),
+}
+
+#[derive(Subcommand)]
+enum EmojiCommand {
+    /// Make the application's emoji what they should be: upload what is missing or changed, delete what is outdated. Emoji
+    /// that are not ours are left alone. May run beside the bot, and again at any time.
+    Sync {
+        /// Only say what would be done.
+        #[arg(long)]
+        dry_run: bool,
+    },
 }
 
 fn main() -> ExitCode {
@@ -60,7 +74,7 @@ fn run() -> anyhow::Result<()> {
     }
     let config = Config::load(arguments.config.as_deref())?;
     let token = config.token()?;
-    let reach = match arguments.command {
+    let reach = match &arguments.command {
         Some(Command::CheckConfig) => {
             println!(
                 "The settings are fine. {}",
@@ -82,6 +96,11 @@ fn run() -> anyhow::Result<()> {
     };
     log_to_stderr(&config.log)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    if let Some(Command::Emoji(EmojiCommand::Sync { dry_run })) = arguments.command {
+        let synced = runtime.block_on(service::sync_emoji(reach, dry_run, |deed| println!("{deed}")))?;
+        println!("{synced}");
+        return Ok(());
+    }
     runtime.block_on(async {
         let shutdown = CancellationToken::new();
         stop_on_signals(shutdown.clone())?;

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use playground::Playground;
 use secrecy::SecretString;
 use tokio::sync::Notify;
@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 use crate::app::{App, Clock};
 use crate::clock;
 use crate::config::Config;
-use crate::discord::{self, Endpoint};
+use crate::discord::{self, Endpoint, Synced};
 use crate::outbox::{self, Outbox};
 use crate::referee::{self, Referee};
 use crate::store::Store;
@@ -43,11 +43,32 @@ pub enum Reach {
 /// When something needed at the start is missing (database, address, token), or Discord refuses the token.
 pub async fn run(config: &Config, reach: Reach, shutdown: CancellationToken) -> anyhow::Result<()> {
     match reach {
-        Reach::Discord { token } => bot(config, &config.store.url, Endpoint::discord(token)?, shutdown).await,
-        Reach::Loopback { api, token } => {
-            bot(config, &config.store.url, Endpoint::loopback(&api, token)?, shutdown).await
-        }
         Reach::Playground => with_playground(config, shutdown).await,
+        there => {
+            let endpoint = there.endpoint()?.making_emoji(config.emoji.sync_at_start);
+            bot(config, &config.store.url, endpoint, shutdown).await
+        }
+    }
+}
+
+/// Makes the application's emoji what they should be, or with `dry` only says what would be done; `tell` hears of each one.
+/// Needs no database, so it may run beside the bot.
+///
+/// # Errors
+/// When the address or the token can't be used, or Discord refuses.
+pub async fn sync_emoji(reach: Reach, dry: bool, tell: impl FnMut(&str)) -> anyhow::Result<Synced> {
+    Ok(reach.endpoint()?.sync_emoji(dry, tell).await?)
+}
+
+impl Reach {
+    fn endpoint(self) -> anyhow::Result<Endpoint> {
+        match self {
+            Self::Discord { token } => Ok(Endpoint::discord(token)?),
+            Self::Loopback { api, token } => Ok(Endpoint::loopback(&api, token)?),
+            Self::Playground => bail!(
+                "without a token there is no application; the playground makes its emoji by itself when it starts"
+            ),
+        }
     }
 }
 
@@ -57,7 +78,7 @@ async fn with_playground(config: &Config, shutdown: CancellationToken) -> anyhow
     println!("The playground is open: {}", playground.page_url());
     println!("Take a seat there, type /play, and take another seat to join. Ctrl-C ends it.");
     let token = SecretString::from(playground.token().to_owned());
-    let endpoint = Endpoint::loopback(&playground.base_url(), token)?;
+    let endpoint = Endpoint::loopback(&playground.base_url(), token)?.making_emoji(true);
     let result = bot(config, &config.playground.store, endpoint, shutdown).await;
     playground.stop().await;
     result

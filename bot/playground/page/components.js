@@ -69,7 +69,9 @@ export function image(file) {
 
 function emoji(emoji) {
   if (!emoji) return null;
-  return el("span", { class: "emoji" }, emoji.id ? `:${emoji.name}:` : emoji.name);
+  if (!emoji.id) return el("span", { class: "emoji" }, emoji.name);
+  // Beside a label a picture says nothing more, so it is not read out.
+  return el("img", { class: "emoji", src: `/emojis/${emoji.id}.png`, alt: "", title: `:${emoji.name}:`, "data-testid": "emoji" });
 }
 
 /** Does something with a control while it shows that it is busy. */
@@ -103,11 +105,11 @@ function button(message, component) {
   return node;
 }
 
-/** What a menu offers: `{label, value, note, chosen}`. */
+/** What a menu offers: `{label, value, note, chosen, picture}`. */
 function offers(component) {
   if (component.type === 3) {
     return (component.options ?? []).map(({ label, value, description, default: chosen, emoji }) => ({
-      label: emoji && !emoji.id ? `${emoji.name} ${label}` : label, value, note: description, chosen,
+      label: emoji && !emoji.id ? `${emoji.name} ${label}` : label, value, note: description, chosen, picture: emoji?.id && emoji,
     }));
   }
   if (component.type === 8) {
@@ -129,7 +131,9 @@ function menu(message, component) {
       if (!list.some(({ chosen }) => chosen)) select.selectedIndex = 0;
     } },
     el("option", { value: "", disabled: true, hidden: true, selected: !list.some(({ chosen }) => chosen) }, placeholder),
-    list.map(({ label, value, note, chosen }) => el("option", { value, selected: Boolean(chosen) }, note ? `${label}  ·  ${note}` : label)));
+    // Browsers that can't show pictures in a menu leave them out.
+    list.map(({ label, value, note, chosen, picture }) => el("option", { value, selected: Boolean(chosen) },
+      picture ? emoji(picture) : null, note ? `${label}  ·  ${note}` : label)));
     return select;
   }
   const boxes = list.map(({ value, chosen }) => {
@@ -143,7 +147,7 @@ function menu(message, component) {
     done.disabled = chosen < (component.min_values ?? 1) || chosen > most;
   };
   const holder = el("details", { ...common, class: "menu many" }, el("summary", {}, placeholder),
-    list.map(({ label, note }, at) => el("label", {}, boxes[at], label, note ? el("small", {}, note) : null)), done);
+    list.map(({ label, note, picture }, at) => el("label", {}, boxes[at], picture ? emoji(picture) : null, label, note ? el("small", {}, note) : null)), done);
   holder.addEventListener("change", count);
   count();
   return holder;

@@ -26,6 +26,8 @@ patch  /applications/{application_id}/commands/{command_id}
 put    /applications/{application_id}/guilds/{guild_id}/commands
 post   /applications/{application_id}/guilds/{guild_id}/commands
 patch  /applications/{application_id}/guilds/{guild_id}/commands/{command_id}
+post   /applications/{application_id}/emojis
+patch  /applications/{application_id}/emojis/{emoji_id}
 post   /interactions/{interaction_id}/{interaction_token}/callback
 post   /webhooks/{webhook_id}/{webhook_token}
 patch  /webhooks/{webhook_id}/{webhook_token}/messages/@original

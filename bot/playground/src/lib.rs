@@ -61,6 +61,7 @@ pub use faults::{Effect, Fault, Route, Scope};
 pub use person::Person;
 pub use seen::{Menu, Seen};
 pub use world::clock::Time;
+pub use world::emoji::Emoji;
 pub use world::interaction::{Ack, Choice, InteractionKind};
 pub use world::message::{Author, File};
 pub use world::people::Who;
@@ -197,6 +198,17 @@ impl Playground {
     #[must_use]
     pub fn commands(&self) -> Vec<serde_json::Value> {
         self.shared.look().commands.clone()
+    }
+
+    /// The application's emoji, oldest first.
+    #[must_use]
+    pub fn emojis(&self) -> Vec<Emoji> {
+        self.shared.look().emojis.values().cloned().collect()
+    }
+
+    /// Deletes an emoji, as its owner could on the application's page; whether it was there.
+    pub fn delete_emoji(&self, id: u64) -> bool {
+        self.shared.change(|world| world.emojis.remove(&id).is_some())
     }
 
     /// Waits until a bot is connected and commands are registered.

@@ -108,10 +108,8 @@ impl App {
         lines.retain(|line| !line.is_empty());
         let puzzle = Puzzle::new(RULES, hole);
         let screen = Screen::text(lines.join("\n")).with_picture(Recipe::of_puzzle(puzzle));
-        let button = |label: &str, style, verb| Button {
-            label: label.to_owned(),
-            style,
-            press: Press { verb, game: None, version: day, arg: String::new() },
+        let button = |label, style, verb| {
+            Button::of_page(label, style, Press { verb, game: None, version: day, arg: String::new() })
         };
         Ok(screen.with_buttons(match (over, own) {
             (true, _) => Vec::new(),

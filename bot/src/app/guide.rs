@@ -29,10 +29,9 @@ impl App {
             .ok_or_else(|| Trouble::say(format!("I don't know that game. These I do:\n{}", game_list())))?;
         let pages = pages(game.info().rules);
         let page = page.parse::<usize>().unwrap_or(0).min(pages.len().saturating_sub(1));
-        let turn = |label: &str, to: usize| Button {
-            label: label.to_owned(),
-            style: Style::Secondary,
-            press: Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{id}.{to}") },
+        let turn = |label, to: usize| {
+            let press = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{id}.{to}") };
+            Button::of_page(label, Style::Secondary, press)
         };
         let mut buttons = Vec::new();
         if page > 0 {

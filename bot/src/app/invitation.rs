@@ -11,7 +11,7 @@ use crate::store::{Chair, Game};
 use super::announce::{Place, heading, title};
 use super::chairs;
 use super::look::info_of;
-use super::screen::{Button, Row, Screen, Style, Verb};
+use super::screen::{Button, Glyph, Row, Screen, Style, Verb};
 use super::who::{mentions, side};
 
 /// The slot of an invitation's message.
@@ -174,9 +174,11 @@ fn rows(game: &Game) -> Vec<Row> {
 
 /// A button for each free seat. What pressing it may do is decided anew: seats are taken while people look.
 fn seat_buttons(game: &Game) -> Vec<Button> {
-    let name = |chair: &Chair| match catalogue::find(&game.rules) {
-        Some(rules) => side(rules.info(), Seat(chair.seat)),
-        None => title(game),
+    let info = catalogue::find(&game.rules).map(|rules| rules.info());
+    let name = |chair: &Chair| info.map_or_else(|| title(game), |info| side(info, Seat(chair.seat)));
+    let king = |chair: &Chair| {
+        let seat = info?.seats.get(usize::from(chair.seat))?;
+        Some(Glyph { art: "king".to_owned(), tint: seat.tint, card: false })
     };
     game.seats
         .iter()
@@ -184,6 +186,7 @@ fn seat_buttons(game: &Game) -> Vec<Button> {
         .map(|chair| {
             Button::new(format!("Join as {}", name(chair)), Style::Success, Verb::Sit, game.id, game.version)
                 .with_arg(chair.seat.to_string())
+                .with_glyph(king(chair))
         })
         .collect()
 }

@@ -5,10 +5,11 @@
 
 use engine::any_game::Offer;
 use engine::board::Square;
+use engine::scene::Scene;
 
 use crate::ids::GameId;
 
-use super::screen::{Button, Choice, Menu, Press, Row, Style, Verb};
+use super::screen::{Button, Choice, Glyph, Menu, Press, Row, Style, Verb};
 
 /// The most choices a menu holds.
 const MENU: usize = 25;
@@ -59,15 +60,17 @@ impl Chosen {
 }
 
 /// Makes controls for one state of the picker.
-pub(super) struct Controls {
+pub(super) struct Controls<'a> {
     pub(super) game: GameId,
     /// The moment of the seat that is asked.
     pub(super) moment: i64,
     /// How many steps are drafted.
     pub(super) drafted: usize,
+    /// What the seat sees, drafted steps included: no picture before a choice shows more.
+    pub(super) scene: &'a Scene,
 }
 
-impl Controls {
+impl Controls<'_> {
     pub(super) fn button(&self, label: &str, style: Style, verb: Verb) -> Button {
         Button::new(label, style, verb, self.game, self.moment).with_arg(self.drafted.to_string())
     }
@@ -91,7 +94,7 @@ impl Controls {
 
     /// The first question: which piece; or, for steps without one, which step.
     fn first(&self, offers: &[Offer]) -> (String, Vec<Row>) {
-        let mut rows = self.menus(&pieces(offers), None, Verb::Piece, "Choose a piece");
+        let mut rows = self.menus(&self.pieces(offers), None, Verb::Piece, "Choose a piece");
         let mut others: Vec<_> =
             offers.iter().filter(|offer| offer.from.is_none() && !offer.text.is_empty()).collect();
         let question = match (rows.is_empty(), others.is_empty()) {
@@ -130,6 +133,7 @@ impl Controls {
         let button = |offer: &&Offer| {
             Button::new(offer.label.as_str(), Style::Primary, Verb::StepButton, self.game, self.moment)
                 .with_arg(format!("{}.{}", self.drafted, offer.text))
+                .with_glyph(self.glyph_of(offer))
         };
         let mut rows = Row::of(&first.iter().map(button).collect::<Vec<_>>());
         rows.extend(self.steps(others, None));
@@ -146,8 +150,10 @@ impl Controls {
                     label: to.to_string(),
                     value: format!("{ONWARDS}{to}"),
                     note: format!("{same} choices"),
+                    // What it becomes is the next question.
+                    glyph: self.glyph_of(&Offer { brings: None, ..(*offer).clone() }),
                 },
-                _ => step_choice(offer),
+                _ => self.step_choice(offer),
             };
             if !choices.iter().any(|known| known.value == choice.value) {
                 choices.push(choice);
@@ -157,7 +163,7 @@ impl Controls {
     }
 
     fn steps(&self, offers: &[&Offer], from: Option<Square>) -> Vec<Row> {
-        let choices: Vec<Choice> = offers.iter().map(|offer| step_choice(offer)).collect();
+        let choices: Vec<Choice> = offers.iter().map(|offer| self.step_choice(offer)).collect();
         self.menus(&choices, from, Verb::Step, "Choose")
     }
 
@@ -187,33 +193,49 @@ impl Controls {
             })
             .collect()
     }
-}
 
-/// The pieces that can do something, each once.
-fn pieces(offers: &[Offer]) -> Vec<Choice> {
-    let mut pieces: Vec<(Square, &str, usize)> = Vec::new();
-    for offer in offers {
-        let Some(from) = offer.from else { continue };
-        match pieces.iter_mut().find(|(square, _, _)| *square == from) {
-            Some((_, _, count)) => *count += 1,
-            None => pieces.push((from, &offer.piece, 1)),
+    /// The pieces that can do something, each once.
+    fn pieces(&self, offers: &[Offer]) -> Vec<Choice> {
+        let mut pieces: Vec<(Square, &str, usize)> = Vec::new();
+        for offer in offers {
+            let Some(from) = offer.from else { continue };
+            match pieces.iter_mut().find(|(square, _, _)| *square == from) {
+                Some((_, _, count)) => *count += 1,
+                None => pieces.push((from, &offer.piece, 1)),
+            }
+        }
+        pieces
+            .into_iter()
+            .map(|(square, piece, count)| Choice {
+                label: piece.to_owned(),
+                value: square.to_string(),
+                note: if count == 1 { "1 choice".to_owned() } else { format!("{count} choices") },
+                glyph: self.glyph_at(square),
+            })
+            .collect()
+    }
+
+    fn step_choice(&self, offer: &Offer) -> Choice {
+        Choice {
+            label: offer.label.clone(),
+            value: offer.text.clone(),
+            note: if offer.label == offer.text { String::new() } else { offer.text.clone() },
+            glyph: self.glyph_of(offer),
         }
     }
-    pieces
-        .into_iter()
-        .map(|(square, piece, count)| Choice {
-            label: piece.to_owned(),
-            value: square.to_string(),
-            note: if count == 1 { "1 choice".to_owned() } else { format!("{count} choices") },
-        })
-        .collect()
-}
 
-fn step_choice(offer: &Offer) -> Choice {
-    Choice {
-        label: offer.label.clone(),
-        value: offer.text.clone(),
-        note: if offer.label == offer.text { String::new() } else { offer.text.clone() },
+    /// What a step is about: what it brings, else what it captures or where something new goes, else what acts.
+    fn glyph_of(&self, offer: &Offer) -> Option<Glyph> {
+        let about = offer.to.filter(|_| offer.capture || offer.from.is_none());
+        let there = || about.and_then(|square| self.glyph_at(square));
+        let actor = || offer.from.and_then(|square| self.glyph_at(square));
+        offer.brings.map(Glyph::from).or_else(there).or_else(actor)
+    }
+
+    /// The piece on a square.
+    fn glyph_at(&self, square: Square) -> Option<Glyph> {
+        let cell = self.scene.cells.iter().find(|cell| cell.square == square)?;
+        cell.token.as_ref().map(|token| token.glyph().into())
     }
 }
 

@@ -210,7 +210,9 @@ pub(super) fn screen(
     let fork = replay(table, seat, draft)?;
     let offers = fork.offers(Viewer::Seat(seat));
     let chosen = chosen.unwrap_or_default();
-    let controls = Controls { game: game.id, moment: game.moment(seat), drafted: steps(draft) };
+    let scene = fork.scene(Viewer::Seat(seat));
+    let controls =
+        Controls { game: game.id, moment: game.moment(seat), drafted: steps(draft), scene: &scene };
     let mut text = format!("{}: you play **{}**.", heading(game), side(table.info(), seat));
     if !draft.is_empty() {
         text.push_str(&format!(" So far: `{draft}`."));

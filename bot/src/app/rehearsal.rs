@@ -154,8 +154,7 @@ impl Rules for Rehearsal {
     }
 
     fn describe(_: &State, step: Step) -> Describe {
-        let (label, piece) = (step.to_string(), String::new());
-        Describe { from: None, to: None, label, piece, capture: false }
+        Describe::plain(step.to_string())
     }
 
     fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {

@@ -3,6 +3,7 @@
 //! Screens are stored in the outbox as JSON, so a picture is not bytes but the recipe to draw it:
 //! which game, how much of its log, for whose eyes.
 
+use engine::scene::Tint;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{GameId, GuildId, UserId};
@@ -120,6 +121,37 @@ pub struct Button {
     pub style: Style,
     /// What pressing it means.
     pub press: Press,
+    /// What stands before the label, where the transport has pictures for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub glyph: Option<Glyph>,
+}
+
+/// A piece or a card before a label. It tells nothing that the label or the picture beside it does not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Glyph {
+    /// Which drawing.
+    pub art: String,
+    /// In whose colour.
+    #[serde(with = "TintWord")]
+    pub tint: Tint,
+    /// Whether it is on a card.
+    #[serde(default)]
+    pub card: bool,
+}
+
+impl From<engine::scene::Glyph> for Glyph {
+    fn from(glyph: engine::scene::Glyph) -> Self {
+        Self { art: glyph.art.to_owned(), tint: glyph.tint, card: glyph.card }
+    }
+}
+
+/// How a tint is stored: the engine knows of no such thing.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Tint", rename_all = "lowercase")]
+enum TintWord {
+    White,
+    Black,
+    Neutral,
 }
 
 /// How a button looks.
@@ -163,6 +195,9 @@ pub struct Choice {
     pub value: String,
     /// A smaller line below the label, at most 100 characters; may be empty.
     pub note: String,
+    /// What stands before the label, where the transport has pictures for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub glyph: Option<Glyph>,
 }
 
 /// What a button or menu stands for. It is not trusted when it comes back: the app checks everything anew.
@@ -368,7 +403,20 @@ impl Button {
             label: label.into(),
             style,
             press: Press { verb, game: Some(game), version, arg: String::new() },
+            glyph: None,
         }
+    }
+
+    /// A button that belongs to no game.
+    pub fn of_page(label: impl Into<String>, style: Style, press: Press) -> Self {
+        Self { label: label.into(), style, press, glyph: None }
+    }
+
+    /// The same button with something before its label.
+    #[must_use]
+    pub fn with_glyph(mut self, glyph: Option<Glyph>) -> Self {
+        self.glyph = glyph;
+        self
     }
 
     /// The same button with an argument.

@@ -22,7 +22,7 @@ const STEPS: usize = 200;
 const EARLIER: usize = 20;
 
 /// The buttons for the ways the game offers.
-pub(super) fn buttons(controls: &Controls, table: &dyn AnyTable, seat: Seat) -> Vec<Button> {
+pub(super) fn buttons(controls: &Controls<'_>, table: &dyn AnyTable, seat: Seat) -> Vec<Button> {
     let button = |way: &Shortcut| match way {
         Shortcut::Random => controls.button("Random", Style::Secondary, Verb::Random),
         Shortcut::Again => controls.button("Same as last time", Style::Secondary, Verb::Again),

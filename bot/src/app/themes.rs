@@ -97,10 +97,10 @@ impl App {
 
 /// A board in a theme, and a button for each that could be chosen instead; `now` is the one chosen.
 fn shown(text: String, theme: Theme, now: Option<Theme>, usual: &str, whose: &str) -> Screen {
-    let button = |label: &str, word: &str, chosen: bool| Button {
-        label: label.to_owned(),
-        style: if chosen { Style::Primary } else { Style::Secondary },
-        press: Press { verb: Verb::Theme, game: None, version: 0, arg: format!("{word}{whose}") },
+    let button = |label: &str, word: &str, chosen: bool| {
+        let style = if chosen { Style::Primary } else { Style::Secondary };
+        let press = Press { verb: Verb::Theme, game: None, version: 0, arg: format!("{word}{whose}") };
+        Button::of_page(label, style, press)
     };
     let mut buttons: Vec<Button> =
         Theme::ALL.iter().map(|theme| button(theme.title(), theme.word(), now == Some(*theme))).collect();

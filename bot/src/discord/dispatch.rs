@@ -14,6 +14,7 @@ use crate::app::screen::{Form, Press, Screen, Verb};
 use crate::app::{Asker, Progress};
 use crate::outbox::Attachment;
 
+use super::emoji::Emojis;
 use super::inbound::asker;
 use super::interaction::{Reply, Taken, UNSHOWABLE};
 use super::{Answers, inbound, payload};
@@ -34,11 +35,12 @@ const NO_PICTURE: &str = "-# The picture could not be drawn. `/board` tries agai
 pub(super) struct Dispatcher<A> {
     answers: Arc<A>,
     http: Arc<Http>,
+    emojis: Emojis,
 }
 
 impl<A: Answers> Dispatcher<A> {
-    pub(super) fn new(answers: Arc<A>, http: Arc<Http>) -> Self {
-        Self { answers, http }
+    pub(super) fn new(answers: Arc<A>, http: Arc<Http>, emojis: Emojis) -> Self {
+        Self { answers, http, emojis }
     }
 
     /// Handles one interaction.
@@ -87,7 +89,7 @@ impl<A: Answers> Dispatcher<A> {
     }
 
     fn reply<'a>(&'a self, id: InteractionId, token: &'a str) -> Reply<'a> {
-        Reply { http: &self.http, id, token }
+        Reply { http: &self.http, emojis: &self.emojis, id, token }
     }
 
     /// Acknowledges; only if that counted, asks the app and answers.

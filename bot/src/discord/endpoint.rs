@@ -7,7 +7,8 @@ use std::time::Duration;
 use secrecy::{ExposeSecret, SecretString};
 use serenity::http::{Http, HttpBuilder};
 
-use super::Sender;
+use super::emoji::{self, Emojis};
+use super::{Sender, SyncError, Synced};
 
 /// What every playground's token begins with, and no real one does.
 const PLAYGROUND: &str = "playground.";
@@ -18,6 +19,10 @@ pub struct Endpoint {
     token: SecretString,
     /// The playground's address; `None` for Discord itself.
     api: Option<String>,
+    /// The application's emoji as far as they are known.
+    pub(super) emojis: Emojis,
+    /// Whether they are made what they should be when the connection begins.
+    pub(super) makes_emoji: bool,
 }
 
 /// Address and token don't go together.
@@ -65,7 +70,22 @@ impl Endpoint {
 
     fn new(token: SecretString, api: Option<String>) -> Result<Self, EndpointError> {
         let http = Arc::new(build(&token, api.as_deref())?);
-        Ok(Self { http, token, api })
+        Ok(Self { http, token, api, emojis: Emojis::default(), makes_emoji: false })
+    }
+
+    /// The same, with the application's emoji made what they should be when the connection begins.
+    #[must_use]
+    pub fn making_emoji(mut self, make: bool) -> Self {
+        self.makes_emoji = make;
+        self
+    }
+
+    /// Makes the application's emoji what they should be; with `dry` only looks. `tell` hears of each thing done.
+    ///
+    /// # Errors
+    /// When Discord refuses, or can't be reached for long.
+    pub async fn sync_emoji(&self, dry: bool, tell: impl FnMut(&str)) -> Result<Synced, SyncError> {
+        emoji::sync(&self.http, dry, tell).await
     }
 
     /// Whether nothing may leave this machine.
@@ -85,7 +105,7 @@ impl Endpoint {
     /// The outbox's way out.
     #[must_use]
     pub fn sender(&self) -> Sender {
-        Sender::new(Arc::clone(&self.http))
+        Sender::new(Arc::clone(&self.http), self.emojis.clone())
     }
 }
 

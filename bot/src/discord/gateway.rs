@@ -17,7 +17,7 @@ use super::call::{CALL, call, longer};
 use super::dispatch::Dispatcher;
 use super::endpoint::{Endpoint, is_loopback};
 use super::fate::Failure;
-use super::{Answers, commands};
+use super::{Answers, commands, emoji};
 
 /// How long interactions under way may take at the end.
 const GRACE: Duration = Duration::from_secs(8);
@@ -58,7 +58,10 @@ pub async fn run<A: Answers>(
     let tasks = TaskTracker::new();
     let registering = shutdown.child_token();
     tasks.spawn(register(Arc::clone(&http), Arc::clone(&answers), registering.clone()));
-    let handler = Handler { dispatcher: Arc::new(Dispatcher::new(answers, http)), tasks: tasks.clone() };
+    let emojis = endpoint.emojis.clone();
+    tasks.spawn(emoji::keep(Arc::clone(&http), emojis.clone(), endpoint.makes_emoji, registering.clone()));
+    let handler =
+        Handler { dispatcher: Arc::new(Dispatcher::new(answers, http, emojis)), tasks: tasks.clone() };
     let mut client = client(endpoint, &gateway, handler).await?;
     let shards = Arc::clone(&client.shard_manager);
     let result = tokio::select! {

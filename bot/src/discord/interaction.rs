@@ -13,6 +13,7 @@ use crate::app::screen::Screen;
 use crate::outbox::{Attachment, Fate};
 
 use super::call::{CALL, call, longer};
+use super::emoji::{Emojis, Known};
 use super::fate::{ALREADY_ACKNOWLEDGED, Failure, TOO_LARGE};
 use super::payload;
 
@@ -46,6 +47,7 @@ pub(super) enum Taken {
 /// An interaction to be answered.
 pub(super) struct Reply<'a> {
     pub(super) http: &'a Arc<Http>,
+    pub(super) emojis: &'a Emojis,
     pub(super) id: InteractionId,
     /// Lets anybody answer in our name: never logged.
     pub(super) token: &'a str,
@@ -96,7 +98,7 @@ impl Reply<'_> {
                 continue;
             }
             let screen = Screen::text(format!("Drawing turn {done} of {all} …"));
-            let body = payload::answer(&screen, None);
+            let body = payload::answer(&screen, None, &Known::default());
             let edit = self.http.edit_original_interaction_response(self.token, &body, Vec::new());
             if let Err(Failure { fate: Fate::Gone(_), .. }) = call(TELL, edit).await {
                 return;
@@ -128,7 +130,22 @@ impl Reply<'_> {
     }
 
     async fn edit(&self, screen: &Screen, attachment: Option<Attachment>) -> Result<(), Failure> {
-        let body = payload::answer(screen, attachment.as_ref());
+        let known = self.emojis.known();
+        match self.try_edit(screen, attachment.clone(), &known).await {
+            Err(failure) if self.emojis.are_to_blame(&failure, &known, &screen.rows) => {
+                self.try_edit(screen, attachment, &Known::default()).await
+            }
+            edited => edited,
+        }
+    }
+
+    async fn try_edit(
+        &self,
+        screen: &Screen,
+        attachment: Option<Attachment>,
+        known: &Known,
+    ) -> Result<(), Failure> {
+        let body = payload::answer(screen, attachment.as_ref(), known);
         let begun = Instant::now();
         let mut wait = Duration::from_millis(200);
         loop {

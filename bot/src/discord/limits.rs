@@ -105,7 +105,8 @@ mod tests {
     }
 
     fn menu(choices: usize) -> Menu {
-        let choice = |i: usize| Choice { label: "e2".into(), value: i.to_string(), note: String::new() };
+        let choice =
+            |i: usize| Choice { label: "e2".into(), value: i.to_string(), note: String::new(), glyph: None };
         Menu {
             placeholder: "Which piece?".into(),
             choices: (0..choices).map(choice).collect(),

@@ -5,6 +5,7 @@
 //! - [`Answers`]: what this layer needs of the program behind it
 //! - `inbound`: what an interaction asks for; `interaction`: its acknowledgement and its answer
 //! - `commands`: the slash commands; `custom_id`: controls as text and back
+//! - `emoji`: the application's emoji, known and made
 //! - `payload`: a screen as Discord's JSON; `limits`: what Discord takes
 //! - `sender`: the outbox's messages out
 //! - `call`: one call, bounded in time; `fate`: what an error means
@@ -14,6 +15,7 @@ mod call;
 mod commands;
 mod custom_id;
 mod dispatch;
+mod emoji;
 mod endpoint;
 mod fate;
 mod gateway;
@@ -25,6 +27,7 @@ mod sender;
 
 pub use answers::Answers;
 pub use commands::descriptions;
+pub use emoji::{SyncError, Synced};
 pub use endpoint::{Endpoint, EndpointError};
 pub use gateway::{GatewayError, run};
 pub use limits::limits_broken;

@@ -6,26 +6,27 @@
 use serde_json::{Map, Value, json};
 use serenity::builder::CreateAttachment;
 
-use crate::app::screen::{Form, Row, Screen, Style, TextFile};
+use crate::app::screen::{Form, Glyph, Row, Screen, Style, TextFile};
 use crate::outbox::Attachment;
 
 use super::custom_id;
+use super::emoji::Known;
 use super::limits::{self, ALT, CHOICES, LABEL, MENU_TEXT, PLACEHOLDER, TEXT, TITLE};
 
 /// Only the person who asked sees the message.
 const EPHEMERAL: u64 = 1 << 6;
 
 /// A new message.
-pub(super) fn message(screen: &Screen, attachment: Option<&Attachment>, nonce: &str) -> Value {
-    let mut body = body(screen, attachment);
+pub(super) fn message(screen: &Screen, attachment: Option<&Attachment>, nonce: &str, known: &Known) -> Value {
+    let mut body = body(screen, attachment, known);
     body.insert("nonce".to_owned(), json!(nonce));
     body.insert("enforce_nonce".to_owned(), json!(true));
     Value::Object(body)
 }
 
 /// The answer to an interaction, in place of what was there before.
-pub(super) fn answer(screen: &Screen, attachment: Option<&Attachment>) -> Value {
-    let mut body = body(screen, attachment);
+pub(super) fn answer(screen: &Screen, attachment: Option<&Attachment>, known: &Known) -> Value {
+    let mut body = body(screen, attachment, known);
     // Named even when empty: an edit that doesn't name them keeps the old picture and the old buttons.
     body.entry("attachments").or_insert_with(|| json!([]));
     body.entry("components").or_insert_with(|| json!([]));
@@ -33,12 +34,12 @@ pub(super) fn answer(screen: &Screen, attachment: Option<&Attachment>) -> Value 
 }
 
 /// A change of a message that keeps its picture.
-pub(super) fn alteration(text: Option<&str>, rows: &[Row]) -> Value {
+pub(super) fn alteration(text: Option<&str>, rows: &[Row], known: &Known) -> Value {
     let mut body = Map::new();
     if let Some(text) = text {
         body.insert("content".to_owned(), json!(clip(text, TEXT)));
     }
-    body.insert("components".to_owned(), components(rows));
+    body.insert("components".to_owned(), components(rows, known));
     body.insert("allowed_mentions".to_owned(), json!({ "parse": [] }));
     Value::Object(body)
 }
@@ -95,7 +96,7 @@ pub(super) fn file_name<'a>(screen: &'a Screen, attachment: Option<&'a Attachmen
     picture.or_else(|| screen.file.as_ref().map(|file| file.name.as_str()))
 }
 
-fn body(screen: &Screen, attachment: Option<&Attachment>) -> Map<String, Value> {
+fn body(screen: &Screen, attachment: Option<&Attachment>, known: &Known) -> Map<String, Value> {
     let broken = limits::limits_broken(screen);
     if !broken.is_empty() {
         tracing::error!(?broken, "a screen breaks Discord's limits");
@@ -105,7 +106,7 @@ fn body(screen: &Screen, attachment: Option<&Attachment>) -> Map<String, Value> 
     let pings: Vec<String> = screen.pings.iter().map(ToString::to_string).collect();
     body.insert("allowed_mentions".to_owned(), json!({ "parse": [], "users": pings }));
     if !screen.rows.is_empty() {
-        body.insert("components".to_owned(), components(&screen.rows));
+        body.insert("components".to_owned(), components(&screen.rows, known));
     }
     if let Some(name) = file_name(screen, attachment) {
         let mut entry = json!({ "id": 0, "filename": name });
@@ -117,15 +118,22 @@ fn body(screen: &Screen, attachment: Option<&Attachment>) -> Map<String, Value> 
     body
 }
 
-fn components(rows: &[Row]) -> Value {
+fn components(rows: &[Row], known: &Known) -> Value {
+    let with_emoji = |mut control: Value, glyph: Option<&Glyph>| {
+        if let Some(emoji) = glyph.and_then(|glyph| known.json(glyph)) {
+            control["emoji"] = emoji;
+        }
+        control
+    };
     rows.iter()
         .map(|row| {
             let inside: Vec<Value> = match row {
                 Row::Buttons(buttons) => buttons
                     .iter()
                     .map(|button| {
-                        json!({ "type": 2, "style": style(button.style), "label": clip(&button.label, LABEL),
-                                "custom_id": custom_id::write(&button.press) })
+                        let plain = json!({ "type": 2, "style": style(button.style), "label": clip(&button.label, LABEL),
+                                            "custom_id": custom_id::write(&button.press) });
+                        with_emoji(plain, button.glyph.as_ref())
                     })
                     .collect(),
                 Row::Menu(menu) => vec![json!({
@@ -137,7 +145,7 @@ fn components(rows: &[Row]) -> Value {
                         if !choice.note.is_empty() {
                             option["description"] = json!(clip(&choice.note, MENU_TEXT));
                         }
-                        option
+                        with_emoji(option, choice.glyph.as_ref())
                     }).collect::<Vec<_>>(),
                 })],
             };
@@ -175,22 +183,28 @@ mod tests {
     fn only_the_named_people_are_pinged() {
         let screen =
             Screen { text: "@everyone <@5> <@6>".to_owned(), pings: vec![UserId(6)], ..Screen::default() };
-        let sent = message(&screen, None, "abc");
+        let sent = message(&screen, None, "abc", &Known::default());
         assert_eq!(sent["allowed_mentions"], json!({ "parse": [], "users": ["6"] }));
         assert_eq!(sent["enforce_nonce"], json!(true));
-        assert_eq!(answer(&Screen::text("x"), None)["allowed_mentions"], json!({ "parse": [], "users": [] }));
-        assert_eq!(alteration(Some("<@5>"), &[])["allowed_mentions"], json!({ "parse": [] }));
+        assert_eq!(
+            answer(&Screen::text("x"), None, &Known::default())["allowed_mentions"],
+            json!({ "parse": [], "users": [] })
+        );
+        assert_eq!(
+            alteration(Some("<@5>"), &[], &Known::default())["allowed_mentions"],
+            json!({ "parse": [] })
+        );
     }
 
     #[test]
     fn an_answer_without_picture_takes_the_old_one_away() {
-        let sent = answer(&Screen::text("done"), None);
+        let sent = answer(&Screen::text("done"), None, &Known::default());
         assert_eq!((&sent["attachments"], &sent["components"]), (&json!([]), &json!([])));
     }
 
     #[test]
     fn long_texts_are_cut_with_an_ellipsis() {
-        let sent = answer(&Screen::text("é".repeat(3000)), None);
+        let sent = answer(&Screen::text("é".repeat(3000)), None, &Known::default());
         let text = sent["content"].as_str().expect("text");
         assert_eq!(text.chars().count(), 2000);
         assert!(text.ends_with('…'));
@@ -199,23 +213,26 @@ mod tests {
     #[test]
     fn the_picture_is_the_only_attachment_and_described() {
         let board = Attachment { name: "board.png".into(), alt: "é".repeat(2000), bytes: vec![1] };
-        for sent in
-            [message(&Screen::text("x"), Some(&board), "abc"), answer(&Screen::text("x"), Some(&board))]
-        {
+        let none = Known::default();
+        for sent in [
+            message(&Screen::text("x"), Some(&board), "abc", &none),
+            answer(&Screen::text("x"), Some(&board), &none),
+        ] {
             let entries = sent["attachments"].as_array().expect("a list");
             assert_eq!(entries.len(), 1);
             assert_eq!((&entries[0]["id"], &entries[0]["filename"]), (&json!(0), &json!("board.png")));
             assert_eq!(entries[0]["description"].as_str().map(|alt| alt.chars().count()), Some(ALT));
         }
         let nameless = Attachment { alt: String::new(), ..board };
-        let sent = answer(&Screen::text("x"), Some(&nameless));
+        let sent = answer(&Screen::text("x"), Some(&nameless), &none);
         assert_eq!(sent["attachments"], json!([{ "id": 0, "filename": "board.png" }]));
     }
 
     #[test]
     fn a_text_file_is_uploaded_under_its_name() {
+        let none = Known::default();
         let screen = Screen::text("x").with_file("game.txt", "White: e2e4");
-        for sent in [answer(&screen, None), message(&screen, None, "abc")] {
+        for sent in [answer(&screen, None, &none), message(&screen, None, "abc", &none)] {
             assert_eq!(sent["attachments"], json!([{ "id": 0, "filename": "game.txt" }]));
         }
         let uploads = files(&screen, None);
@@ -225,7 +242,10 @@ mod tests {
 
     #[test]
     fn a_change_keeps_what_it_does_not_name() {
-        assert_eq!(alteration(None, &[]), json!({ "components": [], "allowed_mentions": { "parse": [] } }));
+        assert_eq!(
+            alteration(None, &[], &Known::default()),
+            json!({ "components": [], "allowed_mentions": { "parse": [] } })
+        );
     }
 
     #[test]
@@ -233,12 +253,12 @@ mod tests {
         let button = |style| Button::new("Go", style, Verb::Move, GameId(42), 7);
         let buttons = [Style::Primary, Style::Secondary, Style::Success, Style::Danger].map(button);
         let choices = vec![
-            Choice { label: "Knight g1".into(), value: "g1".into(), note: "2 squares".into() },
-            Choice { label: "Pawn e2".into(), value: "e2".into(), note: String::new() },
+            Choice { label: "Knight g1".into(), value: "g1".into(), note: "2 squares".into(), glyph: None },
+            Choice { label: "Pawn e2".into(), value: "e2".into(), note: String::new(), glyph: None },
         ];
         let press = Press { verb: Verb::Piece, game: Some(GameId(42)), version: 7, arg: "0".into() };
         let menu = Menu { placeholder: "Which piece?".into(), choices, press };
-        let sent = components(&[Row::Buttons(buttons.to_vec()), Row::Menu(menu)]);
+        let sent = components(&[Row::Buttons(buttons.to_vec()), Row::Menu(menu)], &Known::default());
         let styles: Vec<&Value> =
             sent[0]["components"].as_array().expect("buttons").iter().map(|b| &b["style"]).collect();
         assert_eq!(styles, [&json!(1), &json!(2), &json!(3), &json!(4)]);
@@ -278,7 +298,7 @@ mod tests {
         fn no_text_is_ever_too_long(text in ".{0,60}", times in 0_usize..60) {
             let text = text.repeat(times);
             let screen = Screen::text(text.clone()).with_buttons(vec![Button::new(text, Style::Primary, Verb::Move, GameId(1), 1)]);
-            let sent = answer(&screen, None);
+            let sent = answer(&screen, None, &Known::default());
             let length = |value: &Value| value.as_str().map(|text| text.chars().count());
             prop_assert!(length(&sent["content"]) <= Some(2000));
             prop_assert!(length(&sent["components"][0]["components"][0]["label"]) <= Some(80));

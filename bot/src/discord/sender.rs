@@ -11,6 +11,7 @@ use crate::ids::{ChannelId, MessageId, UserId};
 use crate::outbox::{Alteration, Fate, Outgoing, Transport};
 
 use super::call::{CALL, call};
+use super::emoji::{Emojis, Known};
 use super::fate::THREAD_EXISTS;
 use super::limits::custom_ids;
 use super::payload;
@@ -31,11 +32,12 @@ pub struct Sender {
     http: Arc<Http>,
     /// Our own user id, asked for when it is first needed.
     own: OnceCell<u64>,
+    emojis: Emojis,
 }
 
 impl Sender {
-    pub(super) fn new(http: Arc<Http>) -> Self {
-        Self { http, own: OnceCell::new() }
+    pub(super) fn new(http: Arc<Http>, emojis: Emojis) -> Self {
+        Self { http, own: OnceCell::new(), emojis }
     }
 
     async fn own_id(&self) -> Result<u64, Fate> {
@@ -46,16 +48,35 @@ impl Sender {
 
 impl Transport for Sender {
     async fn post(&self, to: ChannelId, nonce: &str, message: &Outgoing<'_>) -> Result<MessageId, Fate> {
-        let body = payload::message(message.screen, message.attachment.as_ref(), nonce);
-        let files = payload::files(message.screen, message.attachment.clone());
-        let sent = call(CALL, self.http.send_message(channel(to)?, files, &body)).await;
+        let channel = channel(to)?;
+        let send = async |known: &Known| {
+            let body = payload::message(message.screen, message.attachment.as_ref(), nonce, known);
+            let files = payload::files(message.screen, message.attachment.clone());
+            call(CALL, self.http.send_message(channel, files, &body)).await
+        };
+        let known = self.emojis.known();
+        let sent = match send(&known).await {
+            Err(failure) if self.emojis.are_to_blame(&failure, &known, &message.screen.rows) => {
+                send(&Known::default()).await
+            }
+            sent => sent,
+        };
         sent.map(|sent| MessageId(sent.id.get() as i64)).map_err(|failure| failure.fate)
     }
 
     async fn edit(&self, at: ChannelId, message: MessageId, change: &Alteration) -> Result<(), Fate> {
-        let body = payload::alteration(change.text.as_deref(), &change.rows);
-        let id = Id::new(snowflake(message.0)?);
-        let edited = call(CALL, self.http.edit_message(channel(at)?, id, &body, Vec::new())).await;
+        let (channel, id) = (channel(at)?, Id::new(snowflake(message.0)?));
+        let edit = async |known: &Known| {
+            let body = payload::alteration(change.text.as_deref(), &change.rows, known);
+            call(CALL, self.http.edit_message(channel, id, &body, Vec::new())).await
+        };
+        let known = self.emojis.known();
+        let edited = match edit(&known).await {
+            Err(failure) if self.emojis.are_to_blame(&failure, &known, &change.rows) => {
+                edit(&Known::default()).await
+            }
+            edited => edited,
+        };
         edited.map(drop).map_err(|failure| failure.fate)
     }
 

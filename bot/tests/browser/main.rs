@@ -161,3 +161,30 @@ async fn four_people_sit_down_where_they_like_and_each_plays_a_turn() {
     }
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn pieces_stand_before_seats_and_choices() {
+    let Some(driver) = Driver::start().await else { return };
+    let house = House::with(|settings| settings.emoji.sync_at_start = true).await;
+    let playground = &house.playground;
+    let all = render::emoji::glyphs().count();
+    // Until the pages are open, the bot has also looked at the list.
+    playground.wait_until("all emoji", || playground.emojis().len() == all).await;
+    let (ada, ben) = (
+        Page::open(&driver, &house, "/?seat=ada&theme=dark", WIDE).await,
+        Page::open(&driver, &house, "/?seat=ben&theme=light", PHONE).await,
+    );
+    let title = catalogue::find("crowded-house").expect("the game").info().title;
+    ada.command("play", &[("game", title)]).await;
+    ben.wait_for_emoji(".row:has([data-testid=button] img)").await;
+    seated(&ada, &ben, "Chess").await;
+    ada.press("Move").await;
+    ada.wait_for_emoji("select[data-testid=select]").await;
+    ada.pick("e2e4").await;
+    ben.wait_for("played e2e4").await;
+    for page in [ada, ben] {
+        page.is_sound().await;
+        page.close().await;
+    }
+    house.close().await;
+}

@@ -209,8 +209,20 @@ impl Page {
             .number("document.querySelectorAll('[data-testid=trouble], [data-testid=notice]').length")
             .await;
         assert!(troubles < 1.0, "{}", self.everything().await);
-        let silent = self.number("[...document.images].filter((picture) => !picture.alt).length").await;
+        // Emoji say nothing that the words beside them don't.
+        let silent =
+            "[...document.images].filter((picture) => !picture.alt && !picture.matches('.emoji')).length";
+        let silent = self.number(silent).await;
         assert!(silent < 1.0, "pictures without words");
+    }
+
+    /// Waits until a picture of its full size stands in the newest of what a selector finds.
+    pub(crate) async fn wait_for_emoji(&self, within: &str) {
+        let script = "
+            const place = [...document.querySelectorAll(`#feed ${arguments[0]}`)].at(-1);
+            const pictures = [...(place?.querySelectorAll('img[data-testid=emoji]') ?? [])];
+            return pictures.some((picture) => picture.complete && picture.naturalWidth === 128);";
+        self.until(&format!("an emoji in {within}"), script, vec![json!(within)]).await;
     }
 
     /// A picture of the page, for the documentation.

@@ -3,6 +3,7 @@
 mod acknowledging;
 mod answering;
 mod connecting;
+mod emoji;
 mod sending;
 mod support;
 mod typing;

@@ -136,9 +136,21 @@ impl Bot {
         bot
     }
 
+    /// Connects a bot that makes the application's emoji first.
+    pub(crate) async fn making_emoji(playground: &Playground, stub: Stub) -> Self {
+        let endpoint = endpoint(playground, playground.token()).making_emoji(true);
+        let bot = Self::run(endpoint, stub);
+        playground.ready().await;
+        bot
+    }
+
     /// Connects a bot.
     pub(crate) fn begin(playground: &Playground, stub: Stub) -> Self {
-        let endpoint = Arc::new(endpoint(playground, playground.token()));
+        Self::run(endpoint(playground, playground.token()), stub)
+    }
+
+    fn run(endpoint: Endpoint, stub: Stub) -> Self {
+        let endpoint = Arc::new(endpoint);
         let (stub, shutdown) = (Arc::new(stub), CancellationToken::new());
         let (answers, own, stop) = (Arc::clone(&stub), Arc::clone(&endpoint), shutdown.clone());
         let running = tokio::spawn(async move { discord::run(answers, &own, stop).await });

@@ -71,6 +71,7 @@ fn start(playground: &Playground, config: &Config) -> (CancellationToken, JoinHa
     own.store.url.clone_from(&config.store.url);
     own.limits = config.limits.clone();
     own.referee = config.referee;
+    own.emoji = config.emoji;
     let stop = shutdown.clone();
     let running = tokio::spawn(async move { service::run(&own, reach, stop).await });
     (shutdown, running)

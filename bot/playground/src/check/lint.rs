@@ -13,6 +13,9 @@ use crate::world::wire::FILE_LIMIT;
 
 mod command;
 mod component;
+mod emoji;
+
+pub(crate) use emoji::picture;
 
 /// The most characters of a message.
 const TEXT: usize = 2000;
@@ -53,6 +56,8 @@ pub(super) fn problems(route: Route, payload: &Payload) -> Vec<Problem> {
         Route::SetCommands => lint.commands(json),
         Route::CreateCommand => lint.command("", json),
         Route::EditCommand => lint.command_parts("", json),
+        Route::CreateEmoji => lint.emoji(json, true),
+        Route::EditEmoji => lint.emoji(json, false),
         Route::StartThread | Route::StartThreadFromMessage => {
             let name = json["name"].as_str().unwrap_or_default();
             lint.check(!name.trim().is_empty(), "/name", "BASE_TYPE_BAD_LENGTH", "a thread needs a name");

@@ -4,6 +4,8 @@
 mod lint;
 mod spec;
 
+pub(crate) use lint::picture;
+
 use std::fmt;
 
 use axum::http::Method;

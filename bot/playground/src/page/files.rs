@@ -1,4 +1,4 @@
-//! Attached files, for the page and for the bot.
+//! Attached files and emoji, for the page and for the bot.
 
 use std::sync::Arc;
 
@@ -19,9 +19,22 @@ pub(super) async fn attachment(
         messages.find_map(|message| message.files.iter().find(|file| file.id == id).cloned())
     };
     let Some(file) = found else { return StatusCode::NOT_FOUND.into_response() };
-    let headers = [
-        (header::CONTENT_TYPE, file.content_type()),
-        (header::CACHE_CONTROL, "private, max-age=86400, immutable"),
-    ];
-    (headers, file.bytes.to_vec()).into_response()
+    kept(file.content_type(), file.bytes.to_vec())
+}
+
+/// Serves an emoji by its id: `/emojis/1234.png`, as Discord's pictures are addressed.
+pub(super) async fn emoji(State(shared): State<Arc<Shared>>, Path(name): Path<String>) -> Response {
+    let id = name.strip_suffix(".png").and_then(|id| id.parse::<u64>().ok());
+    let found = id.and_then(|id| shared.look().emojis.get(&id).map(|emoji| emoji.picture.to_vec()));
+    match found {
+        Some(bytes) => kept("image/png", bytes),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// A file that a browser may keep.
+fn kept(kind: &'static str, bytes: Vec<u8>) -> Response {
+    let headers =
+        [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "private, max-age=86400, immutable")];
+    (headers, bytes).into_response()
 }

@@ -46,7 +46,8 @@ pub(crate) fn routes(shared: &Arc<Shared>) -> Router<Arc<Shared>> {
     let mut router = Router::new()
         .route("/page/live", get(live::connect))
         .route("/page/act", post(acts::act))
-        .route("/attachments/{channel}/{id}/{name}", get(files::attachment));
+        .route("/attachments/{channel}/{id}/{name}", get(files::attachment))
+        .route("/emojis/{name}", get(files::emoji));
     for (path, ..) in ASSETS {
         router = router.route(path, get(asset));
     }

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::account::snowflake;
 use super::body::Upload;
+use super::emojis;
 use super::error::ApiError;
 use crate::check::Problem;
 use crate::world::World;
@@ -16,13 +17,14 @@ use crate::world::people::Who;
 /// Fills a new message with what a request says.
 ///
 /// # Errors
-/// When it would be empty.
+/// When it would be empty, or names an emoji that isn't there.
 pub(crate) fn fill(
     world: &mut World,
     message: &mut Message,
     json: &Value,
     uploads: &[Upload],
 ) -> Result<(), ApiError> {
+    emojis::check(world, &json["components"])?;
     let files = files(world, &[], &json["attachments"], uploads)?;
     message.files = files.unwrap_or_default();
     change(message, json);
@@ -37,8 +39,9 @@ pub(crate) fn fill(
 /// Changes a message that is there; what a request doesn't name stays.
 ///
 /// # Errors
-/// When a kept attachment isn't there, or nothing would be left.
+/// When a kept attachment or an emoji isn't there, or nothing would be left.
 pub(crate) fn alter(world: &mut World, id: u64, json: &Value, uploads: &[Upload]) -> Result<(), ApiError> {
+    emojis::check(world, &json["components"])?;
     let message = world.message(id).cloned().ok_or_else(|| ApiError::of(10008))?;
     let files = files(world, &message.files, &json["attachments"], uploads)?;
     let mut altered = message;

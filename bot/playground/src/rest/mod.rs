@@ -6,6 +6,7 @@ pub(crate) mod callback;
 pub(crate) mod channels;
 pub(crate) mod commands;
 pub(crate) mod compose;
+pub(crate) mod emojis;
 pub(crate) mod error;
 pub(crate) mod messages;
 pub(crate) mod query;
@@ -19,7 +20,7 @@ use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::Shared;
 use crate::audit::Record;
@@ -122,7 +123,11 @@ fn apply(world: &mut World, target: &Target, query: &Query, payload: &Payload) -
         Route::GetBotGateway => ok(account::bot_gateway(world)),
         Route::GetCurrentUser => ok(crate::world::wire::bot(world.application)),
         Route::GetApplication => ok(crate::world::wire::application(world)),
-        Route::ListEmojis => ok(json!({ "items": [] })),
+        Route::ListEmojis => emojis::list(world, target),
+        Route::CreateEmoji => emojis::create(world, target, json),
+        Route::GetEmoji => emojis::get(world, target),
+        Route::EditEmoji => emojis::edit(world, target, json),
+        Route::DeleteEmoji => emojis::delete(world, target),
         Route::GetGuild => account::guild(target),
         Route::CreateDm => account::open_dm(world, json),
         Route::ListCommands => commands::list(world, target),

@@ -11,6 +11,10 @@ pub enum Route {
     GetCurrentUser,
     GetApplication,
     ListEmojis,
+    CreateEmoji,
+    GetEmoji,
+    EditEmoji,
+    DeleteEmoji,
     ListCommands,
     SetCommands,
     CreateCommand,
@@ -41,13 +45,17 @@ pub enum Route {
 }
 
 /// Method, path as in Discord's description, route.
-pub(crate) const TABLE: [(Method, &str, Route); 39] = [
+pub(crate) const TABLE: [(Method, &str, Route); 43] = [
     (Method::GET, "/gateway", Route::GetGateway),
     (Method::GET, "/gateway/bot", Route::GetBotGateway),
     (Method::GET, "/users/@me", Route::GetCurrentUser),
     (Method::GET, "/oauth2/applications/@me", Route::GetApplication),
     (Method::GET, "/applications/@me", Route::GetApplication),
     (Method::GET, "/applications/{application_id}/emojis", Route::ListEmojis),
+    (Method::POST, "/applications/{application_id}/emojis", Route::CreateEmoji),
+    (Method::GET, "/applications/{application_id}/emojis/{emoji_id}", Route::GetEmoji),
+    (Method::PATCH, "/applications/{application_id}/emojis/{emoji_id}", Route::EditEmoji),
+    (Method::DELETE, "/applications/{application_id}/emojis/{emoji_id}", Route::DeleteEmoji),
     (Method::GET, "/applications/{application_id}/commands", Route::ListCommands),
     (Method::PUT, "/applications/{application_id}/commands", Route::SetCommands),
     (Method::POST, "/applications/{application_id}/commands", Route::CreateCommand),

@@ -4,6 +4,7 @@
 //! world's revision, so that pages learn of it, and written into the log of what everybody received.
 
 pub(crate) mod clock;
+pub(crate) mod emoji;
 pub(crate) mod interaction;
 pub(crate) mod message;
 pub(crate) mod people;
@@ -21,6 +22,7 @@ use serde_json::{Value, json};
 use crate::audit::Audit;
 use crate::faults::Orders;
 use clock::{Clock, Time};
+use emoji::Emoji;
 use interaction::{ACK_MS, Interaction};
 use message::{Author, Message};
 use people::Who;
@@ -46,6 +48,8 @@ pub(crate) struct World {
     pub(crate) commands: Vec<Value>,
     /// When the commands last changed.
     pub(crate) commands_revision: u64,
+    /// The application's emoji.
+    pub(crate) emojis: BTreeMap<u64, Emoji>,
     pub(crate) sessions: Sessions,
     /// Who takes no direct messages.
     pub(crate) closed_dms: BTreeSet<Who>,
@@ -78,6 +82,7 @@ impl World {
             interactions: BTreeMap::new(),
             commands: Vec::new(),
             commands_revision: 0,
+            emojis: BTreeMap::new(),
             sessions: Sessions::default(),
             closed_dms: BTreeSet::new(),
             opened_dms: BTreeSet::new(),

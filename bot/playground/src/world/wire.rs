@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::World;
 use super::clock::{iso, made_ms};
+use super::emoji::Emoji;
 use super::message::{Author, Message};
 use super::people::Who;
 use super::place::{Channel, GUILD, GUILD_NAME, Kind};
@@ -31,6 +32,14 @@ pub(crate) fn user(who: Who) -> Value {
 /// The bot as a user.
 pub(crate) fn bot(application: u64) -> Value {
     user_of(application, "menagerie", BOT_NAME, true)
+}
+
+/// An emoji of the application.
+pub(crate) fn emoji(world: &World, emoji: &Emoji) -> Value {
+    json!({
+        "id": emoji.id.to_string(), "name": emoji.name, "user": bot(world.application), "roles": [],
+        "require_colons": true, "managed": false, "animated": false, "available": true,
+    })
 }
 
 fn user_of(id: u64, username: &str, name: &str, bot: bool) -> Value {

@@ -1,6 +1,7 @@
 //! Every step of every game is to be found in the menus, and soon.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 use std::sync::atomic::AtomicBool;
 
 use engine::any_game::{Actor, AnyTable, Entry};
@@ -18,11 +19,17 @@ const STEPS: usize = 400;
 /// The most taps from the picker's first question to a step: one more opened the picker.
 const TAPS: usize = 3;
 
-const CONTROLS: Controls = Controls { game: GameId(1), moment: 1, drafted: 0 };
+/// Menus over what a seat sees.
+fn controls(scene: &Scene) -> Controls<'_> {
+    Controls { game: GameId(1), moment: 1, drafted: 0, scene }
+}
+
+/// Everything there is an emoji of.
+static GLYPHS: LazyLock<Vec<engine::scene::Glyph>> = LazyLock::new(|| render::emoji::glyphs().collect());
 
 /// The steps that menus lead to, each with its number of taps.
-fn walk(offers: &[Offer], chosen: Chosen, tap: usize, found: &mut Vec<(String, usize)>) {
-    let (question, rows) = CONTROLS.ask(offers, chosen);
+fn walk(offers: &[Offer], scene: &Scene, chosen: Chosen, tap: usize, found: &mut Vec<(String, usize)>) {
+    let (question, rows) = controls(scene).ask(offers, chosen);
     assert!(!question.is_empty() && rows.len() <= MENUS, "{question:?}: {rows:?}");
     assert!(tap <= TAPS, "{question:?} comes too late");
     for row in rows {
@@ -37,12 +44,14 @@ fn walk(offers: &[Offer], chosen: Chosen, tap: usize, found: &mut Vec<(String, u
         };
         assert!((1..=MENU).contains(&menu.choices.len()), "{menu:?}");
         for choice in &menu.choices {
+            let drawn = |glyph: &Glyph| GLYPHS.iter().any(|known| Glyph::from(*known) == *glyph);
+            assert!(choice.glyph.iter().all(drawn), "{choice:?}");
             let next = match menu.press.verb {
                 Verb::Piece => Some(Chosen::piece(&choice.value).expect("a square")),
                 _ => Chosen::square(&menu.press, &choice.value),
             };
             match next {
-                Some(next) => walk(offers, next, tap + 1, found),
+                Some(next) => walk(offers, scene, next, tap + 1, found),
                 None => found.push((choice.value.clone(), tap)),
             }
         }
@@ -51,8 +60,12 @@ fn walk(offers: &[Offer], chosen: Chosen, tap: usize, found: &mut Vec<(String, u
 
 /// Every step is to be found, once, within a few taps.
 fn check(offers: &[Offer]) {
+    check_with(offers, &Scene::default());
+}
+
+fn check_with(offers: &[Offer], scene: &Scene) {
     let mut found = Vec::new();
-    walk(offers, Chosen::default(), 1, &mut found);
+    walk(offers, scene, Chosen::default(), 1, &mut found);
     let steps: BTreeSet<&str> = found.iter().map(|(text, _)| text.as_str()).collect();
     let offered: BTreeSet<&str> =
         offers.iter().map(|offer| offer.text.as_str()).filter(|text| !text.is_empty()).collect();
@@ -78,7 +91,7 @@ fn go_on(table: &mut dyn AnyTable, rng: &mut StdRng) -> bool {
             let seat = seats.iter().next().expect("somebody acts");
             loop {
                 let offers = table.offers(Viewer::Seat(seat));
-                check(&offers);
+                check_with(&offers, &table.scene(Viewer::Seat(seat)));
                 let offer = offers.choose(rng).expect("something to do");
                 if table.step(seat, &offer.text).expect("it was offered").progress != Progress::Draft {
                     return true;
@@ -104,7 +117,7 @@ fn every_step_of_every_game_is_a_few_taps_away() {
 
 fn offer(text: String, from: Option<Square>, to: Option<Square>) -> Offer {
     let piece = from.map_or_else(String::new, |from| format!("Piece {from}"));
-    Offer { label: format!("Do {text}"), text, from, to, piece, capture: false }
+    Offer { label: format!("Do {text}"), text, from, to, piece, capture: false, brings: None }
 }
 
 #[test]
@@ -116,12 +129,12 @@ fn many_things_for_many_squares_are_asked_for_square_by_square() {
     };
     check(&things(1));
     check(&things(25));
-    let (_, rows) = CONTROLS.ask(&things(25), Chosen::default());
+    let (_, rows) = controls(&Scene::default()).ask(&things(25), Chosen::default());
     let Some(Row::Menu(first)) = rows.first() else { panic!("{rows:?}") };
     assert_eq!((first.choices[0].label.as_str(), first.choices[0].note.as_str()), ("a1", "25 choices"));
     // Few are asked for at once.
     let few: Vec<Offer> = things(5).into_iter().take(MENU).collect();
-    let (_, rows) = CONTROLS.ask(&few, Chosen::default());
+    let (_, rows) = controls(&Scene::default()).ask(&few, Chosen::default());
     let Some(Row::Menu(only)) = rows.first() else { panic!("{rows:?}") };
     assert_eq!((rows.len(), only.choices[0].value.as_str()), (1, "0a1"));
 }
@@ -145,7 +158,7 @@ fn numbers_are_buttons_and_what_finds_no_room_is_in_a_menu() {
         let mut bids = bids(count);
         bids.iter_mut().for_each(|bid| bid.label.clone_from(&bid.text));
         check(&bids);
-        let (_, rows) = CONTROLS.ask(&bids, Chosen::default());
+        let (_, rows) = controls(&Scene::default()).ask(&bids, Chosen::default());
         let buttons = |row: &Row| if let Row::Buttons(buttons) = row { buttons.len() } else { 0 };
         (rows.iter().map(buttons).sum::<usize>(), rows.len())
     };
@@ -156,8 +169,67 @@ fn numbers_are_buttons_and_what_finds_no_room_is_in_a_menu() {
     assert_eq!(shown(40), (15, 4));
     assert_eq!(shown(41), (0, 2), "too many for buttons and a menu");
     // Words are too long for buttons, and what is about a square is asked for by it.
-    let (_, rows) = CONTROLS.ask(&[offer("a step of many words".to_owned(), None, None)], Chosen::default());
+    let (_, rows) = controls(&Scene::default())
+        .ask(&[offer("a step of many words".to_owned(), None, None)], Chosen::default());
     assert!(matches!(rows[..], [Row::Menu(_)]), "{rows:?}");
-    let (_, rows) = CONTROLS.ask(&[offer("x".to_owned(), None, Some(Square::new(0)))], Chosen::default());
+    let (_, rows) = controls(&Scene::default())
+        .ask(&[offer("x".to_owned(), None, Some(Square::new(0)))], Chosen::default());
     assert!(matches!(rows[..], [Row::Menu(_)]), "{rows:?}");
+}
+
+/// The choices of every menu at a place in the picker, each with the name of what stands before it.
+fn shown(rules: &str, position: &str, draft: &[&str], from: &str) -> Vec<(String, String)> {
+    let game = catalogue::find(rules).expect("a game");
+    let mut table = game.open(&Options::default(), Some(position)).expect(position);
+    let seat = Viewer::Seat(engine::seat::Seat(0));
+    for step in draft {
+        table.step(engine::seat::Seat(0), step).expect(step);
+    }
+    let chosen = match from.split_once('>') {
+        _ if from.is_empty() => Chosen::default(),
+        None => Chosen::piece(from).expect("a square"),
+        Some((from, to)) => Chosen { from: from.parse().ok(), to: to.parse().ok() },
+    };
+    let (_, rows) = controls(&table.scene(seat)).ask(&table.offers(seat), chosen);
+    let menus = rows.into_iter().filter_map(|row| if let Row::Menu(menu) = row { Some(menu) } else { None });
+    let name = |glyph: Glyph| render::emoji::name(&glyph.art, glyph.tint, glyph.card);
+    menus
+        .flat_map(|menu| menu.choices)
+        .map(|choice| (choice.label, choice.glyph.map(name).unwrap_or_default()))
+        .collect()
+}
+
+#[track_caller]
+fn stands_before(choices: &[(String, String)], label: &str, emoji: &str) {
+    let found = choices.iter().find(|(own, _)| own.starts_with(label));
+    assert_eq!(found.map(|(_, emoji)| emoji.as_str()), Some(emoji), "{label} in {choices:?}");
+}
+
+#[test]
+fn before_a_choice_stands_the_piece_it_is_about() {
+    let position = "1n2k3/P7/8/8/8/8/4P3/4K3 w - - 0 1";
+    let pieces = shown("chess", position, &[], "");
+    stands_before(&pieces, "Pawn e2", "m_white_pawn");
+    stands_before(&pieces, "King e1", "m_white_king");
+    let squares = shown("chess", position, &[], "a7");
+    stands_before(&squares, "a8", "m_white_pawn");
+    stands_before(&squares, "b8", "m_black_knight");
+    let kinds = shown("chess", position, &[], "a7>b8");
+    stands_before(&kinds, "axb8=R", "m_white_rook");
+    // A piece that captures unlike it moves is shown as it moves, whoever looks.
+    let both = shown("thinktank", "4k3/8/8/8/8/8/8/[RN]3K3 w - - 0 1", &[], "");
+    stands_before(&both, "Rookni a1", "m_white_rook");
+}
+
+#[test]
+fn cards_and_creatures_are_shown_before_they_are_there() {
+    let booster = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 hands=PPKCCb|pbrkcc deck=PPPPPPNNBBRRQpppppppnnrq";
+    let cards = shown("booster", booster, &["b1c3"], ">c8");
+    stands_before(&cards, "Black bishop", "m_black_card_bishop");
+    let cards = shown("booster", booster, &["b1c3"], ">g1");
+    stands_before(&cards, "Red checkers", "m_red_card_checkers");
+    let creatures = shown("captain-spalding", "j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1", &["e1e2"], ">d3");
+    stands_before(&creatures, "Shake out a Bat", "m_white_bat");
+    let lint = shown("captain-spalding", "j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1", &["a1a2"], "");
+    stands_before(&lint, "Pull out a Dust Bunny", "m_neutral_dust_bunny");
 }

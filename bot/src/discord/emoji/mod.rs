@@ -1,0 +1,97 @@
+//! The application's emoji: which there are, kept in mind; making them what they should be.
+//!
+//! Discord's own list is the only record. A name ends in what tells one version of a picture from others
+//! (`m_white_knight_3f09ac`), so that the list alone says what is missing and what is outdated: to whoever asks, on any
+//! machine, with or without a database, and after an interruption at any point.
+
+mod known;
+mod sync;
+#[cfg(test)]
+mod tests;
+
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
+
+use serenity::http::Http;
+use tokio::sync::Notify;
+use tokio::time::sleep;
+use tokio_util::sync::CancellationToken;
+
+use crate::app::screen::Row;
+use crate::outbox::Fate;
+
+use super::call::{CALL, call};
+use super::fate::Failure;
+
+pub(super) use known::Known;
+pub(super) use sync::sync;
+pub use sync::{SyncError, Synced};
+
+/// How often the list is looked at without a reason: somebody may have made them meanwhile.
+const LOOK: Duration = Duration::from_secs(3600);
+/// The least time between two looks, however many messages were refused.
+const LOOK_AGAIN: Duration = Duration::from_secs(60);
+/// "Invalid Form Body", which Discord also says of emoji that are gone.
+const INVALID: u32 = 50035;
+
+/// The emoji as far as this process knows them; clones share what they know. Nothing is known at first, and nothing
+/// depends on it: a message without emoji says the same.
+#[derive(Clone, Default)]
+pub(super) struct Emojis {
+    known: Arc<RwLock<Arc<Known>>>,
+    /// Told when the list should be looked at again.
+    doubt: Arc<Notify>,
+}
+
+impl Emojis {
+    /// What is known at the moment.
+    pub(super) fn known(&self) -> Arc<Known> {
+        Arc::clone(&self.known.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn learn(&self, known: Known) {
+        *self.known.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(known);
+    }
+
+    /// Whether a message with these rows was refused for an emoji in it. All are forgotten then, until the list has been
+    /// looked at again. (Now and then Discord also refuses one that is there.)
+    pub(super) fn are_to_blame(&self, failure: &Failure, known: &Known, rows: &[Row]) -> bool {
+        let Fate::Rejected(why) = &failure.fate else { return false };
+        let blamed = failure.code == INVALID && why.to_ascii_lowercase().contains("emoji");
+        if !blamed || !known.any_in(rows) {
+            return false;
+        }
+        tracing::warn!(why, "an emoji was refused; the message goes without");
+        self.learn(Known::default());
+        self.doubt.notify_one();
+        true
+    }
+}
+
+/// Keeps in mind which emoji there are, until `shutdown`; with `make` makes them first what they should be.
+pub(super) async fn keep(http: Arc<Http>, emojis: Emojis, make: bool, shutdown: CancellationToken) {
+    let work = async {
+        if make {
+            match sync(&http, false, |_| {}).await {
+                Ok(synced) => tracing::info!("{synced}"),
+                Err(error) => tracing::warn!(%error, "the emoji are not what they should be"),
+            }
+        }
+        loop {
+            match call(CALL, http.get_application_emojis()).await {
+                Ok(list) => emojis.learn(Known::of(&list)),
+                Err(failure) => tracing::info!(why = %failure.fate, "which emoji there are is not known yet"),
+            }
+            sleep(LOOK_AGAIN).await;
+            // A doubt that came meanwhile counts at once.
+            tokio::select! {
+                () = emojis.doubt.notified() => {}
+                () = sleep(LOOK) => {}
+            }
+        }
+    };
+    tokio::select! {
+        () = work => {}
+        () = shutdown.cancelled() => {}
+    }
+}

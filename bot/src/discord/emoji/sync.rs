@@ -1,0 +1,258 @@
+//! Making the application's emoji what they should be: what is missing is made, then what is outdated is deleted.
+//!
+//! Discord replaces no picture, so a changed one is a new emoji, and the old one goes afterwards: at no moment is there
+//! none. Each step is planned from the list as it is, so it doesn't matter where an earlier run ended, or whether
+//! somebody else is at it. Emoji that are not ours are left alone.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::time::Duration;
+
+use serde_json::json;
+use serenity::all::Emoji;
+use serenity::builder::CreateAttachment;
+use serenity::http::Http;
+use tokio::time::sleep;
+
+use crate::outbox::Fate;
+
+use super::super::call::{CALL, call, longer};
+use super::super::fate::{Failure, TOO_MANY_EMOJI};
+use super::known::{unversioned, versioned};
+
+/// How many emoji an application may have.
+const MOST: usize = 2000;
+/// How long one call may take. Limits on emoji may be long, and serenity's limiter waits them out.
+const PATIENCE: Duration = Duration::from_secs(15 * 60);
+/// How often in a row something may go wrong.
+const ATTEMPTS: u32 = 10;
+/// The longest wait between two attempts.
+const LONGEST_WAIT: Duration = Duration::from_secs(30);
+
+/// What there should be.
+#[derive(Debug)]
+pub(super) struct Wanted {
+    /// With its version.
+    pub(super) name: String,
+    pub(super) png: Vec<u8>,
+}
+
+/// What is to be done.
+#[derive(Debug)]
+pub(super) struct Plan<'a> {
+    pub(super) missing: Vec<&'a Wanted>,
+    pub(super) outdated: Vec<&'a Emoji>,
+}
+
+impl<'a> Plan<'a> {
+    pub(super) fn new(wanted: &'a [Wanted], there: &'a [Emoji]) -> Self {
+        let names: BTreeSet<&str> = there.iter().map(|emoji| emoji.name.as_str()).collect();
+        let needed: BTreeSet<&str> = wanted.iter().map(|one| one.name.as_str()).collect();
+        let outdated = |emoji: &&Emoji| unversioned(&emoji.name).is_some() && !needed.contains(&*emoji.name);
+        Self {
+            missing: wanted.iter().filter(|one| !names.contains(&*one.name)).collect(),
+            outdated: there.iter().filter(outdated).collect(),
+        }
+    }
+
+    pub(super) fn summary(&self, kept: usize, dry: bool) -> Synced {
+        let new: BTreeSet<_> = self.missing.iter().filter_map(|one| unversioned(&one.name)).collect();
+        let old: BTreeSet<_> = self.outdated.iter().filter_map(|emoji| unversioned(&emoji.name)).collect();
+        let replaced = new.intersection(&old).count();
+        Synced { made: new.len() - replaced, replaced, deleted: old.len() - replaced, kept, dry }
+    }
+
+    /// Says what would be done.
+    fn announce(&self, tell: &mut impl FnMut(&str)) {
+        self.missing.iter().for_each(|one| tell(&format!("would make {}", one.name)));
+        self.outdated.iter().for_each(|emoji| tell(&format!("would delete {}", emoji.name)));
+    }
+
+    /// Does it, up to the first failure: what was tried then.
+    async fn carry_out(
+        self,
+        http: &Http,
+        tell: &mut impl FnMut(&str),
+        trouble: &mut Trouble,
+    ) -> Result<(), (String, Failure)> {
+        for Wanted { name, png } in self.missing {
+            let image = CreateAttachment::bytes(png.as_slice(), "emoji.png").to_base64();
+            let made =
+                call(PATIENCE, http.create_application_emoji(&json!({ "name": name, "image": image }))).await;
+            made.map_err(|failure| (format!("to make {name}"), failure))?;
+            trouble.is_over();
+            tell(&format!("made {name}"));
+        }
+        for Emoji { id, name, .. } in self.outdated {
+            match call(PATIENCE, http.delete_application_emoji(*id)).await {
+                // Somebody else was faster.
+                Err(Failure { fate: Fate::Gone(_), .. }) => continue,
+                deleted => deleted.map_err(|failure| (format!("to delete {name}"), failure))?,
+            }
+            trouble.is_over();
+            tell(&format!("deleted {name}"));
+        }
+        Ok(())
+    }
+}
+
+/// What was done, or would be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Synced {
+    /// New ones.
+    pub made: usize,
+    /// Those whose picture had changed.
+    pub replaced: usize,
+    /// Old ones that nothing needs any more.
+    pub deleted: usize,
+    /// Those that were right already.
+    pub kept: usize,
+    /// Whether nothing was done, but only looked.
+    pub dry: bool,
+}
+
+impl fmt::Display for Synced {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { made, replaced, deleted, kept, dry } = *self;
+        if made + replaced + deleted == 0 {
+            return write!(f, "All {kept} emoji are there and as they should be.");
+        }
+        let would = if dry { "Would have" } else { "Have" };
+        write!(f, "{would} made {made} emoji, replaced {replaced} and deleted {deleted} old ones; ")?;
+        write!(f, "{kept} were as they should be.")
+    }
+}
+
+/// Why the emoji are not what they should be. Whatever was done until then stays done: the next run goes on from there.
+#[derive(Debug, thiserror::Error)]
+pub enum SyncError {
+    /// Discord does not accept the token.
+    #[error(
+        "Discord does not accept the token; reset it on the application's page and put the new one in place"
+    )]
+    Token,
+    /// Discord lets us see or change nothing.
+    #[error(
+        "Discord doesn't let this token manage the application's emoji (error {0}); \
+         it has to be the bot token of that very application"
+    )]
+    Forbidden(u32),
+    /// No room.
+    #[error(
+        "an application has room for {MOST} emoji, which is not enough here: \
+         delete some on its page (Emojis), then run this again"
+    )]
+    Full,
+    /// It doesn't take one.
+    #[error("Discord refuses {what} ({why})")]
+    Refused {
+        /// What was tried.
+        what: String,
+        /// Its codes.
+        why: String,
+    },
+    /// It can't be reached, or something goes wrong there.
+    #[error(
+        "Discord did not answer well {ATTEMPTS} times in a row (the last time: {0}); \
+         run this again later, and it goes on from here"
+    )]
+    Unreachable(String),
+    /// The pictures could not be drawn.
+    #[error("the pictures could not be drawn")]
+    Drawing,
+}
+
+/// Compares and makes the difference good; `tell` hears of each thing done. With `dry` it only looks.
+///
+/// # Errors
+/// When Discord refuses, or can't be reached for long.
+pub(in super::super) async fn sync(
+    http: &Http,
+    dry: bool,
+    mut tell: impl FnMut(&str),
+) -> Result<Synced, SyncError> {
+    let drawn = tokio::task::spawn_blocking(render::emoji::all).await.map_err(|_| SyncError::Drawing)?;
+    let wanted = |one: render::emoji::Emoji| Wanted { name: versioned(&one.name, &one.png), png: one.png };
+    let wanted: Vec<Wanted> = drawn.into_iter().map(wanted).collect();
+    let mut first = None;
+    let mut trouble = Trouble::default();
+    while http.application_id().is_none() {
+        match call(CALL, http.get_current_application_info()).await {
+            Ok(application) => http.set_application_id(application.id),
+            Err(failure) => trouble.bear("to ask for the application".to_owned(), failure).await?,
+        }
+    }
+    loop {
+        let there = match call(CALL, http.get_application_emojis()).await {
+            Ok(there) => there,
+            Err(failure) => {
+                trouble.bear("to list the emoji".to_owned(), failure).await?;
+                continue;
+            }
+        };
+        let plan = Plan::new(&wanted, &there);
+        let kept = wanted.len() - plan.missing.len();
+        // The first look is what all of it began with.
+        let summary = *first.get_or_insert_with(|| plan.summary(kept, dry));
+        if there.len() + plan.missing.len() > MOST {
+            return Err(SyncError::Full);
+        }
+        if dry {
+            plan.announce(&mut tell);
+            return Ok(summary);
+        }
+        match plan.carry_out(http, &mut tell, &mut trouble).await {
+            Ok(()) => return Ok(summary),
+            Err((what, failure)) => trouble.bear(what, failure).await?,
+        }
+    }
+}
+
+/// How much has gone wrong in a row.
+#[derive(Default)]
+pub(super) struct Trouble {
+    attempts: u32,
+    rejected: bool,
+    wait: Duration,
+}
+
+impl Trouble {
+    fn is_over(&mut self) {
+        *self = Self::default();
+    }
+
+    #[cfg(test)]
+    pub(super) fn nearly_enough() -> Self {
+        Self { attempts: ATTEMPTS - 1, ..Self::default() }
+    }
+
+    /// Waits as long as seems wise.
+    ///
+    /// # Errors
+    /// When waiting doesn't help.
+    pub(super) async fn bear(&mut self, what: String, failure: Failure) -> Result<(), SyncError> {
+        self.attempts += 1;
+        let (reason, least) = match failure.fate {
+            Fate::Unauthorised => return Err(SyncError::Token),
+            _ if failure.code == TOO_MANY_EMOJI => return Err(SyncError::Full),
+            Fate::Refused(code) | Fate::Gone(code) | Fate::NoDirectMessages(code) => {
+                return Err(SyncError::Forbidden(code));
+            }
+            // The first time, the name may have been taken since the list was made: by a call whose answer was lost, or by
+            // somebody else.
+            Fate::Rejected(why) if self.rejected => return Err(SyncError::Refused { what, why }),
+            Fate::Rejected(why) => {
+                self.rejected = true;
+                (why, Duration::ZERO)
+            }
+            Fate::Retry { after, reason } => (reason, after.unwrap_or_default()),
+        };
+        if self.attempts >= ATTEMPTS {
+            return Err(SyncError::Unreachable(reason));
+        }
+        self.wait = longer(self.wait.max(Duration::from_millis(100)), LONGEST_WAIT);
+        tracing::info!(what, reason, "the emoji wait for Discord");
+        sleep(self.wait.max(least)).await;
+        Ok(())
+    }
+}

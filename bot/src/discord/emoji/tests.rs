@@ -1,0 +1,113 @@
+//! Names, versions and plans; `tests/discord/emoji.rs` has the rest, over the real client.
+
+use serde_json::{Value, json};
+use serenity::all::Emoji;
+
+use super::known::{unversioned, versioned};
+use super::sync::{Plan, Trouble, Wanted};
+use super::*;
+use crate::app::screen::{Button, Glyph, Style, Verb};
+use crate::ids::GameId;
+
+fn listed(id: u64, name: &str) -> Emoji {
+    serde_json::from_value(json!({ "id": id.to_string(), "name": name, "roles": [] })).expect("an emoji")
+}
+
+fn knight() -> Glyph {
+    Glyph { art: "knight".to_owned(), tint: engine::scene::Tint::White, card: false }
+}
+
+fn rejected(why: &str, code: u32) -> Failure {
+    Failure { fate: Fate::Rejected(why.to_owned()), code, maybe_done: false }
+}
+
+#[test]
+fn names_hold_their_version_and_fit() {
+    for one in render::emoji::all() {
+        let name = versioned(&one.name, &one.png);
+        assert_eq!(unversioned(&name), Some(one.name.as_str()));
+        assert!(name.len() <= 32, "{name}");
+    }
+    assert_ne!(versioned("m_white_pawn", b"a"), versioned("m_white_pawn", b"b"));
+    for foreign in
+        ["party", "m_white_pawn", "m_own_thing", "x_white_pawn_00ff00", "m_pawn_00FF00", "m_pawn_0ff00"]
+    {
+        assert_eq!(unversioned(foreign), None, "{foreign}");
+    }
+}
+
+#[test]
+fn the_youngest_of_several_versions_is_shown() {
+    let list = [
+        (5, "m_white_knight_00ff00"),
+        (9, "m_white_knight_abcdef"),
+        (7, "m_white_knight_123456"),
+        (3, "party"),
+    ];
+    let known = Known::of(&list.map(|(id, name)| listed(id, name)));
+    assert_eq!(known.json(&knight()), Some(json!({ "id": "9", "name": "m_white_knight_abcdef" })));
+    assert_eq!(known.json(&Glyph { card: true, ..knight() }), None);
+    assert_eq!(Known::default().json(&knight()), None::<Value>);
+}
+
+#[test]
+fn only_what_is_wrong_is_planned() {
+    let wanted = ["m_white_knight_00ff00", "m_white_rook_00ff00", "m_white_pawn_00ff00"]
+        .map(|name| Wanted { name: name.to_owned(), png: Vec::new() });
+    let there = [
+        (1, "m_white_knight_00ff00"),
+        (2, "m_white_rook_abcdef"),
+        (3, "m_white_unicorn_00ff00"),
+        (4, "party"),
+        (5, "m_own_thing"),
+    ]
+    .map(|(id, name)| listed(id, name));
+    let plan = Plan::new(&wanted, &there);
+    let missing: Vec<_> = plan.missing.iter().map(|one| one.name.as_str()).collect();
+    assert_eq!(missing, ["m_white_rook_00ff00", "m_white_pawn_00ff00"]);
+    assert_eq!(plan.outdated.iter().map(|emoji| emoji.id.get()).collect::<Vec<_>>(), [2, 3]);
+    let summary = Synced { made: 1, replaced: 1, deleted: 1, kept: 1, dry: true };
+    assert_eq!(plan.summary(1, true), summary);
+    assert_eq!(
+        summary.to_string(),
+        "Would have made 1 emoji, replaced 1 and deleted 1 old ones; 1 were as they should be."
+    );
+}
+
+#[test]
+fn emoji_are_blamed_only_for_what_they_did() {
+    let emojis = Emojis::default();
+    emojis.learn(Known::of(&[listed(5, "m_white_knight_00ff00")]));
+    let known = emojis.known();
+    let button = Button::new("Go", Style::Primary, Verb::Move, GameId(1), 1);
+    let (plain, shown) = (button.clone(), button.with_glyph(Some(knight())));
+    let rows = |button: &Button| [Row::Buttons(vec![button.clone()])];
+    let emoji =
+        rejected("400/50035 components.0.components.0.emoji.id BUTTON_COMPONENT_INVALID_EMOJI", INVALID);
+    let other = rejected("400/50035 content BASE_TYPE_MAX_LENGTH", INVALID);
+    assert!(!emojis.are_to_blame(&other, &known, &rows(&shown)));
+    assert!(!emojis.are_to_blame(&emoji, &known, &rows(&plain)));
+    assert!(!emojis.are_to_blame(&Failure::no_answer(), &known, &rows(&shown)));
+    assert_eq!(emojis.known(), known);
+    assert!(emojis.are_to_blame(&emoji, &known, &rows(&shown)));
+    assert_eq!(*emojis.known(), Known::default(), "forgotten until the list is looked at");
+}
+
+#[tokio::test]
+async fn what_does_not_pass_is_said() {
+    let fails = |fate| Failure { fate, code: 0, maybe_done: false };
+    let bear = async |mut trouble: Trouble, failure| trouble.bear("to make x".to_owned(), failure).await;
+    let ended = bear(Trouble::default(), fails(Fate::Unauthorised)).await;
+    assert!(matches!(ended, Err(SyncError::Token)), "{ended:?}");
+    let ended = bear(Trouble::default(), fails(Fate::Refused(50013))).await;
+    assert!(matches!(ended, Err(SyncError::Forbidden(50013))), "{ended:?}");
+    let ended = bear(Trouble::default(), rejected("400/30008", 30008)).await;
+    assert!(matches!(ended, Err(SyncError::Full)), "{ended:?}");
+    let mut once = Trouble::default();
+    once.bear("to make x".to_owned(), rejected("400/50035", INVALID)).await.expect("tried again");
+    let ended = once.bear("to make x".to_owned(), rejected("400/50035", INVALID)).await;
+    assert!(matches!(&ended, Err(SyncError::Refused { what, .. }) if what == "to make x"), "{ended:?}");
+    let retry = || fails(Fate::Retry { after: None, reason: "503".to_owned() });
+    let ended = bear(Trouble::nearly_enough(), retry()).await;
+    assert!(matches!(ended, Err(SyncError::Unreachable(_))), "{ended:?}");
+}
