@@ -24,7 +24,11 @@ pub(crate) fn decoded(png: &[u8]) -> (u32, u32, Vec<u8>) {
 #[allow(dead_code, reason = "not every suite has golden pictures")]
 /// Compares a picture with the golden one of a name.
 pub(crate) fn compare(name: &str, picture: &Picture) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    compare_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden"), name, picture);
+}
+
+/// Compares a picture with the one of a name in a folder.
+pub(crate) fn compare_in(folder: &Path, name: &str, picture: &Picture) {
     let path = folder.join(format!("{name}.png"));
     if env::var_os("MENAGERIE_BLESS").is_some() {
         fs::write(&path, &picture.png).expect("the golden picture");

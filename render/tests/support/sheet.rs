@@ -1,67 +1,37 @@
-//! Writes contact sheets into a folder: every drawing at 90, 44 and 24 pixels, in each theme, on light and dark squares and
-//! on those of the last move; marks also over a piece. `cargo run --release -p render --example contact_sheet -- FOLDER`
+//! Contact sheets: every drawing at three sizes, on light and dark squares and on those of the last move; marks also over
+//! a piece.
 
-#[path = "../tests/support/below.rs"]
-mod below;
-
-use std::path::Path;
-use std::{env, fs, process};
-
-use below::BELOW;
 use engine::scene::Tint;
 use render::art::{CARDS, MARKS, PIECES, Sprite, Sprites};
 use render::canvas::{Canvas, Rect};
-use render::palette::Palette;
-use render::theme::{Colours, Rgb};
-use render::{Theme, encode, text};
+use render::text;
+use render::theme::{Colours, Rgb, Theme};
+
+use super::below::BELOW;
 
 /// The sizes of a square: in the file, on a desktop, on a watch.
 const SIZES: [u32; 3] = [90, 44, 24];
 const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
 /// Room for a name above what it names.
-const LABEL: i32 = 22;
+const LABEL: i32 = 28;
 const GAP: i32 = 4;
 
-fn main() {
-    let Some(folder) = env::args_os().nth(1) else {
-        eprintln!("Say which folder the contact sheets go to.");
-        process::exit(2);
-    };
-    let folder = Path::new(&folder);
-    let written = fs::create_dir_all(folder).and_then(|()| {
-        for theme in Theme::ALL {
-            let sheet = Sheet::new(*theme);
-            for (name, canvas) in
-                [("pieces", sheet.pieces()), ("marks", sheet.marks()), ("cards", sheet.cards())]
-            {
-                let palette = Palette::of(&theme.colours().all(), &canvas);
-                let png = encode::png(&palette.indexed(&canvas), palette.colours(), SIZES[0]);
-                fs::write(folder.join(format!("{name}-{}.png", theme.word())), png)?;
-            }
-        }
-        Ok(())
-    });
-    if let Err(error) = written {
-        eprintln!("{}: {error}", folder.display());
-        process::exit(1);
-    }
-}
-
-struct Sheet {
+/// Contact sheets of a theme.
+pub(crate) struct Sheet {
     colours: &'static Colours,
     /// In the order of [`SIZES`].
     sprites: Vec<Sprites>,
 }
 
 impl Sheet {
-    fn new(theme: Theme) -> Self {
+    pub(crate) fn new(theme: Theme) -> Self {
         let sprites = SIZES.iter().map(|size| Sprites::new(theme, *size)).collect();
         Self { colours: theme.colours(), sprites }
     }
 
     /// Each kind in a block: a row for each colour, and in it the sizes on light and dark; then the squares of the last
     /// move, and the head for a card.
-    fn pieces(&self) -> Canvas {
+    pub(crate) fn pieces(&self) -> Canvas {
         let grounds = [self.colours.light, self.colours.dark];
         let last = [self.colours.last_light, self.colours.last_dark];
         let (width, height) = (2 * (90 + 44 + 24) + 5 * GAP, LABEL + 3 * (90 + GAP) + GAP);
@@ -91,7 +61,7 @@ impl Sheet {
     }
 
     /// Each mark in a block: the sizes on light and dark, without a piece and with one of either colour.
-    fn marks(&self) -> Canvas {
+    pub(crate) fn marks(&self) -> Canvas {
         let grounds = [self.colours.light, self.colours.dark];
         let (width, height) = (3 * (90 + 44 + 24 + GAP) + GAP, LABEL + 2 * (90 + GAP) + GAP);
         self.blocks(MARKS.len(), 4, width, height, |canvas, number, x, y| {
@@ -117,7 +87,7 @@ impl Sheet {
     }
 
     /// The grounds of the playing cards.
-    fn cards(&self) -> Canvas {
+    pub(crate) fn cards(&self) -> Canvas {
         self.blocks(CARDS.len(), 6, 120, LABEL + 116, |canvas, number, x, y| {
             let (name, _) = CARDS[number];
             self.label(canvas, name, x, y);
@@ -128,7 +98,7 @@ impl Sheet {
     }
 
     fn label(&self, canvas: &mut Canvas, name: &str, x: i32, y: i32) {
-        text::from(canvas, name, 18.0, x as f32, (y + LABEL / 2) as f32, self.colours.label);
+        text::from(canvas, name, text::SMALLEST, x as f32, (y + LABEL / 2) as f32, self.colours.label);
     }
 
     /// A canvas of so many blocks, so many in a row.
