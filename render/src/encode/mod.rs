@@ -36,7 +36,7 @@ pub fn png(picture: &Indexed, palette: &[Rgb], tile: u32) -> Vec<u8> {
     let (width, height) = (picture.width.max(1), picture.height.max(1));
     let stride = width as usize + 1;
     let mut rows = rows(&picture.pixels, stride, height as usize);
-    let found = matches::find(&mut rows, stride, 2 * tile as usize);
+    let found = matches::find(&mut rows, stride, (tile as usize).saturating_mul(2));
     // Where a colour occurs for the first time it is no copy.
     let highest = found.literals.iter().max().copied().unwrap_or_default();
     let mut colours = palette[..palette.len().min(COLOURS)].to_vec();
