@@ -2,6 +2,7 @@
 //! crate alone, whole and already drawn.
 
 #[path = "../tests/support/cinema.rs"]
+#[allow(dead_code)]
 mod cinema;
 
 use std::hint::black_box;
