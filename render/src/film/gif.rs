@@ -117,3 +117,76 @@ impl Gif {
         transparent
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// What is seen after each frame that stays longer than a part of one.
+    fn played(file: &[u8]) -> Vec<(u16, Vec<u8>)> {
+        let mut options = gif::DecodeOptions::new();
+        options.set_color_output(gif::ColorOutput::Indexed);
+        let mut decoder = options.read_info(file).expect("a GIF");
+        let width = usize::from(decoder.width());
+        let mut seen = vec![0; width * usize::from(decoder.height())];
+        let mut all = Vec::new();
+        while let Some(frame) = decoder.read_next_frame().expect("a frame") {
+            for (y, row) in frame.buffer.chunks_exact(usize::from(frame.width)).enumerate() {
+                let start = (usize::from(frame.top) + y) * width + usize::from(frame.left);
+                for (old, new) in seen[start..].iter_mut().zip(row) {
+                    *old = if Some(*new) == frame.transparent { *old } else { *new };
+                }
+            }
+            if u32::from(frame.delay) > AT_ONCE {
+                all.push((frame.delay, seen.clone()));
+            }
+        }
+        all
+    }
+
+    fn assert_plays(width: u32, height: u32, pictures: &[Vec<u8>]) {
+        let palette: Vec<Rgb> = (0..=255).map(|grey| [grey; 3]).collect();
+        let mut gif = Gif::new(width, height, &palette);
+        for pixels in pictures {
+            gif.frame(&Indexed { width, height, pixels: pixels.clone() }, 40);
+        }
+        let seen = played(&gif.finish());
+        assert_eq!(seen.len(), pictures.len());
+        for ((_, seen), picture) in seen.iter().zip(pictures) {
+            assert!(seen == picture);
+        }
+    }
+
+    #[test]
+    fn changes_that_need_every_colour_have_no_transparent_one() {
+        let up: Vec<u8> = (0..64 * 64).map(|number| (number % 256) as u8).collect();
+        let down: Vec<u8> = up.iter().map(|colour| 255 - colour).collect();
+        // All but one colour, and nothing at all.
+        let most: Vec<u8> = down.iter().map(|colour| (*colour).max(1)).collect();
+        assert_plays(64, 64, &[up.clone(), down.clone(), up.clone(), most, up.clone(), up]);
+        assert_plays(1, 1, &[vec![3], vec![3], vec![4]]);
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_played_is_what_was_drawn(
+            (width, height) in (1..70_u32, 1..70_u32),
+            ground: u8,
+            changes in proptest::collection::vec(
+                proptest::collection::vec((0..70_i32, 0..70_i32, 1..40_i32, 1..40_i32, any::<u8>()), 0..5),
+                1..8,
+            ),
+        ) {
+            let mut picture = Indexed::new(width, height, ground);
+            let pictures: Vec<Vec<u8>> = changes.iter().map(|rects| {
+                for (x, y, width, height, colour) in rects {
+                    picture.fill(crate::canvas::Rect { x: *x, y: *y, width: *width, height: *height }, *colour);
+                }
+                picture.pixels.clone()
+            }).collect();
+            assert_plays(width, height, &pictures);
+        }
+    }
+}

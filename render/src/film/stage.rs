@@ -8,7 +8,7 @@ use engine::scene::{Scene, Tint};
 
 use super::Frame;
 use crate::canvas::Rect;
-use crate::layout::Layout;
+use crate::layout::{Layout, SHOWN};
 
 /// The height of a title.
 const TITLE: u32 = 44;
@@ -18,8 +18,8 @@ const GAP: u32 = 12;
 const CAPTION: u32 = 44;
 /// The height of the line that tells how far the film has got.
 const LINE: u32 = 6;
-/// The room in which Discord shows a picture on a desktop.
-const SHOWN: (f64, f64) = (550.0, 350.0);
+/// How many frames at most are looked at to choose an arrangement by.
+const FEW: usize = 16;
 
 /// How large the squares are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,14 +97,17 @@ impl Stage {
         let rows = squares.row.map(Arrangement::Row);
         // Alone, a board is beside nothing.
         let choices = if count > 1 { [&beside[..], &rows[..]].concat() } else { vec![beside[0]] };
-        let stages = choices.into_iter().map(|choice| {
+        let arranged = |frames: &[&Frame], choice: Arrangement| {
             let mut stage = empty.clone();
             stage.place(frames, count, choice);
             stage.add_caption();
             stage
-        });
-        let clearest = stages.max_by(|one, two| one.clarity().total_cmp(&two.clarity()));
-        let mut stage = clearest.unwrap_or(empty);
+        };
+        // A few frames are enough to choose by.
+        let few: Vec<&Frame> = frames.iter().step_by(frames.len().div_ceil(FEW).max(1)).copied().collect();
+        let clarity = |choice: &Arrangement| arranged(&few, *choice).clarity();
+        let clearest = choices.iter().max_by(|one, two| clarity(one).total_cmp(&clarity(two)));
+        let mut stage = arranged(frames, clearest.copied().unwrap_or(beside[0]));
         if with_line {
             stage.line = Some(rect(0, stage.height, stage.width, LINE));
             stage.height += LINE;
@@ -112,10 +115,11 @@ impl Stage {
         stage
     }
 
-    /// How wide the squares of all boards are together as Discord shows them.
-    fn clarity(&self) -> f64 {
-        let scale = (SHOWN.0 / f64::from(self.width)).min(SHOWN.1 / f64::from(self.height));
-        scale * self.views.iter().map(|view| f64::from(view.square)).sum::<f64>()
+    /// How wide the squares of all boards are together where Discord shows them smallest.
+    fn clarity(&self) -> f32 {
+        let squares = self.views.iter().map(|view| view.square as f32).sum();
+        let (desktop, phone) = SHOWN.scaled(self.width, self.height, squares);
+        desktop.min(phone)
     }
 
     /// Places the boards.

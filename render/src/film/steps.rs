@@ -52,3 +52,68 @@ fn certain(
         only.then_some((from, to))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::scene::{Ground, Marks, Tint};
+
+    use super::*;
+
+    /// A scene of pieces (`e4 pawn`); with marks where the last moves began and ended.
+    fn scene(pieces: &[(&str, &'static str, Tint)], from: &[&str], to: &[&str]) -> Scene {
+        let cell = |square: Square| {
+            let name = square.to_string();
+            let piece = pieces.iter().find(|(place, ..)| *place == name);
+            let marks = Marks {
+                last_from: from.contains(&&*name),
+                last_to: to.contains(&&*name),
+                ..Marks::default()
+            };
+            let token = piece.map(|(_, art, tint)| Token::new(art, art, "", *tint));
+            Cell { square, ground: Ground::Plain, token, buried: Vec::new(), marks }
+        };
+        Scene { cells: Square::all().map(cell).collect(), ..Scene::default() }
+    }
+
+    fn arrows(before: &Scene, after: &Scene) -> Vec<String> {
+        let step = between(before, after).map(|scene| scene.arrows).unwrap_or_default();
+        step.iter().map(|arrow| format!("{}{}", arrow.from, arrow.to)).collect()
+    }
+
+    #[test]
+    fn arrows_say_only_what_is_beyond_doubt() {
+        let (white, black) = (Tint::White, Tint::Black);
+        let start = scene(&[("e2", "pawn", white), ("g1", "knight", white), ("d7", "pawn", black)], &[], &[]);
+        let moved =
+            scene(&[("e4", "pawn", white), ("g1", "knight", white), ("d7", "pawn", black)], &["e2"], &["e4"]);
+        assert_eq!(arrows(&start, &moved), ["e2e4"]);
+        // Nothing happens, or nothing is told.
+        assert!(arrows(&moved, &moved).is_empty());
+        assert!(arrows(&start, &scene(&[("e4", "pawn", white)], &[], &[])).is_empty());
+        // Both sides at once, and a pawn that becomes a queen beside a knight that stays one.
+        let both = scene(
+            &[("e4", "pawn", white), ("d5", "pawn", black), ("f3", "knight", white)],
+            &["e2", "d7", "g1"],
+            &["e4", "d5", "f3"],
+        );
+        assert_eq!(arrows(&start, &both), ["g1f3", "e2e4", "d7d5"]);
+        let queen = scene(
+            &[("f8", "queen", white), ("f3", "knight", white), ("d7", "pawn", black)],
+            &["e2", "g1"],
+            &["f8", "f3"],
+        );
+        assert_eq!(arrows(&start, &queen), ["g1f3", "e2f8"]);
+        // Of two pawns that moved at once nobody knows which is which; the knight is known.
+        let pawns = scene(&[("a2", "pawn", white), ("b2", "pawn", white), ("g1", "knight", white)], &[], &[]);
+        let apart = scene(
+            &[("a3", "pawn", white), ("b3", "pawn", white), ("f3", "knight", white)],
+            &["a2", "b2", "g1"],
+            &["a3", "b3", "f3"],
+        );
+        assert_eq!(arrows(&pawns, &apart), ["g1f3"]);
+        // What the game itself shows as arrows is taken as it is.
+        let arrow = Arrow { from: Square::new(0), to: Square::new(63) };
+        let told = Scene { arrows: vec![arrow], ..moved.clone() };
+        assert_eq!(arrows(&start, &told), ["a1h8"]);
+    }
+}
