@@ -115,11 +115,11 @@ impl Stage {
         stage
     }
 
-    /// How wide the squares of all boards are together where Discord shows them smallest.
+    /// How wide Discord shows the squares of all boards together: on desktops, times on telephones.
     fn clarity(&self) -> f32 {
         let squares = self.views.iter().map(|view| view.square as f32).sum();
         let (desktop, phone) = SHOWN.scaled(self.width, self.height, squares);
-        desktop.min(phone)
+        desktop * phone
     }
 
     /// Places the boards.
