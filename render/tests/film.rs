@@ -147,18 +147,18 @@ fn several_boards_have_titles_and_keep_discords_shape() {
     let line = "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4/@c6 f3d4/@b2 c6d4/@h7 c6b7/@a2 h7h5 b7a8=Q/h7f8/@c2/@d1";
     let views = [Viewer::Seat(Seat(0)), Viewer::Public, Viewer::Seat(Seat(1))]
         .map(|viewer| game("zombie", line, viewer, QUICK).pop().expect("a frame").scenes.remove(0).1);
-    let column = three(views, "6… b7a8=Q");
+    let secrets = three(views, "6… b7a8=Q");
     let views = [card_games::cooperative(), card_games::cooperative(), card_games::cooperative()];
-    let row = three(views, "16… Qxe4/=Q");
-    for (name, frame) in [("film-beside", &column), ("film-row", &row)] {
+    let cards = three(views, "16… Qxe4/=Q");
+    for (name, frame) in [("film-secrets", &secrets), ("film-cards", &cards)] {
         let still = RENDERER.still(frame, WOOD);
         assert!(still.width * 7 <= still.height * 11, "{name}");
         compare(name, &still);
         assert_same(&seen(&film(&[frame.clone()], WOOD, ROOM).gif)[0], &still, name);
     }
-    let mut bare = column.clone();
+    let mut bare = secrets.clone();
     bare.scenes[2].0.clear();
-    assert_ne!(RENDERER.still(&bare, WOOD).png, RENDERER.still(&column, WOOD).png);
+    assert_ne!(RENDERER.still(&bare, WOOD).png, RENDERER.still(&secrets, WOOD).png);
 }
 
 #[test]
