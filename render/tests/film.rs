@@ -154,7 +154,7 @@ fn several_boards_have_titles_and_keep_discords_shape() {
         let still = RENDERER.still(frame, WOOD);
         assert!(still.width * 7 <= still.height * 11, "{name}");
         compare(name, &still);
-        assert_same(&seen(&film(&[frame.clone()], WOOD, ROOM).gif)[0], &still, name);
+        assert_same(&seen(&film(std::slice::from_ref(frame), WOOD, ROOM).gif)[0], &still, name);
     }
     let mut bare = secrets.clone();
     bare.scenes[2].0.clear();
@@ -245,7 +245,7 @@ fn nothing_makes_it_fail() {
         let still = RENDERER.still(frame, WOOD);
         let (width, height, _) = decoded(&still.png);
         assert!(width * 7 <= height * 11, "{}", frame.caption);
-        assert_eq!(seen(&film(&[frame.clone()], CONTRAST, ROOM).gif).len(), 1);
+        assert_eq!(seen(&film(std::slice::from_ref(frame), CONTRAST, ROOM).gif).len(), 1);
     }
     let all = film(&frames, WOOD, ROOM);
     assert_eq!(all.frames, frames.len());
