@@ -231,5 +231,5 @@ fn cards_and_creatures_are_shown_before_they_are_there() {
     let creatures = shown("captain-spalding", "j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1", &["e1e2"], ">d3");
     stands_before(&creatures, "Shake out a Bat", "m_white_bat");
     let lint = shown("captain-spalding", "j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1", &["a1a2"], "");
-    stands_before(&lint, "Pull out a Dust Bunny", "m_neutral_dust_bunny");
+    stands_before(&lint, "Pull out a Lint", "m_neutral_lint");
 }

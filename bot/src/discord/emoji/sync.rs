@@ -117,9 +117,13 @@ impl fmt::Display for Synced {
         if made + replaced + deleted == 0 {
             return write!(f, "All {kept} emoji are there and as they should be.");
         }
-        let would = if dry { "Would have" } else { "Have" };
-        write!(f, "{would} made {made} emoji, replaced {replaced} and deleted {deleted} old ones; ")?;
-        write!(f, "{kept} were as they should be.")
+        let [make, replace, delete] =
+            if dry { ["Would make", "replace", "delete"] } else { ["Made", "replaced", "deleted"] };
+        write!(
+            f,
+            "{make} {made} new emoji, {replace} {replaced} changed and {delete} {deleted} outdated ones; "
+        )?;
+        write!(f, "{kept} are as they should be.")
     }
 }
 

@@ -70,7 +70,7 @@ fn only_what_is_wrong_is_planned() {
     assert_eq!(plan.summary(1, true), summary);
     assert_eq!(
         summary.to_string(),
-        "Would have made 1 emoji, replaced 1 and deleted 1 old ones; 1 were as they should be."
+        "Would make 1 new emoji, replace 1 changed and delete 1 outdated ones; 1 are as they should be."
     );
 }
 
