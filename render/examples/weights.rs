@@ -1,0 +1,51 @@
+//! How many bytes pictures have and how long one takes, for every game: random games, as every viewer sees every moment.
+//! `cargo run --release -p render --example weights`
+
+#[path = "../tests/support/moments.rs"]
+mod moments;
+
+use std::time::{Duration, Instant};
+
+use engine::catalogue;
+use engine::rules::Pending;
+use moments::{play, viewers};
+use render::layout::Layout;
+use render::{Renderer, Theme, encode};
+
+/// Games of each kind, and the turns of each.
+const GAMES: u64 = 6;
+const TURNS: usize = 60;
+
+fn main() {
+    let renderer = Renderer::new();
+    renderer.prepare(Theme::Wood);
+    println!("| game | bytes: median | 95 % | most | time: median | 95 % | most |");
+    println!("|---|---|---|---|---|---|---|");
+    for game in catalogue::all() {
+        let mut seen: Vec<(usize, Duration)> = Vec::new();
+        for seed in 0..GAMES {
+            play(*game, seed, TURNS, |_, table| {
+                if matches!(table.pending(), Pending::Over(_)) {
+                    return;
+                }
+                for viewer in viewers(*game) {
+                    let scene = table.scene(viewer);
+                    let begun = Instant::now();
+                    let layout = Layout::of(&scene, false);
+                    let sheet = renderer.sheet(&scene, &layout, Theme::Wood);
+                    let png = encode::png(&sheet, renderer.palette(Theme::Wood), layout.square);
+                    seen.push((png.len(), begun.elapsed()));
+                }
+            });
+        }
+        let mut bytes: Vec<usize> = seen.iter().map(|(bytes, _)| *bytes).collect();
+        let mut times: Vec<Duration> = seen.iter().map(|(_, time)| *time).collect();
+        bytes.sort_unstable();
+        times.sort_unstable();
+        let at = |part: usize| (bytes.len() - 1) * part / 100;
+        let kb = |part: usize| format!("{:.1} kB", bytes[at(part)] as f64 / 1000.0);
+        let ms = |part: usize| format!("{:.2} ms", times[at(part)].as_secs_f64() * 1000.0);
+        let cells = [kb(50), kb(95), kb(100), ms(50), ms(95), ms(100)].join(" | ");
+        println!("| {} | {cells} |", game.info().title);
+    }
+}
