@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use engine::any_game::{Actor, Entry};
 use engine::catalogue;
 use engine::rules::{Options, Pending};
-use engine::scene::Glyph;
-use engine::seat::Viewer;
+use engine::scene::{Glyph, PlayingCard, Token};
+use engine::seat::{Seat, Viewer};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -100,17 +101,16 @@ fn shown(viewers: impl Fn(usize) -> Vec<Viewer>) -> BTreeSet<Glyph> {
             for viewer in viewers(game.info().seats.len()) {
                 let scene = table.scene(viewer);
                 let tokens = scene.cells.iter().filter_map(|cell| cell.token.as_ref());
-                shown.extend(
-                    tokens.chain(scene.piles.iter().flat_map(|pile| &pile.tokens)).map(|token| token.glyph()),
-                );
-                shown.extend(scene.spreads.iter().flat_map(|spread| &spread.cards).map(|card| card.glyph()));
+                shown
+                    .extend(tokens.chain(scene.piles.iter().flat_map(|pile| &pile.tokens)).map(Token::glyph));
+                shown.extend(scene.spreads.iter().flat_map(|spread| &spread.cards).map(PlayingCard::glyph));
                 shown.extend(table.offers(viewer).iter().filter_map(|offer| offer.brings));
             }
             let seat = match table.pending() {
                 Pending::Seats(seats) => seats.iter().next().expect("somebody acts"),
                 Pending::Chance => {
                     let (text, _) = table.outcomes().choose(&mut rng).expect("an outcome").clone();
-                    let entry = engine::any_game::Entry { actor: engine::any_game::Actor::Chance, text };
+                    let entry = Entry { actor: Actor::Chance, text };
                     table.apply(&entry).expect("an outcome");
                     continue;
                 }
@@ -125,7 +125,6 @@ fn shown(viewers: impl Fn(usize) -> Vec<Viewer>) -> BTreeSet<Glyph> {
 
 #[test]
 fn there_is_one_for_everything_that_games_show() {
-    use engine::seat::Seat;
     let everybody = |seats: usize| (0..seats).map(|seat| Viewer::Seat(Seat(seat as u8))).collect();
     let known: BTreeSet<Glyph> = emoji::glyphs().collect();
     let missing: Vec<_> = shown(everybody).difference(&known).copied().collect();

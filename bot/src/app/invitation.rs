@@ -1,5 +1,6 @@
 //! An invitation as people see it: what it says, its buttons, and where it is posted.
 
+use engine::any_game::AnyGame;
 use engine::catalogue;
 use engine::rules::Info;
 use engine::seat::Seat;
@@ -76,7 +77,7 @@ fn closed(game: &Game, text: &str) -> Vec<NewJob> {
 
 fn text(game: &Game) -> String {
     let mut text = format!("<@{}> invites {} to {}", game.host, guests(game), heading(game));
-    if let Some(info) = catalogue::find(&game.rules).map(engine::any_game::AnyGame::info) {
+    if let Some(info) = catalogue::find(&game.rules).map(AnyGame::info) {
         text.push_str(&format!(" by {}.\n> {}\n", info.inventor, info.summary));
         text.push_str(&seats(game, info));
     }
@@ -174,7 +175,7 @@ fn rows(game: &Game) -> Vec<Row> {
 
 /// A button for each free seat. What pressing it may do is decided anew: seats are taken while people look.
 fn seat_buttons(game: &Game) -> Vec<Button> {
-    let info = catalogue::find(&game.rules).map(|rules| rules.info());
+    let info = catalogue::find(&game.rules).map(AnyGame::info);
     let name = |chair: &Chair| info.map_or_else(|| title(game), |info| side(info, Seat(chair.seat)));
     let king = |chair: &Chair| {
         let seat = info?.seats.get(usize::from(chair.seat))?;
