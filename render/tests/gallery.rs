@@ -20,7 +20,7 @@ use engine::any_game::AnyGame;
 use engine::catalogue;
 use engine::scene::Scene;
 use engine::seat::{Seat, Viewer};
-use moments::play;
+use moments::{play, viewers};
 use render::art::{CARDS, MARKS, PIECES};
 use render::canvas::Canvas;
 use render::palette::Palette;
@@ -62,7 +62,8 @@ fn scene(game: &dyn AnyGame) -> Scene {
     let (_, seed, turns) =
         MOMENTS.iter().find(|(id, ..)| *id == game.info().id).expect("every game has its moment");
     let mut found = Scene::default();
-    play(game, *seed, *turns, |_, table| found = table.scene(Viewer::Seat(Seat(0))));
+    let first = viewers(game)[0];
+    play(game, *seed, *turns, |_, table| found = table.scene(first));
     found
 }
 
