@@ -1,4 +1,5 @@
-//! How many bytes pictures have and how long one takes, for every game: random games, as every viewer sees every moment.
+//! How many bytes pictures have and how long one takes, for every game: random games, as every viewer sees every moment; and
+//! how much memory it took in the end, with every theme in use.
 //! `cargo run --release -p render --example weights`
 
 #[path = "../tests/support/moments.rs"]
@@ -10,7 +11,7 @@ use engine::catalogue;
 use engine::rules::Pending;
 use moments::{play, viewers};
 use render::layout::Layout;
-use render::{Renderer, Theme, encode};
+use render::{Look, Renderer, Theme, encode};
 
 /// Games of each kind, and the turns of each.
 const GAMES: u64 = 6;
@@ -18,7 +19,9 @@ const TURNS: usize = 60;
 
 fn main() {
     let renderer = Renderer::new();
-    renderer.prepare(Theme::Wood);
+    for theme in Theme::ALL {
+        renderer.prepare(*theme);
+    }
     println!("| game | bytes: median | 95 % | most | time: median | 95 % | most |");
     println!("|---|---|---|---|---|---|---|");
     for game in catalogue::all() {
@@ -35,6 +38,8 @@ fn main() {
                     let sheet = renderer.sheet(&scene, &layout, Theme::Wood);
                     let png = encode::png(&sheet, renderer.palette(Theme::Wood), layout.square);
                     seen.push((png.len(), begun.elapsed()));
+                    let theme = Theme::ALL[seen.len() % Theme::ALL.len()];
+                    let _ = renderer.picture(&scene, Look { theme, flipped: false });
                 }
             });
         }
@@ -47,5 +52,9 @@ fn main() {
         let ms = |part: usize| format!("{:.2} ms", times[at(part)].as_secs_f64() * 1000.0);
         let cells = [kb(50), kb(95), kb(100), ms(50), ms(95), ms(100)].join(" | ");
         println!("| {} | {cells} |", game.info().title);
+    }
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    if let Some(peak) = status.lines().find_map(|line| line.strip_prefix("VmHWM:")) {
+        println!("\nThe most memory of the whole process: {}", peak.trim());
     }
 }

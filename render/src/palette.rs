@@ -34,24 +34,50 @@ fn key(colour: Rgb) -> usize {
     colour.iter().fold(0, |key, channel| key << BITS | usize::from(*channel >> (8 - BITS)))
 }
 
+/// How often colours occur: what a palette is chosen by.
+pub struct Sample {
+    /// For each colour, cut to [`BITS`] bits a channel, the sums of the channels of all pixels that have it, and their number.
+    sums: Vec<([u32; 3], u32)>,
+}
+
+impl Default for Sample {
+    fn default() -> Self {
+        Self { sums: vec![([0; 3], 0); 1 << (3 * BITS)] }
+    }
+}
+
+impl Sample {
+    /// That of one picture.
+    #[must_use]
+    pub fn of(canvas: &Canvas) -> Self {
+        let mut sample = Self::default();
+        sample.add(canvas, 1);
+        sample
+    }
+
+    /// Adds a picture so many times. There is room for some sixteen million pixels.
+    pub fn add(&mut self, canvas: &Canvas, times: u32) {
+        for pixel in &canvas.pixels {
+            let (sum, count) = &mut self.sums[key(*pixel)];
+            for (sum, channel) in sum.iter_mut().zip(pixel) {
+                *sum += u32::from(*channel) * times;
+            }
+            *count += times;
+        }
+    }
+}
+
 impl Palette {
-    /// Chooses the colours that serve a picture best: those that must be exact, then, again and again, the one whose
+    /// Chooses the colours that serve pictures best: those that must be exact, then, again and again, the one whose
     /// lack would be felt most, by how often it occurs and how far it is from all chosen ones.
     #[must_use]
-    pub fn of(exact: &[Rgb], sample: &Canvas) -> Self {
-        let mut sums = vec![([0_u32; 3], 0_u32); 1 << (3 * BITS)];
-        for pixel in &sample.pixels {
-            let (sum, count) = &mut sums[key(*pixel)];
-            for (sum, channel) in sum.iter_mut().zip(pixel) {
-                *sum += u32::from(*channel);
-            }
-            *count += 1;
-        }
+    pub fn of(exact: &[Rgb], sample: &Sample) -> Self {
         // The mean of each cut colour, how much it counts, and how far it is from the nearest chosen colour.
-        let mut open: Vec<(Rgb, f64, u32)> = sums
-            .into_iter()
+        let mut open: Vec<(Rgb, f64, u32)> = sample
+            .sums
+            .iter()
             .filter(|(_, count)| *count > 0)
-            .map(|(sum, count)| (sum.map(|sum| (sum / count) as u8), f64::from(count).sqrt(), u32::MAX))
+            .map(|(sum, count)| (sum.map(|sum| (sum / count) as u8), f64::from(*count).sqrt(), u32::MAX))
             .collect();
         let mut colours: Vec<Rgb> = Vec::with_capacity(MOST);
         let mut choose = |colour: Rgb, open: &mut Vec<(Rgb, f64, u32)>| {

@@ -17,8 +17,8 @@ use crate::palette::Palette;
 use crate::raster::Indexed;
 use crate::theme::Theme;
 
-/// How many bytes of painted elements are remembered: about 800 different squares.
-const ELEMENTS: usize = 6 << 20;
+/// How many bytes of painted elements are remembered: over 500 different squares.
+const ELEMENTS: usize = 4 << 20;
 /// How many sizes of squares have their sprites kept; there are few.
 const SIZES: usize = 4;
 

@@ -23,7 +23,7 @@ use engine::seat::{Seat, Viewer};
 use moments::{play, viewers};
 use render::art::{CARDS, MARKS, PIECES};
 use render::canvas::Canvas;
-use render::palette::Palette;
+use render::palette::{Palette, Sample};
 use render::{Frame, Look, Picture, Theme, encode};
 use sheet::Sheet;
 use support::{RENDERER, compare_in};
@@ -68,7 +68,7 @@ fn scene(game: &dyn AnyGame) -> Scene {
 }
 
 fn picture(theme: Theme, canvas: &Canvas) -> Picture {
-    let palette = Palette::of(&theme.colours().all(), canvas);
+    let palette = Palette::of(&theme.colours().all(), &Sample::of(canvas));
     let png = encode::png(&palette.indexed(canvas), palette.colours(), 90);
     Picture { png, width: canvas.width, height: canvas.height }
 }

@@ -1,5 +1,7 @@
 //! Pictures with every colour in them that a theme's pictures have.
 
+use std::collections::HashMap;
+
 use engine::board::{Square, SquareSet};
 use engine::scene::{
     Arrow, Cell, Entry, Grid, GridRow, Ground, Marks, Pile, PlayingCard, Scene, Spread, Stack, State, Tally,
@@ -7,41 +9,55 @@ use engine::scene::{
 };
 
 use super::arrow;
-use super::element::elements;
-use super::rules;
+use super::element::{Element, elements};
 use crate::art::{PIECES, Sprites};
 use crate::canvas::Canvas;
 use crate::layout::Layout;
-use crate::theme::Rgb;
+use crate::palette::Sample;
 
 /// How many boards the sampler shows.
 const PAGES: usize = 9;
 const TINTS: [Tint; 5] = [Tint::White, Tint::Black, Tint::White, Tint::Black, Tint::Neutral];
 
-/// All pixels of pictures with every colour in them that a theme's pictures have, to choose palettes from.
+/// The colours of pictures with every colour in them that a theme's pictures have, to choose its palette by.
 #[must_use]
-pub fn sampler(sprites: &Sprites) -> Canvas {
+pub fn sampler(sprites: &Sprites) -> Sample {
+    let frame = sprites.theme.colours().frame;
+    let mut sample = Sample::default();
+    // What occurs several times is painted once.
+    let mut occurring: HashMap<(Element, i32, i32), u32> = HashMap::new();
+    for number in 0..PAGES {
+        let page = page_scene(number);
+        let layout = Layout::of(&page, false);
+        if !page.arrows.is_empty() {
+            sample.add(&whole(&page, &layout, sprites), 1);
+            continue;
+        }
+        for (element, place) in elements(&page, &layout) {
+            *occurring.entry((element, place.width, place.height)).or_default() += 1;
+        }
+    }
+    for ((element, width, height), times) in occurring {
+        let mut canvas = Canvas::new(width as u32, height as u32, frame);
+        element.paint(&mut canvas, sprites);
+        sample.add(&canvas, times);
+    }
+    sample
+}
+
+/// A page as a picture shows it: arrows mix their colours with whatever they cross.
+fn whole(page: &Scene, layout: &Layout, sprites: &Sprites) -> Canvas {
     let colours = sprites.theme.colours();
-    let page = |number| {
-        let sample = page_scene(number);
-        let layout = Layout::of(&sample, false);
-        let mut canvas = Canvas::new(layout.width, layout.height, colours.frame);
-        for rule in rules(&sample, &layout) {
-            canvas.fill(rule, colours.rule);
-        }
-        for (element, place) in elements(&sample, &layout) {
-            let mut own = Canvas::new(place.width as u32, place.height as u32, colours.frame);
-            element.paint(&mut own, sprites);
-            canvas.copy(&own, place.x, place.y);
-        }
-        arrow::each_pixel(&sample.arrows, &layout, colours, |x, y, colour, alpha| {
-            canvas.blend(x as i32, y as i32, colour, alpha);
-        });
-        canvas.pixels
-    };
-    // In one row: all that matters is how often a colour occurs.
-    let pixels: Vec<Rgb> = (0..PAGES).flat_map(page).collect();
-    Canvas { width: pixels.len() as u32, height: 1, pixels }
+    let mut canvas = Canvas::new(layout.width, layout.height, colours.frame);
+    for (element, place) in elements(page, layout) {
+        let mut own = Canvas::new(place.width as u32, place.height as u32, colours.frame);
+        element.paint(&mut own, sprites);
+        canvas.copy(&own, place.x, place.y);
+    }
+    arrow::each_pixel(&page.arrows, layout, colours, |x, y, colour, alpha| {
+        canvas.blend(x as i32, y as i32, colour, alpha);
+    });
+    canvas
 }
 
 fn token(art: &'static str, tint: Tint) -> Token {
