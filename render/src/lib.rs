@@ -46,7 +46,7 @@ use memo::Memo;
 use workshop::Workshop;
 
 /// How many bytes of finished pictures are remembered.
-const PICTURES: usize = 8 << 20;
+const PICTURES: usize = 3 << 20;
 
 /// How somebody wants to see a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -111,7 +111,8 @@ impl Renderer {
         let sheet = self.sheet(scene, &layout, look.theme);
         let png = encode::png(&sheet, self.palette(look.theme), layout.square);
         let picture = Picture { png, width: layout.width, height: layout.height };
-        pictures().put(key, picture.clone(), picture.png.len());
+        let bytes = picture.png.len() + size_of_val(&key.0.cells[..]);
+        pictures().put(key, picture.clone(), bytes);
         picture
     }
 

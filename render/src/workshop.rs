@@ -17,10 +17,10 @@ use crate::palette::Palette;
 use crate::raster::Indexed;
 use crate::theme::Theme;
 
-/// How many bytes of painted elements are remembered: over 500 different squares.
-const ELEMENTS: usize = 4 << 20;
+/// How many bytes of painted elements are remembered: some 350 different squares.
+const ELEMENTS: usize = 5 << 19;
 /// How many sizes of squares have their sprites kept; there are few.
-const SIZES: usize = 4;
+const SIZES: usize = 3;
 
 /// An element in one size: of a square, and of itself.
 type Key = (u32, u32, u32, Element);
