@@ -15,6 +15,8 @@ use super::limits::{self, ALT, CHOICES, LABEL, MENU_TEXT, PLACEHOLDER, TEXT, TIT
 
 /// Only the person who asked sees the message.
 const EPHEMERAL: u64 = 1 << 6;
+/// The most characters of a typed line: a demonstration in golf may be a hundred moves long.
+const LINE: usize = 1000;
 
 /// A new message.
 pub(super) fn message(screen: &Screen, attachment: Option<&Attachment>, nonce: &str, known: &Known) -> Value {
@@ -61,7 +63,7 @@ pub(super) fn form(form: &Form) -> Value {
         "title": clip(&form.title, TITLE),
         "components": [{ "type": 1, "components": [{
             "type": 4, "custom_id": "text", "style": 1, "label": clip(&form.label, TITLE),
-            "placeholder": clip(&form.placeholder, MENU_TEXT), "min_length": 1, "max_length": 200, "required": true,
+            "placeholder": clip(&form.placeholder, MENU_TEXT), "min_length": 1, "max_length": LINE, "required": true,
         }] }],
     } })
 }
