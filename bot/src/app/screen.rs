@@ -124,6 +124,9 @@ pub struct Button {
     /// What stands before the label, where the transport has pictures for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub glyph: Option<Glyph>,
+    /// Whether it only keeps its place: there is nothing to press it for now.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub idle: bool,
 }
 
 /// A piece or a card before a label. It tells nothing that the label or the picture beside it does not.
@@ -404,18 +407,26 @@ impl Button {
             style,
             press: Press { verb, game: Some(game), version, arg: String::new() },
             glyph: None,
+            idle: false,
         }
     }
 
     /// A button that belongs to no game.
     pub fn of_page(label: impl Into<String>, style: Style, press: Press) -> Self {
-        Self { label: label.into(), style, press, glyph: None }
+        Self { label: label.into(), style, press, glyph: None, idle: false }
     }
 
     /// The same button with something before its label.
     #[must_use]
     pub fn with_glyph(mut self, glyph: Option<Glyph>) -> Self {
         self.glyph = glyph;
+        self
+    }
+
+    /// The same button, to be pressed at another time.
+    #[must_use]
+    pub fn idle_if(mut self, idle: bool) -> Self {
+        self.idle = idle;
         self
     }
 

@@ -133,8 +133,11 @@ fn components(rows: &[Row], known: &Known) -> Value {
                 Row::Buttons(buttons) => buttons
                     .iter()
                     .map(|button| {
-                        let plain = json!({ "type": 2, "style": style(button.style), "label": clip(&button.label, LABEL),
-                                            "custom_id": custom_id::write(&button.press) });
+                        let mut plain = json!({ "type": 2, "style": style(button.style), "label": clip(&button.label, LABEL),
+                                                "custom_id": custom_id::write(&button.press) });
+                        if button.idle {
+                            plain["disabled"] = json!(true);
+                        }
                         with_emoji(plain, button.glyph.as_ref())
                     })
                     .collect(),
@@ -254,6 +257,8 @@ mod tests {
     fn controls_look_as_asked() {
         let button = |style| Button::new("Go", style, Verb::Move, GameId(42), 7);
         let buttons = [Style::Primary, Style::Secondary, Style::Success, Style::Danger].map(button);
+        let idle = components(&[Row::Buttons(vec![buttons[0].clone().idle_if(true)])], &Known::default());
+        assert_eq!(idle[0]["components"][0]["disabled"], json!(true));
         let choices = vec![
             Choice { label: "Knight g1".into(), value: "g1".into(), note: "2 squares".into(), glyph: None },
             Choice { label: "Pawn e2".into(), value: "e2".into(), note: String::new(), glyph: None },

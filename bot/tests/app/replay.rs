@@ -1,7 +1,7 @@
 //! Looking back at a game: every moment once, each as its viewer saw it, and nothing that nobody may notice.
 
 use menagerie::app::request::{Cut, DrawAction, Request};
-use menagerie::app::screen::{Press, Recipe, Row, Screen, Verb};
+use menagerie::app::screen::{Button, Press, Recipe, Row, Screen, Verb};
 use menagerie::ids::{GameId, UserId};
 
 use crate::stage::{ADA, BEN, CLEO, Stage};
@@ -11,13 +11,21 @@ async fn replay(stage: &Stage, person: UserId, game: GameId, view: Option<Cut>) 
     stage.ask(person, Request::Replay { game: Some(format!("#{game}")), view }).await
 }
 
-/// The button with this label.
-fn button(screen: &Screen, label: &str) -> Option<Press> {
-    let buttons = screen.rows.iter().flat_map(|row| match row {
+fn buttons(screen: &Screen) -> impl Iterator<Item = &Button> {
+    screen.rows.iter().flat_map(|row| match row {
         Row::Buttons(buttons) => &buttons[..],
         Row::Menu(_) => &[],
-    });
-    buttons.clone().find(|button| button.label.contains(label)).map(|button| button.press.clone())
+    })
+}
+
+/// The button with this label.
+fn button(screen: &Screen, label: &str) -> Option<Press> {
+    buttons(screen).find(|button| button.label.contains(label)).map(|button| button.press.clone())
+}
+
+/// The buttons that lead nowhere.
+fn idle(screen: &Screen) -> Vec<&str> {
+    buttons(screen).filter(|button| button.idle).map(|button| button.label.as_str()).collect()
 }
 
 async fn go(stage: &Stage, person: UserId, screen: &Screen, label: &str) -> Screen {
@@ -38,11 +46,17 @@ async fn play(stage: &Stage, game: GameId, turns: &str) {
 async fn walk(stage: &Stage, person: UserId, film: &Screen) -> Vec<String> {
     let mut at = go(stage, person, film, "First").await;
     let mut said = vec![at.text.clone()];
+    assert_eq!(idle(&at)[..2], ["⏮ First", "◀ Back"], "nothing is before the first");
     loop {
         let next = go(stage, person, &at, "Next").await;
         if next.text == at.text {
             let last = go(stage, person, film, "Last").await;
             assert_eq!((&last.text, &last.picture), (&next.text, &next.picture), "the last is the last");
+            assert_eq!(
+                idle(&last)[idle(&last).len() - 2..],
+                ["▶ Next", "⏭ Last"],
+                "nothing is behind the last"
+            );
             return said;
         }
         let back = go(stage, person, &next, "Back").await;

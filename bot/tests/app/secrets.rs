@@ -33,7 +33,7 @@ const DRAFTS: usize = 20;
 const DRAWN: u64 = 4;
 
 /// How often the films of a drawn script are drawn, too.
-const FILMED: f64 = 0.15;
+const FILMED: f64 = 0.05;
 
 /// How often captures, which lead to secrets, are preferred.
 const EAGER: f64 = 0.7;

@@ -26,6 +26,8 @@ use table::Table;
 
 /// How often the program is killed on each database.
 const KILLS: u32 = 100;
+/// How many games each pair has, one after the other: enough for all kills to come in their midst.
+const TABLES: u64 = 8;
 /// How many plies a game has.
 const PLIES: usize = 30;
 
@@ -73,7 +75,7 @@ async fn killed_a_hundred_times(database: Database) {
     let playground = Arc::new(Playground::start(playground::Config::default()).await.expect("a playground"));
     let mut program = Program::start(&database.url, &playground);
     playground.ready().await;
-    let [ours, theirs] = open_tables(&playground, 4).await;
+    let [ours, theirs] = open_tables(&playground, TABLES).await;
     let over = Arc::new(AtomicBool::new(false));
     let killing = {
         let over = Arc::clone(&over);

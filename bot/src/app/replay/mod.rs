@@ -159,7 +159,7 @@ impl App {
             frames.get(at).map(said).unwrap_or_default()
         );
         let mut screen = Screen::text(text).with_picture(Recipe { replay: Some(replay), ..recipe });
-        screen.rows = rows(&game, &*table, asker.person, sight, at, true);
+        screen.rows = rows(&game, &*table, asker.person, sight, (at, last), true);
         Ok(screen)
     }
 
@@ -180,7 +180,8 @@ impl App {
         let text =
             format!("{}, {so_far}{}: {moments}.", heading(game), seen(game, table, asker.person, sight));
         let mut screen = Screen::text(text).with_picture(recipe);
-        screen.rows = rows(game, table, asker.person, sight, frames.len().saturating_sub(1), false);
+        let last = frames.len().saturating_sub(1);
+        screen.rows = rows(game, table, asker.person, sight, (last, last), false);
         Ok(screen)
     }
 
@@ -249,13 +250,23 @@ fn said(frame: &Frame) -> String {
     if frame.caption.contains('`') { frame.caption.clone() } else { format!("`{}`", frame.caption) }
 }
 
-fn rows(game: &Game, table: &dyn AnyTable, person: UserId, sight: Sight, at: usize, still: bool) -> Vec<Row> {
+/// The buttons below the moment that is shown (of how many there are), or below the film.
+fn rows(
+    game: &Game,
+    table: &dyn AnyTable,
+    person: UserId,
+    sight: Sight,
+    (at, last): (usize, usize),
+    still: bool,
+) -> Vec<Row> {
     let word = sight.word();
     let mut ways: Vec<Button> = Way::ALL
         .iter()
-        .map(|(_, way, label)| {
+        .map(|(own, way, label)| {
             Button::new(*label, Style::Secondary, Verb::Moment, game.id, at as i64)
                 .with_arg(format!("{word}.{way}"))
+                // At the ends of the game some lead nowhere, and stay where fingers know them.
+                .idle_if(still && own.from(at, last) == at)
         })
         .collect();
     let film = |label: String, sight: Sight| {
