@@ -32,8 +32,10 @@ const DRAFTS: usize = 20;
 /// One script in so many is also drawn: pictures take most of the time.
 const DRAWN: u64 = 4;
 
-/// How often the films of a drawn script are drawn, too.
-const FILMED: f64 = 0.05;
+/// How often people look back at the game so far, which replays all of it for each answer.
+const LOOKED_BACK: f64 = 0.3;
+/// How often the films of a drawn script are drawn, too, when somebody looks back.
+const FILMED: f64 = 0.15;
 
 /// How often captures, which lead to secrets, are preferred.
 const EAGER: f64 = 0.7;
@@ -223,7 +225,9 @@ impl Questions<'_> {
         }
         self.ask(person, Request::Secrets { game: named() }).await;
         self.ask(person, Request::History { game: named() }).await;
-        self.look_back(person, rng).await;
+        if rng.random_bool(LOOKED_BACK) {
+            self.look_back(person, rng).await;
+        }
         self.ask(person, Request::Draw { action: DrawAction::Claim, game: named() }).await;
         self.ask(person, Request::Verify { game: named() }).await;
         for _ in 0..2 {
@@ -240,7 +244,7 @@ impl Questions<'_> {
 
     /// Sees the game as a film and moment by moment, also with others' eyes.
     async fn look_back(&mut self, person: UserId, rng: &mut StdRng) {
-        // Films take longest of all; their words are compared in every script.
+        // Films take longest of all; their words are always compared.
         let draw = self.draw;
         self.draw &= rng.random_bool(FILMED);
         for cut in [None, Some(Cut::Public), Some(Cut::Reveal)] {
