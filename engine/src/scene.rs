@@ -68,6 +68,14 @@ pub struct Cell {
     pub marks: Marks,
 }
 
+impl Cell {
+    /// An ordinary square with nothing on it.
+    #[must_use]
+    pub fn empty(square: Square) -> Self {
+        Self { square, ground: Ground::Plain, token: None, buried: Vec::new(), marks: Marks::default() }
+    }
+}
+
 /// What kind of square a cell is, for the whole game or until something opens or closes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ground {

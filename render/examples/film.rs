@@ -8,10 +8,10 @@ mod moments;
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
-use engine::any_game::{AnyGame, AnyTable};
+use engine::any_game::{Actor, AnyGame, AnyTable, Entry, TableStep};
 use engine::catalogue;
 use engine::scene::Scene;
-use engine::seat::Viewer;
+use engine::seat::{Seat, Viewer};
 use moments::{play, viewers};
 use render::{Frame, Look, Renderer};
 
@@ -37,13 +37,23 @@ fn main() {
         write(&renderer, &folder, id, &shoot(*game, alone));
         if let ([white, black, Viewer::Public], Some(_)) = (&viewers(*game)[..], game.info().secret) {
             let three = |table: &dyn AnyTable| {
-                [("What White saw", *white), ("The public", Viewer::Public), ("What Black saw", *black)]
-                    .map(|(title, viewer)| (title.to_owned(), table.scene(viewer)))
-                    .into()
+                let saw = |title: &str, viewer: &Viewer| (title.to_owned(), table.scene(*viewer));
+                let truth = ("The truth".to_owned(), truth(table));
+                vec![saw("What White saw", white), truth, saw("What Black saw", black)]
             };
             write(&renderer, &folder, &format!("{id}-three"), &shoot(*game, three));
         }
     }
+}
+
+/// Everything, as it would open if the first seat gave up now.
+fn truth(table: &dyn AnyTable) -> Scene {
+    let mut ended = table.fork();
+    let resigns = Entry { actor: Actor::Seat(Seat(0)), text: TableStep::Resign.word().to_owned() };
+    // A game that is over already takes no more steps.
+    let _ = ended.apply(&resigns);
+    let opened = ended.opening().and_then(|opening| table.truth(&opening));
+    opened.map_or_else(|| table.scene(Viewer::Public), |truth| truth.scene)
 }
 
 /// A film, and the picture in its middle.

@@ -186,11 +186,10 @@ pub(crate) fn tinted(svg: &str, ink: &Ink) -> String {
 }
 
 /// The style sheet of marks and cards, which have their own colours but for a few classes: `ink` and `edge` tell of
-/// moves, `label` lies on the frame, `hatch` on squares.
+/// moves, `label` lies on the frame.
 fn signs(colours: &Colours) -> String {
-    let [trace, edge, label, hatch] =
-        [colours.trace, colours.trace_edge, colours.label, colours.white.outline].map(hex);
-    format!(".ink{{stroke:{trace}}}.edge{{stroke:{edge}}}.label{{stroke:{label}}}.hatch{{stroke:{hatch}}}")
+    let [trace, edge, label] = [colours.trace, colours.trace_edge, colours.label].map(hex);
+    format!(".ink{{stroke:{trace}}}.edge{{stroke:{edge}}}.label{{stroke:{label}}}")
 }
 
 fn hex([red, green, blue]: Rgb) -> String {

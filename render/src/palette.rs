@@ -103,12 +103,6 @@ impl Palette {
         Self { colours, nearest }
     }
 
-    /// The palette colour a colour becomes.
-    #[must_use]
-    pub fn nearest(&self, colour: Rgb) -> Rgb {
-        self.colours[usize::from(self.nearest[key(colour)])]
-    }
-
     /// Its colours, by index.
     #[must_use]
     pub fn colours(&self) -> &[Rgb] {

@@ -3,8 +3,6 @@
 //!
 //! When pictures change on purpose: `MENAGERIE_BLESS=1 cargo test -p render --test gallery`, then look at them.
 
-#[path = "support/below.rs"]
-mod below;
 #[path = "support/moments.rs"]
 mod moments;
 #[path = "support/sheet.rs"]
@@ -28,7 +26,8 @@ use render::{Frame, Look, Picture, Theme, encode};
 use sheet::Sheet;
 use support::{RENDERER, compare_in};
 
-/// The moment of each game that shows most of what is special about it: a random game's seed, and after how many turns.
+/// The moments that show most of what is special about a game: a random game's seed, and after how many turns. Any other game
+/// hangs there as in [`USUAL`].
 const MOMENTS: &[(&str, u64, usize)] = &[
     ("chess", 0, 12),
     ("chess960", 0, 20),
@@ -46,6 +45,8 @@ const MOMENTS: &[(&str, u64, usize)] = &[
     ("cooperative", 8, 26),
     ("chess-golf", 0, 8),
 ];
+/// The moment of games that have no better one.
+const USUAL: (u64, usize) = (0, 16);
 /// The game and seed of the film, and its turns.
 const FILM: (&str, u64, usize) = ("zombie", 20, 30);
 
@@ -59,11 +60,13 @@ fn blessing() -> bool {
 
 /// What whoever sits in the first seat sees.
 fn scene(game: &dyn AnyGame) -> Scene {
-    let (_, seed, turns) =
-        MOMENTS.iter().find(|(id, ..)| *id == game.info().id).expect("every game has its moment");
+    let (seed, turns) = MOMENTS
+        .iter()
+        .find(|(id, ..)| *id == game.info().id)
+        .map_or(USUAL, |(_, seed, turns)| (*seed, *turns));
     let mut found = Scene::default();
     let first = viewers(game)[0];
-    play(game, *seed, *turns, |_, table| found = table.scene(first));
+    play(game, seed, turns, |_, table| found = table.scene(first));
     found
 }
 

@@ -27,14 +27,7 @@ fn piece(art: &'static str, letter: &'static str, tint: Tint) -> Token {
 
 /// A board of these squares with nothing on it.
 fn empty(squares: impl Iterator<Item = Square>) -> Scene {
-    let cell = |square| Cell {
-        square,
-        ground: Ground::Plain,
-        token: None,
-        buried: Vec::new(),
-        marks: Marks::default(),
-    };
-    Scene { cells: squares.map(cell).collect(), ..Scene::default() }
+    Scene { cells: squares.map(Cell::empty).collect(), ..Scene::default() }
 }
 
 fn at<'a>(scene: &'a mut Scene, name: &str) -> &'a mut Cell {

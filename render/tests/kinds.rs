@@ -1,16 +1,13 @@
 //! The drawings of pieces: every kind in every colour, no two alike at the size of a desktop, all of one family.
 
+#[path = "support/moments.rs"]
+mod moments;
 #[path = "support/seen.rs"]
 mod seen;
 
-use engine::any_game::{Actor, AnyTable, Entry};
 use engine::catalogue;
-use engine::rules::{Options, Pending, Progress};
 use engine::scene::{Scene, Tint, Token};
-use engine::seat::Viewer;
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use rand::seq::IndexedRandom;
+use moments::{play, viewers};
 use render::Theme;
 use render::art::{PIECES, Sprite, Sprites};
 use seen::{DESKTOP, Seen};
@@ -140,14 +137,9 @@ fn every_kind_of_the_catalogue_is_drawn_in_the_colours_it_is_met_in() {
     };
     for game in catalogue::all() {
         for seed in 0..2 {
-            let mut rng = StdRng::seed_from_u64(seed);
-            let mut table = game.open(&Options::default(), None).expect("the start");
-            look(&table.scene(Viewer::Public));
-            for _ in 0..30 {
-                let Some(viewer) = turn(&mut *table, &mut rng) else { break };
-                look(&table.scene(viewer));
-                look(&table.scene(Viewer::Public));
-            }
+            play(*game, seed, 30, |_, table| {
+                viewers(*game).into_iter().for_each(|viewer| look(&table.scene(viewer)));
+            });
         }
     }
     assert!(met > 10_000, "games have been played: {met} pieces met");
@@ -160,26 +152,4 @@ fn drawn(sprites: &Sprites, token: &Token) -> u32 {
         piece(sprites, "checker", stack.tint);
     }
     1
-}
-
-/// Plays a random step; says who sees the most of it, or nothing when nobody is to act.
-fn turn(table: &mut dyn AnyTable, rng: &mut StdRng) -> Option<Viewer> {
-    match table.pending() {
-        Pending::Chance => {
-            let (text, _) = table.outcomes().choose(rng)?.clone();
-            table.apply(&Entry { actor: Actor::Chance, text }).ok()?;
-            Some(Viewer::Public)
-        }
-        Pending::Seats(seats) => {
-            let seat = seats.iter().next()?;
-            for _ in 0..40 {
-                let text = table.offers(Viewer::Seat(seat)).choose(rng)?.text.clone();
-                if table.step(seat, &text).ok()?.progress == Progress::TurnOver {
-                    break;
-                }
-            }
-            Some(Viewer::Seat(seat))
-        }
-        Pending::Referee | Pending::Over(_) => None,
-    }
 }

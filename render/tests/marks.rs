@@ -1,14 +1,12 @@
 //! The marks: no two alike at the size of a desktop, and each seen on every square of every theme, with and without a piece.
 
-#[path = "support/below.rs"]
-mod below;
 #[path = "support/seen.rs"]
 mod seen;
 
-use below::BELOW;
 use engine::scene::Tint;
 use render::Theme;
 use render::art::{MARKS, Sprites};
+use render::paint::BELOW;
 use seen::{DESKTOP, STEP, Seen};
 
 /// Two marks differ in at least so many of a hundred pixels.
@@ -71,7 +69,11 @@ fn every_mark_is_seen_on_every_square_with_and_without_a_piece() {
                 for tint in [Tint::White, Tint::Black, Tint::Neutral] {
                     for kind in ["pawn", "queen", "great-pajama"] {
                         let Some(piece) = sprites.piece(kind, tint, DESKTOP) else { panic!("no {kind}") };
-                        let layers = if BELOW.contains(name) { [mark, piece] } else { [piece, mark] };
+                        let layers = if BELOW.iter().any(|(below, _)| below == name) {
+                            [mark, piece]
+                        } else {
+                            [piece, mark]
+                        };
                         let plain = Seen::on(ground, DESKTOP, &[piece]);
                         let marked = Seen::on(ground, DESKTOP, &layers);
                         faintest.push((

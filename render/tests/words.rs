@@ -137,7 +137,7 @@ fn every_sign_is_explained_and_none_else() {
         (None, Ground::Entrance, marks(|m| (m.danger, m.captured) = (true, true))),
     ];
     for (number, (token, ground, marks)) in (0..).zip(cells) {
-        scene.cells.push(Cell { square: Square::new(number), ground, token, buried: Vec::new(), marks });
+        scene.cells.push(Cell { ground, token, marks, ..Cell::empty(Square::new(number)) });
     }
     assert_eq!(
         text_board(&scene, false),

@@ -182,7 +182,16 @@ impl App {
     }
 
     /// The game of theirs that ended last.
-    pub(super) async fn last_finished(&self, asker: &Asker) -> Result<Option<Game>, Trouble> {
+    /// The game that is meant; without a name and without one under way, the one that ended last.
+    pub(super) async fn to_look_back_at(&self, asker: &Asker, named: Option<&str>) -> Result<Game, Trouble> {
+        match (named, self.find(asker, named, Want::Look).await) {
+            (_, Ok(game)) => Ok(game),
+            (Some(_), Err(trouble)) => Err(trouble),
+            (None, Err(trouble)) => self.last_finished(asker).await?.ok_or(trouble),
+        }
+    }
+
+    async fn last_finished(&self, asker: &Asker) -> Result<Option<Game>, Trouble> {
         Ok(self.store.games_of(asker.person, &[Status::Over], 1).await?.pop())
     }
 

@@ -11,7 +11,7 @@ use crate::ids::GameId;
 use crate::store::{Game, Status};
 
 use super::announce::heading;
-use super::find::{Want, viewer};
+use super::find::viewer;
 use super::screen::{Button, Screen, Style, Verb};
 use super::trouble::Trouble;
 use super::who::{players, side};
@@ -32,13 +32,7 @@ enum Notation {
 impl App {
     /// `/history`.
     pub(super) async fn history(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Trouble> {
-        let game = match named {
-            Some(_) => self.find(asker, named, Want::Look).await?,
-            None => match self.find(asker, None, Want::Look).await {
-                Ok(game) => game,
-                Err(trouble) => self.last_finished(asker).await?.ok_or(trouble)?,
-            },
-        };
+        let game = self.to_look_back_at(asker, named).await?;
         self.show_history(asker, &game, Notation::Own).await
     }
 

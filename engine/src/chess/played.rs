@@ -3,7 +3,7 @@
 use super::{Castle, Choices, Move};
 use crate::board::{Piece, Placement, Role, Side, Square};
 use crate::cards::{Card, Face};
-use crate::scene::{Cell, Glyph, Ground, Marks, PlayingCard, Scene, Token};
+use crate::scene::{Cell, Glyph, Marks, PlayingCard, Scene, Token};
 
 /// A move with what only the board before it could tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -101,10 +101,7 @@ pub fn playing_card(card: Card) -> PlayingCard {
 #[must_use]
 pub fn board_scene(placement: &Placement, last: Option<&Played>, in_check: Option<Square>) -> Scene {
     let cells = Square::all().map(|square| Cell {
-        square,
-        ground: Ground::Plain,
         token: placement.piece_at(square).map(token),
-        buried: Vec::new(),
         marks: Marks {
             last_from: last.is_some_and(|last| last.path.0 == square),
             last_to: last.is_some_and(|last| last.path.1 == square),
@@ -114,6 +111,7 @@ pub fn board_scene(placement: &Placement, last: Option<&Played>, in_check: Optio
             check: in_check == Some(square),
             ..Marks::default()
         },
+        ..Cell::empty(square)
     });
     Scene {
         changed: last.map(Played::sentence).unwrap_or_default(),

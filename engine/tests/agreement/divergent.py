@@ -9,35 +9,14 @@ Games end where ours do; the other engine knows neither dead positions nor claim
 
 import pathlib
 import random
-import subprocess
 import sys
 
 import pyffish
+from table import Table
 
 # Our codes of divergent pieces, and the other engine's letters.
 LETTERS = {"RN": "a", "NR": "c", "BN": "d", "BR": "e", "NB": "f", "RB": "g", "Q": "q"}
 LONGEST = 160
-
-
-class Table:
-    """The table tool, line by line."""
-
-    def __init__(self, tool, game):
-        self.process = subprocess.Popen(
-            [tool, game, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
-        )
-
-    def ask(self, command):
-        self.process.stdin.write(command + "\n")
-        answer = []
-        for line in self.process.stdout:
-            line = line.rstrip("\n")
-            if line == ".":
-                return answer
-            if line.startswith("! "):
-                raise SystemExit(f"{command}: {line}")
-            answer.append(line)
-        raise SystemExit("the table tool has ended")
 
 
 def theirs(turn, white):

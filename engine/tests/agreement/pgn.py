@@ -8,31 +8,13 @@ TABLE_TOOL is the built table tool (`cargo build --release -p engine --example t
 
 import io
 import random
-import subprocess
 import sys
 
 import chess
 import chess.pgn
+from table import Table
 
 LONGEST = 160
-
-
-class Table:
-    """The table tool, line by line."""
-
-    def __init__(self, tool, game):
-        self.process = subprocess.Popen(
-            [tool, game, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
-        )
-
-    def ask(self, command):
-        self.process.stdin.write(command + "\n")
-        lines = []
-        while (line := self.process.stdout.readline()) != ".\n":
-            if not line or line.startswith("!"):
-                sys.exit(f"{command}: {line.strip() or 'the tool has gone'}")
-            lines.append(line.rstrip("\n"))
-        return lines
 
 
 def play(table, game, choose):

@@ -55,7 +55,7 @@ fn certain(
 
 #[cfg(test)]
 mod tests {
-    use engine::scene::{Ground, Marks, Tint};
+    use engine::scene::{Marks, Tint};
 
     use super::*;
 
@@ -70,7 +70,7 @@ mod tests {
                 ..Marks::default()
             };
             let token = piece.map(|(_, art, tint)| Token::new(art, art, "", *tint));
-            Cell { square, ground: Ground::Plain, token, buried: Vec::new(), marks }
+            Cell { token, marks, ..Cell::empty(square) }
         };
         Scene { cells: Square::all().map(cell).collect(), ..Scene::default() }
     }

@@ -1,16 +1,9 @@
-use engine::scene::{Cell, Ground, Marks};
+use engine::scene::Cell;
 
 use super::*;
 
 fn board(squares: impl Iterator<Item = Square>) -> Scene {
-    let cell = |square| Cell {
-        square,
-        ground: Ground::Plain,
-        token: None,
-        buried: Vec::new(),
-        marks: Marks::default(),
-    };
-    Scene { cells: squares.map(cell).collect(), ..Scene::default() }
+    Scene { cells: squares.map(Cell::empty).collect(), ..Scene::default() }
 }
 
 fn square(name: &str) -> Square {

@@ -20,6 +20,37 @@ pub(crate) struct Edge {
     pub(crate) tint: Tint,
 }
 
+/// Whether a cell has a mark.
+pub type Shows = fn(&Cell) -> bool;
+
+/// The marks that lie below a piece, the undermost first, and when each is drawn. All others lie over it.
+pub const BELOW: [(&str, Shows); 14] = [
+    ("goal", |cell| cell.ground == Ground::Goal),
+    ("entrance", |cell| cell.ground == Ground::Entrance),
+    ("crate", |cell| matches!(cell.ground, Ground::Box { .. })),
+    ("mirror", |cell| is(cell, State::Mirrored)),
+    ("check", |cell| cell.marks.check),
+    ("to", |cell| cell.marks.last_to),
+    ("from", |cell| is_left(cell) && cell.token.is_none()),
+    // A piece would hide the paw print.
+    ("left", |cell| is_left(cell) && cell.token.is_some()),
+    ("dug", |cell| cell.marks.dug),
+    ("captured", |cell| cell.marks.captured),
+    ("captor", |cell| cell.marks.captor),
+    ("selected", |cell| cell.marks.selected),
+    ("circled", |cell| cell.marks.circled),
+    ("coin", |cell| is(cell, State::Zombie)),
+];
+
+fn is(cell: &Cell, state: State) -> bool {
+    cell.token.as_ref().is_some_and(|token| token.state == Some(state))
+}
+
+/// Whether the last move began here, and nothing else says so.
+fn is_left(cell: &Cell) -> bool {
+    cell.marks.last_from && !cell.marks.last_to && !cell.marks.dug
+}
+
 /// A cell as it looks on whichever square of its shade.
 pub(super) fn anywhere(cell: &Cell) -> Cell {
     // a1 is dark, b1 is light.
@@ -46,28 +77,11 @@ fn ground(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
         (false, true) => colours.last_dark,
     };
     canvas.fill(Rect { x: 0, y: 0, width: canvas.width as i32, height: canvas.height as i32 }, ground);
-    let mut mark = |set: bool, name: &str| {
-        if set {
+    for (name, shows) in BELOW {
+        if shows(cell) {
             canvas.draw(sprites.mark(name), 0, 0);
         }
-    };
-    let is = |state: State| cell.token.as_ref().is_some_and(|token| token.state == Some(state));
-    mark(cell.ground == Ground::Goal, "goal");
-    mark(cell.ground == Ground::Entrance, "entrance");
-    mark(matches!(cell.ground, Ground::Box { .. }), "crate");
-    mark(is(State::Mirrored), "mirror");
-    mark(marks.check, "check");
-    mark(marks.last_to, "to");
-    let left = marks.last_from && !marks.last_to && !marks.dug;
-    mark(left && cell.token.is_none(), "from");
-    // A piece would hide the paw print.
-    mark(left && cell.token.is_some(), "left");
-    mark(marks.dug, "dug");
-    mark(marks.captured, "captured");
-    mark(marks.captor, "captor");
-    mark(marks.selected, "selected");
-    mark(marks.circled, "circled");
-    mark(is(State::Zombie), "coin");
+    }
 }
 
 /// The piece on a square, and what lies over it.
@@ -83,7 +97,6 @@ fn stand(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
         }
     };
     let marks = cell.marks;
-    let is = |state: State| cell.token.as_ref().is_some_and(|token| token.state == Some(state));
     mark(canvas, cell.ground == Ground::Box { latched: true }, "latch");
     mark(canvas, marks.given, "given");
     mark(canvas, marks.target && !marks.target_capture, "target");
@@ -92,8 +105,8 @@ fn stand(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
     if let Some(token) = &cell.token {
         piece::badges(canvas, token, 0, 0, sprites);
     }
-    mark(canvas, is(State::Zombie), "zombie");
-    mark(canvas, is(State::Asleep), "asleep");
+    mark(canvas, is(cell, State::Zombie), "zombie");
+    mark(canvas, is(cell, State::Asleep), "asleep");
     piece::graves(canvas, &cell.buried, (0, 0), sprites);
     mark(canvas, marks.danger, "danger");
     mark(canvas, marks.check, "alarm");

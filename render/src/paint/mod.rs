@@ -19,6 +19,7 @@ use crate::canvas::Rect;
 use crate::layout::Layout;
 use crate::theme::{Rgb, Theme};
 
+pub use cell::{BELOW, Shows};
 pub use sampler::sampler;
 
 /// The width of the rule around the board.

@@ -2,7 +2,7 @@
 
 use engine::board::Square;
 use engine::scene::{
-    Cell, Entry, Grid, GridRow, Ground, Marks, Pile, PlayingCard, Scene, Spread, Stack, Tally, Tint, Token,
+    Cell, Entry, Grid, GridRow, Marks, Pile, PlayingCard, Scene, Spread, Stack, Tally, Tint, Token,
 };
 
 fn square(name: &str) -> Square {
@@ -43,8 +43,7 @@ pub(crate) fn board(placement: &str) -> Scene {
         }
         for (file, token) in tokens.into_iter().enumerate() {
             let square = square(&format!("{}{}", char::from(b'a' + file as u8), 8 - row));
-            let (ground, marks) = (Ground::Plain, Marks::default());
-            scene.cells.push(Cell { square, ground, token, buried: Vec::new(), marks });
+            scene.cells.push(Cell { token, ..Cell::empty(square) });
         }
     }
     scene.cells.sort_by_key(|cell| cell.square);

@@ -36,14 +36,7 @@ pub(crate) fn piece(number: usize) -> Token {
 }
 
 pub(crate) fn empty(squares: impl Iterator<Item = Square>) -> Scene {
-    let cell = |square| Cell {
-        square,
-        ground: Ground::Plain,
-        token: None,
-        buried: Vec::new(),
-        marks: Marks::default(),
-    };
-    Scene { cells: squares.map(cell).collect(), ..Scene::default() }
+    Scene { cells: squares.map(Cell::empty).collect(), ..Scene::default() }
 }
 
 /// Every mark there is, on every square.

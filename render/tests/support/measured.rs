@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::fmt::Write;
 
 use engine::board::Square;
-use engine::scene::{Cell, Ground, Marks, Scene, Stack, State, Tint, Token};
+use engine::scene::{Cell, Ground, Scene, Stack, State, Tint, Token};
 use render::layout::Layout;
 use render::theme::{Colours, Rgb, Theme, card};
 use render::{Look, Renderer};
@@ -171,13 +171,7 @@ pub(crate) fn shown(renderer: &Renderer, theme: Theme) -> Vec<Shown> {
     let marks = marks();
     let mut shown = Vec::new();
     for tint in [None, Some(Tint::White), Some(Tint::Black)] {
-        let cell = |square| Cell {
-            square,
-            ground: Ground::Plain,
-            token: tint.map(|tint| piece("king", tint)),
-            buried: Vec::new(),
-            marks: Marks::default(),
-        };
+        let cell = |square| Cell { token: tint.map(|tint| piece("king", tint)), ..Cell::empty(square) };
         let squares = |light: bool| Square::all().filter(move |square| square.is_light() == light);
         let mut scene = Scene { cells: Square::all().map(cell).collect(), ..Scene::default() };
         // The first square of each colour stays as it is, the others have a mark each.

@@ -4,10 +4,9 @@
 use engine::scene::Tint;
 use render::art::{CARDS, MARKS, PIECES, Sprite, Sprites};
 use render::canvas::{Canvas, Rect};
+use render::paint::BELOW;
 use render::text;
 use render::theme::{Colours, Rgb, Theme};
-
-use super::below::BELOW;
 
 /// The sizes of a square: in the file, on a desktop, on a watch.
 const SIZES: [u32; 3] = [90, 44, 24];
@@ -76,7 +75,7 @@ impl Sheet {
                     for (column, tint) in [Tint::White, Tint::Black].into_iter().enumerate() {
                         let Some(piece) = sprites.piece("knight", tint, *size) else { continue };
                         // What lies below a piece is drawn first, as on a board.
-                        let below = BELOW.contains(&name);
+                        let below = BELOW.iter().any(|(below, _)| *below == name);
                         let layers = if below { [mark, piece] } else { [piece, mark] };
                         cell(canvas, (x + (column as i32 + 1) * *size as i32, y), *size, ground, &layers);
                     }

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use engine::scene::Tint;
 use engine::seat::Seat;
 use lru::LruCache;
+use render::alt::MOST as MOST_WORDS;
 use render::film::Frame;
 use render::{Look, Theme};
 use tokio::sync::{Semaphore, watch};
@@ -30,9 +31,6 @@ const KEEPABLE: usize = 1 << 20;
 const MOST: usize = (10 << 20) - (64 << 10);
 /// When that was too long after all.
 const SMALL: usize = 2 << 20;
-
-/// The most characters of alt text that Discord takes.
-const ALT: usize = 1024;
 
 /// How far a film has come: how many of how many moments are drawn. When nobody listens any more, the film is stopped.
 pub type Progress = watch::Sender<(usize, usize)>;
@@ -184,10 +182,10 @@ fn alt(frame: &Frame) -> String {
 
 /// As much of a description as Discord takes. What changed comes first, so the end can be spared best.
 fn short(alt: &str) -> String {
-    if alt.chars().count() <= ALT {
+    if alt.chars().count() <= MOST_WORDS {
         alt.to_owned()
     } else {
-        alt.chars().take(ALT - 1).chain(['…']).collect()
+        alt.chars().take(MOST_WORDS - 1).chain(['…']).collect()
     }
 }
 

@@ -15,7 +15,7 @@ use crate::ids::{GameId, UserId};
 use crate::store::{Game, Status};
 
 use super::announce::heading;
-use super::find::{Want, seat_at};
+use super::find::seat_at;
 use super::screen::{Button, Press, Recipe, Replay, Row, Screen, Style, Verb};
 use super::trouble::Trouble;
 use super::who::side;
@@ -100,11 +100,7 @@ impl App {
         named: Option<&str>,
         view: Option<Cut>,
     ) -> Result<Screen, Trouble> {
-        let game = match (named, self.find(asker, named, Want::Look).await) {
-            (_, Ok(game)) => game,
-            (Some(_), Err(trouble)) => return Err(trouble),
-            (None, Err(trouble)) => self.last_finished(asker).await?.ok_or(trouble)?,
-        };
+        let game = self.to_look_back_at(asker, named).await?;
         let table = self.begun(&game).await?;
         let own = seat_at(&game, &*table, asker.person);
         let sight = match view {

@@ -5,7 +5,7 @@ use super::news::News;
 use super::play::State;
 use crate::board::{Side, Square, SquareSet};
 use crate::chess::{SEATS, turn_sentence};
-use crate::scene::{Cell, Ground, Marks, Pile, Scene, State as TokenState, Token};
+use crate::scene::{Cell, Marks, Pile, Scene, State as TokenState, Token};
 
 impl State {
     /// The board with its sleeping monsters, and what each side has not made yet.
@@ -47,10 +47,7 @@ impl State {
         }
         let dangerous = self.board.dangerous();
         let cell = |square: Square| Cell {
-            square,
-            ground: Ground::Plain,
             token: self.board.at(square).map(token),
-            buried: Vec::new(),
             marks: Marks {
                 last_from: left.contains(square),
                 last_to: reached.contains(square),
@@ -58,6 +55,7 @@ impl State {
                 danger: dangerous.contains(square),
                 ..Marks::default()
             },
+            ..Cell::empty(square)
         };
         Square::all().map(cell).collect()
     }

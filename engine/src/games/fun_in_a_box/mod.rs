@@ -72,14 +72,13 @@ impl Chesslike for FunInABox {
         let boxes = game.position().boxes();
         for square in Boxes::ALL {
             scene.cells.push(Cell {
-                square,
                 ground: Ground::Box { latched: boxes.is_latched(Boxes::owner(square)) },
                 token: boxes.thing_at(square).map(token),
-                buried: Vec::new(),
                 marks: Marks {
                     last_from: game.last().is_some_and(|last| last.path.0 == square),
                     ..Marks::default()
                 },
+                ..Cell::empty(square)
             });
         }
         if let Some((one, two)) = captors(game) {
