@@ -33,6 +33,10 @@ id!(
     GuildId
 );
 id!(
+    /// A role on a server.
+    RoleId
+);
+id!(
     /// A posted message.
     MessageId
 );

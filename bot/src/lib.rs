@@ -6,6 +6,8 @@
 //! - [`discord`]: the only place that names serenity
 //! - [`clock`]: what falls due by itself; [`referee`]: what has to be worked out
 //! - [`service`]: all of it, started and stopped in order
+//! - [`time`]: time controls and spans; pure
+//! - [`words`]: what it says, in every language
 //! - [`config`], [`ids`]: settings; identifiers as types
 
 #[cfg(test)]
@@ -20,3 +22,5 @@ pub mod outbox;
 pub mod referee;
 pub mod service;
 pub mod store;
+pub mod time;
+pub mod words;

@@ -12,7 +12,7 @@ use crate::store::{Change, Game, Status, StoreError, Tx};
 
 use super::find::must_run;
 use super::trouble::{Trouble, persistently};
-use super::{App, Asker, Circumstances, Dice, announce, board, moment, waiting};
+use super::{App, Asker, Circumstances, Dice, aftermath, announce, board, moment, waiting};
 
 /// A change that stands.
 pub(super) struct Advanced {
@@ -80,7 +80,9 @@ impl App {
             _ => return Err(StoreError::Stale.into()),
         };
         let advanced = write(&mut tx, game, &*before, entries, at).await?;
-        for job in announce::jobs(&advanced, &*before, &*shown) {
+        let mut jobs = announce::jobs(&advanced, &*before, &*shown);
+        jobs.extend(aftermath::follow(&mut tx, &advanced, Some(&*before), at).await?);
+        for job in jobs {
             tx.enqueue(&job, at.now).await?;
         }
         tx.commit().await?;

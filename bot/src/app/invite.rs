@@ -6,6 +6,7 @@ use engine::scene::Tint;
 
 use crate::ids::{GameId, UserId};
 use crate::store::{Chair, NewGame, Secret32, Status};
+use crate::time::control::TimeControl;
 
 use super::request::Wish;
 use super::screen::{Button, Screen, Style, Verb};
@@ -39,6 +40,7 @@ impl App {
             salt: Secret32::new(self.dice.secret()),
             created_ms: self.now(),
             expires_ms: Some(self.now() + self.limits.invitation_ms()),
+            time: TimeControl::default(),
             seats: chairs(info, asker.person, wish.opponent, wish.colour.as_deref())?,
         };
         let id = self.store_invitation(asker, &new).await?;

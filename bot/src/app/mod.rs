@@ -12,22 +12,30 @@
 //! - [`picture`]: recipes become pictures
 
 mod advance;
+mod aftermath;
 mod announce;
 mod ask;
 mod board;
 mod chairs;
+mod clocks;
+mod community;
 mod daily;
 mod dice;
 mod ending;
 mod find;
+pub mod forms;
 mod guide;
 mod invitation;
 mod invite;
 mod look;
 mod menus;
+mod mine;
 mod moment;
+mod offers;
 mod picker;
 pub mod picture;
+mod plans;
+mod privacy;
 mod record;
 #[cfg(test)]
 mod rehearsal;
@@ -35,11 +43,14 @@ mod replay;
 pub mod request;
 pub mod screen;
 mod seats;
+mod servers;
 mod shortcut;
 mod spoken;
 mod suggest;
 mod tables;
 mod themes;
+mod told;
+mod tournaments;
 mod trouble;
 mod turn;
 mod waiting;
@@ -51,8 +62,9 @@ use render::Theme;
 use tokio::sync::Notify;
 
 use crate::config::Limits;
-use crate::ids::{ChannelId, GuildId, InteractionId, UserId};
+use crate::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
 use crate::store::Store;
+use crate::words::Lang;
 use look::View;
 use picture::Studio;
 use request::Request;
@@ -66,7 +78,7 @@ pub use suggest::Suggest;
 pub(crate) use tables::work_out;
 
 /// Who asks, and from where.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Asker {
     /// What makes this request unlike any other: a repeated one has no second effect.
     pub interaction: InteractionId,
@@ -78,6 +90,12 @@ pub struct Asker {
     pub guild: Option<GuildId>,
     /// Whether the person may manage that server.
     pub manages: bool,
+    /// Their roles there.
+    pub roles: Arc<[RoleId]>,
+    /// What the bot may do in the channel, as Discord's bits; `None` where Discord doesn't say.
+    pub allowed: Option<u64>,
+    /// The language they read.
+    pub lang: Lang,
 }
 
 /// The time, in milliseconds since 1970.
@@ -133,6 +151,7 @@ impl App {
     /// Answers a request. Mistakes are answered with a sentence that says what would work; faults of ours are logged
     /// and worded kindly. Nothing has changed in either case.
     pub async fn handle(&self, asker: &Asker, request: Request) -> Screen {
+        let asker = &self.in_own_language(asker).await;
         let mut answer = match self.answer(asker, request).await {
             Ok(screen) => screen,
             Err(trouble) => trouble.into_screen(asker.interaction),
@@ -158,6 +177,15 @@ impl App {
             Request::Draw { action, game } => self.draw(asker, game.as_deref(), action).await,
             Request::Daily { line, yesterday } => self.daily(asker, line.as_deref(), yesterday).await,
             Request::Ask { question, game } => self.ask_partner(asker, game.as_deref(), &question).await,
+            Request::Clock(request) => self.clocks_request(asker, request).await,
+            Request::Told(request) => self.told_request(asker, request).await,
+            Request::Offer(request) => self.offers_request(asker, request).await,
+            Request::Plan(request) => self.plans_request(asker, request).await,
+            Request::Mine(request) => self.mine_request(asker, request).await,
+            Request::Data(request) => self.privacy_request(asker, request).await,
+            Request::Community(request) => self.community_request(asker, request).await,
+            Request::Tournament(request) => self.tournaments_request(asker, request).await,
+            Request::Server(request) => self.servers_request(asker, request).await,
             Request::Help => Ok(guide::help()),
             Request::Privacy => Ok(guide::privacy()),
             Request::Verify { game } => self.verify(asker, game.as_deref()).await,
@@ -174,6 +202,18 @@ impl App {
         }
         if matches!(press.verb, Verb::Daily | Verb::DailyAnswer) {
             return self.daily_press(asker, &press, value).await;
+        }
+        match press.verb {
+            Verb::Clock => return self.clocks_press(asker, &press, value).await,
+            Verb::Told => return self.told_press(asker, &press, value).await,
+            Verb::Offer => return self.offers_press(asker, &press, value).await,
+            Verb::Plan => return self.plans_press(asker, &press, value).await,
+            Verb::Mine => return self.mine_press(asker, &press, value).await,
+            Verb::Data => return self.privacy_press(asker, &press, value).await,
+            Verb::Community => return self.community_press(asker, &press, value).await,
+            Verb::Tournament => return self.tournaments_press(asker, &press, value).await,
+            Verb::Server => return self.servers_press(asker, &press, value).await,
+            _ => {}
         }
         let Some(game) = press.game else { return Err(Trouble::unknown_control()) };
         match press.verb {
@@ -206,7 +246,38 @@ impl App {
             Verb::Never => Ok(Screen::text("All right, nothing has changed.")),
             Verb::Rules => self.rules_page(&press.arg),
             Verb::Theme => self.theme_press(asker, &press.arg).await,
+            Verb::Clock
+            | Verb::Told
+            | Verb::Offer
+            | Verb::Plan
+            | Verb::Mine
+            | Verb::Data
+            | Verb::Community
+            | Verb::Tournament
+            | Verb::Server => Err(Trouble::unknown_control()),
         }
+    }
+
+    /// The same person, in the language they chose; else in the one Discord named, which is remembered for what is sent to
+    /// them unasked.
+    async fn in_own_language(&self, asker: &Asker) -> Asker {
+        let mut asker = asker.clone();
+        match self.remember_locale(&asker).await {
+            Ok(chosen) => asker.lang = chosen.unwrap_or(asker.lang),
+            Err(error) => tracing::warn!(%error, "somebody's language is not known"),
+        }
+        asker
+    }
+
+    /// The language somebody chose, if any.
+    async fn remember_locale(&self, asker: &Asker) -> Result<Option<Lang>, crate::store::StoreError> {
+        let person = self.store.person(asker.person).await?;
+        if person.locale.unwrap_or_default() != asker.lang {
+            let mut tx = self.store.begin().await?;
+            tx.set_locale(asker.person, asker.lang).await?;
+            tx.commit().await?;
+        }
+        Ok(person.language)
     }
 
     /// Puts the one-time notice about refused direct messages before an answer, when one is due.

@@ -4,7 +4,16 @@ use crate::ids::UserId;
 
 use super::screen::Press;
 
+pub use super::clocks::ClockRequest;
+pub use super::community::CommunityRequest;
+pub use super::mine::MineRequest;
+pub use super::offers::OfferRequest;
+pub use super::plans::PlanRequest;
+pub use super::privacy::DataRequest;
 pub use super::replay::Cut;
+pub use super::servers::ServerRequest;
+pub use super::told::ToldRequest;
+pub use super::tournaments::TournamentRequest;
 
 /// The word for having chosen no theme.
 pub const USUAL: &str = "usual";
@@ -96,6 +105,24 @@ pub enum Request {
         /// Which game.
         game: Option<String>,
     },
+    /// Clocks: time controls, vacation, pauses.
+    Clock(ClockRequest),
+    /// How somebody wants to be told of things.
+    Told(ToldRequest),
+    /// Takebacks, calling off, rematches.
+    Offer(OfferRequest),
+    /// Conditional turns.
+    Plan(PlanRequest),
+    /// One's own table: lists, notes, search, export.
+    Mine(MineRequest),
+    /// What is kept about a person.
+    Data(DataRequest),
+    /// Open seats, ratings, leaderboards, deeds.
+    Community(CommunityRequest),
+    /// Tournaments.
+    Tournament(TournamentRequest),
+    /// Settings of a server, and what its moderators may do.
+    Server(ServerRequest),
     /// How this works.
     Help,
     /// What is stored.

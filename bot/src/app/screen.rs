@@ -311,19 +311,39 @@ verbs! {
     AnswerNo = "answer-no",
     /// Choose a theme (its word in the argument, `.server` after it for everybody's).
     Theme = "theme",
+    /// Clocks: time controls, vacation, pauses. (The argument begins with what to do, a dot ends it.)
+    Clock = "clocks",
+    /// How somebody wants to be told of things. (The argument begins with what to do, a dot ends it.)
+    Told = "told",
+    /// Takebacks, calling off, rematches. (The argument begins with what to do, a dot ends it.)
+    Offer = "offers",
+    /// Conditional turns. (The argument begins with what to do, a dot ends it.)
+    Plan = "plans",
+    /// One's own table: lists, notes, search, export. (The argument begins with what to do, a dot ends it.)
+    Mine = "mine",
+    /// What is kept about a person. (The argument begins with what to do, a dot ends it.)
+    Data = "privacy",
+    /// Open seats, ratings, leaderboards, deeds. (The argument begins with what to do, a dot ends it.)
+    Community = "community",
+    /// Tournaments. (The argument begins with what to do, a dot ends it.)
+    Tournament = "tournaments",
+    /// Settings of a server, and what its moderators may do. (The argument begins with what to do, a dot ends it.)
+    Server = "servers",
     /// Nothing after all.
     Never = "never",
 }
 
-/// A form with one line to fill in.
+/// A form with one field to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// At most 45 characters.
     pub title: String,
-    /// The label of the line, at most 45 characters.
+    /// The label of the field, at most 45 characters.
     pub label: String,
     /// An example, at most 100 characters.
     pub placeholder: String,
+    /// Whether several lines fit.
+    pub long: bool,
     /// What submitting means; the text comes with it.
     pub press: Press,
 }

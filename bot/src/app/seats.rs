@@ -10,7 +10,7 @@ use super::look::info_of;
 use super::screen::{Press, Screen};
 use super::trouble::{Trouble, persistently};
 use super::who::own_sides;
-use super::{App, Asker, Circumstances, advance, announce, chairs, invitation, tables};
+use super::{App, Asker, Circumstances, advance, aftermath, announce, chairs, invitation, tables};
 
 impl App {
     /// Takes a seat; the last one to sit down starts the game.
@@ -202,7 +202,8 @@ pub(super) async fn begin(
     for person in advanced.game.seats.iter().filter_map(|chair| chair.person) {
         tx.dm_reset(person).await?;
     }
-    let jobs = announce::start(&advanced);
+    let mut jobs = announce::start(&advanced);
+    jobs.extend(aftermath::follow(tx, &advanced, None, at).await?);
     Ok((advanced.game, jobs))
 }
 

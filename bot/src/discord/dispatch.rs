@@ -9,13 +9,13 @@ use serenity::http::Http;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
+use crate::app::forms;
 use crate::app::request::Request;
-use crate::app::screen::{Form, Press, Screen, Verb};
+use crate::app::screen::Screen;
 use crate::app::{Asker, Progress};
 use crate::outbox::Attachment;
 
 use super::emoji::Emojis;
-use super::inbound::asker;
 use super::interaction::{Reply, Taken, UNSHOWABLE};
 use super::{Answers, inbound, payload};
 
@@ -47,29 +47,17 @@ impl<A: Answers> Dispatcher<A> {
     pub(super) async fn handle(&self, interaction: &Interaction) {
         match interaction {
             Interaction::Command(command) => {
-                let asker = asker(
-                    command.id,
-                    &command.user,
-                    command.channel_id,
-                    command.guild_id,
-                    command.member.as_deref(),
-                );
+                let asker = inbound::command_asker(command);
                 let reply = self.reply(command.id, &command.token);
                 self.serve(&reply, asker, &payload::defer_message(), inbound::command(command)).await;
             }
             Interaction::Autocomplete(command) => self.suggest(command).await,
             Interaction::Component(component) => {
-                let asker = asker(
-                    component.id,
-                    &component.user,
-                    component.channel_id,
-                    component.guild_id,
-                    component.member.as_ref(),
-                );
+                let asker = inbound::component_asker(component);
                 let reply = self.reply(component.id, &component.token);
                 let request = inbound::component(component);
                 if let Some(Request::Press { press, .. }) = &request
-                    && let Some(form) = form_of(press)
+                    && let Some(form) = forms::of(press, asker.lang)
                 {
                     // A form is itself the acknowledgement; everything is checked when it is submitted.
                     reply.acknowledge(&payload::form(&form)).await;
@@ -78,7 +66,7 @@ impl<A: Answers> Dispatcher<A> {
                 self.serve(&reply, asker, &acknowledgement(component.message.flags), request).await;
             }
             Interaction::Modal(form) => {
-                let asker = asker(form.id, &form.user, form.channel_id, form.guild_id, form.member.as_ref());
+                let asker = inbound::form_asker(form);
                 let reply = self.reply(form.id, &form.token);
                 let ack = acknowledgement(form.message.as_ref().and_then(|message| message.flags));
                 self.serve(&reply, asker, &ack, inbound::form(form)).await;
@@ -122,8 +110,8 @@ impl<A: Answers> Dispatcher<A> {
 
     /// Answers what is being typed: with nothing rather than with an error or too late.
     async fn suggest(&self, command: &CommandInteraction) {
-        let asker =
-            asker(command.id, &command.user, command.channel_id, command.guild_id, command.member.as_deref());
+        let asker = inbound::command_asker(command);
+        let interaction = asker.interaction;
         let answers = Arc::clone(&self.answers);
         let wanted = inbound::suggest(command);
         let asked = tokio::spawn(async move {
@@ -136,7 +124,7 @@ impl<A: Answers> Dispatcher<A> {
         let given = self.reply(command.id, &command.token).respond(&payload::suggestions(&choices)).await;
         if let Err(failure) = given {
             // Late or lost: the person types on, and asks again by that.
-            tracing::debug!(interaction = %asker.interaction, why = %failure.fate, "choices did not arrive");
+            tracing::debug!(interaction = %interaction, why = %failure.fate, "choices did not arrive");
         }
     }
 }
@@ -196,29 +184,5 @@ fn acknowledgement(flags: Option<MessageFlags>) -> Value {
         payload::defer_update()
     } else {
         payload::defer_message()
-    }
-}
-
-/// The form that a button opens, if it opens one.
-fn form_of(press: &Press) -> Option<Form> {
-    match press.verb {
-        Verb::Type => Some(move_form(press)),
-        Verb::DailyForm => Some(Form {
-            title: "The hole of the day".to_owned(),
-            label: "All moves of your line".to_owned(),
-            placeholder: "e5g6/g6h5/h5h2".to_owned(),
-            press: Press { verb: Verb::DailyAnswer, ..press.clone() },
-        }),
-        _ => None,
-    }
-}
-
-/// The form for a typed move.
-fn move_form(press: &Press) -> Form {
-    Form {
-        title: "Your move".to_owned(),
-        label: "Move".to_owned(),
-        placeholder: "e2e4, Nf3, O-O; several parts of one turn joined by /".to_owned(),
-        press: Press { verb: Verb::Typed, ..press.clone() },
     }
 }

@@ -62,7 +62,7 @@ pub(super) fn form(form: &Form) -> Value {
         "custom_id": custom_id::write(&form.press),
         "title": clip(&form.title, TITLE),
         "components": [{ "type": 1, "components": [{
-            "type": 4, "custom_id": "text", "style": 1, "label": clip(&form.label, TITLE),
+            "type": 4, "custom_id": "text", "style": if form.long { 2 } else { 1 }, "label": clip(&form.label, TITLE),
             "placeholder": clip(&form.placeholder, MENU_TEXT), "min_length": 1, "max_length": LINE, "required": true,
         }] }],
     } })

@@ -7,7 +7,12 @@ use sqlx::{AnyConnection, Row};
 
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
 
-use super::{Chair, Change, Deadline, Game, NewGame, Secret32, Status, Store, StoreError, Tx, Waiting};
+use crate::words::Lang;
+
+use super::{
+    Chair, Change, Deadline, Game, NewGame, Pause, SeatClock, Secret32, Status, Store, StoreError, Tx,
+    Waiting,
+};
 
 impl Store {
     /// A game.
@@ -137,8 +142,8 @@ impl Tx {
         let id = GameId(row.try_get::<i64, _>("last")? + 1);
         sqlx::query(
             "INSERT INTO games (id, rules, options, status, version, entries, host, guild, channel, thread_wanted, \
-             shuffle_seats, shared_seats, seed, salt, created_ms, changed_ms, expires_ms) \
-             VALUES ($1, $2, $3, 'invited', 1, 0, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13)",
+             shuffle_seats, shared_seats, seed, salt, created_ms, changed_ms, expires_ms, time) \
+             VALUES ($1, $2, $3, 'invited', 1, 0, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13, $14)",
         )
         .bind(id.0)
         .bind(&new.rules)
@@ -153,6 +158,7 @@ impl Tx {
         .bind(new.salt.hex())
         .bind(new.created_ms)
         .bind(new.expires_ms)
+        .bind(new.time.to_string())
         .execute(&mut *self.inner)
         .await?;
         for chair in &new.seats {
@@ -275,16 +281,22 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
     let row = sqlx::query(
         "SELECT rules, options, status, version, entries, host, guild, channel, thread_wanted, thread, shuffle_seats, \
          shared_seats, seed, salt, outcome, created_ms, changed_ms, expires_ms, limit_ms, limit_round, question, at_referee, \
-         board_entries FROM games WHERE id = $1",
+         board_entries, time, paused_ms, resume_ms, \
+         (SELECT language FROM guilds WHERE guilds.id = games.guild) AS language FROM games WHERE id = $1",
     )
     .bind(id.0)
     .fetch_optional(&mut *connection)
     .await?;
     let Some(row) = row else { return Ok(None) };
-    let seats = sqlx::query("SELECT seat, person, invited, moment FROM seats WHERE game = $1 ORDER BY seat")
-        .bind(id.0)
-        .fetch_all(&mut *connection)
-        .await?;
+    let seats = sqlx::query(
+        "SELECT seat, person, invited, moment, left_ms, since_ms, deadline_ms, late_ms, \
+         (SELECT COALESCE(language, locale) FROM people \
+          WHERE people.id = COALESCE(seats.person, seats.invited)) AS language \
+         FROM seats WHERE game = $1 ORDER BY seat",
+    )
+    .bind(id.0)
+    .fetch_all(&mut *connection)
+    .await?;
     let odd = |what: &str| StoreError::Broken(format!("game {id} has an unreadable {what}"));
     let options: BTreeMap<String, String> =
         serde_json::from_str(&row.try_get::<String, _>("options")?).map_err(|_| odd("options"))?;
@@ -322,6 +334,14 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
             at_referee: row.try_get::<i64, _>("at_referee")? != 0,
         },
         board_entries: row.try_get("board_entries")?,
+        time: row.try_get::<String, _>("time")?.parse().map_err(|_| odd("time control"))?,
+        clocks: seats.iter().map(seat_clock).collect::<Result<_, _>>()?,
+        pause: match row.try_get("paused_ms")? {
+            Some(since_ms) => Some(Pause { since_ms, until_ms: row.try_get("resume_ms")? }),
+            None => None,
+        },
+        lang: language(&row)?.unwrap_or_default(),
+        langs: seats.iter().map(spoken).filter_map(Result::transpose).collect::<Result<_, _>>()?,
         moments: seats.iter().map(|seat| seat.try_get("moment")).collect::<Result<_, _>>()?,
         seats: seats
             .iter()
@@ -334,4 +354,25 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
             })
             .collect::<Result<_, StoreError>>()?,
     }))
+}
+
+fn seat_clock(row: &AnyRow) -> Result<SeatClock, StoreError> {
+    Ok(SeatClock {
+        left_ms: row.try_get("left_ms")?,
+        since_ms: row.try_get("since_ms")?,
+        deadline_ms: row.try_get("deadline_ms")?,
+        late_ms: row.try_get("late_ms")?,
+    })
+}
+
+/// Who sits at a seat, or is invited to it, with their language.
+fn spoken(row: &AnyRow) -> Result<Option<(UserId, Lang)>, StoreError> {
+    let person: Option<i64> = row.try_get("person")?;
+    let invited: Option<i64> = row.try_get("invited")?;
+    Ok(person.or(invited).map(UserId).zip(language(row)?))
+}
+
+/// The column `language`; one we no longer speak counts as none.
+pub(super) fn language(row: &AnyRow) -> Result<Option<Lang>, StoreError> {
+    Ok(row.try_get::<Option<String>, _>("language")?.and_then(|word| Lang::from_word(&word)))
 }

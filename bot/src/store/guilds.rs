@@ -3,6 +3,7 @@
 use sqlx::Row;
 
 use crate::ids::GuildId;
+use crate::words::Lang;
 
 use super::{Store, StoreError, Tx};
 
@@ -21,6 +22,21 @@ impl Store {
 }
 
 impl Tx {
+    /// Remembers the language of what several people read on a server; `None`: English.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_guild_language(&mut self, guild: GuildId, lang: Option<Lang>) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO guilds (id, language) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET language = $2",
+        )
+        .bind(guild.0)
+        .bind(lang.map(Lang::word))
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
     /// Remembers how boards look on a server; `None`: as the settings say.
     ///
     /// # Errors

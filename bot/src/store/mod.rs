@@ -26,8 +26,8 @@ use sqlx::{Any, AnyPool, Transaction};
 pub use delivery::{Leased, Post};
 pub use error::StoreError;
 pub use model::{
-    Chair, Change, DailyAnswer, Deadline, Draft, Game, Inquiry, LogRow, NewGame, Person, Question, Secret32,
-    Status, Waiting,
+    Chair, Change, DailyAnswer, Deadline, Draft, Game, Inquiry, LogRow, NewGame, Pause, Person, Question,
+    SeatClock, Secret32, Status, Waiting,
 };
 
 use delivery::Ids;

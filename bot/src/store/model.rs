@@ -5,6 +5,8 @@ use std::fmt;
 use engine::seat::Seat;
 
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
+use crate::time::control::TimeControl;
+use crate::words::Lang;
 
 /// How far a game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,6 +115,8 @@ pub struct NewGame {
     pub created_ms: i64,
     /// When the invitation lapses.
     pub expires_ms: Option<i64>,
+    /// How much time it gives.
+    pub time: TimeControl,
     /// Every seat.
     pub seats: Vec<Chair>,
 }
@@ -166,6 +170,38 @@ pub struct Game {
     pub seats: Vec<Chair>,
     /// For each seat, in the same order, at which moment it is: grows whenever it is asked anew.
     pub moments: Vec<i64>,
+    /// How much time it gives.
+    pub time: TimeControl,
+    /// For each seat, in the same order, where its clock stands.
+    pub clocks: Vec<SeatClock>,
+    /// Since when, and until when at most, it rests by agreement.
+    pub pause: Option<Pause>,
+    /// The language of what several people read.
+    pub lang: Lang,
+    /// The languages of those at the table, as far as they are known.
+    pub langs: Vec<(UserId, Lang)>,
+}
+
+/// A seat's clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SeatClock {
+    /// Time left when it last started or stopped, in milliseconds.
+    pub left_ms: i64,
+    /// Since when it runs; `None`: it stands.
+    pub since_ms: Option<i64>,
+    /// When it will have run out, days off counted in.
+    pub deadline_ms: Option<i64>,
+    /// Since when the others decide what becomes of this seat, which is late.
+    pub late_ms: Option<i64>,
+}
+
+/// A rest by agreement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pause {
+    /// Since when.
+    pub since_ms: i64,
+    /// When it ends by itself.
+    pub until_ms: Option<i64>,
 }
 
 /// What a running game waits for besides its players.
@@ -211,6 +247,20 @@ impl Game {
     pub fn moment(&self, seat: Seat) -> i64 {
         let at = self.seats.iter().position(|chair| chair.seat == seat.0);
         at.and_then(|at| self.moments.get(at)).copied().unwrap_or_default()
+    }
+
+    /// A seat's clock.
+    #[must_use]
+    pub fn clock(&self, seat: Seat) -> SeatClock {
+        let at = self.seats.iter().position(|chair| chair.seat == seat.0);
+        at.and_then(|at| self.clocks.get(at)).copied().unwrap_or_default()
+    }
+
+    /// The language of a person at the table: their own, else the server's.
+    #[must_use]
+    pub fn lang_of(&self, person: UserId) -> Lang {
+        let known = self.langs.iter().find(|(other, _)| *other == person);
+        known.map_or(self.lang, |(_, lang)| *lang)
     }
 
     /// The first seat of a person.
@@ -323,6 +373,10 @@ pub struct Person {
     pub dm_notice: bool,
     /// How boards look to them: a theme's word.
     pub theme: Option<String>,
+    /// The language they chose.
+    pub language: Option<Lang>,
+    /// The language Discord named last.
+    pub locale: Option<Lang>,
 }
 
 #[cfg(test)]

@@ -4,6 +4,9 @@ use sqlx::Row;
 
 use crate::ids::{ChannelId, InteractionId, UserId};
 
+use crate::words::Lang;
+
+use super::games::language;
 use super::{Person, Store, StoreError, Tx};
 
 impl Store {
@@ -12,16 +15,20 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn person(&self, id: UserId) -> Result<Person, StoreError> {
-        let row = sqlx::query("SELECT dm_channel, dm_closed, dm_notice, theme FROM people WHERE id = $1")
-            .bind(id.0)
-            .fetch_optional(&self.pool)
-            .await?;
+        let row = sqlx::query(
+            "SELECT dm_channel, dm_closed, dm_notice, theme, language, locale FROM people WHERE id = $1",
+        )
+        .bind(id.0)
+        .fetch_optional(&self.pool)
+        .await?;
         let Some(row) = row else { return Ok(Person::default()) };
         Ok(Person {
             dm_channel: row.try_get::<Option<i64>, _>("dm_channel")?.map(ChannelId),
             dm_closed: row.try_get::<i64, _>("dm_closed")? != 0,
             dm_notice: row.try_get::<i64, _>("dm_notice")? != 0,
             theme: row.try_get("theme")?,
+            language: language(&row)?,
+            locale: row.try_get::<Option<String>, _>("locale")?.and_then(|word| Lang::from_word(&word)),
         })
     }
 
@@ -132,6 +139,38 @@ impl Tx {
         )
         .bind(person.0)
         .bind(theme)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Remembers the language a person chose; `None`: as Discord says.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_language(&mut self, person: UserId, lang: Option<Lang>) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO people (id, dm_closed, dm_notice, language) VALUES ($1, 0, 0, $2) \
+             ON CONFLICT (id) DO UPDATE SET language = $2",
+        )
+        .bind(person.0)
+        .bind(lang.map(Lang::word))
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Remembers the language in which Discord speaks to a person.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_locale(&mut self, person: UserId, lang: Lang) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO people (id, dm_closed, dm_notice, locale) VALUES ($1, 0, 0, $2) \
+             ON CONFLICT (id) DO UPDATE SET locale = $2",
+        )
+        .bind(person.0)
+        .bind(lang.word())
         .execute(&mut *self.inner)
         .await?;
         Ok(())

@@ -17,6 +17,7 @@ use menagerie::config::Limits;
 use menagerie::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use menagerie::outbox::{self, Alteration, Attachment, Fate, Outbox, Outgoing, Transport};
 use menagerie::store::{Question, Store};
+use menagerie::words::Lang;
 use render::Theme;
 use sqlx::{AnyConnection, Connection};
 use tempfile::TempDir;
@@ -30,6 +31,8 @@ pub(crate) const CLEO: UserId = UserId(13);
 pub(crate) const DEV: UserId = UserId(14);
 /// Where everybody is.
 pub(crate) const CHANNEL: ChannelId = ChannelId(7);
+/// The server it belongs to.
+pub(crate) const GUILD: GuildId = GuildId(5);
 
 /// Something that was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -179,7 +182,16 @@ impl Stage {
     /// Somebody in the channel, with an interaction of their own.
     fn asker(&self, person: UserId) -> Asker {
         let interaction = InteractionId(self.asked.fetch_add(1, Ordering::SeqCst) + 1);
-        Asker { interaction, person, channel: CHANNEL, guild: Some(GuildId(5)), manages: false }
+        Asker {
+            interaction,
+            person,
+            channel: CHANNEL,
+            guild: Some(GUILD),
+            manages: false,
+            roles: Arc::default(),
+            allowed: None,
+            lang: Lang::En,
+        }
     }
 
     /// What somebody is answered.
@@ -241,9 +253,31 @@ impl Stage {
         std::mem::take(&mut *self.ear.said.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Lets time pass, and what falls due happen.
+    /// What somebody is answered who asks in any other way: in another language, with roles …
+    pub(crate) async fn ask_as(
+        &self,
+        person: UserId,
+        change: impl FnOnce(&mut Asker),
+        request: Request,
+    ) -> Screen {
+        let mut asker = self.asker(person);
+        change(&mut asker);
+        self.app.handle(&asker, request).await
+    }
+
+    /// The time, in milliseconds since 1970.
+    pub(crate) fn now(&self) -> i64 {
+        self.time.load(Ordering::SeqCst)
+    }
+
+    /// Lets hours pass, and what falls due happen.
     pub(crate) async fn pass(&self, hours: i64) {
-        self.time.fetch_add(hours * 3_600_000, Ordering::SeqCst);
+        self.pass_minutes(60 * hours).await;
+    }
+
+    /// Lets minutes pass, and what falls due happen.
+    pub(crate) async fn pass_minutes(&self, minutes: i64) {
+        self.time.fetch_add(minutes * 60_000, Ordering::SeqCst);
         let time = Arc::clone(&self.time);
         let clock: Clock = Arc::new(move || time.load(Ordering::SeqCst));
         let once = CancellationToken::new();

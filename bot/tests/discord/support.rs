@@ -87,7 +87,7 @@ impl Stub {
 
 impl Answers for Stub {
     async fn handle(&self, asker: &Asker, request: Request) -> Screen {
-        self.asked.lock().expect("no panic").push((*asker, request.clone()));
+        self.asked.lock().expect("no panic").push((asker.clone(), request.clone()));
         if matches!(request, Request::History { .. }) {
             self.gate.notified().await;
         }

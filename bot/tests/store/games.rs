@@ -38,6 +38,7 @@ async fn a_game_comes_back_as_it_was_opened() {
             salt: game.salt,
             created_ms: game.created_ms,
             expires_ms: game.expires_ms,
+            time: game.time,
             seats: game.seats.clone(),
         };
         assert_eq!(told, new);

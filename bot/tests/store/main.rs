@@ -36,6 +36,7 @@ fn table() -> NewGame {
         salt: Secret32::new([2; 32]),
         created_ms: 1_000,
         expires_ms: Some(9_000),
+        time: "bank 1d+12h<3d;ask;weekends".parse().expect("a time control"),
         seats: vec![
             Chair { seat: 0, person: Some(ADA), invited: None },
             Chair { seat: 1, person: None, invited: Some(BEN) },

@@ -18,6 +18,8 @@ use crate::ids::{ChannelId, GuildId, InteractionId, UserId};
 use crate::outbox::job::Job;
 use crate::referee::{self, Referee};
 use crate::store::{Chair, NewGame, Secret32, Status, Store};
+use crate::time::control::TimeControl;
+use crate::words::Lang;
 
 use super::*;
 
@@ -84,6 +86,7 @@ impl Process {
             salt: Secret32::new([4; 32]),
             created_ms: START,
             expires_ms: None,
+            time: TimeControl::default(),
             seats: (0..people)
                 .map(|seat| Chair { seat, person: Some(PEOPLE[usize::from(seat)]), invited: None })
                 .collect(),
@@ -110,6 +113,9 @@ impl Process {
             channel: CHANNEL,
             guild: Some(GuildId(5)),
             manages: false,
+            roles: Arc::default(),
+            allowed: None,
+            lang: Lang::En,
         };
         let request = Request::Move { turn: turn.to_owned(), game: Some(id.to_string()) };
         self.app.handle(&asker, request).await.text

@@ -1,0 +1,30 @@
+//! Clocks: time controls, vacation, pauses.
+
+use super::screen::{Press, Screen};
+use super::trouble::Trouble;
+use super::{App, Asker};
+
+/// What somebody asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClockRequest {}
+
+impl App {
+    /// Answers a command.
+    pub(super) async fn clocks_request(
+        &self,
+        _asker: &Asker,
+        request: ClockRequest,
+    ) -> Result<Screen, Trouble> {
+        match request {}
+    }
+
+    /// Answers a button, a menu or a form.
+    pub(super) async fn clocks_press(
+        &self,
+        _asker: &Asker,
+        _press: &Press,
+        _value: &str,
+    ) -> Result<Screen, Trouble> {
+        Err(Trouble::unknown_control())
+    }
+}

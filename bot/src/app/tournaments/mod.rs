@@ -1,0 +1,30 @@
+//! Tournaments.
+
+use super::screen::{Press, Screen};
+use super::trouble::Trouble;
+use super::{App, Asker};
+
+/// What somebody asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TournamentRequest {}
+
+impl App {
+    /// Answers a command.
+    pub(super) async fn tournaments_request(
+        &self,
+        _asker: &Asker,
+        request: TournamentRequest,
+    ) -> Result<Screen, Trouble> {
+        match request {}
+    }
+
+    /// Answers a button, a menu or a form.
+    pub(super) async fn tournaments_press(
+        &self,
+        _asker: &Asker,
+        _press: &Press,
+        _value: &str,
+    ) -> Result<Screen, Trouble> {
+        Err(Trouble::unknown_control())
+    }
+}

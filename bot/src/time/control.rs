@@ -1,0 +1,195 @@
+//! Time controls: how much time a game gives, and what becomes of those who need more.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{DAY, MINUTE, span};
+
+/// The time a game gives its players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TimeControl {
+    /// How much.
+    pub pace: Pace,
+    /// What becomes of those who need more.
+    pub late: Late,
+    /// Whether clocks stand on Saturdays and Sundays, in the time zone of whoever's clock it is.
+    pub weekends_off: bool,
+}
+
+/// How much time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// As much as anybody likes.
+    #[default]
+    None,
+    /// So much for each turn, in milliseconds.
+    Turn(i64),
+    /// A bank.
+    Bank(Bank),
+}
+
+/// Time that is saved up: what a turn doesn't need is there for later ones. All in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bank {
+    /// What it holds in the beginning.
+    pub start: i64,
+    /// What each turn brings.
+    pub refill: i64,
+    /// What it holds at most.
+    pub cap: i64,
+}
+
+/// What becomes of those who are late.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Late {
+    /// They lose.
+    #[default]
+    Lose,
+    /// The others decide: wait, skip, replace, end.
+    Ask,
+    /// Something harmless is played for them.
+    Auto,
+}
+
+/// The shortest and the longest a turn, a bank or its cap may be.
+const LEAST: i64 = 10 * MINUTE;
+const MOST: i64 = 14 * DAY;
+
+/// A text is no time control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoControl {
+    /// It can't be read at all.
+    #[error("a clock is written `3d`, `bank 1h + 5m` or `none`")]
+    Unreadable,
+    /// It is shorter or longer than allowed.
+    #[error("a turn, and a bank, is between 10 minutes and 14 days")]
+    OutOfRange,
+}
+
+impl Late {
+    /// Every way.
+    pub const ALL: [Self; 3] = [Self::Lose, Self::Ask, Self::Auto];
+
+    /// The stable word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Lose => "lose",
+            Self::Ask => "ask",
+            Self::Auto => "auto",
+        }
+    }
+
+    /// The way of a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|late| late.word() == word)
+    }
+}
+
+impl fmt::Display for Pace {
+    /// `none`, `3d`, `bank 1h+5m<2h`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::None => f.write_str("none"),
+            Self::Turn(turn) => f.write_str(&span::short(turn)),
+            Self::Bank(Bank { start, refill, cap }) => {
+                write!(f, "bank {}+{}<{}", span::short(start), span::short(refill), span::short(cap))
+            }
+        }
+    }
+}
+
+impl FromStr for Pace {
+    type Err = NoControl;
+
+    /// Reads what people type, too: `3d`, `3d a turn`, `bank 1h + 5m`, `bank 1h + 5m up to 2h`. A bank without a cap holds
+    /// twice what it began with.
+    fn from_str(text: &str) -> Result<Self, NoControl> {
+        let text = text.trim().to_lowercase().replace("up to", "<");
+        let ranged = |span: i64| {
+            if (LEAST..=MOST).contains(&span) { Ok(span) } else { Err(NoControl::OutOfRange) }
+        };
+        if text == "none" {
+            return Ok(Self::None);
+        }
+        let Some(bank) = text.strip_prefix("bank") else {
+            let turn = text.split(" a ").next().unwrap_or_default();
+            return Ok(Self::Turn(ranged(span::read(turn).ok_or(NoControl::Unreadable)?)?));
+        };
+        let (bank, cap) = bank.split_once('<').map_or((bank, None), |(bank, cap)| (bank, Some(cap)));
+        let (start, refill) = bank.split_once('+').unwrap_or((bank, "0m"));
+        let start = ranged(span::read(start).ok_or(NoControl::Unreadable)?)?;
+        let refill = match refill.trim() {
+            "0m" => 0,
+            refill => span::read(refill).ok_or(NoControl::Unreadable)?,
+        };
+        let cap = match cap {
+            Some(cap) => ranged(span::read(cap).ok_or(NoControl::Unreadable)?)?,
+            None => (2 * start).min(MOST),
+        };
+        if refill > MOST {
+            return Err(NoControl::OutOfRange);
+        }
+        Ok(Self::Bank(Bank { start, refill, cap: cap.max(start) }))
+    }
+}
+
+impl fmt::Display for TimeControl {
+    /// As it is kept: `3d`, `bank 1h+5m<2h;ask;weekends`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.pace.fmt(f)?;
+        if self.late != Late::Lose {
+            write!(f, ";{}", self.late.word())?;
+        }
+        if self.weekends_off { f.write_str(";weekends") } else { Ok(()) }
+    }
+}
+
+impl FromStr for TimeControl {
+    type Err = NoControl;
+
+    fn from_str(text: &str) -> Result<Self, NoControl> {
+        let mut parts = text.split(';');
+        let mut control = Self { pace: parts.next().unwrap_or_default().parse()?, ..Self::default() };
+        for part in parts {
+            match part {
+                "weekends" => control.weekends_off = true,
+                word => control.late = Late::from_word(word).ok_or(NoControl::Unreadable)?,
+            }
+        }
+        Ok(control)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::HOUR;
+    use super::*;
+
+    #[test]
+    fn controls_come_back_from_their_text() {
+        let bank = Bank { start: HOUR, refill: 5 * MINUTE, cap: 2 * HOUR };
+        for pace in [Pace::None, Pace::Turn(3 * DAY), Pace::Turn(10 * MINUTE), Pace::Bank(bank)] {
+            for late in Late::ALL {
+                for weekends_off in [false, true] {
+                    let control = TimeControl { pace, late, weekends_off };
+                    assert_eq!(control.to_string().parse(), Ok(control));
+                }
+            }
+        }
+        let no_refill = Pace::Bank(Bank { start: DAY, refill: 0, cap: 2 * DAY });
+        assert_eq!(no_refill.to_string().parse(), Ok(no_refill));
+    }
+
+    #[test]
+    fn people_may_type_more_freely() {
+        assert_eq!("3d a turn".parse(), Ok(Pace::Turn(3 * DAY)));
+        let typed = Pace::Bank(Bank { start: HOUR, refill: 5 * MINUTE, cap: 3 * HOUR });
+        assert_eq!("Bank 1h + 5m up to 3h".parse(), Ok(typed));
+        assert_eq!("5m".parse::<Pace>(), Err(NoControl::OutOfRange));
+        assert_eq!("15d".parse::<Pace>(), Err(NoControl::OutOfRange));
+        assert_eq!("soon".parse::<Pace>(), Err(NoControl::Unreadable));
+        assert_eq!("bank".parse::<Pace>(), Err(NoControl::Unreadable));
+    }
+}

@@ -1,0 +1,12 @@
+//! Time as people live it: how much a game gives them ([`control`]), spans as they are typed and read ([`span`]). Pure:
+//! no clock, no database.
+
+pub mod control;
+pub mod span;
+
+/// Milliseconds of a minute.
+pub const MINUTE: i64 = 60_000;
+/// Milliseconds of an hour.
+pub const HOUR: i64 = 60 * MINUTE;
+/// Milliseconds of a day.
+pub const DAY: i64 = 24 * HOUR;

@@ -1,0 +1,1 @@
+### Freie Plätze, Wertungen, Bestenlisten, Taten.

@@ -1,0 +1,3 @@
+### Was zu keinem eigenen Gebiet gehört.
+
+list-two = { $first } und { $last }

@@ -1,0 +1,1 @@
+### Der eigene Tisch: Listen, Notizen, Suche, Ausfuhr und Einfuhr.

@@ -1,0 +1,1 @@
+### Zurücknehmen, Abbrechen, Revanche, Vertagen.

@@ -1,0 +1,1 @@
+### Bedingte Züge.

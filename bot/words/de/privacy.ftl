@@ -1,0 +1,1 @@
+### Was über Menschen aufbewahrt wird, und wie es verschwindet.

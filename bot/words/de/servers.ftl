@@ -1,0 +1,1 @@
+### Einstellungen von Servern, Moderation, Rechte.

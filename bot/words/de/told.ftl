@@ -1,0 +1,1 @@
+### Nachrichten, Erinnerungen, Übersichten, und wie Menschen sie haben möchten.

@@ -1,0 +1,1 @@
+### Time: controls, deadlines, vacation, pauses, what happens to those who are late.

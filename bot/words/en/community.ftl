@@ -1,0 +1,1 @@
+### Open seats, ratings, leaderboards, deeds.

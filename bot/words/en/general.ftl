@@ -1,0 +1,4 @@
+### What belongs to no area of its own.
+
+# Lists: "a", "a and b", "a, b and c".
+list-two = { $first } and { $last }

@@ -1,0 +1,1 @@
+### One's own table: lists, notes, search, export, import.

@@ -1,0 +1,1 @@
+### Takebacks, calling off, rematches, adjournments.

@@ -1,0 +1,1 @@
+### What is kept about people, and how it goes away.

@@ -1,0 +1,1 @@
+### Notices, reminders, digests, and how people want them.

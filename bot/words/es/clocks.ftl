@@ -1,0 +1,1 @@
+### Tiempo: ritmos, plazos, vacaciones, pausas y qué pasa con quien llega tarde.

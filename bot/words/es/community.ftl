@@ -1,0 +1,1 @@
+### Asientos libres, puntuaciones, clasificaciones, hazañas.

@@ -1,0 +1,3 @@
+### Lo que no pertenece a ningún área propia.
+
+list-two = { $first } y { $last }

@@ -1,0 +1,1 @@
+### La mesa propia: listas, notas, búsqueda, exportación e importación.

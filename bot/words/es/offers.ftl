@@ -1,0 +1,1 @@
+### Retirar jugadas, cancelar, revancha, aplazar.

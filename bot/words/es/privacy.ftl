@@ -1,0 +1,1 @@
+### Qué se guarda de las personas y cómo desaparece.

@@ -1,0 +1,1 @@
+### Ajustes de servidores, moderación, permisos.

@@ -1,0 +1,1 @@
+### Avisos, recordatorios, resúmenes y cómo los quiere cada persona.
