@@ -1,11 +1,14 @@
 //! What the bot asked for, and which of Discord's rules it broke.
 
+use std::collections::BTreeSet;
+
 use axum::http::Method;
 use serde_json::Value;
 
 use crate::faults::{Effect, Route};
 use crate::rest::body::Payload;
 use crate::rest::route::Target;
+use crate::world::interaction::InteractionKind;
 
 /// One request of the bot.
 #[derive(Clone, Debug)]
@@ -54,6 +57,10 @@ impl Record {
     }
 }
 
+/// Discord's numbers for subcommands and their groups.
+const SUBCOMMAND: u64 = 1;
+const GROUP: u64 = 2;
+
 /// The most requests kept: a page may stay open for days.
 const KEPT: usize = 20_000;
 
@@ -62,6 +69,8 @@ const KEPT: usize = 20_000;
 pub(crate) struct Audit {
     pub(crate) requests: Vec<Record>,
     pub(crate) violations: Vec<String>,
+    /// Every command (`/tournament open`) and control (its custom id) that somebody used.
+    pub(crate) used: BTreeSet<String>,
 }
 
 impl Audit {
@@ -70,6 +79,22 @@ impl Audit {
             self.requests.drain(..KEPT / 2);
         }
         self.requests.push(record);
+    }
+
+    pub(crate) fn use_of(&mut self, kind: InteractionKind, data: &Value) {
+        let mut name = data["custom_id"].as_str().unwrap_or_default().to_owned();
+        if kind == InteractionKind::Command {
+            name = format!("/{}", data["name"].as_str().unwrap_or_default());
+            let mut at = &data["options"][0];
+            while at["type"] == SUBCOMMAND || at["type"] == GROUP {
+                name.push(' ');
+                name.push_str(at["name"].as_str().unwrap_or_default());
+                at = &at["options"][0];
+            }
+        }
+        if kind != InteractionKind::Autocomplete && self.used.len() < KEPT {
+            self.used.insert(name);
+        }
     }
 
     pub(crate) fn violation(&mut self, what: String) {

@@ -47,6 +47,7 @@ mod seen;
 mod shared;
 mod world;
 
+use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -238,6 +239,25 @@ impl Playground {
         self.shared.look().audit.requests.clone()
     }
 
+    /// Every command (`/golf daily`) and control (its custom id) that somebody used.
+    #[must_use]
+    pub fn used(&self) -> BTreeSet<String> {
+        self.shared.look().audit.used.clone()
+    }
+
+    /// The custom ids of all controls the bot ever showed to anybody.
+    #[must_use]
+    pub fn shown(&self) -> BTreeSet<String> {
+        let mut found = BTreeSet::new();
+        let look = self.shared.look();
+        look.audit
+            .requests
+            .iter()
+            .filter_map(|request| request.body.as_ref())
+            .for_each(|body| custom_ids(body, &mut found));
+        found
+    }
+
     /// Every request that broke Discord's description of its API or a documented limit. Such requests are also refused, as
     /// Discord would.
     #[must_use]
@@ -344,5 +364,21 @@ impl Faults<'_> {
             let now = world.clock.now_ms();
             world.sessions.tell(what, now);
         });
+    }
+}
+
+/// All custom ids in a request's JSON.
+fn custom_ids(value: &serde_json::Value, found: &mut BTreeSet<String>) {
+    match value {
+        serde_json::Value::Object(fields) => {
+            let own = fields.get("custom_id").and_then(serde_json::Value::as_str);
+            // Greyed out: there is nothing to press it for now.
+            if fields.get("disabled").is_none_or(|disabled| disabled != true) {
+                found.extend(own.map(str::to_owned));
+            }
+            fields.values().for_each(|inner| custom_ids(inner, found));
+        }
+        serde_json::Value::Array(items) => items.iter().for_each(|inner| custom_ids(inner, found)),
+        _ => {}
     }
 }

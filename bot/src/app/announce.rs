@@ -2,7 +2,7 @@
 
 use engine::any_game::AnyTable;
 use engine::catalogue;
-use engine::rules::{Audience, Event, Pending};
+use engine::rules::{Audience, Event, Pending, Reason};
 use engine::seat::{Seat, SeatSet};
 
 use crate::ids::{ChannelId, UserId};
@@ -81,9 +81,11 @@ pub(super) fn jobs(advanced: &Advanced, before: &dyn AnyTable, shown: &dyn AnyTa
     let (game, after) = (&advanced.game, &*advanced.table);
     let mut jobs = private_news(game, after, &advanced.events);
     let over = matches!(after.pending(), Pending::Over(_));
-    let offered = after.draw_offered_by();
+    // At the end nothing is left to be agreed, however it came.
+    let offered = if over { SeatSet::EMPTY } else { after.draw_offered_by() };
     if !before.draw_offered_by().is_empty() && offered.is_empty() {
-        let text = if over { "The draw offer was taken." } else { "The draw offer no longer stands." };
+        let taken = matches!(after.pending(), Pending::Over(outcome) if outcome.reason == Reason::AGREEMENT);
+        let text = if taken { "The draw offer was taken." } else { "The draw offer no longer stands." };
         jobs.extend(places(game).into_iter().map(|place| place.edit(game, OFFER, Some(text.to_owned()))));
     }
     if over {
@@ -99,7 +101,7 @@ pub(super) fn jobs(advanced: &Advanced, before: &dyn AnyTable, shown: &dyn AnyTa
         }
     }
     let fresh = offered.iter().filter(|seat| !before.draw_offered_by().contains(*seat)).collect::<SeatSet>();
-    if !fresh.is_empty() && !over {
+    if !fresh.is_empty() {
         jobs.extend(places(game).into_iter().map(|place| offer_post(game, after, place, fresh)));
     }
     jobs

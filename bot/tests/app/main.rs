@@ -4,6 +4,7 @@ mod daily;
 #[allow(dead_code, reason = "other suites look on while the program runs")]
 #[path = "../support/database.rs"]
 mod database;
+mod draws;
 mod four;
 mod stage;
 #[path = "../support/turns.rs"]

@@ -42,7 +42,10 @@ impl Page {
 
     async fn element(&self, css: &str) -> Element {
         let found = self.client.wait().at_most(PATIENCE).every(LOOK).for_element(Locator::Css(css)).await;
-        found.unwrap_or_else(|error| panic!("{css}: {error}"))
+        match found {
+            Ok(element) => element,
+            Err(error) => panic!("{css}: {error}; the page says: {}", self.everything().await),
+        }
     }
 
     /// What a script in the page answers.
@@ -85,11 +88,10 @@ impl Page {
 
     /// Begins a command by typing its name.
     async fn begin(&self, command: &str) {
-        self.element("[data-testid=composer-input]")
-            .await
-            .send_keys(&format!("/{command} "))
-            .await
-            .expect("typed");
+        let composer = self.element("[data-testid=composer-input]").await;
+        // Where a form was open before, keys alone don't find their way back.
+        composer.click().await.expect("clicked");
+        composer.send_keys(&format!("/{command} ")).await.expect("typed");
         self.element("[data-testid=command-name]").await;
     }
 
@@ -102,13 +104,16 @@ impl Page {
         self.element(&format!("[data-testid=option-field][data-option={option}]")).await
     }
 
-    /// A whole slash command. Options with choices are chosen by typing their beginning.
+    /// A whole slash command. What can be chosen is chosen by typing its beginning; a value that begins with `=` is left as it
+    /// is typed.
     pub(crate) async fn command(&self, command: &str, options: &[(&str, &str)]) {
+        eprintln!("/{command} {options:?}");
         self.begin(command).await;
         for (option, value) in options {
             let field = self.field(option).await;
-            field.send_keys(value).await.expect("typed");
-            if *option != "turn" {
+            let plain = value.strip_prefix('=');
+            field.send_keys(plain.unwrap_or(value)).await.expect("typed");
+            if *option != "turn" && plain.is_none() {
                 self.element("[data-testid=autocomplete-option]").await;
                 field.send_keys("\u{e007}").await.expect("chosen by Enter");
             }
@@ -174,8 +179,44 @@ impl Page {
     pub(crate) async fn type_into_form(&self, turn: &str) {
         self.press("Move").await;
         self.press("Type it").await;
+        self.fill_form(turn).await;
+    }
+
+    /// Presses the newest button that means this, whatever it is labelled: `join`, or `clocks give` for what it does in a whole
+    /// area's verb.
+    pub(crate) async fn press_to(&self, what: &str) {
+        eprintln!("press to {what}");
+        let script = "
+            const [verb, word] = arguments[0].split(' ');
+            const means = (id) => {
+              const [, own, , , arg = ''] = id.split(':');
+              return own === verb && (!word || arg.split('.')[0] === word);
+            };
+            const all = [...document.querySelectorAll('#feed [data-testid=button]')];
+            const button = all.filter((one) => means(one.dataset.customId) && !one.disabled).at(-1);
+            if (!button) return null;
+            button.scrollIntoView({ block: 'center' });
+            button.click();
+            return true;";
+        self.until(&format!("a button to {what}"), script, vec![json!(what)]).await;
+    }
+
+    /// Chooses from the newest menu that has such a choice, by its value.
+    pub(crate) async fn choose(&self, value: &str) {
+        let script = "
+            const menus = [...document.querySelectorAll('#feed select[data-testid=select]')].reverse();
+            const menu = menus.find((one) => [...one.options].some((option) => option.value === arguments[0]));
+            if (!menu || menu.getAttribute('aria-busy')) return null;
+            menu.value = arguments[0];
+            menu.dispatchEvent(new Event('change', { bubbles: true }));
+            return true;";
+        self.until(&format!("the choice {value}"), script, vec![json!(value)]).await;
+    }
+
+    /// Fills in the form that is open and sends it.
+    pub(crate) async fn fill_form(&self, text: &str) {
         let field = self.element("[data-testid=modal-field]").await;
-        field.send_keys(turn).await.expect("typed");
+        field.send_keys(text).await.expect("typed");
         self.element("[data-testid=modal-submit]").await.click().await.expect("sent");
     }
 
@@ -185,6 +226,24 @@ impl Page {
             .click()
             .await
             .expect("clicked");
+    }
+
+    /// Waits for one message that says all of this.
+    pub(crate) async fn wait_for_message(&self, texts: &[&str]) {
+        let script = "
+            const all = [...document.querySelectorAll('#feed [data-testid=message]')];
+            return all.some((one) => arguments[0].every((text) => one.innerText.includes(text)));";
+        self.until(&texts.join(" and "), script, vec![json!(texts)]).await;
+    }
+
+    /// Waits until the newest picture belongs to a game and its controls are there.
+    pub(crate) async fn wait_for_board(&self, number: &str) {
+        let script = "
+            const [number] = arguments;
+            const boards = [...document.querySelectorAll('#feed [data-testid=message]')].filter((one) => one.querySelector('img[data-testid=attachment]'));
+            const board = boards.at(-1);
+            return board?.innerText.includes(number) && !!board.querySelector('[data-testid=button]');";
+        self.until(&format!("a board of {number}"), script, vec![json!(number)]).await;
     }
 
     /// The alternative text of the newest picture, once that is drawn.

@@ -37,6 +37,11 @@ impl House {
         Self { playground, config, shutdown, running, _folder: folder }
     }
 
+    /// Where its games are kept.
+    pub(crate) fn database(&self) -> &str {
+        &self.config.store.url
+    }
+
     /// Somebody's finger and eye.
     pub(crate) fn player(&self, who: Who) -> Player {
         Player::new(self.playground.person(who))

@@ -131,6 +131,7 @@ pub(crate) fn begin(
         modal: None,
         choices: None,
     };
+    world.audit.use_of(kind, data);
     let event = wire::interaction_frame(world, &interaction, data);
     world.interactions.insert(id, interaction);
     if !world.dispatch("INTERACTION_CREATE", channel, intents::NONE, &event) {

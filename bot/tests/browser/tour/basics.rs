@@ -1,0 +1,184 @@
+//! Opening tables, playing, looking, learning.
+
+use std::sync::atomic::AtomicBool;
+
+use engine::catalogue;
+use engine::rules::Effort;
+use sqlx::{AnyConnection, Connection, Row};
+
+use super::Tour;
+use crate::house::House;
+
+pub(super) async fn walk(tour: &Tour<'_>) {
+    guests(tour).await;
+    chess(tour).await;
+    creatures(tour).await;
+    zombies(tour).await;
+    masks(tour).await;
+    golf(tour).await;
+    partners(tour).await;
+    alone(tour).await;
+}
+
+/// Invitations that come to nothing.
+async fn guests(tour: &Tour<'_>) {
+    let Tour { ada, ben, .. } = tour;
+    tour.table("chess", &[("opponent", "Ben")]).await;
+    ben.press_to("decline").await;
+    ada.wait_for("can't play this time").await;
+    let number = tour.table("chess", &[("opponent", "Ben")]).await;
+    ada.press_to("cancel").await;
+    ben.wait_for(&format!("{number} is off")).await;
+    let number = tour.table("crowded-house", &[]).await;
+    ben.press_to("sit").await;
+    ben.wait_for("You have a seat").await;
+    ben.press_to("leave").await;
+    ben.wait_for("You got up").await;
+    ada.press_to("cancel").await;
+    ben.wait_for(&format!("{number} is off")).await;
+}
+
+/// Looking at a board in every way, offering and claiming draws, giving up.
+async fn chess(tour: &Tour<'_>) {
+    let Tour { ada, ben, .. } = tour;
+    tour.game("chess").await;
+    ada.command("move", &[("turn", "=Nf3")]).await;
+    ben.wait_for("played g1f3").await;
+    ben.pick("g8f6").await;
+    ada.wait_for("played g8f6").await;
+    // The first menu again, then a form.
+    ada.press_to("move").await;
+    ada.choose("b1").await;
+    ada.press_to("back").await;
+    ada.press_to("type").await;
+    ada.fill_form("f3g1").await;
+    ben.wait_for("played f3g1").await;
+    ben.press_to("draw").await;
+    ada.press_to("draw-no").await;
+    ben.wait_for("no longer stands").await;
+    for (page, turn) in [(ben, "f6g8"), (ada, "g1f3"), (ben, "g8f6"), (ada, "f3g1")] {
+        page.command("move", &[("turn", &format!("={turn}"))]).await;
+        page.wait_for(&format!("You played {turn}")).await;
+    }
+    ben.command("board", &[("text", "True")]).await;
+    ben.press_to("board").await;
+    ben.press_to("history").await;
+    ben.wait_for("f3g1").await;
+    ben.command("history", &[]).await;
+    ben.command("games", &[]).await;
+    ben.wait_for("Your games").await;
+    ben.command("draw", &[("action", "Offer")]).await;
+    ada.wait_for("offers a draw").await;
+    ben.command("move", &[("turn", "=f6g8")]).await;
+    ada.press_to("claim").await;
+    ben.wait_for("threefold repetition").await;
+    let number = tour.game("chess").await;
+    ada.press_to("draw").await;
+    ben.wait_for(&format!("offers a draw in Chess {number}")).await;
+    ben.press_to("draw-yes").await;
+    ada.wait_for("Draw: agreement").await;
+    let number = tour.game("chess").await;
+    ada.command("resign", &[]).await;
+    ada.press_to("never").await;
+    ada.wait_for("nothing has changed").await;
+    tour.resign(&number).await;
+}
+
+/// A turn in two parts, taken back before the second.
+async fn creatures(tour: &Tour<'_>) {
+    let ada = &tour.ada;
+    let number = tour.game("captain-spalding").await;
+    ada.press_to("move").await;
+    ada.choose("a1").await;
+    ada.choose("a1a2").await;
+    ada.press_to("undo").await;
+    tour.resign(&number).await;
+}
+
+/// One's own secrets, and the film.
+async fn zombies(tour: &Tour<'_>) {
+    let Tour { ada, ben, .. } = tour;
+    let number = tour.game("zombie").await;
+    for (page, turn) in [(ada, "e2e4"), (ben, "d7d5")] {
+        page.command("move", &[("turn", &format!("={turn}"))]).await;
+        page.wait_for(&format!("You played {turn}")).await;
+    }
+    ada.command("move", &[("turn", "=e4d5/@a2")]).await;
+    ada.wait_for("played e4d5/@?").await;
+    ada.press_to("secrets").await;
+    ada.wait_for("only you know where you buried").await;
+    ada.command("secrets", &[]).await;
+    tour.resign(&number).await;
+    ben.press_to("replay").await;
+    ben.press_to("moment").await;
+    ben.command("replay", &[("reveal", "True")]).await;
+    ben.command("verify", &[]).await;
+}
+
+/// Choices that are made at one press.
+async fn masks(tour: &Tour<'_>) {
+    let Tour { ada, ben, .. } = tour;
+    for what in ["random", "again"] {
+        let number = tour.game("masquerade").await;
+        ada.press_to("move").await;
+        ada.press_to(what).await;
+        ben.wait_for_message(&[&number, "Ready"]).await;
+        tour.resign(&number).await;
+    }
+}
+
+/// A game that its host starts.
+async fn golf(tour: &Tour<'_>) {
+    let Tour { ada, ben, .. } = tour;
+    let number = tour.table("chess-golf", &[]).await;
+    ben.press_to("join").await;
+    ben.wait_for("You are in").await;
+    ada.press_to("start").await;
+    ada.wait_for_board(&number).await;
+    ada.press_to("move").await;
+    ada.press_to("stepb").await;
+    ben.wait_for_message(&[&number, "Ready"]).await;
+    tour.resign(&number).await;
+}
+
+/// Questions between partners.
+async fn partners(tour: &Tour<'_>) {
+    let Tour { ada, ben, .. } = tour;
+    let number = tour.game("cooperative").await;
+    for answer in ["answer-yes", "answer-no"] {
+        ada.command("ask", &[("question", "=Have you got a rook?")]).await;
+        ben.press_to(answer).await;
+        ben.wait_for("Have you got a rook?").await;
+    }
+    tour.resign(&number).await;
+}
+
+/// What one does alone.
+async fn alone(tour: &Tour<'_>) {
+    let dev = tour.page("dev").await;
+    dev.command("help", &[]).await;
+    dev.command("rules", &[("game", "Zombie")]).await;
+    dev.press_to("rules").await;
+    dev.command("theme", &[("theme", "Slate")]).await;
+    dev.press_to("theme").await;
+    dev.command("privacy", &[]).await;
+    dev.command("golf daily", &[]).await;
+    dev.press_to("daily-form").await;
+    dev.fill_form("e2e4").await;
+    dev.wait_for("is not possible").await;
+    let line = solution(&tour.house).await;
+    dev.command("golf daily", &[("line", &format!("={line}"))]).await;
+    dev.press_to("daily").await;
+    tour.close(dev).await;
+}
+
+/// A line that solves the hole of the day.
+async fn solution(house: &House) -> String {
+    sqlx::any::install_default_drivers();
+    let mut beside = AnyConnection::connect(house.database()).await.expect("the database");
+    let row = sqlx::query("SELECT question FROM daily_holes").fetch_one(&mut beside).await.expect("the hole");
+    let hole: String = row.get("question");
+    let effort = Effort { nodes: 50_000_000, bytes: 64 << 20, stop: &AtomicBool::new(false) };
+    let ruling = catalogue::find("chess-golf").and_then(|game| game.work_out(&hole, &effort)).expect("par");
+    ruling.rsplit(':').next().expect("a line").to_owned()
+}

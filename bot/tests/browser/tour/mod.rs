@@ -1,0 +1,165 @@
+//! The tour: every command and every control is used once, in a real browser, as a person would. What the bot has and nobody
+//! used makes the test fail, so a new button brings its line here.
+//!
+//! One file an area, with a `walk`, and its name in the list at the end. A control is told by its verb; those of whole areas' verbs
+//! by the first word of their argument, too (`clocks give`).
+
+mod basics;
+
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use engine::catalogue;
+use menagerie::app::screen::Verb;
+use menagerie::ids::GameId;
+use serde_json::Value;
+
+use crate::driver::{Driver, WIDE};
+use crate::house::House;
+use crate::page::Page;
+
+/// Verbs of whole areas: what a control of theirs does is the first word of its argument.
+const AREAS: [Verb; 9] = [
+    Verb::Clock,
+    Verb::Told,
+    Verb::Offer,
+    Verb::Plan,
+    Verb::Mine,
+    Verb::Data,
+    Verb::Community,
+    Verb::Tournament,
+    Verb::Server,
+];
+
+/// One area's part of the tour, in a house of its own: Ada and Ben before their pages, others as they are needed.
+pub(crate) struct Tour<'a> {
+    pub(crate) house: House,
+    pub(crate) ada: Page,
+    pub(crate) ben: Page,
+    driver: &'a Driver,
+    /// How many tables were opened.
+    opened: AtomicUsize,
+}
+
+impl<'a> Tour<'a> {
+    async fn begin(driver: &'a Driver) -> Self {
+        let house = House::open().await;
+        let (ada, ben) = (seat(driver, &house, "ada").await, seat(driver, &house, "ben").await);
+        Self { house, ada, ben, driver, opened: AtomicUsize::new(0) }
+    }
+
+    /// The page of somebody else: `cleo`, `dev`, `spectator`. [`Tour::close`] it in the end.
+    pub(crate) async fn page(&self, name: &str) -> Page {
+        seat(self.driver, &self.house, name).await
+    }
+
+    /// Somebody goes.
+    pub(crate) async fn close(&self, page: Page) {
+        page.is_sound().await;
+        page.close().await;
+    }
+
+    /// Ends the part; what was there to be used, and what was used.
+    async fn end(self) -> (BTreeSet<String>, BTreeSet<String>) {
+        let playground = &self.house.playground;
+        let mut there = paths(&playground.commands());
+        there.extend(playground.shown().iter().filter_map(|id| kind(id)));
+        let used = playground.used();
+        let used = used.iter().filter_map(|id| if id.starts_with('/') { Some(id.clone()) } else { kind(id) });
+        let used = used.collect();
+        for page in [self.ada, self.ben] {
+            page.is_sound().await;
+            page.close().await;
+        }
+        self.house.close().await;
+        (there, used)
+    }
+
+    /// Ada opens a table and sees that it is there; its number.
+    pub(crate) async fn table(&self, rules: &str, options: &[(&str, &str)]) -> String {
+        let title = catalogue::find(rules).expect("a game of the catalogue").info().title;
+        let options: Vec<_> = [("game", title)].iter().chain(options).copied().collect();
+        self.ada.command("play", &options).await;
+        let number = self.opened.fetch_add(1, Ordering::SeqCst) as i64 + 1;
+        let number = format!("#{}", GameId(number));
+        self.ada.wait_for(&format!("Your table {number}")).await;
+        self.ben.wait_for(&format!("{number} by")).await;
+        number
+    }
+
+    /// Ada, with the first move, and Ben begin a game; both see the first board. Answers its number.
+    pub(crate) async fn game(&self, rules: &str) -> String {
+        let colour = catalogue::find(rules).expect("a game of the catalogue").info().seats[0].name;
+        let number = self.table(rules, &[("opponent", "Ben"), ("colour", colour)]).await;
+        self.ben.press_to("join").await;
+        for page in [&self.ada, &self.ben] {
+            page.wait_for(&format!("{number} has begun")).await;
+            page.wait_for_board(&number).await;
+        }
+        number
+    }
+
+    /// Ada gives the game up, so that the next one is the only one.
+    pub(crate) async fn resign(&self, number: &str) {
+        self.ada.press_to("resign").await;
+        self.ada.press_to("resign-yes").await;
+        for page in [&self.ada, &self.ben] {
+            page.wait_for_message(&[number, "resigned"]).await;
+        }
+    }
+}
+
+/// What a custom id is about: its verb, and for a whole area's verb what it does.
+fn kind(custom_id: &str) -> Option<String> {
+    let mut parts = custom_id.splitn(5, ':').skip(1);
+    let verb = Verb::from_word(parts.next()?)?;
+    let what = parts.nth(2).unwrap_or_default().split('.').next().unwrap_or_default();
+    Some(if AREAS.contains(&verb) { format!("{} {what}", verb.word()) } else { verb.word().to_owned() })
+}
+
+/// The paths of all commands: `/golf daily`.
+fn paths(commands: &[Value]) -> BTreeSet<String> {
+    fn down(at: &Value, path: &str, found: &mut BTreeSet<String>) {
+        let path = format!("{path} {}", at["name"].as_str().unwrap_or_default());
+        let inner: Vec<&Value> = at["options"].as_array().into_iter().flatten().collect();
+        let deeper: Vec<&&Value> = inner.iter().filter(|one| one["type"] == 1 || one["type"] == 2).collect();
+        if deeper.is_empty() {
+            found.insert(path.replacen(' ', "/", 1));
+        }
+        deeper.into_iter().for_each(|one| down(one, &path, found));
+    }
+    let mut found = BTreeSet::new();
+    commands.iter().for_each(|command| down(command, "", &mut found));
+    found
+}
+
+async fn seat(driver: &Driver, house: &House, name: &str) -> Page {
+    Page::open(driver, house, &format!("/?seat={name}"), WIDE).await
+}
+
+/// Walks through each area in a house of its own, all at the same time: most of it is waiting.
+macro_rules! walk {
+    ($driver:expr, $($area:ident),* $(,)?) => {
+        {
+            $(let $area = async {
+                let tour = Tour::begin($driver).await;
+                $area::walk(&tour).await;
+                tour.end().await
+            };)*
+            let ($($area,)*) = tokio::join!($($area),*);
+            [$($area),*]
+        }
+    };
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_command_and_every_control_is_used_once() {
+    let Some(driver) = Driver::start().await else { return };
+    let parts = walk!(&driver, basics);
+    let mut there: BTreeSet<String> = parts.iter().flat_map(|(there, _)| there).cloned().collect();
+    let used: BTreeSet<String> = parts.iter().flat_map(|(_, used)| used).cloned().collect();
+    let plain = Verb::ALL.iter().filter(|verb| !AREAS.contains(verb));
+    there.extend(plain.map(|verb| verb.word().to_owned()));
+    let unused: Vec<&String> = there.difference(&used).collect();
+    assert!(unused.is_empty(), "nobody used {unused:?}");
+}
