@@ -131,7 +131,7 @@ fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> N
 /// The first direct messages of a game with secrets: find out whether direct messages arrive, before it matters, and
 /// bring what was dealt at the start.
 fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, secret: &str, events: &[Event]) -> Vec<NewJob> {
-    let sides = own_sides(game, table.info(), person);
+    let sides = own_sides(game.lang_of(person), game, table.info(), person);
     let mut text = format!(
         "You play {sides} in **{}** `#{}`{}. What only you may know ({secret}) will come here; \
          **My secrets** under the board shows it at any time, to you alone.",

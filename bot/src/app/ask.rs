@@ -5,13 +5,14 @@
 
 use crate::ids::{GameId, UserId};
 use crate::outbox::job::Job;
+use crate::say;
 use crate::store::{Game, Inquiry};
 
 use super::announce::{Place, heading, places};
 use super::find::{Want, must_run, own_seat};
 use super::look::info_of;
 use super::screen::{Button, Press, Row, Screen, Style, Verb};
-use super::trouble::{Trouble, persistently};
+use super::trouble::{Trouble, persistently, tell};
 use super::who::{everybody, mentions, teams};
 use super::{App, Asker};
 
@@ -47,15 +48,13 @@ impl App {
             return Err(Trouble::Replayed);
         }
         if tx.waits_for_answer(game.id, asker.person).await? {
-            return Err(Trouble::say(
-                "Your last question still waits for its answer. One at a time: ask again after that.",
-            ));
+            return Err(tell!("ask-waits"));
         }
         let number = tx.ask(game.id, asker.person, question, now).await?;
         let inquiry = Inquiry { number, asker: asker.person, text: question.to_owned(), answer: None };
         for place in places(game) {
             let screen = Screen {
-                text: format!("{} {}, yes or no?", words(game, &inquiry), mentions(partners)),
+                text: words(game, &inquiry, partners),
                 pings: partners.to_vec(),
                 rows: buttons(game, number),
                 ..Screen::default()
@@ -64,7 +63,7 @@ impl App {
         }
         tx.commit().await?;
         self.wake.notify_one();
-        Ok(Screen::text(format!("Your question goes to {}.", mentions(partners))))
+        Ok(Screen::text(say!(asker.lang, "ask-sent", people = mentions(partners))))
     }
 
     /// The Yes and No buttons.
@@ -94,15 +93,15 @@ impl App {
         }
         let mut inquiry = tx.inquiry(game.id, number).await?.ok_or_else(Trouble::unknown_control)?;
         if game.seat_of(asker.person).is_none() || inquiry.asker == asker.person {
-            return Err(Trouble::say(format!("That question is for {} to answer.", others(game, &inquiry))));
+            return Err(tell!("ask-for-others", people = mentions(&others(game, &inquiry))));
         }
         if !tx.answer(game.id, number, yes, asker.person).await? {
-            return Err(Trouble::say("That question is answered already."));
+            return Err(tell!("ask-answered"));
         }
         inquiry.answer = Some((yes, asker.person));
         let edit = |place: Place| Job::Edit {
             slot: place.slot(&slot(number)),
-            text: Some(words(game, &inquiry)),
+            text: Some(words(game, &inquiry, &[])),
             rows: Vec::new(),
         };
         for place in places(game) {
@@ -110,7 +109,11 @@ impl App {
         }
         tx.commit().await?;
         self.wake.notify_one();
-        Ok(Screen::text(format!("You answered **{}**.", word(yes))))
+        Ok(Screen::text(if yes {
+            say!(asker.lang, "ask-you-said-yes")
+        } else {
+            say!(asker.lang, "ask-you-said-no")
+        }))
     }
 }
 
@@ -119,9 +122,9 @@ fn tidy(typed: &str) -> Result<String, Trouble> {
     let words: Vec<&str> = typed.split_whitespace().collect();
     let question: String = words.join(" ").chars().filter(|c| !c.is_control()).collect();
     match question.chars().count() {
-        0 => Err(Trouble::say("Ask something that yes or no answers, such as “Do you hold a knight?”.")),
+        0 => Err(tell!("ask-nothing")),
         1..=LONGEST => Ok(question),
-        _ => Err(Trouble::say(format!("Make it shorter: a question has at most {LONGEST} characters."))),
+        _ => Err(tell!("ask-too-long", most = LONGEST)),
     }
 }
 
@@ -130,17 +133,13 @@ fn partners(game: &Game, person: UserId) -> Result<Vec<UserId>, Trouble> {
     let together = info_of(game).is_some_and(|info| info.seats.len() > 1 && teams(info).len() == 1);
     let partners: Vec<UserId> = everybody(game).into_iter().filter(|other| *other != person).collect();
     if !together || partners.is_empty() {
-        return Err(Trouble::say(format!(
-            "In {} you have no partner to ask: `/ask` is for games in which everybody plays together.",
-            heading(game)
-        )));
+        return Err(tell!("ask-no-partner", game = heading(game)));
     }
     Ok(partners)
 }
 
-fn others(game: &Game, inquiry: &Inquiry) -> String {
-    let others: Vec<UserId> = everybody(game).into_iter().filter(|person| *person != inquiry.asker).collect();
-    mentions(&others)
+fn others(game: &Game, inquiry: &Inquiry) -> Vec<UserId> {
+    everybody(game).into_iter().filter(|person| *person != inquiry.asker).collect()
 }
 
 fn slot(number: i64) -> String {
@@ -148,23 +147,43 @@ fn slot(number: i64) -> String {
 }
 
 /// What the message says, with the answer once there is one.
-fn words(game: &Game, inquiry: &Inquiry) -> String {
-    let asked = format!("{}: <@{}> asks:\n> {}\n", heading(game), inquiry.asker, inquiry.text);
+fn words(game: &Game, inquiry: &Inquiry, partners: &[UserId]) -> String {
+    let (lang, asker) = (game.lang, format!("<@{}>", inquiry.asker));
+    let (heading, question) = (heading(game), inquiry.text.as_str());
+    let answerer = inquiry.answer.map_or_else(String::new, |(_, person)| format!("<@{person}>"));
     match inquiry.answer {
-        None => asked,
-        Some((yes, person)) => format!("{asked}<@{person}> says **{}**.", word(yes)),
+        None => {
+            let people = mentions(partners);
+            say!(lang, "ask-question", game = heading, asker = asker, question = question, people = people)
+        }
+        Some((true, _)) => {
+            say!(
+                lang,
+                "ask-question-yes",
+                game = heading,
+                asker = asker,
+                question = question,
+                person = answerer
+            )
+        }
+        Some((false, _)) => {
+            say!(
+                lang,
+                "ask-question-no",
+                game = heading,
+                asker = asker,
+                question = question,
+                person = answerer
+            )
+        }
     }
-}
-
-fn word(yes: bool) -> &'static str {
-    if yes { "yes" } else { "no" }
 }
 
 fn buttons(game: &Game, number: i64) -> Vec<Row> {
     let button =
-        |label: &str, style, verb| Button::new(label, style, verb, game.id, 0).with_arg(number.to_string());
+        |label: String, style, verb| Button::new(label, style, verb, game.id, 0).with_arg(number.to_string());
     vec![Row::Buttons(vec![
-        button("Yes", Style::Success, Verb::AnswerYes),
-        button("No", Style::Danger, Verb::AnswerNo),
+        button(say!(game.lang, "yes-button"), Style::Success, Verb::AnswerYes),
+        button(say!(game.lang, "no-button"), Style::Danger, Verb::AnswerNo),
     ])]
 }

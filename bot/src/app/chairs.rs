@@ -13,7 +13,7 @@ use crate::ids::UserId;
 use crate::store::{Chair, Game};
 
 use super::look::info_of;
-use super::trouble::Trouble;
+use super::trouble::{Trouble, tell};
 use super::who::side;
 
 /// The option that says how many play, where that is open until the start.
@@ -32,7 +32,7 @@ pub(super) fn are_open(game: &Game) -> bool {
 /// Seats a person who doesn't say where.
 pub(super) fn join(game: &mut Game, person: UserId) -> Result<(), Trouble> {
     if game.seat_of(person).is_some() {
-        return Err(Trouble::say("You already have a seat at this table."));
+        return Err(tell!("seat-yours-already"));
     }
     if are_open(game) {
         return come(game, person);
@@ -40,9 +40,7 @@ pub(super) fn join(game: &mut Game, person: UserId) -> Result<(), Trouble> {
     let free = |chair: &Chair| chair.person.is_none();
     let own = game.seats.iter().position(|chair| free(chair) && chair.invited == Some(person));
     let open = || game.seats.iter().position(|chair| free(chair) && chair.invited.is_none());
-    let chair = own.or_else(open).ok_or_else(|| {
-        Trouble::say("That invitation is for somebody else. `/play` opens a table of your own.")
-    })?;
+    let chair = own.or_else(open).ok_or_else(|| tell!("seat-invited-other"))?;
     game.seats[chair].person = Some(person);
     Ok(())
 }
@@ -54,7 +52,7 @@ fn come(game: &mut Game, person: UserId) -> Result<(), Trouble> {
     let kept = game.seats.iter().filter(|chair| chair.person.is_none() && chair.invited.is_some());
     let kept = kept.filter(|chair| chair.invited != Some(person)).count();
     if people.len() + kept > game.seats.len() {
-        return Err(Trouble::say("Every seat at this table is taken or kept for somebody."));
+        return Err(tell!("seat-none-free"));
     }
     close_up(&mut game.seats, &people, None);
     Ok(())
@@ -95,27 +93,22 @@ pub(super) fn take(game: &mut Game, wanted: Seat, person: UserId) -> Result<(), 
         return Err(Trouble::unknown_control());
     };
     let name = info_of(game).map_or("that seat", |info| side(info, wanted));
-    let sentence = match &game.seats[chosen] {
-        Chair { person: Some(other), .. } if *other == person => {
-            Some(format!("**{name}** is yours already."))
+    match &game.seats[chosen] {
+        Chair { person: Some(other), .. } if *other == person => return Err(tell!("seat-own", side = name)),
+        Chair { person: Some(other), .. } => {
+            return Err(tell!("seat-taken", person = format!("<@{other}>"), side = name));
         }
-        Chair { person: Some(other), .. } => Some(format!("<@{other}> was faster: **{name}** is taken.")),
         Chair { invited: Some(other), .. } if *other != person => {
-            Some(format!("**{name}** is kept for <@{other}>. Choose another seat."))
+            return Err(tell!("seat-kept", person = format!("<@{other}>"), side = name));
         }
-        _ => None,
-    };
-    if let Some(sentence) = sentence {
-        return Err(Trouble::say(sentence));
+        _ => {}
     }
     if !game.shared_seats {
         stand(&mut game.seats, person);
     }
     game.seats[chosen].person = Some(person);
     if game.seats.iter().all(|chair| chair.person == Some(person)) {
-        return Err(Trouble::say(
-            "That is the last seat: leave it to somebody, so that you don't play alone.",
-        ));
+        return Err(tell!("seat-last"));
     }
     // What was kept for them elsewhere is where they sit now.
     let kept = game.seats.iter().position(|chair| chair.invited == Some(person) && chair.person.is_none());
@@ -132,7 +125,7 @@ pub(super) fn get_up(game: &mut Game, person: UserId) -> Result<(), Trouble> {
         return Err(Trouble::unknown_control());
     }
     if game.seat_of(person).is_none() {
-        return Err(Trouble::say("You have no seat at this table, so there is none to leave."));
+        return Err(tell!("seat-none-to-leave"));
     }
     if are_open(game) {
         let mut people: Vec<UserId> = game.seated().map(|(_, person)| person).collect();
@@ -153,10 +146,10 @@ fn stand(chairs: &mut [Chair], person: UserId) {
 /// Gives back the seat kept for a person; whether the invitation stands without them.
 pub(super) fn give_back(game: &mut Game, person: UserId) -> Result<bool, Trouble> {
     if !game.seats.iter().any(|chair| chair.invited == Some(person)) {
-        return Err(Trouble::say(match game.seat_of(person) {
-            Some(_) if game.seats_are_chosen() => "You have a seat: press **Leave** to give it back.",
-            _ => "That invitation isn't for you alone, so there's nothing to decline.",
-        }));
+        return Err(match game.seat_of(person) {
+            Some(_) if game.seats_are_chosen() => tell!("seat-press-leave"),
+            _ => tell!("seat-nothing-to-decline"),
+        });
     }
     if !game.seats_are_chosen() || game.channel.is_none() {
         return Ok(false);

@@ -9,11 +9,12 @@ use engine::chance::{self, Seed};
 use engine::rules::{GameResult, Outcome, Pending};
 use engine::seat::Seat;
 
-use crate::ids::UserId;
+use crate::say;
 use crate::store::DailyAnswer;
+use crate::words::Lang;
 
 use super::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
-use super::trouble::Trouble;
+use super::trouble::{Trouble, tell};
 use super::{App, Asker, tables};
 
 /// What is played.
@@ -37,7 +38,7 @@ impl App {
     ) -> Result<Screen, Trouble> {
         let today = self.now().div_euclid(DAY_MS);
         match (line, yesterday) {
-            (Some(_), true) => Err(Trouble::say("Yesterday's hole is over: only today's takes an answer.")),
+            (Some(_), true) => Err(tell!("daily-yesterday-over")),
             (Some(line), false) => self.answer_hole(asker, today, line).await,
             (None, true) => self.show_hole(asker, today - 1, "").await,
             (None, false) => self.show_hole(asker, today, "").await,
@@ -60,7 +61,7 @@ impl App {
     async fn answer_hole(&self, asker: &Asker, day: i64, line: &str) -> Result<Screen, Trouble> {
         let now = self.now();
         if day != now.div_euclid(DAY_MS) {
-            return Err(Trouble::say("That hole is over. `/golf daily` shows today's."));
+            return Err(tell!("daily-over"));
         }
         let hole = self.hole(day).await?;
         let (line, moves) = play(&hole, line)?;
@@ -72,8 +73,8 @@ impl App {
         let fresh = tx.answer_daily(day, &answer, now).await?;
         tx.commit().await?;
         let news = match fresh {
-            true => format!("Solved in {}: `{}`.", counted(moves), answer.line),
-            false => "You have solved it before: your first answer counts.".to_owned(),
+            true => say!(asker.lang, "daily-solved", moves = moves, line = answer.line.as_str()),
+            false => say!(asker.lang, "daily-solved-before"),
         };
         self.show_hole(asker, day, &news).await
     }
@@ -84,37 +85,33 @@ impl App {
         let hole = match self.store.daily_hole(day).await? {
             Some(hole) => hole,
             None if day == today => self.hole(day).await?,
-            None => return Err(Trouble::say("Nobody played the hole of that day.")),
+            None => return Err(tell!("daily-nobody-played")),
         };
         let answers = self.store.daily_answers(day).await?;
         let own = answers.iter().find(|answer| answer.person == asker.person);
-        let mut lines = vec![format!("**The hole of {}**", date(day)), news.to_owned()];
+        let mut lines = vec![say!(asker.lang, "daily-heading", date = date(day)), news.to_owned()];
         if over || own.is_some() {
             lines.push(results(&answers, asker));
             let ruling = self.store.ruling(RULES, &hole).await?;
-            lines.push(par(ruling.as_deref()));
+            lines.push(par(asker.lang, ruling.as_deref()));
         } else {
-            lines.push(
-                "One of the circled pieces has to take the other, in as few moves as you can: the cards below the \
-                 board say which, `/rules` how pieces move. Your first line that solves it counts."
-                    .to_owned(),
-            );
-            lines.push(match answers.len() {
-                0 => "Nobody has solved it yet.".to_owned(),
-                1 => "One person has solved it.".to_owned(),
-                people => format!("{people} people have solved it."),
-            });
+            lines.push(say!(asker.lang, "daily-task"));
+            lines.push(say!(asker.lang, "daily-solvers", people = answers.len()));
         }
         lines.retain(|line| !line.is_empty());
         let puzzle = Puzzle::new(RULES, hole);
         let screen = Screen::text(lines.join("\n")).with_picture(Recipe::of_puzzle(puzzle));
-        let button = |label, style, verb| {
+        let button = |label: String, style, verb| {
             Button::of_page(label, style, Press { verb, game: None, version: day, arg: String::new() })
         };
         Ok(screen.with_buttons(match (over, own) {
             (true, _) => Vec::new(),
-            (false, None) => vec![button("Answer", Style::Primary, Verb::DailyForm)],
-            (false, Some(_)) => vec![button("Look again", Style::Secondary, Verb::Daily)],
+            (false, None) => {
+                vec![button(say!(asker.lang, "daily-answer-button"), Style::Primary, Verb::DailyForm)]
+            }
+            (false, Some(_)) => {
+                vec![button(say!(asker.lang, "daily-look-again-button"), Style::Secondary, Verb::Daily)]
+            }
         }))
     }
 
@@ -153,13 +150,10 @@ fn play(hole: &str, line: &str) -> Result<(String, i64), Trouble> {
     let mut played: Vec<String> = Vec::new();
     for part in line.split(['/', ',', ' ']).filter(|part| !part.is_empty()) {
         if let Pending::Over(_) = table.pending() {
-            return Err(Trouble::say(format!(
-                "The hole is solved after `{}` already: leave out what follows.",
-                played.join("/")
-            )));
+            return Err(tell!("daily-too-long", line = played.join("/")));
         }
         for entry in table.read(Seat(0), part).map_err(|refusal| {
-            Trouble::say(format!("`{part}` is not possible as move {}: {refusal}", played.len() + 1))
+            tell!("daily-impossible", step = part, number = played.len() + 1, why = refusal.to_string())
         })? {
             table.apply(&entry)?;
             played.push(entry.text);
@@ -169,9 +163,7 @@ fn play(hole: &str, line: &str) -> Result<(String, i64), Trouble> {
         Pending::Over(Outcome { result: GameResult::Scored(moves), .. }) => {
             Ok((played.join("/"), i64::from(moves)))
         }
-        _ => Err(Trouble::say(
-            "That line doesn't solve the hole, so it doesn't count. Try another, such as `e5g6/g6h5/h5h2`.",
-        )),
+        _ => Err(tell!("daily-unsolved")),
     }
 }
 
@@ -181,40 +173,33 @@ fn results(answers: &[DailyAnswer], asker: &Asker) -> String {
         answer.person == asker.person || answer.guild.is_some() && answer.guild == asker.guild
     };
     let (named, others): (Vec<_>, Vec<_>) = answers.iter().partition(|answer| may_name(answer));
-    let mut lines: Vec<String> =
-        named.iter().take(NAMED).map(|answer| row(answer.person, answer.moves)).collect();
+    let mut lines: Vec<String> = named.iter().take(NAMED).map(|answer| row(asker.lang, answer)).collect();
     let rest = others.len() + named.len().saturating_sub(NAMED);
     let best = answers.first().map_or(0, |answer| answer.moves);
-    match rest {
-        0 => {}
-        1 => lines.push("and one more person".to_owned()),
-        rest => lines.push(format!("and {rest} more people")),
+    if rest > 0 {
+        lines.push(say!(asker.lang, "daily-others", people = rest));
     }
     if lines.is_empty() {
-        return "Nobody solved it.".to_owned();
+        return say!(asker.lang, "daily-nobody");
     }
-    lines.push(format!("The best so far: {}.", counted(best)));
+    lines.push(say!(asker.lang, "daily-best", moves = best));
     lines.join("\n")
 }
 
-fn row(person: UserId, moves: i64) -> String {
-    format!("• <@{person}>: {}", counted(moves))
-}
-
-fn counted(moves: i64) -> String {
-    if moves == 1 { "1 move".to_owned() } else { format!("{moves} moves") }
+fn row(lang: Lang, answer: &DailyAnswer) -> String {
+    say!(lang, "daily-row", person = format!("<@{}>", answer.person), moves = answer.moves)
 }
 
 /// The referee's word on a hole.
-fn par(ruling: Option<&str>) -> String {
-    let Some(ruling) = ruling else { return "The referee is still looking for par.".to_owned() };
+fn par(lang: Lang, ruling: Option<&str>) -> String {
+    let Some(ruling) = ruling else { return say!(lang, "daily-par-unknown") };
     match (ruling.strip_prefix("par="), ruling.strip_prefix("open=")) {
         (Some(par), _) => {
             let (moves, line) = par.split_once(':').unwrap_or((par, ""));
-            format!("Par is {moves}: `{line}`.")
+            say!(lang, "daily-par", moves = moves, line = line)
         }
-        (None, Some(least)) => format!("The referee proved that it takes {least} moves at least."),
-        (None, None) => "The referee proved that it can't be solved.".to_owned(),
+        (None, Some(least)) => say!(lang, "daily-par-least", least = least),
+        (None, None) => say!(lang, "daily-par-none"),
     }
 }
 
@@ -251,9 +236,9 @@ mod tests {
 
     #[test]
     fn the_referees_word_is_put_into_ours() {
-        assert_eq!(par(Some("par=3:e5g6/g6h5/h5h2")), "Par is 3: `e5g6/g6h5/h5h2`.");
-        assert!(par(Some("open=9")).contains("9 moves at least"));
-        assert!(par(Some("impossible")).contains("can't be solved"));
-        assert!(par(None).contains("still looking"));
+        assert_eq!(par(Lang::En, Some("par=3:e5g6/g6h5/h5h2")), "Par is 3: `e5g6/g6h5/h5h2`.");
+        assert!(par(Lang::En, Some("open=9")).contains("9 moves at least"));
+        assert!(par(Lang::En, Some("impossible")).contains("can't be solved"));
+        assert!(par(Lang::En, None).contains("still looking"));
     }
 }

@@ -9,7 +9,7 @@ use engine::seat::{Seat, Viewer};
 use crate::ids::{GameId, UserId};
 use crate::store::{Game, Status};
 
-use super::trouble::Trouble;
+use super::trouble::{Trouble, tell};
 use super::{App, Asker};
 
 /// How many games are looked through to guess the one that is meant.
@@ -28,9 +28,7 @@ impl App {
     /// The game a person means: the one named, or the only one that fits.
     pub(super) async fn find(&self, asker: &Asker, named: Option<&str>, want: Want) -> Result<Game, Trouble> {
         if let Some(name) = named.map(str::trim).filter(|name| !name.is_empty()) {
-            let id: GameId = name.parse().map_err(|error: crate::ids::NoGameId| {
-                Trouble::say(format!("{}. `/games` lists yours.", capital(&error.to_string())))
-            })?;
+            let id: GameId = name.parse().map_err(|_: crate::ids::NoGameId| tell!("trouble-game-number"))?;
             return self.visible(asker, id).await;
         }
         let mut games = self.candidates(asker, want).await?;
@@ -46,26 +44,23 @@ impl App {
             }
         }
         match games.len() {
-            0 => Err(Trouble::say(match want {
-                Want::Act => {
-                    "You have no running game here. `/play` opens a table, `/games` lists yours elsewhere."
-                }
-                Want::Look => "There is no game here to show. `/play` opens a table.",
-            })),
+            0 => Err(match want {
+                Want::Act => tell!("trouble-no-game-to-act"),
+                Want::Look => tell!("trouble-no-game-to-look"),
+            }),
             1 => Ok(games.swap_remove(0)),
-            _ => Err(Trouble::say(format!(
-                "More than one game could be meant: {}. Say which with the option `game`.",
-                games.iter().map(|game| format!("`#{}`", game.id)).collect::<Vec<_>>().join(", ")
-            ))),
+            _ => {
+                let named: Vec<String> = games.iter().map(|game| format!("`#{}`", game.id)).collect();
+                Err(tell!("trouble-several-games", games = named.join(", ")))
+            }
         }
     }
 
     /// A game by its number, if the asker may see it: a player or invited person anywhere, others where it is played.
     pub(super) async fn visible(&self, asker: &Asker, id: GameId) -> Result<Game, Trouble> {
         let game = self.store.game(id).await?;
-        game.filter(|game| game.concerns(asker.person) || is_played_in(game, asker)).ok_or_else(|| {
-            Trouble::say(format!("I know no game `#{id}` that is played here. `/games` lists yours."))
-        })
+        game.filter(|game| game.concerns(asker.person) || is_played_in(game, asker))
+            .ok_or_else(|| tell!("trouble-unknown-game", game = id.to_string()))
     }
 
     async fn candidates(&self, asker: &Asker, want: Want) -> Result<Vec<Game>, Trouble> {
@@ -121,28 +116,15 @@ pub(super) fn viewer(game: &Game, table: &dyn AnyTable, person: UserId) -> Viewe
 
 /// The seat a person acts from, or a sentence.
 pub(super) fn own_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Seat, Trouble> {
-    seat_at(game, table, person).ok_or_else(|| {
-        Trouble::say(format!(
-            "You don't play in `#{}`, but you may watch: `/board` shows it. `/play` opens a table of your own.",
-            game.id
-        ))
-    })
+    seat_at(game, table, person).ok_or_else(|| tell!("trouble-you-watch", game = game.id.to_string()))
 }
 
 /// Refuses games that don't run.
 pub(super) fn must_run(game: &Game) -> Result<(), Trouble> {
     match game.status {
         Status::Running => Ok(()),
-        Status::Invited => Err(Trouble::say("That game hasn't started yet: a seat is still free.")),
-        Status::Over => {
-            Err(Trouble::say("That game is over. `/history` has the record, `/play` opens a new table."))
-        }
-        Status::Dropped => Err(Trouble::say("That invitation is gone. `/play` opens a new table.")),
+        Status::Invited => Err(tell!("trouble-not-begun")),
+        Status::Over => Err(tell!("trouble-over")),
+        Status::Dropped => Err(tell!("trouble-invitation-gone")),
     }
-}
-
-/// A sentence's first letter as a capital.
-fn capital(sentence: &str) -> String {
-    let mut chars = sentence.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }

@@ -9,10 +9,6 @@ use super::trouble::Trouble;
 /// How long a page may be; a message holds 2000 characters.
 const PAGE: usize = 1800;
 
-/// Said once to somebody whose direct messages are closed.
-pub(super) const DM_CLOSED: &str = "I couldn't send you a direct message (your settings refuse them), so I won't try again in \
-     this game. Nothing is lost: **My secrets** under the board shows your secrets to you alone, at any time.";
-
 impl App {
     /// `/rules`.
     pub(super) fn rules(&self, rules: Option<&str>) -> Result<Screen, Trouble> {

@@ -7,6 +7,7 @@ use engine::seat::Seat;
 
 use crate::ids::UserId;
 use crate::outbox::job::{Job, Lane, NewJob, To};
+use crate::say;
 use crate::store::{Chair, Game};
 
 use super::announce::{Place, heading, title};
@@ -55,9 +56,28 @@ pub(super) fn changed(game: &Game) -> Vec<NewJob> {
     places(game).into_iter().map(|place| place.job(game, job(place))).collect()
 }
 
+/// Why an invitation is off.
+#[derive(Clone, Copy)]
+pub(super) enum Off {
+    /// Nobody came in time.
+    Late,
+    /// This person, for whom it was, declined.
+    Declined(UserId),
+    /// The host took it back.
+    TakenBack,
+}
+
 /// An invitation that nobody can take any more.
-pub(super) fn over(game: &Game, why: &str) -> Vec<NewJob> {
-    closed(game, &format!("The invitation to {} is off: {why}.", heading(game)))
+pub(super) fn over(game: &Game, why: Off) -> Vec<NewJob> {
+    let heading = heading(game);
+    let text = match why {
+        Off::Late => say!(game.lang, "invitation-off-late", game = heading),
+        Off::Declined(person) => {
+            say!(game.lang, "invitation-off-declined", game = heading, person = format!("<@{person}>"))
+        }
+        Off::TakenBack => say!(game.lang, "invitation-off-taken-back", game = heading),
+    };
+    closed(game, &text)
 }
 
 /// An invitation that became a game.

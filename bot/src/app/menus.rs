@@ -8,6 +8,8 @@ use engine::board::Square;
 use engine::scene::Scene;
 
 use crate::ids::GameId;
+use crate::say;
+use crate::words::Lang;
 
 use super::screen::{Button, Choice, Glyph, Menu, Press, Row, Style, Verb};
 
@@ -50,10 +52,10 @@ impl Chosen {
     }
 
     /// What the button says that leads back to the first question, where there is a way back.
-    pub(super) fn way_back(self) -> Option<&'static str> {
+    pub(super) fn way_back(self, lang: Lang) -> Option<String> {
         match (self.from, self.to) {
-            (Some(_), _) => Some("Another piece"),
-            (None, Some(_)) => Some("Another square"),
+            (Some(_), _) => Some(say!(lang, "picker-other-piece-button")),
+            (None, Some(_)) => Some(say!(lang, "picker-other-square-button")),
             (None, None) => None,
         }
     }
@@ -61,6 +63,7 @@ impl Chosen {
 
 /// Makes controls for one state of the picker.
 pub(super) struct Controls<'a> {
+    pub(super) lang: Lang,
     pub(super) game: GameId,
     /// The moment of the seat that is asked.
     pub(super) moment: i64,
@@ -81,12 +84,12 @@ impl Controls<'_> {
             Chosen { from, to: Some(to) } => {
                 let left: Vec<_> =
                     offers.iter().filter(|offer| offer.from == from && offer.to == Some(to)).collect();
-                (format!("What on {to}?"), self.steps(&left, from))
+                (say!(self.lang, "picker-what-on", square = to.to_string()), self.steps(&left, from))
             }
             Chosen { from: Some(from), to: None } => {
                 let of_piece: Vec<_> = offers.iter().filter(|offer| offer.from == Some(from)).collect();
                 let piece = of_piece.first().map_or_else(String::new, |offer| offer.piece.clone());
-                (format!("{piece}: where to?"), self.squares(&of_piece, Some(from)))
+                (say!(self.lang, "picker-where-to", piece = piece), self.squares(&of_piece, Some(from)))
             }
             Chosen { from: None, to: None } => self.first(offers),
         }
@@ -94,13 +97,14 @@ impl Controls<'_> {
 
     /// The first question: which piece; or, for steps without one, which step.
     fn first(&self, offers: &[Offer]) -> (String, Vec<Row>) {
-        let mut rows = self.menus(&self.pieces(offers), None, Verb::Piece, "Choose a piece");
+        let mut rows =
+            self.menus(&self.pieces(offers), None, Verb::Piece, &say!(self.lang, "picker-piece-placeholder"));
         let mut others: Vec<_> =
             offers.iter().filter(|offer| offer.from.is_none() && !offer.text.is_empty()).collect();
         let question = match (rows.is_empty(), others.is_empty()) {
-            (false, _) => "Which piece?",
-            (true, false) => "What next?",
-            (true, true) => "Nothing is left but to end the turn.",
+            (false, _) => say!(self.lang, "picker-which-piece"),
+            (true, false) => say!(self.lang, "picker-what-next"),
+            (true, true) => say!(self.lang, "picker-only-end"),
         };
         if rows.is_empty() && others.iter().all(|offer| self.fits_a_button(offer)) {
             rows = self.numbers(&others);
@@ -111,7 +115,7 @@ impl Controls<'_> {
             rows.extend(self.steps(&others, None));
         }
         rows.truncate(MENUS);
-        (question.to_owned(), rows)
+        (question, rows)
     }
 
     /// Whether a step is best a button: it is about no square and said in a word, such as a number.
@@ -149,7 +153,7 @@ impl Controls<'_> {
                 Some(to) if same > 1 => Choice {
                     label: to.to_string(),
                     value: format!("{ONWARDS}{to}"),
-                    note: format!("{same} choices"),
+                    note: say!(self.lang, "picker-choices", count = same),
                     // What it becomes is the next question.
                     glyph: self.glyph_of(&Offer { brings: None, ..(*offer).clone() }),
                 },
@@ -159,12 +163,12 @@ impl Controls<'_> {
                 choices.push(choice);
             }
         }
-        self.menus(&choices, from, Verb::Step, "Choose a square")
+        self.menus(&choices, from, Verb::Step, &say!(self.lang, "picker-square-placeholder"))
     }
 
     fn steps(&self, offers: &[&Offer], from: Option<Square>) -> Vec<Row> {
         let choices: Vec<Choice> = offers.iter().map(|offer| self.step_choice(offer)).collect();
-        self.menus(&choices, from, Verb::Step, "Choose")
+        self.menus(&choices, from, Verb::Step, &say!(self.lang, "picker-placeholder"))
     }
 
     /// Choices as menus of at most twenty-five; each has an id of its own.
@@ -209,7 +213,7 @@ impl Controls<'_> {
             .map(|(square, piece, count)| Choice {
                 label: piece.to_owned(),
                 value: square.to_string(),
-                note: if count == 1 { "1 choice".to_owned() } else { format!("{count} choices") },
+                note: say!(self.lang, "picker-choices", count = count),
                 glyph: self.glyph_at(square),
             })
             .collect()

@@ -63,6 +63,7 @@ use tokio::sync::Notify;
 
 use crate::config::Limits;
 use crate::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
+use crate::say;
 use crate::store::Store;
 use crate::words::Lang;
 use look::View;
@@ -154,7 +155,7 @@ impl App {
         let asker = &self.in_own_language(asker).await;
         let mut answer = match self.answer(asker, request).await {
             Ok(screen) => screen,
-            Err(trouble) => trouble.into_screen(asker.interaction),
+            Err(trouble) => trouble.into_screen(asker.interaction, asker.lang),
         };
         answer.picture = answer.picture.map(|recipe| recipe.for_eyes_of(asker.person).seen_on(asker.guild));
         self.with_notice(asker, answer).await
@@ -243,7 +244,7 @@ impl App {
             Verb::Draw | Verb::DrawYes | Verb::DrawNo | Verb::Claim => {
                 self.draw_press(asker, game, press.verb).await
             }
-            Verb::Never => Ok(Screen::text("All right, nothing has changed.")),
+            Verb::Never => Ok(Screen::text(say!(asker.lang, "general-nothing-changed"))),
             Verb::Rules => self.rules_page(&press.arg),
             Verb::Theme => self.theme_press(asker, &press.arg).await,
             Verb::Clock
@@ -284,7 +285,7 @@ impl App {
     async fn with_notice(&self, asker: &Asker, mut answer: Screen) -> Screen {
         match self.take_notice(asker.person).await {
             Ok(true) => {
-                answer.text = format!("{}\n\n{}", guide::DM_CLOSED, answer.text);
+                answer.text = format!("{}\n\n{}", say!(asker.lang, "guide-dm-closed"), answer.text);
                 answer
             }
             Ok(false) => answer,

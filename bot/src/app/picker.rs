@@ -9,7 +9,9 @@ use engine::rules::Progress;
 use engine::seat::{Seat, Viewer};
 
 use crate::ids::GameId;
+use crate::say;
 use crate::store::Game;
+use crate::words::Lang;
 
 use super::announce::heading;
 use super::find::acts;
@@ -29,12 +31,12 @@ impl App {
         let game = self.visible(asker, id).await?;
         let table = self.table(&game).await?;
         let seat = acting_seat(&game, &*table, asker.person)?;
-        let mut screen = self.current(&game, &*table, seat).await?;
+        let mut screen = self.current(asker.lang, &game, &*table, seat).await?;
         if !turn.is_empty()
             && turn != table.turns_completed().to_string()
             && !self.is_newest(&game, turn).await?
         {
-            screen.text = format!("That was an earlier board; here is where it stands now.\n{}", screen.text);
+            screen.text = format!("{}\n{}", say!(asker.lang, "picker-earlier-board"), screen.text);
         }
         Ok(screen)
     }
@@ -71,7 +73,7 @@ impl App {
         let mut tx = self.store.begin().await?;
         tx.save_draft(game.id, seat.0, game.moment(seat), "").await?;
         tx.commit().await?;
-        screen(&game, &*table, seat, "", None)
+        screen(asker.lang, &game, &*table, seat, "", None)
     }
 
     /// A step was chosen: drafts it, or plays the turn when it is complete or its answer can't be taken back.
@@ -90,7 +92,7 @@ impl App {
         let seat = acting_seat(&game, &*table, asker.person)?;
         let draft = self.draft(&game, seat).await?;
         if !fits(press, &game, seat, &draft) {
-            return Err(stale(screen(&game, &*table, seat, &draft, None)?));
+            return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
         }
         let step = if value == END { "" } else { value };
         let mut fork = replay(&*table, seat, &draft)?;
@@ -100,7 +102,7 @@ impl App {
             let mut tx = self.store.begin().await?;
             tx.save_draft(game.id, seat.0, game.moment(seat), &longer).await?;
             tx.commit().await?;
-            return screen(&game, &*table, seat, &longer, None);
+            return screen(asker.lang, &game, &*table, seat, &longer, None);
         }
         self.play_at(asker, &game, seat, &longer).await
     }
@@ -149,14 +151,20 @@ impl App {
         let seat = acting_seat(&game, &*table, asker.person)?;
         let draft = self.draft(&game, seat).await?;
         if !fits(press, &game, seat, &draft) {
-            return Err(stale(screen(&game, &*table, seat, &draft, None)?));
+            return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
         }
-        screen(&game, &*table, seat, &draft, Some(stage(&game)?))
+        screen(asker.lang, &game, &*table, seat, &draft, Some(stage(&game)?))
     }
 
-    async fn current(&self, game: &Game, table: &dyn AnyTable, seat: Seat) -> Result<Screen, Trouble> {
+    async fn current(
+        &self,
+        lang: Lang,
+        game: &Game,
+        table: &dyn AnyTable,
+        seat: Seat,
+    ) -> Result<Screen, Trouble> {
         let draft = self.draft(game, seat).await?;
-        screen(game, table, seat, &draft, None)
+        screen(lang, game, table, seat, &draft, None)
     }
 
     /// The steps drafted so far, if they were drafted at this very moment.
@@ -169,8 +177,8 @@ impl App {
 }
 
 /// An answer to a picker that is out of date: the fresh one.
-pub(super) fn stale(mut fresh: Screen) -> Trouble {
-    fresh.text = format!("That menu was out of date; here is a fresh one.\n{}", fresh.text);
+pub(super) fn stale(lang: Lang, mut fresh: Screen) -> Trouble {
+    fresh.text = format!("{}\n{}", say!(lang, "picker-stale"), fresh.text);
     Trouble::Say(Box::new(fresh))
 }
 
@@ -201,6 +209,7 @@ fn replay(table: &dyn AnyTable, seat: Seat, draft: &str) -> Result<Box<dyn AnyTa
 
 /// The picker: what is asked next, as menus over the seat's own view.
 pub(super) fn screen(
+    lang: Lang,
     game: &Game,
     table: &dyn AnyTable,
     seat: Seat,
@@ -212,31 +221,31 @@ pub(super) fn screen(
     let chosen = chosen.unwrap_or_default();
     let scene = fork.scene(Viewer::Seat(seat));
     let controls =
-        Controls { game: game.id, moment: game.moment(seat), drafted: steps(draft), scene: &scene };
-    let mut text = format!("{}: you play **{}**.", heading(game), side(table.info(), seat));
+        Controls { lang, game: game.id, moment: game.moment(seat), drafted: steps(draft), scene: &scene };
+    let mut text = say!(lang, "picker-you-play", game = heading(game), side = side(table.info(), seat));
     if !draft.is_empty() {
-        text.push_str(&format!(" So far: `{draft}`."));
+        text.push_str(&format!(" {}", say!(lang, "picker-so-far", draft = draft)));
     }
     if !acts(table, seat) {
-        text.push_str(" Your decision is in; choose again to change it: nobody else will notice.");
+        text.push_str(&format!(" {}", say!(lang, "picker-sealed")));
     }
     let (question, mut rows) = controls.ask(&offers, chosen);
     text.push('\n');
     text.push_str(&question);
     let mut buttons = Vec::new();
     if offers.iter().any(|offer| offer.text.is_empty()) {
-        buttons.push(controls.button("End the turn", Style::Success, Verb::StepButton));
+        buttons.push(controls.button(&say!(lang, "picker-end-button"), Style::Success, Verb::StepButton));
     }
-    if let Some(label) = chosen.way_back() {
-        buttons.push(controls.button(label, Style::Secondary, Verb::Back));
+    if let Some(label) = chosen.way_back(lang) {
+        buttons.push(controls.button(&label, Style::Secondary, Verb::Back));
     }
     if !draft.is_empty() {
-        buttons.push(controls.button("Undo", Style::Secondary, Verb::Undo));
+        buttons.push(controls.button(&say!(lang, "picker-undo-button"), Style::Secondary, Verb::Undo));
     }
-    if draft.is_empty() && chosen.way_back().is_none() {
+    if draft.is_empty() && chosen.way_back(lang).is_none() {
         buttons.extend(shortcut::buttons(&controls, table, seat));
     }
-    buttons.push(type_button(game, seat));
+    buttons.push(type_button(lang, game, seat));
     rows.push(Row::Buttons(buttons));
     let mut recipe = Recipe::new(game.id, game.entries, Some(seat.0));
     recipe.draft = draft.to_owned();

@@ -4,11 +4,13 @@ use engine::seat::Seat;
 
 use crate::ids::{GameId, UserId};
 use crate::outbox::job::NewJob;
+use crate::say;
 use crate::store::{Change, Game, Status, Tx};
 
+use super::invitation::Off;
 use super::look::info_of;
 use super::screen::{Press, Screen};
-use super::trouble::{Trouble, persistently};
+use super::trouble::{Trouble, persistently, tell};
 use super::who::own_sides;
 use super::{App, Asker, Circumstances, advance, aftermath, announce, chairs, invitation, tables};
 
@@ -17,7 +19,7 @@ impl App {
     pub(super) async fn join(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
         self.refuse_too_many(asker.person).await?;
         let game = self.answer_invitation(asker, id, Answer::Join).await?;
-        Ok(seated(&game, asker.person))
+        Ok(seated(&game, asker))
     }
 
     /// Takes the seat of a button.
@@ -28,21 +30,21 @@ impl App {
             self.refuse_too_many(asker.person).await?;
         }
         let game = self.answer_invitation(asker, id, Answer::Sit(Seat(seat))).await?;
-        Ok(seated(&game, asker.person))
+        Ok(seated(&game, asker))
     }
 
     /// Gets up from all of one's seats.
     pub(super) async fn leave(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
         self.answer_invitation(asker, id, Answer::Leave).await?;
-        Ok(Screen::text("You got up. As long as the game hasn't started you can take a seat again."))
+        Ok(Screen::text(say!(asker.lang, "seat-left")))
     }
 
     /// Starts a game with those who have come, where it is open how many play.
     pub(super) async fn start(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
         let game = self.answer_invitation(asker, id, Answer::Start).await?;
         Ok(match game.seat_of(asker.person) {
-            Some(_) => seated(&game, asker.person),
-            None => Screen::text(format!("The game `#{}` is on.", game.id)),
+            Some(_) => seated(&game, asker),
+            None => Screen::text(say!(asker.lang, "seat-game-on", game = game.id.to_string())),
         })
     }
 
@@ -50,15 +52,15 @@ impl App {
     pub(super) async fn decline(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
         let game = self.answer_invitation(asker, id, Answer::Decline).await?;
         Ok(Screen::text(match game.status {
-            Status::Invited => "All right: no seat is kept for you any more.",
-            _ => "The invitation is off.",
+            Status::Invited => say!(asker.lang, "seat-declined"),
+            _ => say!(asker.lang, "seat-declined-all"),
         }))
     }
 
     /// Takes one's own invitation back.
     pub(super) async fn cancel(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
         self.answer_invitation(asker, id, Answer::Cancel).await?;
-        Ok(Screen::text("Your invitation is taken back."))
+        Ok(Screen::text(say!(asker.lang, "seat-cancelled")))
     }
 
     /// Drops an invitation whose time is over. Called by the clock; does nothing when somebody joined meanwhile.
@@ -72,7 +74,7 @@ impl App {
         if game.status != Status::Invited || game.expires_ms.is_none_or(|at| at > now) {
             return Ok(());
         }
-        match drop_invitation(&mut tx, game, now, "nobody came in time").await {
+        match drop_invitation(&mut tx, game, now, Off::Late).await {
             Ok((_, jobs)) => {
                 for job in jobs {
                     tx.enqueue(&job, now).await?;
@@ -119,18 +121,17 @@ impl App {
                 begin(&mut tx, game, at).await?
             }
             Answer::Cancel if !own => {
-                return Err(Trouble::say("Only the person who invited can take the invitation back."));
+                return Err(tell!("seat-not-host"));
             }
             Answer::Decline if !own => {
                 if chairs::give_back(&mut game, asker.person)? {
                     seat(&mut tx, game, at).await?
                 } else {
-                    let words = format!("<@{}> can't play this time", asker.person);
-                    drop_invitation(&mut tx, game, at.now, &words).await?
+                    drop_invitation(&mut tx, game, at.now, Off::Declined(asker.person)).await?
                 }
             }
             Answer::Cancel | Answer::Decline => {
-                drop_invitation(&mut tx, game, at.now, "it was taken back").await?
+                drop_invitation(&mut tx, game, at.now, Off::TakenBack).await?
             }
         };
         for job in &jobs {
@@ -156,15 +157,14 @@ enum Answer {
 }
 
 /// What somebody who sat down is told.
-fn seated(game: &Game, person: UserId) -> Screen {
-    let sides = info_of(game).map_or_else(String::new, |info| own_sides(game, info, person));
-    match game.status {
-        Status::Running => Screen::text(format!("The game is on: you play {sides} in `#{}`.", game.id)),
-        _ if chairs::are_open(game) => {
-            Screen::text(format!("You are in. The game starts when <@{}> says so.", game.host))
-        }
-        _ => Screen::text(format!("You have a seat: {sides}. The game starts when the last one is taken.")),
-    }
+fn seated(game: &Game, asker: &Asker) -> Screen {
+    let lang = asker.lang;
+    let sides = info_of(game).map_or_else(String::new, |info| own_sides(lang, game, info, asker.person));
+    Screen::text(match game.status {
+        Status::Running => say!(lang, "seat-you-play", sides = sides, game = game.id.to_string()),
+        _ if chairs::are_open(game) => say!(lang, "seat-you-are-in", host = format!("<@{}>", game.host)),
+        _ => say!(lang, "seat-you-have", sides = sides),
+    })
 }
 
 /// Writes down who sits where now; the last one to sit down starts the game.
@@ -211,7 +211,7 @@ async fn drop_invitation(
     tx: &mut Tx,
     mut game: Game,
     now: i64,
-    why: &str,
+    why: Off,
 ) -> Result<(Game, Vec<NewJob>), Trouble> {
     let change = Change {
         status: Status::Dropped,
@@ -232,13 +232,10 @@ fn refuse_start(game: &Game, person: UserId) -> Result<(), Trouble> {
         return Err(Trouble::unknown_control());
     };
     if game.host != person {
-        return Err(Trouble::say(format!("<@{}> opened this table and starts the game.", game.host)));
+        return Err(tell!("seat-host-starts", host = format!("<@{}>", game.host)));
     }
     if game.seated().count() < info.fewest {
-        return Err(Trouble::say(format!(
-            "{} takes {} at least: wait until enough have joined.",
-            info.title, info.fewest
-        )));
+        return Err(tell!("seat-too-few", title = info.title, fewest = info.fewest));
     }
     Ok(())
 }
@@ -246,8 +243,8 @@ fn refuse_start(game: &Game, person: UserId) -> Result<(), Trouble> {
 fn refuse_answered(game: &Game) -> Result<(), Trouble> {
     match game.status {
         Status::Invited => Ok(()),
-        Status::Running => Err(Trouble::say("That game has already started; every seat is taken.")),
-        Status::Over => Err(Trouble::say("That game is already over. `/play` opens a new table.")),
-        Status::Dropped => Err(Trouble::say("That invitation is gone. `/play` opens a new table.")),
+        Status::Running => Err(tell!("seat-already-started")),
+        Status::Over => Err(tell!("seat-already-over")),
+        Status::Dropped => Err(tell!("trouble-invitation-gone")),
     }
 }

@@ -6,13 +6,14 @@ use engine::seat::{Seat, Viewer};
 use rand::seq::IndexedRandom;
 
 use crate::ids::{GameId, UserId};
+use crate::say;
 use crate::store::Game;
 
 use super::menus::Controls;
 use super::picker::{fits, screen, stale};
 use super::screen::{Button, Press, Screen, Style, Verb};
 use super::tables::{self, entry};
-use super::trouble::Trouble;
+use super::trouble::{Trouble, tell};
 use super::turn::acting_seat;
 use super::{App, Asker};
 
@@ -24,8 +25,12 @@ const EARLIER: usize = 20;
 /// The buttons for the ways the game offers.
 pub(super) fn buttons(controls: &Controls<'_>, table: &dyn AnyTable, seat: Seat) -> Vec<Button> {
     let button = |way: &Shortcut| match way {
-        Shortcut::Random => controls.button("Random", Style::Secondary, Verb::Random),
-        Shortcut::Again => controls.button("Same as last time", Style::Secondary, Verb::Again),
+        Shortcut::Random => {
+            controls.button(&say!(controls.lang, "picker-random-button"), Style::Secondary, Verb::Random)
+        }
+        Shortcut::Again => {
+            controls.button(&say!(controls.lang, "picker-again-button"), Style::Secondary, Verb::Again)
+        }
     };
     table.shortcuts(seat).iter().map(button).collect()
 }
@@ -38,7 +43,7 @@ impl App {
         let seat = acting_seat(&game, &*table, asker.person)?;
         let draft = self.draft(&game, seat).await?;
         if !fits(press, &game, seat, &draft) {
-            return Err(stale(screen(&game, &*table, seat, &draft, None)?));
+            return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
         }
         let way = if press.verb == Verb::Random { Shortcut::Random } else { Shortcut::Again };
         if !table.shortcuts(seat).contains(&way) {
@@ -46,12 +51,10 @@ impl App {
         }
         let turn = match way {
             Shortcut::Random => at_random(&*table, seat).ok_or_else(Trouble::unknown_control)?,
-            Shortcut::Again => self.last_choice(&game, &*table, seat, asker.person).await?.ok_or_else(|| {
-                Trouble::say(
-                    "I know of no earlier game in which you chose this, or what you chose isn't possible now. \
-                     Choose below **Move**, or let chance choose: **Random**.",
-                )
-            })?,
+            Shortcut::Again => {
+                let last = self.last_choice(&game, &*table, seat, asker.person).await?;
+                last.ok_or_else(|| tell!("picker-no-last-time"))?
+            }
         };
         self.play_at(asker, &game, seat, &turn).await
     }

@@ -12,7 +12,7 @@ use lru::LruCache;
 use crate::ids::GameId;
 use crate::store::{Game, LogRow, Store};
 
-use super::trouble::Trouble;
+use super::trouble::{Trouble, tell};
 
 /// How many games are kept replayed. A chess game takes about 30 kB with its repetition keys.
 const KEPT: NonZeroUsize = NonZeroUsize::new(512).expect("not zero");
@@ -79,8 +79,7 @@ impl Tables {
 
 /// A fresh table of a game.
 pub(super) fn open(rules: &str, options: &[(String, String)]) -> Result<Box<dyn AnyTable>, Trouble> {
-    let game =
-        find(rules).ok_or_else(|| Trouble::say("I don't know that game. `/help` lists the ones I do."))?;
+    let game = find(rules).ok_or_else(|| tell!("trouble-unknown-rules"))?;
     let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     Ok(game.open(&Options::new(game.info(), pairs)?, None)?)
 }

@@ -4,10 +4,11 @@
 use render::Theme;
 
 use crate::ids::GuildId;
+use crate::say;
 
 use super::request::{USUAL, Whose};
 use super::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
-use super::trouble::Trouble;
+use super::trouble::{Trouble, tell};
 use super::{App, Asker};
 
 /// What follows a theme's word in a button that is about a server.
@@ -55,36 +56,27 @@ impl App {
             None => self.studio.usual(asker.guild).await?,
         };
         let text = match own {
-            Some(own) => format!("Boards that only you see look like this: **{}**.", own.title()),
-            None => format!("Boards that only you see look as they do to everybody: **{}**.", theme.title()),
+            Some(own) => say!(asker.lang, "theme-own", theme = own.title()),
+            None => say!(asker.lang, "theme-as-everybody", theme = theme.title()),
         };
-        Ok(shown(text, theme, own, "As to everybody", ""))
+        Ok(shown(text, theme, own, say!(asker.lang, "theme-as-everybody-button"), ""))
     }
 
     /// For what several people see on the server.
     async fn servers_theme(&self, asker: &Asker, chosen: Option<Option<Theme>>) -> Result<Screen, Trouble> {
         let Some(guild) = asker.guild else {
-            return Err(Trouble::say(
-                "A server's theme is chosen on that server; here is none. `/theme` alone is for you.",
-            ));
+            return Err(tell!("theme-no-server"));
         };
         if !asker.manages {
-            return Err(Trouble::say(
-                "How everybody's boards look here is up to those who may manage this server. `/theme` without `for` \
-                 chooses how they look to you alone.",
-            ));
+            return Err(tell!("theme-not-manager"));
         }
         if let Some(choice) = chosen {
             self.keep_servers_theme(guild, choice).await?;
         }
         let set = self.store.guild_theme(guild).await?.and_then(|word| Theme::from_word(&word));
         let theme = self.studio.usual(Some(guild)).await?;
-        let text = format!(
-            "New boards that everybody sees on this server look like this: **{}**. Who has chosen a theme keeps it \
-             for what only they see.",
-            theme.title()
-        );
-        Ok(shown(text, theme, set, "As the bot's settings say", OF_SERVER))
+        let text = say!(asker.lang, "theme-server", theme = theme.title());
+        Ok(shown(text, theme, set, say!(asker.lang, "theme-as-settings-button"), OF_SERVER))
     }
 
     async fn keep_servers_theme(&self, guild: GuildId, theme: Option<Theme>) -> Result<(), Trouble> {
@@ -96,7 +88,7 @@ impl App {
 }
 
 /// A board in a theme, and a button for each that could be chosen instead; `now` is the one chosen.
-fn shown(text: String, theme: Theme, now: Option<Theme>, usual: &str, whose: &str) -> Screen {
+fn shown(text: String, theme: Theme, now: Option<Theme>, usual: String, whose: &str) -> Screen {
     let button = |label: &str, word: &str, chosen: bool| {
         let style = if chosen { Style::Primary } else { Style::Secondary };
         let press = Press { verb: Verb::Theme, game: None, version: 0, arg: format!("{word}{whose}") };
@@ -104,7 +96,7 @@ fn shown(text: String, theme: Theme, now: Option<Theme>, usual: &str, whose: &st
     };
     let mut buttons: Vec<Button> =
         Theme::ALL.iter().map(|theme| button(theme.title(), theme.word(), now == Some(*theme))).collect();
-    buttons.push(button(usual, USUAL, now.is_none()));
+    buttons.push(button(&usual, USUAL, now.is_none()));
     let (rules, position) = SAMPLE;
     let sample = Puzzle { theme: Some(theme.word().to_owned()), ..Puzzle::new(rules, position) };
     Screen::text(text).with_picture(Recipe::of_puzzle(sample)).with_buttons(buttons)
@@ -112,5 +104,5 @@ fn shown(text: String, theme: Theme, now: Option<Theme>, usual: &str, whose: &st
 
 fn unknown() -> Trouble {
     let words: Vec<_> = Theme::ALL.iter().map(|theme| theme.word()).collect();
-    Trouble::say(format!("I know no such theme. There are: {}, and {USUAL}.", words.join(", ")))
+    tell!("theme-unknown", themes = words.join(", "), usual = USUAL)
 }

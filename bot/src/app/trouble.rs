@@ -5,9 +5,23 @@ use std::time::Duration;
 use engine::rules::{Refusal, SetupError};
 
 use crate::ids::InteractionId;
+use crate::say;
 use crate::store::StoreError;
+use crate::words::{Lang, Text};
 
 use super::screen::Screen;
+
+/// A [`Trouble`] that tells the person something: `tell!("trouble-stale")`, with arguments as in [`say!`].
+macro_rules! tell {
+    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::app::trouble::Trouble::Told(Box::new($crate::words::Text::new(
+            $key,
+            vec![$((stringify!($name), $crate::words::Arg::from($value))),*],
+        )))
+    };
+}
+
+pub(super) use tell;
 
 /// How often a change is tried when somebody else changes the same at the same moment.
 const TRIES: u32 = 5;
@@ -35,6 +49,8 @@ where
 pub(super) enum Trouble {
     /// Something to tell the person.
     Say(Box<Screen>),
+    /// The same, in whatever language they read.
+    Told(Box<Text>),
     /// The same request was handled before; nothing to do again.
     Replayed,
     /// The store could not do it.
@@ -51,14 +67,12 @@ impl Trouble {
 
     /// A control that nobody should have.
     pub(super) fn unknown_control() -> Self {
-        Self::say("I don't know that button any more. `/board` shows the game as it stands, with fresh ones.")
+        tell!("trouble-unknown-control")
     }
 
     /// A control that belongs to an earlier state of the game.
     pub(super) fn stale() -> Self {
-        Self::say(
-            "The board has moved on since that was shown. Press **Move** or use `/board` for where it stands now.",
-        )
+        tell!("trouble-stale")
     }
 
     /// Whether trying again at once may work.
@@ -67,21 +81,18 @@ impl Trouble {
     }
 
     /// The private answer to the person.
-    pub(super) fn into_screen(self, interaction: InteractionId) -> Screen {
+    pub(super) fn into_screen(self, interaction: InteractionId, lang: Lang) -> Screen {
         match self {
             Self::Say(screen) => *screen,
-            Self::Replayed => Screen::text("That was already done."),
+            Self::Told(text) => Screen::text(text.to(lang)),
+            Self::Replayed => Screen::text(say!(lang, "trouble-replayed")),
             Self::Store(error) => {
                 tracing::error!(%interaction, %error, "a request failed in the store");
-                Screen::text(
-                    "I couldn't reach my records just now, so nothing has changed. Please try again in a moment.",
-                )
+                Screen::text(say!(lang, "trouble-store"))
             }
             Self::Broken(what) => {
                 tracing::error!(%interaction, what, "a request failed");
-                Screen::text(
-                    "Something went wrong on my side and nothing has changed. Please tell whoever runs this bot.",
-                )
+                Screen::text(say!(lang, "trouble-broken"))
             }
         }
     }

@@ -5,12 +5,14 @@ use engine::rules::{Event, Pending};
 use engine::seat::{Seat, Viewer};
 
 use crate::ids::{GameId, UserId};
+use crate::say;
 use crate::store::Game;
+use crate::words::Lang;
 
 use super::advance::Advanced;
 use super::find::{Want, acts, may_act, must_run, own_seat};
 use super::screen::{Button, Recipe, Screen, Style, Verb};
-use super::trouble::Trouble;
+use super::trouble::{Trouble, tell};
 use super::who::{people, side};
 use super::{App, Asker, board};
 
@@ -69,15 +71,15 @@ impl App {
             .iter()
             .rev()
             .find(|turn| turn.seat == Some(seat))
-            .map_or_else(String::new, |turn| format!("You played `{}`.", turn.text));
+            .map_or_else(String::new, |turn| say!(asker.lang, "turn-played", turn = turn.text.as_str()));
         if let Some(seat) = still_asked {
-            let mut screen = super::picker::screen(&game, &*table, seat, "", None)?;
+            let mut screen = super::picker::screen(asker.lang, &game, &*table, seat, "", None)?;
             screen.text = join([played, news, screen.text]);
             return Ok(screen);
         }
         let next = match table.pending() {
             Pending::Over(_) => board::whose_turn(&game, &*table),
-            _ => next_seat(&game, &*table, asker.person, seat),
+            _ => next_seat(asker, &game, &*table, seat),
         };
         Ok(Screen::text(join([played, news, next])).with_picture(Recipe::new(
             game.id,
@@ -88,9 +90,9 @@ impl App {
 }
 
 /// Tells a person who holds several seats that another of theirs is to act.
-fn next_seat(game: &Game, table: &dyn AnyTable, person: UserId, played: Seat) -> String {
-    match game.seats_of(person).find(|seat| *seat != played && acts(table, *seat)) {
-        Some(seat) => format!("Now it's your turn as **{}**.", side(table.info(), seat)),
+fn next_seat(asker: &Asker, game: &Game, table: &dyn AnyTable, played: Seat) -> String {
+    match game.seats_of(asker.person).find(|seat| *seat != played && acts(table, *seat)) {
+        Some(seat) => say!(asker.lang, "turn-next-seat", side = side(table.info(), seat)),
         None => String::new(),
     }
 }
@@ -124,12 +126,13 @@ pub(super) fn acting_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> 
     if let Some(seat) = asked.or_else(|| game.seats_of(person).find(|seat| may_act(table, *seat))) {
         return Ok(seat);
     }
-    Err(Trouble::say(format!("It isn't your turn in `#{}`. {}", game.id, waiting_for(game, table))))
-}
-
-fn waiting_for(game: &Game, table: &dyn AnyTable) -> String {
-    let Pending::Seats(seats) = table.pending() else { return String::new() };
-    format!("We are waiting for {}.", people(game, seats))
+    let number = game.id.to_string();
+    Err(match table.pending() {
+        Pending::Seats(seats) => {
+            tell!("trouble-not-your-turn-but", game = number, people = people(game, seats))
+        }
+        _ => tell!("trouble-not-your-turn", game = number),
+    })
 }
 
 /// A single entry of a seat.
@@ -138,6 +141,6 @@ pub(super) fn entry(seat: Seat, text: impl Into<String>) -> Entry {
 }
 
 /// The button that opens the form for a typed move.
-pub(super) fn type_button(game: &Game, seat: Seat) -> Button {
-    Button::new("Type it", Style::Secondary, Verb::Type, game.id, game.moment(seat))
+pub(super) fn type_button(lang: Lang, game: &Game, seat: Seat) -> Button {
+    Button::new(say!(lang, "picker-type-button"), Style::Secondary, Verb::Type, game.id, game.moment(seat))
 }

@@ -65,7 +65,7 @@ impl App {
                 }
                 tx.commit().await
             }
-            Ok(()) | Err(Trouble::Say(_) | Trouble::Replayed) => Ok(()),
+            Ok(()) | Err(Trouble::Say(_) | Trouble::Told(_) | Trouble::Replayed) => Ok(()),
         }
     }
 }

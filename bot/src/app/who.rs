@@ -6,6 +6,7 @@ use engine::seat::{Seat, SeatSet, Team};
 
 use crate::ids::UserId;
 use crate::store::Game;
+use crate::words::Lang;
 
 /// A seat's name.
 pub(super) fn side(info: &Info, seat: Seat) -> &'static str {
@@ -13,9 +14,9 @@ pub(super) fn side(info: &Info, seat: Seat) -> &'static str {
 }
 
 /// The names of a person's seats: `**White king-side** and **White queen-side**`.
-pub(super) fn own_sides(game: &Game, info: &Info, person: UserId) -> String {
+pub(super) fn own_sides(lang: Lang, game: &Game, info: &Info, person: UserId) -> String {
     let sides: Vec<_> = game.seats_of(person).map(|seat| format!("**{}**", side(info, seat))).collect();
-    list(&sides)
+    lang.list(&sides)
 }
 
 /// Who sits in any of these seats.

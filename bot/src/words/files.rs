@@ -14,16 +14,24 @@ macro_rules! areas {
 macro_rules! every_area {
     ($lang:literal) => {
         areas!($lang:
+            "ask"
             "clocks"
             "community"
+            "daily"
             "general"
+            "guide"
             "mine"
             "offers"
             "plans"
             "privacy"
+            "replay"
             "servers"
+            "tables"
+            "themes"
             "told"
             "tournaments"
+            "trouble"
+            "turn"
         )
     };
 }

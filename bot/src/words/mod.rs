@@ -22,6 +22,27 @@ macro_rules! say {
     };
 }
 
+/// A text that is put into words later, when it is known who reads it.
+#[derive(Clone, Debug)]
+pub struct Text {
+    key: &'static str,
+    args: Vec<(&'static str, Arg)>,
+}
+
+impl Text {
+    /// A text by its key; see [`Lang::text`].
+    #[must_use]
+    pub fn new(key: &'static str, args: Vec<(&'static str, Arg)>) -> Self {
+        Self { key, args }
+    }
+
+    /// The text in a language.
+    #[must_use]
+    pub fn to(&self, lang: Lang) -> String {
+        lang.text(self.key, &self.args)
+    }
+}
+
 /// A language the bot speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lang {

@@ -91,13 +91,17 @@ fn program() -> Vec<(String, String)> {
     found
 }
 
-/// Each use of [`say!`](crate::say) in a file: its key, and the names of its arguments.
+/// Each use of [`say!`](crate::say) and `tell!` in a file: its key, and the names of its arguments.
 fn uses(source: &str) -> Vec<(String, BTreeSet<String>)> {
-    source.split("say!(").skip(1).filter_map(used).collect()
+    // What comes first in `say!` is the language.
+    let made = [("say!(", 1), ("tell!(", 0)];
+    made.into_iter()
+        .flat_map(|(begin, at)| source.split(begin).skip(1).filter_map(move |rest| used(rest, at)))
+        .collect()
 }
 
 /// What follows `say!(`, up to its closing bracket.
-fn used(rest: &str) -> Option<(String, BTreeSet<String>)> {
+fn used(rest: &str, at: usize) -> Option<(String, BTreeSet<String>)> {
     let mut depth = 1;
     let mut quoted = false;
     let mut parts = vec![String::new()];
@@ -123,8 +127,8 @@ fn used(rest: &str) -> Option<(String, BTreeSet<String>)> {
         parts.last_mut()?.push(letter);
         before = letter;
     }
-    let key = parts.get(1)?.trim().trim_matches('"').to_owned();
-    let names = parts.iter().skip(2).filter_map(|part| part.split_once('='));
+    let key = parts.get(at)?.trim().trim_matches('"').to_owned();
+    let names = parts.iter().skip(at + 1).filter_map(|part| part.split_once('='));
     Some((key, names.map(|(name, _)| name.trim().to_owned()).collect()))
 }
 

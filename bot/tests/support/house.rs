@@ -38,6 +38,7 @@ impl House {
     }
 
     /// Where its games are kept.
+    #[allow(dead_code, reason = "some suites look beside the program")]
     pub(crate) fn database(&self) -> &str {
         &self.config.store.url
     }

@@ -1,3 +1,6 @@
 ### Was zu keinem eigenen Gebiet gehört.
 
 list-two = { $first } und { $last }
+general-nothing-changed = Gut, nichts hat sich geändert.
+yes-button = Ja
+no-button = Nein

@@ -2,3 +2,6 @@
 
 # Lists: "a", "a and b", "a, b and c".
 list-two = { $first } and { $last }
+general-nothing-changed = All right, nothing has changed.
+yes-button = Yes
+no-button = No

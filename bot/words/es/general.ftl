@@ -1,3 +1,6 @@
 ### Lo que no pertenece a ningún área propia.
 
 list-two = { $first } y { $last }
+general-nothing-changed = De acuerdo, nada ha cambiado.
+yes-button = Sí
+no-button = No

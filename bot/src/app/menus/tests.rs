@@ -21,7 +21,7 @@ const TAPS: usize = 3;
 
 /// Menus over what a seat sees.
 fn controls(scene: &Scene) -> Controls<'_> {
-    Controls { game: GameId(1), moment: 1, drafted: 0, scene }
+    Controls { lang: Lang::En, game: GameId(1), moment: 1, drafted: 0, scene }
 }
 
 /// Everything there is an emoji of.

@@ -12,18 +12,19 @@ use engine::seat::Seat;
 use render::film::Frame;
 
 use crate::ids::{GameId, UserId};
+use crate::say;
 use crate::store::{Game, Status};
+use crate::words::Lang;
 
 use super::announce::heading;
 use super::find::seat_at;
 use super::screen::{Button, Press, Recipe, Replay, Row, Screen, Style, Verb};
-use super::trouble::Trouble;
+use super::trouble::{Trouble, tell};
 use super::who::side;
 use super::{App, Asker};
 
 pub(super) use films::Films;
 pub use films::Progress;
-use films::place;
 
 /// The word for what everybody saw.
 const PUBLIC: &str = "p";
@@ -70,15 +71,20 @@ enum Way {
 }
 
 impl Way {
-    const ALL: [(Self, &'static str, &'static str); 4] = [
-        (Self::First, "first", "⏮ First"),
-        (Self::Back, "back", "◀ Back"),
-        (Self::Next, "next", "▶ Next"),
-        (Self::Last, "last", "⏭ Last"),
-    ];
+    const ALL: [(Self, &'static str); 4] =
+        [(Self::First, "first"), (Self::Back, "back"), (Self::Next, "next"), (Self::Last, "last")];
 
     fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|(_, own, _)| *own == word).map(|(way, ..)| way)
+        Self::ALL.into_iter().find(|(_, own)| *own == word).map(|(way, _)| way)
+    }
+
+    fn label(self, lang: Lang) -> String {
+        match self {
+            Self::First => say!(lang, "replay-first-button"),
+            Self::Back => say!(lang, "replay-back-button"),
+            Self::Next => say!(lang, "replay-next-button"),
+            Self::Last => say!(lang, "replay-last-button"),
+        }
     }
 
     fn from(self, at: usize, last: usize) -> usize {
@@ -107,10 +113,7 @@ impl App {
             Some(Cut::Reveal) => reveal(&game, &*table, own)?,
             Some(Cut::Public) => Sight { seat: None, reveal: false },
             Some(Cut::Mine) if own.is_none() => {
-                return Err(Trouble::say(format!(
-                    "You don't play in `#{}`, so you see it as everybody does: leave `view` out.",
-                    game.id
-                )));
+                return Err(tell!("replay-not-yours", game = game.id.to_string()));
             }
             Some(Cut::Mine) | None => Sight { seat: own, reveal: false },
         };
@@ -147,15 +150,17 @@ impl App {
         let last = frames.len().saturating_sub(1);
         let at = way.from(usize::try_from(press.version).unwrap_or(usize::MAX).min(last), last);
         let replay = Replay { moment: Some(at as u32), ..recipe.replay.clone().unwrap_or_default() };
-        let text = format!(
-            "{}, {}{}: {}",
-            heading(&game),
-            place(at, frames.len()),
-            seen(&game, &*table, asker.person, sight),
-            frames.get(at).map(said).unwrap_or_default()
+        let text = say!(
+            asker.lang,
+            "replay-moment",
+            game = heading(&game),
+            at = at + 1,
+            all = frames.len(),
+            seen = seen(asker, &game, &*table, sight),
+            said = frames.get(at).map(said).unwrap_or_default(),
         );
         let mut screen = Screen::text(text).with_picture(Recipe { replay: Some(replay), ..recipe });
-        screen.rows = rows(&game, &*table, asker.person, sight, (at, last), true);
+        screen.rows = rows(asker, &game, &*table, sight, (at, last), true);
         Ok(screen)
     }
 
@@ -168,23 +173,22 @@ impl App {
     ) -> Result<Screen, Trouble> {
         let recipe = recipe(game, sight);
         let frames = self.studio.reel(game, &recipe).await?;
-        let (so_far, moments) = match (game.status, frames.len()) {
-            (_, 1) => ("the game", "nothing but its start yet".to_owned()),
-            (Status::Over, all) => ("the whole game", format!("in {all} moments")),
-            (_, all) => ("the game so far", format!("in {all} moments")),
+        let (lang, heading, seen) = (asker.lang, heading(game), seen(asker, game, table, sight));
+        let text = match (game.status, frames.len()) {
+            (_, 1) => say!(lang, "replay-film-start", game = heading, seen = seen),
+            (Status::Over, all) => say!(lang, "replay-film-whole", game = heading, seen = seen, all = all),
+            (_, all) => say!(lang, "replay-film-so-far", game = heading, seen = seen, all = all),
         };
-        let text =
-            format!("{}, {so_far}{}: {moments}.", heading(game), seen(game, table, asker.person, sight));
         let mut screen = Screen::text(text).with_picture(recipe);
         let last = frames.len().saturating_sub(1);
-        screen.rows = rows(game, table, asker.person, sight, (last, last), false);
+        screen.rows = rows(asker, game, table, sight, (last, last), false);
         Ok(screen)
     }
 
     /// The table of a game that has begun.
     async fn begun(&self, game: &Game) -> Result<std::sync::Arc<dyn AnyTable>, Trouble> {
         if game.status == Status::Invited || game.status == Status::Dropped {
-            return Err(Trouble::say("That game hasn't begun, so there is nothing to replay."));
+            return Err(tell!("replay-not-begun"));
         }
         self.table(game).await
     }
@@ -199,8 +203,7 @@ fn sight(game: &Game, table: &dyn AnyTable, person: UserId, word: &str) -> Resul
         ALL => reveal(game, table, own),
         seat => {
             let seat = game.seats_of(person).find(|own| own.0.to_string() == seat);
-            let seat =
-                seat.ok_or_else(|| Trouble::say("Only who sits there sees the game from that seat."))?;
+            let seat = seat.ok_or_else(|| tell!("replay-other-seat"))?;
             Ok(Sight { seat: Some(seat), reveal: false })
         }
     }
@@ -209,15 +212,10 @@ fn sight(game: &Game, table: &dyn AnyTable, person: UserId, word: &str) -> Resul
 fn reveal(game: &Game, table: &dyn AnyTable, own: Option<Seat>) -> Result<Sight, Trouble> {
     let info = table.info();
     match info.secret {
-        None => Err(Trouble::say(format!(
-            "{} has nothing to reveal: everybody sees the whole board. `/replay` alone shows the game.",
-            info.title
-        ))),
-        Some(secret) if game.status != Status::Over => Err(Trouble::say(format!(
-            "`#{}` is still being played, and its secrets ({secret}) open at its end. `/replay` alone shows what you \
-             may see now.",
-            game.id
-        ))),
+        None => Err(tell!("replay-nothing-to-reveal", title = info.title)),
+        Some(secret) if game.status != Status::Over => {
+            Err(tell!("replay-reveal-later", game = game.id.to_string(), secret = secret))
+        }
         Some(_) => Ok(Sight { seat: own, reveal: true }),
     }
 }
@@ -229,15 +227,16 @@ fn recipe(game: &Game, sight: Sight) -> Recipe {
 }
 
 /// Through whose eyes, where that makes a difference.
-fn seen(game: &Game, table: &dyn AnyTable, person: UserId, sight: Sight) -> String {
+fn seen(asker: &Asker, game: &Game, table: &dyn AnyTable, sight: Sight) -> String {
+    let lang = asker.lang;
     match sight.seat {
         _ if table.info().secret.is_none() => String::new(),
-        _ if sight.reveal => " with everything that was hidden".to_owned(),
-        Some(seat) if game.seats_of(person).count() > 1 => {
-            format!(" as **{}** saw it", side(table.info(), seat))
+        _ if sight.reveal => say!(lang, "replay-revealed"),
+        Some(seat) if game.seats_of(asker.person).count() > 1 => {
+            say!(lang, "replay-as-seat", side = side(table.info(), seat))
         }
-        Some(_) => " as you saw it".to_owned(),
-        None => " as everybody saw it".to_owned(),
+        Some(_) => say!(lang, "replay-as-you"),
+        None => say!(lang, "replay-as-everybody"),
     }
 }
 
@@ -248,18 +247,18 @@ fn said(frame: &Frame) -> String {
 
 /// The buttons below the moment that is shown (of how many there are), or below the film.
 fn rows(
+    asker: &Asker,
     game: &Game,
     table: &dyn AnyTable,
-    person: UserId,
     sight: Sight,
     (at, last): (usize, usize),
     still: bool,
 ) -> Vec<Row> {
-    let word = sight.word();
+    let (lang, word) = (asker.lang, sight.word());
     let mut ways: Vec<Button> = Way::ALL
         .iter()
-        .map(|(own, way, label)| {
-            Button::new(*label, Style::Secondary, Verb::Moment, game.id, at as i64)
+        .map(|(own, way)| {
+            Button::new(own.label(lang), Style::Secondary, Verb::Moment, game.id, at as i64)
                 .with_arg(format!("{word}.{way}"))
                 // At the ends of the game some lead nowhere, and stay where fingers know them.
                 .idle_if(still && own.from(at, last) == at)
@@ -269,21 +268,21 @@ fn rows(
         Button::new(label, Style::Secondary, Verb::Replay, game.id, 0).with_arg(sight.word())
     };
     if still {
-        ways.push(film("Film".to_owned(), sight));
+        ways.push(film(say!(lang, "replay-film-button"), sight));
     }
     let mut others = Vec::new();
     if table.info().secret.is_some() {
-        let seats: Vec<Seat> = game.seats_of(person).collect();
+        let seats: Vec<Seat> = game.seats_of(asker.person).collect();
         for seat in &seats {
             let label = match seats.len() {
-                1 => "As I saw it".to_owned(),
-                _ => format!("As {} saw it", side(table.info(), *seat)),
+                1 => say!(lang, "replay-as-me-button"),
+                _ => say!(lang, "replay-as-seat-button", side = side(table.info(), *seat)),
             };
             others.push((label, Sight { seat: Some(*seat), reveal: false }));
         }
-        others.push(("As everybody saw it".to_owned(), Sight { seat: None, reveal: false }));
+        others.push((say!(lang, "replay-as-everybody-button"), Sight { seat: None, reveal: false }));
         if game.status == Status::Over {
-            others.push(("Reveal".to_owned(), Sight { seat: sight.seat, reveal: true }));
+            others.push((say!(lang, "replay-reveal-button"), Sight { seat: sight.seat, reveal: true }));
         }
     }
     let others: Vec<Button> = others

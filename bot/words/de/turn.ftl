@@ -1,0 +1,32 @@
+### Einen Zug spielen.
+
+turn-played = Du hast `{ $turn }` gespielt.
+turn-next-seat = Jetzt bist du als **{ $side }** am Zug.
+move-form-title = Dein Zug
+move-form-label = Zug
+move-form-placeholder = e2e4, Nf3, O-O; mehrere Teile eines Zuges mit / verbunden
+picker-earlier-board = Das war ein früheres Brett; so steht es jetzt.
+picker-stale = Dieses Menü war veraltet; hier ist ein frisches.
+picker-you-play = { $game }: Du spielst **{ $side }**.
+picker-so-far = Bis jetzt: `{ $draft }`.
+picker-sealed = Deine Entscheidung steht; wähle neu, um sie zu ändern: Niemand sonst merkt es.
+picker-end-button = Zug beenden
+picker-undo-button = Rückgängig
+picker-type-button = Eintippen
+picker-random-button = Zufall
+picker-again-button = Wie letztes Mal
+picker-other-piece-button = Andere Figur
+picker-other-square-button = Anderes Feld
+picker-what-on = Was auf { $square }?
+picker-where-to = { $piece }: wohin?
+picker-piece-placeholder = Wähle eine Figur
+picker-square-placeholder = Wähle ein Feld
+picker-placeholder = Wähle
+picker-which-piece = Welche Figur?
+picker-what-next = Was nun?
+picker-only-end = Es bleibt nur, den Zug zu beenden.
+picker-choices = { $count ->
+         [one] { $count } Möglichkeit
+        *[other] { $count } Möglichkeiten
+    }
+picker-no-last-time = Ich kenne kein früheres Spiel, in dem du das gewählt hast, oder deine Wahl ist jetzt nicht möglich. Wähle unter **Move**, oder lass den Zufall wählen: **Random**.

@@ -1,0 +1,19 @@
+### What goes wrong, and what would work.
+
+trouble-unknown-control = I don't know that button any more. `/board` shows the game as it stands, with fresh ones.
+trouble-stale = The board has moved on since that was shown. Press **Move** or use `/board` for where it stands now.
+trouble-replayed = That was already done.
+trouble-store = I couldn't reach my records just now, so nothing has changed. Please try again in a moment.
+trouble-broken = Something went wrong on my side and nothing has changed. Please tell whoever runs this bot.
+trouble-not-begun = That game hasn't started yet: a seat is still free.
+trouble-over = That game is over. `/history` has the record, `/play` opens a new table.
+trouble-invitation-gone = That invitation is gone. `/play` opens a new table.
+trouble-game-number = A game's number looks like #k7. `/games` lists yours.
+trouble-unknown-game = I know no game `#{ $game }` that is played here. `/games` lists yours.
+trouble-no-game-to-act = You have no running game here. `/play` opens a table, `/games` lists yours elsewhere.
+trouble-no-game-to-look = There is no game here to show. `/play` opens a table.
+trouble-several-games = More than one game could be meant: { $games }. Say which with the option `game`.
+trouble-you-watch = You don't play in `#{ $game }`, but you may watch: `/board` shows it. `/play` opens a table of your own.
+trouble-not-your-turn = It isn't your turn in `#{ $game }`.
+trouble-not-your-turn-but = It isn't your turn in `#{ $game }`. We are waiting for { $people }.
+trouble-unknown-rules = I don't know that game. `/help` lists the ones I do.

@@ -1,0 +1,32 @@
+### Playing a turn.
+
+turn-played = You played `{ $turn }`.
+turn-next-seat = Now it's your turn as **{ $side }**.
+move-form-title = Your move
+move-form-label = Move
+move-form-placeholder = e2e4, Nf3, O-O; several parts of one turn joined by /
+picker-earlier-board = That was an earlier board; here is where it stands now.
+picker-stale = That menu was out of date; here is a fresh one.
+picker-you-play = { $game }: you play **{ $side }**.
+picker-so-far = So far: `{ $draft }`.
+picker-sealed = Your decision is in; choose again to change it: nobody else will notice.
+picker-end-button = End the turn
+picker-undo-button = Undo
+picker-type-button = Type it
+picker-random-button = Random
+picker-again-button = Same as last time
+picker-other-piece-button = Another piece
+picker-other-square-button = Another square
+picker-what-on = What on { $square }?
+picker-where-to = { $piece }: where to?
+picker-piece-placeholder = Choose a piece
+picker-square-placeholder = Choose a square
+picker-placeholder = Choose
+picker-which-piece = Which piece?
+picker-what-next = What next?
+picker-only-end = Nothing is left but to end the turn.
+picker-choices = { $count ->
+         [one] { $count } choice
+        *[other] { $count } choices
+    }
+picker-no-last-time = I know of no earlier game in which you chose this, or what you chose isn't possible now. Choose below **Move**, or let chance choose: **Random**.

@@ -1,0 +1,24 @@
+### Partidas en película, momento a momento.
+
+replay-first-button = ⏮ Inicio
+replay-back-button = ◀ Atrás
+replay-next-button = ▶ Siguiente
+replay-last-button = ⏭ Final
+replay-film-button = Película
+replay-reveal-button = Revelar
+replay-as-me-button = Como la vi yo
+replay-as-seat-button = Como la vio { $side }
+replay-as-everybody-button = Como la vieron todos
+replay-moment = { $game }, { $at } de { $all }{ $seen }: { $said }
+replay-film-start = { $game }, la partida{ $seen }: por ahora solo el comienzo.
+replay-film-whole = { $game }, la partida completa{ $seen }: en { $all } momentos.
+replay-film-so-far = { $game }, la partida hasta ahora{ $seen }: en { $all } momentos.
+replay-revealed = , con todo lo que estaba oculto
+replay-as-seat = , como la vio **{ $side }**
+replay-as-you = , como la viste tú
+replay-as-everybody = , como la vieron todos
+replay-not-yours = No juegas en `#{ $game }`, así que la ves como todos: omite `view`.
+replay-not-begun = Esa partida no ha empezado, así que no hay nada que repetir.
+replay-other-seat = Solo quien ocupa ese asiento ve la partida desde él.
+replay-nothing-to-reveal = { $title } no tiene nada que revelar: todos ven el tablero entero. `/replay` a secas muestra la partida.
+replay-reveal-later = `#{ $game }` sigue en juego, y sus secretos ({ $secret }) se abren al final. `/replay` a secas muestra lo que puedes ver ahora.

@@ -1,0 +1,19 @@
+### Lo que sale mal y lo que sí funcionaría.
+
+trouble-unknown-control = Ya no conozco ese botón. `/board` muestra la partida como está, con botones nuevos.
+trouble-stale = La partida ha avanzado desde que se mostró eso. Pulsa **Move** o usa `/board` para ver cómo está ahora.
+trouble-replayed = Eso ya está hecho.
+trouble-store = Ahora mismo no alcanzo mis registros, así que nada ha cambiado. Inténtalo de nuevo en un momento.
+trouble-broken = Algo ha fallado por mi parte y nada ha cambiado. Avisa, por favor, a quien lleva este bot.
+trouble-not-begun = Esa partida aún no ha empezado: queda un asiento libre.
+trouble-over = Esa partida ha terminado. `/history` tiene el registro; `/play` abre una mesa nueva.
+trouble-invitation-gone = Esa invitación ya no existe. `/play` abre una mesa nueva.
+trouble-game-number = El número de una partida es como #k7. `/games` enumera las tuyas.
+trouble-unknown-game = No conozco ninguna partida `#{ $game }` que se juegue aquí. `/games` enumera las tuyas.
+trouble-no-game-to-act = No tienes ninguna partida en marcha aquí. `/play` abre una mesa; `/games` enumera las que tienes en otros sitios.
+trouble-no-game-to-look = Aquí no hay ninguna partida que mostrar. `/play` abre una mesa.
+trouble-several-games = Podría tratarse de más de una partida: { $games }. Di cuál con la opción `game`.
+trouble-you-watch = No juegas en `#{ $game }`, pero puedes mirar: `/board` la muestra. `/play` abre una mesa para ti.
+trouble-not-your-turn = No es tu turno en `#{ $game }`.
+trouble-not-your-turn-but = No es tu turno en `#{ $game }`. Esperamos a { $people }.
+trouble-unknown-rules = No conozco ese juego. `/help` enumera los que conozco.

@@ -1,0 +1,32 @@
+### Jugar un turno.
+
+turn-played = Has jugado `{ $turn }`.
+turn-next-seat = Ahora te toca como **{ $side }**.
+move-form-title = Tu jugada
+move-form-label = Jugada
+move-form-placeholder = e2e4, Nf3, O-O; varias partes de un turno unidas con /
+picker-earlier-board = Ese era un tablero anterior; así está ahora.
+picker-stale = Ese menú estaba anticuado; aquí tienes uno nuevo.
+picker-you-play = { $game }: juegas con **{ $side }**.
+picker-so-far = Hasta ahora: `{ $draft }`.
+picker-sealed = Tu decisión está tomada; elige otra vez para cambiarla: nadie más lo notará.
+picker-end-button = Terminar el turno
+picker-undo-button = Deshacer
+picker-type-button = Escribirla
+picker-random-button = Al azar
+picker-again-button = Como la última vez
+picker-other-piece-button = Otra pieza
+picker-other-square-button = Otra casilla
+picker-what-on = ¿Qué en { $square }?
+picker-where-to = { $piece }: ¿adónde?
+picker-piece-placeholder = Elige una pieza
+picker-square-placeholder = Elige una casilla
+picker-placeholder = Elige
+picker-which-piece = ¿Qué pieza?
+picker-what-next = ¿Y ahora?
+picker-only-end = Solo queda terminar el turno.
+picker-choices = { $count ->
+         [one] { $count } opción
+        *[other] { $count } opciones
+    }
+picker-no-last-time = No sé de ninguna partida anterior en la que lo eligieras, o lo que elegiste ahora no es posible. Elige en **Move**, o deja que elija el azar: **Random**.
