@@ -23,6 +23,9 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
         if let Err(error) = end_limits(&app, now).await {
             tracing::warn!(%error, "time limits wait to end");
         }
+        if let Err(error) = clocks(&app, now).await {
+            tracing::warn!(%error, "clocks of players wait");
+        }
         if let Err(error) = lapse(&app, now).await {
             tracing::warn!(%error, "invitations wait to lapse");
         }
@@ -44,6 +47,16 @@ async fn end_limits(app: &App, now: i64) -> Result<(), StoreError> {
     for game in app.store().limits_over(now, BATCH).await? {
         if let Err(error) = app.time_is_up(game).await {
             tracing::warn!(%game, %error, "a time limit waits to end");
+        }
+    }
+    Ok(())
+}
+
+/// What falls due on the clocks of players: rests that are over.
+async fn clocks(app: &App, now: i64) -> Result<(), StoreError> {
+    for game in app.store().rests_over(now, BATCH).await? {
+        if let Err(error) = app.rest_is_over(game).await {
+            tracing::warn!(%game, %error, "a rest waits to end");
         }
     }
     Ok(())

@@ -12,7 +12,7 @@ use crate::store::{Change, Game, Status, StoreError, Tx};
 
 use super::find::must_run;
 use super::trouble::{Trouble, persistently};
-use super::{App, Asker, Circumstances, Dice, aftermath, announce, board, moment, waiting};
+use super::{App, Asker, Circumstances, Dice, aftermath, announce, board, clocks, moment, waiting};
 
 /// A change that stands.
 pub(super) struct Advanced {
@@ -147,6 +147,10 @@ pub(super) async fn write(
     game.changed_ms = change.changed_ms;
     game.expires_ms = None;
     waiting::note(tx, &mut game, &*table, at.now).await?;
+    if !unnoticed {
+        clocks::note(tx, &mut game, &clocks::Step { before, after: &*table, entries: &entries }, at.now)
+            .await?;
+    }
     Ok(Advanced { game, table: Arc::from(table), events, by, anew })
 }
 

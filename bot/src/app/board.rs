@@ -13,6 +13,7 @@ use crate::outbox::job::{Job, NewJob};
 use crate::store::{Game, Status};
 
 use super::announce::{BOARD, Place, heading, places};
+use super::clocks;
 use super::find::seat_at;
 use super::replay;
 use super::screen::{Button, Recipe, Row, Screen, Style, Verb};
@@ -98,6 +99,7 @@ pub(super) fn text(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> Str
         lines.push(last_turn(game, shown));
     }
     lines.push(waiting(game, shown, now));
+    lines.push(clocks::line(game));
     let left = gone(now);
     if !left.is_empty() {
         lines.push(format!("Left the table: {}.", people(game, left)));

@@ -12,7 +12,7 @@ use super::look::info_of;
 use super::screen::{Press, Screen};
 use super::trouble::{Trouble, persistently, tell};
 use super::who::own_sides;
-use super::{App, Asker, Circumstances, advance, aftermath, announce, chairs, invitation, tables};
+use super::{App, Asker, Circumstances, advance, aftermath, announce, chairs, clocks, invitation, tables};
 
 impl App {
     /// Takes a seat; the last one to sit down starts the game.
@@ -198,6 +198,7 @@ pub(super) async fn begin(
     }
     tx.set_chairs(game.id, &game.seats).await?;
     let fresh = tables::open(&game.rules, &game.options)?;
+    clocks::wind_up(tx, &mut game).await?;
     let advanced = advance::write(tx, game, &*fresh, Vec::new(), at).await?;
     for person in advanced.game.seats.iter().filter_map(|chair| chair.person) {
         tx.dm_reset(person).await?;

@@ -289,7 +289,7 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
     .await?;
     let Some(row) = row else { return Ok(None) };
     let seats = sqlx::query(
-        "SELECT seat, person, invited, moment, left_ms, since_ms, deadline_ms, late_ms, \
+        "SELECT seat, person, invited, moment, left_ms, since_ms, deadline_ms, late_ms, played_for, offered_ms, away_ms, \
          (SELECT COALESCE(language, locale) FROM people \
           WHERE people.id = COALESCE(seats.person, seats.invited)) AS language \
          FROM seats WHERE game = $1 ORDER BY seat",
@@ -362,6 +362,9 @@ fn seat_clock(row: &AnyRow) -> Result<SeatClock, StoreError> {
         since_ms: row.try_get("since_ms")?,
         deadline_ms: row.try_get("deadline_ms")?,
         late_ms: row.try_get("late_ms")?,
+        played_for: row.try_get("played_for")?,
+        offered_ms: row.try_get("offered_ms")?,
+        away_ms: row.try_get("away_ms")?,
     })
 }
 

@@ -3,6 +3,7 @@
 //! Read `migrations/` first. Reads go through [`Store`], writes through a [`Tx`]; what differs between the databases is
 //! in `dialect`.
 
+mod clocks;
 mod daily;
 mod delivery;
 mod dialect;

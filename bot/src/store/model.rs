@@ -187,12 +187,18 @@ pub struct Game {
 pub struct SeatClock {
     /// Time left when it last started or stopped, in milliseconds.
     pub left_ms: i64,
-    /// Since when it runs; `None`: it stands.
+    /// Since when the seat is asked; `None`: it isn't, and the clock stands.
     pub since_ms: Option<i64>,
-    /// When it will have run out, days off counted in.
+    /// When it will have run out, days off counted in; `None`: it stands.
     pub deadline_ms: Option<i64>,
     /// Since when the others decide what becomes of this seat, which is late.
     pub late_ms: Option<i64>,
+    /// How many turns in a row were played for it.
+    pub played_for: i64,
+    /// Since when anybody may take it over.
+    pub offered_ms: Option<i64>,
+    /// Until when whoever sits there is on holiday.
+    pub away_ms: Option<i64>,
 }
 
 /// A rest by agreement.

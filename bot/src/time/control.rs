@@ -135,6 +135,39 @@ impl FromStr for Pace {
     }
 }
 
+impl TimeControl {
+    /// What a clock shows before the first turn.
+    #[must_use]
+    pub const fn start(&self) -> i64 {
+        match self.pace {
+            Pace::None => 0,
+            Pace::Turn(turn) => turn,
+            Pace::Bank(bank) => bank.start,
+        }
+    }
+
+    /// What a clock shows after a turn that left so much.
+    #[must_use]
+    pub fn after_turn(&self, left: i64) -> i64 {
+        match self.pace {
+            Pace::None => 0,
+            Pace::Turn(turn) => turn,
+            Pace::Bank(bank) => left.saturating_add(bank.refill).min(bank.cap),
+        }
+    }
+
+    /// Whether it is for games that last: a day a turn or more, or a bank that may hold a day. For these clocks stand on
+    /// holidays.
+    #[must_use]
+    pub const fn is_slow(&self) -> bool {
+        match self.pace {
+            Pace::None => false,
+            Pace::Turn(turn) => turn >= DAY,
+            Pace::Bank(bank) => bank.cap >= DAY,
+        }
+    }
+}
+
 impl fmt::Display for TimeControl {
     /// As it is kept: `3d`, `bank 1h+5m<2h;ask;weekends`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -180,6 +213,21 @@ mod tests {
         }
         let no_refill = Pace::Bank(Bank { start: DAY, refill: 0, cap: 2 * DAY });
         assert_eq!(no_refill.to_string().parse(), Ok(no_refill));
+    }
+
+    #[test]
+    fn a_bank_saves_time_up_to_its_cap_and_a_turn_begins_afresh() {
+        let bank: TimeControl = "bank 1h+10m<90m".parse().expect("a control");
+        assert_eq!(bank.start(), HOUR);
+        assert_eq!(bank.after_turn(20 * MINUTE), 30 * MINUTE);
+        assert_eq!(bank.after_turn(85 * MINUTE), 90 * MINUTE, "no more than it holds");
+        let turn: TimeControl = "3d".parse().expect("a control");
+        assert_eq!((turn.start(), turn.after_turn(0)), (3 * DAY, 3 * DAY));
+        assert_eq!(TimeControl::default().after_turn(5), 0);
+        let slow = |text: &str| text.parse::<TimeControl>().expect("a control").is_slow();
+        assert!(
+            slow("1d") && slow("bank 2h+1h<1d") && !slow("23h") && !slow("bank 2h+1h<23h") && !slow("none")
+        );
     }
 
     #[test]

@@ -1,6 +1,7 @@
-//! Time as people live it: how much a game gives them ([`control`]), spans as they are typed and read ([`span`]). Pure:
-//! no clock, no database.
+//! Time as people live it: how much a game gives them ([`control`]), what of it counts ([`calendar`]), spans as they are
+//! typed and read ([`span`]). Pure: no clock, no database.
 
+pub mod calendar;
 pub mod control;
 pub mod span;
 

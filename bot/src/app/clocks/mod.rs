@@ -1,8 +1,20 @@
 //! Clocks: time controls, vacation, pauses.
+//!
+//! - `running`: whose clock runs after a change, and until when; `rest`: games that stand by agreement
+//! - `shown`: clocks in words, in invitations and below boards
+
+mod rest;
+mod running;
+mod shown;
 
 use super::screen::{Press, Screen};
 use super::trouble::Trouble;
 use super::{App, Asker};
+
+#[allow(unused_imports, reason = "agreements come from the area of offers")]
+pub(super) use rest::rest;
+pub(super) use running::{Step, note, wind_up};
+pub(super) use shown::line;
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,0 +1,72 @@
+//! Games that rest by agreement: their clocks stand until somebody ends the rest, or it ends by itself.
+
+use engine::seat::Seat;
+
+use crate::app::App;
+use crate::app::announce::{heading, places};
+use crate::app::screen::Screen;
+use crate::app::who::{mentions, people_in};
+use crate::ids::{GameId, UserId};
+use crate::outbox::job::Job;
+use crate::say;
+use crate::store::{Game, Pause, Status, StoreError, Tx};
+
+use super::line;
+use super::running::{days_off, settled, started};
+
+/// Begins a rest, or with `None` ends it: while it lasts clocks stand and nothing falls due. Whoever is asked goes on with
+/// what was left. Another rest may follow an earlier one at once; nobody gains by it.
+pub(in crate::app) async fn rest(
+    tx: &mut Tx,
+    game: &mut Game,
+    pause: Option<Pause>,
+    now: i64,
+) -> Result<(), StoreError> {
+    let off = days_off(tx, game, now).await?;
+    for (at, off) in off.iter().enumerate() {
+        let Some(before) = game.clocks.get(at).copied().filter(|clock| clock.since_ms.is_some()) else {
+            continue;
+        };
+        let clock = started(settled(before, off, now), off, pause.is_some(), now);
+        tx.set_clock(game.id, game.seats[at].seat, &clock).await?;
+        game.clocks[at] = clock;
+    }
+    tx.set_pause(game.id, pause).await?;
+    game.pause = pause;
+    Ok(())
+}
+
+impl App {
+    /// A rest ends by itself. Whoever is asked is told, once.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn rest_is_over(&self, id: GameId) -> Result<(), StoreError> {
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        let Some(mut game) = tx.game(id).await? else { return Ok(()) };
+        if game.pause.and_then(|pause| pause.until_ms).is_none_or(|until| until > now) {
+            return Ok(());
+        }
+        rest(&mut tx, &mut game, None, now).await?;
+        if game.status == Status::Running {
+            let asked: Vec<UserId> = asked(&game);
+            let text = say!(game.lang, "clock-rest-over", game = heading(&game), who = mentions(&asked));
+            let text = format!("{text}\n{}", line(&game));
+            for place in places(&game) {
+                let screen =
+                    Screen { text: text.trim_end().to_owned(), pings: asked.clone(), ..Screen::default() };
+                tx.enqueue(&place.job(&game, Job::Post { to: place.to, slot: None, screen }), now).await?;
+            }
+        }
+        tx.commit().await?;
+        self.wake.notify_one();
+        Ok(())
+    }
+}
+
+/// Whoever's clock runs.
+fn asked(game: &Game) -> Vec<UserId> {
+    let runs = |seat: Seat| game.clock(seat).since_ms.is_some();
+    people_in(game, game.seated().map(|(seat, _)| seat).filter(|seat| runs(*seat)).collect())
+}

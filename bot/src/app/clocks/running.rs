@@ -1,0 +1,144 @@
+//! Whose clock runs.
+//!
+//! A seat's clock runs from when the seat is asked until it is asked no more, or has completed a turn and is asked anew.
+//! Commit points within a turn leave it as it is; chance and the referee stop it. What is left when it stops is what
+//! the seat gets when it is asked again, so that a restart of the program neither gives nor takes time.
+
+use engine::any_game::{AnyTable, Entry, TableStep};
+use engine::rules::Pending;
+use engine::seat::{Seat, Viewer};
+use jiff::tz::TimeZone;
+
+use crate::app::advance::actor;
+use crate::app::find::acts;
+use crate::store::{Game, SeatClock, Status, StoreError, Tx};
+use crate::time::calendar::DaysOff;
+use crate::time::control::Pace;
+
+/// A change of a game as clocks see it.
+pub(in crate::app) struct Step<'a> {
+    /// The table before it.
+    pub(in crate::app) before: &'a dyn AnyTable,
+    /// The table after it.
+    pub(in crate::app) after: &'a dyn AnyTable,
+    /// What was decided.
+    pub(in crate::app) entries: &'a [Entry],
+}
+
+/// What a change means for one seat.
+struct Asked {
+    /// Whether it is asked after the change.
+    now: bool,
+    /// Whether it is asked something else than before, or again after a complete turn.
+    anew: bool,
+    /// Whether it has completed a turn.
+    completed: bool,
+}
+
+/// Gives every seat of a game that begins the time it starts with.
+pub(in crate::app) async fn wind_up(tx: &mut Tx, game: &mut Game) -> Result<(), StoreError> {
+    let clock = SeatClock { left_ms: game.time.start(), ..SeatClock::default() };
+    game.clocks = vec![clock; game.seats.len()];
+    if game.time.pace != Pace::None {
+        for chair in &game.seats {
+            tx.set_clock(game.id, chair.seat, &clock).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes down whose clock runs after a change that others may notice.
+pub(in crate::app) async fn note(
+    tx: &mut Tx,
+    game: &mut Game,
+    step: &Step<'_>,
+    now: i64,
+) -> Result<(), StoreError> {
+    if game.time.pace == Pace::None {
+        return Ok(());
+    }
+    let off = days_off(tx, game, now).await?;
+    let resting = game.pause.is_some();
+    for at in 0..game.clocks.len().min(game.seats.len()) {
+        let seat = Seat(game.seats[at].seat);
+        let before = game.clocks[at];
+        let asked = asked(step, seat, game.status);
+        let Some(days) = off.get(at) else { continue };
+        let after = after(game, before, &asked, days, resting, now);
+        if after != before {
+            tx.set_clock(game.id, seat.0, &after).await?;
+            game.clocks[at] = after;
+        }
+    }
+    Ok(())
+}
+
+fn after(game: &Game, before: SeatClock, asked: &Asked, off: &DaysOff, resting: bool, now: i64) -> SeatClock {
+    if asked.now && !asked.anew && before.since_ms.is_some() {
+        return before;
+    }
+    let mut clock = settled(before, off, now);
+    if asked.completed {
+        clock.left_ms = game.time.after_turn(clock.left_ms);
+        clock.played_for = 0;
+    }
+    clock.late_ms = None;
+    clock.offered_ms = None;
+    clock.since_ms = None;
+    clock.deadline_ms = None;
+    if asked.now {
+        clock = started(clock, off, resting, now);
+    }
+    clock
+}
+
+/// The clock with what it used up so far taken off what was left.
+pub(super) fn settled(clock: SeatClock, off: &DaysOff, now: i64) -> SeatClock {
+    let (Some(since), Some(_)) = (clock.since_ms, clock.deadline_ms) else { return clock };
+    let left_ms = (clock.left_ms - off.counted(since, now)).max(0);
+    SeatClock { left_ms, since_ms: Some(now.max(since)), ..clock }
+}
+
+/// The clock of a seat that is asked, from now on; in a game that rests it stands.
+pub(super) fn started(clock: SeatClock, off: &DaysOff, resting: bool, now: i64) -> SeatClock {
+    let deadline_ms = (!resting).then(|| off.ends(now, clock.left_ms));
+    SeatClock { since_ms: Some(now), deadline_ms, ..clock }
+}
+
+fn asked(step: &Step<'_>, seat: Seat, status: Status) -> Asked {
+    let (before, after) = (step.before, step.after);
+    let decided = step.entries.iter().filter(|entry| actor(entry) == Some(seat));
+    let steps: Vec<Option<TableStep>> = decided.map(|entry| TableStep::from_word(&entry.text)).collect();
+    let ran_out = steps.contains(&Some(TableStep::Timeout));
+    let completed = ran_out || steps.contains(&None) && !in_the_middle(after, seat);
+    let round = |table: &dyn AnyTable| table.limit().map(|limit| limit.round);
+    let now = status == Status::Running && acts(after, seat);
+    let running_on = acts(before, seat) && !completed && round(before) == round(after);
+    Asked { now, anew: !running_on, completed }
+}
+
+/// Whether the seat's last turn isn't complete.
+fn in_the_middle(table: &dyn AnyTable, seat: Seat) -> bool {
+    if matches!(table.pending(), Pending::Over(_)) {
+        return false;
+    }
+    let record = table.record(Viewer::Seat(seat));
+    let turns = record.iter().rev().filter(|turn| turn.seat == Some(seat));
+    turns.filter(|turn| TableStep::from_word(&turn.text).is_none()).map(|turn| !turn.complete).next()
+        == Some(true)
+}
+
+/// For each seat, in order, the times at which its clock stands: weekends where the table said so, and in slow games the
+/// holidays of whoever sits there.
+pub(super) async fn days_off(tx: &mut Tx, game: &Game, now: i64) -> Result<Vec<DaysOff>, StoreError> {
+    let since = game.clocks.iter().filter_map(|clock| clock.since_ms).min().unwrap_or(now).min(now);
+    let away = if game.time.is_slow() { tx.vacations_at(game.id, since).await? } else { Vec::new() };
+    let of = |chair: &crate::store::Chair| {
+        let own = away.iter().filter(|(person, ..)| Some(*person) == chair.person);
+        DaysOff::new(
+            game.time.weekends_off.then_some(TimeZone::UTC),
+            own.map(|(_, since, until)| (*since, *until)),
+        )
+    };
+    Ok(game.seats.iter().map(of).collect())
+}
