@@ -13,6 +13,7 @@ use super::advance::Advanced;
 use super::board;
 use super::invitation::{self, INVITATION};
 use super::screen::{Button, Recipe, Screen, Style, Verb};
+use super::told::{draw_notices, pinged};
 use super::who::{everybody, mentions, own_sides, people, side, who_may_answer};
 
 /// The slot of the newest board; with the person's id for copies in direct messages.
@@ -103,6 +104,7 @@ pub(super) fn jobs(advanced: &Advanced, before: &dyn AnyTable, shown: &dyn AnyTa
     let fresh = offered.iter().filter(|seat| !before.draw_offered_by().contains(*seat)).collect::<SeatSet>();
     if !fresh.is_empty() {
         jobs.extend(places(game).into_iter().map(|place| offer_post(game, after, place, fresh)));
+        jobs.extend(draw_notices(game, OFFER, &people(game, fresh), &who_may_answer(game, after, fresh)));
     }
     jobs
 }
@@ -118,7 +120,7 @@ fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> N
             game.id,
             mentions(&asked)
         ),
-        pings: asked,
+        pings: pinged(game, &asked),
         ..Screen::default()
     }
     .with_buttons(vec![

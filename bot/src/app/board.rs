@@ -17,28 +17,28 @@ use super::clocks;
 use super::find::seat_at;
 use super::replay;
 use super::screen::{Button, Recipe, Row, Screen, Style, Verb};
+use super::told::{notices, pinged};
 use super::waiting;
 use super::who::{everybody, list, people, people_in, person_in, players, side, teams};
 
-/// The newest board: takes the buttons off the one before, then posts itself.
+/// The newest board: takes the buttons off the one before, then posts itself and calls those it concerns.
 pub(super) fn posts(game: &Game, table: &dyn AnyTable, text: &str) -> Vec<NewJob> {
-    let pings = pings(game, table);
-    places(game)
-        .into_iter()
-        .flat_map(|place| {
-            let seat = place.own.and_then(|person| seat_at(game, table, person));
-            let mut recipe = Recipe::new(game.id, game.entries, seat.map(|seat| seat.0));
-            recipe.looker = place.own;
-            let screen = Screen {
-                text: text.to_owned(),
-                pings: pings.clone(),
-                picture: Some(recipe),
-                rows: buttons(game, table, table.turns_completed()),
-                ..Screen::default()
-            };
-            [place.edit(game, BOARD, None), place.post(game, BOARD, screen)]
-        })
-        .collect()
+    let called = called(game, table);
+    let pings = pinged(game, &called);
+    let boards = places(game).into_iter().flat_map(|place| {
+        let seat = place.own.and_then(|person| seat_at(game, table, person));
+        let mut recipe = Recipe::new(game.id, game.entries, seat.map(|seat| seat.0));
+        recipe.looker = place.own;
+        let screen = Screen {
+            text: text.to_owned(),
+            pings: pings.clone(),
+            picture: Some(recipe),
+            rows: buttons(game, table, table.turns_completed()),
+            ..Screen::default()
+        };
+        [place.edit(game, BOARD, None), place.post(game, BOARD, screen)]
+    });
+    boards.chain(notices(game, table, &called)).collect()
 }
 
 /// The newest board with another text; everything else about it stays. `shown` is the table as it shows it.
@@ -230,8 +230,8 @@ fn table_step_words(game: &Game, table: &dyn AnyTable, seat: Seat, step: TableSt
     }
 }
 
-/// Whom a new board pings: those who have to act; at the end, everybody who played.
-fn pings(game: &Game, table: &dyn AnyTable) -> Vec<UserId> {
+/// Whom a new board calls: those who have to act; at the end, everybody who played.
+fn called(game: &Game, table: &dyn AnyTable) -> Vec<UserId> {
     match table.pending() {
         Pending::Seats(seats) => people_in(game, seats),
         Pending::Chance | Pending::Referee => Vec::new(),

@@ -33,16 +33,22 @@ pub enum Suggest {
         /// What was typed so far.
         typed: String,
     },
+    /// A time zone.
+    Zone {
+        /// What was typed so far.
+        typed: String,
+    },
 }
 
 /// The most suggestions a person is shown.
-const MOST: usize = 25;
+pub(super) const MOST: usize = 25;
 
 impl App {
     /// At most twenty-five suggestions: what to show and what it stands for.
     pub async fn suggest(&self, asker: &Asker, wanted: Suggest) -> Vec<(String, String)> {
         match wanted {
             Suggest::Turn { game, typed } => self.turns(asker, game.as_deref(), &typed).await,
+            Suggest::Zone { typed } => super::told::suggestions(&typed, self.now()),
             Suggest::Game { typed } => self.games_like(asker, &typed).await,
             Suggest::Options { rules, typed } => rules
                 .and_then(|id| catalogue::find(&id))

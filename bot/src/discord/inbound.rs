@@ -61,6 +61,7 @@ pub(super) fn suggest(command: &CommandInteraction) -> Option<Suggest> {
     Some(match (command.data.name.as_str(), focused.name) {
         ("move", "turn") => Suggest::Turn { game: options.text("game"), typed },
         ("play", "options") => Suggest::Options { rules: options.text("game"), typed },
+        ("settings", "zone") => Suggest::Zone { typed },
         (_, "game") => Suggest::Game { typed },
         _ => return None,
     })

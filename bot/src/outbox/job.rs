@@ -27,6 +27,27 @@ pub enum Job {
         /// The new controls; empty takes them away. The picture stays.
         rows: Vec<Row>,
     },
+    /// A direct message, and what is said in the game's channel instead where direct messages are closed.
+    Direct {
+        /// To whom.
+        person: UserId,
+        /// What.
+        screen: Screen,
+        /// What their game's channel is told instead.
+        instead: Box<Screen>,
+    },
+    /// A direct message that links to a message of the game. It follows that message in its lane, so the link is known
+    /// when its turn comes; then it becomes a [`Job::Direct`] in the lane of its person, so nobody's messages wait for a channel.
+    Notice {
+        /// The name the message is remembered under.
+        slot: String,
+        /// To whom.
+        person: UserId,
+        /// What, with [`LINK`] where the link belongs.
+        screen: Screen,
+        /// What their game's channel is told instead where direct messages are closed.
+        instead: Box<Screen>,
+    },
     /// A thread of the game's own, grown from the message in a slot.
     Thread {
         /// The name of the message it grows from.
@@ -35,6 +56,9 @@ pub enum Job {
         title: String,
     },
 }
+
+/// What stands for the link in a notice.
+pub const LINK: &str = "<link>";
 
 /// Where a message goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

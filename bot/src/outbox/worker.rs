@@ -10,10 +10,10 @@ use tokio_util::task::TaskTracker;
 use crate::app::Clock;
 use crate::app::picture::Studio;
 use crate::app::screen::Screen;
-use crate::ids::{ChannelId, MessageId, UserId, base36};
+use crate::ids::{ChannelId, GuildId, MessageId, UserId, base36};
 use crate::store::{Leased, Post, Store, StoreError};
 
-use super::job::{Job, To};
+use super::job::{Job, LINK, Lane, NewJob, To};
 use super::{Alteration, Attachment, Fate, Outgoing, Transport};
 
 /// How many lanes are served at once.
@@ -53,6 +53,10 @@ enum Done {
     Thread(ChannelId),
     /// A person takes no direct messages.
     NoDirectMessages(UserId),
+    /// A person took none before.
+    Closed,
+    /// Another job says it.
+    HandedOn(Box<NewJob>),
 }
 
 /// Runs the outbox until `shutdown`; then finishes what is being sent and gives the rest back.
@@ -169,6 +173,14 @@ impl<T: Transport> Outbox<T> {
                 self.transport.edit(post.channel, post.message, &change).await?;
                 Ok(Done::Plain("sent"))
             }
+            Job::Direct { person, screen, .. } => self.post(leased, To::Person(*person), screen).await,
+            Job::Notice { slot, person, screen, instead } => {
+                let mut screen = screen.clone();
+                screen.text = screen.text.replace(LINK, &self.link(leased, slot).await?);
+                let job = Job::Direct { person: *person, screen, instead: instead.clone() };
+                let lane = Lane::Person(*person);
+                Ok(Done::HandedOn(Box::new(NewJob { lane, game: leased.game, job })))
+            }
             Job::Thread { slot, title } => {
                 let Some(post) = self.slot(leased, slot).await? else {
                     return Ok(Done::Plain("nothing to grow from"));
@@ -187,7 +199,7 @@ impl<T: Transport> Outbox<T> {
             },
             To::Person(person) => match self.direct(person).await {
                 Ok(Some(channel)) => channel,
-                Ok(None) => return Ok(Done::Plain("direct messages are closed")),
+                Ok(None) => return Ok(Done::Closed),
                 Err(Fate::NoDirectMessages(_)) => return Ok(Done::NoDirectMessages(person)),
                 Err(fate) => return Err(fate),
             },
@@ -244,15 +256,40 @@ impl<T: Transport> Outbox<T> {
         Ok(Some(channel))
     }
 
+    /// The way to a message of the job's game; to where it is played, if there is no such message.
+    async fn link(&self, leased: &Leased, slot: &str) -> Result<String, Fate> {
+        let Some(id) = leased.game else { return Ok(String::new()) };
+        let game = self.store.game(id).await.map_err(|error| retry(&error.to_string()))?;
+        let Some(game) = game else { return Ok(String::new()) };
+        let post = self.slot(leased, slot).await?;
+        let place = post.map(|post| post.channel).or(game.thread).or(game.channel);
+        Ok(place.map_or_else(String::new, |place| link(game.guild, place, post.map(|post| post.message))))
+    }
+
+    /// What is said instead where a direct message didn't arrive.
+    async fn instead(&self, leased: &Leased) -> Result<Option<NewJob>, StoreError> {
+        let (Job::Direct { instead, .. }, Some(id)) = (&leased.job, leased.game) else { return Ok(None) };
+        let channel = self.store.game(id).await?.and_then(|game| game.channel);
+        let job = Job::Post { to: To::Home, slot: None, screen: (**instead).clone() };
+        Ok(channel.map(|channel| NewJob { lane: Lane::Channel(channel), game: leased.game, job }))
+    }
+
     async fn slot(&self, leased: &Leased, slot: &str) -> Result<Option<Post>, Fate> {
         let Some(game) = leased.game else { return Ok(None) };
         self.store.post(game, slot).await.map_err(|error| retry(&error.to_string()))
     }
 
     async fn remember(&self, leased: &Leased, done: Done) -> Result<(), StoreError> {
+        let next = match &done {
+            Done::NoDirectMessages(_) | Done::Closed => self.instead(leased).await?,
+            Done::HandedOn(job) => Some((**job).clone()),
+            Done::Plain(_) | Done::Posted(..) | Done::Thread(_) => None,
+        };
         let mut tx = self.store.begin().await?;
         let fate = match done {
             Done::Plain(fate) => fate,
+            Done::Closed => "direct messages are closed",
+            Done::HandedOn(_) => "handed on",
             Done::Posted(channel, message) => {
                 if let (Some(game), Job::Post { slot: Some(slot), .. }) = (leased.game, &leased.job) {
                     tx.remember_post(game, slot, Post { channel, message }).await?;
@@ -270,7 +307,13 @@ impl<T: Transport> Outbox<T> {
                 "direct messages are closed"
             }
         };
-        tx.finish_job(leased.id, fate, (self.clock)()).await?;
+        let now = (self.clock)();
+        // Whoever ends the job says what follows, so that it is said once.
+        if tx.finish_job(leased.id, fate, now).await?
+            && let Some(next) = next
+        {
+            tx.enqueue(&next, now).await?;
+        }
         tx.commit().await
     }
 
@@ -279,6 +322,13 @@ impl<T: Transport> Outbox<T> {
         tx.finish_job(leased.id, fate, (self.clock)()).await?;
         tx.commit().await
     }
+}
+
+/// The way to a channel, or to a message in it, as people's clients open it.
+pub(crate) fn link(guild: Option<GuildId>, channel: ChannelId, message: Option<MessageId>) -> String {
+    let guild = guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+    let message = message.map_or_else(String::new, |message| format!("/{message}"));
+    format!("https://discord.com/channels/{guild}/{channel}{message}")
 }
 
 fn retry(reason: &str) -> Fate {
@@ -295,6 +345,14 @@ fn wait_before(attempts: i64, asked: Option<Duration>) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn links_lead_to_channels_and_messages() {
+        let (guild, channel) = (Some(GuildId(5)), ChannelId(7));
+        assert_eq!(link(guild, channel, Some(MessageId(9))), "https://discord.com/channels/5/7/9");
+        assert_eq!(link(guild, channel, None), "https://discord.com/channels/5/7");
+        assert_eq!(link(None, channel, Some(MessageId(9))), "https://discord.com/channels/@me/7/9");
+    }
 
     #[test]
     fn waits_grow_and_respect_what_was_asked() {

@@ -209,18 +209,21 @@ impl Tx {
         Ok(id)
     }
 
-    /// Ends a job. What it held, secrets included, is forgotten; only how it ended stays for a day.
+    /// Ends a job; `false` when it was ended before. What it held, secrets included, is forgotten; only how it ended stays for
+    /// a day.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn finish_job(&mut self, id: i64, fate: &str, now: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE outbox SET job = '', done_ms = $2, fate = $3, leased_by = NULL WHERE id = $1")
-            .bind(id)
-            .bind(now)
-            .bind(fate)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
+    pub async fn finish_job(&mut self, id: i64, fate: &str, now: i64) -> Result<bool, StoreError> {
+        let done = sqlx::query(
+            "UPDATE outbox SET job = '', done_ms = $2, fate = $3, leased_by = NULL WHERE id = $1 AND done_ms IS NULL",
+        )
+        .bind(id)
+        .bind(now)
+        .bind(fate)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(done.rows_affected() == 1)
     }
 
     /// Remembers where a message of a game was posted, in place of an earlier one of the same name.

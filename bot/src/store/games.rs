@@ -9,9 +9,10 @@ use crate::ids::{ChannelId, GameId, GuildId, UserId};
 
 use crate::words::Lang;
 
+use super::told::notice;
 use super::{
-    Chair, Change, Deadline, Game, NewGame, Pause, SeatClock, Secret32, Status, Store, StoreError, Tx,
-    Waiting,
+    Chair, Change, Deadline, Game, NewGame, Notice, Pause, SeatClock, Secret32, Status, Store, StoreError,
+    Tx, Waiting,
 };
 
 impl Store {
@@ -291,7 +292,9 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
     let seats = sqlx::query(
         "SELECT seat, person, invited, moment, left_ms, since_ms, deadline_ms, late_ms, played_for, offered_ms, away_ms, \
          (SELECT COALESCE(language, locale) FROM people \
-          WHERE people.id = COALESCE(seats.person, seats.invited)) AS language \
+          WHERE people.id = COALESCE(seats.person, seats.invited)) AS language, \
+         (SELECT CASE WHEN notice = 'dm' AND dm_closed = 1 THEN NULL ELSE notice END FROM people \
+          WHERE people.id = seats.person) AS notice \
          FROM seats WHERE game = $1 ORDER BY seat",
     )
     .bind(id.0)
@@ -342,6 +345,7 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
         },
         lang: language(&row)?.unwrap_or_default(),
         langs: seats.iter().map(spoken).filter_map(Result::transpose).collect::<Result<_, _>>()?,
+        notices: seats.iter().map(told).filter_map(Result::transpose).collect::<Result<_, _>>()?,
         moments: seats.iter().map(|seat| seat.try_get("moment")).collect::<Result<_, _>>()?,
         seats: seats
             .iter()
@@ -373,6 +377,13 @@ fn spoken(row: &AnyRow) -> Result<Option<(UserId, Lang)>, StoreError> {
     let person: Option<i64> = row.try_get("person")?;
     let invited: Option<i64> = row.try_get("invited")?;
     Ok(person.or(invited).map(UserId).zip(language(row)?))
+}
+
+/// Who sits at a seat and is not told of their turn by a ping.
+fn told(row: &AnyRow) -> Result<Option<(UserId, Notice)>, StoreError> {
+    let person: Option<i64> = row.try_get("person")?;
+    let notice = Some(notice(row)?).filter(|notice| *notice != Notice::default());
+    Ok(person.map(UserId).zip(notice))
 }
 
 /// The column `language`; one we no longer speak counts as none.

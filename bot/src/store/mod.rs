@@ -16,6 +16,7 @@ mod log;
 mod model;
 mod people;
 mod rulings;
+mod told;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,6 +31,7 @@ pub use model::{
     Chair, Change, DailyAnswer, Deadline, Draft, Game, Inquiry, LogRow, NewGame, Pause, Person, Question,
     SeatClock, Secret32, Status, Waiting,
 };
+pub use told::{DueDigest, Notice, Telling};
 
 use delivery::Ids;
 use dialect::Dialect;

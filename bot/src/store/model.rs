@@ -8,6 +8,8 @@ use crate::ids::{ChannelId, GameId, GuildId, UserId};
 use crate::time::control::TimeControl;
 use crate::words::Lang;
 
+use super::Notice;
+
 /// How far a game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
@@ -180,6 +182,8 @@ pub struct Game {
     pub lang: Lang,
     /// The languages of those at the table, as far as they are known.
     pub langs: Vec<(UserId, Lang)>,
+    /// How those at the table learn of their turn, where it is not by a ping.
+    pub notices: Vec<(UserId, Notice)>,
 }
 
 /// A seat's clock.
@@ -267,6 +271,13 @@ impl Game {
     pub fn lang_of(&self, person: UserId) -> Lang {
         let known = self.langs.iter().find(|(other, _)| *other == person);
         known.map_or(self.lang, |(_, lang)| *lang)
+    }
+
+    /// How a person at the table learns of their turn.
+    #[must_use]
+    pub fn notice_of(&self, person: UserId) -> Notice {
+        let known = self.notices.iter().find(|(other, _)| *other == person);
+        known.map_or_else(Notice::default, |(_, notice)| *notice)
     }
 
     /// The first seat of a person.

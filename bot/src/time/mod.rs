@@ -1,8 +1,11 @@
 //! Time as people live it: how much a game gives them ([`control`]), what of it counts ([`calendar`]), spans as they are
-//! typed and read ([`span`]). Pure: no clock, no database.
+//! typed and read ([`span`]), quiet hours and moments of the day ([`quiet`]), when somebody wants to be reminded ([`points`]).
+//! Pure: no clock, no database.
 
 pub mod calendar;
 pub mod control;
+pub mod points;
+pub mod quiet;
 pub mod span;
 
 /// Milliseconds of a minute.

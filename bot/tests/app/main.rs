@@ -20,3 +20,4 @@ mod secrets;
 mod sides;
 mod themes;
 mod together;
+mod told;

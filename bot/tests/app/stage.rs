@@ -46,6 +46,8 @@ pub(crate) enum Said {
 struct Ear {
     said: Mutex<BTreeMap<ChannelId, Vec<Said>>>,
     last: AtomicI64,
+    /// Where nothing arrives.
+    closed: Mutex<Vec<ChannelId>>,
 }
 
 /// The channel of somebody's direct messages.
@@ -62,6 +64,9 @@ impl Ear {
 
 impl Transport for Ear {
     async fn post(&self, channel: ChannelId, _: &str, message: &Outgoing<'_>) -> Result<MessageId, Fate> {
+        if self.closed.lock().unwrap_or_else(PoisonError::into_inner).contains(&channel) {
+            return Err(Fate::NoDirectMessages(50007));
+        }
         let (screen, attachment) = (Box::new(message.screen.clone()), message.attachment.clone());
         self.hear(channel, Said::Posted { screen, attachment });
         Ok(MessageId(self.last.fetch_add(1, Ordering::SeqCst) + 1))
@@ -292,6 +297,11 @@ impl Stage {
     pub(crate) async fn rule(&self, rules: &str, question: &str, answer: &str) {
         let question = Question { rules: rules.to_owned(), text: question.to_owned(), attempts: 0 };
         self.store.answer_question(&question, answer).await.expect("the database");
+    }
+
+    /// Somebody takes no direct messages from now on.
+    pub(crate) fn close_direct(&self, person: UserId) {
+        self.ear.closed.lock().unwrap_or_else(PoisonError::into_inner).push(direct(person));
     }
 
     /// Changes a game's rows behind the program's back.

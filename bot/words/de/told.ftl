@@ -1,1 +1,81 @@
-### Nachrichten, Erinnerungen, Übersichten, und wie Menschen sie haben möchten.
+### Notices, reminders, digests, and how people want them.
+
+## Commands
+
+command-settings = einstellungen
+    .about = Wie und wann ich mit dir spreche: Sprache, Zeitzone, Ruhezeit, Erinnerungen
+option-settings-zone = zeitzone
+    .about = Deine Zeitzone, etwa Europe/Berlin; ohne Angabe: alle Einstellungen auf einen Blick
+
+## The settings
+
+told-settings = **Deine Einstellungen**, nur für dich zu sehen. Die Knöpfe ändern sie.
+told-language = **Sprache**: { $language }
+told-language-discord = **Sprache**: wie Discord sagt, { $language }
+told-zone = **Zeitzone**: { $zone }, dort ist es jetzt { $clock } Uhr
+told-zone-none = **Zeitzone**: noch keine gewählt, also gilt UTC; dort ist es jetzt { $clock } Uhr
+told-quiet = **Ruhezeit**: von { $from } bis { $to } Uhr
+told-quiet-none = **Ruhezeit**: keine
+told-notice-channel = **Wenn du dran bist**: ein Ping im Kanal
+told-notice-dm = **Wenn du dran bist**: eine Direktnachricht statt eines Pings
+told-notice-none = **Wenn du dran bist**: weder Ping noch Nachricht, du schaust selbst nach
+told-reminders-dm = **Erinnerungen**: { $points }, per Direktnachricht
+told-reminders-channel = **Erinnerungen**: { $points }, per Ping im Kanal
+told-reminders-none = **Erinnerungen**: keine
+told-digest = **Tägliche Liste deiner Züge**: um { $clock } Uhr
+told-digest-none = **Tägliche Liste deiner Züge**: keine
+told-closed = Deine Direktnachrichten sind zurzeit für mich geschlossen. Was dort hingehört, kommt deshalb als Ping im Kanal, und die tägliche Liste wartet.
+
+told-point-half = wenn die Hälfte deiner Zeit um ist
+told-point-day = einen Tag vor Schluss
+told-point-half-day = 12 Stunden vor Schluss
+told-point-hours = 4 Stunden vor Schluss
+told-point-hour = eine Stunde vor Schluss
+
+told-about-language = In welcher Sprache soll ich mit dir sprechen? Was alle lesen, steht in der Sprache des Servers.
+told-about-zone = Wo bist du? Wähl einen Ort mit deiner Uhrzeit. Ist keiner dabei: `/einstellungen zeitzone:` kennt sie alle.
+told-about-quiet = In deiner Ruhezeit kommt keine Erinnerung. Sie wartet bis zum Ende der Ruhezeit, oder sie kommt kurz davor, wenn das sonst zu spät wäre. Nur wenn beides nicht geht, wecke ich dich: lieber geweckt als verloren.
+told-about-notice = Wie soll ich dich rufen, wenn du dran bist?
+told-about-reminders = Wann soll ich dich erinnern, dass eine Partie auf dich wartet? Grün ist gewählt; ein Druck ändert es.
+told-about-digest = Wann soll ich dir die Liste der Partien schicken, die auf dich warten? Wartet keine, kommt keine.
+
+told-language-button = Sprache
+told-zone-button = Zeitzone
+told-quiet-button = Ruhezeit
+told-notice-button = Du bist dran
+told-reminders-button = Erinnerungen
+told-digest-button = Tägliche Liste
+told-back-button = Alle Einstellungen
+told-off-button = Keine
+told-discord-button = Wie Discord sagt
+told-channel-button = Im Kanal
+told-dm-button = Per Direktnachricht
+told-never-button = Gar nicht
+told-half-button = Zur Hälfte
+told-day-button = 1 Tag
+told-half-day-button = 12 Stunden
+told-hours-button = 4 Stunden
+told-hour-button = 1 Stunde
+told-quiet-from-placeholder = Ruhe ab …
+told-quiet-to-placeholder = … bis
+told-digest-placeholder = Jeden Tag um …
+told-americas-placeholder = Amerika
+told-europe-placeholder = Europa und Afrika
+told-asia-placeholder = Asien, Australien und der Pazifik
+
+told-odd-zone = Eine Zeitzone „{ $zone }“ kenne ich nicht. Tipp eine Stadt in `/einstellungen zeitzone:` und wähl aus, was ich anbiete.
+told-odd-quiet = Eine Ruhezeit muss zu einer anderen Stunde enden, als sie beginnt. Wähl zwei verschiedene Stunden.
+told-odd-value = Mit dieser Wahl kann ich nichts anfangen. `/einstellungen` zeigt, was es zu wählen gibt.
+
+## Calls
+
+told-turn = { $game }: du bist dran, als { $side }.
+told-until = Deine Zeit läuft { $relative } ab, { $moment }.
+told-link = [Zur Nachricht im Kanal]({ $link })
+told-over = { $game } ist vorbei: { $outcome }.
+told-draw = { $game }: { $person } bietet Remis an. Bist du einverstanden?
+told-turn-here = { $person }, du bist dran in { $game }.
+told-over-here = { $person }, { $game } ist vorbei.
+told-draw-here = { $person }, { $other } bietet dir Remis an in { $game }.
+told-move-button = Ziehen
+told-board-button = Brett

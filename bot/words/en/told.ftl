@@ -1,1 +1,81 @@
 ### Notices, reminders, digests, and how people want them.
+
+## Commands
+
+command-settings = settings
+    .about = How I speak to you, and when: language, time zone, quiet hours, reminders
+option-settings-zone = zone
+    .about = Your time zone, such as Europe/Berlin; left out: all settings at a glance
+
+## The settings
+
+told-settings = **Your settings**, for your eyes only. The buttons change them.
+told-language = **Language**: { $language }
+told-language-discord = **Language**: as Discord says, { $language }
+told-zone = **Time zone**: { $zone }, where it is { $clock } now
+told-zone-none = **Time zone**: not chosen yet, so I go by UTC, where it is { $clock } now
+told-quiet = **Quiet hours**: from { $from } to { $to }
+told-quiet-none = **Quiet hours**: none
+told-notice-channel = **Your turn**: a ping in the channel
+told-notice-dm = **Your turn**: a direct message instead of a ping
+told-notice-none = **Your turn**: neither ping nor message, you look by yourself
+told-reminders-dm = **Reminders**: { $points }, by direct message
+told-reminders-channel = **Reminders**: { $points }, by a ping in the channel
+told-reminders-none = **Reminders**: none
+told-digest = **Daily list of your turns**: at { $clock }
+told-digest-none = **Daily list of your turns**: none
+told-closed = Your direct messages are closed to me at present, so what belongs there comes as a ping in the channel, and the daily list waits.
+
+told-point-half = when half of your time is left
+told-point-day = a day before the end
+told-point-half-day = 12 hours before the end
+told-point-hours = 4 hours before the end
+told-point-hour = an hour before the end
+
+told-about-language = Which language shall I speak to you? What everybody reads is in the server's language.
+told-about-zone = Where are you? Choose a place that keeps your time. If none does, `/settings zone:` knows them all.
+told-about-quiet = In your quiet hours no reminder comes. It waits for their end, or comes shortly before they begin if that would be too late. Only when neither is possible do I wake you: better woken than lost.
+told-about-notice = How shall I call you when it's your turn?
+told-about-reminders = When shall I remind you that a game waits for you? Green is chosen; press to change.
+told-about-digest = When shall I send you the list of games that wait for you? When none does, none comes.
+
+told-language-button = Language
+told-zone-button = Time zone
+told-quiet-button = Quiet hours
+told-notice-button = Your turn
+told-reminders-button = Reminders
+told-digest-button = Daily list
+told-back-button = All settings
+told-off-button = None
+told-discord-button = As Discord says
+told-channel-button = In the channel
+told-dm-button = By direct message
+told-never-button = Not at all
+told-half-button = Halfway
+told-day-button = 1 day
+told-half-day-button = 12 hours
+told-hours-button = 4 hours
+told-hour-button = 1 hour
+told-quiet-from-placeholder = Quiet from …
+told-quiet-to-placeholder = … until
+told-digest-placeholder = Every day at …
+told-americas-placeholder = The Americas
+told-europe-placeholder = Europe and Africa
+told-asia-placeholder = Asia, Australia and the Pacific
+
+told-odd-zone = I know no time zone “{ $zone }”. Type a city into `/settings zone:` and choose one of those I offer.
+told-odd-quiet = Quiet hours have to end at another time than they begin. Choose two different hours.
+told-odd-value = I can't make sense of that choice. `/settings` shows what there is to choose.
+
+## Calls
+
+told-turn = { $game }: it's your turn as { $side }.
+told-until = Your time is up { $relative }, { $moment }.
+told-link = [To the message in the channel]({ $link })
+told-over = { $game } is over: { $outcome }.
+told-draw = { $game }: { $person } offers a draw. Do you agree?
+told-turn-here = { $person }, it's your turn in { $game }.
+told-over-here = { $person }, { $game } is over.
+told-draw-here = { $person }, { $other } offers you a draw in { $game }.
+told-move-button = Move
+told-board-button = Board

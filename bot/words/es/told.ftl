@@ -1,1 +1,81 @@
-### Avisos, recordatorios, resúmenes y cómo los quiere cada persona.
+### Notices, reminders, digests, and how people want them.
+
+## Commands
+
+command-settings = ajustes
+    .about = Cómo y cuándo te hablo: idioma, zona horaria, horas de silencio, recordatorios
+option-settings-zone = zona
+    .about = Tu zona horaria, como Europe/Madrid; si la omites, ves todos los ajustes
+
+## The settings
+
+told-settings = **Tus ajustes**, solo para tus ojos. Los botones los cambian.
+told-language = **Idioma**: { $language }
+told-language-discord = **Idioma**: el que dice Discord, { $language }
+told-zone = **Zona horaria**: { $zone }, donde ahora son las { $clock }
+told-zone-none = **Zona horaria**: aún sin elegir, así que uso UTC, donde ahora son las { $clock }
+told-quiet = **Horas de silencio**: de { $from } a { $to }
+told-quiet-none = **Horas de silencio**: ninguna
+told-notice-channel = **Tu turno**: una mención en el canal
+told-notice-dm = **Tu turno**: un mensaje directo en vez de una mención
+told-notice-none = **Tu turno**: ni mención ni mensaje, lo miras por tu cuenta
+told-reminders-dm = **Recordatorios**: { $points }, por mensaje directo
+told-reminders-channel = **Recordatorios**: { $points }, con una mención en el canal
+told-reminders-none = **Recordatorios**: ninguno
+told-digest = **Lista diaria de tus turnos**: a las { $clock }
+told-digest-none = **Lista diaria de tus turnos**: ninguna
+told-closed = Por ahora no puedo escribirte mensajes directos, así que lo que iría allí llega como mención en el canal, y la lista diaria espera.
+
+told-point-half = cuando te queda la mitad del tiempo
+told-point-day = un día antes del final
+told-point-half-day = 12 horas antes del final
+told-point-hours = 4 horas antes del final
+told-point-hour = una hora antes del final
+
+told-about-language = ¿En qué idioma te hablo? Lo que leen todos va en el idioma del servidor.
+told-about-zone = ¿Dónde estás? Elige un lugar que tenga tu hora. Si no hay ninguno, `/ajustes zona:` los conoce todos.
+told-about-quiet = En tus horas de silencio no llega ningún recordatorio. Espera a que acaben, o llega poco antes de que empiecen si después fuera tarde. Solo si no cabe ni lo uno ni lo otro te despierto: mejor despertar que perder.
+told-about-notice = ¿Cómo te llamo cuando te toca jugar?
+told-about-reminders = ¿Cuándo te recuerdo que una partida te espera? Lo verde está elegido; pulsa para cambiarlo.
+told-about-digest = ¿Cuándo te mando la lista de partidas que te esperan? Si no hay ninguna, no llega nada.
+
+told-language-button = Idioma
+told-zone-button = Zona horaria
+told-quiet-button = Horas de silencio
+told-notice-button = Tu turno
+told-reminders-button = Recordatorios
+told-digest-button = Lista diaria
+told-back-button = Todos los ajustes
+told-off-button = Ninguno
+told-discord-button = Como dice Discord
+told-channel-button = En el canal
+told-dm-button = Por mensaje directo
+told-never-button = De ningún modo
+told-half-button = A la mitad
+told-day-button = 1 día
+told-half-day-button = 12 horas
+told-hours-button = 4 horas
+told-hour-button = 1 hora
+told-quiet-from-placeholder = Silencio desde …
+told-quiet-to-placeholder = … hasta
+told-digest-placeholder = Cada día a las …
+told-americas-placeholder = América
+told-europe-placeholder = Europa y África
+told-asia-placeholder = Asia, Australia y el Pacífico
+
+told-odd-zone = No conozco la zona horaria «{ $zone }». Escribe una ciudad en `/ajustes zona:` y elige una de las que ofrezco.
+told-odd-quiet = Las horas de silencio tienen que acabar a otra hora de la que empiezan. Elige dos horas distintas.
+told-odd-value = No entiendo esa elección. `/ajustes` muestra lo que se puede elegir.
+
+## Calls
+
+told-turn = { $game }: te toca jugar con { $side }.
+told-until = Tu tiempo se acaba { $relative }, { $moment }.
+told-link = [Al mensaje en el canal]({ $link })
+told-over = { $game } ha terminado: { $outcome }.
+told-draw = { $game }: { $person } ofrece tablas. ¿Aceptas?
+told-turn-here = { $person }, te toca jugar en { $game }.
+told-over-here = { $person }, { $game } ha terminado.
+told-draw-here = { $person }, { $other } te ofrece tablas en { $game }.
+told-move-button = Jugar
+told-board-button = Tablero

@@ -1,26 +1,124 @@
-//! How somebody wants to be told of things.
+//! How somebody wants to be told of things: `/settings` (`panel`, `act`), calls when it is their turn (`notice`), reminders
+//! (`remind`), digests (`digest`).
+
+mod act;
+mod notice;
+mod panel;
+mod zones;
+
+use crate::say;
+use crate::store::{Notice, Telling};
+use crate::time::quiet;
+use crate::words::Lang;
 
 use super::screen::{Press, Screen};
 use super::trouble::Trouble;
 use super::{App, Asker};
+use act::{Act, Page};
+
+pub(super) use notice::{draw_notices, notices, pinged};
+pub(super) use zones::suggestions;
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ToldRequest {}
+pub enum ToldRequest {
+    /// See the settings, or choose a time zone.
+    Settings {
+        /// The time zone, as typed.
+        zone: Option<String>,
+    },
+}
+
+/// What somebody has chosen, as the panel shows it.
+struct Chosen {
+    telling: Telling,
+    /// The language they chose; `None`: as Discord says.
+    language: Option<Lang>,
+    /// The language they read now.
+    lang: Lang,
+    /// Whether direct messages were refused.
+    closed: bool,
+    now: i64,
+}
 
 impl App {
     /// Answers a command.
-    pub(super) async fn told_request(&self, _asker: &Asker, request: ToldRequest) -> Result<Screen, Trouble> {
-        match request {}
+    pub(super) async fn told_request(&self, asker: &Asker, request: ToldRequest) -> Result<Screen, Trouble> {
+        match request {
+            ToldRequest::Settings { zone: None } => self.settings_page(asker, Page::All).await,
+            ToldRequest::Settings { zone: Some(name) } => {
+                self.settle_told(asker, Act::Zone, &name).await?;
+                self.settings_page(asker, Page::All).await
+            }
+        }
     }
 
     /// Answers a button, a menu or a form.
     pub(super) async fn told_press(
         &self,
-        _asker: &Asker,
-        _press: &Press,
-        _value: &str,
+        asker: &Asker,
+        press: &Press,
+        value: &str,
     ) -> Result<Screen, Trouble> {
-        Err(Trouble::unknown_control())
+        let act = Act::from_word(&press.arg).ok_or_else(Trouble::unknown_control)?;
+        if let Act::Open(page) = act {
+            return self.settings_page(asker, page).await;
+        }
+        self.settle_told(asker, act, value).await?;
+        self.settings_page(asker, act.page()).await
+    }
+
+    async fn settings_page(&self, asker: &Asker, page: Page) -> Result<Screen, Trouble> {
+        let telling = self.store.telling(asker.person).await?;
+        let person = self.store.person(asker.person).await?;
+        // A language just chosen counts from this very answer on.
+        let lang = person.language.or(person.locale).unwrap_or_default();
+        let (language, closed) = (person.language, person.dm_closed);
+        Ok(panel::page(&Chosen { telling, language, lang, closed, now: self.now() }, page))
+    }
+
+    /// Does what a control says: writes the choice down, with all that follows from it.
+    async fn settle_told(&self, asker: &Asker, act: Act, value: &str) -> Result<(), Trouble> {
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, now).await? {
+            return Err(Trouble::Replayed);
+        }
+        if let Act::Language(lang) = act {
+            tx.set_language(asker.person, lang).await?;
+            tx.commit().await?;
+            return Ok(());
+        }
+        let mut telling = tx.telling(asker.person).await?;
+        act.apply(&mut telling, value).map_err(|trouble| Trouble::say(trouble.sentence(asker.lang)))?;
+        let zone = quiet::zone(telling.zone.as_deref());
+        let digest_ms = telling.digest.and_then(|minute| quiet::next(minute, &zone, now));
+        tx.set_telling(asker.person, &telling, digest_ms).await?;
+        if act == Act::Notice(Notice::Direct) {
+            // Who asks for direct messages has opened them, or is told that they are closed.
+            tx.dm_reset(asker.person).await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+}
+
+/// Why a choice doesn't count.
+enum Odd {
+    /// No time zone we know.
+    Zone(String),
+    /// Quiet hours of a whole day or of no time.
+    Quiet,
+    /// Nothing a control of ours sends.
+    Value,
+}
+
+impl Odd {
+    fn sentence(&self, lang: Lang) -> String {
+        match self {
+            Self::Zone(name) => say!(lang, "told-odd-zone", zone = name),
+            Self::Quiet => say!(lang, "told-odd-quiet"),
+            Self::Value => say!(lang, "told-odd-value"),
+        }
     }
 }

@@ -147,7 +147,10 @@ impl Process {
                 match leased.job {
                     Job::Post { screen, .. } => said.push(screen.text),
                     Job::Edit { text: Some(text), .. } => said.push(text),
-                    Job::Edit { text: None, .. } | Job::Thread { .. } => {}
+                    Job::Edit { text: None, .. }
+                    | Job::Thread { .. }
+                    | Job::Notice { .. }
+                    | Job::Direct { .. } => {}
                 }
                 let mut tx = store.begin().await.expect("a transaction");
                 tx.finish_job(leased.id, "sent", now).await.expect("finished");

@@ -1,0 +1,108 @@
+//! Who is called when a message of a game calls people, and how: by a ping with it, or by a direct message that leads to it.
+
+use engine::any_game::AnyTable;
+use engine::rules::Pending;
+use engine::seat::SeatSet;
+
+use crate::ids::UserId;
+use crate::outbox::job::{Job, LINK, Lane, NewJob};
+use crate::say;
+use crate::store::{Game, Notice};
+use crate::words::Lang;
+
+use super::super::announce::{BOARD, heading};
+use super::super::board::outcome_text;
+use super::super::screen::{Button, Screen, Style, Verb};
+use super::super::who::side;
+
+/// Those of these people whom a message about a game pings. In direct messages there is nothing to choose.
+pub(in super::super) fn pinged(game: &Game, called: &[UserId]) -> Vec<UserId> {
+    let pinged = |person: &UserId| game.channel.is_none() || game.notice_of(*person) == Notice::Channel;
+    called.iter().copied().filter(pinged).collect()
+}
+
+/// The direct messages of those who are called by the newest board and want to be called so. Each follows the board in its
+/// lane, since it links to it.
+pub(in super::super) fn notices(game: &Game, table: &dyn AnyTable, called: &[UserId]) -> Vec<NewJob> {
+    by_message(game, called, BOARD, |person| {
+        let (lang, own) = (game.lang_of(person), game.lang);
+        let name = format!("<@{person}>");
+        match table.pending() {
+            Pending::Over(_) => {
+                let outcome = outcome_text(table);
+                let text = say!(lang, "told-over", game = heading(game), outcome = outcome.as_str());
+                let instead = say!(own, "told-over-here", person = name, game = heading(game));
+                (vec![text], instead, Vec::new())
+            }
+            _ => {
+                let mut lines = vec![your_turn(game, table, person, lang)];
+                lines.extend(time_is_up(game, person, lang));
+                let instead = say!(own, "told-turn-here", person = name, game = heading(game));
+                (lines, instead, buttons(game, table, lang))
+            }
+        }
+    })
+}
+
+/// The direct messages of those who are asked whether they agree to a draw and want to be asked so.
+pub(in super::super) fn draw_notices(game: &Game, slot: &str, by: &str, asked: &[UserId]) -> Vec<NewJob> {
+    by_message(game, asked, slot, |person| {
+        let text = say!(game.lang_of(person), "told-draw", person = by, game = heading(game));
+        let name = format!("<@{person}>");
+        let instead = say!(game.lang, "told-draw-here", person = name, other = by, game = heading(game));
+        (vec![text], instead, Vec::new())
+    })
+}
+
+/// A direct message for each of these people who wants one, with a link to the message of a slot. `words` makes its lines, what
+/// the channel is told instead if it doesn't arrive, and its buttons.
+fn by_message(
+    game: &Game,
+    called: &[UserId],
+    slot: &str,
+    words: impl Fn(UserId) -> (Vec<String>, String, Vec<Button>),
+) -> Vec<NewJob> {
+    let Some(channel) = game.channel else { return Vec::new() };
+    let wants = |person: &&UserId| game.notice_of(**person) == Notice::Direct;
+    let job = |person: &UserId| {
+        let (mut lines, instead, buttons) = words(*person);
+        lines.push(say!(game.lang_of(*person), "told-link", link = LINK));
+        let screen = Screen::text(lines.join("\n")).with_buttons(buttons);
+        let instead = Box::new(Screen { text: instead, pings: vec![*person], ..Screen::default() });
+        let job = Job::Notice { slot: slot.to_owned(), person: *person, screen, instead };
+        NewJob { lane: Lane::Channel(channel), game: Some(game.id), job }
+    };
+    called.iter().filter(wants).map(job).collect()
+}
+
+/// Which game waits for somebody, and as what.
+pub(super) fn your_turn(game: &Game, table: &dyn AnyTable, person: UserId, lang: Lang) -> String {
+    let asked = match table.pending() {
+        Pending::Seats(seats) => seats,
+        _ => SeatSet::default(),
+    };
+    let own = game.seats_of(person).filter(|seat| asked.contains(*seat));
+    let sides: Vec<String> = own.map(|seat| format!("**{}**", side(table.info(), seat))).collect();
+    say!(lang, "told-turn", game = heading(game), side = lang.list(&sides))
+}
+
+/// When time is up for somebody, as a line; nothing without a limit.
+pub(super) fn time_is_up(game: &Game, person: UserId, lang: Lang) -> Option<String> {
+    let seconds = deadline(game, person)? / 1000;
+    Some(say!(lang, "told-until", relative = format!("<t:{seconds}:R>"), moment = format!("<t:{seconds}:f>")))
+}
+
+/// The first moment at which somebody's time is up: on the clock of one of their seats, or by a limit of the game's own.
+pub(super) fn deadline(game: &Game, person: UserId) -> Option<i64> {
+    let clocks = game.seats_of(person).filter_map(|seat| game.clock(seat).deadline_ms);
+    clocks.chain(game.waiting.limit.map(|limit| limit.over_ms)).min()
+}
+
+/// What can be done right from a direct message.
+pub(super) fn buttons(game: &Game, table: &dyn AnyTable, lang: Lang) -> Vec<Button> {
+    let turns = table.turns_completed().to_string();
+    vec![
+        Button::new(say!(lang, "told-move-button"), Style::Primary, Verb::Move, game.id, 0).with_arg(turns),
+        Button::new(say!(lang, "told-board-button"), Style::Secondary, Verb::Board, game.id, 0),
+    ]
+}

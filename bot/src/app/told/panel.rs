@@ -1,0 +1,262 @@
+//! The pages of `/settings`: how things are, in words, and what can be done about it.
+
+use crate::say;
+use crate::store::Notice;
+use crate::time::points::Point;
+use crate::words::Lang;
+
+use super::super::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
+use super::Chosen;
+use super::act::{Act, Page};
+use super::zones::{self, Part};
+
+/// Quiet hours that one press chooses.
+const NIGHTS: [(u16, u16); 3] = [(21, 7), (22, 8), (23, 9)];
+
+/// A page.
+pub(super) fn page(chosen: &Chosen, page: Page) -> Screen {
+    let lang = chosen.lang;
+    match page {
+        Page::All => all(chosen),
+        Page::Language => below(lang, say!(lang, "told-about-language"), vec![languages(chosen)]),
+        Page::Zone => {
+            let text = format!("{}\n{}", zone_line(chosen), say!(lang, "told-about-zone"));
+            below(
+                lang,
+                text,
+                zones::OFFERED.iter().map(|(part, names)| places(chosen, *part, names)).collect(),
+            )
+        }
+        Page::Quiet => below(
+            lang,
+            format!("{}\n{}", quiet_line(chosen), say!(lang, "told-about-quiet")),
+            vec![
+                hours(say!(lang, "told-quiet-from-placeholder"), Act::QuietFrom),
+                hours(say!(lang, "told-quiet-to-placeholder"), Act::QuietTo),
+                nights(lang),
+            ],
+        ),
+        Page::Notice => {
+            let mut text = say!(lang, "told-about-notice");
+            if chosen.closed {
+                text = format!("{text}\n{}", say!(lang, "told-closed"));
+            }
+            below(lang, text, vec![notices(chosen)])
+        }
+        Page::Reminders => below(
+            lang,
+            format!("{}\n{}", reminders_line(chosen), say!(lang, "told-about-reminders")),
+            reminders(chosen),
+        ),
+        Page::Digest => {
+            let off = button(say!(lang, "told-off-button"), Style::Secondary, Act::NoDigest);
+            let menu = hours(say!(lang, "told-digest-placeholder"), Act::DigestAt);
+            let text = format!("{}\n{}", digest_line(chosen), say!(lang, "told-about-digest"));
+            below(lang, text, vec![menu, Row::Buttons(vec![off])])
+        }
+    }
+}
+
+fn all(chosen: &Chosen) -> Screen {
+    let lang = chosen.lang;
+    let mut lines = vec![
+        say!(lang, "told-settings"),
+        language_line(chosen),
+        zone_line(chosen),
+        quiet_line(chosen),
+        notice_line(chosen),
+        reminders_line(chosen),
+        digest_line(chosen),
+    ];
+    if chosen.closed {
+        lines.push(say!(lang, "told-closed"));
+    }
+    let open = |label, page| button(label, Style::Secondary, Act::Open(page));
+    Screen::text(lines.join("\n"))
+        .with_buttons(vec![
+            open(say!(lang, "told-language-button"), Page::Language),
+            open(say!(lang, "told-zone-button"), Page::Zone),
+            open(say!(lang, "told-quiet-button"), Page::Quiet),
+        ])
+        .with_buttons(vec![
+            open(say!(lang, "told-notice-button"), Page::Notice),
+            open(say!(lang, "told-reminders-button"), Page::Reminders),
+            open(say!(lang, "told-digest-button"), Page::Digest),
+        ])
+}
+
+/// A page below the first one, with the way back.
+fn below(lang: Lang, text: String, mut rows: Vec<Row>) -> Screen {
+    let back = button(say!(lang, "told-back-button"), Style::Secondary, Act::Open(Page::All));
+    match rows.last_mut() {
+        Some(Row::Buttons(last)) if last.len() < 5 => last.push(back),
+        _ => rows.push(Row::Buttons(vec![back])),
+    }
+    Screen { text, rows, ..Screen::default() }
+}
+
+fn button(label: String, style: Style, act: Act) -> Button {
+    Button::of_page(label, style, press(act))
+}
+
+fn press(act: Act) -> Press {
+    Press { verb: Verb::Told, game: None, version: 0, arg: act.word() }
+}
+
+/// A button that stands out when it says how things are.
+fn choice(label: String, act: Act, is_so: bool) -> Button {
+    button(label, if is_so { Style::Success } else { Style::Secondary }, act)
+}
+
+fn language_line(chosen: &Chosen) -> String {
+    match chosen.language {
+        None => say!(chosen.lang, "told-language-discord", language = chosen.lang.title()),
+        Some(own) => say!(chosen.lang, "told-language", language = own.title()),
+    }
+}
+
+fn zone_line(chosen: &Chosen) -> String {
+    let zone = chosen.telling.zone.as_deref();
+    let clock = zones::clock_in(zone.unwrap_or("UTC"), chosen.now);
+    match zone {
+        None => say!(chosen.lang, "told-zone-none", clock = clock),
+        Some(zone) => say!(chosen.lang, "told-zone", zone = zone.replace('_', " "), clock = clock),
+    }
+}
+
+fn quiet_line(chosen: &Chosen) -> String {
+    match chosen.telling.quiet {
+        None => say!(chosen.lang, "told-quiet-none"),
+        Some(quiet) => {
+            say!(chosen.lang, "told-quiet", from = zones::clock(quiet.from), to = zones::clock(quiet.to))
+        }
+    }
+}
+
+fn notice_line(chosen: &Chosen) -> String {
+    match chosen.telling.notice {
+        Notice::Channel => say!(chosen.lang, "told-notice-channel"),
+        Notice::Direct => say!(chosen.lang, "told-notice-dm"),
+        Notice::Never => say!(chosen.lang, "told-notice-none"),
+    }
+}
+
+fn reminders_line(chosen: &Chosen) -> String {
+    let lang = chosen.lang;
+    let points: Vec<String> = chosen.telling.reminders.iter().map(|point| moment(lang, point)).collect();
+    let points = lang.list(&points);
+    if points.is_empty() {
+        return say!(lang, "told-reminders-none");
+    }
+    if chosen.telling.remind_in_channel {
+        say!(lang, "told-reminders-channel", points = points)
+    } else {
+        say!(lang, "told-reminders-dm", points = points)
+    }
+}
+
+fn digest_line(chosen: &Chosen) -> String {
+    match chosen.telling.digest {
+        None => say!(chosen.lang, "told-digest-none"),
+        Some(minute) => say!(chosen.lang, "told-digest", clock = zones::clock(minute)),
+    }
+}
+
+/// A moment before the end, within a sentence.
+fn moment(lang: Lang, point: Point) -> String {
+    match point {
+        Point::Half => say!(lang, "told-point-half"),
+        Point::Day => say!(lang, "told-point-day"),
+        Point::HalfDay => say!(lang, "told-point-half-day"),
+        Point::Hours => say!(lang, "told-point-hours"),
+        Point::Hour => say!(lang, "told-point-hour"),
+    }
+}
+
+fn moment_button(lang: Lang, point: Point) -> String {
+    match point {
+        Point::Half => say!(lang, "told-half-button"),
+        Point::Day => say!(lang, "told-day-button"),
+        Point::HalfDay => say!(lang, "told-half-day-button"),
+        Point::Hours => say!(lang, "told-hours-button"),
+        Point::Hour => say!(lang, "told-hour-button"),
+    }
+}
+
+fn languages(chosen: &Chosen) -> Row {
+    let of_discord =
+        choice(say!(chosen.lang, "told-discord-button"), Act::Language(None), chosen.language.is_none());
+    let of = |lang: Lang| {
+        choice(lang.title().to_owned(), Act::Language(Some(lang)), chosen.language == Some(lang))
+    };
+    Row::Buttons(std::iter::once(of_discord).chain(Lang::ALL.map(of)).collect())
+}
+
+/// A menu of zones of one part of the world. (Menus of one page need arguments of their own.)
+fn places(chosen: &Chosen, part: Part, names: &[&str]) -> Row {
+    let (placeholder, arg) = match part {
+        Part::Americas => (say!(chosen.lang, "told-americas-placeholder"), "zone.value.americas"),
+        Part::Europe => (say!(chosen.lang, "told-europe-placeholder"), "zone.value.europe"),
+        Part::Asia => (say!(chosen.lang, "told-asia-placeholder"), "zone.value.asia"),
+    };
+    let choices = names
+        .iter()
+        .map(|name| Choice {
+            label: format!("{} · {}", zones::city(name), zones::clock_in(name, chosen.now)),
+            value: (*name).to_owned(),
+            note: String::new(),
+            glyph: None,
+        })
+        .collect();
+    Row::Menu(Menu { placeholder, choices, press: Press { arg: arg.to_owned(), ..press(Act::Zone) } })
+}
+
+/// A menu of the hours of the day.
+fn hours(placeholder: String, act: Act) -> Row {
+    let choices = (0..24)
+        .map(|hour| Choice {
+            label: zones::clock(hour * 60),
+            value: hour.to_string(),
+            note: String::new(),
+            glyph: None,
+        })
+        .collect();
+    Row::Menu(Menu { placeholder, choices, press: press(act) })
+}
+
+fn nights(lang: Lang) -> Row {
+    let night = |(from, to): (u16, u16)| {
+        let label = format!("{}–{}", zones::clock(from * 60), zones::clock(to * 60));
+        button(label, Style::Secondary, Act::QuietBetween(from, to))
+    };
+    let off = button(say!(lang, "told-off-button"), Style::Secondary, Act::NoQuiet);
+    Row::Buttons(NIGHTS.into_iter().map(night).chain([off]).collect())
+}
+
+fn notices(chosen: &Chosen) -> Row {
+    let lang = chosen.lang;
+    let of = |notice| {
+        let label = match notice {
+            Notice::Channel => say!(lang, "told-channel-button"),
+            Notice::Direct => say!(lang, "told-dm-button"),
+            Notice::Never => say!(lang, "told-never-button"),
+        };
+        choice(label, Act::Notice(notice), chosen.telling.notice == notice)
+    };
+    Row::Buttons(Notice::ALL.map(of).to_vec())
+}
+
+fn reminders(chosen: &Chosen) -> Vec<Row> {
+    let lang = chosen.lang;
+    let points = Point::ALL.map(|point| {
+        let wanted = chosen.telling.reminders.has(point);
+        choice(moment_button(lang, point), Act::Remind(point, !wanted), wanted)
+    });
+    let in_channel = chosen.telling.remind_in_channel;
+    let ways = vec![
+        choice(say!(lang, "told-dm-button"), Act::RemindInChannel(false), !in_channel),
+        choice(say!(lang, "told-channel-button"), Act::RemindInChannel(true), in_channel),
+        button(say!(lang, "told-off-button"), Style::Secondary, Act::NoReminders),
+    ];
+    vec![Row::Buttons(points.to_vec()), Row::Buttons(ways)]
+}
