@@ -35,7 +35,7 @@ pub enum Actor {
     Seat(Seat),
     /// Chance.
     Chance,
-    /// The referee, who rules on a question.
+    /// The referee, who rules on a question, or calls the game off.
     Referee,
 }
 
@@ -64,12 +64,21 @@ pub enum TableStep {
     ClaimDraw,
     /// Has run out of time.
     Timeout,
+    /// Calls the game off: nobody wins. Who may is for the host to decide; the referee may, too.
+    CallOff,
 }
 
 impl TableStep {
     /// Every such decision.
-    pub const ALL: [Self; 6] =
-        [Self::Resign, Self::OfferDraw, Self::AcceptDraw, Self::DeclineDraw, Self::ClaimDraw, Self::Timeout];
+    pub const ALL: [Self; 7] = [
+        Self::Resign,
+        Self::OfferDraw,
+        Self::AcceptDraw,
+        Self::DeclineDraw,
+        Self::ClaimDraw,
+        Self::Timeout,
+        Self::CallOff,
+    ];
 
     /// The word in the log. No game's step reads like one.
     #[must_use]
@@ -81,6 +90,7 @@ impl TableStep {
             Self::DeclineDraw => "draw-decline",
             Self::ClaimDraw => "draw-claim",
             Self::Timeout => "timeout",
+            Self::CallOff => "call-off",
         }
     }
 
@@ -121,7 +131,7 @@ pub struct TurnRecord {
     pub complete: bool,
     /// How it was answered, where that isn't in the text.
     pub remark: Option<&'static str>,
-    /// Whether it is a ruling of the referee.
+    /// Whether it is the referee's doing.
     pub ruled: bool,
 }
 

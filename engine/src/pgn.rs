@@ -143,7 +143,7 @@ fn result(pending: Pending) -> &'static str {
             GameResult::Won(Team(0)) => "1-0",
             GameResult::Won(_) => "0-1",
             GameResult::Drawn => "1/2-1/2",
-            GameResult::Shared(_) | GameResult::Scored(_) | GameResult::Lost => "*",
+            GameResult::Shared(_) | GameResult::Scored(_) | GameResult::Lost | GameResult::Void => "*",
         },
         Pending::Seats(_) | Pending::Chance | Pending::Referee => "*",
     }
@@ -152,6 +152,7 @@ fn result(pending: Pending) -> &'static str {
 fn termination(pending: Pending) -> &'static str {
     match pending {
         Pending::Over(outcome) if outcome.reason == Reason::TIMEOUT => "time forfeit",
+        Pending::Over(outcome) if outcome.result == GameResult::Void => "abandoned",
         Pending::Over(_) => "normal",
         Pending::Seats(_) | Pending::Chance | Pending::Referee => "unterminated",
     }

@@ -386,6 +386,7 @@ impl Outcome {
             GameResult::Drawn => format!("Draw: {reason}."),
             GameResult::Scored(score) => format!("Score {score}: {reason}."),
             GameResult::Lost => format!("Lost: {reason}."),
+            GameResult::Void => format!("No result: {reason}."),
         }
     }
 }
@@ -403,6 +404,8 @@ pub enum GameResult {
     Scored(u32),
     /// A team that plays against the game lost.
     Lost,
+    /// The game was called off: there is no result.
+    Void,
 }
 
 /// Why a game ended, as a stable code for people to read: `checkmate`, `stalemate`, `threefold repetition`.
@@ -432,6 +435,8 @@ impl Reason {
     pub const AGREEMENT: Self = Self("agreement");
     /// A player ran out of time.
     pub const TIMEOUT: Self = Self("time");
+    /// The game was ended without a result.
+    pub const CALLED_OFF: Self = Self("called off");
 }
 
 impl Display for Reason {

@@ -66,7 +66,8 @@ enum Played<S> {
     Chance(S),
     Ruling(S),
     Table {
-        seat: Seat,
+        /// `None`: the referee.
+        seat: Option<Seat>,
         step: TableStep,
     },
 }
@@ -236,6 +237,9 @@ impl<R: Rules> Table<R> {
     }
 
     fn ruling(&mut self, text: &str) -> Result<Applied, Refusal> {
+        if TableStep::from_word(text) == Some(TableStep::CallOff) {
+            return self.call_off(None);
+        }
         if self.pending() != Pending::Referee {
             return Err(Refusal::NOT_OFFERED);
         }
@@ -254,6 +258,7 @@ impl<R: Rules> Table<R> {
         }
         let mut applied = Applied { events: Vec::new(), progress: Progress::Commit };
         match step {
+            TableStep::CallOff => return self.call_off(Some(seat)),
             TableStep::Resign => applied = self.forfeit(seat, Reason::RESIGNATION).unwrap_or(applied),
             TableStep::Timeout => applied = self.forfeit(seat, Reason::TIMEOUT).unwrap_or(applied),
             TableStep::OfferDraw => {
@@ -270,11 +275,22 @@ impl<R: Rules> Table<R> {
                     R::claim(&self.state).map(|reason| Outcome { result: GameResult::Drawn, reason });
             }
         }
-        Arc::make_mut(&mut self.log).push(Played::Table { seat, step });
+        Arc::make_mut(&mut self.log).push(Played::Table { seat: Some(seat), step });
         if applied.progress == Progress::TurnOver {
             self.turn_completed(seat);
         }
         Ok(applied)
+    }
+
+    /// Ends the game without a result.
+    fn call_off(&mut self, seat: Option<Seat>) -> Result<Applied, Refusal> {
+        if let Pending::Over(_) = self.pending() {
+            return Err(Refusal::OVER);
+        }
+        self.draw_offers = SeatSet::EMPTY;
+        self.ended = Some(Outcome { result: GameResult::Void, reason: Reason::CALLED_OFF });
+        Arc::make_mut(&mut self.log).push(Played::Table { seat, step: TableStep::CallOff });
+        Ok(Applied { events: Vec::new(), progress: Progress::Commit })
     }
 
     /// A seat gives up or runs out of time: the game's own way, or the end of the game.
@@ -309,7 +325,7 @@ impl<R: Rules> Table<R> {
                 "There is nothing to claim now: that takes your turn, and a draw that the rules of this game let you claim, \
                  such as the same position for the third time. `/rules` tells which; you can offer a draw instead.",
             ),
-            TableStep::Resign | TableStep::Timeout => Refusal::NOT_OFFERED,
+            TableStep::Resign | TableStep::Timeout | TableStep::CallOff => Refusal::NOT_OFFERED,
         }
     }
 
@@ -463,7 +479,7 @@ impl<R: Rules> AnyTable for Table<R> {
         if let Pending::Over(_) = self.pending() {
             return Vec::new();
         }
-        let mut steps = vec![TableStep::Resign, TableStep::Timeout];
+        let mut steps = vec![TableStep::Resign, TableStep::Timeout, TableStep::CallOff];
         let mut others: Vec<Team> =
             R::INFO.seats.iter().map(|other| other.team).filter(|team| *team != own).collect();
         others.dedup();
@@ -706,7 +722,7 @@ impl<R: Rules> Table<R> {
         };
         let record = |played: &Played<R::Step>| {
             let (seat, text, complete, remark) = match played {
-                Played::Table { seat, step } => (Some(*seat), step.word().to_owned(), true, None),
+                Played::Table { seat, step } => (*seat, step.word().to_owned(), true, None),
                 Played::Chance(outcome) if all => (None, outcome.to_string(), true, None),
                 Played::Chance(outcome) => (None, R::drawn(viewer, *outcome)?, true, None),
                 Played::Ruling(ruling) => (None, ruling.to_string(), true, None),
@@ -722,7 +738,8 @@ impl<R: Rules> Table<R> {
                     (Some(*seat), text, *complete, *remark)
                 }
             };
-            Some(TurnRecord { seat, text, complete, remark, ruled: matches!(played, Played::Ruling(_)) })
+            let ruled = matches!(played, Played::Ruling(_) | Played::Table { seat: None, .. });
+            Some(TurnRecord { seat, text, complete, remark, ruled })
         };
         self.log.iter().filter_map(record).collect()
     }

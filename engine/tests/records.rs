@@ -8,7 +8,7 @@ use engine::any_game::{Actor, AnyGame, AnyTable, Entry, TableStep};
 use engine::catalogue;
 use engine::pgn::{self, Tags};
 use engine::record::{self, RecordError};
-use engine::rules::{Options, Pending};
+use engine::rules::{GameResult, Options, Outcome, Pending, Reason};
 use engine::seat::{Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -60,6 +60,45 @@ fn every_finished_game_comes_back_from_its_record() {
                     text
                 );
             }
+        }
+    }
+}
+
+#[test]
+fn a_game_may_be_called_off_whoever_is_to_act() {
+    const VOID: Outcome = Outcome { result: GameResult::Void, reason: Reason::CALLED_OFF };
+    let word = TableStep::CallOff.word();
+    for game in catalogue::all() {
+        let mut rng = StdRng::seed_from_u64(11);
+        for turns in [0, 5, 12] {
+            let options = usual(*game);
+            let fresh = game.open(&options, None).expect("a table");
+            let before = if turns == 0 { fresh } else { random_game(*game, &options, turns, &mut rng) };
+            if let Pending::Over(_) = before.pending() {
+                continue;
+            }
+            let seats = (0..game.info().seats.len()).map(|seat| Actor::Seat(Seat(seat as u8)));
+            for actor in seats.chain([Actor::Referee]) {
+                let entry = Entry { actor, text: word.to_owned() };
+                let mut table = before.fork();
+                table.apply(&entry).unwrap_or_else(|refusal| panic!("{}: {refusal}", game.info().id));
+                assert_eq!(table.pending(), Pending::Over(VOID));
+                assert!(table.apply(&entry).is_err(), "once is enough");
+                assert!(table.opening().is_some_and(|opening| before.truth(&opening).is_some()));
+                assert_eq!(table.scene(Viewer::Public).status, "No result: called off.");
+                assert!(table.outcomes().is_empty() && table.question().is_none() && table.limit().is_none());
+                let text = record::write(&*table, &options, Viewer::Public, &[]);
+                let again = record::read(&text).expect("it is over").replay().expect("legal");
+                assert_eq!(again.pending(), table.pending(), "{text}");
+                assert_eq!(again.record(Viewer::Public), table.record(Viewer::Public), "{text}");
+                if let Some(pgn) = pgn::write(&*table, &options, &TAGS) {
+                    let words = pgn.split_whitespace().collect::<Vec<_>>().join(" ");
+                    assert!(words.contains("[Result \"*\"]"), "{pgn}");
+                    assert!(words.ends_with("{ No result: called off. } *"), "{pgn}");
+                }
+            }
+            let chance = Entry { actor: Actor::Chance, text: word.to_owned() };
+            assert!(before.fork().apply(&chance).is_err(), "chance decides nothing about the game");
         }
     }
 }

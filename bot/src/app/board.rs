@@ -163,6 +163,10 @@ fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
     let record = table.record(Viewer::Public);
     let since = record.iter().rev().take_while(|turn| turn.seat.is_none());
     let last = record.iter().rev().filter(|turn| turn.complete).find_map(|turn| Some((turn.seat?, turn)));
+    if matches!(table.pending(), Pending::Over(Outcome { result: GameResult::Void, .. })) {
+        // The line below says all there is to say.
+        return String::new();
+    }
     let Some((seat, turn)) = last.filter(|_| !since.into_iter().any(|turn| turn.ruled)) else {
         // Of a ruling the picture's words say all there is to say.
         return changed;
@@ -207,7 +211,11 @@ fn is_sealed(text: &str) -> bool {
 
 /// The end of a game, with every secret opened.
 pub(super) fn ending(game: &Game, table: &dyn AnyTable) -> String {
-    let mut text = format!("{}\n{}", heading(game), last_turn(game, table));
+    let mut text = heading(game);
+    let last = last_turn(game, table);
+    if !last.is_empty() {
+        text.push_str(&format!("\n{last}"));
+    }
     text.push_str(&format!("\n**{}.** {}", capital(&outcome_text(table)), players(game, table.info())));
     if table.info().secret.is_some() {
         text.push_str("\nEverything hidden is open now: see the board, and **Reveal** for all of the game.");
@@ -227,6 +235,7 @@ fn table_step_words(game: &Game, table: &dyn AnyTable, seat: Seat, step: TableSt
         TableStep::Timeout => format!("{who} ran out of time."),
         TableStep::OfferDraw => format!("{who} offered a draw."),
         TableStep::DeclineDraw => format!("{who} plays on."),
+        TableStep::CallOff => format!("{who} called the game off."),
     }
 }
 
@@ -254,6 +263,7 @@ pub(super) fn outcome_text(table: &dyn AnyTable) -> String {
         GameResult::Drawn => format!("draw: {reason}"),
         GameResult::Scored(score) => format!("score {score}: {reason}"),
         GameResult::Lost => format!("lost: {reason}"),
+        GameResult::Void => format!("no result: {reason}"),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
+use engine::any_game::{Actor, AnyGame, AnyTable, Entry, TableStep};
 use engine::catalogue;
 use engine::rules::{Effort, Options, Pending};
 use engine::seat::Seat;
@@ -110,11 +110,13 @@ pub(super) fn replay(table: &mut dyn AnyTable, row: &LogRow) -> Result<(), Troub
     table.apply(&entry(row, table.pending())).map(drop).map_err(refused)
 }
 
-/// A line of the log; what no seat decided was whoever was to decide then.
+/// A line of the log; what no seat decided was whoever was to decide then, a decision about the game the
+/// referee's.
 pub(super) fn entry(row: &LogRow, pending: Pending) -> Entry {
     let actor = match (row.seat, pending) {
         (Some(seat), _) => Actor::Seat(Seat(seat)),
         (None, Pending::Referee) => Actor::Referee,
+        (None, _) if TableStep::from_word(&row.text).is_some() => Actor::Referee,
         (None, _) => Actor::Chance,
     };
     Entry { actor, text: row.text.clone() }

@@ -155,6 +155,7 @@ impl Session {
             GameResult::Drawn => format!("draw: {reason}"),
             GameResult::Scored(score) => format!("team wins: score {score}"),
             GameResult::Lost => format!("team loses: {reason}"),
+            GameResult::Void => format!("no result: {reason}"),
         }
     }
 }

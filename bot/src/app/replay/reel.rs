@@ -179,7 +179,11 @@ impl Captions {
     fn word(&mut self, info: &Info, turn: &TurnRecord) -> String {
         let remark = turn.remark.map_or_else(String::new, |remark| format!(" ({remark})"));
         let Some(seat) = turn.seat else {
-            return if turn.ruled { format!("Referee: {}", turn.text) } else { String::new() };
+            return match TableStep::from_word(&turn.text) {
+                Some(step) => format!("The referee {}", did(step)),
+                None if turn.ruled => format!("Referee: {}", turn.text),
+                None => String::new(),
+            };
         };
         if let Some(step) = TableStep::from_word(&turn.text) {
             return format!("{} {}", side(info, seat), did(step));
@@ -203,5 +207,6 @@ fn did(step: TableStep) -> &'static str {
         TableStep::DeclineDraw => "played on",
         TableStep::ClaimDraw => "claimed a draw",
         TableStep::Timeout => "ran out of time",
+        TableStep::CallOff => "called the game off",
     }
 }
