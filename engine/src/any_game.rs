@@ -66,11 +66,14 @@ pub enum TableStep {
     Timeout,
     /// Calls the game off: nobody wins. Who may is for the host to decide; the referee may, too.
     CallOff,
+    /// Takes one's last whole turn back, and whatever came after it. Who has to agree is for the host to decide. It leaves
+    /// no line in the record: that shows the game as it stands.
+    Takeback,
 }
 
 impl TableStep {
     /// Every such decision.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Resign,
         Self::OfferDraw,
         Self::AcceptDraw,
@@ -78,6 +81,7 @@ impl TableStep {
         Self::ClaimDraw,
         Self::Timeout,
         Self::CallOff,
+        Self::Takeback,
     ];
 
     /// The word in the log. No game's step reads like one.
@@ -91,6 +95,7 @@ impl TableStep {
             Self::ClaimDraw => "draw-claim",
             Self::Timeout => "timeout",
             Self::CallOff => "call-off",
+            Self::Takeback => "takeback",
         }
     }
 
@@ -99,6 +104,15 @@ impl TableStep {
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|step| step.word() == word)
     }
+}
+
+/// How far a takeback goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Takeback {
+    /// How many complete turns it undoes, whoever played them.
+    pub turns: usize,
+    /// How many of the last lines of the record, which are the same for every viewer.
+    pub lines: usize,
 }
 
 /// A next step somebody may take, ready for menus.
@@ -165,6 +179,12 @@ pub trait AnyTable: Send + Sync {
     /// The decisions about the game that the seat may take now.
     fn table_offers(&self, seat: Seat) -> Vec<TableStep>;
 
+    /// How far it would go if the seat took back its last whole turn.
+    ///
+    /// # Errors
+    /// When it has none, or something came to light in it or since; the same whatever is hidden.
+    fn takeback(&self, seat: Seat) -> Result<Takeback, Refusal>;
+
     /// Who has offered a draw that still stands.
     fn draw_offered_by(&self) -> SeatSet;
 
@@ -218,6 +238,9 @@ pub trait AnyTable: Send + Sync {
 
     /// The whole truth as a position text. Not for players' eyes while the game runs.
     fn position(&self) -> String;
+
+    /// How many lines the log of turns and decisions has: fewer after a takeback than before it.
+    fn lines(&self) -> usize;
 
     /// The number of turns completed.
     fn turns_completed(&self) -> u32;

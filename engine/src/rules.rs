@@ -500,13 +500,28 @@ pub struct Event {
     pub code: &'static str,
     /// The arguments of the sentence.
     pub args: Vec<(&'static str, String)>,
+    /// Whether somebody learns from it what they couldn't tell from what everybody is shown of the turn: then the turn
+    /// can't be taken back. In games without secrets nothing does.
+    pub reveals: bool,
 }
 
 impl Event {
-    /// An event that everybody may learn of.
+    /// An event that everybody may learn of. Unless it is said to be [evident](Event::evident) it reveals something.
     #[must_use]
     pub fn public(code: &'static str, args: Vec<(&'static str, String)>) -> Self {
-        Self { audience: Audience::Everyone, code, args }
+        Self { audience: Audience::Everyone, code, args, reveals: true }
+    }
+
+    /// The same event, where everybody who hears of it knew it from the turn itself.
+    #[must_use]
+    pub fn evident(self) -> Self {
+        self.evident_if(true)
+    }
+
+    /// The same event, which is evident under a condition that must be public.
+    #[must_use]
+    pub fn evident_if(self, evident: bool) -> Self {
+        Self { reveals: !evident, ..self }
     }
 
     /// The event as a sentence, by the game's words.

@@ -1,13 +1,15 @@
 //! A table: the rules of one game plus everything that is the same for all games. The log with its turns, resigning,
-//! draw offers, reading what people type, suggesting what they may mean. [`opening`]: seeing all of it in the end.
+//! draw offers, reading what people type, suggesting what they may mean. [`opening`]: seeing all of it in the end;
+//! `takeback`: going back.
 
 pub mod opening;
+mod takeback;
 
 use std::sync::Arc;
 
 use rand_core::Rng;
 
-use crate::any_game::{Actor, AnyGame, AnyTable, Entry, Offer, TableStep, TurnRecord};
+use crate::any_game::{Actor, AnyGame, AnyTable, Entry, Offer, TableStep, Takeback, TurnRecord};
 use crate::pgn::Dialect;
 use crate::rules::{
     Applied, Effort, GameResult, Info, Limit, Options, Outcome, Pending, Progress, Reason, Refusal, Rules,
@@ -16,6 +18,7 @@ use crate::rules::{
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Team, Viewer};
 use opening::{Opening, Truth};
+use takeback::Origin;
 
 /// A game of the catalogue, by its rules.
 #[derive(Debug)]
@@ -77,6 +80,10 @@ pub struct Table<R: Rules> {
     state: R::State,
     /// Shared between forks, which are made for every draft.
     log: Arc<Vec<Played<R::Step>>>,
+    /// How much of the log stands for good.
+    firm: usize,
+    /// What it began with.
+    origin: Arc<Origin<R::State>>,
     turns_completed: u32,
     draw_offers: SeatSet,
     /// For each team the number of completed turns when it last offered a draw: one offer a turn.
@@ -90,6 +97,8 @@ impl<R: Rules> Clone for Table<R> {
         Self {
             state: self.state.clone(),
             log: Arc::clone(&self.log),
+            firm: self.firm,
+            origin: Arc::clone(&self.origin),
             turns_completed: self.turns_completed,
             draw_offers: self.draw_offers,
             last_offers: self.last_offers.clone(),
@@ -102,8 +111,10 @@ impl<R: Rules> Table<R> {
     /// A table at which nothing has happened yet.
     pub fn new(state: R::State) -> Self {
         Self {
+            origin: Arc::new(Origin::new(state.clone())),
             state,
             log: Arc::default(),
+            firm: 0,
             turns_completed: 0,
             draw_offers: SeatSet::EMPTY,
             last_offers: Vec::new(),
@@ -139,9 +150,12 @@ impl<R: Rules> Table<R> {
     /// Takes one step of the rules and writes it down.
     fn take(&mut self, seat: Seat, step: R::Step) -> Result<Applied, Refusal> {
         let sealed = !self.is_asked(seat);
+        // What several decide at the same time is unseen by the others.
+        let unseen = self.pending() != Pending::Seats(SeatSet::only(seat));
         let applied = R::apply(&mut self.state, seat, step)?;
         if sealed {
             self.change(seat, step, applied.progress == Progress::TurnOver);
+            self.make_firm();
             return Ok(applied);
         }
         let complete = applied.progress == Progress::TurnOver;
@@ -154,6 +168,9 @@ impl<R: Rules> Table<R> {
                 *remark = said;
             }
             _ => log.push(Played::Turn { seat, steps: vec![step], complete, remark: said }),
+        }
+        if unseen || takeback::reveals(&R::INFO, &applied) {
+            self.make_firm();
         }
         if complete {
             self.turn_completed(seat);
@@ -226,27 +243,32 @@ impl<R: Rules> Table<R> {
         Ok(whole)
     }
 
-    fn chance(&mut self, text: &str) -> Result<Applied, Refusal> {
+    fn chance(&mut self, outcome: R::Step) -> Result<Applied, Refusal> {
         if self.pending() != Pending::Chance {
             return Err(Refusal::NOT_OFFERED);
         }
-        let step = text.parse().map_err(|_| Refusal::unreadable(text))?;
-        let applied = R::happen(&mut self.state, step)?;
-        Arc::make_mut(&mut self.log).push(Played::Chance(step));
+        let applied = R::happen(&mut self.state, outcome)?;
+        Arc::make_mut(&mut self.log).push(Played::Chance(outcome));
+        self.make_firm();
         Ok(applied)
     }
 
-    fn ruling(&mut self, text: &str) -> Result<Applied, Refusal> {
-        if TableStep::from_word(text) == Some(TableStep::CallOff) {
-            return self.call_off(None);
-        }
+    fn ruling(&mut self, ruling: R::Step) -> Result<Applied, Refusal> {
         if self.pending() != Pending::Referee {
             return Err(Refusal::NOT_OFFERED);
         }
-        let step = text.parse().map_err(|_| Refusal::unreadable(text))?;
-        let applied = R::rule(&mut self.state, step)?;
-        Arc::make_mut(&mut self.log).push(Played::Ruling(step));
+        let applied = R::rule(&mut self.state, ruling)?;
+        Arc::make_mut(&mut self.log).push(Played::Ruling(ruling));
+        self.make_firm();
         Ok(applied)
+    }
+
+    /// What the referee may decide about the game.
+    fn referee_step(&mut self, step: TableStep) -> Result<Applied, Refusal> {
+        match step {
+            TableStep::CallOff => self.call_off(None),
+            _ => Err(Refusal::NOT_OFFERED),
+        }
     }
 
     fn table_step(&mut self, seat: Seat, step: TableStep) -> Result<Applied, Refusal> {
@@ -259,6 +281,7 @@ impl<R: Rules> Table<R> {
         let mut applied = Applied { events: Vec::new(), progress: Progress::Commit };
         match step {
             TableStep::CallOff => return self.call_off(Some(seat)),
+            TableStep::Takeback => return self.take_back(seat),
             TableStep::Resign => applied = self.forfeit(seat, Reason::RESIGNATION).unwrap_or(applied),
             TableStep::Timeout => applied = self.forfeit(seat, Reason::TIMEOUT).unwrap_or(applied),
             TableStep::OfferDraw => {
@@ -276,6 +299,9 @@ impl<R: Rules> Table<R> {
             }
         }
         Arc::make_mut(&mut self.log).push(Played::Table { seat: Some(seat), step });
+        if !takeback::may_be_undone(step) {
+            self.make_firm();
+        }
         if applied.progress == Progress::TurnOver {
             self.turn_completed(seat);
         }
@@ -325,6 +351,7 @@ impl<R: Rules> Table<R> {
                 "There is nothing to claim now: that takes your turn, and a draw that the rules of this game let you claim, \
                  such as the same position for the third time. `/rules` tells which; you can offer a draw instead.",
             ),
+            TableStep::Takeback => self.why_no_takeback(seat),
             TableStep::Resign | TableStep::Timeout | TableStep::CallOff => Refusal::NOT_OFFERED,
         }
     }
@@ -443,8 +470,11 @@ impl<R: Rules> AnyTable for Table<R> {
     fn apply(&mut self, entry: &Entry) -> Result<Applied, Refusal> {
         let mut next = self.clone();
         let applied = match entry.actor {
-            Actor::Chance => next.chance(&entry.text)?,
-            Actor::Referee => next.ruling(&entry.text)?,
+            Actor::Chance => next.chance(read(&entry.text)?)?,
+            Actor::Referee => match TableStep::from_word(&entry.text) {
+                Some(step) => next.referee_step(step)?,
+                None => next.ruling(read(&entry.text)?)?,
+            },
             Actor::Seat(seat) => match TableStep::from_word(&entry.text) {
                 Some(step) => next.table_step(seat, step)?,
                 None => next.steps(seat, &entry.text)?,
@@ -480,6 +510,7 @@ impl<R: Rules> AnyTable for Table<R> {
             return Vec::new();
         }
         let mut steps = vec![TableStep::Resign, TableStep::Timeout, TableStep::CallOff];
+        steps.extend(self.may_take_back(seat).map(|_| TableStep::Takeback));
         let mut others: Vec<Team> =
             R::INFO.seats.iter().map(|other| other.team).filter(|team| *team != own).collect();
         others.dedup();
@@ -496,6 +527,10 @@ impl<R: Rules> AnyTable for Table<R> {
             steps.push(TableStep::ClaimDraw);
         }
         steps
+    }
+
+    fn takeback(&self, seat: Seat) -> Result<Takeback, Refusal> {
+        self.may_take_back(seat)
     }
 
     fn draw_offered_by(&self) -> SeatSet {
@@ -627,7 +662,10 @@ impl<R: Rules> AnyTable for Table<R> {
     }
 
     fn fix_deck(&mut self, cards: &str) -> Result<(), SetupError> {
-        R::fix_deck(&mut self.state, cards)
+        R::fix_deck(&mut self.state, cards)?;
+        self.begin_here();
+        self.make_firm();
+        Ok(())
     }
 
     fn question(&self) -> Option<String> {
@@ -670,6 +708,10 @@ impl<R: Rules> AnyTable for Table<R> {
         R::position(&self.state)
     }
 
+    fn lines(&self) -> usize {
+        self.log.len()
+    }
+
     fn turns_completed(&self) -> u32 {
         self.turns_completed
     }
@@ -679,7 +721,9 @@ impl<R: Rules> AnyTable for Table<R> {
     }
 
     fn resample(&self, viewer: Viewer, rng: &mut dyn Rng) -> Box<dyn AnyTable> {
-        Box::new(Self { state: R::resample(&R::view(&self.state, viewer), rng), ..self.clone() })
+        let mut twin = Self { state: R::resample(&R::view(&self.state, viewer), rng), ..self.clone() };
+        twin.begin_here();
+        Box::new(twin)
     }
 
     fn perft(&self, depth: u32) -> u64 {
@@ -763,6 +807,10 @@ fn incomplete<S: std::fmt::Display>(offers: &[S]) -> Refusal {
         "step/incomplete",
         format!("The turn isn't complete yet. Next could be {} …", some.join(", ")),
     )
+}
+
+fn read<S: std::str::FromStr>(text: &str) -> Result<S, Refusal> {
+    text.parse().map_err(|_| Refusal::unreadable(text))
 }
 
 fn join(so_far: &str, step: &str) -> String {

@@ -236,6 +236,7 @@ fn table_step_words(game: &Game, table: &dyn AnyTable, seat: Seat, step: TableSt
         TableStep::OfferDraw => format!("{who} offered a draw."),
         TableStep::DeclineDraw => format!("{who} plays on."),
         TableStep::CallOff => format!("{who} called the game off."),
+        TableStep::Takeback => format!("{who} took a turn back."),
     }
 }
 

@@ -18,9 +18,11 @@ pub(super) fn asks_anew(before: &dyn AnyTable, after: &dyn AnyTable, entries: &[
     let (Pending::Seats(were), Pending::Seats(are)) = (before.pending(), after.pending()) else {
         return true;
     };
-    // Whoever runs out of time ends it for all.
-    let ran_out = |entry: &Entry| entry.text == TableStep::Timeout.word();
-    if entries.is_empty() || entries.iter().any(ran_out) {
+    // Whoever runs out of time ends it for all; after a takeback people stand elsewhere.
+    let for_all = |entry: &Entry| {
+        matches!(TableStep::from_word(&entry.text), Some(TableStep::Timeout | TableStep::Takeback))
+    };
+    if entries.is_empty() || entries.iter().any(for_all) {
         return true;
     }
     let acted: SeatSet = entries.iter().filter_map(actor).collect();

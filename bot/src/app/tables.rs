@@ -110,6 +110,25 @@ pub(super) fn replay(table: &mut dyn AnyTable, row: &LogRow) -> Result<(), Troub
     table.apply(&entry(row, table.pending())).map(drop).map_err(refused)
 }
 
+/// The lines of a log that stand: without those that were taken back, and without the takebacks.
+pub(super) fn standing(game: &Game, log: &[LogRow]) -> Result<Vec<LogRow>, Trouble> {
+    if !log.iter().any(|row| row.text == TableStep::Takeback.word()) {
+        return Ok(log.to_vec());
+    }
+    let mut table = open(&game.rules, &game.options)?;
+    // Each with how long the record was after it.
+    let mut kept: Vec<(usize, &LogRow)> = Vec::new();
+    for row in log {
+        replay(&mut *table, row)?;
+        if row.text == TableStep::Takeback.word() {
+            kept.retain(|(lines, _)| *lines <= table.lines());
+        } else {
+            kept.push((table.lines(), row));
+        }
+    }
+    Ok(kept.into_iter().map(|(_, row)| row.clone()).collect())
+}
+
 /// A line of the log; what no seat decided was whoever was to decide then, a decision about the game the
 /// referee's.
 pub(super) fn entry(row: &LogRow, pending: Pending) -> Entry {

@@ -44,6 +44,7 @@ pub(super) fn wind(game: &Game, log: &[LogRow], eyes: Eyes, bottom: Tint) -> Res
         Eyes::All => Some(opening(game, log)?),
         Eyes::Public | Eyes::Seat(_) => None,
     };
+    let log = &tables::standing(game, log)?[..];
     let mut table = tables::open(&game.rules, &game.options)?;
     let mut captions = Captions::default();
     let mut frames: Vec<Frame> = Vec::new();
@@ -208,5 +209,6 @@ fn did(step: TableStep) -> &'static str {
         TableStep::ClaimDraw => "claimed a draw",
         TableStep::Timeout => "ran out of time",
         TableStep::CallOff => "called the game off",
+        TableStep::Takeback => "took a turn back",
     }
 }

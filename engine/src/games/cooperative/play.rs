@@ -45,6 +45,9 @@ impl State {
                     return Err(Refusal::NOT_OFFERED);
                 }
                 self.public.lay(card);
+                // The partner did not know that it was there.
+                let args = vec![("side", side.name().to_owned()), ("card", card.name())];
+                events.push(Event::public("cooperative/card", args));
             }
             Step::Done => return Ok(self.end_turn(events)),
             Step::Draw { .. } => return Err(Refusal::NOT_OFFERED),
@@ -78,7 +81,8 @@ impl State {
         self.public.owed[side.index()] -= 1;
         self.begin_turn();
         let audience = Audience::Only(SeatSet::only(seat_of(side)));
-        let drew = Event { audience, code: "cooperative/drew", args: vec![("card", card.name())] };
+        let drew =
+            Event { audience, code: "cooperative/drew", args: vec![("card", card.name())], reveals: true };
         Ok(Applied { events: vec![drew], progress: Progress::Commit })
     }
 
@@ -115,7 +119,8 @@ impl Public {
             self.ended = Some(Outcome { result: GameResult::Scored(score), reason: Reason::KING_CAPTURED });
         }
         let lost = self.ground.gone().filter(|role| !gone.contains(role));
-        lost.map(|role| Event::public("cooperative/gone", vec![("piece", role.name().to_owned())])).collect()
+        lost.map(|role| Event::public("cooperative/gone", vec![("piece", role.name().to_owned())]).evident())
+            .collect()
     }
 
     /// Lays a card on the stack of the side to move.

@@ -46,6 +46,7 @@ impl State {
             audience: Audience::Only(SeatSet::only(seat_of(side))),
             code: "masquerade/given",
             args: vec![("side", theirs.name().to_owned()), ("table", disguise.to_string())],
+            reveals: false,
         };
         let ready = Event::public("masquerade/ready", vec![("side", side.name().to_owned())]);
         Ok(Applied { events: vec![ready, given], progress: Progress::TurnOver })
@@ -60,12 +61,16 @@ impl State {
         let mut right = true;
         if let Some((role, ways)) = moves::attempt(position, mv) {
             right = self.disguises[side.index()].captures(role).is_some_and(|way| ways.contains(&way));
-            self.public.sheets[side.index()].note(role, &ways, right);
+            let sheet = &mut self.public.sheets[side.index()];
+            let possible = sheet.len();
+            sheet.note(role, &ways, right);
+            // What the sheet of deductions says already is no news.
+            let known = sheet.len() == possible;
             self.public.answers += 1;
             let code = if right { "masquerade/right" } else { "masquerade/wrong" };
             let victim = victim.map_or("piece", |(_, piece)| piece.role.name());
             let args = vec![("piece", role.name().to_owned()), ("victim", victim.to_owned())];
-            events.push(Event::public(code, args));
+            events.push(Event::public(code, args).evident_if(known));
         }
         if right {
             self.carry_out(mv);

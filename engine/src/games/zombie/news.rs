@@ -20,7 +20,12 @@ pub enum News {
     /// A zombie that was not moved fell to dust.
     Crumbled(Piece, Square),
     /// A captured piece was buried; where is its burier's secret.
-    Buried(Piece),
+    Buried {
+        /// What was captured.
+        piece: Piece,
+        /// Whether everybody could count that there was room: fewer graves than pieces to dig them under.
+        sure: bool,
+    },
     /// A captured piece found no place and went to the dust bin.
     Unburied(Piece),
 }
@@ -39,12 +44,18 @@ impl News {
         Some(match *self {
             Self::Moved(_) => return None,
             Self::Promoted(side, square, role) => {
-                Event::public("zombie/promoted", at(piece(Piece::new(side, role)), square))
+                // It stands in the turn.
+                Event::public("zombie/promoted", at(piece(Piece::new(side, role)), square)).evident()
             }
             Self::Rose(risen, square) => Event::public("zombie/rose", at(piece(risen), square)),
             Self::Nothing(square) => Event::public("zombie/none", at(Vec::new(), square)),
-            Self::Crumbled(fallen, square) => Event::public("zombie/crumbled", at(piece(fallen), square)),
-            Self::Buried(buried) => Event::public("zombie/buried", piece(buried)),
+            // So do all zombies that are not moved.
+            Self::Crumbled(fallen, square) => {
+                Event::public("zombie/crumbled", at(piece(fallen), square)).evident()
+            }
+            Self::Buried { piece: buried, sure } => {
+                Event::public("zombie/buried", piece(buried)).evident_if(sure)
+            }
             Self::Unburied(lost) => Event::public("zombie/unburied", piece(lost)),
         })
     }
@@ -71,5 +82,6 @@ pub fn grave(burier: Side, buried: Piece, square: Square, cover: Role) -> Event 
             ("cover", cover.name().to_owned()),
             ("square", square.to_string()),
         ],
+        reveals: false,
     }
 }

@@ -178,12 +178,13 @@ impl State {
             return Err(Refusal::NOT_OFFERED);
         }
         let told = self.public.news.len();
+        let sure = self.public.buried(piece.side) < self.public.placement().side(side).len();
         self.graves[side.index()].put(square, piece);
         self.public.graveyard[piece.side.index()][piece.role.index()] += 1;
         let covers = self.public.placement().side(side);
         self.public.clues[side.index()].buried(piece.role, covers);
         self.public.captured.remove(0);
-        self.public.news.push(News::Buried(piece));
+        self.public.news.push(News::Buried { piece, sure });
         let mut applied = self.next_burial();
         applied.events = self.public.news[told..].iter().filter_map(News::event).collect();
         applied.events.push(grave(side, piece, square, cover));

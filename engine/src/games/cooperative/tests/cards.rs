@@ -100,7 +100,7 @@ fn taking_a_king_ends_the_game_for_a_point_a_kind_that_is_gone() {
     // Nothing is drawn any more, and the turn has passed.
     assert_eq!(game.position(), "4R3/p7/8/8/8/8/8/1N2K2r b - - 0 1 hands=b|p deck=PPP stacks=R| captured=k");
     let mut game = at("8/8/8/3k4/8/3K4/8/8 b - - 0 1 hands=K|k");
-    assert_eq!(game.play("d5d4/k"), Vec::<String>::new());
+    assert_eq!(game.play("d5d4/k"), ["Black plays the black king."]);
     assert_eq!(game.outcome(), None);
     game.play("K/d3d4");
     assert_eq!(game.outcome().as_deref(), Some("Score 5: king captured."));
@@ -110,7 +110,7 @@ fn taking_a_king_ends_the_game_for_a_point_a_kind_that_is_gone() {
 fn the_king_falls_in_the_middle_of_a_turn() {
     let mut game = at("3qk3/8/8/8/8/8/8/3QK3 w - - 0 1 hands=Q|p stacks=|ppkq");
     assert!(!game.allows("Q/d1d8/d8e8/e8e7"));
-    assert_eq!(game.play("Q/d1d8/d8e8"), Vec::<String>::new());
+    assert_eq!(game.play("Q/d1d8/d8e8"), ["White plays the red queen."]);
     assert_eq!(game.outcome().as_deref(), Some("Score 4: king captured."));
 }
 
@@ -127,17 +127,17 @@ fn who_must_play_a_card_and_has_none_loses_for_both() {
 #[test]
 fn the_last_piece_of_a_kind_is_announced() {
     let mut game = at("4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1 hands=R|p stacks=|q");
-    assert_eq!(game.play("R/d1d5"), ["The last queen is gone from the board."]);
+    assert_eq!(game.play("R/d1d5"), ["White plays the red rook.", "The last queen is gone from the board."]);
     assert!(game.scene().status.contains("pawn, knight, bishop, queen gone"), "{}", game.scene().status);
     let mut game = at("4k3/8/8/3q4/8/8/8/Q2RK3 w - - 0 1 hands=R|p stacks=|q");
-    assert_eq!(game.play("R/d1d5"), Vec::<String>::new());
+    assert_eq!(game.play("R/d1d5"), ["White plays the red rook."]);
 }
 
 #[test]
 fn giving_up_loses_for_both_and_nobody_offers_a_draw() {
     let table = dealt("");
     let words: Vec<&str> = table.table_offers(Seat(1)).iter().map(|step| step.word()).collect();
-    assert_eq!(words, ["resign", "timeout"]);
+    assert_eq!(words, ["resign", "timeout", "call-off"]);
 }
 
 #[test]

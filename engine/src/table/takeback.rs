@@ -1,0 +1,145 @@
+//! Taking a turn back: how far that goes, and when it is too late.
+//!
+//! The log of entries only grows: a takeback is an entry like any other, after which the table stands as it did before
+//! the turn. What nobody can unsee stands for good: whatever chance or the referee said, what was decided unseen by
+//! others, and every turn with an [event that reveals](crate::rules::Event::reveals). All of that is public, so whether a turn may be taken
+//! back tells nobody anything.
+
+use std::sync::Arc;
+
+use super::{Played, Table};
+use crate::any_game::{AnyTable, TableStep, Takeback};
+use crate::rules::{Applied, Info, Outcome, Pending, Progress, Refusal, Rules};
+use crate::seat::{Seat, SeatSet, Team};
+
+/// What a table is besides its log: kept from its beginning, since an earlier moment is found by playing again.
+pub(super) struct Origin<S> {
+    state: S,
+    turns_completed: u32,
+    draw_offers: SeatSet,
+    last_offers: Vec<(Team, u32)>,
+    ended: Option<Outcome>,
+    /// How much of the log had been played by then: there is no way to before it.
+    lines: usize,
+}
+
+impl<S> Origin<S> {
+    /// A table at which nothing has happened yet.
+    pub(super) fn new(state: S) -> Self {
+        let (draw_offers, last_offers) = (SeatSet::EMPTY, Vec::new());
+        Self { state, turns_completed: 0, draw_offers, last_offers, ended: None, lines: 0 }
+    }
+}
+
+/// Whether what a step did tells somebody something for good.
+pub(super) fn reveals(info: &Info, applied: &Applied) -> bool {
+    info.secret.is_some() && applied.events.iter().any(|event| event.reveals)
+}
+
+impl<R: Rules> Table<R> {
+    /// From now on nothing before this moment can be taken back.
+    pub(super) fn make_firm(&mut self) {
+        self.firm = self.log.len();
+    }
+
+    /// Makes this moment the beginning, for a table whose state doesn't follow from its log.
+    pub(super) fn begin_here(&mut self) {
+        self.origin = Arc::new(Origin {
+            state: self.state.clone(),
+            turns_completed: self.turns_completed,
+            draw_offers: self.draw_offers,
+            last_offers: self.last_offers.clone(),
+            ended: self.ended,
+            lines: self.log.len(),
+        });
+    }
+
+    /// Where the last whole turn of a seat begins in the log.
+    fn last_turn(&self, seat: Seat) -> Option<usize> {
+        let own = |played: &Played<R::Step>, whole: bool| matches!(played, Played::Turn { seat: by, complete, .. } if *by == seat && *complete == whole);
+        let last = self.log.iter().rposition(|played| own(played, true))?;
+        let before = self.log.get(..last)?.iter().rev().take_while(|played| own(played, false)).count();
+        Some(last - before)
+    }
+
+    /// Where the log would end after a takeback.
+    fn goes_back_to(&self, seat: Seat) -> Result<usize, Refusal> {
+        if let Pending::Over(_) = self.pending() {
+            return Err(Refusal::OVER);
+        }
+        let to = self.last_turn(seat).ok_or(NOTHING)?;
+        if to < self.firm { Err(REVEALED) } else { Ok(to) }
+    }
+
+    /// What a takeback would undo.
+    pub(super) fn may_take_back(&self, seat: Seat) -> Result<Takeback, Refusal> {
+        let undone = self.log.get(self.goes_back_to(seat)?..).unwrap_or_default();
+        let complete = |played: &&Played<R::Step>| matches!(played, Played::Turn { complete: true, .. });
+        Ok(Takeback { turns: undone.iter().filter(complete).count(), lines: undone.len() })
+    }
+
+    /// Takes the last whole turn of a seat back, and whatever came after it.
+    pub(super) fn take_back(&mut self, seat: Seat) -> Result<Applied, Refusal> {
+        let to = self.goes_back_to(seat)?;
+        let origin = Arc::clone(&self.origin);
+        let again = self.log.get(origin.lines..to).ok_or(REVEALED)?;
+        let mut then = Self {
+            state: origin.state.clone(),
+            log: Arc::new(self.log.get(..origin.lines).unwrap_or_default().to_vec()),
+            firm: 0,
+            turns_completed: origin.turns_completed,
+            draw_offers: origin.draw_offers,
+            last_offers: origin.last_offers.clone(),
+            ended: origin.ended,
+            origin,
+        };
+        for played in again {
+            then.replay(played)?;
+        }
+        then.firm = self.firm;
+        *self = then;
+        Ok(Applied { events: Vec::new(), progress: Progress::Commit })
+    }
+
+    /// Plays a line of the log again.
+    fn replay(&mut self, played: &Played<R::Step>) -> Result<(), Refusal> {
+        match played {
+            Played::Turn { seat, steps, .. } | Played::Changed { seat, steps, .. } => {
+                for step in steps {
+                    self.take(*seat, *step)?;
+                }
+            }
+            Played::Chance(outcome) => drop(self.chance(*outcome)?),
+            Played::Ruling(ruling) => drop(self.ruling(*ruling)?),
+            Played::Table { seat: Some(seat), step } => drop(self.table_step(*seat, *step)?),
+            Played::Table { seat: None, step } => drop(self.referee_step(*step)?),
+        }
+        Ok(())
+    }
+
+    /// Why a seat can't take anything back; the rules' words.
+    pub(super) fn why_no_takeback(&self, seat: Seat) -> Refusal {
+        self.goes_back_to(seat).err().unwrap_or(Refusal::NOT_OFFERED)
+    }
+}
+
+/// Whether a decision about the game leaves people free to take back what came before it.
+pub(super) fn may_be_undone(step: TableStep) -> bool {
+    match step {
+        TableStep::OfferDraw | TableStep::DeclineDraw => true,
+        TableStep::AcceptDraw
+        | TableStep::ClaimDraw
+        | TableStep::Resign
+        | TableStep::Timeout
+        | TableStep::CallOff
+        | TableStep::Takeback => false,
+    }
+}
+
+const NOTHING: Refusal =
+    Refusal::fixed("takeback/nothing", "You haven't played a whole turn yet, so there is none to take back.");
+
+const REVEALED: Refusal = Refusal::fixed(
+    "takeback/revealed",
+    "That turn stands: with it or since then something came to light, was drawn or was decided that nobody can unsee.",
+);
