@@ -18,8 +18,15 @@ const BATCH: i64 = 100;
 /// Runs until `shutdown`. What could not be done is done at the next look.
 pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
     let mut purged = 0;
+    let mut noted = false;
     while !shutdown.is_cancelled() {
         let now = clock();
+        if !noted {
+            match app.note_turns().await {
+                Ok(()) => noted = true,
+                Err(error) => tracing::warn!(%error, "whose turn it is in older games is not noted yet"),
+            }
+        }
         if let Err(error) = end_limits(&app, now).await {
             tracing::warn!(%error, "time limits wait to end");
         }

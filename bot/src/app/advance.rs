@@ -12,7 +12,7 @@ use crate::store::{Change, Game, Status, StoreError, Tx};
 
 use super::find::must_run;
 use super::trouble::{Trouble, persistently};
-use super::{App, Asker, Circumstances, Dice, aftermath, announce, board, clocks, moment, waiting};
+use super::{App, Asker, Circumstances, Dice, aftermath, announce, board, clocks, moment, waiting, mine};
 
 /// A change that stands.
 pub(super) struct Advanced {
@@ -151,6 +151,7 @@ pub(super) async fn write(
         clocks::note(tx, &mut game, &clocks::Step { before, after: &*table, entries: &entries }, at.now)
             .await?;
     }
+    mine::note(tx, &mut game, &*table, anew, at.now).await?;
     Ok(Advanced { game, table: Arc::from(table), events, by, anew })
 }
 

@@ -282,7 +282,7 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
     let row = sqlx::query(
         "SELECT rules, options, status, version, entries, host, guild, channel, thread_wanted, thread, shuffle_seats, \
          shared_seats, seed, salt, outcome, created_ms, changed_ms, expires_ms, limit_ms, limit_round, question, at_referee, \
-         board_entries, time, paused_ms, resume_ms, \
+         board_entries, time, paused_ms, resume_ms, position, \
          (SELECT language FROM guilds WHERE guilds.id = games.guild) AS language FROM games WHERE id = $1",
     )
     .bind(id.0)
@@ -290,7 +290,8 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
     .await?;
     let Some(row) = row else { return Ok(None) };
     let seats = sqlx::query(
-        "SELECT seat, person, invited, moment, left_ms, since_ms, deadline_ms, late_ms, played_for, offered_ms, away_ms, \
+        "SELECT seat, person, invited, moment, asked_ms, left_ms, since_ms, deadline_ms, late_ms, played_for, \
+         offered_ms, away_ms, \
          (SELECT COALESCE(language, locale) FROM people \
           WHERE people.id = COALESCE(seats.person, seats.invited)) AS language, \
          (SELECT CASE WHEN notice = 'dm' AND dm_closed = 1 THEN NULL ELSE notice END FROM people \
@@ -346,6 +347,8 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
         lang: language(&row)?.unwrap_or_default(),
         langs: seats.iter().map(spoken).filter_map(Result::transpose).collect::<Result<_, _>>()?,
         notices: seats.iter().map(told).filter_map(Result::transpose).collect::<Result<_, _>>()?,
+        position: row.try_get("position")?,
+        asked: seats.iter().map(|seat| seat.try_get("asked_ms")).collect::<Result<_, _>>()?,
         moments: seats.iter().map(|seat| seat.try_get("moment")).collect::<Result<_, _>>()?,
         seats: seats
             .iter()

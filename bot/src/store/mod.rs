@@ -13,6 +13,7 @@ mod guilds;
 mod inquiries;
 mod lock;
 mod log;
+mod mine;
 mod model;
 mod people;
 mod rulings;
@@ -27,6 +28,7 @@ use sqlx::{Any, AnyPool, Transaction};
 
 pub use delivery::{Leased, Post};
 pub use error::StoreError;
+pub use mine::{Finished, OwnTurn, SeatResult};
 pub use model::{
     Chair, Change, DailyAnswer, Deadline, Draft, Game, Inquiry, LogRow, NewGame, Pause, Person, Question,
     SeatClock, Secret32, Status, Waiting,

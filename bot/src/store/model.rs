@@ -172,6 +172,10 @@ pub struct Game {
     pub seats: Vec<Chair>,
     /// For each seat, in the same order, at which moment it is: grows whenever it is asked anew.
     pub moments: Vec<i64>,
+    /// For each seat, in the same order, since when it is asked to decide; `None`: it isn't.
+    pub asked: Vec<Option<i64>>,
+    /// Where it begins, as the rules write positions; `None`: at the usual start.
+    pub position: Option<String>,
     /// How much time it gives.
     pub time: TimeControl,
     /// For each seat, in the same order, where its clock stands.

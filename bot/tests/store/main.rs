@@ -9,6 +9,7 @@ mod delivery;
 mod games;
 mod guilds;
 mod inquiries;
+mod mine;
 mod opening;
 mod people;
 mod rulings;

@@ -1,8 +1,12 @@
 //! One's own table: lists, notes, search, export.
 
+mod asked;
+
 use super::screen::{Press, Screen};
 use super::trouble::Trouble;
 use super::{App, Asker};
+
+pub(super) use asked::note;
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,0 +1,100 @@
+//! Whose turn it is, how games went, and lists of one's own.
+
+use menagerie::ids::{GameId, UserId};
+use menagerie::store::{Chair, Change, Finished, NewGame, SeatResult, Status, Store};
+
+use super::database::on_each;
+use super::{ADA, BEN, CLEO, opened, table};
+
+/// Ada against somebody else: running, with Ada to act since then.
+async fn running(store: &Store, other: UserId, asked_ms: Option<i64>) -> GameId {
+    let chair = |seat, person| Chair { seat, person: Some(person), invited: None };
+    let id = opened(store, &NewGame { seats: vec![chair(0, ADA), chair(1, other)], ..table() }).await;
+    let mut tx = store.begin().await.expect("a transaction");
+    let change =
+        Change { status: Status::Running, outcome: None, entries: 0, expires_ms: None, changed_ms: 2_000 };
+    tx.advance(id, 1, &change).await.expect("on");
+    tx.note_seat(id, 0, asked_ms, None).await.expect("noted");
+    if asked_ms.is_none() {
+        tx.note_seat(id, 1, Some(2_000), None).await.expect("noted");
+    }
+    tx.commit().await.expect("committed");
+    id
+}
+
+/// Ends a game.
+async fn ended(store: &Store, id: GameId, at: i64, own: SeatResult, other: SeatResult) {
+    let mut tx = store.begin().await.expect("a transaction");
+    let outcome = Some("white wins: checkmate".to_owned());
+    let change = Change { status: Status::Over, outcome, entries: 0, expires_ms: None, changed_ms: at };
+    tx.advance(id, 2, &change).await.expect("over");
+    tx.note_seat(id, 0, None, Some(own)).await.expect("noted");
+    tx.note_seat(id, 1, None, Some(other)).await.expect("noted");
+    tx.commit().await.expect("committed");
+}
+
+#[tokio::test]
+async fn turns_are_sorted_by_time_left_and_then_by_how_long_they_wait() {
+    on_each(async |store: Store| {
+        let late = running(&store, BEN, Some(3_000)).await;
+        let early = running(&store, CLEO, Some(2_500)).await;
+        let other = running(&store, BEN, None).await;
+        let turns = store.turns_of(ADA, 9).await.expect("the database");
+        assert_eq!(turns.iter().map(|turn| turn.game).collect::<Vec<_>>(), [early, late]);
+        assert_eq!((turns[0].asked_ms, turns[0].deadline_ms, turns[0].paused), (2_500, None, false));
+        assert_eq!(store.turns_of(ADA, 1).await.expect("the database").len(), 1);
+        let bens: Vec<_> =
+            store.turns_of(BEN, 9).await.expect("the database").iter().map(|turn| turn.game).collect();
+        assert_eq!(bens, [other]);
+        // What waits for Ada comes first, then the rest, the last opened first.
+        let invited = opened(&store, &table()).await;
+        let open = store.open_games(ADA, 0, 9).await.expect("the database");
+        assert_eq!(open, [early, late, other, invited]);
+        assert_eq!(store.open_games(ADA, 1, 2).await.expect("the database"), [late, other]);
+        assert_eq!(store.open_games_count(ADA).await.expect("the database"), 4);
+        assert_eq!(store.open_games(BEN, 0, 9).await.expect("the database"), [other, late, invited]);
+        assert_eq!(store.open_games_count(CLEO).await.expect("the database"), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn finished_games_are_found_by_rules_people_and_result() {
+    on_each(async |store: Store| {
+        let won = running(&store, BEN, Some(1)).await;
+        let lost = running(&store, CLEO, Some(1)).await;
+        let on = running(&store, BEN, Some(1)).await;
+        ended(&store, won, 5_000, SeatResult::Won, SeatResult::Lost).await;
+        ended(&store, lost, 4_000, SeatResult::Lost, SeatResult::Won).await;
+        let look = async |person, wanted: Finished| {
+            let found = store.finished_games(person, &wanted, 0, 9).await.expect("the database");
+            let count = store.finished_games_count(person, &wanted).await.expect("the database");
+            assert_eq!(found.len(), count);
+            found
+        };
+        let any = Finished::default;
+        assert_eq!(look(ADA, any()).await, [won, lost]);
+        assert_eq!(look(ADA, Finished { with: Some(CLEO), ..any() }).await, [lost]);
+        assert_eq!(look(ADA, Finished { result: Some(SeatResult::Won), ..any() }).await, [won]);
+        assert_eq!(look(CLEO, Finished { result: Some(SeatResult::Won), ..any() }).await, [lost]);
+        assert_eq!(look(ADA, Finished { rules: Some("zombie".to_owned()), ..any() }).await, [won, lost]);
+        assert_eq!(look(ADA, Finished { rules: Some("chess".to_owned()), ..any() }).await, []);
+        assert_eq!(store.finished_games(ADA, &any(), 1, 9).await.expect("the database"), [lost]);
+        assert_eq!(store.turns_of(ADA, 9).await.expect("the database").len(), 1, "{on}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn games_from_before_turns_were_noted_are_found() {
+    on_each(async |store: Store| {
+        let noted = running(&store, BEN, Some(1)).await;
+        let old = running(&store, BEN, Some(1)).await;
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.note_seat(old, 0, None, None).await.expect("noted");
+        tx.commit().await.expect("committed");
+        assert_eq!(store.games_to_note(GameId(0), 9).await.expect("the database"), [old], "{noted}");
+        assert_eq!(store.games_to_note(old, 9).await.expect("the database"), []);
+    })
+    .await;
+}
