@@ -82,5 +82,6 @@ async fn lapse(app: &App, now: i64) -> Result<(), StoreError> {
 async fn purge(app: &App, now: i64) -> Result<(), StoreError> {
     let mut tx = app.store().begin().await?;
     tx.purge(now - KEEP_MS).await?;
-    tx.commit().await
+    tx.commit().await?;
+    app.forget_old_deeds().await
 }

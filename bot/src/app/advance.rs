@@ -12,7 +12,7 @@ use crate::store::{Change, Game, Status, StoreError, Tx};
 
 use super::find::must_run;
 use super::trouble::{Trouble, persistently};
-use super::{App, Asker, Circumstances, Dice, aftermath, announce, board, clocks, moment, waiting, mine};
+use super::{App, Asker, Circumstances, Dice, aftermath, announce, board, clocks, mine, moment, waiting};
 
 /// A change that stands.
 pub(super) struct Advanced {

@@ -38,7 +38,10 @@ fn places(game: &Game) -> Vec<Place> {
 
 /// The invitation to a new table.
 pub(super) fn posts(game: &Game) -> Vec<NewJob> {
-    let pings: Vec<UserId> = game.seats.iter().filter_map(|chair| chair.invited).collect();
+    let mut pings: Vec<UserId> = game.seats.iter().filter_map(|chair| chair.invited).collect();
+    if game.channel.is_some() && !game.pings.guests {
+        pings.clear();
+    }
     places(game)
         .into_iter()
         .map(|place| {
@@ -65,6 +68,8 @@ pub(super) enum Off {
     Declined(UserId),
     /// The host took it back.
     TakenBack,
+    /// Those who look after the server took it away.
+    Withdrawn,
 }
 
 /// An invitation that nobody can take any more.
@@ -76,6 +81,7 @@ pub(super) fn over(game: &Game, why: Off) -> Vec<NewJob> {
             say!(game.lang, "invitation-off-declined", game = heading, person = format!("<@{person}>"))
         }
         Off::TakenBack => say!(game.lang, "invitation-off-taken-back", game = heading),
+        Off::Withdrawn => say!(game.lang, "invitation-off-withdrawn", game = heading),
     };
     closed(game, &text)
 }

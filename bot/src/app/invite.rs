@@ -6,7 +6,6 @@ use engine::scene::Tint;
 
 use crate::ids::{GameId, UserId};
 use crate::store::{Chair, NewGame, Secret32, Status};
-use crate::time::control::TimeControl;
 
 use super::request::Wish;
 use super::screen::{Button, Screen, Style, Verb};
@@ -27,6 +26,7 @@ impl App {
         refuse_odd_opponents(asker, &wish, info)?;
         self.refuse_too_many(asker.person).await?;
         let thread = wish.thread && asker.guild.is_some();
+        self.refuse_opening(asker, thread).await?;
         let new = NewGame {
             rules: info.id.to_owned(),
             options: checked.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
@@ -40,7 +40,7 @@ impl App {
             salt: Secret32::new(self.dice.secret()),
             created_ms: self.now(),
             expires_ms: Some(self.now() + self.limits.invitation_ms()),
-            time: TimeControl::default(),
+            time: self.default_control(asker.guild).await?.unwrap_or_default(),
             seats: chairs(info, asker.person, wish.opponent, wish.colour.as_deref())?,
         };
         let id = self.store_invitation(asker, &new).await?;

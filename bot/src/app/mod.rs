@@ -87,6 +87,8 @@ pub struct Asker {
     pub person: UserId,
     /// The channel, thread or direct-message channel.
     pub channel: ChannelId,
+    /// The channel it belongs to, if it is a thread.
+    pub parent: Option<ChannelId>,
     /// The server; `None` in direct messages.
     pub guild: Option<GuildId>,
     /// Whether the person may manage that server.

@@ -11,7 +11,7 @@ pub use super::offers::OfferRequest;
 pub use super::plans::PlanRequest;
 pub use super::privacy::DataRequest;
 pub use super::replay::Cut;
-pub use super::servers::ServerRequest;
+pub use super::servers::{Change as ServerChange, ServerRequest};
 pub use super::told::ToldRequest;
 pub use super::tournaments::TournamentRequest;
 

@@ -90,7 +90,10 @@ impl App {
 
     /// Answers an invitation, trying again when two people press at once.
     async fn answer_invitation(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Trouble> {
-        self.visible(asker, id).await?;
+        let game = self.visible(asker, id).await?;
+        if matches!(answer, Answer::Join | Answer::Sit(_)) {
+            self.refuse_sitting(asker, &game).await?;
+        }
         persistently(|| self.try_answer(asker, id, answer)).await
     }
 
@@ -208,7 +211,7 @@ pub(super) async fn begin(
     Ok((advanced.game, jobs))
 }
 
-async fn drop_invitation(
+pub(super) async fn drop_invitation(
     tx: &mut Tx,
     mut game: Game,
     now: i64,

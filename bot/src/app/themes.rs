@@ -71,7 +71,7 @@ impl App {
             return Err(tell!("theme-not-manager"));
         }
         if let Some(choice) = chosen {
-            self.keep_servers_theme(guild, choice).await?;
+            self.keep_servers_theme(asker, guild, choice).await?;
         }
         let set = self.store.guild_theme(guild).await?.and_then(|word| Theme::from_word(&word));
         let theme = self.studio.usual(Some(guild)).await?;
@@ -79,8 +79,15 @@ impl App {
         Ok(shown(text, theme, set, say!(asker.lang, "theme-as-settings-button"), OF_SERVER))
     }
 
-    async fn keep_servers_theme(&self, guild: GuildId, theme: Option<Theme>) -> Result<(), Trouble> {
+    async fn keep_servers_theme(
+        &self,
+        asker: &Asker,
+        guild: GuildId,
+        theme: Option<Theme>,
+    ) -> Result<(), Trouble> {
         let mut tx = self.store.begin().await?;
+        let title = theme.map_or(USUAL, Theme::title);
+        tx.note_deed(guild, asker.person, "theme", title, self.now()).await?;
         tx.set_guild_theme(guild, theme.map(Theme::word)).await?;
         tx.commit().await?;
         Ok(())

@@ -4,7 +4,7 @@ use std::borrow::Borrow;
 
 use serenity::all::{
     ActionRowComponent, CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Member,
-    ModalInteraction, Permissions,
+    ModalInteraction, PartialChannel, Permissions,
 };
 
 use crate::app::request::Request;
@@ -21,6 +21,12 @@ fn manages(member: Option<&Member>) -> bool {
     may.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR)
 }
 
+/// The channel of a thread.
+fn parent(channel: &PartialChannel) -> Option<ChannelId> {
+    channel.thread_metadata.as_ref()?;
+    channel.parent_id.map(|parent| ChannelId(parent.get() as i64))
+}
+
 macro_rules! asker_of {
     ($name:ident, $kind:ty) => {
         /// Who asks, and from where.
@@ -30,6 +36,7 @@ macro_rules! asker_of {
                 interaction: InteractionId(asked.id.get() as i64),
                 person: UserId(asked.user.id.get() as i64),
                 channel: ChannelId(asked.channel_id.get() as i64),
+                parent: asked.channel.as_ref().and_then(parent),
                 guild: asked.guild_id.map(|guild| GuildId(guild.get() as i64)),
                 manages: manages(member),
                 roles: member

@@ -17,7 +17,7 @@ use super::{Store, StoreError, Tx};
 pub(super) struct Ids(AtomicI64);
 
 impl Ids {
-    fn next(&self, now: i64) -> i64 {
+    pub(super) fn next(&self, now: i64) -> i64 {
         let floor = (now << 20) | (i64::from(std::process::id() & 0xff) << 12);
         let next = |last: i64| Some(floor.max(last + 1));
         match self.0.fetch_update(Ordering::SeqCst, Ordering::SeqCst, next) {

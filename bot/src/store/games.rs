@@ -11,8 +11,8 @@ use crate::words::Lang;
 
 use super::told::notice;
 use super::{
-    Chair, Change, Deadline, Game, NewGame, Notice, Pause, SeatClock, Secret32, Status, Store, StoreError,
-    Tx, Waiting,
+    Chair, Change, Deadline, Game, NewGame, Notice, Pause, Pings, SeatClock, Secret32, Status, Store,
+    StoreError, Tx, Waiting,
 };
 
 impl Store {
@@ -283,6 +283,8 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
         "SELECT rules, options, status, version, entries, host, guild, channel, thread_wanted, thread, shuffle_seats, \
          shared_seats, seed, salt, outcome, created_ms, changed_ms, expires_ms, limit_ms, limit_round, question, at_referee, \
          board_entries, time, paused_ms, resume_ms, position, \
+         (SELECT ping_guests FROM guilds WHERE guilds.id = games.guild) AS ping_guests, \
+         (SELECT ping_boards FROM guilds WHERE guilds.id = games.guild) AS ping_boards, \
          (SELECT language FROM guilds WHERE guilds.id = games.guild) AS language FROM games WHERE id = $1",
     )
     .bind(id.0)
@@ -344,6 +346,7 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
             Some(since_ms) => Some(Pause { since_ms, until_ms: row.try_get("resume_ms")? }),
             None => None,
         },
+        pings: Pings { guests: may(&row, "ping_guests")?, boards: may(&row, "ping_boards")? },
         lang: language(&row)?.unwrap_or_default(),
         langs: seats.iter().map(spoken).filter_map(Result::transpose).collect::<Result<_, _>>()?,
         notices: seats.iter().map(told).filter_map(Result::transpose).collect::<Result<_, _>>()?,
@@ -361,6 +364,11 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
             })
             .collect::<Result<_, StoreError>>()?,
     }))
+}
+
+/// A switch of the server's; on where nobody turned it off.
+fn may(row: &AnyRow, column: &str) -> Result<bool, StoreError> {
+    Ok(row.try_get::<Option<i64>, _>(column)? != Some(0))
 }
 
 fn seat_clock(row: &AnyRow) -> Result<SeatClock, StoreError> {

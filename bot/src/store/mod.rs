@@ -17,6 +17,7 @@ mod mine;
 mod model;
 mod people;
 mod rulings;
+mod servers;
 mod told;
 
 use std::sync::Arc;
@@ -30,9 +31,10 @@ pub use delivery::{Leased, Post};
 pub use error::StoreError;
 pub use mine::{Finished, OwnTurn, SeatResult};
 pub use model::{
-    Chair, Change, DailyAnswer, Deadline, Draft, Game, Inquiry, LogRow, NewGame, Pause, Person, Question,
-    SeatClock, Secret32, Status, Waiting,
+    Chair, Change, DailyAnswer, Deadline, Draft, Game, Inquiry, LogRow, NewGame, Pause, Person, Pings,
+    Question, SeatClock, Secret32, Status, Waiting,
 };
+pub use servers::{DeedRow, HouseRules};
 pub use told::{DueDigest, Notice, Telling};
 
 use delivery::Ids;

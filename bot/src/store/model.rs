@@ -182,12 +182,23 @@ pub struct Game {
     pub clocks: Vec<SeatClock>,
     /// Since when, and until when at most, it rests by agreement.
     pub pause: Option<Pause>,
+    /// Whom the server lets be pinged.
+    pub pings: Pings,
     /// The language of what several people read.
     pub lang: Lang,
     /// The languages of those at the table, as far as they are known.
     pub langs: Vec<(UserId, Lang)>,
     /// How those at the table learn of their turn, where it is not by a ping.
     pub notices: Vec<(UserId, Notice)>,
+}
+
+/// Whom a server lets be pinged in its channels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pings {
+    /// The guests of an invitation.
+    pub guests: bool,
+    /// Those who have to act, by a board.
+    pub boards: bool,
 }
 
 /// A seat's clock.

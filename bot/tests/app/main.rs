@@ -18,6 +18,7 @@ mod records;
 mod replay;
 mod seats;
 mod secrets;
+mod servers;
 mod sides;
 mod themes;
 mod together;

@@ -191,6 +191,7 @@ impl Stage {
             interaction,
             person,
             channel: CHANNEL,
+            parent: None,
             guild: Some(GUILD),
             manages: false,
             roles: Arc::default(),

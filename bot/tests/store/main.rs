@@ -13,6 +13,7 @@ mod mine;
 mod opening;
 mod people;
 mod rulings;
+mod servers;
 
 use menagerie::ids::{ChannelId, GameId, GuildId, UserId};
 use menagerie::store::{Chair, NewGame, Secret32, Store};

@@ -1,1 +1,149 @@
-### Einstellungen von Servern, Moderation, Rechte.
+### Einstellungen von Servern, Moderation, Berechtigungen.
+
+command-admin = verwaltung
+    .about = Für alle, die diesen Server verwalten: seine Regeln und Partien, die feststecken
+command-admin-settings = einstellungen
+    .about = Sieh nach, was auf diesem Server gilt
+command-admin-channels = kanäle
+    .about = Wo Tische stehen dürfen
+command-admin-roles = rollen
+    .about = Wer Tische eröffnen und Platz nehmen darf
+command-admin-clock = uhr
+    .about = Die Uhr neuer Tische
+command-admin-language = sprache
+    .about = Die Sprache dessen, was hier alle lesen
+command-admin-pings = pings
+    .about = Wer angepingt werden darf
+command-admin-limits = grenzen
+    .about = Wie viele Partien es geben darf
+command-admin-game = partie
+    .about = Eine Partie, die feststeckt
+command-admin-game-end = beenden
+    .about = Eine Partie abblasen (du wirst vorher gefragt)
+command-admin-game-move = umziehen
+    .about = Eine Partie in einem anderen Kanal weitergehen lassen
+command-admin-audit = protokoll
+    .about = Wer in den letzten 180 Tagen was geändert hat
+
+option-admin-channels-do = tun
+    .about = Was geschehen soll
+option-admin-channels-channel = kanal
+    .about = Welcher Kanal
+option-admin-roles-do = tun
+    .about = Was geschehen soll
+option-admin-roles-role = rolle
+    .about = Welche Rolle
+option-admin-clock-clock = uhr
+    .about = Etwa 3d, bank 1d + 12h, none für keine; oder usual
+option-admin-language-language = sprache
+    .about = Welche Sprache
+option-admin-pings-invitations = einladungen
+    .about = Ob eine Einladung ihren Gast anpingen darf
+option-admin-pings-boards = bretter
+    .about = Ob ein Brett anpingen darf, wer am Zug ist
+option-admin-limits-person = person
+    .about = Offene Partien pro Person; 0 für keine Grenze
+option-admin-limits-channel = kanal
+    .about = Offene Tische pro Kanal; 0 für keine Grenze
+option-admin-game-end-game = partie
+    .about = Ihre Nummer
+option-admin-game-move-game = partie
+    .about = Ihre Nummer
+option-admin-game-move-channel = kanal
+    .about = Wo sie weitergeht
+
+choice-admin-channels-do-allow = Diesen Kanal auch erlauben
+choice-admin-channels-do-remove = Diesen Kanal von der Liste nehmen
+choice-admin-channels-do-any = Jeder Kanal ist recht
+choice-admin-roles-do-allow = Diese Rolle auch erlauben
+choice-admin-roles-do-remove = Diese Rolle von der Liste nehmen
+choice-admin-roles-do-any = Alle dürfen spielen
+
+house-heading = **Die Hausordnung**
+house-channels-any = Tische: in jedem Kanal
+house-channels-some = Tische: in { $channels }
+house-roles-any = Wer spielt: alle
+house-roles-some = Wer spielt: { $roles }
+house-clock-usual = Uhr neuer Tische: wie ich es sonst halte
+house-clock-set = Uhr neuer Tische: `{ $clock }`
+house-language = Was alle lesen, steht da auf: { $language }
+house-guests-on = Einladungen pingen ihre Gäste an
+house-guests-off = Einladungen nennen ihre Gäste still
+house-boards-on = Bretter pingen an, wer am Zug ist
+house-boards-off = Bretter pingen niemanden an
+house-person-any = Partien pro Person hier: so viele, wie ich verwahre
+house-person-some = Partien pro Person hier: { $most }
+house-tables-any = Tische pro Kanal: so viele ihr mögt
+house-tables-some = Tische pro Kanal: { $most }
+house-hint = Kanäle, Rollen, Uhr und Grenzen haben eigene Befehle: `/admin channels`, `/admin roles`, `/admin clock`, `/admin limits`. Wie Bretter aussehen, bestimmt `/theme`. Was schon läuft, geht weiter, wie es begann.
+house-language-placeholder = Die Sprache dessen, was alle lesen
+house-guests-on-button = Einladungen dürfen pingen
+house-guests-off-button = Einladungen: nicht pingen
+house-boards-on-button = Bretter dürfen pingen
+house-boards-off-button = Bretter: nicht pingen
+house-audit-button = Wer was geändert hat
+house-changed = Notiert: Ab jetzt gilt das.
+house-nowhere = Eine Hausordnung macht man im Haus: Benutze das auf einem Server.
+house-not-yours = Darüber bestimmt, wer diesen Server verwalten darf. `/doctor` ist für alle da, und `/help` auch.
+house-list-full = Die Liste hat { $most } Plätze, und alle sind belegt. Nimm erst etwas herunter, oder erlaube alles.
+house-odd-limit = Eine Grenze ist eine Zahl von 1 bis { $most }, oder 0 für keine.
+house-odd-clock = Diese Uhr kann ich nicht lesen. Schreib `3d`, `bank 1d + 12h`, `none` für gar keine Uhr oder `usual`, wenn du es mir überlässt.
+
+audit-heading = **Wer was geändert hat** (180 Tage lang aufgehoben)
+audit-nothing = Niemand hat etwas angerührt.
+audit-newer-button = Neuere
+audit-older-button = Ältere
+audit-settings-button = Einstellungen
+audit-channel-allow = { $who } hat Tische in { $about } erlaubt.
+audit-channel-remove = { $who } hat { $about } von den Kanälen für Tische genommen.
+audit-channel-any = { $who } hat Tische in jedem Kanal erlaubt.
+audit-role-allow = { $who } hat { $about } das Spielen erlaubt.
+audit-role-remove = { $who } hat { $about } von der Liste derer genommen, die spielen dürfen.
+audit-role-any = { $who } hat allen das Spielen erlaubt.
+audit-clock = { $who } hat die Uhr neuer Tische auf { $about } gestellt.
+audit-clock-usual = { $who } hat mir die Uhr neuer Tische überlassen.
+audit-language = { $who } hat die Sprache { $about } gewählt.
+audit-guests-on = { $who } lässt Einladungen pingen.
+audit-guests-off = { $who } lässt Einladungen nicht mehr pingen.
+audit-boards-on = { $who } lässt Bretter pingen.
+audit-boards-off = { $who } lässt Bretter nicht mehr pingen.
+audit-person-games = { $who } hat die Partien pro Person auf { $about } gesetzt.
+audit-channel-tables = { $who } hat die Tische pro Kanal auf { $about } gesetzt.
+audit-theme = { $who } hat das Thema { $about } gewählt.
+audit-end = { $who } hat { $about } abgeblasen.
+audit-move = { $who } ist mit { $about } umgezogen.
+
+doctor-view = **Kanal ansehen**: Ich sehe den Ort nicht einmal, also geht dort gar nichts
+doctor-send = **Nachrichten senden**: Ich kann weder Einladungen noch Bretter schicken
+doctor-send-in-threads = **Nachrichten in Threads senden**: Partien können keinen eigenen Thread haben
+doctor-attach = **Dateien anhängen**: Ich kann keine Bilder von Brettern schicken
+doctor-embed = **Links einbetten**: Links zu Partien bleiben nackt
+doctor-history = **Nachrichtenverlauf lesen**: Nach einem Stolpern kann ich nicht nachsehen, was ich schon gesagt habe, und sage es vielleicht zweimal
+doctor-emoji = **Externe Emojis verwenden**: Knöpfe müssen ohne ihre kleinen Figuren auskommen
+doctor-threads = **Öffentliche Threads erstellen**: Partien bekommen keinen eigenen Thread
+
+hold-channel = Auf diesem Server stehen die Tische in { $channels }. Komm mit!
+hold-roles = Auf diesem Server spielen { $roles }. Frag die, die sich um ihn kümmern.
+hold-elsewhere = Auf dem Server dieses Tisches dürfen nur manche spielen, und von hier aus sehe ich nicht, ob du dazugehörst. Nimm auf dem Server selbst Platz.
+hold-tables = { $most ->
+    [one] In diesem Kanal ist Platz für einen Tisch, und er ist besetzt. Versuch es in einem anderen Kanal, oder warte, bis die Partie zu Ende ist.
+   *[other] In diesem Kanal ist Platz für { $most } Tische, und alle sind besetzt. Versuch es in einem anderen Kanal, oder warte, bis eine Partie zu Ende ist.
+}
+hold-games = { $most ->
+    [one] Auf diesem Server spielt jeder eine Partie auf einmal. Beende erst deine: `/games` zeigt sie.
+   *[other] Auf diesem Server spielt jeder höchstens { $most } Partien, und so viele hast du. Beende erst eine: `/games` zeigt sie.
+}
+hold-permissions = Ich würde ja gern, aber hier fehlt mir, was ein Tisch braucht. Wer diesen Server verwaltet, kann es richten:
+
+moderate-unknown = Eine Partie mit dieser Nummer kenne ich auf diesem Server nicht. Sie steht über jedem Brett, etwa `#k7`.
+moderate-end-ask = Soll ich { $game } abblasen? Niemand gewinnt, alles Verborgene wird aufgedeckt, und es gibt kein Zurück.
+moderate-end-button = Abblasen
+moderate-keep-button = Lieber nicht
+moderate-moved-on = Die Partie ist weitergegangen, seit du gefragt hast; vielleicht steckt sie gar nicht fest. Sieh noch einmal nach, und frag wieder, wenn doch.
+moderate-ended = { $game } ist abgeblasen.
+moderate-over = Diese Partie ist schon zu Ende.
+moderate-not-running = Umziehen kann nur eine Partie, die läuft.
+moderate-there-already = Sie wird schon dort gespielt.
+moderate-moved = { $game } geht in { $place } weiter.
+moved-to = Diese Partie geht in { $place } weiter.
+moved-here = Wir sind umgezogen: Die Partie geht hier weiter.

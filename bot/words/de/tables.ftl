@@ -26,3 +26,4 @@ seat-nothing-to-decline = Diese Einladung gilt nicht dir allein, also gibt es ni
 invitation-off-late = Die Einladung zu { $game } ist abgesagt: Niemand kam rechtzeitig.
 invitation-off-declined = Die Einladung zu { $game } ist abgesagt: { $person } kann diesmal nicht.
 invitation-off-taken-back = Die Einladung zu { $game } ist abgesagt: Sie wurde zurückgenommen.
+invitation-off-withdrawn = Die Einladung zu { $game } ist abgesagt: Wer sich um diesen Server kümmert, hat sie weggenommen.

@@ -1,1 +1,154 @@
 ### Settings of servers, moderators, permissions.
+
+command-admin = admin
+    .about = For those who may manage this server: its rules, games that are stuck
+command-admin-settings = settings
+    .about = See what holds on this server
+command-admin-channels = channels
+    .about = Where tables may be opened
+command-admin-roles = roles
+    .about = Who may open tables and sit down
+command-admin-clock = clock
+    .about = The clock of new tables
+command-admin-language = language
+    .about = The language of what everybody reads here
+command-admin-pings = pings
+    .about = Who may be pinged
+command-admin-limits = limits
+    .about = How many games there may be
+command-admin-game = game
+    .about = A game that is stuck
+command-admin-game-end = end
+    .about = Call a game off (you are asked first)
+command-admin-game-move = move
+    .about = Let a game go on in another channel
+command-admin-audit = audit
+    .about = Who changed what in the last 180 days
+
+option-admin-channels-do = do
+    .about = What to do
+option-admin-channels-channel = channel
+    .about = Which channel
+option-admin-roles-do = do
+    .about = What to do
+option-admin-roles-role = role
+    .about = Which role
+option-admin-clock-clock = clock
+    .about = Such as 3d, bank 1d + 12h, none; or usual
+option-admin-language-language = language
+    .about = Which language
+option-admin-pings-invitations = invitations
+    .about = Whether an invitation may ping its guest
+option-admin-pings-boards = boards
+    .about = Whether a board may ping whoever has to move
+option-admin-limits-person = person
+    .about = Open games per person; 0 for no limit
+option-admin-limits-channel = channel
+    .about = Open tables per channel; 0 for no limit
+option-admin-game-end-game = game
+    .about = Its number
+option-admin-game-move-game = game
+    .about = Its number
+option-admin-game-move-channel = channel
+    .about = Where it goes on
+
+choice-admin-channels-do-allow = Allow this channel, too
+choice-admin-channels-do-remove = Take this channel off the list
+choice-admin-channels-do-any = Every channel will do
+choice-admin-roles-do-allow = Allow this role, too
+choice-admin-roles-do-remove = Take this role off the list
+choice-admin-roles-do-any = Everybody may play
+
+# The panel of /admin settings.
+house-heading = **The rules of this house**
+house-channels-any = Tables: in every channel
+house-channels-some = Tables: in { $channels }
+house-roles-any = Who plays: everybody
+house-roles-some = Who plays: { $roles }
+house-clock-usual = Clock of new tables: as I usually do it
+house-clock-set = Clock of new tables: `{ $clock }`
+house-language = What everybody reads is in: { $language }
+house-guests-on = Invitations ping their guests
+house-guests-off = Invitations name their guests silently
+house-boards-on = Boards ping whoever has to move
+house-boards-off = Boards ping nobody
+house-person-any = Games per person here: as many as I keep
+house-person-some = Games per person here: { $most }
+house-tables-any = Tables per channel: as many as you like
+house-tables-some = Tables per channel: { $most }
+house-hint = Channels, roles, clock and limits have commands of their own: `/admin channels`, `/admin roles`, `/admin clock`, `/admin limits`. How boards look is up to `/theme`. What runs already goes on as it began.
+house-language-placeholder = The language of what everybody reads
+house-guests-on-button = Invitations may ping
+house-guests-off-button = Invitations: don't ping
+house-boards-on-button = Boards may ping
+house-boards-off-button = Boards: don't ping
+house-audit-button = Who changed what
+house-changed = Noted: from now on this holds.
+house-nowhere = The rules of a house are made in that house: use this on a server.
+house-not-yours = That is up to those who may manage this server. `/doctor` is for everybody, and so is `/help`.
+house-list-full = That list has { $most } places, and all are taken. Take one off first, or allow them all.
+house-odd-limit = A limit is a number from 1 to { $most }, or 0 for none.
+house-odd-clock = I can't read that clock. Write `3d`, `bank 1d + 12h`, `none` for no clock at all, or `usual` to leave it to me.
+
+# The list of /admin audit.
+audit-heading = **Who changed what** (kept for 180 days)
+audit-nothing = Nobody has touched a thing.
+audit-newer-button = Newer
+audit-older-button = Older
+audit-settings-button = Settings
+audit-channel-allow = { $who } allowed tables in { $about }.
+audit-channel-remove = { $who } took { $about } off the channels for tables.
+audit-channel-any = { $who } allowed tables in every channel.
+audit-role-allow = { $who } allowed { $about } to play.
+audit-role-remove = { $who } took { $about } off those who may play.
+audit-role-any = { $who } allowed everybody to play.
+audit-clock = { $who } set the clock of new tables to { $about }.
+audit-clock-usual = { $who } left the clock of new tables to me.
+audit-language = { $who } chose the language { $about }.
+audit-guests-on = { $who } let invitations ping.
+audit-guests-off = { $who } stopped invitations from pinging.
+audit-boards-on = { $who } let boards ping.
+audit-boards-off = { $who } stopped boards from pinging.
+audit-person-games = { $who } set the games per person to { $about }.
+audit-channel-tables = { $who } set the tables per channel to { $about }.
+audit-theme = { $who } chose the theme { $about }.
+audit-end = { $who } called off { $about }.
+audit-move = { $who } moved { $about }.
+
+# Permissions by the names Discord gives them, and what breaks without.
+doctor-view = **View Channel**: I don't even see the place, so nothing works there
+doctor-send = **Send Messages**: I can post no invitations and no boards
+doctor-send-in-threads = **Send Messages in Threads**: games can't have a thread of their own
+doctor-attach = **Attach Files**: I can post no pictures of boards
+doctor-embed = **Embed Links**: links to games stay bare
+doctor-history = **Read Message History**: after a stumble I can't look up what I said, and may say it twice
+doctor-emoji = **Use External Emojis**: buttons go without their little pieces
+doctor-threads = **Create Public Threads**: games can't get a thread of their own
+
+# Why a table can't be opened, or a seat taken.
+hold-channel = On this server tables stand in { $channels }. Come along!
+hold-roles = On this server { $roles } may play. Ask those who look after it.
+hold-elsewhere = That table's server lets only some people play, and from here I can't see whether you are one of them. Sit down on the server itself.
+hold-tables = { $most ->
+    [one] This channel has room for one table, and it is taken. Try another channel, or wait until the game ends.
+   *[other] This channel has room for { $most } tables, and all are taken. Try another channel, or wait until a game ends.
+}
+hold-games = { $most ->
+    [one] On this server everybody plays one game at a time. Finish yours first: `/games` lists it.
+   *[other] On this server everybody plays { $most } games at most, and you have as many. Finish one first: `/games` lists them.
+}
+hold-permissions = I would love to, but here I lack what a table needs. Somebody who manages this server can mend it:
+
+# Games that moderators end or move.
+moderate-unknown = I know no game of that number on this server. It stands in the heading of each board, such as `#k7`.
+moderate-end-ask = Shall I call off { $game }? Nobody wins, everything hidden is opened, and there is no way back.
+moderate-end-button = Call it off
+moderate-keep-button = Let it be
+moderate-moved-on = The game has gone on since you asked, so it may not be stuck at all. Look again, and ask again if it is.
+moderate-ended = { $game } is called off.
+moderate-over = That game has ended already.
+moderate-not-running = Only a game that runs can be moved.
+moderate-there-already = It is played there already.
+moderate-moved = { $game } goes on in { $place }.
+moved-to = This game goes on in { $place }.
+moved-here = We have moved: the game goes on here.

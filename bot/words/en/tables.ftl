@@ -26,3 +26,4 @@ seat-nothing-to-decline = That invitation isn't for you alone, so there's nothin
 invitation-off-late = The invitation to { $game } is off: nobody came in time.
 invitation-off-declined = The invitation to { $game } is off: { $person } can't play this time.
 invitation-off-taken-back = The invitation to { $game } is off: it was taken back.
+invitation-off-withdrawn = The invitation to { $game } is off: those who look after this server took it away.

@@ -1,1 +1,149 @@
 ### Ajustes de servidores, moderación, permisos.
+
+command-admin = administrar
+    .about = Para quienes administran este servidor: sus reglas y las partidas atascadas
+command-admin-settings = ajustes
+    .about = Mira qué vale en este servidor
+command-admin-channels = canales
+    .about = Dónde se pueden abrir mesas
+command-admin-roles = roles
+    .about = Quién puede abrir mesas y sentarse
+command-admin-clock = reloj
+    .about = El reloj de las mesas nuevas
+command-admin-language = idioma
+    .about = El idioma de lo que aquí leen todos
+command-admin-pings = menciones
+    .about = A quién se puede avisar
+command-admin-limits = límites
+    .about = Cuántas partidas puede haber
+command-admin-game = partida
+    .about = Una partida atascada
+command-admin-game-end = terminar
+    .about = Suspender una partida (antes se te pregunta)
+command-admin-game-move = mudar
+    .about = Seguir una partida en otro canal
+command-admin-audit = registro
+    .about = Quién cambió qué en los últimos 180 días
+
+option-admin-channels-do = hacer
+    .about = Qué hacer
+option-admin-channels-channel = canal
+    .about = Qué canal
+option-admin-roles-do = hacer
+    .about = Qué hacer
+option-admin-roles-role = rol
+    .about = Qué rol
+option-admin-clock-clock = reloj
+    .about = Por ejemplo 3d, bank 1d + 12h, none para ninguno; o usual
+option-admin-language-language = idioma
+    .about = Qué idioma
+option-admin-pings-invitations = invitaciones
+    .about = Si una invitación puede avisar a su invitado
+option-admin-pings-boards = tableros
+    .about = Si un tablero puede avisar a quien le toca
+option-admin-limits-person = persona
+    .about = Partidas abiertas por persona; 0 para no poner límite
+option-admin-limits-channel = canal
+    .about = Mesas abiertas por canal; 0 para no poner límite
+option-admin-game-end-game = partida
+    .about = Su número
+option-admin-game-move-game = partida
+    .about = Su número
+option-admin-game-move-channel = canal
+    .about = Dónde sigue
+
+choice-admin-channels-do-allow = Permitir también este canal
+choice-admin-channels-do-remove = Quitar este canal de la lista
+choice-admin-channels-do-any = Vale cualquier canal
+choice-admin-roles-do-allow = Permitir también este rol
+choice-admin-roles-do-remove = Quitar este rol de la lista
+choice-admin-roles-do-any = Todos pueden jugar
+
+house-heading = **Las reglas de la casa**
+house-channels-any = Mesas: en cualquier canal
+house-channels-some = Mesas: en { $channels }
+house-roles-any = Quién juega: todos
+house-roles-some = Quién juega: { $roles }
+house-clock-usual = Reloj de las mesas nuevas: como suelo hacerlo
+house-clock-set = Reloj de las mesas nuevas: `{ $clock }`
+house-language = Lo que leen todos está en: { $language }
+house-guests-on = Las invitaciones avisan a sus invitados
+house-guests-off = Las invitaciones nombran a sus invitados en silencio
+house-boards-on = Los tableros avisan a quien le toca
+house-boards-off = Los tableros no avisan a nadie
+house-person-any = Partidas por persona aquí: tantas como guardo
+house-person-some = Partidas por persona aquí: { $most }
+house-tables-any = Mesas por canal: cuantas queráis
+house-tables-some = Mesas por canal: { $most }
+house-hint = Canales, roles, reloj y límites tienen sus propios comandos: `/admin channels`, `/admin roles`, `/admin clock`, `/admin limits`. El aspecto de los tableros lo decide `/theme`. Lo que ya está en marcha sigue como empezó.
+house-language-placeholder = El idioma de lo que leen todos
+house-guests-on-button = Las invitaciones avisan
+house-guests-off-button = Invitaciones: no avisar
+house-boards-on-button = Los tableros avisan
+house-boards-off-button = Tableros: no avisar
+house-audit-button = Quién cambió qué
+house-changed = Apuntado: desde ahora vale esto.
+house-nowhere = Las reglas de una casa se hacen en la casa: usa esto en un servidor.
+house-not-yours = Eso lo deciden quienes pueden administrar este servidor. `/doctor` es para todos, y `/help` también.
+house-list-full = La lista tiene { $most } sitios y todos están ocupados. Quita algo antes, o permítelo todo.
+house-odd-limit = Un límite es un número de 1 a { $most }, o 0 si no hay ninguno.
+house-odd-clock = No entiendo ese reloj. Escribe `3d`, `bank 1d + 12h`, `none` para jugar sin reloj, o `usual` para dejármelo a mí.
+
+audit-heading = **Quién cambió qué** (se guarda 180 días)
+audit-nothing = Nadie ha tocado nada.
+audit-newer-button = Más nuevos
+audit-older-button = Más antiguos
+audit-settings-button = Ajustes
+audit-channel-allow = { $who } permitió mesas en { $about }.
+audit-channel-remove = { $who } quitó { $about } de los canales para mesas.
+audit-channel-any = { $who } permitió mesas en cualquier canal.
+audit-role-allow = { $who } permitió jugar a { $about }.
+audit-role-remove = { $who } quitó a { $about } de quienes pueden jugar.
+audit-role-any = { $who } permitió jugar a todos.
+audit-clock = { $who } puso el reloj de las mesas nuevas en { $about }.
+audit-clock-usual = { $who } me dejó el reloj de las mesas nuevas.
+audit-language = { $who } eligió el idioma { $about }.
+audit-guests-on = { $who } dejó que las invitaciones avisen.
+audit-guests-off = { $who } hizo que las invitaciones no avisen.
+audit-boards-on = { $who } dejó que los tableros avisen.
+audit-boards-off = { $who } hizo que los tableros no avisen.
+audit-person-games = { $who } puso las partidas por persona en { $about }.
+audit-channel-tables = { $who } puso las mesas por canal en { $about }.
+audit-theme = { $who } eligió el tema { $about }.
+audit-end = { $who } suspendió { $about }.
+audit-move = { $who } mudó { $about }.
+
+doctor-view = **Ver canal**: ni siquiera veo el sitio, así que allí no funciona nada
+doctor-send = **Enviar mensajes**: no puedo publicar ni invitaciones ni tableros
+doctor-send-in-threads = **Enviar mensajes en hilos**: las partidas no pueden tener su propio hilo
+doctor-attach = **Adjuntar archivos**: no puedo publicar imágenes de los tableros
+doctor-embed = **Insertar enlaces**: los enlaces a las partidas quedan desnudos
+doctor-history = **Leer el historial de mensajes**: si tropiezo no puedo mirar qué dije, y quizá lo diga dos veces
+doctor-emoji = **Usar emojis externos**: los botones van sin sus pequeñas piezas
+doctor-threads = **Crear hilos públicos**: las partidas no reciben su propio hilo
+
+hold-channel = En este servidor las mesas están en { $channels }. ¡Ven!
+hold-roles = En este servidor juegan { $roles }. Pregunta a quienes lo cuidan.
+hold-elsewhere = El servidor de esa mesa deja jugar solo a algunos, y desde aquí no veo si eres uno de ellos. Siéntate en el propio servidor.
+hold-tables = { $most ->
+    [one] En este canal cabe una mesa y está ocupada. Prueba en otro canal, o espera a que termine la partida.
+   *[other] En este canal caben { $most } mesas y todas están ocupadas. Prueba en otro canal, o espera a que termine una partida.
+}
+hold-games = { $most ->
+    [one] En este servidor cada uno juega una partida a la vez. Termina antes la tuya: `/games` la muestra.
+   *[other] En este servidor cada uno juega como mucho { $most } partidas, y ya las tienes. Termina antes una: `/games` las muestra.
+}
+hold-permissions = Me encantaría, pero aquí me falta lo que una mesa necesita. Quien administra este servidor puede arreglarlo:
+
+moderate-unknown = No conozco ninguna partida con ese número en este servidor. Está encima de cada tablero, por ejemplo `#k7`.
+moderate-end-ask = ¿Suspendo { $game }? Nadie gana, se descubre todo lo oculto y no hay vuelta atrás.
+moderate-end-button = Suspenderla
+moderate-keep-button = Mejor no
+moderate-moved-on = La partida ha seguido desde que preguntaste, así que quizá no está atascada. Mira otra vez, y pregunta de nuevo si lo está.
+moderate-ended = { $game } queda suspendida.
+moderate-over = Esa partida ya terminó.
+moderate-not-running = Solo se puede mudar una partida en marcha.
+moderate-there-already = Ya se juega allí.
+moderate-moved = { $game } sigue en { $place }.
+moved-to = Esta partida sigue en { $place }.
+moved-here = Nos hemos mudado: la partida sigue aquí.

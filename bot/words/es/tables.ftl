@@ -26,3 +26,4 @@ seat-nothing-to-decline = Esa invitación no es solo para ti, así que no hay na
 invitation-off-late = La invitación a { $game } queda anulada: nadie llegó a tiempo.
 invitation-off-declined = La invitación a { $game } queda anulada: { $person } no puede jugar esta vez.
 invitation-off-taken-back = La invitación a { $game } queda anulada: fue retirada.
+invitation-off-withdrawn = La invitación a { $game } queda anulada: la retiró quien cuida de este servidor.

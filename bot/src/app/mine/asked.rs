@@ -50,7 +50,7 @@ fn result(info: &Info, seat: Seat, outcome: Outcome) -> SeatResult {
         GameResult::Shared(winners) if winners.contains(seat) => SeatResult::Won,
         GameResult::Won(_) | GameResult::Shared(_) | GameResult::Lost => SeatResult::Lost,
         GameResult::Drawn => SeatResult::Drawn,
-        GameResult::Scored(_) => SeatResult::None,
+        GameResult::Scored(_) | GameResult::Void => SeatResult::None,
     }
 }
 

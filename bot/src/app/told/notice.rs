@@ -15,9 +15,17 @@ use super::super::board::outcome_text;
 use super::super::screen::{Button, Screen, Style, Verb};
 use super::super::who::side;
 
+/// How somebody is called: as they wish; by direct message where the server's rules keep boards from pinging.
+fn way(game: &Game, person: UserId) -> Notice {
+    match game.notice_of(person) {
+        Notice::Channel if !game.pings.boards => Notice::Direct,
+        notice => notice,
+    }
+}
+
 /// Those of these people whom a message about a game pings. In direct messages there is nothing to choose.
 pub(in super::super) fn pinged(game: &Game, called: &[UserId]) -> Vec<UserId> {
-    let pinged = |person: &UserId| game.channel.is_none() || game.notice_of(*person) == Notice::Channel;
+    let pinged = |person: &UserId| game.channel.is_none() || way(game, *person) == Notice::Channel;
     called.iter().copied().filter(pinged).collect()
 }
 
@@ -63,12 +71,13 @@ fn by_message(
     words: impl Fn(UserId) -> (Vec<String>, String, Vec<Button>),
 ) -> Vec<NewJob> {
     let Some(channel) = game.channel else { return Vec::new() };
-    let wants = |person: &&UserId| game.notice_of(**person) == Notice::Direct;
+    let wants = |person: &&UserId| way(game, **person) == Notice::Direct;
     let job = |person: &UserId| {
         let (mut lines, instead, buttons) = words(*person);
         lines.push(say!(game.lang_of(*person), "told-link", link = LINK));
         let screen = Screen::text(lines.join("\n")).with_buttons(buttons);
-        let instead = Box::new(Screen { text: instead, pings: vec![*person], ..Screen::default() });
+        let pings = if game.pings.boards { vec![*person] } else { Vec::new() };
+        let instead = Box::new(Screen { text: instead, pings, ..Screen::default() });
         let job = Job::Notice { slot: slot.to_owned(), person: *person, screen, instead };
         NewJob { lane: Lane::Channel(channel), game: Some(game.id), job }
     };

@@ -111,6 +111,7 @@ impl Process {
             interaction,
             person: PEOPLE[seat],
             channel: CHANNEL,
+            parent: None,
             guild: Some(GuildId(5)),
             manages: false,
             roles: Arc::default(),

@@ -1,0 +1,55 @@
+//! A game's newest board, posted once more: where the game is played now.
+
+use std::sync::Arc;
+
+use engine::any_game::AnyTable;
+
+use crate::outbox::job::{Job, NewJob, To};
+use crate::store::Game;
+use crate::words::Lang;
+
+use super::super::App;
+use super::super::board;
+use super::super::trouble::Trouble;
+
+/// A table as it stands, and as the newest board shows it.
+pub(super) struct Shown {
+    /// How long the log was at that board.
+    entries: i64,
+    pub(super) now: Arc<dyn AnyTable>,
+    shown: Arc<dyn AnyTable>,
+}
+
+impl App {
+    /// The tables a board is made from. Replaying a long log can take a while: it happens before a transaction begins.
+    pub(super) async fn tables_of(&self, game: &Game) -> Result<Shown, Trouble> {
+        Ok(Shown {
+            entries: game.entries,
+            now: self.table(game).await?,
+            shown: self.tables.at(&self.store, game, game.board_entries).await?,
+        })
+    }
+}
+
+impl Shown {
+    /// Whether it is still how this game stands.
+    pub(super) fn is_of(&self, game: &Game) -> bool {
+        self.entries == game.entries
+    }
+
+    /// The board once more, with a line above in the language of whoever reads it.
+    pub(super) fn posts(&self, game: &Game, line: impl Fn(Lang) -> String) -> Vec<NewJob> {
+        let text = board::text(game, &*self.shown, &*self.now);
+        let mut jobs = board::posts(game, &*self.now, &text);
+        for job in &mut jobs {
+            if let Job::Post { to, screen, .. } = &mut job.job {
+                let lang = match to {
+                    To::Person(person) => game.lang_of(*person),
+                    To::Home | To::Channel(_) => game.lang,
+                };
+                screen.text = format!("{}\n{}", line(lang), screen.text);
+            }
+        }
+        jobs
+    }
+}

@@ -1,0 +1,79 @@
+//! Who did what in the administration of a server: a list for those who may do it themselves. Kept for 180 days.
+
+use crate::say;
+use crate::store::{DeedRow, StoreError};
+use crate::words::Lang;
+
+use super::super::screen::{Screen, Style};
+use super::super::trouble::Trouble;
+use super::super::{App, Asker};
+use super::{Deed, managed};
+
+/// How many lines a page has.
+const PAGE: i64 = 10;
+/// How long deeds are remembered, in milliseconds.
+const KEEP_MS: i64 = 180 * 24 * 3_600_000;
+
+impl App {
+    /// A page of the list, the newest first.
+    pub(super) async fn audit(&self, asker: &Asker, page: u32) -> Result<Screen, Trouble> {
+        let guild = managed(asker)?;
+        let lang = asker.lang;
+        let mut rows = self.store.deeds(guild, i64::from(page) * PAGE, PAGE + 1).await?;
+        let more = rows.len() as i64 > PAGE;
+        rows.truncate(PAGE as usize);
+        let mut text = say!(lang, "audit-heading");
+        if rows.is_empty() {
+            text = format!("{text}\n{}", say!(lang, "audit-nothing"));
+        }
+        for row in &rows {
+            text.push_str(&format!("\n<t:{}:f> {}", row.at_ms / 1000, sentence(lang, row)));
+        }
+        let mut buttons = Vec::new();
+        if let Some(newer) = page.checked_sub(1) {
+            buttons.push(Deed::Audit(newer).button(say!(lang, "audit-newer-button"), Style::Secondary));
+        }
+        if more {
+            let older = Deed::Audit(page.saturating_add(1));
+            buttons.push(older.button(say!(lang, "audit-older-button"), Style::Secondary));
+        }
+        buttons.push(Deed::Settings.button(say!(lang, "audit-settings-button"), Style::Secondary));
+        Ok(Screen::text(text).with_buttons(buttons))
+    }
+
+    /// Forgets what is too old to be kept. Called by the clock.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn forget_old_deeds(&self) -> Result<(), StoreError> {
+        let mut tx = self.store.begin().await?;
+        tx.purge_deeds(self.now() - KEEP_MS).await?;
+        tx.commit().await
+    }
+}
+
+fn sentence(lang: Lang, row: &DeedRow) -> String {
+    let (who, about) = (format!("<@{}>", row.person), row.about.as_str());
+    match row.deed.as_str() {
+        "channel-allow" => say!(lang, "audit-channel-allow", who = who, about = about),
+        "channel-remove" => say!(lang, "audit-channel-remove", who = who, about = about),
+        "channel-any" => say!(lang, "audit-channel-any", who = who),
+        "role-allow" => say!(lang, "audit-role-allow", who = who, about = about),
+        "role-remove" => say!(lang, "audit-role-remove", who = who, about = about),
+        "role-any" => say!(lang, "audit-role-any", who = who),
+        "clock" => say!(lang, "audit-clock", who = who, about = about),
+        "clock-usual" => say!(lang, "audit-clock-usual", who = who),
+        "language" => say!(lang, "audit-language", who = who, about = about),
+        "guests-on" => say!(lang, "audit-guests-on", who = who),
+        "guests-off" => say!(lang, "audit-guests-off", who = who),
+        "boards-on" => say!(lang, "audit-boards-on", who = who),
+        "boards-off" => say!(lang, "audit-boards-off", who = who),
+        "person-games" => say!(lang, "audit-person-games", who = who, about = about),
+        "channel-tables" => say!(lang, "audit-channel-tables", who = who, about = about),
+        "theme" => say!(lang, "audit-theme", who = who, about = about),
+        "end" => say!(lang, "audit-end", who = who, about = about),
+        "move" => say!(lang, "audit-move", who = who, about = about),
+        // Of another version.
+        _ => format!("{who}: {} {about}", row.deed),
+    }
+}

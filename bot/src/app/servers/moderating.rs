@@ -1,0 +1,162 @@
+//! What moderators may do with a game that is stuck: call it off, or let it go on elsewhere. They see nothing of it that
+//! everybody else doesn't.
+
+use engine::any_game::{Actor, Entry, TableStep};
+
+use crate::ids::{ChannelId, GameId};
+use crate::outbox::job::{Job, Lane, NewJob};
+use crate::say;
+use crate::store::{Game, Status, StoreError};
+
+use super::super::announce::{BOARD, heading};
+use super::super::invitation::Off;
+use super::super::screen::{Button, Press, Screen, Style, Verb};
+use super::super::seats::drop_invitation;
+use super::super::trouble::{Trouble, persistently};
+use super::super::{App, Asker};
+use super::{Deed, managed};
+
+/// The slot of a board that was left behind.
+const LEFT: &str = "left";
+
+impl App {
+    /// A game of the server that somebody manages, by its number.
+    async fn moderated(&self, asker: &Asker, id: GameId) -> Result<Game, Trouble> {
+        let guild = managed(asker)?;
+        let game = self.store.game(id).await?.filter(|game| game.guild == Some(guild));
+        game.ok_or_else(|| Trouble::say(say!(asker.lang, "moderate-unknown")))
+    }
+
+    async fn moderated_by_name(&self, asker: &Asker, name: &str) -> Result<Game, Trouble> {
+        managed(asker)?;
+        let id = name.trim().parse().map_err(|_| Trouble::say(say!(asker.lang, "moderate-unknown")))?;
+        self.moderated(asker, id).await
+    }
+
+    /// `/admin game end`: asks first.
+    pub(super) async fn ask_end(&self, asker: &Asker, name: &str) -> Result<Screen, Trouble> {
+        let game = self.moderated_by_name(asker, name).await?;
+        let lang = asker.lang;
+        refuse_ended(asker, &game)?;
+        let yes = Button::new(
+            say!(lang, "moderate-end-button"),
+            Style::Danger,
+            Verb::Server,
+            game.id,
+            game.version,
+        );
+        let no = Button::new(say!(lang, "moderate-keep-button"), Style::Secondary, Verb::Never, game.id, 0);
+        Ok(Screen::text(say!(lang, "moderate-end-ask", game = heading(&game)))
+            .with_buttons(vec![yes.with_arg(Deed::End.word()), no]))
+    }
+
+    /// Calls a game off, if it is still as it was when that was asked.
+    pub(super) async fn end_game(&self, asker: &Asker, press: &Press) -> Result<Screen, Trouble> {
+        let id = press.game.ok_or_else(Trouble::unknown_control)?;
+        let game = self.moderated(asker, id).await?;
+        refuse_ended(asker, &game)?;
+        if game.version != press.version {
+            return Err(Trouble::say(say!(asker.lang, "moderate-moved-on")));
+        }
+        self.note_end(asker, &game).await?;
+        self.end_stuck(&game).await?;
+        Ok(Screen::text(say!(asker.lang, "moderate-ended", game = heading(&game))))
+    }
+
+    async fn note_end(&self, asker: &Asker, game: &Game) -> Result<(), Trouble> {
+        let guild = managed(asker)?;
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, now).await? {
+            return Err(Trouble::Replayed);
+        }
+        tx.note_deed(guild, asker.person, "end", &format!("`#{}`", game.id), now).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// `/admin game move`: the next board goes elsewhere, and the old one says where.
+    pub(super) async fn move_game(
+        &self,
+        asker: &Asker,
+        name: &str,
+        to: ChannelId,
+    ) -> Result<Screen, Trouble> {
+        let game = self.moderated_by_name(asker, name).await?;
+        if game.status != Status::Running {
+            return Err(Trouble::say(say!(asker.lang, "moderate-not-running")));
+        }
+        if game.thread.or(game.channel) == Some(to) {
+            return Err(Trouble::say(say!(asker.lang, "moderate-there-already")));
+        }
+        persistently(|| self.try_move(asker, game.id, to)).await?;
+        self.wake.notify_one();
+        let place = format!("<#{to}>");
+        Ok(Screen::text(say!(asker.lang, "moderate-moved", game = heading(&game), place = place)))
+    }
+
+    async fn try_move(&self, asker: &Asker, id: GameId, to: ChannelId) -> Result<(), Trouble> {
+        let guild = managed(asker)?;
+        let game = self.moderated(asker, id).await?;
+        let shown = self.tables_of(&game).await?;
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        if game.status != Status::Running || !shown.is_of(&game) {
+            return Err(StoreError::Stale.into());
+        }
+        let old = game.thread.or(game.channel);
+        tx.move_game(&mut game, Some(to)).await?;
+        tx.rename_post(id, BOARD, LEFT).await?;
+        let mut jobs = Vec::new();
+        if let Some(channel) = old {
+            let text =
+                format!("{}\n{}", heading(&game), say!(game.lang, "moved-to", place = format!("<#{to}>")));
+            let job = Job::Edit { slot: LEFT.to_owned(), text: Some(text), rows: Vec::new() };
+            jobs.push(NewJob { lane: Lane::Channel(channel), game: Some(id), job });
+        }
+        jobs.extend(shown.posts(&game, |lang| say!(lang, "moved-here")));
+        for job in &jobs {
+            tx.enqueue(job, now).await?;
+        }
+        tx.note_deed(guild, asker.person, "move", &format!("`#{id}` → <#{to}>"), now).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Ends a game that nobody can end: drops an invitation, calls off what runs.
+    async fn end_stuck(&self, game: &Game) -> Result<(), Trouble> {
+        if game.status == Status::Invited {
+            return self.withdraw(game.id).await;
+        }
+        let call_off = || Entry { actor: Actor::Referee, text: TableStep::CallOff.word().to_owned() };
+        self.advance_for(None, game.id, |_, _| Ok(vec![call_off()])).await.map(drop)
+    }
+
+    /// Takes an invitation away, whoever made it.
+    async fn withdraw(&self, id: GameId) -> Result<(), Trouble> {
+        persistently(async || {
+            let now = self.now();
+            let mut tx = self.store.begin().await?;
+            let Some(game) = tx.game(id).await?.filter(|game| game.status == Status::Invited) else {
+                return Ok(());
+            };
+            let (_, jobs) = drop_invitation(&mut tx, game, now, Off::Withdrawn).await?;
+            for job in &jobs {
+                tx.enqueue(job, now).await?;
+            }
+            tx.commit().await?;
+            self.wake.notify_one();
+            Ok(())
+        })
+        .await
+    }
+}
+
+fn refuse_ended(asker: &Asker, game: &Game) -> Result<(), Trouble> {
+    match game.status {
+        Status::Running | Status::Invited => Ok(()),
+        Status::Over | Status::Dropped => Err(Trouble::say(say!(asker.lang, "moderate-over"))),
+    }
+}

@@ -1,0 +1,251 @@
+//! What holds on a server: one panel that shows it, and every change of it.
+
+use crate::ids::{ChannelId, GuildId, RoleId};
+use crate::say;
+use crate::store::HouseRules;
+use crate::words::Lang;
+
+use super::super::screen::{Choice, Menu, Row, Screen, Style};
+use super::super::trouble::{Trouble, persistently};
+use super::super::{App, Asker};
+use super::{Deed, managed};
+
+/// How many channels or roles a list may have.
+const MOST_LISTED: usize = 25;
+/// The most a limit may be.
+const MOST_GAMES: i64 = 100;
+/// What is typed for "as the bot usually does it".
+const USUAL: &str = "usual";
+
+/// A change of what holds on a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Tables may be opened in this channel, too.
+    AllowChannel(ChannelId),
+    /// Tables may not be opened in this channel any more.
+    RemoveChannel(ChannelId),
+    /// Tables may be opened in every channel.
+    AnyChannel,
+    /// People with this role may play, too.
+    AllowRole(RoleId),
+    /// People may not play for having this role any more.
+    RemoveRole(RoleId),
+    /// Everybody may play.
+    AnyRole,
+    /// The clock of new tables, as typed; `usual` for none of the server's own.
+    Clock(String),
+    /// The language of what several people read, by its word.
+    Language(String),
+    /// Whether invitations may ping their guests.
+    Guests(bool),
+    /// Whether boards in channels may ping those who have to act.
+    Boards(bool),
+    /// How many open games a person may have; 0: no limit.
+    PersonGames(i64),
+    /// How many open tables a channel may have; 0: no limit.
+    ChannelTables(i64),
+}
+
+impl App {
+    /// Shows what holds.
+    pub(super) async fn house_panel(&self, asker: &Asker) -> Result<Screen, Trouble> {
+        let guild = managed(asker)?;
+        Ok(panel(asker.lang, &self.store.house_rules(guild).await?))
+    }
+
+    /// Changes what holds, notes who did it, and shows what holds now.
+    pub(super) async fn change_house(&self, asker: &Asker, changes: &[Change]) -> Result<Screen, Trouble> {
+        let guild = managed(asker)?;
+        if changes.is_empty() {
+            return self.house_panel(asker).await;
+        }
+        let rules = persistently(|| self.try_change_house(asker, guild, changes)).await?;
+        let mut screen = panel(asker.lang, &rules);
+        screen.text = format!("{}\n{}", say!(asker.lang, "house-changed"), screen.text);
+        Ok(screen)
+    }
+
+    async fn try_change_house(
+        &self,
+        asker: &Asker,
+        guild: GuildId,
+        changes: &[Change],
+    ) -> Result<HouseRules, Trouble> {
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let mut rules = tx.house_rules(guild).await?;
+        for change in changes {
+            let before = rules.clone();
+            let (deed, about) = change.apply(asker.lang, &mut rules)?;
+            if rules != before {
+                tx.note_deed(guild, asker.person, deed, &about, now).await?;
+            }
+        }
+        tx.set_house_rules(guild, &rules).await?;
+        tx.commit().await?;
+        Ok(rules)
+    }
+}
+
+impl Change {
+    /// Makes the change; answers how it is noted.
+    fn apply(&self, lang: Lang, rules: &mut HouseRules) -> Result<(&'static str, String), Trouble> {
+        Ok(match self {
+            Self::AllowChannel(channel) => {
+                add(lang, &mut rules.channels, *channel)?;
+                ("channel-allow", format!("<#{channel}>"))
+            }
+            Self::RemoveChannel(channel) => {
+                rules.channels.retain(|other| other != channel);
+                ("channel-remove", format!("<#{channel}>"))
+            }
+            Self::AnyChannel => {
+                rules.channels.clear();
+                ("channel-any", String::new())
+            }
+            Self::AllowRole(role) => {
+                add(lang, &mut rules.roles, *role)?;
+                ("role-allow", format!("<@&{role}>"))
+            }
+            Self::RemoveRole(role) => {
+                rules.roles.retain(|other| other != role);
+                ("role-remove", format!("<@&{role}>"))
+            }
+            Self::AnyRole => {
+                rules.roles.clear();
+                ("role-any", String::new())
+            }
+            Self::Clock(typed) if typed.trim().eq_ignore_ascii_case(USUAL) => {
+                rules.clock = None;
+                ("clock-usual", String::new())
+            }
+            Self::Clock(typed) => {
+                let clock = typed.trim().to_lowercase().parse();
+                let clock = clock.map_err(|_| Trouble::say(say!(lang, "house-odd-clock")))?;
+                rules.clock = Some(clock);
+                ("clock", format!("`{clock}`"))
+            }
+            Self::Language(word) => {
+                let chosen = Lang::from_word(word).ok_or_else(Trouble::unknown_control)?;
+                rules.language = Some(chosen);
+                ("language", chosen.title().to_owned())
+            }
+            Self::Guests(on) => {
+                rules.ping_guests = *on;
+                (if *on { "guests-on" } else { "guests-off" }, String::new())
+            }
+            Self::Boards(on) => {
+                rules.ping_boards = *on;
+                (if *on { "boards-on" } else { "boards-off" }, String::new())
+            }
+            Self::PersonGames(most) => {
+                rules.person_games = limit(lang, *most)?;
+                ("person-games", most.to_string())
+            }
+            Self::ChannelTables(most) => {
+                rules.channel_tables = limit(lang, *most)?;
+                ("channel-tables", most.to_string())
+            }
+        })
+    }
+}
+
+fn add<T: PartialEq>(lang: Lang, list: &mut Vec<T>, one: T) -> Result<(), Trouble> {
+    if list.contains(&one) {
+        return Ok(());
+    }
+    if list.len() >= MOST_LISTED {
+        return Err(Trouble::say(say!(lang, "house-list-full", most = MOST_LISTED)));
+    }
+    list.push(one);
+    Ok(())
+}
+
+fn limit(lang: Lang, most: i64) -> Result<Option<i64>, Trouble> {
+    match most {
+        0 => Ok(None),
+        1..=MOST_GAMES => Ok(Some(most)),
+        _ => Err(Trouble::say(say!(lang, "house-odd-limit", most = MOST_GAMES))),
+    }
+}
+
+/// Where tables may be opened, as a list.
+pub(super) fn channels(lang: Lang, channels: &[ChannelId]) -> String {
+    lang.list(&channels.iter().map(|channel| format!("<#{channel}>")).collect::<Vec<_>>())
+}
+
+/// Who may play, as a list.
+pub(super) fn roles(lang: Lang, roles: &[RoleId]) -> String {
+    lang.list(&roles.iter().map(|role| format!("<@&{role}>")).collect::<Vec<_>>())
+}
+
+fn panel(lang: Lang, rules: &HouseRules) -> Screen {
+    let lines = [
+        if rules.channels.is_empty() {
+            say!(lang, "house-channels-any")
+        } else {
+            say!(lang, "house-channels-some", channels = channels(lang, &rules.channels))
+        },
+        if rules.roles.is_empty() {
+            say!(lang, "house-roles-any")
+        } else {
+            say!(lang, "house-roles-some", roles = roles(lang, &rules.roles))
+        },
+        match rules.clock {
+            Some(clock) => say!(lang, "house-clock-set", clock = clock.to_string()),
+            None => say!(lang, "house-clock-usual"),
+        },
+        say!(lang, "house-language", language = rules.language.unwrap_or_default().title()),
+        if rules.ping_guests { say!(lang, "house-guests-on") } else { say!(lang, "house-guests-off") },
+        if rules.ping_boards { say!(lang, "house-boards-on") } else { say!(lang, "house-boards-off") },
+        match rules.person_games {
+            Some(most) => say!(lang, "house-person-some", most = most),
+            None => say!(lang, "house-person-any"),
+        },
+        match rules.channel_tables {
+            Some(most) => say!(lang, "house-tables-some", most = most),
+            None => say!(lang, "house-tables-any"),
+        },
+    ];
+    let lines: String = lines.iter().map(|line| format!("• {line}\n")).collect();
+    let text = format!("{}\n{lines}{}", say!(lang, "house-heading"), say!(lang, "house-hint"));
+    let language = Menu {
+        placeholder: say!(lang, "house-language-placeholder"),
+        choices: Lang::ALL.map(|own| language(own, rules)).into(),
+        press: Deed::Language.press(),
+    };
+    let mut screen = Screen::text(text);
+    screen.rows.push(Row::Menu(language));
+    screen.with_buttons(vec![
+        Deed::Guests(!rules.ping_guests).button(
+            if rules.ping_guests {
+                say!(lang, "house-guests-off-button")
+            } else {
+                say!(lang, "house-guests-on-button")
+            },
+            Style::Secondary,
+        ),
+        Deed::Boards(!rules.ping_boards).button(
+            if rules.ping_boards {
+                say!(lang, "house-boards-off-button")
+            } else {
+                say!(lang, "house-boards-on-button")
+            },
+            Style::Secondary,
+        ),
+        Deed::Audit(0).button(say!(lang, "house-audit-button"), Style::Secondary),
+    ])
+}
+
+fn language(lang: Lang, rules: &HouseRules) -> Choice {
+    let chosen = if rules.language.unwrap_or_default() == lang { "✓ " } else { "" };
+    Choice {
+        label: format!("{chosen}{}", lang.title()),
+        value: lang.word().to_owned(),
+        note: String::new(),
+        glyph: None,
+    }
+}

@@ -1,0 +1,342 @@
+//! What moderators settle on a server: every setting kept to and taken back, by the right people only, and noted.
+
+use menagerie::app::Asker;
+use menagerie::app::request::{Request, ServerChange, ServerRequest, Wish};
+use menagerie::app::screen::{Press, Row, Screen, Verb};
+use menagerie::ids::{ChannelId, GameId, RoleId, UserId};
+use menagerie::words::Lang;
+
+use super::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage};
+
+const ELSEWHERE: ChannelId = ChannelId(8);
+const PLAYERS: RoleId = RoleId(70);
+
+fn set(changes: impl Into<Vec<ServerChange>>) -> Request {
+    Request::Server(ServerRequest::Set(changes.into()))
+}
+
+fn settings() -> Request {
+    Request::Server(ServerRequest::Settings)
+}
+
+/// A table for whoever joins.
+fn open() -> Request {
+    Request::Play(Wish { rules: "chess".to_owned(), ..Wish::default() })
+}
+
+async fn manage(stage: &Stage, changes: impl Into<Vec<ServerChange>>) -> Screen {
+    stage.ask_managing(ADA, set(changes)).await
+}
+
+fn is_open(screen: &Screen) -> bool {
+    screen.text.starts_with("Your table")
+}
+
+/// The game of an answer's buttons.
+fn game(screen: &Screen) -> GameId {
+    let buttons = screen.rows.iter().find_map(|row| match row {
+        Row::Buttons(buttons) => buttons.iter().find_map(|button| button.press.game),
+        Row::Menu(_) => None,
+    });
+    buttons.unwrap_or_else(|| panic!("no game: {screen:?}"))
+}
+
+fn press(arg: &str) -> Request {
+    Request::Press {
+        press: Press { verb: Verb::Server, game: None, version: 0, arg: arg.to_owned() },
+        value: None,
+    }
+}
+
+fn join(game: GameId) -> Request {
+    let press = Press { verb: Verb::Join, game: Some(game), version: 1, arg: String::new() };
+    Request::Press { press, value: None }
+}
+
+/// Everything posted in the channel of the game since the last time, with whom it pings.
+async fn posted(stage: &Stage, place: ChannelId) -> Vec<(String, Vec<UserId>)> {
+    let said = stage.said().await.remove(&place).unwrap_or_default();
+    said.into_iter()
+        .filter_map(|said| match said {
+            Said::Posted { screen, .. } => Some((screen.text, screen.pings)),
+            Said::Changed { .. } => None,
+        })
+        .collect()
+}
+
+#[tokio::test]
+async fn only_those_who_manage_the_server_touch_its_rules() {
+    Stage::each(async |stage: Stage| {
+        let requests = [
+            settings(),
+            set([ServerChange::Guests(false)]),
+            Request::Server(ServerRequest::Audit { page: 0 }),
+            Request::Server(ServerRequest::End { game: "1".to_owned() }),
+            Request::Server(ServerRequest::Move { game: "1".to_owned(), to: ELSEWHERE }),
+            press("guests.off"),
+            press("audit.0"),
+            press("settings"),
+        ];
+        for request in requests {
+            let refused = stage.ask(BEN, request.clone()).await;
+            assert!(
+                refused.text.contains("may manage this server") && refused.rows.is_empty(),
+                "{refused:?}"
+            );
+            let nowhere = stage.ask_directly(BEN, request.clone()).await;
+            assert!(nowhere.text.contains("use this on a server"), "{nowhere:?}");
+            // Somebody who says of themselves that they manage direct messages.
+            let odd = stage.ask_as(BEN, |asker| (asker.guild, asker.manages) = (None, true), request).await;
+            assert!(odd.text.contains("use this on a server"), "{odd:?}");
+        }
+        for forged in ["", "guests.maybe", "audit.-1", "lang", "end", "nonsense"] {
+            let answer = stage.ask_managing(ADA, press(forged)).await;
+            assert!(answer.text.contains("don't know that button"), "{forged}: {answer:?}");
+        }
+        let panel = stage.ask_managing(ADA, settings()).await;
+        assert!(panel.text.contains("Invitations ping their guests"), "{panel:?}");
+        let audit = stage.ask_managing(ADA, Request::Server(ServerRequest::Audit { page: 0 })).await;
+        assert!(audit.text.contains("Nobody has touched a thing"), "{audit:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn tables_stand_where_the_server_wants_them() {
+    Stage::each(async |stage: Stage| {
+        let answer = manage(&stage, [ServerChange::AllowChannel(ELSEWHERE)]).await;
+        assert!(answer.text.contains("Tables: in <#8>"), "{answer:?}");
+        let refused = stage.ask(BEN, open()).await;
+        assert!(refused.text.contains("stand in <#8>"), "{refused:?}");
+        let there = stage.ask_as(BEN, |asker| asker.channel = ELSEWHERE, open()).await;
+        assert!(is_open(&there), "{there:?}");
+        let thread = |asker: &mut Asker| (asker.channel, asker.parent) = (ChannelId(900), Some(ELSEWHERE));
+        assert!(is_open(&stage.ask_as(BEN, thread, open()).await), "threads belong to their channel");
+        assert!(is_open(&stage.ask_directly(BEN, solo()).await), "direct messages are nobody's channel");
+        manage(&stage, [ServerChange::AllowChannel(CHANNEL), ServerChange::RemoveChannel(ELSEWHERE)]).await;
+        assert!(is_open(&stage.ask(BEN, open()).await));
+        assert!(!is_open(&stage.ask_as(BEN, |asker| asker.channel = ELSEWHERE, open()).await));
+        manage(&stage, [ServerChange::AnyChannel]).await;
+        assert!(is_open(&stage.ask_as(BEN, |asker| asker.channel = ELSEWHERE, open()).await));
+        let many: Vec<_> = (100..126).map(|id| ServerChange::AllowChannel(ChannelId(id))).collect();
+        let full = manage(&stage, many).await;
+        assert!(full.text.contains("25 places"), "{full:?}");
+        assert!(is_open(&stage.ask(BEN, open()).await), "what was refused has changed nothing");
+        stage.close().await;
+    })
+    .await;
+}
+
+fn solo() -> Request {
+    Request::Play(Wish { rules: "chess".to_owned(), opponent: Some(CLEO), ..Wish::default() })
+}
+
+#[tokio::test]
+async fn those_with_a_role_play_and_the_others_hear_who_does() {
+    Stage::each(async |stage: Stage| {
+        let before = game(&stage.ask(ADA, open()).await);
+        manage(&stage, [ServerChange::AllowRole(PLAYERS)]).await;
+        let refused = stage.ask(BEN, open()).await;
+        assert!(refused.text.contains("<@&70> may play"), "{refused:?}");
+        let refused = stage.ask(BEN, join(before)).await;
+        assert!(refused.text.contains("<@&70> may play"), "{refused:?}");
+        let with_role = |asker: &mut Asker| asker.roles = [RoleId(3), PLAYERS].into();
+        assert!(is_open(&stage.ask_as(BEN, with_role, open()).await));
+        assert!(is_open(&stage.ask_managing(CLEO, open()).await), "who manages the server may");
+        // The invitation may be known elsewhere, where nobody can tell what roles somebody has.
+        let invited = game(&stage.ask_managing(ADA, solo()).await);
+        let refused = stage.ask_directly(CLEO, join(invited)).await;
+        assert!(refused.text.contains("on the server itself"), "{refused:?}");
+        manage(&stage, [ServerChange::RemoveRole(PLAYERS)]).await;
+        assert!(stage.ask(BEN, join(before)).await.text.contains("The game is on"));
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn limits_count_what_is_open_and_can_be_taken_back() {
+    Stage::each(async |stage: Stage| {
+        manage(&stage, [ServerChange::PersonGames(1)]).await;
+        let first = game(&stage.ask(ADA, open()).await);
+        let refused = stage.ask(ADA, open()).await;
+        assert!(refused.text.contains("one game at a time"), "{refused:?}");
+        assert!(stage.ask(BEN, join(first)).await.text.contains("The game is on"));
+        let second = game(&stage.ask(CLEO, open()).await);
+        let refused = stage.ask(BEN, join(second)).await;
+        assert!(refused.text.contains("one game at a time"), "{refused:?}");
+        manage(&stage, [ServerChange::PersonGames(0), ServerChange::ChannelTables(2)]).await;
+        let refused = stage.ask(ADA, open()).await;
+        assert!(refused.text.contains("room for 2 tables"), "{refused:?}");
+        assert!(is_open(&stage.ask_as(ADA, |asker| asker.channel = ELSEWHERE, open()).await));
+        manage(&stage, [ServerChange::ChannelTables(0)]).await;
+        assert!(is_open(&stage.ask(ADA, open()).await));
+        for odd in [-1, 101, i64::MAX] {
+            let answer = manage(&stage, [ServerChange::PersonGames(odd)]).await;
+            assert!(answer.text.contains("from 1 to 100"), "{answer:?}");
+        }
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nobody_is_pinged_where_the_server_wants_quiet() {
+    Stage::each(async |stage: Stage| {
+        stage.game("chess").await;
+        let said = posted(&stage, CHANNEL).await;
+        assert_eq!(said.iter().map(|(_, pings)| pings.clone()).collect::<Vec<_>>(), [vec![BEN], vec![ADA]]);
+        manage(&stage, [ServerChange::Guests(false), ServerChange::Boards(false)]).await;
+        stage.game("chess").await;
+        let said = posted(&stage, CHANNEL).await;
+        assert!(said.len() == 2 && said.iter().all(|(_, pings)| pings.is_empty()), "{said:?}");
+        assert!(said[1].0.contains("<@11>, it's your turn"), "named all the same: {said:?}");
+        let panel = stage.ask_managing(ADA, settings()).await;
+        assert!(panel.text.contains("Boards ping nobody"), "{panel:?}");
+        let back = stage.ask_managing(ADA, press("boards.on")).await;
+        assert!(back.text.contains("Boards ping whoever"), "{back:?}");
+        stage.game("chess").await;
+        let said = posted(&stage, CHANNEL).await;
+        assert_eq!(said.iter().map(|(_, pings)| pings.clone()).collect::<Vec<_>>(), [vec![], vec![ADA]]);
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn language_and_clock_are_chosen_and_noted() {
+    Stage::each(async |stage: Stage| {
+        let panel = manage(&stage, [ServerChange::Clock("Bank 1d + 12h".to_owned())]).await;
+        assert!(panel.text.contains("`bank 1d+12h<2d`"), "{panel:?}");
+        let odd = manage(&stage, [ServerChange::Clock("soon".to_owned())]).await;
+        assert!(odd.text.contains("can't read that clock"), "{odd:?}");
+        let menu = Request::Press {
+            press: Press { verb: Verb::Server, game: None, version: 0, arg: "lang".to_owned() },
+            value: Some("de".to_owned()),
+        };
+        stage.ask_managing(ADA, menu).await;
+        let id = stage.invitation("chess").await;
+        let row = stage.app.store().game(id).await.expect("the database").expect("a game");
+        assert_eq!((row.lang, row.time.to_string().as_str()), (Lang::De, "bank 1d+12h<2d"));
+        manage(&stage, [ServerChange::Clock("usual".to_owned())]).await;
+        let panel = stage.ask_as(
+            ADA,
+            |asker| (asker.manages, asker.lang) = (true, Lang::De),
+            Request::Server(ServerRequest::Audit { page: 0 }),
+        );
+        let audit = panel.await.text;
+        let lines: Vec<_> = audit.lines().skip(1).collect();
+        assert_eq!(lines.len(), 3, "{audit}");
+        assert!(lines[0].contains("<@11> hat mir die Uhr neuer Tische überlassen"), "{audit}");
+        assert!(lines[1].contains("Deutsch") && lines[2].contains("`bank 1d+12h<2d`"), "{audit}");
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_list_of_deeds_has_pages_and_forgets_after_half_a_year() {
+    Stage::each(async |stage: Stage| {
+        for most in 1..=12 {
+            manage(&stage, [ServerChange::PersonGames(most)]).await;
+        }
+        manage(&stage, [ServerChange::PersonGames(12)]).await;
+        let page = async |number: u32| stage.ask_managing(ADA, press(&format!("audit.{number}"))).await;
+        let labels = |screen: &Screen| -> Vec<String> {
+            let Some(Row::Buttons(buttons)) = screen.rows.first() else { panic!("no buttons: {screen:?}") };
+            buttons.iter().map(|button| button.label.clone()).collect()
+        };
+        let first = page(0).await;
+        assert_eq!(first.text.lines().count(), 11, "what changes nothing is not noted: {first:?}");
+        assert_eq!(labels(&first), ["Older", "Settings"]);
+        let second = page(1).await;
+        assert_eq!(second.text.lines().count(), 3);
+        assert_eq!(labels(&second), ["Newer", "Settings"]);
+        assert!(page(u32::MAX).await.text.contains("Nobody"));
+        stage.pass(179 * 24).await;
+        assert_eq!(page(1).await.text.lines().count(), 3);
+        stage.pass(48).await;
+        assert!(page(0).await.text.contains("Nobody"), "kept too long");
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_table_is_not_opened_where_it_could_not_be_played() {
+    let stage = Stage::open().await;
+    const ALL: u64 = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 18 | 1 << 35 | 1 << 38;
+    let with = async |allowed: u64, request: Request| {
+        stage.ask_as(DEV, |asker| asker.allowed = Some(allowed), request).await
+    };
+    assert!(is_open(&with(ALL, open()).await));
+    assert!(is_open(&with(1 << 3, open()).await), "administrators may do everything");
+    assert!(is_open(&with(ALL & !(1 << 18 | 1 << 35), open()).await), "that is but a pity");
+    let refused = with(ALL & !(1 << 15), open()).await;
+    assert!(refused.text.contains("**Attach Files**") && refused.text.lines().count() == 2, "{refused:?}");
+    let thread = Wish { rules: "chess".to_owned(), thread: true, ..Wish::default() };
+    let refused = with(ALL & !(1 << 35), Request::Play(thread)).await;
+    assert!(refused.text.contains("**Create Public Threads**"), "{refused:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_game_moves_once_and_leaves_a_pointer() {
+    Stage::each(async |stage: Stage| {
+        let id = stage.game("zombie").await;
+        stage.said().await;
+        let to = |place| Request::Server(ServerRequest::Move { game: format!("#{id}"), to: place });
+        let unknown = Request::Server(ServerRequest::Move { game: "zz".to_owned(), to: ELSEWHERE });
+        assert!(stage.ask_managing(CLEO, unknown).await.text.contains("no game of that number"));
+        let other_server = |asker: &mut Asker| {
+            (asker.guild, asker.manages) = (Some(menagerie::ids::GuildId(6)), true);
+        };
+        let stranger = stage.ask_as(CLEO, other_server, to(ELSEWHERE)).await;
+        assert!(stranger.text.contains("no game of that number"), "{stranger:?}");
+        assert!(stage.ask_managing(CLEO, to(CHANNEL)).await.text.contains("there already"));
+        assert!(stage.said().await.is_empty(), "nothing has happened");
+        let moved = stage.ask_managing(CLEO, to(ELSEWHERE)).await;
+        assert!(moved.text.contains("goes on in <#8>") && moved.picture.is_none(), "{moved:?}");
+        let said = stage.said().await;
+        let Some([Said::Changed { change, .. }]) = said.get(&CHANNEL).map(Vec::as_slice) else {
+            panic!("no pointer: {said:?}");
+        };
+        assert!(change.text.as_ref().is_some_and(|text| text.contains("<#8>")) && change.rows.is_empty());
+        let Some([Said::Posted { screen, .. }]) = said.get(&ELSEWHERE).map(Vec::as_slice) else {
+            panic!("no board: {said:?}");
+        };
+        assert!(screen.text.contains("goes on here") && screen.pings == [ADA], "{screen:?}");
+        assert_eq!(screen.picture.as_ref().and_then(|recipe| recipe.seat), None, "as everybody sees it");
+        assert_eq!(said.len(), 2);
+        stage.ask(ADA, Request::Move { turn: "e2e4".to_owned(), game: Some(id.to_string()) }).await;
+        assert!(stage.said().await.contains_key(&ELSEWHERE));
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_invitation_nobody_wants_is_taken_away() {
+    let stage = Stage::open().await;
+    let id = stage.invitation("chess").await;
+    stage.said().await;
+    let ask = Request::Server(ServerRequest::End { game: id.to_string() });
+    let asked = stage.ask_managing(CLEO, ask.clone()).await;
+    let Some(Row::Buttons(buttons)) = asked.rows.first() else { panic!("not asked: {asked:?}") };
+    let yes = buttons[0].press.clone();
+    let forged = stage.press(BEN, yes.clone(), None).await;
+    assert!(forged.text.contains("may manage this server"), "{forged:?}");
+    let stale = Press { version: yes.version + 1, ..yes.clone() };
+    let stale = stage.ask_managing(CLEO, Request::Press { press: stale, value: None }).await;
+    assert!(stale.text.contains("gone on since"), "{stale:?}");
+    let done = stage.ask_managing(CLEO, Request::Press { press: yes.clone(), value: None }).await;
+    assert!(done.text.contains("called off"), "{done:?}");
+    let again = stage.ask_managing(CLEO, Request::Press { press: yes, value: None }).await;
+    assert!(again.text.contains("ended already"), "{again:?}");
+    assert!(stage.ask_managing(CLEO, ask).await.text.contains("ended already"));
+    let said = stage.said().await;
+    let text = format!("{:?}", said.get(&CHANNEL));
+    assert!(text.contains("those who look after this server took it away"), "{text}");
+    stage.close().await;
+}

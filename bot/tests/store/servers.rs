@@ -1,0 +1,121 @@
+//! What the moderators of a server have settled, and what they did.
+
+use menagerie::ids::{ChannelId, GuildId, RoleId};
+use menagerie::store::{HouseRules, Post, Status, Store};
+use menagerie::words::Lang;
+
+use super::database::on_each;
+use super::{ADA, BEN, CLEO, PLACE, opened, table};
+
+const HERE: GuildId = GuildId(5);
+
+#[tokio::test]
+async fn the_rules_of_a_house_are_kept_whole() {
+    on_each(async |store: Store| {
+        assert_eq!(store.house_rules(HERE).await.expect("the database"), HouseRules::default());
+        let rules = HouseRules {
+            clock: Some("bank 1d+12h<3d;ask;weekends".parse().expect("a clock")),
+            language: Some(Lang::Es),
+            ping_guests: false,
+            ping_boards: false,
+            person_games: Some(3),
+            channel_tables: Some(4),
+            channels: vec![ChannelId(7), ChannelId(8)],
+            roles: vec![RoleId(7)],
+        };
+        for rules in [rules, HouseRules::default()] {
+            let mut tx = store.begin().await.expect("a transaction");
+            tx.house_rules(HERE).await.expect("the database");
+            tx.set_house_rules(HERE, &rules).await.expect("written");
+            tx.set_house_rules(HERE, &rules).await.expect("written again");
+            assert_eq!(tx.house_rules(HERE).await.expect("the database"), rules);
+            tx.commit().await.expect("committed");
+            assert_eq!(store.house_rules(HERE).await.expect("the database"), rules);
+            assert_eq!(store.house_rules(GuildId(6)).await.expect("the database"), HouseRules::default());
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn open_tables_are_counted_by_person_and_channel() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        opened(&store, &table()).await;
+        let count = async |person| store.open_games_on(HERE, person).await.expect("the database");
+        assert_eq!(
+            (count(ADA).await, count(BEN).await, count(CLEO).await),
+            (2, 0, 0),
+            "invited is not seated"
+        );
+        assert_eq!(store.open_tables_in(PLACE).await.expect("the database"), 2);
+        assert_eq!(store.open_games_on(GuildId(6), ADA).await.expect("the database"), 0);
+        assert_eq!(store.places_on(HERE, 10).await.expect("the database"), [PLACE]);
+        let mut tx = store.begin().await.expect("a transaction");
+        let game = tx.game(id).await.expect("the database").expect("the game");
+        let change = menagerie::store::Change {
+            status: Status::Dropped,
+            outcome: None,
+            entries: 0,
+            expires_ms: None,
+            changed_ms: 5,
+        };
+        tx.advance(id, game.version, &change).await.expect("dropped");
+        tx.commit().await.expect("committed");
+        assert_eq!((count(ADA).await, store.open_tables_in(PLACE).await.expect("the database")), (1, 1));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn deeds_are_listed_newest_first_and_forgotten() {
+    on_each(async |store: Store| {
+        let mut tx = store.begin().await.expect("a transaction");
+        for (at, deed) in [(10, "a"), (10, "b"), (30, "c")] {
+            tx.note_deed(HERE, ADA, deed, "x", at).await.expect("noted");
+        }
+        tx.note_deed(GuildId(6), BEN, "d", "", 40).await.expect("noted");
+        tx.commit().await.expect("committed");
+        let deeds = async |skip| {
+            let rows = store.deeds(HERE, skip, 2).await.expect("the database");
+            rows.into_iter().map(|row| (row.deed, row.at_ms)).collect::<Vec<_>>()
+        };
+        assert_eq!(deeds(0).await, [("c".to_owned(), 30), ("b".to_owned(), 10)]);
+        assert_eq!(deeds(2).await, [("a".to_owned(), 10)]);
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.purge_deeds(30).await.expect("purged");
+        tx.commit().await.expect("committed");
+        assert_eq!(deeds(0).await, [("c".to_owned(), 30)]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_game_moves_and_its_posts_get_other_names() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        let post = |message| Post { channel: PLACE, message: menagerie::ids::MessageId(message) };
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.set_thread(id, ChannelId(70)).await.expect("written");
+        tx.remember_post(id, "board", post(1)).await.expect("written");
+        tx.rename_post(id, "board", "left").await.expect("written");
+        tx.rename_post(id, "board", "left").await.expect("nothing to rename");
+        let mut game = tx.game(id).await.expect("the database").expect("the game");
+        let mut stale = game.clone();
+        tx.move_game(&mut game, Some(ChannelId(8))).await.expect("moved");
+        tx.move_game(&mut stale, None).await.expect_err("somebody was faster");
+        tx.commit().await.expect("committed");
+        let now = store.game(id).await.expect("the database").expect("the game");
+        assert_eq!((now.channel, now.thread, now.version), (Some(ChannelId(8)), None, game.version));
+        assert_eq!(store.post(id, "left").await.expect("the database"), Some(post(1)));
+        assert_eq!(store.post(id, "board").await.expect("the database"), None);
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.remember_post(id, "board", post(2)).await.expect("written");
+        tx.rename_post(id, "board", "left").await.expect("in place of the other");
+        tx.move_game(&mut game, None).await.expect("moved");
+        tx.commit().await.expect("committed");
+        assert_eq!(store.post(id, "left").await.expect("the database"), Some(post(2)));
+        assert_eq!(store.game(id).await.expect("the database").expect("the game").channel, None);
+    })
+    .await;
+}
