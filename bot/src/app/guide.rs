@@ -2,39 +2,41 @@
 
 use engine::catalogue;
 
-use super::App;
+use crate::say;
+use crate::words::Lang;
+
 use super::screen::{Button, Press, Screen, Style, Verb};
-use super::trouble::Trouble;
+use super::trouble::{Trouble, tell};
+use super::{App, Asker};
 
 /// How long a page may be; a message holds 2000 characters.
 const PAGE: usize = 1800;
 
 impl App {
     /// `/rules`.
-    pub(super) fn rules(&self, rules: Option<&str>) -> Result<Screen, Trouble> {
+    pub(super) fn rules(&self, asker: &Asker, rules: Option<&str>) -> Result<Screen, Trouble> {
         match rules {
-            Some(rules) => self.rules_page(&format!("{rules}.0")),
-            None => Ok(Screen::text(format!("Which game? {}", game_list()))),
+            Some(rules) => self.rules_page(asker, &format!("{rules}.0")),
+            None => Ok(Screen::text(say!(asker.lang, "guide-which-game", games = game_list()))),
         }
     }
 
     /// A page of rules; `place` is `zombie.1`: game and page.
-    pub(super) fn rules_page(&self, place: &str) -> Result<Screen, Trouble> {
+    pub(super) fn rules_page(&self, asker: &Asker, place: &str) -> Result<Screen, Trouble> {
         let (id, page) = place.split_once('.').unwrap_or((place, "0"));
-        let game = catalogue::find(id)
-            .ok_or_else(|| Trouble::say(format!("I don't know that game. These I do:\n{}", game_list())))?;
+        let game = catalogue::find(id).ok_or_else(|| tell!("guide-unknown-game", games = game_list()))?;
         let pages = pages(game.info().rules);
         let page = page.parse::<usize>().unwrap_or(0).min(pages.len().saturating_sub(1));
-        let turn = |label, to: usize| {
+        let turn = |label: String, to: usize| {
             let press = Press { verb: Verb::Rules, game: None, version: 0, arg: format!("{id}.{to}") };
             Button::of_page(label, Style::Secondary, press)
         };
         let mut buttons = Vec::new();
         if page > 0 {
-            buttons.push(turn("Back", page - 1));
+            buttons.push(turn(say!(asker.lang, "guide-back-button"), page - 1));
         }
         if page + 1 < pages.len() {
-            buttons.push(turn("Read on", page + 1));
+            buttons.push(turn(say!(asker.lang, "guide-on-button"), page + 1));
         }
         Ok(Screen::text(pages.get(page).cloned().unwrap_or_default()).with_buttons(buttons))
     }
@@ -81,24 +83,13 @@ fn game_list() -> String {
         .join("\n")
 }
 
-/// The games by name alone: with a sentence about each they would not fit a message.
-fn titles() -> String {
-    let titles: Vec<_> = catalogue::all().iter().map(|game| format!("**{}**", game.info().title)).collect();
-    format!("The games: {}.", titles.join(", "))
-}
-
 /// `/help`.
-pub(super) fn help() -> Screen {
+pub(super) fn help(lang: Lang) -> Screen {
+    let titles: Vec<_> = catalogue::all().iter().map(|game| format!("**{}**", game.info().title)).collect();
     Screen::text(format!(
-        "**Menagerie** keeps strange chess games: it knows the rules, draws the board and keeps the secrets.\n\
-         `/play` opens a table · **Move** under the board plays by menus · `/move` plays what you type, \
-         such as `e2e4` or `Nf3`\n\
-         `/board`, `/secrets`, `/history`, `/games` show things to you alone · `/replay` shows a game \
-         as a film, after its end with every secret · `/rules` explains a game · \
-         `/draw` and `/resign` end one · `/ask` puts a yes-or-no question to your partner\n\
-         `/theme` chooses how boards look to you, or on this server. Several games in one place? Add their number, such as `game:#k7`.\n\
-         `/golf daily` is a hole of Chess Golf, the same for everybody on one day.\n\n{}",
-        titles()
+        "{}\n\n{}",
+        say!(lang, "guide-help"),
+        say!(lang, "guide-games", games = titles.join(", "))
     ))
 }
 
@@ -127,7 +118,9 @@ mod tests {
                 assert!(!page.trim().is_empty());
             }
         }
-        assert!(help().text.chars().count() <= 2000);
+        for lang in Lang::ALL {
+            assert!(help(lang).text.chars().count() <= 2000);
+        }
         assert!(privacy().text.chars().count() <= 2000);
     }
 

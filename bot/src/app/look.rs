@@ -79,7 +79,7 @@ impl App {
         let turn_around = button("Turn around", View { flip: !view.flip, ..view });
         let other = button(if view.text { "Picture" } else { "Text" }, View { text: !view.text, ..view });
         let mut screen = if view.text {
-            spoken::screen(&*table, &recipe, &text)?
+            spoken::screen(asker.lang, &*table, &recipe, &text)?
         } else {
             Screen::text(text).with_picture(recipe)
         };

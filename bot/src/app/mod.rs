@@ -175,7 +175,7 @@ impl App {
             Request::Games => self.games(asker).await,
             Request::History { game } => self.history(asker, game.as_deref()).await,
             Request::Replay { game, view } => self.replay(asker, game.as_deref(), view).await,
-            Request::Rules { rules } => self.rules(rules.as_deref()),
+            Request::Rules { rules } => self.rules(asker, rules.as_deref()),
             Request::Resign { game } => self.ask_resign(asker, game.as_deref()).await,
             Request::Draw { action, game } => self.draw(asker, game.as_deref(), action).await,
             Request::Daily { line, yesterday } => self.daily(asker, line.as_deref(), yesterday).await,
@@ -189,7 +189,7 @@ impl App {
             Request::Community(request) => self.community_request(asker, request).await,
             Request::Tournament(request) => self.tournaments_request(asker, request).await,
             Request::Server(request) => self.servers_request(asker, request).await,
-            Request::Help => Ok(guide::help()),
+            Request::Help => Ok(guide::help(asker.lang)),
             Request::Privacy => Ok(guide::privacy()),
             Request::Verify { game } => self.verify(asker, game.as_deref()).await,
             Request::Press { press, value } => self.press(asker, press, value.as_deref().unwrap_or("")).await,
@@ -198,7 +198,7 @@ impl App {
 
     async fn press(&self, asker: &Asker, press: Press, value: &str) -> Result<Screen, Trouble> {
         if press.verb == Verb::Rules {
-            return self.rules_page(&press.arg);
+            return self.rules_page(asker, &press.arg);
         }
         if press.verb == Verb::Theme {
             return self.theme_press(asker, &press.arg).await;
@@ -247,7 +247,7 @@ impl App {
                 self.draw_press(asker, game, press.verb).await
             }
             Verb::Never => Ok(Screen::text(say!(asker.lang, "general-nothing-changed"))),
-            Verb::Rules => self.rules_page(&press.arg),
+            Verb::Rules => self.rules_page(asker, &press.arg),
             Verb::Theme => self.theme_press(asker, &press.arg).await,
             Verb::Clock
             | Verb::Told

@@ -8,12 +8,14 @@ use engine::seat::{Seat, Viewer};
 use time::OffsetDateTime;
 
 use crate::ids::GameId;
+use crate::say;
 use crate::store::{Game, Status};
+use crate::words::Lang;
 
 use super::announce::heading;
 use super::find::viewer;
 use super::screen::{Button, Screen, Style, Verb};
-use super::trouble::Trouble;
+use super::trouble::{Trouble, tell};
 use super::who::{players, side};
 use super::{App, Asker, board};
 
@@ -45,35 +47,33 @@ impl App {
 
     async fn show_history(&self, asker: &Asker, game: &Game, notation: Notation) -> Result<Screen, Trouble> {
         if game.status == Status::Invited || game.status == Status::Dropped {
-            return Err(Trouble::say("That game hasn't begun, so nothing has been played."));
+            return Err(tell!("record-not-begun"));
         }
         let table = self.table(game).await?;
         let viewer = viewer(game, &*table, asker.person);
-        let record = rounds(&*table, viewer);
+        let record = rounds(asker.lang, &*table, viewer);
         let mut text = format!("{}\n{}", heading(game), players(game, table.info()));
         if record.is_empty() {
-            text.push_str("\nNothing has been played yet.");
+            text.push_str(&format!("\n{}", say!(asker.lang, "record-empty")));
             return Ok(Screen::text(text));
         }
-        text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), closing(&*table)));
+        text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), closing(asker.lang, &*table)));
         let date = self.began(game).await?;
         let (own, pgn) = files(game, &*table, viewer, &date)?;
-        let button = |label: &str, word: &str| {
+        let button = |label: String, word: &str| {
             vec![Button::new(label, Style::Secondary, Verb::History, game.id, 0).with_arg(word)]
         };
         Ok(match (pgn, notation) {
             (None, _) => {
-                text.push_str(
-                    "\nPGN can't say all that happens in this game; the file has our own notation.",
-                );
+                text.push_str(&format!("\n{}", say!(asker.lang, "record-no-pgn")));
                 Screen::text(text).with_file(format!("game-{}.txt", game.id), own)
             }
             (Some(_), Notation::Own) => Screen::text(text)
                 .with_file(format!("game-{}.txt", game.id), own)
-                .with_buttons(button("As PGN", PGN)),
+                .with_buttons(button(say!(asker.lang, "record-pgn-button"), PGN)),
             (Some(pgn), Notation::Pgn) => Screen::text(text)
                 .with_file(format!("game-{}.pgn", game.id), pgn)
-                .with_buttons(button("In our own notation", "")),
+                .with_buttons(button(say!(asker.lang, "record-own-button"), "")),
         })
     }
 
@@ -98,7 +98,7 @@ fn files(
     if let Pending::Over(_) = table.pending() {
         notes.push(("result", board::outcome_text(table)));
     } else {
-        notes.push(("so far", closing(table)));
+        notes.push(("so far", closing(Lang::En, table)));
     }
     let event = format!("Menagerie #{}", game.id);
     let pgn = pgn::write(table, &options, &Tags { event: &event, date });
@@ -114,7 +114,7 @@ fn date(ms: i64) -> String {
 }
 
 /// The turns, numbered, one round a line. What this viewer may not know a word of is left out.
-fn rounds(table: &dyn AnyTable, viewer: Viewer) -> String {
+fn rounds(lang: Lang, table: &dyn AnyTable, viewer: Viewer) -> String {
     let mut lines: Vec<String> = Vec::new();
     let mut rounds = 0;
     let mut before: Option<Seat> = None;
@@ -126,8 +126,11 @@ fn rounds(table: &dyn AnyTable, viewer: Viewer) -> String {
         match turn.seat {
             _ if text.is_empty() => {}
             None => {
-                let who = if turn.ruled { "referee" } else { "chance" };
-                lines.push(format!("{who}: {text}"));
+                lines.push(if turn.ruled {
+                    say!(lang, "record-referee", text = text)
+                } else {
+                    say!(lang, "record-chance", text = text)
+                });
                 open = false;
             }
             Some(seat) if engine::any_game::TableStep::from_word(&turn.text).is_some() => {
@@ -151,10 +154,10 @@ fn rounds(table: &dyn AnyTable, viewer: Viewer) -> String {
     lines.join("\n")
 }
 
-fn closing(table: &dyn AnyTable) -> String {
+fn closing(lang: Lang, table: &dyn AnyTable) -> String {
     match table.pending() {
         Pending::Over(_) => board::outcome_text(table),
-        _ => format!("{} turns played", table.turns_completed()),
+        _ => say!(lang, "record-turns-played", turns = table.turns_completed()),
     }
 }
 

@@ -4,6 +4,9 @@ use engine::any_game::{AnyTable, Offer};
 use engine::rules::Refusal;
 use engine::seat::{Seat, Viewer};
 
+use crate::say;
+use crate::words::Lang;
+
 use super::picture;
 use super::screen::{Recipe, Screen};
 
@@ -11,11 +14,16 @@ use super::screen::{Recipe, Screen};
 const TEXT: usize = 2000;
 
 /// What the picture of a recipe would show, below a heading; what a message has no room for is in a file.
-pub(super) fn screen(table: &dyn AnyTable, recipe: &Recipe, heading: &str) -> Result<Screen, Refusal> {
+pub(super) fn screen(
+    lang: Lang,
+    table: &dyn AnyTable,
+    recipe: &Recipe,
+    heading: &str,
+) -> Result<Screen, Refusal> {
     let scene = picture::scene(table, recipe)?;
     let mut listing = render::listing(&scene);
     let viewer = recipe.seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)));
-    if let Some(line) = choices(&table.offers(viewer)) {
+    if let Some(line) = choices(lang, &table.offers(viewer)) {
         listing = format!("{listing}\n{line}");
     }
     let board = render::text_board(&scene, recipe.flipped);
@@ -24,41 +32,43 @@ pub(super) fn screen(table: &dyn AnyTable, recipe: &Recipe, heading: &str) -> Re
         return Ok(Screen::text(whole));
     }
     let first = format!("{} {}", scene.changed, scene.status);
-    let text = format!("{heading}\n\n{}\nThe file tells everything.\n```\n{board}\n```", first.trim());
+    let text = format!("{heading}\n\n{}\n{}\n```\n{board}\n```", first.trim(), say!(lang, "spoken-file"));
     let text =
-        if text.chars().count() <= TEXT { text } else { format!("{heading}\nThe file tells everything.") };
+        if text.chars().count() <= TEXT { text } else { format!("{heading}\n{}", say!(lang, "spoken-file")) };
     Ok(Screen::text(text).with_file("board.txt", format!("{listing}\n\n{board}\n")))
 }
 
 /// What may be done next, in numbers: `You have 20 choices now, 1 of them a capture: Knight b1 2, Pawn a2 2 …`
-fn choices(offers: &[Offer]) -> Option<String> {
+fn choices(lang: Lang, offers: &[Offer]) -> Option<String> {
     let mut pieces: Vec<(&str, usize)> = Vec::new();
     for offer in offers {
-        let piece = if offer.piece.is_empty() { "other" } else { &offer.piece };
+        let piece = offer.piece.as_str();
         match pieces.iter_mut().find(|(known, _)| *known == piece) {
             Some((_, count)) => *count += 1,
             None => pieces.push((piece, 1)),
         }
     }
-    let captures = match offers.iter().filter(|offer| offer.capture).count() {
-        0 => String::new(),
-        1 => ", 1 of them a capture".to_owned(),
-        count => format!(", {count} of them captures"),
-    };
-    let choices = match offers.len() {
-        0 => return None,
-        1 => "1 choice".to_owned(),
-        count => format!("{count} choices"),
-    };
+    if offers.is_empty() {
+        return None;
+    }
+    let captures = offers.iter().filter(|offer| offer.capture).count();
     // Without a piece there is nothing to tell them apart by.
     let by_piece = match pieces.as_slice() {
-        [("other", _)] => String::new(),
+        [("", _)] => String::new(),
         pieces => {
-            let counted = pieces.iter().map(|(piece, count)| format!("{piece} {count}"));
+            let other = say!(lang, "spoken-other");
+            let named = |piece: &'_ str| if piece.is_empty() { other.clone() } else { piece.to_owned() };
+            let counted = pieces.iter().map(|(piece, count)| format!("{} {count}", named(piece)));
             format!(": {}", counted.collect::<Vec<_>>().join(", "))
         }
     };
-    Some(format!("You have {choices} now{captures}{by_piece}."))
+    let count = offers.len();
+    Some(match captures {
+        0 => say!(lang, "spoken-choices", count = count, pieces = by_piece),
+        captures => {
+            say!(lang, "spoken-choices-captures", count = count, captures = captures, pieces = by_piece)
+        }
+    })
 }
 
 #[cfg(test)]
@@ -78,20 +88,20 @@ mod tests {
     #[test]
     fn choices_are_counted_by_piece() {
         let offers = table("chess").offers(Viewer::Seat(Seat(0)));
-        let said = choices(&offers).expect("White may move");
+        let said = choices(Lang::En, &offers).expect("White may move");
         assert!(said.starts_with("You have 20 choices now: Knight b1 2, Knight g1 2, Pawn a2 2,"), "{said}");
-        assert_eq!(choices(&[]), None);
+        assert_eq!(choices(Lang::En, &[]), None);
         let one = Offer { capture: true, piece: String::new(), ..offers[0].clone() };
-        assert_eq!(choices(&[one]), Some("You have 1 choice now, 1 of them a capture.".to_owned()));
+        assert_eq!(choices(Lang::En, &[one]), Some("You have 1 choice now, 1 of them a capture.".to_owned()));
     }
 
     #[test]
     fn what_has_no_room_in_the_message_is_in_the_file() {
         let (table, recipe) = (table("thinktank"), Recipe::new(GameId(1), 0, Some(0)));
-        let short = screen(&*table, &recipe, "**Thinktank**").expect("it can be shown");
+        let short = screen(Lang::En, &*table, &recipe, "**Thinktank**").expect("it can be shown");
         assert!(short.file.is_none() && short.text.contains("You have") && short.text.contains("```"));
         for (heading, board) in [("x".repeat(1300), true), ("x".repeat(1900), false)] {
-            let long = screen(&*table, &recipe, &heading).expect("it can be shown");
+            let long = screen(Lang::En, &*table, &recipe, &heading).expect("it can be shown");
             assert!(long.text.chars().count() <= TEXT && long.text.contains("The file tells everything."));
             assert_eq!(long.text.contains("```"), board, "{long:?}");
             let Some(file) = &long.file else { panic!("{long:?}") };

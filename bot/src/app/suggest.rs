@@ -3,6 +3,7 @@
 use engine::catalogue;
 use engine::rules::{Info, OptionKind};
 
+use crate::say;
 use crate::store::Status;
 
 use super::chairs::{self, PLAYERS};
@@ -80,11 +81,13 @@ impl App {
                 continue;
             }
             let note = match game.status {
-                Status::Over => " · over",
-                _ if self.waits_for(&game, asker.person).await.unwrap_or(false) => " · your turn",
-                _ => "",
+                Status::Over => say!(asker.lang, "suggest-over", game = name),
+                _ if self.waits_for(&game, asker.person).await.unwrap_or(false) => {
+                    say!(asker.lang, "suggest-your-turn", game = name)
+                }
+                _ => name,
             };
-            found.push((format!("{name}{note}"), format!("#{}", game.id)));
+            found.push((note, format!("#{}", game.id)));
             if found.len() == MOST {
                 break;
             }

@@ -24,6 +24,7 @@ macro_rules! every_area {
             "offers"
             "plans"
             "privacy"
+            "record"
             "replay"
             "servers"
             "tables"

@@ -4,3 +4,5 @@ list-two = { $first } und { $last }
 general-nothing-changed = Gut, nichts hat sich geändert.
 yes-button = Ja
 no-button = Nein
+suggest-over = { $game } · vorbei
+suggest-your-turn = { $game } · du bist am Zug

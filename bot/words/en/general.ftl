@@ -5,3 +5,5 @@ list-two = { $first } and { $last }
 general-nothing-changed = All right, nothing has changed.
 yes-button = Yes
 no-button = No
+suggest-over = { $game } · over
+suggest-your-turn = { $game } · your turn

@@ -4,3 +4,5 @@ list-two = { $first } y { $last }
 general-nothing-changed = De acuerdo, nada ha cambiado.
 yes-button = Sí
 no-button = No
+suggest-over = { $game } · terminada
+suggest-your-turn = { $game } · te toca

@@ -1,0 +1,23 @@
+### Partidas por escrito.
+
+record-not-begun = Esa partida no ha empezado, así que no se ha jugado nada.
+record-empty = Aún no se ha jugado nada.
+record-no-pgn = PGN no puede expresar todo lo que pasa en este juego; el archivo usa nuestra propia notación.
+record-pgn-button = En PGN
+record-own-button = En nuestra notación
+record-referee = árbitro: { $text }
+record-chance = azar: { $text }
+record-turns-played = { $turns ->
+         [one] { $turns } turno jugado
+        *[other] { $turns } turnos jugados
+    }
+spoken-file = El archivo lo dice todo.
+spoken-other = otras
+spoken-choices = { $count ->
+         [one] Ahora tienes { $count } opción{ $pieces }.
+        *[other] Ahora tienes { $count } opciones{ $pieces }.
+    }
+spoken-choices-captures = { $count ->
+         [one] Ahora tienes { $count } opción, { $captures } de captura{ $pieces }.
+        *[other] Ahora tienes { $count } opciones, capturas entre ellas: { $captures }{ $pieces }.
+    }
