@@ -11,14 +11,15 @@ ALTER TABLE people ADD COLUMN digest_ms BIGINT;      -- when the next one falls 
 
 CREATE INDEX people_by_digest ON people (digest_ms) WHERE digest_ms IS NOT NULL;
 
--- Reminders to come. They follow from a seat's deadline and are written anew whenever it moves.
+-- Reminders of the turn somebody is at. They follow from a seat's deadline; whoever moves it writes them anew.
 CREATE TABLE reminders (
-    game    BIGINT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
-    person  BIGINT NOT NULL,
-    point   TEXT   NOT NULL,                 -- which of the moments the person chose: 'half', '4h' …
-    due_ms  BIGINT NOT NULL,
+    game         BIGINT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    person       BIGINT NOT NULL,
+    point        TEXT   NOT NULL,            -- which of the moments the person chose: 'half', '4h' …
+    deadline_ms  BIGINT NOT NULL,            -- the deadline it was worked out for
+    due_ms       BIGINT,                     -- when it comes; NULL: it has come
     PRIMARY KEY (game, person, point)
 );
 
-CREATE INDEX reminders_by_time ON reminders (due_ms);
+CREATE INDEX reminders_by_time ON reminders (due_ms) WHERE due_ms IS NOT NULL;
 CREATE INDEX reminders_by_person ON reminders (person);

@@ -1,4 +1,4 @@
-//! What falls due by itself: time limits of games, invitations that lapse, and rows that are no longer needed.
+//! What falls due by itself: time limits of games, invitations that lapse, reminders and daily lists, and rows that are no longer needed.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -33,6 +33,9 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
         if let Err(error) = clocks(&app, now).await {
             tracing::warn!(%error, "clocks of players wait");
         }
+        if let Err(error) = tell(&app, now).await {
+            tracing::warn!(%error, "reminders and daily lists wait");
+        }
         if let Err(error) = lapse(&app, now).await {
             tracing::warn!(%error, "invitations wait to lapse");
         }
@@ -64,6 +67,22 @@ async fn clocks(app: &App, now: i64) -> Result<(), StoreError> {
     for game in app.store().rests_over(now, BATCH).await? {
         if let Err(error) = app.rest_is_over(game).await {
             tracing::warn!(%game, %error, "a rest waits to end");
+        }
+    }
+    Ok(())
+}
+
+/// Says what people wanted to be told at a moment that has come. So many at a time: direct messages sent in a rush look like
+/// those of a nuisance.
+async fn tell(app: &App, now: i64) -> Result<(), StoreError> {
+    for (game, person) in app.store().due_reminders(now, BATCH).await? {
+        if let Err(error) = app.remind(game, person).await {
+            tracing::warn!(%game, %error, "a reminder waits");
+        }
+    }
+    for due in app.store().due_digests(now, BATCH).await? {
+        if let Err(error) = app.send_digest(due).await {
+            tracing::warn!(%error, "a daily list waits");
         }
     }
     Ok(())

@@ -9,4 +9,5 @@ mod transport;
 mod worker;
 
 pub use transport::{Alteration, Attachment, Fate, Outgoing, Transport};
+pub(crate) use worker::link;
 pub use worker::{Outbox, run};

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use sqlx::Row;
+use sqlx::{AnyConnection, Row};
 
 use crate::ids::{ChannelId, GameId, MessageId};
 use crate::outbox::job::{Job, NewJob};
@@ -172,22 +172,32 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn post(&self, game: GameId, slot: &str) -> Result<Option<Post>, StoreError> {
-        let row = sqlx::query("SELECT channel, message FROM posts WHERE game = $1 AND slot = $2")
-            .bind(game.0)
-            .bind(slot)
-            .fetch_optional(&self.pool)
-            .await?;
-        row.map(|row| {
-            Ok(Post {
-                channel: ChannelId(row.try_get("channel")?),
-                message: MessageId(row.try_get("message")?),
-            })
-        })
-        .transpose()
+        let mut connection = self.pool.acquire().await?;
+        post(&mut connection, game, slot).await
     }
 }
 
+async fn post(connection: &mut AnyConnection, game: GameId, slot: &str) -> Result<Option<Post>, StoreError> {
+    let row = sqlx::query("SELECT channel, message FROM posts WHERE game = $1 AND slot = $2")
+        .bind(game.0)
+        .bind(slot)
+        .fetch_optional(connection)
+        .await?;
+    row.map(|row| {
+        Ok(Post { channel: ChannelId(row.try_get("channel")?), message: MessageId(row.try_get("message")?) })
+    })
+    .transpose()
+}
+
 impl Tx {
+    /// A remembered message of a game.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn post(&mut self, game: GameId, slot: &str) -> Result<Option<Post>, StoreError> {
+        post(&mut self.inner, game, slot).await
+    }
+
     /// Puts a job into the outbox; answers its number.
     ///
     /// # Errors

@@ -36,6 +36,7 @@ pub use model::{
 };
 pub use servers::{DeedRow, HouseRules};
 pub use told::{DueDigest, Notice, Telling};
+pub use told::{DueDigest, Notice, Reminder, Telling};
 
 use delivery::Ids;
 use dialect::Dialect;

@@ -68,6 +68,17 @@ pub struct DueDigest {
     pub due_ms: i64,
 }
 
+/// Something somebody is to be reminded of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reminder {
+    /// At which of the points they chose.
+    pub point: Point,
+    /// The deadline it is about.
+    pub deadline_ms: i64,
+    /// When.
+    pub due_ms: i64,
+}
+
 impl Store {
     /// How somebody wants to be told of things.
     ///
@@ -84,7 +95,7 @@ impl Store {
     /// When the database fails.
     pub async fn due_reminders(&self, now: i64, most: i64) -> Result<Vec<(GameId, UserId)>, StoreError> {
         let rows = sqlx::query(
-            "SELECT game, person FROM reminders WHERE due_ms <= $1 GROUP BY game, person \
+            "SELECT game, person FROM reminders WHERE due_ms IS NOT NULL AND due_ms <= $1 GROUP BY game, person \
              ORDER BY MIN(due_ms), game, person LIMIT $2",
         )
         .bind(now)
@@ -167,40 +178,109 @@ impl Tx {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Forgets the reminders of a game.
+    /// Forgets what is noted for somebody in a game, but for one deadline.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn drop_reminders(&mut self, game: GameId) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM reminders WHERE game = $1").bind(game.0).execute(&mut *self.inner).await?;
-        Ok(())
-    }
-
-    /// Notes when somebody has to be reminded, in place of what was noted for that point.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn remind(
+    pub async fn drop_reminders(
         &mut self,
         game: GameId,
         person: UserId,
-        point: Point,
-        due_ms: i64,
+        but: Option<i64>,
     ) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO reminders (game, person, point, due_ms) VALUES ($1, $2, $3, $4) \
-             ON CONFLICT (game, person, point) DO UPDATE SET due_ms = $4",
+        sqlx::query("DELETE FROM reminders WHERE game = $1 AND person = $2 AND deadline_ms <> $3")
+            .bind(game.0)
+            .bind(person.0)
+            .bind(but.unwrap_or(i64::MIN))
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// The deadline for which somebody has a reminder due in a game.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn due_deadline(
+        &mut self,
+        game: GameId,
+        person: UserId,
+        now: i64,
+    ) -> Result<Option<i64>, StoreError> {
+        let row = sqlx::query(
+            "SELECT deadline_ms FROM reminders WHERE game = $1 AND person = $2 AND due_ms IS NOT NULL AND due_ms <= $3 \
+             ORDER BY deadline_ms LIMIT 1",
         )
         .bind(game.0)
         .bind(person.0)
-        .bind(point.word())
-        .bind(due_ms)
+        .bind(now)
+        .fetch_optional(&mut *self.inner)
+        .await?;
+        Ok(row.map(|row| row.try_get("deadline_ms")).transpose()?)
+    }
+
+    /// Forgets all reminders to come of somebody; those that have come stay.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn drop_reminders_to_come(&mut self, person: UserId) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM reminders WHERE person = $1 AND due_ms IS NOT NULL")
+            .bind(person.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Who has reminders in a game, whether or not they have come.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn reminded_in(&mut self, game: GameId) -> Result<Vec<UserId>, StoreError> {
+        let rows = sqlx::query("SELECT DISTINCT person FROM reminders WHERE game = $1 ORDER BY person")
+            .bind(game.0)
+            .fetch_all(&mut *self.inner)
+            .await?;
+        rows.iter().map(|row| Ok(UserId(row.try_get("person")?))).collect()
+    }
+
+    /// The running games in which somebody's clock runs.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn running_out(&mut self, person: UserId) -> Result<Vec<GameId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT DISTINCT s.game FROM seats s JOIN games g ON g.id = s.game \
+             WHERE s.person = $1 AND s.deadline_ms IS NOT NULL AND g.status = 'running' ORDER BY s.game",
+        )
+        .bind(person.0)
+        .fetch_all(&mut *self.inner)
+        .await?;
+        rows.iter().map(|row| Ok(GameId(row.try_get("game")?))).collect()
+    }
+
+    /// Notes when somebody is to be reminded that a deadline comes nearer. What is noted for the same deadline stays, so that
+    /// nothing comes twice.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn remind(&mut self, game: GameId, person: UserId, new: Reminder) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO reminders (game, person, point, deadline_ms, due_ms) VALUES ($1, $2, $3, $4, $5) \
+             ON CONFLICT (game, person, point) DO UPDATE SET deadline_ms = $4, due_ms = $5 \
+             WHERE reminders.deadline_ms <> $4",
+        )
+        .bind(game.0)
+        .bind(person.0)
+        .bind(new.point.word())
+        .bind(new.deadline_ms)
+        .bind(new.due_ms)
         .execute(&mut *self.inner)
         .await?;
         Ok(())
     }
 
-    /// Takes away what is due of somebody's reminders in a game; `false` when nothing was, or somebody else took it.
+    /// Takes what is due of somebody's reminders in a game: they have come now, or come at `later`. `false` when nothing was
+    /// due, or somebody else took it.
     ///
     /// # Errors
     /// When the database fails.
@@ -209,13 +289,17 @@ impl Tx {
         game: GameId,
         person: UserId,
         now: i64,
+        later: Option<i64>,
     ) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM reminders WHERE game = $1 AND person = $2 AND due_ms <= $3")
-            .bind(game.0)
-            .bind(person.0)
-            .bind(now)
-            .execute(&mut *self.inner)
-            .await?;
+        let done = sqlx::query(
+            "UPDATE reminders SET due_ms = $4 WHERE game = $1 AND person = $2 AND due_ms IS NOT NULL AND due_ms <= $3",
+        )
+        .bind(game.0)
+        .bind(person.0)
+        .bind(now)
+        .bind(later)
+        .execute(&mut *self.inner)
+        .await?;
         Ok(done.rows_affected() > 0)
     }
 }

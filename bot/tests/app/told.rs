@@ -240,3 +240,159 @@ async fn the_end_and_draw_offers_call_as_people_wish() {
     assert!(over.text.contains("ist vorbei: draw"), "{over:?}");
     stage.close().await;
 }
+
+/// Ada, with the first move, against Ben, with three days for each turn.
+async fn slow_game(stage: &Stage) -> GameId {
+    let id = stage.invitation("chess").await;
+    stage.spoil("UPDATE games SET time = '3d' WHERE id = $1", id).await;
+    let press = Press { verb: Verb::Join, game: Some(id), version: 1, arg: String::new() };
+    stage.press(BEN, press, None).await;
+    stage.said().await;
+    id
+}
+
+/// The texts of the new messages in somebody's direct messages.
+async fn told(stage: &Stage, person: UserId) -> Vec<String> {
+    posts(stage, direct(person)).await.into_iter().map(|screen| screen.text).collect()
+}
+
+#[tokio::test]
+async fn reminders_come_once_at_their_points_and_only_to_whom_the_game_waits_for() {
+    Stage::each(async |stage| {
+        slow_game(&stage).await;
+        stage.pass(35).await;
+        assert_eq!(told(&stage, ADA).await, [""; 0], "half of three days is not over");
+        stage.pass(1).await;
+        let half = told(&stage, ADA).await;
+        assert!(matches!(&half[..], [text] if text.contains("still waits for you as **White**")), "{half:?}");
+        assert!(half[0].contains("/channels/5/7/") && half[0].contains("Your time is up <t:"), "{half:?}");
+        stage.pass(1).await;
+        assert_eq!(told(&stage, ADA).await, [""; 0], "it has come");
+        let stage = stage.restarted().await;
+        stage.pass(31).await;
+        assert_eq!(told(&stage, ADA).await.len(), 1, "four hours are left");
+        stage.pass(1).await;
+        let said = stage.said().await;
+        assert!(said.is_empty(), "{said:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn whoever_has_moved_is_not_reminded_and_who_comes_next_is() {
+    let stage = Stage::open().await;
+    let game = slow_game(&stage).await;
+    stage.pass(35).await;
+    play(&stage, ADA, game, "e2e4").await;
+    stage.said().await;
+    stage.pass(35).await;
+    assert!(stage.said().await.is_empty());
+    stage.pass(1).await;
+    let said = stage.said().await;
+    assert_eq!(said.keys().collect::<Vec<_>>(), [&direct(BEN)], "{said:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn after_an_outage_only_the_latest_reminder_comes() {
+    let stage = Stage::open().await;
+    slow_game(&stage).await;
+    stage.pass(69).await;
+    let late = told(&stage, ADA).await;
+    assert_eq!(late.len(), 1, "{late:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_deadline_that_moves_takes_its_reminders_along() {
+    let stage = Stage::open().await;
+    let game = slow_game(&stage).await;
+    stage.pass(20).await;
+    stage
+        .spoil(
+            "UPDATE seats SET deadline_ms = deadline_ms + 86400000, left_ms = left_ms + 86400000 \
+                 WHERE game = $1 AND deadline_ms IS NOT NULL",
+            game,
+        )
+        .await;
+    stage.pass(16).await;
+    assert_eq!(told(&stage, ADA).await, [""; 0], "more than half is left again");
+    stage.pass(23).await;
+    assert_eq!(told(&stage, ADA).await, [""; 0]);
+    stage.pass(1).await;
+    assert_eq!(told(&stage, ADA).await.len(), 1, "36 hours are left");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_game_that_rests_reminds_nobody() {
+    let stage = Stage::open().await;
+    let game = slow_game(&stage).await;
+    stage.spoil("UPDATE games SET paused_ms = 1 WHERE id = $1", game).await;
+    stage.pass(60).await;
+    assert!(stage.said().await.is_empty());
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn reminders_come_where_and_when_people_want_them() {
+    let stage = Stage::open().await;
+    let game = slow_game(&stage).await;
+    // The clock shows 22:13 in London when the game begins.
+    for (arg, value) in [
+        ("zone.value", Some("Europe/London")),
+        ("unremind.half", None),
+        ("remind.12h", None),
+        ("where.channel", None),
+        ("quiet.9-13", None),
+    ] {
+        set(&stage, ADA, arg, value).await;
+    }
+    // Twelve hours are left at 10:13, in quiet hours: it waits until 13:00.
+    stage.pass(60).await;
+    stage.pass_minutes(166).await;
+    assert!(stage.said().await.is_empty());
+    stage.pass_minutes(2).await;
+    let [here] = &posts(&stage, CHANNEL).await[..] else { panic!("one reminder") };
+    assert_eq!(here.pings, [ADA]);
+    assert!(here.text.contains("<@11>, **Chess** `#1` still waits for you"), "{here:?}");
+    play(&stage, ADA, game, "e2e4").await;
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn the_daily_list_comes_once_a_day_and_not_in_vain() {
+    Stage::each(async |stage| {
+        set(&stage, BEN, "digest.at", Some("8")).await;
+        set(&stage, BEN, "unremind.all", None).await;
+        let calm = stage.game("chess").await;
+        stage.said().await;
+        stage.pass(24).await;
+        assert_eq!(told(&stage, BEN).await, [""; 0], "no game waits for Ben");
+        let urgent = slow_game(&stage).await;
+        for game in [calm, urgent] {
+            play(&stage, ADA, game, "e2e4").await;
+        }
+        stage.said().await;
+        stage.pass(24).await;
+        let list = told(&stage, BEN).await;
+        let [list] = &list[..] else { panic!("one list: {list:?}") };
+        let lines: Vec<&str> = list.lines().collect();
+        assert_eq!(lines.len(), 3, "{list}");
+        assert!(lines[0].contains("2 games wait for you"), "{list}");
+        assert!(
+            lines[1].contains("`#2`") && lines[1].contains(":R>") && lines[1].contains("/channels/5/7/"),
+            "{list}"
+        );
+        assert!(lines[2].contains("`#1`") && lines[2].contains("all the time you need"), "{list}");
+        let stage = stage.restarted().await;
+        stage.pass(1).await;
+        assert_eq!(told(&stage, BEN).await, [""; 0], "once a day");
+        set(&stage, BEN, "digest.off", None).await;
+        stage.pass(24).await;
+        assert_eq!(told(&stage, BEN).await, [""; 0]);
+        stage.close().await;
+    })
+    .await;
+}

@@ -79,3 +79,12 @@ told-over-here = { $person }, { $game } ist vorbei.
 told-draw-here = { $person }, { $other } bietet dir Remis an in { $game }.
 told-move-button = Ziehen
 told-board-button = Brett
+told-reminder = { $game } wartet noch auf dich, als { $side }.
+told-reminder-here = { $person }, { $game } wartet noch auf dich.
+told-digest-heading = { $games ->
+    [one] **Eine Partie wartet auf dich:**
+   *[other] **{ $games } Partien warten auf dich, die dringendste zuerst:**
+}
+told-digest-line = • { $game }: deine Zeit läuft { $relative } ab. [Hin]({ $link })
+told-digest-line-calm = • { $game }: nimm dir alle Zeit, die du brauchst. [Hin]({ $link })
+told-digest-more = … und { $games } mehr: `/games` zeigt sie alle.

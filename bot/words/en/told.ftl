@@ -79,3 +79,12 @@ told-over-here = { $person }, { $game } is over.
 told-draw-here = { $person }, { $other } offers you a draw in { $game }.
 told-move-button = Move
 told-board-button = Board
+told-reminder = { $game } still waits for you as { $side }.
+told-reminder-here = { $person }, { $game } still waits for you.
+told-digest-heading = { $games ->
+    [one] **One game waits for you:**
+   *[other] **{ $games } games wait for you, the most urgent first:**
+}
+told-digest-line = • { $game }: your time is up { $relative }. [Go there]({ $link })
+told-digest-line-calm = • { $game }: take all the time you need. [Go there]({ $link })
+told-digest-more = … and { $games } more: `/games` lists them all.

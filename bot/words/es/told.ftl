@@ -79,3 +79,12 @@ told-over-here = { $person }, { $game } ha terminado.
 told-draw-here = { $person }, { $other } te ofrece tablas en { $game }.
 told-move-button = Jugar
 told-board-button = Tablero
+told-reminder = { $game } aún te espera, con { $side }.
+told-reminder-here = { $person }, { $game } aún te espera.
+told-digest-heading = { $games ->
+    [one] **Te espera una partida:**
+   *[other] **Te esperan { $games } partidas, la más urgente primero:**
+}
+told-digest-line = • { $game }: tu tiempo se acaba { $relative }. [Ir allí]({ $link })
+told-digest-line-calm = • { $game }: tómate el tiempo que necesites. [Ir allí]({ $link })
+told-digest-more = … y { $games } más: `/games` las muestra todas.

@@ -13,7 +13,7 @@ use super::{App, Asker};
 
 #[allow(unused_imports, reason = "agreements come from the area of offers")]
 pub(super) use rest::rest;
-pub(super) use running::{Step, note, wind_up};
+pub(super) use running::{Step, days_off, note, wind_up};
 pub(super) use shown::line;
 
 /// What somebody asks for.

@@ -5,6 +5,7 @@ use engine::seat::Seat;
 use crate::app::App;
 use crate::app::announce::{heading, places};
 use crate::app::screen::Screen;
+use crate::app::told;
 use crate::app::who::{mentions, people_in};
 use crate::ids::{GameId, UserId};
 use crate::outbox::job::Job;
@@ -33,7 +34,7 @@ pub(in crate::app) async fn rest(
     }
     tx.set_pause(game.id, pause).await?;
     game.pause = pause;
-    Ok(())
+    told::rescheduled(tx, game, now).await
 }
 
 impl App {

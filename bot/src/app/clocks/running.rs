@@ -130,7 +130,7 @@ fn in_the_middle(table: &dyn AnyTable, seat: Seat) -> bool {
 
 /// For each seat, in order, the times at which its clock stands: weekends where the table said so, and in slow games the
 /// holidays of whoever sits there.
-pub(super) async fn days_off(tx: &mut Tx, game: &Game, now: i64) -> Result<Vec<DaysOff>, StoreError> {
+pub(in crate::app) async fn days_off(tx: &mut Tx, game: &Game, now: i64) -> Result<Vec<DaysOff>, StoreError> {
     let since = game.clocks.iter().filter_map(|clock| clock.since_ms).min().unwrap_or(now).min(now);
     let away = if game.time.is_slow() { tx.vacations_at(game.id, since).await? } else { Vec::new() };
     let of = |chair: &crate::store::Chair| {

@@ -2,8 +2,10 @@
 //! (`remind`), digests (`digest`).
 
 mod act;
+mod digest;
 mod notice;
 mod panel;
+mod remind;
 mod zones;
 
 use crate::say;
@@ -17,6 +19,7 @@ use super::{App, Asker};
 use act::{Act, Page};
 
 pub(super) use notice::{draw_notices, notices, pinged};
+pub(super) use remind::{follow, rescheduled};
 pub(super) use zones::suggestions;
 
 /// What somebody asks for.
@@ -94,6 +97,7 @@ impl App {
         let zone = quiet::zone(telling.zone.as_deref());
         let digest_ms = telling.digest.and_then(|minute| quiet::next(minute, &zone, now));
         tx.set_telling(asker.person, &telling, digest_ms).await?;
+        remind::anew(&mut tx, asker.person, now).await?;
         if act == Act::Notice(Notice::Direct) {
             // Who asks for direct messages has opened them, or is told that they are closed.
             tx.dm_reset(asker.person).await?;
