@@ -14,10 +14,7 @@ use super::find::{Want, must_run, own_seat, viewer};
 use super::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use super::trouble::Trouble;
 use super::who::{players, side};
-use super::{App, Asker, chairs, spoken};
-
-/// How many games `/games` lists.
-const LISTED: usize = 25;
+use super::{App, Asker, spoken};
 
 /// How somebody wants to see a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,49 +133,6 @@ impl App {
         let mut screen = Screen::text(text).with_picture(Recipe::new(game.id, game.entries, Some(seat.0)));
         screen.rows = Row::of(&others);
         Ok(screen)
-    }
-
-    /// `/games`.
-    pub(super) async fn games(&self, asker: &Asker) -> Result<Screen, Trouble> {
-        let open = self.store.games_of(asker.person, &[Status::Running, Status::Invited], LISTED).await?;
-        if open.is_empty() {
-            return Ok(Screen::text("You have no games under way. `/play` opens a table."));
-        }
-        let mut waiting = Vec::new();
-        let mut others = Vec::new();
-        for game in &open {
-            let line = self.game_line(game).await?;
-            if game.status == Status::Running && self.waits_for(game, asker.person).await? {
-                waiting.push(format!("{line} — **your turn**"));
-            } else {
-                others.push(line);
-            }
-        }
-        waiting.extend(others);
-        Ok(Screen::text(format!("Your games:\n{}", waiting.join("\n"))))
-    }
-
-    async fn game_line(&self, game: &Game) -> Result<String, Trouble> {
-        let place = game
-            .thread
-            .or(game.channel)
-            .map_or_else(|| "in direct messages".to_owned(), |channel| format!("in <#{channel}>"));
-        if game.status == Status::Invited {
-            let free = game.seats.iter().filter(|chair| chair.person.is_none()).count();
-            let waiting = match game.seats.len() {
-                seats if chairs::are_open(game) => format!("{} joined so far", seats - free),
-                ..3 => "waiting for somebody to join".to_owned(),
-                seats => format!("{} of {seats} seats taken", seats - free),
-            };
-            return Ok(format!("• {} {place}: {waiting}", heading(game)));
-        }
-        let table = self.table(game).await?;
-        Ok(format!(
-            "• {} {place}: {}, {} turns played",
-            heading(game),
-            players(game, table.info()),
-            table.turns_completed()
-        ))
     }
 
     /// The game of theirs that ended last.

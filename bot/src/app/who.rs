@@ -5,7 +5,8 @@ use engine::rules::{Info, SeatInfo};
 use engine::seat::{Seat, SeatSet, Team};
 
 use crate::ids::UserId;
-use crate::store::Game;
+use crate::say;
+use crate::store::{Game, Status};
 use crate::words::Lang;
 
 /// A seat's name.
@@ -57,9 +58,24 @@ pub(super) fn mentions(people: &[UserId]) -> String {
     list(&people.iter().map(|person| format!("<@{person}>")).collect::<Vec<_>>())
 }
 
-/// The people in these seats, mentioned.
+/// The people in these seats, mentioned; of those who left for good it is said that they did.
 pub(super) fn people(game: &Game, seats: SeatSet) -> String {
-    mentions(&people_in(game, seats))
+    let mut names: Vec<_> = people_in(game, seats).iter().map(|person| format!("<@{person}>")).collect();
+    if gone_from(game).any(|seat| seats.contains(seat)) {
+        names.push(somebody(game.lang));
+    }
+    list(&names)
+}
+
+/// What somebody is called who had everything forgotten that was kept about them.
+pub(super) fn somebody(lang: Lang) -> String {
+    say!(lang, "privacy-somebody")
+}
+
+/// The seats of a game that began whose people had themselves forgotten.
+fn gone_from(game: &Game) -> impl Iterator<Item = Seat> {
+    let began = matches!(game.status, Status::Running | Status::Over);
+    game.seats.iter().filter(move |chair| began && chair.person.is_none()).map(|chair| Seat(chair.seat))
 }
 
 /// The person in a seat, mentioned; with the seat's name when they hold others, too.
@@ -67,7 +83,7 @@ pub(super) fn person_in(game: &Game, info: &Info, seat: Seat) -> String {
     let people = people_in(game, SeatSet::only(seat));
     let several = people.iter().any(|person| game.seats_of(*person).count() > 1);
     let name = if several { format!(" ({})", side(info, seat)) } else { String::new() };
-    format!("{}{name}", mentions(&people))
+    format!("{}{name}", self::people(game, SeatSet::only(seat)))
 }
 
 /// `@Ada (White) against @Ben (Black)`; the people of one side joined by `and`.
@@ -96,14 +112,12 @@ pub(super) fn teams(info: &Info) -> Vec<Team> {
 fn members(game: &Game, info: &Info, own: Team) -> Vec<String> {
     let seats: SeatSet =
         game.seated().map(|(seat, _)| seat).filter(|seat| team(info, *seat) == Some(own)).collect();
-    people_in(game, seats)
-        .into_iter()
-        .map(|person| {
-            let sides =
-                game.seats_of(person).filter(|seat| seats.contains(*seat)).map(|seat| side(info, seat));
-            format!("<@{person}> ({})", sides.collect::<Vec<_>>().join(", "))
-        })
-        .collect()
+    let present = people_in(game, seats).into_iter().map(|person| {
+        let sides = game.seats_of(person).filter(|seat| seats.contains(*seat)).map(|seat| side(info, seat));
+        format!("<@{person}> ({})", sides.collect::<Vec<_>>().join(", "))
+    });
+    let gone = gone_from(game).filter(|seat| team(info, *seat) == Some(own));
+    present.chain(gone.map(|seat| format!("{} ({})", somebody(game.lang), side(info, seat)))).collect()
 }
 
 /// What a seat's team is called: `White`.

@@ -274,6 +274,13 @@ impl Game {
         at.and_then(|at| self.moments.get(at)).copied().unwrap_or_default()
     }
 
+    /// Since when a seat is asked to decide; `None`: it isn't.
+    #[must_use]
+    pub fn asked_since(&self, seat: Seat) -> Option<i64> {
+        let at = self.seats.iter().position(|chair| chair.seat == seat.0)?;
+        self.asked.get(at).copied().flatten()
+    }
+
     /// A seat's clock.
     #[must_use]
     pub fn clock(&self, seat: Seat) -> SeatClock {

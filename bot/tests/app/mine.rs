@@ -1,10 +1,16 @@
 //! One's own table: whose turn it is, lists, the next game.
 
-use menagerie::app::request::Request;
-use menagerie::ids::{GameId, UserId};
-use menagerie::store::SeatResult;
+use std::collections::BTreeSet;
 
-use crate::stage::{ADA, BEN, Stage};
+use menagerie::app::request::{MineRequest, Request};
+use menagerie::app::screen::{Button, Menu, Press, Row, Screen};
+use menagerie::discord::limits_broken;
+use menagerie::ids::{GameId, UserId};
+use menagerie::store::{Finished, SeatResult};
+use menagerie::words::Lang;
+
+use crate::four::{buttons, labels};
+use crate::stage::{ADA, BEN, CHANNEL, CLEO, GUILD, Stage};
 
 /// The games that wait for somebody, with since when.
 async fn turns(stage: &Stage, person: UserId) -> Vec<(GameId, i64)> {
@@ -33,7 +39,7 @@ async fn whose_turn_it_is_is_noted_with_every_change() {
             play(&stage, person, id, turn).await;
         }
         assert_eq!((turns(&stage, ADA).await, turns(&stage, BEN).await), (Vec::new(), Vec::new()));
-        let lost = menagerie::store::Finished { result: Some(SeatResult::Lost), ..Default::default() };
+        let lost = Finished { result: Some(SeatResult::Lost), ..Default::default() };
         let store = stage.app.store();
         assert_eq!(store.finished_games(ADA, &lost, 0, 9).await.expect("the database"), [id]);
         assert_eq!(store.finished_games(BEN, &lost, 0, 9).await.expect("the database"), []);
@@ -65,9 +71,160 @@ async fn games_from_before_are_noted_at_the_next_start() {
         assert_eq!(turns(&stage, BEN).await, []);
         stage.pass(1).await;
         assert_eq!(turns(&stage, BEN).await.len(), 1);
-        let won = menagerie::store::Finished { result: Some(SeatResult::Won), ..Default::default() };
+        let won = Finished { result: Some(SeatResult::Won), ..Default::default() };
         assert_eq!(stage.app.store().finished_games(BEN, &won, 0, 9).await.expect("the database"), [over]);
         stage.close().await;
     })
     .await;
+}
+
+#[tokio::test]
+async fn games_are_listed_with_those_first_that_wait_in_ones_own_language() {
+    let stage = Stage::open().await;
+    let first = stage.game("chess").await;
+    stage.pass(1).await;
+    let second = stage.game("zombie").await;
+    stage.said().await;
+    play(&stage, ADA, first, "e2e4").await;
+    stage.said().await;
+    let list = stage.ask(ADA, Request::Games).await;
+    let lines: Vec<&str> = list.text.lines().collect();
+    assert_eq!(lines.len(), 3, "{list:?}");
+    let link = |id: GameId| format!("#{id}](https://discord.com/channels/{GUILD}/{CHANNEL}/");
+    assert!(lines[1].contains(&link(second)) && lines[1].contains("**your turn**"), "{list:?}");
+    assert!(
+        lines[2].contains(&link(first)) && lines[2].contains(&format!("waiting for <@{BEN}>")),
+        "{list:?}"
+    );
+    assert!(list.pings.is_empty());
+    let german = stage.ask_as(BEN, |asker| asker.lang = Lang::De, Request::Games).await;
+    assert!(german.text.contains("du bist am Zug") && german.text.contains("wartet auf"), "{german:?}");
+    let none = stage.ask(CLEO, Request::Games).await;
+    assert!(none.text.contains("no games under way") && none.rows.is_empty(), "{none:?}");
+    // The menu opens a game, and nothing of other people's.
+    let shown = stage.press(ADA, menu(&list).press, Some(&first.to_string())).await;
+    assert!(shown.picture.is_some() && labels(&shown.rows).contains(&"Move".to_owned()), "{shown:?}");
+    let forged = stage.ask_directly(CLEO, pressed(menu(&list).press, Some(first.to_string()))).await;
+    assert!(forged.picture.is_none() && forged.text.contains("I know no game"), "{forged:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn sixty_games_come_page_by_page_each_once() {
+    let stage = Stage::open().await;
+    for _ in 0..60 {
+        stage.game("chess").await;
+    }
+    let mut seen = Vec::new();
+    let mut page = stage.ask(ADA, Request::Games).await;
+    loop {
+        assert_eq!(limits_broken(&page), Vec::<&str>::new());
+        seen.extend(menu(&page).choices.iter().map(|choice| choice.value.clone()));
+        let on = button(&page, "More");
+        if on.idle {
+            break;
+        }
+        page = stage.press(ADA, on.press, None).await;
+    }
+    let all: BTreeSet<_> = seen.iter().collect();
+    assert_eq!((seen.len(), all.len()), (60, 60));
+    let back = stage.press(ADA, button(&page, "Back").press, None).await;
+    assert_eq!(menu(&back).choices.len(), 8);
+    // A page beyond the last is the last, and nonsense is answered kindly.
+    let beyond = Press { arg: "open.999".to_owned(), ..on_press(&back) };
+    assert_eq!(stage.press(ADA, beyond, None).await.text, page.text);
+    for word in ["open.x", "old.0.q..", "show", "year.", "fly"] {
+        let forged = stage.press(ADA, Press { arg: word.to_owned(), ..on_press(&back) }, None).await;
+        assert!(forged.text.contains("I don't know that button"), "{word}: {forged:?}");
+    }
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn next_goes_from_the_game_that_waits_longest_to_the_others() {
+    let stage = Stage::open().await;
+    let none = stage.ask(ADA, Request::Mine(MineRequest::Next)).await;
+    assert!(none.text.contains("Nothing waits"), "{none:?}");
+    let mut games = Vec::new();
+    for _ in 0..3 {
+        games.push(stage.game("chess").await);
+        stage.pass(1).await;
+    }
+    play(&stage, ADA, games[0], "e2e4").await;
+    play(&stage, BEN, games[0], "e7e5").await;
+    let mut screen = stage.ask(ADA, Request::Mine(MineRequest::Next)).await;
+    for expected in [games[1], games[2], games[0], games[1]] {
+        assert_eq!(screen.picture.as_ref().map(|recipe| recipe.game), Some(expected), "{screen:?}");
+        assert!(screen.text.contains("2 more games wait"), "{screen:?}");
+        assert!(labels(&screen.rows).contains(&"Move".to_owned()));
+        assert_eq!(limits_broken(&screen), Vec::<&str>::new());
+        screen = stage.press(ADA, button(&screen, "Next game").press, None).await;
+    }
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn finished_games_are_searched_and_open_again() {
+    let stage = Stage::open().await;
+    let won = stage.game("chess").await;
+    for (person, turn) in [(ADA, "e2e4"), (BEN, "f7f6"), (ADA, "d2d4"), (BEN, "g7g5"), (ADA, "d1h5")] {
+        play(&stage, person, won, turn).await;
+    }
+    stage.game("chess").await;
+    let ask = async |person, wanted| {
+        let list = stage.ask(person, Request::Mine(MineRequest::Finished(wanted))).await;
+        assert_eq!(limits_broken(&list), Vec::<&str>::new());
+        list
+    };
+    let list = ask(ADA, Finished::default()).await;
+    assert!(
+        list.text.contains("White wins: checkmate") && list.text.contains(&format!("<@{BEN}>")),
+        "{list:?}"
+    );
+    assert_eq!(menu(&list).choices.len(), 1);
+    let shown = stage.press(ADA, menu(&list).press, Some(&won.to_string())).await;
+    let buttons = labels(&shown.rows);
+    assert!(["History", "Replay"].iter().all(|label| buttons.iter().any(|own| own == label)), "{buttons:?}");
+    let none = [
+        Finished { rules: Some("zombie".to_owned()), ..Finished::default() },
+        Finished { with: Some(CLEO), ..Finished::default() },
+        Finished { result: Some(SeatResult::Lost), ..Finished::default() },
+    ];
+    for wanted in none {
+        let list = ask(ADA, wanted).await;
+        assert!(list.text.contains("no finished game like that") && list.rows.is_empty(), "{list:?}");
+    }
+    let found = Finished { with: Some(BEN), result: Some(SeatResult::Won), rules: Some("chess".to_owned()) };
+    assert_eq!(menu(&ask(ADA, found).await).choices.len(), 1);
+    assert!(ask(CLEO, Finished::default()).await.text.contains("No game of yours"));
+    assert!(
+        ask(ADA, Finished { rules: Some("go".to_owned()), ..Finished::default() })
+            .await
+            .text
+            .contains("/help")
+    );
+    stage.close().await;
+}
+
+/// The only menu of a screen.
+fn menu(screen: &Screen) -> Menu {
+    let menus = screen.rows.iter().find_map(|row| match row {
+        Row::Menu(menu) => Some(menu.clone()),
+        Row::Buttons(_) => None,
+    });
+    menus.unwrap_or_else(|| panic!("no menu: {screen:?}"))
+}
+
+/// The button of this label.
+fn button(screen: &Screen, label: &str) -> Button {
+    let found = buttons(&screen.rows).into_iter().find(|button| button.label == label);
+    found.unwrap_or_else(|| panic!("no {label}: {screen:?}"))
+}
+
+fn on_press(screen: &Screen) -> Press {
+    button(screen, "More").press
+}
+
+fn pressed(press: Press, value: Option<String>) -> Request {
+    Request::Press { press, value }
 }

@@ -1,1 +1,62 @@
-### La mesa propia: listas, notas, búsqueda, exportación e importación.
+### La propia mesa: listas de partidas, la siguiente, exportar, importar.
+
+## /games
+
+command-games = partidas
+    .about = Tus partidas: a quién le toca y cuánto tiempo queda, o las terminadas
+option-games-finished = terminadas
+    .about = Partidas terminadas, la última primero
+option-games-game = juego
+    .about = De las terminadas, solo las de este juego
+option-games-with = con
+    .about = De las terminadas, solo las jugadas con esta persona
+option-games-result = resultado
+    .about = De las terminadas, solo las que te fueron así
+choice-games-result-won = Gané
+choice-games-result-lost = Perdí
+choice-games-result-drawn = Tablas
+
+mine-games-none = No tienes partidas en curso. `/play` abre una mesa, `/games finished:True` muestra las terminadas.
+mine-games-heading = { $count ->
+    [one] Tu partida:
+   *[other] Tus { $count } partidas, primero las que te esperan:
+}
+mine-line-own = **te toca** ({ $since })
+mine-line-own-until = **te toca** ({ $since }); el tiempo acaba { $until }
+mine-line-waiting = espera a { $who }
+mine-line-waiting-until = espera a { $who }, su tiempo acaba { $until }
+mine-line-referee = el árbitro está pensando
+mine-line-rests = {" "}(la partida descansa)
+mine-line-joined = { $count } hasta ahora
+mine-line-free = espera a que alguien se siente
+mine-line-seats = { $taken } de { $seats } asientos ocupados
+mine-more-people = { $count ->
+    [one] una persona más
+   *[other] { $count } más
+}
+mine-place-direct = mensajes directos
+mine-open-placeholder = Abrir una de ellas …
+mine-back-button = Atrás
+mine-on-button = Más
+
+mine-finished-none = Ninguna de tus partidas ha terminado todavía. `/games` muestra las que están en curso.
+mine-finished-none-like-that = No tienes ninguna partida terminada así. `/games finished:True` a solas las muestra todas.
+mine-finished-heading = { $count ->
+    [one] Tu partida terminada:
+   *[other] Tus { $count } partidas terminadas, la última primero:
+}
+mine-finished-line = { $game } · { $day } · con { $who } · { $outcome }
+mine-finished-alone = { $game } · { $day } · { $outcome }
+mine-no-such-rules = No conozco ese juego. `/help` enumera los que conozco.
+
+## /next
+
+command-next = siguiente
+    .about = Ir a la partida que más tiempo lleva esperándote
+mine-next-none = Nada te espera: pon agua para el té. `/games` muestra tus partidas.
+mine-next-waits = { $others ->
+    [0] Llegó a ti { $since }, y nada más te espera.
+    [one] Llegó a ti { $since }; otra partida también espera.
+   *[other] Llegó a ti { $since }; otras { $others } partidas esperan.
+}
+mine-next-button = Siguiente partida

@@ -1,30 +1,57 @@
-//! One's own table: lists, notes, search, export.
+//! One's own table: lists of games under way and finished, the next one that waits, games written down for keeping.
+//!
+//! - `asked`: whose turn it is, noted in the rows; `list`: `/games`; `finished`: those that are over; `next`: `/next`
+//! - `act`: what the controls ask for
 
+mod act;
 mod asked;
+mod finished;
+mod list;
+mod next;
 
 use super::screen::{Press, Screen};
 use super::trouble::Trouble;
 use super::{App, Asker};
+use crate::ids::GameId;
+use crate::store::Finished;
+use act::Act;
 
 pub(super) use asked::note;
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MineRequest {}
+pub enum MineRequest {
+    /// Finished games.
+    Finished(Finished),
+    /// The game that waits longest.
+    Next,
+}
 
 impl App {
     /// Answers a command.
-    pub(super) async fn mine_request(&self, _asker: &Asker, request: MineRequest) -> Result<Screen, Trouble> {
-        match request {}
+    pub(super) async fn mine_request(&self, asker: &Asker, request: MineRequest) -> Result<Screen, Trouble> {
+        match request {
+            MineRequest::Finished(wanted) => self.finished_page(asker, &wanted, 0).await,
+            MineRequest::Next => self.next(asker, None).await,
+        }
     }
 
     /// Answers a button, a menu or a form.
     pub(super) async fn mine_press(
         &self,
-        _asker: &Asker,
-        _press: &Press,
-        _value: &str,
+        asker: &Asker,
+        press: &Press,
+        value: &str,
     ) -> Result<Screen, Trouble> {
-        Err(Trouble::unknown_control())
+        match Act::from_word(&press.arg).ok_or_else(Trouble::unknown_control)? {
+            Act::Open(page) => self.open_games_page(asker, page).await,
+            Act::Old(wanted, page) => self.finished_page(asker, &wanted, page).await,
+            Act::Show => {
+                let id: GameId = value.parse().map_err(|_| Trouble::unknown_control())?;
+                self.board_of(asker, id, super::look::View { flip: false, text: false }).await
+            }
+            Act::Next(after) => self.next(asker, after).await,
+            Act::Year(_) => Err(Trouble::unknown_control()),
+        }
     }
 }

@@ -71,7 +71,6 @@ pub(super) fn describe() -> Vec<Value> {
             ],
         ),
         ("secrets", "See what only you may know in a game", vec![game()]),
-        ("games", "List your games", vec![]),
         ("history", "Get the record of a game, as text and where possible as PGN", vec![game()]),
         (
             "replay",
@@ -154,7 +153,6 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
             Request::Theme { theme: given.text("theme"), whose }
         }
         "secrets" => Request::Secrets { game },
-        "games" => Request::Games,
         "history" => Request::History { game },
         "replay" => {
             let view = match given.text("view").as_deref() {

@@ -1,17 +1,48 @@
-//! One's own table: lists, notes, search, export.
+//! One's own table: lists, the next game, export.
 
-use serde_json::Value;
+use engine::catalogue;
+use serde_json::{Value, json};
 
-use crate::app::request::Request;
+use crate::app::request::{MineRequest, Request};
+use crate::store::{Finished, SeatResult};
 
+use super::describe::{BOOLEAN, STRING, USER, choices, command, option, with};
 use super::given::Given;
 
 /// What Discord is told.
 pub(super) fn describe() -> Vec<Value> {
-    Vec::new()
+    let games: Vec<Value> = catalogue::all()
+        .iter()
+        .map(|game| json!({ "name": game.info().title, "value": game.info().id }))
+        .collect();
+    vec![
+        command(
+            "games",
+            &[
+                option(BOOLEAN, "games-finished"),
+                with(option(STRING, "games-game"), json!({ "choices": games })),
+                option(USER, "games-with"),
+                with(option(STRING, "games-result"), choices("games-result", &["won", "lost", "drawn"])),
+            ],
+        ),
+        command("next", &[]),
+    ]
 }
 
 /// What somebody asks for; `None` for a command of another name.
-pub(super) fn read(_given: &Given<'_>) -> Option<Request> {
-    None
+pub(super) fn read(given: &Given<'_>) -> Option<Request> {
+    Some(match given.command() {
+        "games" => {
+            let result = given.text("result").and_then(|word| SeatResult::from_word(&word));
+            let wanted = Finished { rules: given.text("game"), with: given.user("with"), result };
+            // Who looks for one game among many looks back.
+            if given.flag("finished") || wanted != Finished::default() {
+                Request::Mine(MineRequest::Finished(wanted))
+            } else {
+                Request::Games
+            }
+        }
+        "next" => Request::Mine(MineRequest::Next),
+        _ => return None,
+    })
 }
