@@ -37,10 +37,21 @@ pub struct Tags<'a> {
 /// The table's log has to begin at the usual start of the game with these options.
 #[must_use]
 pub fn write(table: &dyn AnyTable, options: &Options, tags: &Tags<'_>) -> Option<String> {
+    write_from(table, options, None, tags)
+}
+
+/// The same for a game that began at a position.
+#[must_use]
+pub fn write_from(
+    table: &dyn AnyTable,
+    options: &Options,
+    from: Option<&str>,
+    tags: &Tags<'_>,
+) -> Option<String> {
     let info = table.info();
     let game = catalogue::find(info.id)?;
     let dialect = game.pgn()?;
-    let mut replay = game.open(options, None).ok()?;
+    let mut replay = game.open(options, from).ok()?;
     let mut start = None;
     let mut sans: Vec<String> = Vec::new();
     for turn in table.record(Viewer::Public) {

@@ -11,8 +11,8 @@
 //! ```
 //!
 //! Before the colon of an entry stands the seat's name, `chance` or `referee`; behind the text there may be a remark in
-//! parentheses for people. Of the header only `game` and `options` matter for reading it back, and `seen by`, which
-//! says that it is one viewer's record of a game with secrets that was still on: it has gaps and can't be
+//! parentheses for people. Of the header only `game` and `options` matter for reading it back, `position` where it didn't
+//! begin at the usual start, and `seen by`, which says that it is one viewer's record of a game with secrets that was still on: it has gaps and can't be
 //! played through.
 
 use std::fmt::Write;
@@ -25,6 +25,8 @@ use crate::seat::{Seat, Viewer};
 /// Who stands before an entry that no seat made.
 const CHANCE: &str = "chance";
 const REFEREE: &str = "referee";
+/// The header line of a game that began somewhere else.
+pub const POSITION: &str = "position";
 /// The header line of a record with gaps.
 const SEEN_BY: &str = "seen by";
 
@@ -35,6 +37,8 @@ pub struct Record {
     pub game: &'static str,
     /// Its options.
     pub options: Options,
+    /// Where it began; `None`: at the usual start.
+    pub position: Option<String>,
     /// Everything that happened.
     pub entries: Vec<Entry>,
 }
@@ -68,7 +72,8 @@ pub enum RecordError {
     },
 }
 
-/// Writes a game down as a viewer may see it. `notes` are further header lines for people.
+/// Writes a game down as a viewer may see it. `notes` are further header lines for people; of a game that didn't begin at
+/// the usual start [`POSITION`] has to be one of them.
 #[must_use]
 pub fn write(table: &dyn AnyTable, options: &Options, viewer: Viewer, notes: &[(&str, String)]) -> String {
     let info = table.info();
@@ -129,7 +134,8 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
         .filter(|(line, _)| !line.trim().is_empty())
         .map(|(line, number)| entry(info, line).ok_or(RecordError::Line(number)))
         .collect::<Result<_, _>>()?;
-    Ok(Record { game: info.id, options, entries })
+    let position = value(POSITION).map(str::to_owned);
+    Ok(Record { game: info.id, options, position, entries })
 }
 
 /// `White: e2e4 (a remark)`.
@@ -158,7 +164,7 @@ impl Record {
     /// When an entry breaks the rules.
     pub fn replay(&self) -> Result<Box<dyn AnyTable>, RecordError> {
         let game = catalogue::find(self.game).ok_or(RecordError::NoGame)?;
-        let mut table = game.open(&self.options, None)?;
+        let mut table = game.open(&self.options, self.position.as_deref())?;
         for (entry, number) in self.entries.iter().zip(1..) {
             table.apply(entry).map_err(|refusal| RecordError::Entry {
                 number,

@@ -13,6 +13,7 @@ use crate::store::{Chair, Game};
 use super::announce::{Place, heading, title};
 use super::chairs;
 use super::look::info_of;
+use super::mine;
 use super::screen::{Button, Glyph, Row, Screen, Style, Verb};
 use super::who::{mentions, side};
 
@@ -47,6 +48,7 @@ pub(super) fn posts(game: &Game) -> Vec<NewJob> {
         .map(|place| {
             let screen =
                 Screen { text: text(game), pings: pings.clone(), rows: rows(game), ..Screen::default() };
+            let screen = Screen { picture: mine::picture(game), ..screen };
             place.post(game, INVITATION, screen)
         })
         .collect()
@@ -110,6 +112,7 @@ fn text(game: &Game) -> String {
     for (key, value) in &game.options {
         text.push_str(&format!(" {key}: {value}."));
     }
+    text.push_str(&mine::sentence(game));
     if let Some(at) = game.expires_ms {
         text.push_str(&format!(" Open until <t:{0}:f> (<t:{0}:R>).", at / 1000));
     }

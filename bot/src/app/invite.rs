@@ -10,7 +10,7 @@ use crate::store::{Chair, NewGame, Secret32, Status};
 use super::request::Wish;
 use super::screen::{Button, Screen, Style, Verb};
 use super::trouble::{Trouble, persistently};
-use super::{App, Asker, Circumstances, chairs, invitation, seats};
+use super::{App, Asker, Circumstances, chairs, invitation, mine, seats};
 
 impl App {
     /// Opens a table: posts an invitation with Join and Decline.
@@ -23,6 +23,7 @@ impl App {
         let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let checked = Options::new(info, pairs)?;
         game.open(&checked, None)?;
+        let position = mine::position(game, &checked, wish.from.as_deref(), asker.lang)?;
         refuse_odd_opponents(asker, &wish, info)?;
         self.refuse_too_many(asker.person).await?;
         let thread = wish.thread && asker.guild.is_some();
@@ -43,7 +44,7 @@ impl App {
             time: self.default_control(asker.guild).await?.unwrap_or_default(),
             seats: chairs(info, asker.person, wish.opponent, wish.colour.as_deref())?,
         };
-        let id = self.store_invitation(asker, &new).await?;
+        let id = self.store_invitation_at(asker, &new, position.as_deref()).await?;
         let title = info.title;
         let mut text = match (wish.opponent, info.seats.len()) {
             (_, 1) => format!("Your table `#{id}` for **{title}** is set."),
@@ -65,16 +66,29 @@ impl App {
         Ok(Screen::text(text).with_buttons(buttons))
     }
 
-    async fn store_invitation(&self, asker: &Asker, new: &NewGame) -> Result<GameId, Trouble> {
-        persistently(|| self.try_store_invitation(asker, new)).await
+    async fn store_invitation_at(
+        &self,
+        asker: &Asker,
+        new: &NewGame,
+        position: Option<&str>,
+    ) -> Result<GameId, Trouble> {
+        persistently(|| self.try_store_invitation(asker, new, position)).await
     }
 
-    async fn try_store_invitation(&self, asker: &Asker, new: &NewGame) -> Result<GameId, Trouble> {
+    async fn try_store_invitation(
+        &self,
+        asker: &Asker,
+        new: &NewGame,
+        position: Option<&str>,
+    ) -> Result<GameId, Trouble> {
         let mut tx = self.store.begin().await?;
         if !tx.first_time(asker.interaction, new.created_ms).await? {
             return Err(Trouble::Replayed);
         }
         let id = tx.new_game(new).await?;
+        if let Some(position) = position {
+            tx.set_position(id, position).await?;
+        }
         let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
         let mut jobs = if game.is_full() { invitation::alone(&game) } else { invitation::posts(&game) };
         if game.is_full() {

@@ -78,7 +78,7 @@ impl App {
     }
 
     /// The day of a game's first entry, `2026.11.20`.
-    async fn began(&self, game: &Game) -> Result<String, Trouble> {
+    pub(super) async fn began(&self, game: &Game) -> Result<String, Trouble> {
         let first = self.store.log_between(game.id, 0, 1).await?;
         Ok(date(first.first().map_or(game.created_ms, |entry| entry.at_ms)))
     }
@@ -86,7 +86,7 @@ impl App {
 
 /// The record as a file in our own notation, and in PGN where PGN can say it. No file names anybody: what is kept is
 /// who sits where on Discord, and a file travels further than that.
-fn files(
+pub(super) fn files(
     game: &Game,
     table: &dyn AnyTable,
     viewer: Viewer,
@@ -95,13 +95,15 @@ fn files(
     let pairs = game.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     let options = Options::new(table.info(), pairs)?;
     let mut notes = vec![("table", format!("#{}", game.id)), ("date", date.to_owned())];
+    notes.extend(game.position.clone().map(|position| (record::POSITION, position)));
     if let Pending::Over(_) = table.pending() {
         notes.push(("result", board::outcome_text(table)));
     } else {
         notes.push(("so far", closing(Lang::En, table)));
     }
     let event = format!("Menagerie #{}", game.id);
-    let pgn = pgn::write(table, &options, &Tags { event: &event, date });
+    let from = game.position.as_deref();
+    let pgn = pgn::write_from(table, &options, from, &Tags { event: &event, date });
     Ok((record::write(table, &options, viewer, &notes), pgn))
 }
 

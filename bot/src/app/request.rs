@@ -6,7 +6,7 @@ use super::screen::Press;
 
 pub use super::clocks::ClockRequest;
 pub use super::community::CommunityRequest;
-pub use super::mine::MineRequest;
+pub use super::mine::{Format, MineRequest};
 pub use super::offers::OfferRequest;
 pub use super::plans::PlanRequest;
 pub use super::privacy::DataRequest;
@@ -158,6 +158,8 @@ pub struct Wish {
     pub shared: bool,
     /// Options as people type them: `position=518`.
     pub options: String,
+    /// Where to begin, as people type it; `None`: at the usual start.
+    pub from: Option<String>,
 }
 
 /// What to do about a draw.

@@ -200,7 +200,7 @@ pub(super) async fn begin(
         tx.set_options(game.id, &game.options).await?;
     }
     tx.set_chairs(game.id, &game.seats).await?;
-    let fresh = tables::open(&game.rules, &game.options)?;
+    let fresh = tables::begin(&game)?;
     clocks::wind_up(tx, &mut game).await?;
     let advanced = advance::write(tx, game, &*fresh, Vec::new(), at).await?;
     for person in advanced.game.seats.iter().filter_map(|chair| chair.person) {

@@ -79,7 +79,7 @@ impl App {
 
     /// The turns of a person in a game that were asked for in such a way that they could be repeated.
     async fn choices(&self, game: &Game, person: UserId) -> Result<Vec<String>, Trouble> {
-        let mut table = tables::open(&game.rules, &game.options)?;
+        let mut table = tables::begin(game)?;
         let own: Vec<Seat> = game.seats_of(person).collect();
         let mut choices = Vec::new();
         for row in self.store.log_between(game.id, 0, game.entries).await? {

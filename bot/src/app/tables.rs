@@ -41,7 +41,7 @@ impl Tables {
         let (from, table) = match known {
             Some((at, table)) if at == entries => return Ok(table),
             Some((at, table)) if at < entries => (at, table.fork()),
-            _ => (0, open(&game.rules, &game.options)?),
+            _ => (0, begin(game)?),
         };
         let log = store.log_between(game.id, from, entries).await?;
         if log.len() as i64 != entries - from {
@@ -77,11 +77,24 @@ impl Tables {
     }
 }
 
-/// A fresh table of a game.
+/// A fresh table of a game that is kept: at the usual start, or where it was to begin.
+pub(super) fn begin(game: &Game) -> Result<Box<dyn AnyTable>, Trouble> {
+    open_at(&game.rules, &game.options, game.position.as_deref())
+}
+
+/// A fresh table of some rules, at the usual start.
 pub(super) fn open(rules: &str, options: &[(String, String)]) -> Result<Box<dyn AnyTable>, Trouble> {
+    open_at(rules, options, None)
+}
+
+fn open_at(
+    rules: &str,
+    options: &[(String, String)],
+    position: Option<&str>,
+) -> Result<Box<dyn AnyTable>, Trouble> {
     let game = find(rules).ok_or_else(|| tell!("trouble-unknown-rules"))?;
     let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    Ok(game.open(&Options::new(game.info(), pairs)?, None)?)
+    Ok(game.open(&Options::new(game.info(), pairs)?, position)?)
 }
 
 /// A table at a position, for a puzzle.
@@ -115,7 +128,7 @@ pub(super) fn standing(game: &Game, log: &[LogRow]) -> Result<Vec<LogRow>, Troub
     if !log.iter().any(|row| row.text == TableStep::Takeback.word()) {
         return Ok(log.to_vec());
     }
-    let mut table = open(&game.rules, &game.options)?;
+    let mut table = begin(game)?;
     // Each with how long the record was after it.
     let mut kept: Vec<(usize, &LogRow)> = Vec::new();
     for row in log {

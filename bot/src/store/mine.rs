@@ -187,6 +187,28 @@ impl Store {
         count(&row)
     }
 
+    /// The finished games of a person that ended within a span of time, the last finished first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn finished_between(
+        &self,
+        person: UserId,
+        from: i64,
+        to: i64,
+    ) -> Result<Vec<GameId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM games WHERE status = 'over' AND changed_ms >= $2 AND changed_ms < $3 \
+             AND id IN (SELECT game FROM seats WHERE person = $1) ORDER BY changed_ms DESC, id DESC",
+        )
+        .bind(person.0)
+        .bind(from)
+        .bind(to)
+        .fetch_all(&self.pool)
+        .await?;
+        numbers(&rows)
+    }
+
     /// Games after number `after` of which it isn't noted whose turn it is, or how they ended: those from before that was
     /// done.
     ///
@@ -208,6 +230,19 @@ impl Store {
 }
 
 impl Tx {
+    /// Lets a table that was just opened begin somewhere else than usual.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_position(&mut self, game: GameId, position: &str) -> Result<(), StoreError> {
+        sqlx::query("UPDATE games SET position = $2 WHERE id = $1")
+            .bind(game.0)
+            .bind(position)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
     /// Notes since when a seat is asked to decide, and how the game went for it. Not a change of the game: no version
     /// moves.
     ///

@@ -35,7 +35,6 @@ pub use model::{
     Question, SeatClock, Secret32, Status, Waiting,
 };
 pub use servers::{DeedRow, HouseRules};
-pub use told::{DueDigest, Notice, Telling};
 pub use told::{DueDigest, Notice, Reminder, Telling};
 
 use delivery::Ids;

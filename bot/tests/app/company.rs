@@ -1,6 +1,6 @@
 //! Tables at which it is open how many play: joining, starting, deciding in secret, leaving.
 
-use menagerie::app::request::{Cut, Request, Wish};
+use menagerie::app::request::{Cut, Format, MineRequest, Request, Wish};
 use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
 use menagerie::ids::{GameId, UserId};
@@ -181,6 +181,9 @@ async fn looks(stage: &Stage, person: UserId, id: GameId) -> Vec<Screen> {
         Request::History { game: game() },
         Request::Resign { game: game() },
         Request::Games,
+        Request::Mine(MineRequest::Next),
+        Request::Mine(MineRequest::Export { format: Format::Json, game: game() }),
+        Request::Mine(MineRequest::Export { format: Format::All, game: None }),
         Request::Replay { game: game(), view: None },
         Request::Replay { game: game(), view: Some(Cut::Public) },
     ] {

@@ -12,6 +12,7 @@ mod turns;
 
 mod company;
 mod invitations;
+mod keeping;
 mod mine;
 mod partners;
 mod records;

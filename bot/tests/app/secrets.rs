@@ -11,7 +11,7 @@ use engine::rules::{Options, Pending};
 use engine::seat::{Seat, Viewer};
 use menagerie::app::Suggest;
 use menagerie::app::picture::Picture;
-use menagerie::app::request::{Cut, DrawAction, Request};
+use menagerie::app::request::{Cut, DrawAction, Format, MineRequest, Request};
 use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::ids::{GameId, UserId};
 use rand::rngs::StdRng;
@@ -225,6 +225,9 @@ impl Questions<'_> {
         }
         self.ask(person, Request::Secrets { game: named() }).await;
         self.ask(person, Request::History { game: named() }).await;
+        for format in [Format::Json, Format::Position] {
+            self.ask(person, Request::Mine(MineRequest::Export { format, game: named() })).await;
+        }
         if rng.random_bool(LOOKED_BACK) {
             self.look_back(person, rng).await;
         }

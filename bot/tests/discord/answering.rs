@@ -240,6 +240,7 @@ async fn every_command_says_what_was_typed() {
                 thread: true,
                 shared: true,
                 options: "position=518".to_owned(),
+                from: None,
             }),
         ),
         (

@@ -60,3 +60,42 @@ mine-next-waits = { $others ->
    *[other] Diese Partie kam { $since } zu dir, { $others } weitere warten.
 }
 mine-next-button = Nächste Partie
+
+## /export
+
+command-export = export
+    .about = Eine Partie als Datei: Aufzeichnung, Stellung oder alles; oder alle deine Partien
+option-export-what = was
+    .about = Was aufgeschrieben wird
+choice-export-what-record = Die Aufzeichnung, in unserer Schreibweise
+choice-export-what-pgn = Die Aufzeichnung als PGN
+choice-export-what-position = Die Stellung
+choice-export-what-json = Alles über die Partie (JSON)
+choice-export-what-all = Alle meine Partien (JSON)
+option-export-game = partie
+    .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #k7
+
+mine-export-whole = { $game }, vollständig. Die Datei nennt niemanden.
+mine-export-view = { $game }, so weit du sie sehen darfst: Solange die Partie läuft, bleiben Geheimnisse, wo sie sind. Die Datei nennt niemanden.
+mine-export-not-begun = Diese Partie hat noch nicht begonnen, es gibt nichts aufzuschreiben.
+mine-export-no-pgn = PGN kann nicht alles sagen, was in { $game } geschieht. Nimm stattdessen die Aufzeichnung oder JSON.
+mine-export-position-hidden = Diese Partie hat noch Geheimnisse, und die ganze Stellung würde sie verraten. Nimm die Aufzeichnung oder JSON: Sie zeigen, was du sehen darfst. Wenn die Partie zu Ende ist, bekommst du alles.
+mine-export-nothing = Von dir gibt es keine Partie aufzuschreiben.
+mine-export-all = { $count ->
+    [one] Deine Partie in einer Datei. Sie nennt niemanden.
+   *[other] Deine { $count } Partien in einer Datei, die neueste zuerst. Sie nennt niemanden.
+}
+mine-export-left-out = { $count ->
+    [one] Eine ältere Partie hatte keinen Platz mehr: Die Knöpfe schreiben je ein Jahr auf.
+   *[other] { $count } ältere Partien hatten keinen Platz mehr: Die Knöpfe schreiben je ein Jahr auf.
+}
+
+## Partien, die woanders beginnen
+
+option-play-from = ab
+    .about = Eine Stellung, mit der es beginnt, etwa eine FEN; für Spiele ohne Geheimnisse
+
+mine-import-begins = Sie beginnt hier und zählt nicht für die Wertung: `{ $position }`
+mine-import-secrets = { $game } beginnt mit Geheimnissen oder Zufall, und eine Stellung würde sie verraten. Lass `from` weg.
+mine-import-long = Das ist zu lang für eine Stellung: { $most } Zeichen genügen für alle, die ich kenne.
+mine-import-over = In dieser Stellung ist die Partie schon zu Ende. ({ $outcome }) Nimm eine, in der noch etwas zu spielen ist.

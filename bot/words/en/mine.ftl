@@ -60,3 +60,42 @@ mine-next-waits = { $others ->
    *[other] It came to you { $since }; { $others } more games wait.
 }
 mine-next-button = Next game
+
+## /export
+
+command-export = export
+    .about = A game in a file: its record, its position, or everything; or all of your games
+option-export-what = what
+    .about = What to write down
+choice-export-what-record = The record, in our own notation
+choice-export-what-pgn = The record, as PGN
+choice-export-what-position = The position
+choice-export-what-json = Everything about the game (JSON)
+choice-export-what-all = All of my games (JSON)
+option-export-game = game
+    .about = Which game, when you have several: its number, such as #k7
+
+mine-export-whole = { $game }, all of it. The file names nobody.
+mine-export-view = { $game }, as far as you may see it: while the game runs, secrets stay where they are. The file names nobody.
+mine-export-not-begun = That game hasn't begun, so there is nothing to write down.
+mine-export-no-pgn = PGN can't say all that happens in { $game }. Ask for the record or JSON instead.
+mine-export-position-hidden = That game still has secrets, and its whole position would tell them. Ask for the record or JSON: they show what you may see. Once it's over, you get everything.
+mine-export-nothing = There is no game of yours to write down.
+mine-export-all = { $count ->
+    [one] Your game, in one file. It names nobody.
+   *[other] Your { $count } games, in one file, the newest first. It names nobody.
+}
+mine-export-left-out = { $count ->
+    [one] One older game found no room: the buttons write down one year at a time.
+   *[other] { $count } older games found no room: the buttons write down one year at a time.
+}
+
+## Games that begin somewhere else
+
+option-play-from = from
+    .about = A position to begin from, such as a FEN; for games without secrets
+
+mine-import-begins = It begins here and isn't rated: `{ $position }`
+mine-import-secrets = { $game } has secrets or chance in its beginning, which a position would give away. Leave `from` out.
+mine-import-long = That position is too long to be one: { $most } characters are enough for all I know.
+mine-import-over = In that position the game is over already. ({ $outcome }) Take one with something left to play.

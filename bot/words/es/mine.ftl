@@ -60,3 +60,42 @@ mine-next-waits = { $others ->
    *[other] Llegó a ti { $since }; otras { $others } partidas esperan.
 }
 mine-next-button = Siguiente partida
+
+## /export
+
+command-export = exportar
+    .about = Una partida en un archivo: registro, posición o todo; o todas tus partidas
+option-export-what = qué
+    .about = Qué se escribe
+choice-export-what-record = El registro, en nuestra notación
+choice-export-what-pgn = El registro, en PGN
+choice-export-what-position = La posición
+choice-export-what-json = Todo sobre la partida (JSON)
+choice-export-what-all = Todas mis partidas (JSON)
+option-export-game = partida
+    .about = Qué partida, si tienes varias: su número, por ejemplo #k7
+
+mine-export-whole = { $game }, completa. El archivo no nombra a nadie.
+mine-export-view = { $game }, hasta donde puedes verla: mientras la partida sigue, los secretos se quedan donde están. El archivo no nombra a nadie.
+mine-export-not-begun = Esa partida no ha empezado, así que no hay nada que escribir.
+mine-export-no-pgn = PGN no puede decir todo lo que pasa en { $game }. Pide el registro o JSON.
+mine-export-position-hidden = Esa partida aún tiene secretos, y la posición entera los contaría. Pide el registro o JSON: muestran lo que puedes ver. Cuando termine, lo tendrás todo.
+mine-export-nothing = No hay ninguna partida tuya que escribir.
+mine-export-all = { $count ->
+    [one] Tu partida, en un archivo. No nombra a nadie.
+   *[other] Tus { $count } partidas en un archivo, la más nueva primero. No nombra a nadie.
+}
+mine-export-left-out = { $count ->
+    [one] Una partida más antigua no cupo: los botones escriben un año cada vez.
+   *[other] { $count } partidas más antiguas no cupieron: los botones escriben un año cada vez.
+}
+
+## Partidas que empiezan en otro sitio
+
+option-play-from = desde
+    .about = Una posición para empezar, por ejemplo un FEN; para juegos sin secretos
+
+mine-import-begins = Empieza aquí y no cuenta para la clasificación: `{ $position }`
+mine-import-secrets = { $game } empieza con secretos o azar, y una posición los contaría. Deja `from` vacío.
+mine-import-long = Eso es demasiado largo para una posición: { $most } caracteres bastan para todas las que conozco.
+mine-import-over = En esa posición la partida ya ha terminado. ({ $outcome }) Elige una en la que quede algo por jugar.

@@ -1,13 +1,16 @@
 //! One's own table: lists of games under way and finished, the next one that waits, games written down for keeping.
 //!
 //! - `asked`: whose turn it is, noted in the rows; `list`: `/games`; `finished`: those that are over; `next`: `/next`
-//! - `act`: what the controls ask for
+//! - `export`, `shelf`: games in files; `import`: games that begin somewhere else; `act`: what the controls ask for
 
 mod act;
 mod asked;
+mod export;
 mod finished;
+mod import;
 mod list;
 mod next;
+mod shelf;
 
 use super::screen::{Press, Screen};
 use super::trouble::Trouble;
@@ -17,6 +20,8 @@ use crate::store::Finished;
 use act::Act;
 
 pub(super) use asked::note;
+pub use export::Format;
+pub(super) use import::{picture, position, sentence};
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +30,13 @@ pub enum MineRequest {
     Finished(Finished),
     /// The game that waits longest.
     Next,
+    /// A game, or all of them, in a file.
+    Export {
+        /// What to write it in.
+        format: Format,
+        /// Which game.
+        game: Option<String>,
+    },
 }
 
 impl App {
@@ -33,6 +45,8 @@ impl App {
         match request {
             MineRequest::Finished(wanted) => self.finished_page(asker, &wanted, 0).await,
             MineRequest::Next => self.next(asker, None).await,
+            MineRequest::Export { format: Format::All, .. } => self.export_all(asker, None).await,
+            MineRequest::Export { format, game } => self.export(asker, game.as_deref(), format).await,
         }
     }
 
@@ -51,7 +65,7 @@ impl App {
                 self.board_of(asker, id, super::look::View { flip: false, text: false }).await
             }
             Act::Next(after) => self.next(asker, after).await,
-            Act::Year(_) => Err(Trouble::unknown_control()),
+            Act::Year(year) => self.export_all(asker, Some(year)).await,
         }
     }
 }

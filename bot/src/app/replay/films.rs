@@ -77,7 +77,7 @@ impl Studio {
         if log.len() as i64 != recipe.entries {
             return Err(Trouble::Broken(format!("the log of game {} is too short", game.id)));
         }
-        let info = tables::open(&game.rules, &game.options)?.info();
+        let info = tables::begin(&game)?.info();
         // One side stays at the bottom for the whole of the film.
         let bottom =
             info.seats.get(usize::from(recipe.seat.unwrap_or(0))).map_or(Tint::White, |seat| seat.tint);

@@ -45,7 +45,7 @@ pub(super) fn wind(game: &Game, log: &[LogRow], eyes: Eyes, bottom: Tint) -> Res
         Eyes::Public | Eyes::Seat(_) => None,
     };
     let log = &tables::standing(game, log)?[..];
-    let mut table = tables::open(&game.rules, &game.options)?;
+    let mut table = tables::begin(game)?;
     let mut captions = Captions::default();
     let mut frames: Vec<Frame> = Vec::new();
     for number in 0..=log.len() {
@@ -81,7 +81,7 @@ pub(super) fn middle(scenes: &[(String, Scene)]) -> Option<&Scene> {
 }
 
 fn opening(game: &Game, log: &[LogRow]) -> Result<Opening, Trouble> {
-    let mut table = tables::open(&game.rules, &game.options)?;
+    let mut table = tables::begin(game)?;
     for row in log {
         tables::replay(&mut *table, row)?;
     }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::app::request::{Cut, DrawAction, Request, USUAL, Whose, Wish};
 
-use super::describe::{BOOLEAN, STRING, SUBCOMMAND, USER, plain};
+use super::describe::{BOOLEAN, STRING, SUBCOMMAND, USER, option, plain, with};
 use super::given::Given;
 
 /// What Discord is told.
@@ -38,6 +38,7 @@ pub(super) fn describe() -> Vec<Value> {
                 json!({ "type": BOOLEAN, "name": "thread", "description": "Give the game a thread of its own" }),
                 json!({ "type": BOOLEAN, "name": "shared",
                     "description": "With more than two seats: one person may take several" }),
+                with(option(STRING, "play-from"), json!({ "max_length": 400 })),
             ],
         ),
         (
@@ -143,6 +144,7 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
                 thread: given.flag("thread"),
                 shared: given.flag("shared"),
                 options: given.text("options").unwrap_or_default(),
+                from: given.text("from"),
             })
         }
         "move" => Request::Move { turn: given.text("turn").unwrap_or_default(), game },

@@ -3,7 +3,7 @@
 use engine::catalogue;
 use serde_json::{Value, json};
 
-use crate::app::request::{MineRequest, Request};
+use crate::app::request::{Format, MineRequest, Request};
 use crate::store::{Finished, SeatResult};
 
 use super::describe::{BOOLEAN, STRING, USER, choices, command, option, with};
@@ -15,6 +15,7 @@ pub(super) fn describe() -> Vec<Value> {
         .iter()
         .map(|game| json!({ "name": game.info().title, "value": game.info().id }))
         .collect();
+    let words = Format::ALL.map(|(word, _)| word);
     vec![
         command(
             "games",
@@ -26,6 +27,16 @@ pub(super) fn describe() -> Vec<Value> {
             ],
         ),
         command("next", &[]),
+        command(
+            "export",
+            &[
+                with(
+                    with(option(STRING, "export-what"), choices("export-what", &words)),
+                    json!({ "required": true }),
+                ),
+                with(option(STRING, "export-game"), json!({ "autocomplete": true })),
+            ],
+        ),
     ]
 }
 
@@ -43,6 +54,10 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
             }
         }
         "next" => Request::Mine(MineRequest::Next),
+        "export" => {
+            let format = Format::from_word(&given.text("what")?)?;
+            Request::Mine(MineRequest::Export { format, game: given.text("game") })
+        }
         _ => return None,
     })
 }

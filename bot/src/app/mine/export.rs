@@ -1,0 +1,217 @@
+//! `/export`: a game for keeping, or all of one's own. `docs/EXPORT.md` describes the JSON.
+//!
+//! While a game with secrets runs its export is made from the view of whoever asks, and nothing else: no times of turns, no
+//! length of the log. No file names anybody: it travels further than a message.
+
+use engine::any_game::AnyTable;
+use engine::record::is_whole;
+use engine::rules::Pending;
+use engine::seat::Viewer;
+use serde_json::{Map, Value, json};
+use time::OffsetDateTime;
+
+use crate::app::announce::heading;
+use crate::app::find::viewer;
+use crate::app::look::info_of;
+use crate::app::screen::Screen;
+use crate::app::trouble::Trouble;
+use crate::app::who::side;
+use crate::app::{App, Asker, record};
+use crate::ids::UserId;
+use crate::say;
+use crate::store::{Game, Status};
+
+/// The version of the format.
+pub(super) const VERSION: u32 = 1;
+
+/// What to write a game down in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// Our own notation.
+    Record,
+    /// PGN.
+    Pgn,
+    /// The position alone.
+    Position,
+    /// Everything, for programs.
+    Json,
+    /// All of one's games, for programs.
+    All,
+}
+
+impl Format {
+    /// Every format, with its word in the command's choices.
+    pub const ALL: [(&'static str, Self); 5] = [
+        ("record", Self::Record),
+        ("pgn", Self::Pgn),
+        ("position", Self::Position),
+        ("json", Self::Json),
+        ("all", Self::All),
+    ];
+
+    /// The format of a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|(known, _)| *known == word).map(|(_, format)| format)
+    }
+}
+
+impl App {
+    /// `/export` for one game.
+    pub(super) async fn export(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+        format: Format,
+    ) -> Result<Screen, Trouble> {
+        let lang = asker.lang;
+        let game = self.to_look_back_at(asker, named).await?;
+        if !matches!(game.status, Status::Running | Status::Over) {
+            return Err(Trouble::say(say!(lang, "mine-export-not-begun")));
+        }
+        let table = self.table(&game).await?;
+        let viewer = viewer(&game, &*table, asker.person);
+        let (name, text) = match format {
+            Format::Record | Format::Pgn => {
+                let date = self.began(&game).await?;
+                match (record::files(&game, &*table, viewer, &date)?, format) {
+                    ((_, Some(pgn)), Format::Pgn) => ("pgn", pgn),
+                    ((_, None), Format::Pgn) => {
+                        return Err(Trouble::say(say!(
+                            lang,
+                            "mine-export-no-pgn",
+                            game = table.info().title
+                        )));
+                    }
+                    ((own, _), _) => ("txt", own),
+                }
+            }
+            Format::Position if is_whole(&*table) => ("txt", format!("{}\n", table.position())),
+            Format::Position => return Err(Trouble::say(say!(lang, "mine-export-position-hidden"))),
+            Format::Json | Format::All => {
+                let written = self.game_json(&game, asker.person).await?;
+                ("json", format!("{:#}\n", Value::Object(written)))
+            }
+        };
+        let said = if is_whole(&*table) {
+            say!(lang, "mine-export-whole", game = heading(&game))
+        } else {
+            say!(lang, "mine-export-view", game = heading(&game))
+        };
+        Ok(Screen::text(said).with_file(format!("game.{name}"), text))
+    }
+
+    /// A game as an object of JSON, as far as a person may know it.
+    pub(in crate::app) async fn game_json(
+        &self,
+        game: &Game,
+        person: UserId,
+    ) -> Result<Map<String, Value>, Trouble> {
+        let mut object = head(game, person);
+        // What is over needs not be played through: everybody may see all of its log.
+        if game.status == Status::Over {
+            object.insert("log".to_owned(), self.log_json(game).await?);
+            object.insert("seed".to_owned(), json!(hex(game.seed.bytes())));
+            object.insert("salt".to_owned(), json!(hex(game.salt.bytes())));
+            return Ok(object);
+        }
+        if game.status == Status::Running {
+            let table = self.table(game).await?;
+            let viewer = viewer(game, &*table, person);
+            let seat = viewer.seat().map(|seat| side(table.info(), seat));
+            object.insert("seen_by".to_owned(), json!(if is_whole(&*table) { None } else { seat }));
+            object.insert("turns".to_owned(), turns(&*table, viewer));
+            let waits = match table.pending() {
+                Pending::Seats(seats) => seats.iter().map(|seat| side(table.info(), seat)).collect(),
+                Pending::Chance | Pending::Referee | Pending::Over(_) => Vec::new(),
+            };
+            object.insert("waits_for".to_owned(), json!(waits));
+            if is_whole(&*table) {
+                object.insert("now".to_owned(), json!(table.position()));
+            } else {
+                let scene = table.scene(viewer);
+                object.insert("seen".to_owned(), json!(render::text_board(&scene, false)));
+                object.insert("pieces".to_owned(), json!(render::listing(&scene)));
+            }
+        }
+        Ok(object)
+    }
+
+    async fn log_json(&self, game: &Game) -> Result<Value, Trouble> {
+        let info = info_of(game);
+        let log = self.store.log_between(game.id, 0, game.entries).await?;
+        let entry = |row: &crate::store::LogRow| {
+            let by = row.seat.and_then(|seat| info.map(|info| side(info, engine::seat::Seat(seat))));
+            json!({ "by": by, "text": row.text, "at": iso(row.at_ms) })
+        };
+        Ok(log.iter().map(entry).collect())
+    }
+}
+
+/// What is the same for everybody who may see the game.
+fn head(game: &Game, person: UserId) -> Map<String, Value> {
+    let info = info_of(game);
+    let options: Map<String, Value> =
+        game.options.iter().map(|(key, value)| (key.clone(), json!(value))).collect();
+    let seats: Vec<Value> = game
+        .seats
+        .iter()
+        .map(|chair| {
+            let name = info.map(|info| side(info, engine::seat::Seat(chair.seat)));
+            json!({ "seat": name, "you": chair.person == Some(person) })
+        })
+        .collect();
+    let head = json!({
+        "format": "menagerie-game",
+        "version": VERSION,
+        "game": game.id.to_string(),
+        "rules": game.rules,
+        "title": info.map(|info| info.title),
+        "options": options,
+        "start": game.position,
+        "status": match game.status {
+            Status::Invited => "invited",
+            Status::Running => "running",
+            Status::Over => "over",
+            Status::Dropped => "dropped",
+        },
+        "opened": iso(game.created_ms),
+        "time": game.time.to_string(),
+        "seats": seats,
+        "result": game.outcome,
+    });
+    match head {
+        Value::Object(head) => head,
+        _ => Map::new(),
+    }
+}
+
+/// The turns as a viewer may see them.
+fn turns(table: &dyn AnyTable, viewer: Viewer) -> Value {
+    let record = table.record(viewer);
+    // Not even that it happened is anybody else's business.
+    let shown = record.iter().filter(|turn| !turn.text.is_empty());
+    shown
+        .map(|turn| {
+            let by = turn.seat.map(|seat| side(table.info(), seat));
+            json!({ "by": by, "text": turn.text, "complete": turn.complete, "remark": turn.remark })
+        })
+        .collect()
+}
+
+/// A moment as programs write it.
+pub(in crate::app) fn iso(ms: i64) -> String {
+    OffsetDateTime::from_unix_timestamp(ms.div_euclid(1000)).map_or_else(
+        |_| String::new(),
+        |moment| {
+            let (hour, minute, second) = moment.to_hms();
+            let (year, month, day) = moment.to_calendar_date();
+            let month = u8::from(month);
+            format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+        },
+    )
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
