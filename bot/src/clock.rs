@@ -36,6 +36,9 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
         if let Err(error) = tell(&app, now).await {
             tracing::warn!(%error, "reminders and daily lists wait");
         }
+        if let Err(error) = play_plans(&app, now).await {
+            tracing::warn!(%error, "planned turns wait to be played");
+        }
         if let Err(error) = lapse(&app, now).await {
             tracing::warn!(%error, "invitations wait to lapse");
         }
@@ -83,6 +86,16 @@ async fn tell(app: &App, now: i64) -> Result<(), StoreError> {
     for due in app.store().due_digests(now, BATCH).await? {
         if let Err(error) = app.send_digest(due).await {
             tracing::warn!(%error, "a daily list waits");
+        }
+    }
+    Ok(())
+}
+
+/// Plays conditional turns whose moment has come.
+async fn play_plans(app: &App, now: i64) -> Result<(), StoreError> {
+    for plan in app.store().plans_due(now, BATCH).await? {
+        if let Err(error) = app.play_plan(&plan).await {
+            tracing::warn!(game = %plan.game, %error, "a planned turn waits to be played");
         }
     }
     Ok(())

@@ -8,7 +8,7 @@ use engine::rules::{Event, Pending};
 use engine::seat::Seat;
 
 use crate::ids::{GameId, InteractionId};
-use crate::store::{Change, Game, Status, StoreError, Tx};
+use crate::store::{Change, Game, Plan, Status, StoreError, Tx};
 
 use super::find::must_run;
 use super::trouble::{Trouble, persistently};
@@ -28,6 +28,34 @@ pub(super) struct Advanced {
     pub(super) anew: bool,
 }
 
+/// What begins a change.
+#[derive(Clone, Copy)]
+pub(super) enum Cause<'a> {
+    /// Somebody did.
+    Asked(InteractionId),
+    /// It fell due by itself; the plan alone must see that it happens once.
+    Itself,
+    /// A conditional turn that is due, unless it is withdrawn meanwhile.
+    Plan { plan: &'a Plan, now: i64 },
+}
+
+impl From<Option<InteractionId>> for Cause<'_> {
+    fn from(interaction: Option<InteractionId>) -> Self {
+        interaction.map_or(Self::Itself, Self::Asked)
+    }
+}
+
+impl Cause<'_> {
+    /// Whether it counts, for the first and only time.
+    async fn counts(self, tx: &mut Tx, now: i64) -> Result<bool, StoreError> {
+        match self {
+            Self::Asked(interaction) => tx.first_time(interaction, now).await,
+            Self::Itself => Ok(true),
+            Self::Plan { plan, now } => tx.take_plan(plan, now).await,
+        }
+    }
+}
+
 impl App {
     /// Lets a plan decide, on the newest state, which entries to add to a game's log; adds them, and whatever chance
     /// and the referee have to add; writes what has to be said into the outbox. All of it or nothing.
@@ -44,16 +72,17 @@ impl App {
     /// happens once.
     pub(super) async fn advance_for(
         &self,
-        interaction: Option<InteractionId>,
+        cause: impl Into<Cause<'_>>,
         id: GameId,
         plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync,
     ) -> Result<Advanced, Trouble> {
-        persistently(|| self.try_advance(interaction, id, &plan)).await
+        let cause = cause.into();
+        persistently(|| self.try_advance(cause, id, &plan)).await
     }
 
     async fn try_advance(
         &self,
-        interaction: Option<InteractionId>,
+        cause: Cause<'_>,
         id: GameId,
         plan: &(impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync),
     ) -> Result<Advanced, Trouble> {
@@ -64,9 +93,7 @@ impl App {
             None => None,
         };
         let mut tx = self.store.begin().await?;
-        if let Some(interaction) = interaction
-            && !tx.first_time(interaction, at.now).await?
-        {
+        if !cause.counts(&mut tx, at.now).await? {
             return Err(Trouble::Replayed);
         }
         let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;

@@ -7,16 +7,17 @@ use crate::store::Tx;
 
 use super::advance::Advanced;
 use super::trouble::Trouble;
-use super::{Circumstances, told};
+use super::{Circumstances, plans, told};
 
 /// Lets every area do its part after a change, and answers what has to be said about it. `before` is the table before the
 /// change; `None` when the game has just begun.
 pub(super) async fn follow(
     tx: &mut Tx,
     advanced: &Advanced,
-    _before: Option<&dyn AnyTable>,
+    before: Option<&dyn AnyTable>,
     at: Circumstances<'_>,
 ) -> Result<Vec<NewJob>, Trouble> {
     told::follow(tx, advanced, at.now).await?;
+    plans::follow(tx, advanced, before, at).await?;
     Ok(Vec::new())
 }

@@ -24,6 +24,7 @@ pub fn of(press: &Press, lang: Lang) -> Option<Form> {
             long: false,
             press: Press { verb: Verb::DailyAnswer, ..press.clone() },
         }),
+        Verb::Plan => super::plans::form(press, lang).or_else(|| super::notes::form(press, lang)),
         _ => None,
     }
 }

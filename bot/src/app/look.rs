@@ -14,7 +14,7 @@ use super::find::{Want, must_run, own_seat, viewer};
 use super::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use super::trouble::Trouble;
 use super::who::{players, side};
-use super::{App, Asker, spoken};
+use super::{App, Asker, notes, plans, spoken};
 
 /// How somebody wants to see a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,7 +90,15 @@ impl App {
                 buttons.retain(|button| button.press.verb != Verb::Board);
             }
         }
-        Ok(screen.with_buttons(vec![turn_around, other]))
+        let mut below = vec![turn_around, other];
+        if game.status == Status::Running && game.seat_of(asker.person).is_some() {
+            below.push(plans::button(asker.lang, game.id));
+        }
+        if game.seat_of(asker.person).is_some() {
+            below.push(notes::button(asker.lang, game.id));
+            screen.text.push_str(&self.notes_beside(asker, game, table.turns_completed()).await?);
+        }
+        Ok(screen.with_buttons(below))
     }
 
     /// `/secrets`.

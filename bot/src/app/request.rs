@@ -7,6 +7,7 @@ use super::screen::Press;
 pub use super::clocks::ClockRequest;
 pub use super::community::CommunityRequest;
 pub use super::mine::{Format, MineRequest};
+pub use super::notes::NoteRequest;
 pub use super::offers::OfferRequest;
 pub use super::plans::PlanRequest;
 pub use super::privacy::DataRequest;

@@ -15,7 +15,9 @@ mod lock;
 mod log;
 mod mine;
 mod model;
+mod notes;
 mod people;
+mod plans;
 mod rulings;
 mod servers;
 mod told;
@@ -36,6 +38,9 @@ pub use model::{
 };
 pub use servers::{DeedRow, HouseRules};
 pub use told::{DueDigest, Notice, Reminder, Telling};
+
+pub use notes::Note;
+pub use plans::{Plan, PlanState};
 
 use delivery::Ids;
 use dialect::Dialect;

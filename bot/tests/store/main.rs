@@ -12,6 +12,7 @@ mod inquiries;
 mod mine;
 mod opening;
 mod people;
+mod plans;
 mod rulings;
 mod servers;
 

@@ -1,30 +1,320 @@
-//! Conditional turns.
+//! Conditional turns: what somebody plays in case others play this or that.
+//!
+//! A line is read ahead (`foresee`), shown back in words (`words`), and counts once its owner says so. From then on every
+//! change of the game is compared with it in the same transaction; when it is its turn, that is played after a while that is
+//! the same for everybody (`due`). Nobody else learns that a plan exists: no version moves, no message is sent.
 
+mod due;
+mod foresee;
+mod line;
+mod press;
+mod typed;
+mod words;
+
+use std::sync::Arc;
+
+use engine::any_game::AnyTable;
+use engine::seat::Seat;
+
+use crate::ids::InteractionId;
+use crate::say;
+use crate::store::{Game, Plan, PlanState, Tx};
+
+use super::find::{Want, must_run, own_seat};
+use super::notes::{self, NoteRequest};
 use super::screen::{Press, Screen};
-use super::trouble::Trouble;
+use super::trouble::{Trouble, persistently};
 use super::{App, Asker};
+
+use foresee::Why;
+use line::{Line, Progress, seen};
+use press::Act;
+
+pub(super) use due::follow;
+pub(super) use press::{button, form};
+
+/// The most lines for a person in one game.
+const LINES: usize = 10;
+/// The most own turns in a line.
+const TURNS: usize = 10;
+/// The most words shown back at once.
+const SHOWN: usize = 1_600;
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PlanRequest {}
+pub enum PlanRequest {
+    /// Something about private notes.
+    Notes(NoteRequest),
+    /// Read lines and show them back.
+    Set {
+        /// Lines as typed, divided by semicolons.
+        lines: String,
+        /// Which game.
+        game: Option<String>,
+    },
+    /// Look at one's lines.
+    List {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// Forget a line, or all of them.
+    Drop {
+        /// The line's number; `None`: all.
+        number: Option<i64>,
+        /// Which game.
+        game: Option<String>,
+    },
+}
 
 impl App {
     /// Answers a command.
-    pub(super) async fn plans_request(
-        &self,
-        _asker: &Asker,
-        request: PlanRequest,
-    ) -> Result<Screen, Trouble> {
-        match request {}
+    pub(super) async fn plans_request(&self, asker: &Asker, request: PlanRequest) -> Result<Screen, Trouble> {
+        match request {
+            PlanRequest::Notes(request) => self.notes_request(asker, request).await,
+            PlanRequest::Set { lines, game } => {
+                let game = self.find(asker, game.as_deref(), Want::Act).await?;
+                self.propose(asker, &game, &lines).await
+            }
+            PlanRequest::List { game } => {
+                let game = self.find(asker, game.as_deref(), Want::Act).await?;
+                self.list_plans(asker, &game, "").await
+            }
+            PlanRequest::Drop { number, game } => {
+                let game = self.find(asker, game.as_deref(), Want::Act).await?;
+                self.drop_plans(asker, &game, number, None).await
+            }
+        }
     }
 
     /// Answers a button, a menu or a form.
     pub(super) async fn plans_press(
         &self,
-        _asker: &Asker,
-        _press: &Press,
-        _value: &str,
+        asker: &Asker,
+        press: &Press,
+        value: &str,
     ) -> Result<Screen, Trouble> {
-        Err(Trouble::unknown_control())
+        if notes::is_meant(press) {
+            return self.notes_press(asker, press, value).await;
+        }
+        let (Some(id), Some(act)) = (press.game, Act::from_word(&press.arg)) else {
+            return Err(Trouble::unknown_control());
+        };
+        let game = self.visible(asker, id).await?;
+        match act {
+            Act::List | Act::Write => self.list_plans(asker, &game, "").await,
+            Act::Lines => self.propose(asker, &game, value).await,
+            Act::Set(asked) => self.set_plans(asker, &game, asked).await,
+            Act::No(asked) => self.refuse_plans(asker, &game, asked).await,
+            Act::Drop { number, asked } => self.drop_plans(asker, &game, Some(number), Some(asked)).await,
+            Act::DropAll => self.drop_plans(asker, &game, None, None).await,
+        }
     }
+
+    /// Reads lines and shows them back. Nothing counts yet.
+    async fn propose(&self, asker: &Asker, game: &Game, text: &str) -> Result<Screen, Trouble> {
+        let table = self.own_table(asker, game).await?;
+        let rows: Vec<String> = typed::rows(text).into_iter().map(str::to_owned).collect();
+        if rows.is_empty() {
+            return Err(Trouble::say(say!(asker.lang, "plan-empty")));
+        }
+        let kept = self.store.plans(game.id, asker.person).await?;
+        let set = kept.iter().filter(|plan| plan.state == PlanState::Set).count();
+        if set + rows.len() > LINES {
+            return Err(Trouble::say(say!(asker.lang, "plan-too-many", most = LINES, set = set)));
+        }
+        let seats: Vec<Seat> = game.seats_of(asker.person).collect();
+        // Reading ahead may take many tables: not on a thread that others wait for.
+        let ahead = {
+            let (table, rows) = (Arc::clone(&table), rows.clone());
+            tokio::task::spawn_blocking(move || read_ahead(&*table, &seats, &rows))
+        };
+        let read = ahead.await.map_err(|error| Trouble::Broken(format!("reading ahead ended: {error}")))?;
+        let (seat, lines) = read.map_err(|(row, why)| {
+            let row = rows.get(row).map_or("", String::as_str);
+            Trouble::say(words::why(asker.lang, game, &*table, row, &why))
+        })?;
+        self.check_against(asker, seat, &kept, &lines)?;
+        let shown = words::proposal(asker.lang, game, &*table, seat, &lines, asker.interaction);
+        if shown.text.chars().count() > SHOWN {
+            return Err(Trouble::say(say!(asker.lang, "plan-too-long")));
+        }
+        let since = seen(&*table, seat).len() as i64;
+        let written: Vec<String> = lines.iter().map(Line::written).collect();
+        persistently(async || {
+            let mut tx = self.store.begin().await?;
+            if !tx.first_time(asker.interaction, self.now()).await? {
+                return Err(Trouble::Replayed);
+            }
+            tx.propose_plans(game.id, asker.person, seat.0, asker.interaction, since, &written).await?;
+            Ok(tx.commit().await?)
+        })
+        .await?;
+        Ok(shown)
+    }
+
+    /// Refuses lines that are too long, or answer the same case in two ways.
+    fn check_against(&self, asker: &Asker, seat: Seat, kept: &[Plan], lines: &[Line]) -> Result<(), Trouble> {
+        let own_turns = |line: &Line| line.0.iter().filter(|step| step.0 == seat.0).count();
+        if lines.iter().any(|line| own_turns(line) > TURNS) {
+            return Err(Trouble::say(say!(asker.lang, "plan-too-far", most = TURNS)));
+        }
+        let against = |line: &Line, others: &[Line]| others.iter().any(|other| line.contradicts(other, seat));
+        if lines.iter().enumerate().any(|(at, line)| against(line, lines.get(..at).unwrap_or_default())) {
+            return Err(Trouble::say(say!(asker.lang, "plan-contradiction")));
+        }
+        let contradicted =
+            kept.iter().filter(|plan| plan.state == PlanState::Set && plan.seat == seat.0).find(|plan| {
+                // Lines of different beginnings can't be compared word by word; the older one comes first when both fit.
+                Line::read(&plan.line)
+                    .is_some_and(|other| lines.iter().any(|line| line.contradicts(&other, seat)))
+            });
+        match contradicted {
+            Some(plan) => Err(Trouble::say(say!(asker.lang, "plan-contradicts", number = plan.number))),
+            None => Ok(()),
+        }
+    }
+
+    /// The Set button: lines count from now on, if they still can.
+    async fn set_plans(&self, asker: &Asker, game: &Game, asked: InteractionId) -> Result<Screen, Trouble> {
+        let set = persistently(async || {
+            let mut tx = self.store.begin().await?;
+            if !tx.first_time(asker.interaction, self.now()).await? {
+                return Err(Trouble::Replayed);
+            }
+            let set = self.set_in(&mut tx, asker, game, asked).await?;
+            tx.commit().await?;
+            Ok(set)
+        })
+        .await?;
+        self.list_plans(asker, game, &say!(asker.lang, "plan-set", lines = set)).await
+    }
+
+    async fn set_in(
+        &self,
+        tx: &mut Tx,
+        asker: &Asker,
+        game: &Game,
+        asked: InteractionId,
+    ) -> Result<usize, Trouble> {
+        let game = tx.game(game.id).await?.ok_or_else(Trouble::unknown_control)?;
+        let table = self.own_table(asker, &game).await?;
+        let all = tx.plans_in(game.id).await?;
+        let own: Vec<&Plan> = all.iter().filter(|plan| plan.person == asker.person).collect();
+        let new: Vec<&&Plan> =
+            own.iter().filter(|plan| plan.asked == asked && plan.state == PlanState::Asked).collect();
+        if new.is_empty() {
+            return Err(Trouble::say(say!(asker.lang, "plan-gone")));
+        }
+        if own.iter().filter(|plan| plan.state == PlanState::Set).count() + new.len() > LINES {
+            return Err(Trouble::say(say!(asker.lang, "plan-full", most = LINES)));
+        }
+        let mut set = 0;
+        for plan in new {
+            match due::stand(&game, &*table, plan) {
+                Some(Progress::Waits(_)) => tx.move_plan(plan, PlanState::Set, None).await?,
+                Some(Progress::Ready(_)) => {
+                    let due = due::may_play(&game, &*table, plan).then(|| self.now() + due::AFTER_MS);
+                    tx.move_plan(plan, PlanState::Set, due).await?
+                }
+                _ => continue,
+            };
+            set += 1;
+        }
+        if set == 0 {
+            return Err(Trouble::say(say!(asker.lang, "plan-overtaken")));
+        }
+        // What did not happen has been there to be looked at; it makes room.
+        for missed in own.iter().filter(|plan| plan.state == PlanState::Missed) {
+            tx.drop_plan(game.id, asker.person, missed.number).await?;
+        }
+        Ok(set)
+    }
+
+    /// The No button.
+    async fn refuse_plans(
+        &self,
+        asker: &Asker,
+        game: &Game,
+        asked: InteractionId,
+    ) -> Result<Screen, Trouble> {
+        let mut tx = self.store.begin().await?;
+        for plan in tx.plans_in(game.id).await? {
+            if plan.person == asker.person && plan.asked == asked && plan.state == PlanState::Asked {
+                tx.drop_plan(game.id, asker.person, plan.number).await?;
+            }
+        }
+        tx.commit().await?;
+        Ok(Screen::text(say!(asker.lang, "plan-refused")))
+    }
+
+    /// What somebody has planned in a game, below a first sentence.
+    async fn list_plans(&self, asker: &Asker, game: &Game, first: &str) -> Result<Screen, Trouble> {
+        let table = self.own_table(asker, game).await?;
+        let mut plans = self.store.plans(game.id, asker.person).await?;
+        plans.retain(|plan| {
+            plan.state != PlanState::Asked && game.seats_of(asker.person).any(|seat| seat.0 == plan.seat)
+        });
+        Ok(words::list(asker.lang, game, &*table, &plans, first))
+    }
+
+    /// Forgets a line, or all of them. `asked` guards buttons: numbers come again.
+    async fn drop_plans(
+        &self,
+        asker: &Asker,
+        game: &Game,
+        number: Option<i64>,
+        asked: Option<InteractionId>,
+    ) -> Result<Screen, Trouble> {
+        self.own_table(asker, game).await?;
+        let kept = self.store.plans(game.id, asker.person).await?;
+        let meant = |plan: &&Plan| {
+            Some(plan.number) == number
+                && asked.is_none_or(|asked| plan.asked == asked)
+                && plan.state != PlanState::Asked
+        };
+        let mut tx = self.store.begin().await?;
+        let said = match number {
+            None if tx.drop_plans_of(game.id, asker.person).await? > 0 => {
+                say!(asker.lang, "plan-dropped-all")
+            }
+            None => say!(asker.lang, "plan-none"),
+            Some(number) => {
+                let there = kept.iter().any(|plan| meant(&plan));
+                if !there || !tx.drop_plan(game.id, asker.person, number).await? {
+                    return Err(Trouble::say(say!(asker.lang, "plan-no-such", number = number)));
+                }
+                say!(asker.lang, "plan-dropped", number = number)
+            }
+        };
+        tx.commit().await?;
+        self.list_plans(asker, game, &said).await
+    }
+
+    /// The table of a running game in which somebody plays.
+    async fn own_table(&self, asker: &Asker, game: &Game) -> Result<Arc<dyn AnyTable>, Trouble> {
+        must_run(game)?;
+        let table = self.table(game).await?;
+        own_seat(game, &*table, asker.person)?;
+        Ok(table)
+    }
+}
+
+/// Reads all lines for the first of these seats for which they make sense; else the row that doesn't, and why.
+fn read_ahead(
+    table: &dyn AnyTable,
+    seats: &[Seat],
+    rows: &[String],
+) -> Result<(Seat, Vec<Line>), (usize, Why)> {
+    let mut first = None;
+    for seat in seats {
+        let read = rows.iter().enumerate().map(|(at, row)| {
+            let typed = typed::line(row).ok_or((at, Why::Unfinished))?;
+            foresee::line(table, *seat, &typed).map_err(|why| (at, why))
+        });
+        match read.collect::<Result<Vec<_>, _>>() {
+            Ok(lines) => return Ok((*seat, lines)),
+            Err(why) => first = first.or(Some(why)),
+        }
+    }
+    Err(first.unwrap_or((0, Why::Nobody)))
 }

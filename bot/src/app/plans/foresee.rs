@@ -1,0 +1,255 @@
+//! Reading a line ahead, in worlds that fit what its owner knows and nowhere else: what is accepted and refused tells
+//! nothing. Whether it can be played is seen when it is.
+
+use engine::any_game::{Actor, AnyTable, Entry};
+use engine::rules::Pending;
+use engine::seat::{Seat, Viewer};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+
+use super::line::{Line, Step, Turn, begun, seen};
+use super::typed::{Item, Typed};
+
+/// In how many worlds a line is tried.
+const WORLDS: u64 = 6;
+/// How many turns stand for any turn.
+const EXAMPLES: usize = 30;
+/// How many tables are made at most to read one line.
+const BUDGET: u32 = 6_000;
+/// The most steps of a turn that is only known by sight.
+const STEPS: usize = 24;
+/// The most outcomes of chance between two turns.
+const OUTCOMES: usize = 100;
+
+/// Why a line can't be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Why {
+    /// A `then` with nothing before or after it, or a line that doesn't end with an answer.
+    Unfinished,
+    /// Another seat's turn isn't possible, as far as the owner knows.
+    Theirs { seat: Seat, typed: String },
+    /// The own turn isn't possible then.
+    Own { typed: String, sentence: String },
+    /// It is somebody else's turn where the own one is named.
+    NotYours,
+    /// Any own turn can't be played.
+    AnyOwn,
+    /// Several people decide at the same time.
+    Together,
+    /// Nobody can be asked: the referee is, or the game is over.
+    Nobody,
+    /// It would take too long to find out.
+    TooMuch,
+}
+
+/// Reads a typed line for a seat, from the table as it stands.
+pub(super) fn line(table: &dyn AnyTable, own: Seat, typed: &Typed) -> Result<Line, Why> {
+    let mut first = None;
+    for number in 0..WORLDS {
+        let mut rng = StdRng::seed_from_u64(number);
+        let world = table.resample(Viewer::Seat(own), &mut rng);
+        let mut ahead = Ahead { own, rng, budget: BUDGET };
+        match ahead.line(&*world, typed) {
+            Ok(line) => return Ok(line),
+            Err(why) => first = first.or(Some(why)),
+        }
+    }
+    Err(first.unwrap_or(Why::Nobody))
+}
+
+struct Ahead {
+    own: Seat,
+    rng: StdRng,
+    budget: u32,
+}
+
+impl Ahead {
+    fn line(&mut self, world: &dyn AnyTable, typed: &Typed) -> Result<Line, Why> {
+        let steps = match typed {
+            Typed::Plain(items) => self.turns(world, items)?,
+            Typed::Answers(groups) => {
+                // With more than two seats, turns that nobody named come before those that are waited for.
+                let named = groups.iter().map(|(conditions, _)| conditions.len()).max().unwrap_or(1);
+                let most = world.info().seats.len().max(named);
+                // What the owner is asked now comes before anything can happen.
+                let now = asked(&*self.between(world)?)? == self.own;
+                let mut first = None;
+                let read = (named..=most).find_map(|between| {
+                    let lead = now.then_some(Item::Any);
+                    let items: Vec<Item> = lead.into_iter().chain(items(groups, between)).collect();
+                    let read = self.turns(world, &items);
+                    let read = read.and_then(|steps| answers(steps, usize::from(now), between, self.own));
+                    read.map_err(|why| first = first.take().or(Some(why))).ok()
+                });
+                read.ok_or(first.unwrap_or(Why::Unfinished))?
+            }
+        };
+        let last = steps.last().is_some_and(|step| step.0 == self.own.0);
+        // What is only to be played by hand is no plan.
+        if last && steps.len() > 1 { Ok(Line(steps)) } else { Err(Why::Unfinished) }
+    }
+
+    fn turns(&mut self, world: &dyn AnyTable, items: &[Item]) -> Result<Vec<Step>, Why> {
+        self.go_on(world, items, true)
+    }
+
+    fn go_on(&mut self, world: &dyn AnyTable, items: &[Item], at_first: bool) -> Result<Vec<Step>, Why> {
+        let Some((item, rest)) = items.split_first() else { return Ok(Vec::new()) };
+        let world = self.between(world)?;
+        let seat = asked(&*world)?;
+        let typed = match item {
+            Item::Turn(typed) => typed,
+            Item::Any if seat == self.own && !at_first => return Err(Why::AnyOwn),
+            Item::Any => return self.any(&*world, seat, rest),
+        };
+        let (next, turn) = self.play(&*world, seat, typed)?;
+        let mut steps = vec![Step(turn.seat.0, Some(turn.text))];
+        steps.extend(self.go_on(&*next, rest, false)?);
+        Ok(steps)
+    }
+
+    /// Any turn of a seat: one after which the rest is possible.
+    fn any(&mut self, world: &dyn AnyTable, seat: Seat, rest: &[Item]) -> Result<Vec<Step>, Why> {
+        let mut first = None;
+        for (text, _) in world.suggest(seat, "", EXAMPLES) {
+            let Ok((next, _)) = self.play(world, seat, &text) else { continue };
+            match self.go_on(&*next, rest, false) {
+                Ok(steps) => return Ok(std::iter::once(Step(seat.0, None)).chain(steps).collect()),
+                Err(Why::TooMuch) => return Err(Why::TooMuch),
+                Err(why) => first = first.or(Some(why)),
+            }
+        }
+        Err(first.unwrap_or(Why::Nobody))
+    }
+
+    /// Lets chance decide until somebody is asked.
+    fn between(&mut self, world: &dyn AnyTable) -> Result<Box<dyn AnyTable>, Why> {
+        let mut world = self.fork(world)?;
+        for _ in 0..OUTCOMES {
+            if world.pending() != Pending::Chance {
+                break;
+            }
+            let outcomes = world.outcomes();
+            let (text, _) = outcomes.choose(&mut self.rng).ok_or(Why::Nobody)?;
+            let entry = Entry { actor: Actor::Chance, text: text.clone() };
+            world.apply(&entry).map_err(|_| Why::Nobody)?;
+        }
+        Ok(world)
+    }
+
+    /// One whole turn: read as its seat would type it, or as the owner gets to see it.
+    fn play(
+        &mut self,
+        world: &dyn AnyTable,
+        seat: Seat,
+        typed: &str,
+    ) -> Result<(Box<dyn AnyTable>, Turn), Why> {
+        // What was played of it already is part of what is waited for.
+        let so_far = begun(world, self.own, seat);
+        let rest = so_far.as_ref().and_then(|so_far| typed.strip_prefix(so_far.as_str())?.strip_prefix('/'));
+        let typed_rest = rest.unwrap_or(typed);
+        let own = self.own;
+        let refused = |sentence: String| match seat == own {
+            true => Why::Own { typed: typed.to_owned(), sentence },
+            false => Why::Theirs { seat, typed: typed.to_owned() },
+        };
+        let before = seen(world, own).len();
+        let read = self.read(world, seat, typed_rest);
+        let next = match read {
+            Ok(next) => Ok(next),
+            Err(sentence) if seat == own => Err(refused(sentence)),
+            Err(sentence) => {
+                let wanted: Vec<&str> = typed.split('/').collect();
+                self.by_sight(world, seat, &wanted, STEPS)?.ok_or_else(|| refused(sentence))
+            }
+        }?;
+        match seen(&*next, own).pop().filter(|turn| turn.seat == seat) {
+            Some(turn) if seen(&*next, own).len() > before => Ok((next, turn)),
+            _ => Err(refused(String::new())),
+        }
+    }
+
+    fn read(&mut self, world: &dyn AnyTable, seat: Seat, typed: &str) -> Result<Box<dyn AnyTable>, String> {
+        let entries = world.read(seat, typed).map_err(|refusal| refusal.sentence.to_string())?;
+        let mut next = self.fork(world).map_err(|_| String::new())?;
+        for entry in &entries {
+            next.apply(entry).map_err(|refusal| refusal.sentence.to_string())?;
+        }
+        Ok(next)
+    }
+
+    /// A turn of somebody else that looks like this to the owner.
+    fn by_sight(
+        &mut self,
+        world: &dyn AnyTable,
+        seat: Seat,
+        wanted: &[&str],
+        deeper: usize,
+    ) -> Result<Option<Box<dyn AnyTable>>, Why> {
+        let Some(deeper) = deeper.checked_sub(1) else { return Ok(None) };
+        let so_far = begun(world, self.own, seat).unwrap_or_default();
+        let shown = parts(&so_far);
+        let next = wanted.get(shown).copied();
+        for offer in world.offers(Viewer::Seat(seat)) {
+            let fits = |part: &str| offer.text == part || part.contains('?');
+            if !offer.text.is_empty() && !next.is_some_and(fits) {
+                continue;
+            }
+            let mut fork = self.fork(world)?;
+            if fork.step(seat, &offer.text).is_err() {
+                continue;
+            }
+            match begun(&*fork, self.own, seat) {
+                Some(text)
+                    if wanted.starts_with(
+                        &text.split('/').filter(|part| !part.is_empty()).collect::<Vec<_>>(),
+                    ) =>
+                {
+                    if let Some(found) = self.by_sight(&*fork, seat, wanted, deeper)? {
+                        return Ok(Some(found));
+                    }
+                }
+                Some(_) => {}
+                None if seen(&*fork, self.own).last().is_some_and(|turn| turn.text == wanted.join("/")) => {
+                    return Ok(Some(fork));
+                }
+                None => {}
+            }
+        }
+        Ok(None)
+    }
+
+    fn fork(&mut self, world: &dyn AnyTable) -> Result<Box<dyn AnyTable>, Why> {
+        self.budget = self.budget.checked_sub(1).ok_or(Why::TooMuch)?;
+        Ok(world.fork())
+    }
+}
+
+fn parts(text: &str) -> usize {
+    if text.is_empty() { 0 } else { text.split('/').count() }
+}
+
+fn asked(world: &dyn AnyTable) -> Result<Seat, Why> {
+    match world.pending() {
+        Pending::Seats(seats) if seats.len() == 1 => seats.iter().next().ok_or(Why::Nobody),
+        Pending::Seats(_) => Err(Why::Together),
+        Pending::Chance | Pending::Referee | Pending::Over(_) => Err(Why::Nobody),
+    }
+}
+
+/// All turns of a line with answers, when so many turns come before each answer.
+fn items(groups: &[(Vec<Item>, Item)], between: usize) -> Vec<Item> {
+    let group = |(conditions, answer): &(Vec<Item>, Item)| {
+        let any = std::iter::repeat_n(Item::Any, between.saturating_sub(conditions.len()));
+        any.chain(conditions.iter().cloned()).chain([answer.clone()]).collect::<Vec<_>>()
+    };
+    groups.iter().flat_map(group).collect()
+}
+
+/// The turns, if each answer is the owner's and nothing before it is.
+fn answers(steps: Vec<Step>, lead: usize, between: usize, own: Seat) -> Result<Vec<Step>, Why> {
+    let fits = |(at, step): (usize, &Step)| (step.0 == own.0) == (at % (between + 1) == between);
+    let each = steps.iter().skip(lead).enumerate().all(fits);
+    if each { Ok(steps) } else { Err(Why::NotYours) }
+}

@@ -1,0 +1,168 @@
+//! Lines of conditional turns, and how far what happens agrees with them.
+
+use engine::any_game::{AnyTable, TableStep};
+use engine::seat::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// Turns in the order in which they are to happen, those of others as the owner of the line gets to see them.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Line(pub(super) Vec<Step>);
+
+/// A turn of a line: whose, and which; `None` for any.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Step(pub(super) u8, pub(super) Option<String>);
+
+/// How far a line has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Progress {
+    /// So many turns of it have happened; the next is somebody else's, or the owner's very first.
+    Waits(usize),
+    /// So many turns have happened, and the next is the owner's.
+    Ready(usize),
+    /// All of it has happened.
+    Done,
+    /// Something else happened.
+    Missed,
+}
+
+impl Line {
+    /// What is kept of it.
+    pub(super) fn written(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The line that was kept.
+    pub(super) fn read(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok()
+    }
+
+    /// Compares it with the turns since it was written. What the owner plays first of all is theirs to play.
+    pub(super) fn progress(&self, own: Seat, happened: &[Turn]) -> Progress {
+        for (step, turn) in self.0.iter().zip(happened) {
+            if step.0 != turn.seat.0 || step.1.as_ref().is_some_and(|text| *text != turn.text) {
+                return Progress::Missed;
+            }
+        }
+        match self.0.get(happened.len()) {
+            None => Progress::Done,
+            Some(step) if step.0 == own.0 && !happened.is_empty() => Progress::Ready(happened.len()),
+            Some(_) => Progress::Waits(happened.len()),
+        }
+    }
+
+    /// The turn that comes after so many.
+    pub(super) fn turn(&self, at: usize) -> Option<&str> {
+        self.0.get(at)?.1.as_deref()
+    }
+
+    /// How many of the turns before one are left open: the fewer, the more a line means the case at hand.
+    pub(super) fn open(&self, before: usize) -> usize {
+        self.0.iter().take(before).filter(|step| step.1.is_none()).count()
+    }
+
+    /// Whether both say something different about the very same case.
+    pub(super) fn contradicts(&self, other: &Self, own: Seat) -> bool {
+        let differ = self.0.iter().zip(&other.0).find(|(one, two)| one != two);
+        differ.is_some_and(|(one, two)| one.0 == own.0 && two.0 == own.0)
+    }
+
+    /// In short: `e7e5 g1f3`.
+    pub(super) fn short(&self) -> String {
+        let words: Vec<&str> =
+            self.0.iter().map(|step| step.1.as_deref().unwrap_or(super::typed::ANY)).collect();
+        words.join(" ")
+    }
+}
+
+/// A complete turn as a seat saw it.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Turn {
+    pub(super) seat: Seat,
+    pub(super) text: String,
+}
+
+/// The complete turns of the players as a seat saw them. What chance and the referee did between is no turn, nor is what
+/// was decided about the game.
+pub(super) fn seen(table: &dyn AnyTable, own: Seat) -> Vec<Turn> {
+    let mut turns: Vec<Turn> = Vec::new();
+    let mut open: Vec<Turn> = Vec::new();
+    for part in table.record(Viewer::Seat(own)) {
+        let Some(seat) = part.seat else { continue };
+        if TableStep::from_word(&part.text).is_some() {
+            continue;
+        }
+        // Chance may come in the middle of a turn: it goes on in a part of its own.
+        let before = open.iter().position(|turn| turn.seat == seat).map(|at| open.swap_remove(at).text);
+        let text = match before {
+            Some(before) if part.text.is_empty() => before,
+            Some(before) if !before.is_empty() => format!("{before}/{}", part.text),
+            _ => part.text,
+        };
+        if part.complete { &mut turns } else { &mut open }.push(Turn { seat, text });
+    }
+    turns
+}
+
+/// Whether a seat is in the middle of a turn, and what is seen of it.
+pub(super) fn begun(table: &dyn AnyTable, own: Seat, seat: Seat) -> Option<String> {
+    let record = table.record(Viewer::Seat(own));
+    let last = record.into_iter().rev().find(|part| part.seat == Some(seat))?;
+    (!last.complete && TableStep::from_word(&last.text).is_none()).then_some(last.text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OWN: Seat = Seat(0);
+
+    fn line(steps: &[(u8, &str)]) -> Line {
+        Line(
+            steps
+                .iter()
+                .map(|(seat, text)| Step(*seat, (*text != "*").then(|| (*text).to_owned())))
+                .collect(),
+        )
+    }
+
+    fn turns(turns: &[(u8, &str)]) -> Vec<Turn> {
+        turns.iter().map(|(seat, text)| Turn { seat: Seat(*seat), text: (*text).to_owned() }).collect()
+    }
+
+    #[test]
+    fn a_line_goes_on_as_long_as_what_happens_agrees_with_it() {
+        let line = line(&[(1, "e7e5"), (0, "g1f3"), (1, "*"), (0, "f1b5")]);
+        let progress = |happened: &[(u8, &str)]| line.progress(OWN, &turns(happened));
+        assert_eq!(progress(&[]), Progress::Waits(0));
+        assert_eq!(progress(&[(1, "e7e5")]), Progress::Ready(1));
+        assert_eq!(progress(&[(1, "c7c5")]), Progress::Missed);
+        assert_eq!(progress(&[(0, "e7e5")]), Progress::Missed, "whose turn it was counts");
+        assert_eq!(progress(&[(1, "e7e5"), (0, "f2f4")]), Progress::Missed);
+        assert_eq!(progress(&[(1, "e7e5"), (0, "g1f3")]), Progress::Waits(2));
+        assert_eq!(progress(&[(1, "e7e5"), (0, "g1f3"), (1, "a7a6")]), Progress::Ready(3));
+        let all = [(1, "e7e5"), (0, "g1f3"), (1, "a7a6"), (0, "f1b5"), (1, "h7h6")];
+        assert_eq!(progress(&all[..4]), Progress::Done);
+        assert_eq!(progress(&all), Progress::Done);
+        assert_eq!(
+            Line::read(&line.written()).map(|line| line.short()).as_deref(),
+            Some("e7e5 g1f3 any f1b5")
+        );
+    }
+
+    #[test]
+    fn the_first_turn_of_all_is_never_played_by_itself() {
+        let line = line(&[(0, "e2e4"), (1, "e7e5"), (0, "g1f3")]);
+        assert_eq!(line.progress(OWN, &[]), Progress::Waits(0));
+        assert_eq!(line.progress(OWN, &turns(&[(0, "e2e4")])), Progress::Waits(1));
+        assert_eq!(line.progress(OWN, &turns(&[(0, "d2d4")])), Progress::Missed);
+    }
+
+    #[test]
+    fn lines_contradict_each_other_where_they_answer_the_same_differently() {
+        let knight = line(&[(1, "e7e5"), (0, "g1f3"), (1, "b8c6"), (0, "f1b5")]);
+        assert!(knight.contradicts(&line(&[(1, "e7e5"), (0, "f2f4")]), OWN));
+        assert!(!knight.contradicts(&line(&[(1, "c7c5"), (0, "f2f4")]), OWN));
+        assert!(!knight.contradicts(&line(&[(1, "e7e5"), (0, "g1f3"), (1, "g8f6"), (0, "f3e5")]), OWN));
+        assert!(!knight.contradicts(&line(&[(1, "*"), (0, "f2f4")]), OWN), "whatever else happens");
+    }
+}
