@@ -227,6 +227,9 @@ pub trait AnyTable: Send + Sync {
     /// What a viewer sees.
     fn scene(&self, viewer: Viewer) -> Scene;
 
+    /// How the seats came in once the game is over, best first, equals together; nothing where only winning counts.
+    fn places(&self) -> Vec<SeatSet>;
+
     /// The turns so far as a viewer may see them.
     fn record(&self, viewer: Viewer) -> Vec<TurnRecord>;
 

@@ -129,6 +129,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
         None
     }
 
+    /// How the seats came in once the game is over, best first, equals together. Nothing where only winning counts.
+    fn places(_state: &Self::State) -> Vec<SeatSet> {
+        Vec::new()
+    }
+
     /// Ways to take the steps that are offered now at one press.
     fn shortcuts(_view: &Self::View) -> &'static [Shortcut] {
         &[]

@@ -687,6 +687,10 @@ impl<R: Rules> AnyTable for Table<R> {
         self.drawn(&self.view(viewer))
     }
 
+    fn places(&self) -> Vec<SeatSet> {
+        if self.is_over() { R::places(&self.state) } else { Vec::new() }
+    }
+
     fn record(&self, viewer: Viewer) -> Vec<TurnRecord> {
         // A game that is over has no secrets.
         self.written(viewer, self.is_over())

@@ -12,7 +12,9 @@ use crate::store::{Change, Game, Plan, Status, StoreError, Tx};
 
 use super::find::must_run;
 use super::trouble::{Trouble, persistently};
-use super::{App, Asker, Circumstances, Dice, aftermath, announce, board, clocks, mine, moment, waiting};
+use super::{
+    App, Asker, Circumstances, Dice, aftermath, announce, board, clocks, community, mine, moment, waiting,
+};
 
 /// A change that stands.
 pub(super) struct Advanced {
@@ -26,6 +28,8 @@ pub(super) struct Advanced {
     pub(super) by: Option<Seat>,
     /// Whether people are asked something new: that calls for a new board.
     pub(super) anew: bool,
+    /// What else is told with its end: ratings, deeds.
+    pub(super) epilogue: Vec<String>,
 }
 
 /// What begins a change.
@@ -179,7 +183,11 @@ pub(super) async fn write(
             .await?;
     }
     mine::note(tx, &mut game, &*table, anew, at.now).await?;
-    Ok(Advanced { game, table: Arc::from(table), events, by, anew })
+    let epilogue = match game.status {
+        Status::Over => community::conclude(tx, &game, &*table, at.now).await?,
+        _ => Vec::new(),
+    };
+    Ok(Advanced { game, table: Arc::from(table), events, by, anew, epilogue })
 }
 
 async fn append(tx: &mut Tx, game: &Game, number: i64, entry: &Entry, now: i64) -> Result<(), Trouble> {

@@ -90,7 +90,7 @@ pub(super) fn jobs(advanced: &Advanced, before: &dyn AnyTable, shown: &dyn AnyTa
         jobs.extend(places(game).into_iter().map(|place| place.edit(game, OFFER, Some(text.to_owned()))));
     }
     if over {
-        jobs.extend(board::posts(game, after, &board::ending(game, after)));
+        jobs.extend(board::posts(game, after, &board::ending(game, after, &advanced.epilogue)));
     } else if advanced.anew {
         jobs.extend(board::posts(game, after, &board::text(game, after, after)));
     } else {

@@ -209,8 +209,8 @@ fn is_sealed(text: &str) -> bool {
     text.is_empty() || text == "?"
 }
 
-/// The end of a game, with every secret opened.
-pub(super) fn ending(game: &Game, table: &dyn AnyTable) -> String {
+/// The end of a game, with every secret opened, and what else is told with it.
+pub(super) fn ending(game: &Game, table: &dyn AnyTable, epilogue: &[String]) -> String {
     let mut text = heading(game);
     let last = last_turn(game, table);
     if !last.is_empty() {
@@ -222,6 +222,9 @@ pub(super) fn ending(game: &Game, table: &dyn AnyTable) -> String {
     }
     if table.chances() > 0 {
         text.push_str("\nThe sealed seed is open: `/verify` checks every draw.");
+    }
+    for line in epilogue {
+        text.push_str(&format!("\n{line}"));
     }
     text
 }

@@ -12,6 +12,7 @@ use crate::store::{Chair, Game};
 
 use super::announce::{Place, heading, title};
 use super::chairs;
+use super::community;
 use super::look::info_of;
 use super::mine;
 use super::screen::{Button, Glyph, Row, Screen, Style, Verb};
@@ -113,6 +114,7 @@ fn text(game: &Game) -> String {
         text.push_str(&format!(" {key}: {value}."));
     }
     text.push_str(&mine::sentence(game));
+    text.push_str(&community::invitation_words(game));
     if let Some(at) = game.expires_ms {
         text.push_str(&format!(" Open until <t:{0}:f> (<t:{0}:R>).", at / 1000));
     }

@@ -10,7 +10,7 @@ use crate::store::{Chair, NewGame, Secret32, Status};
 use super::request::Wish;
 use super::screen::{Button, Screen, Style, Verb};
 use super::trouble::{Trouble, persistently};
-use super::{App, Asker, Circumstances, chairs, invitation, mine, seats};
+use super::{App, Asker, Circumstances, chairs, community, invitation, mine, seats};
 
 impl App {
     /// Opens a table: posts an invitation with Join and Decline.
@@ -44,7 +44,9 @@ impl App {
             time: self.default_control(asker.guild).await?.unwrap_or_default(),
             seats: chairs(info, asker.person, wish.opponent, wish.colour.as_deref())?,
         };
-        let id = self.store_invitation_at(asker, &new, position.as_deref()).await?;
+        // Where a game doesn't begin as usual, a win says little.
+        let rated = community::is_to_be_rated(asker, info, wish.rated)? && position.is_none();
+        let id = self.store_invitation(asker, &new, position.as_deref(), rated).await?;
         let title = info.title;
         let mut text = match (wish.opponent, info.seats.len()) {
             (_, 1) => format!("Your table `#{id}` for **{title}** is set."),
@@ -66,13 +68,14 @@ impl App {
         Ok(Screen::text(text).with_buttons(buttons))
     }
 
-    async fn store_invitation_at(
+    async fn store_invitation(
         &self,
         asker: &Asker,
         new: &NewGame,
         position: Option<&str>,
+        rated: bool,
     ) -> Result<GameId, Trouble> {
-        persistently(|| self.try_store_invitation(asker, new, position)).await
+        persistently(|| self.try_store_invitation(asker, new, position, rated)).await
     }
 
     async fn try_store_invitation(
@@ -80,6 +83,7 @@ impl App {
         asker: &Asker,
         new: &NewGame,
         position: Option<&str>,
+        rated: bool,
     ) -> Result<GameId, Trouble> {
         let mut tx = self.store.begin().await?;
         if !tx.first_time(asker.interaction, new.created_ms).await? {
@@ -89,6 +93,7 @@ impl App {
         if let Some(position) = position {
             tx.set_position(id, position).await?;
         }
+        tx.set_rated(id, rated).await?;
         let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
         let mut jobs = if game.is_full() { invitation::alone(&game) } else { invitation::posts(&game) };
         if game.is_full() {

@@ -161,6 +161,8 @@ pub struct Wish {
     pub options: String,
     /// Where to begin, as people type it; `None`: at the usual start.
     pub from: Option<String>,
+    /// Whether its end is to change ratings; `None`: where that is usual.
+    pub rated: Option<bool>,
 }
 
 /// What to do about a draw.

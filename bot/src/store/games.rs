@@ -282,7 +282,7 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
     let row = sqlx::query(
         "SELECT rules, options, status, version, entries, host, guild, channel, thread_wanted, thread, shuffle_seats, \
          shared_seats, seed, salt, outcome, created_ms, changed_ms, expires_ms, limit_ms, limit_round, question, at_referee, \
-         board_entries, time, paused_ms, resume_ms, position, \
+         board_entries, time, paused_ms, resume_ms, position, rated, \
          (SELECT ping_guests FROM guilds WHERE guilds.id = games.guild) AS ping_guests, \
          (SELECT ping_boards FROM guilds WHERE guilds.id = games.guild) AS ping_boards, \
          (SELECT language FROM guilds WHERE guilds.id = games.guild) AS language FROM games WHERE id = $1",
@@ -347,6 +347,7 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
             None => None,
         },
         pings: Pings { guests: may(&row, "ping_guests")?, boards: may(&row, "ping_boards")? },
+        rated: row.try_get::<i64, _>("rated")? != 0,
         lang: language(&row)?.unwrap_or_default(),
         langs: seats.iter().map(spoken).filter_map(Result::transpose).collect::<Result<_, _>>()?,
         notices: seats.iter().map(told).filter_map(Result::transpose).collect::<Result<_, _>>()?,

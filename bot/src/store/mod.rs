@@ -4,6 +4,7 @@
 //! in `dialect`.
 
 mod clocks;
+mod community;
 mod daily;
 mod delivery;
 mod dialect;
@@ -29,6 +30,7 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::Migrator;
 use sqlx::{Any, AnyPool, Transaction};
 
+pub use community::{Record, Standing, Strength, Verdict};
 pub use delivery::{Leased, Post};
 pub use error::StoreError;
 pub use mine::{Finished, OwnTurn, SeatResult};

@@ -190,6 +190,8 @@ pub struct Game {
     pub langs: Vec<(UserId, Lang)>,
     /// How those at the table learn of their turn, where it is not by a ping.
     pub notices: Vec<(UserId, Notice)>,
+    /// Whether its end changes ratings.
+    pub rated: bool,
 }
 
 /// Whom a server lets be pinged in its channels.

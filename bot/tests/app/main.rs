@@ -10,6 +10,7 @@ mod stage;
 #[path = "../support/turns.rs"]
 mod turns;
 
+mod community;
 mod company;
 mod invitations;
 mod keeping;

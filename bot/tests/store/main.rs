@@ -4,6 +4,7 @@
 #[path = "../support/database.rs"]
 mod database;
 
+mod community;
 mod daily;
 mod delivery;
 mod games;

@@ -39,6 +39,7 @@ pub(super) fn describe() -> Vec<Value> {
                 json!({ "type": BOOLEAN, "name": "shared",
                     "description": "With more than two seats: one person may take several" }),
                 with(option(STRING, "play-from"), json!({ "max_length": 400 })),
+                option(BOOLEAN, "play-rated"),
             ],
         ),
         (
@@ -145,6 +146,7 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
                 shared: given.flag("shared"),
                 options: given.text("options").unwrap_or_default(),
                 from: given.text("from"),
+                rated: given.switch("rated"),
             })
         }
         "move" => Request::Move { turn: given.text("turn").unwrap_or_default(), game },

@@ -191,6 +191,10 @@ impl Rules for ChessGolf {
         Some(state.forfeit(seat, reason))
     }
 
+    fn places(state: &State) -> Vec<SeatSet> {
+        state.public.places()
+    }
+
     fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
         view.read(typed)
     }

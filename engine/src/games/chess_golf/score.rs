@@ -1,5 +1,7 @@
 //! Who demonstrates, what everybody scores, who wins.
 
+use std::collections::BTreeMap;
+
 use super::course::{MOST_PLAYERS, Public};
 use super::solver::Verdict;
 use crate::rules::{GameResult, Outcome, Reason};
@@ -90,6 +92,18 @@ impl Public {
             _ => GameResult::Shared(winners),
         };
         Outcome { result, reason: FINISHED }
+    }
+
+    /// How the players came in, by their totals; whoever left the course comes last.
+    #[must_use]
+    pub fn places(&self) -> Vec<SeatSet> {
+        let mut by_total: BTreeMap<u32, SeatSet> = BTreeMap::new();
+        for seat in self.in_play().iter() {
+            let place = by_total.entry(self.total(seat)).or_default();
+            *place = place.with(seat);
+        }
+        let left = Some(self.gone).filter(|gone| !gone.is_empty());
+        by_total.into_values().chain(left).collect()
     }
 
     /// How the course ends when too few are left on it: nobody, or one of several.

@@ -1,0 +1,79 @@
+//! How a finished game went for each side and person.
+
+use engine::any_game::{AnyTable, TableStep};
+use engine::rules::{GameResult, Pending};
+use engine::seat::{Seat, SeatSet, Team, Viewer};
+
+use crate::ids::UserId;
+use crate::store::{Game, Verdict};
+
+use super::super::who::teams;
+
+/// How many turns each side must have made before a game says anything about strength.
+const FEWEST_TURNS: usize = 2;
+
+/// A side of a finished game.
+pub(super) struct Side {
+    pub(super) team: Team,
+    /// Whoever sits in each of its seats; several times who holds several.
+    pub(super) people: Vec<UserId>,
+    /// In which place it came in, 1 for the best; `None` where nobody can win against anybody.
+    pub(super) place: Option<usize>,
+    pub(super) verdict: Verdict,
+}
+
+/// The sides of a finished game with how it went for them; nothing when it doesn't count for anybody.
+pub(super) fn sides(game: &Game, table: &dyn AnyTable) -> Vec<Side> {
+    let Pending::Over(outcome) = table.pending() else { return Vec::new() };
+    let info = table.info();
+    let seats_of = |team: Team| -> SeatSet {
+        let own = |seat: &Seat| info.seats.get(usize::from(seat.0)).is_some_and(|seat| seat.team == team);
+        game.seated().map(|(seat, _)| seat).filter(own).collect()
+    };
+    let teams: Vec<(Team, SeatSet)> = teams(info)
+        .into_iter()
+        .map(|team| (team, seats_of(team)))
+        .filter(|(_, seats)| !seats.is_empty())
+        .collect();
+    let judge = |team: Team, seats: SeatSet| -> Option<(Verdict, Option<usize>)> {
+        let won = match outcome.result {
+            GameResult::Won(winner) => winner == team,
+            GameResult::Shared(winners) => seats.iter().any(|seat| winners.contains(seat)),
+            GameResult::Drawn => return Some((Verdict::Drawn, Some(1))),
+            GameResult::Scored(score) => return Some((Verdict::Scored(i64::from(score)), None)),
+            GameResult::Lost => return Some((Verdict::Lost, None)),
+        };
+        let verdict = if won { Verdict::Won } else { Verdict::Lost };
+        let place = table.places().iter().position(|place| seats.iter().any(|seat| place.contains(seat)));
+        Some((verdict, Some(place.map_or(if won { 1 } else { 2 }, |place| place + 1))))
+    };
+    teams
+        .into_iter()
+        .filter_map(|(team, seats)| {
+            let (verdict, place) = judge(team, seats)?;
+            let sitting = game.seated().filter(|(seat, _)| seats.contains(*seat));
+            Some(Side { team, people: sitting.map(|(_, person)| person).collect(), place, verdict })
+        })
+        .collect()
+}
+
+/// Whether a finished game says anything about strength: several sides, nobody on two of them, and all have made a few
+/// turns.
+pub(super) fn counts(table: &dyn AnyTable, sides: &[Side]) -> bool {
+    let apart = |side: &Side| side.people.iter().all(|person| !on_two_sides(sides, *person));
+    let record = table.record(Viewer::Public);
+    let turns = |side: &Side| {
+        let by = |seat: Seat| {
+            table.info().seats.get(usize::from(seat.0)).is_some_and(|seat| seat.team == side.team)
+        };
+        let played = record.iter().filter(|turn| turn.complete && turn.seat.is_some_and(by));
+        played.filter(|turn| TableStep::from_word(&turn.text).is_none()).count()
+    };
+    sides.len() > 1
+        && sides.iter().all(|side| side.place.is_some() && apart(side) && turns(side) >= FEWEST_TURNS)
+}
+
+/// Whether somebody sits on two sides: then there is no telling how it went for them.
+pub(super) fn on_two_sides(sides: &[Side], person: UserId) -> bool {
+    sides.iter().filter(|side| side.people.contains(&person)).count() > 1
+}
