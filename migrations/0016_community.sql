@@ -13,8 +13,8 @@ CREATE TABLE results (
     rules     TEXT   NOT NULL,
     guild     BIGINT,                -- on which server; NULL outside
     side      BIGINT NOT NULL,       -- the team: people of one game with the same number played together
-    verdict   TEXT   NOT NULL CHECK (verdict IN ('won', 'drawn', 'lost', 'scored')),
-    score     BIGINT,                -- when 'scored': what a team reached against the game
+    verdict   TEXT   NOT NULL CHECK (verdict IN ('won', 'drawn', 'lost', 'scored', 'failed')),
+    score     BIGINT,                -- when 'scored': what was reached against the game; 'failed' is nothing at all
     rated     BIGINT NOT NULL CHECK (rated IN (0, 1)), -- whether it changed ratings
     ended_ms  BIGINT NOT NULL,
     PRIMARY KEY (game, person)

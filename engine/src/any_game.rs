@@ -17,6 +17,9 @@ pub trait AnyGame: Send + Sync {
     /// What readers of PGN call it, if they know it.
     fn pgn(&self) -> Option<Dialect>;
 
+    /// Whether a lower score is the better one, where scores are reached against the game.
+    fn low_scores(&self) -> bool;
+
     /// A fresh table, from the usual start or from a position text.
     ///
     /// # Errors

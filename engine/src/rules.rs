@@ -24,6 +24,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// What readers of PGN call the game: only when every turn is a move of chess, labelled in SAN, from a position of
     /// chess. Nothing for games that PGN can't say.
     const PGN: Option<Dialect> = None;
+    /// Whether a lower score is the better one, where scores are reached against the game.
+    const LOW_SCORES: bool = false;
     /// The whole truth, repetition keys included.
     type State: Clone + Eq + Hash + Send + Sync + 'static;
     /// What one viewer may know. Games without secrets use the state itself.

@@ -38,6 +38,10 @@ impl<R: Rules> AnyGame for Game<R> {
         R::PGN
     }
 
+    fn low_scores(&self) -> bool {
+        R::LOW_SCORES
+    }
+
     fn open(&self, options: &Options, from: Option<&str>) -> Result<Box<dyn AnyTable>, SetupError> {
         let state = match from {
             None => R::start(options)?,

@@ -10,7 +10,7 @@ use crate::ids::{GameId, UserId};
 use crate::store::{Game, Status};
 
 use super::trouble::{Trouble, tell};
-use super::{App, Asker};
+use super::{App, Asker, community};
 
 /// How many games are looked through to guess the one that is meant.
 const CANDIDATES: usize = 25;
@@ -59,8 +59,10 @@ impl App {
     /// A game by its number, if the asker may see it: a player or invited person anywhere, others where it is played.
     pub(super) async fn visible(&self, asker: &Asker, id: GameId) -> Result<Game, Trouble> {
         let game = self.store.game(id).await?;
-        game.filter(|game| game.concerns(asker.person) || is_played_in(game, asker))
-            .ok_or_else(|| tell!("trouble-unknown-game", game = id.to_string()))
+        let may_see = |game: &Game| {
+            game.concerns(asker.person) || is_played_in(game, asker) || community::is_open_to(game, asker)
+        };
+        game.filter(may_see).ok_or_else(|| tell!("trouble-unknown-game", game = id.to_string()))
     }
 
     async fn candidates(&self, asker: &Asker, want: Want) -> Result<Vec<Game>, Trouble> {

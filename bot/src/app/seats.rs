@@ -12,14 +12,16 @@ use super::look::info_of;
 use super::screen::{Press, Screen};
 use super::trouble::{Trouble, persistently, tell};
 use super::who::own_sides;
-use super::{App, Asker, Circumstances, advance, aftermath, announce, chairs, clocks, invitation, tables};
+use super::{
+    App, Asker, Circumstances, advance, aftermath, announce, chairs, clocks, community, invitation, tables,
+};
 
 impl App {
     /// Takes a seat; the last one to sit down starts the game.
     pub(super) async fn join(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
         self.refuse_too_many(asker.person).await?;
         let game = self.answer_invitation(asker, id, Answer::Join).await?;
-        Ok(seated(&game, asker))
+        Ok(community::with_the_way(asker, &game, seated(&game, asker)))
     }
 
     /// Takes the seat of a button.

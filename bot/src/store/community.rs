@@ -17,10 +17,12 @@ pub enum Verdict {
     Won,
     /// Nobody won.
     Drawn,
-    /// Somebody else won, or the game itself.
+    /// Somebody else won.
     Lost,
     /// Reached this score against the game.
     Scored(i64),
+    /// Lost against the game.
+    Failed,
 }
 
 impl Verdict {
@@ -30,6 +32,7 @@ impl Verdict {
             Self::Drawn => "drawn",
             Self::Lost => "lost",
             Self::Scored(_) => "scored",
+            Self::Failed => "failed",
         }
     }
 
@@ -39,6 +42,7 @@ impl Verdict {
             "drawn" => Self::Drawn,
             "lost" => Self::Lost,
             "scored" => Self::Scored(row.try_get::<Option<i64>, _>("score")?.unwrap_or_default()),
+            "failed" => Self::Failed,
             _ => return Err(StoreError::Broken("a result is unreadable".to_owned())),
         })
     }
@@ -104,6 +108,21 @@ impl Store {
         .fetch_optional(&self.pool)
         .await?;
         row.as_ref().map(standing).transpose()
+    }
+
+    /// Where a person stands in each game in which a rating of theirs has ever changed.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn standings_of(&self, person: UserId) -> Result<Vec<(String, Standing)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT rules, person, rating, deviation, volatility, games, last_ms FROM ratings \
+             WHERE person = $1 ORDER BY games DESC, rules",
+        )
+        .bind(person.0)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(|row| Ok((row.try_get("rules")?, standing(row)?))).collect()
     }
 
     /// Where everybody stands in a game who has finished a rated one on this server, the strongest first.
@@ -267,7 +286,7 @@ impl Tx {
     pub async fn note_result(&mut self, record: &Record) -> Result<(), StoreError> {
         let score = match record.verdict {
             Verdict::Scored(score) => Some(score),
-            Verdict::Won | Verdict::Drawn | Verdict::Lost => None,
+            Verdict::Won | Verdict::Drawn | Verdict::Lost | Verdict::Failed => None,
         };
         sqlx::query(
             "INSERT INTO results (game, person, rules, guild, side, verdict, score, rated, ended_ms) \

@@ -1,8 +1,10 @@
 //! Ratings: once, in order, as people chose.
 
-use menagerie::app::request::{Request, Wish};
-use menagerie::app::screen::{Press, Screen, Verb};
-use menagerie::ids::{GameId, UserId};
+use menagerie::app::Asker;
+use menagerie::app::request::{CommunityRequest, Request, Wish};
+use menagerie::app::screen::{Press, Row, Screen, Verb};
+use menagerie::discord::limits_broken;
+use menagerie::ids::{ChannelId, GameId, GuildId, UserId};
 use menagerie::words::Lang;
 
 use crate::four;
@@ -174,5 +176,154 @@ async fn teams_are_rated_together_and_shared_seats_count_once() {
     assert!(!last(&stage).await.contains("Ratings"));
     let before = stage.app.store().results_of(ADA, None, None).await.expect("results");
     assert_eq!(before.len(), 1, "{before:?}");
+    stage.close().await;
+}
+
+async fn community(stage: &Stage, person: UserId, request: CommunityRequest) -> Screen {
+    let screen = stage.ask(person, Request::Community(request)).await;
+    assert_eq!(limits_broken(&screen), Vec::<&str>::new());
+    assert_eq!(screen.pings, [], "a private answer pings nobody");
+    screen
+}
+
+async fn seek(stage: &Stage, person: UserId, rules: Option<&str>, post: bool) -> Screen {
+    community(stage, person, CommunityRequest::Seek { rules: rules.map(str::to_owned), post }).await
+}
+
+async fn ladder(stage: &Stage, person: UserId, rules: &str) -> Screen {
+    community(stage, person, CommunityRequest::Ladder { rules: rules.to_owned() }).await
+}
+
+async fn stats(stage: &Stage, asker: UserId, of: UserId, with: Option<UserId>) -> String {
+    let request = CommunityRequest::Stats { person: Some(of), rules: None, with };
+    community(stage, asker, request).await.text
+}
+
+/// The press of the button of this label.
+fn button(screen: &Screen, label: &str) -> Press {
+    let found = four::buttons(&screen.rows).into_iter().find(|button| button.label == label);
+    found.unwrap_or_else(|| panic!("no {label:?}: {screen:?}")).press
+}
+
+#[tokio::test]
+async fn open_seats_are_listed_and_taken_from_elsewhere() {
+    Stage::each(async |stage: Stage| {
+        let none = seek(&stage, BEN, None, false).await;
+        assert!(none.text.contains("Nobody is looking for company"), "{none:?}");
+        seek(&stage, ADA, Some("chess"), true).await;
+        let kept = Wish { opponent: Some(CLEO), ..chess() };
+        stage.ask(ADA, Request::Play(kept)).await;
+        four::opened(&stage, four::wish()).await;
+        let list = seek(&stage, BEN, None, false).await;
+        let labels = four::labels(&list.rows);
+        assert_eq!(labels, ["Join #3", "Join #1"], "what is kept for somebody isn't open");
+        assert!(list.text.contains("3 of 4 seats free"), "{list:?}");
+        assert!(list.text.contains("**Chess** `#1` · no clock · rated · <@11>, <t:"), "{list:?}");
+        let chess = seek(&stage, BEN, Some("chess"), false).await;
+        assert_eq!(four::labels(&chess.rows), ["Join #1", "Open a table"]);
+        let own = seek(&stage, ADA, None, false).await;
+        assert_eq!(four::labels(&own.rows), [""; 0], "nobody joins themselves");
+        assert!(own.text.contains("yours"), "{own:?}");
+        // From another channel of the server, and from none of it.
+        let press = |guild| {
+            let request = Request::Press { press: button(&list, "Join #1"), value: None };
+            let elsewhere = move |asker: &mut Asker| {
+                asker.channel = ChannelId(70);
+                asker.guild = guild;
+            };
+            stage.ask_as(BEN, elsewhere, request)
+        };
+        for nowhere in [None, Some(GuildId(6))] {
+            let refused = press(nowhere).await;
+            assert!(refused.text.contains("I know no game"), "{refused:?}");
+        }
+        let joined = press(Some(GUILD)).await;
+        assert!(joined.text.contains("The game is on") && joined.text.contains("<#7>"), "{joined:?}");
+        let late = stage.press(CLEO, button(&list, "Join #1"), None).await;
+        assert!(late.text.contains("already started"), "{late:?}");
+        assert!(!seek(&stage, CLEO, None, false).await.text.contains("#1"));
+        let direct = Request::Community(CommunityRequest::Seek { rules: None, post: false });
+        assert!(stage.ask_directly(ADA, direct).await.text.contains("on servers"));
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_table_is_opened_from_the_list_once() {
+    let stage = Stage::open().await;
+    let which = seek(&stage, ADA, None, true).await;
+    assert!(which.text.contains("Which game"), "{which:?}");
+    let none = seek(&stage, ADA, Some("zombie"), false).await;
+    let opened = stage.press(ADA, button(&none, "Open a table"), None).await;
+    assert!(opened.text.contains("whoever joins first"), "{opened:?}");
+    assert!(seek(&stage, BEN, Some("zombie"), false).await.text.contains("<@11>"));
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn leaderboards_list_who_is_known_and_say_where_one_stands() {
+    let stage = Stage::open().await;
+    let empty = ladder(&stage, CLEO, "chess").await;
+    assert!(empty.text.contains("Nobody is listed yet"), "{empty:?}");
+    for number in 0..5 {
+        let id = begun(&stage, chess(), ADA, BEN).await;
+        line(&stage, id, [ADA, BEN], &FOOLS_MATE).await;
+        let shown = ladder(&stage, BEN, "chess").await.text;
+        assert_eq!(shown.contains("1. <@12> **"), number == 4, "listed after five games: {shown}");
+        assert_eq!(shown.contains("You: "), number < 4, "{shown}");
+    }
+    let board = ladder(&stage, CLEO, "chess").await;
+    let lines: Vec<&str> = board.text.lines().collect();
+    assert_eq!(lines[0], "Leaderboard: **Chess**");
+    assert!(lines[1].starts_with("1. <@12> **1") && lines[1].ends_with("· 5 games"), "{lines:?}");
+    assert!(lines[2].starts_with("2. <@11> **1") && lines.len() == 3, "{lines:?}");
+    // Another game, by the menu; and one's own page.
+    let Some(Row::Menu(menu)) = board.rows.first() else { panic!("{board:?}") };
+    let other = stage.press(CLEO, menu.press.clone(), Some("zombie")).await;
+    assert!(other.text.starts_with("Leaderboard: **Zombie Chess**"), "{other:?}");
+    let odd = stage.press(CLEO, menu.press.clone(), Some("solitaire")).await;
+    assert!(odd.text.contains("don't know that game"), "{odd:?}");
+    let own = stage.press(ADA, button(&ladder(&stage, ADA, "chess").await, "My own"), None).await;
+    assert!(own.text.starts_with("<@11> in **Chess**") && own.text.contains("lost 5"), "{own:?}");
+    for forged in ["top.chess", "of.chess.chess", "fly"] {
+        let press = Press { verb: Verb::Community, game: None, version: 0, arg: forged.to_owned() };
+        assert!(stage.press(ADA, press, None).await.text.contains("don't know that button"));
+    }
+    // Nobody else's server, and not where there is none.
+    let request = || Request::Community(CommunityRequest::Ladder { rules: "chess".to_owned() });
+    let there = stage.ask_as(ADA, |asker| asker.guild = Some(GuildId(6)), request()).await;
+    assert!(there.text.contains("Nobody is listed yet"), "{there:?}");
+    assert!(stage.ask_directly(ADA, request()).await.text.contains("belong to servers"));
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn stats_count_streaks_and_meetings_and_tell_no_other_server() {
+    let stage = Stage::open().await;
+    assert!(stats(&stage, ADA, ADA, None).await.contains("No finished games yet"));
+    for (white, black) in [(ADA, BEN), (ADA, BEN), (BEN, ADA), (CLEO, ADA)] {
+        let id = begun(&stage, chess(), white, black).await;
+        line(&stage, id, [white, black], &FOOLS_MATE).await;
+        stage.pass_minutes(1).await;
+    }
+    let own = stats(&stage, ADA, ADA, None).await;
+    assert!(own.contains("4 games against others: won 2, drawn 0, lost 2."), "{own}");
+    assert!(own.contains("Wins in a row: 2 now, 2 at best."), "{own}");
+    assert!(own.contains("Favourite: **Chess**, 4 games."), "{own}");
+    assert!(own.contains("\nChess: **"), "{own}");
+    let met = stats(&stage, CLEO, ADA, Some(BEN)).await;
+    assert!(met.contains("3 games: <@11> won 1, <@12> won 2, 0 even."), "{met}");
+    assert!(stats(&stage, ADA, BEN, Some(CLEO)).await.contains("not met yet"));
+    assert!(stats(&stage, ADA, BEN, Some(BEN)).await.contains("one and the same person"));
+    // From another server the same person has done nothing, and is nothing to be asked about in private.
+    let of_ada = |with| Request::Community(CommunityRequest::Stats { person: Some(ADA), rules: None, with });
+    let there = stage.ask_as(BEN, |asker| asker.guild = Some(GuildId(6)), of_ada(None)).await.text;
+    assert!(there.ends_with("No finished games yet. `/seek` finds company."), "{there}");
+    assert!(stage.ask_directly(CLEO, of_ada(None)).await.text.contains("a server you share"));
+    // But whom one met oneself is one's own business.
+    assert!(stage.ask_directly(BEN, of_ada(Some(BEN))).await.text.contains("3 games"));
+    let cleos = stage.ask_directly(CLEO, of_ada(Some(BEN))).await.text;
+    assert!(cleos.contains("a server you share"), "{cleos}");
     stage.close().await;
 }

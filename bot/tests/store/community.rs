@@ -39,7 +39,7 @@ async fn a_rating_moves_once_for_each_game() {
     on_each(async |store: Store| {
         let (one, two) = (opened(&store, &table()).await, opened(&store, &table()).await);
         assert_eq!(store.standing("zombie", ADA).await.expect("the database"), None);
-        let first = standing(ADA, 1662.310_389_2, 1);
+        let first = standing(ADA, 1_662.310_389_2, 1);
         keep(&store, one, 1500.0, &first).await.expect("kept");
         assert_eq!(store.standing("zombie", ADA).await.expect("the database"), Some(first));
         assert_eq!(store.standing("chess", ADA).await.expect("the database"), None);
@@ -49,7 +49,7 @@ async fn a_rating_moves_once_for_each_game() {
         assert!(matches!(keep(&store, two, 1500.0, &first).await, Err(StoreError::Busy)));
         assert!(matches!(keep(&store, two, 1662.0, &standing(ADA, 1700.0, 3)).await, Err(StoreError::Stale)));
         assert_eq!(store.standing("zombie", ADA).await.expect("the database"), Some(first));
-        keep(&store, two, 1662.310_389_2, &again).await.expect("kept");
+        keep(&store, two, 1_662.310_389_2, &again).await.expect("kept");
         let mut tx = store.begin().await.expect("a transaction");
         assert_eq!(tx.standing("zombie", ADA).await.expect("the database"), Some(again));
         tx.commit().await.expect("committed");

@@ -8,3 +8,99 @@ rated-impossible = In { $title } nobody plays against anybody, so there is nothi
 
 # At the end of a game: "@Ada 1500 → 1662, @Ben 1500 → 1338".
 rating-changes = Ratings: { $changes }.
+
+## Open seats
+
+command-seek = seek
+    .about = Open seats on this server, or a table of your own for whoever joins
+option-seek-game = game
+    .about = Only this game
+option-seek-post = post
+    .about = Open a table of this game for whoever joins
+seek-list = Open seats here, the newest first:
+seek-list-of = Open seats for **{ $title }** here, the newest first:
+seek-none = Nobody is looking for company just now. `/seek` with `game` and `post: True` opens a table for whoever joins.
+seek-none-of = Nobody is looking for company at { $title } just now. Open a table, and somebody may come along.
+seek-which = Which game shall the table be for? Add `game`.
+seek-on-servers = Open seats are found on servers: nobody else can see into our direct messages. Ask me there, or invite somebody with `/play`.
+seek-join-button = Join { $game }
+seek-open-button = Open a table
+seek-no-clock = no clock
+seek-clock = { $turn } a turn
+seek-bank = { $start } + { $refill } a turn
+seek-free = { $free } of { $all } seats free
+seek-rated = rated
+seek-own = yours, { $since }
+seek-host = { $host }, { $since }
+seek-elsewhere = It is played in { $place }.
+
+## Leaderboards
+
+command-leaderboard = leaderboard
+    .about = The strongest players of a game on this server
+option-leaderboard-game = game
+    .about = Which game
+ladder-title = Leaderboard: **{ $title }**
+ladder-empty = Nobody is listed yet. Five rated games that end on this server, and here you are.
+ladder-own-unlisted = You: { $rating }, after { $games ->
+        [one] one game
+       *[other] { $games } games
+    }. With { $enough } rated games, or a deviation below 110, you are listed.
+ladder-scores-title = Best scores: **{ $title }**
+ladder-scores-empty = No score yet. Somebody has to be the first.
+ladder-on-servers = Leaderboards belong to servers. Ask me on one; `/stats` shows your own ratings anywhere.
+ladder-mine-button = My own
+games-played = { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+other-game-placeholder = Another game …
+every-game-choice = All games
+shown-now-choice = shown now
+page-before-button = Back
+page-behind-button = More
+game-unknown = I don't know that game. `/help` lists the ones I do.
+
+## What somebody did
+
+command-stats = stats
+    .about = Games, ratings, streaks and deeds: yours or somebody's
+option-stats-user = user
+    .about = Whose; left out: yours
+option-stats-game = game
+    .about = Only this game
+option-stats-with = with
+    .about = Only games against this person
+stats-of = { $who } in all games
+stats-of-game = { $who } in **{ $title }**
+stats-none = No finished games yet. `/seek` finds company.
+stats-matches = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } against others: won { $won }, drawn { $drawn }, lost { $lost }.
+stats-streak = Wins in a row: { $now } now, { $best } at best.
+stats-scored = Against the game: { $games ->
+        [one] played once
+       *[other] played { $games } times
+    }, best score { $best }.
+stats-scored-several = Against the game: { $games ->
+        [one] played once.
+       *[other] played { $games } times.
+    }
+stats-favourite = Favourite: **{ $title }**, { $games ->
+        [one] one game.
+       *[other] { $games } games.
+    }
+stats-rating = { $title }: { $rating }, { $games ->
+        [one] one rated game
+       *[other] { $games } rated games
+    }
+stats-of-others = What others did is shown on a server you share. Ask me there; `/stats` alone is about you.
+stats-ladder-button = Leaderboard
+head-same = That is one and the same person, who always plays a draw against themselves. Name two.
+head-none = They have not met yet.
+head-count = { $games ->
+        [one] One game
+       *[other] { $games } games
+    }: { $one } won { $won }, { $two } won { $lost }, { $even } even.
+head-last = Last met in **{ $title }**, { $at }.

@@ -1,47 +1,113 @@
 //! Open seats, ratings, leaderboards, deeds.
 //!
-//! - [`ratings`]: the numbers; `verdicts`: how a finished game went for whom; `conclude`: what its end writes down
+//! - `seek`: open seats; `ladder`: leaderboards; `profile`: what somebody did; `page`: the controls that lead from one to another
+//! - `ratings`: the numbers; `verdicts`: how a finished game went for whom; `conclude`: what its end writes down
 
 mod conclude;
+mod ladder;
+mod page;
+mod profile;
 mod ratings;
+mod seek;
 mod verdicts;
 
+use engine::catalogue;
 use engine::rules::Info;
 
+use crate::ids::UserId;
 use crate::say;
 use crate::store::Game;
+use crate::words::Lang;
 
 use super::look::info_of;
-use super::screen::{Press, Screen};
+use super::screen::{Button, Press, Screen};
 use super::trouble::Trouble;
 use super::who::teams;
 use super::{App, Asker};
+use page::{Cut, Page};
 
 pub(super) use conclude::conclude;
+pub(super) use seek::{is_open_to, with_the_way};
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum CommunityRequest {}
+pub enum CommunityRequest {
+    /// Open seats on the server, or a table of one's own for whoever joins.
+    Seek {
+        /// The catalogue's id; `None`: every game.
+        rules: Option<String>,
+        /// Whether to open a table.
+        post: bool,
+    },
+    /// A game's leaderboard on the server.
+    Ladder {
+        /// The catalogue's id.
+        rules: String,
+    },
+    /// What somebody did.
+    Stats {
+        /// Who; `None`: the asker.
+        person: Option<UserId>,
+        /// The catalogue's id; `None`: every game.
+        rules: Option<String>,
+        /// Against this person only.
+        with: Option<UserId>,
+    },
+}
 
 impl App {
     /// Answers a command.
     pub(super) async fn community_request(
         &self,
-        _asker: &Asker,
+        asker: &Asker,
         request: CommunityRequest,
     ) -> Result<Screen, Trouble> {
-        match request {}
+        match request {
+            CommunityRequest::Seek { rules, post: true } => self.open_table(asker, rules).await,
+            CommunityRequest::Seek { rules, post: false } => self.open_seats(asker, rules, 0).await,
+            CommunityRequest::Ladder { rules } => self.ladder(asker, &rules, 0).await,
+            CommunityRequest::Stats { person, rules, with } => {
+                let person = person.unwrap_or(asker.person);
+                match with {
+                    Some(other) => self.head_to_head(asker, [person, other], rules.as_deref()).await,
+                    None => self.profile(asker, person, rules.as_deref()).await,
+                }
+            }
+        }
     }
 
     /// Answers a button, a menu or a form.
     pub(super) async fn community_press(
         &self,
-        _asker: &Asker,
-        _press: &Press,
-        _value: &str,
+        asker: &Asker,
+        press: &Press,
+        value: &str,
     ) -> Result<Screen, Trouble> {
-        Err(Trouble::unknown_control())
+        match Page::from_word(&press.arg).ok_or_else(Trouble::unknown_control)? {
+            Page::Seats { rules, page } => self.open_seats(asker, rules, page).await,
+            Page::Open { rules } => self.open_table(asker, Some(rules)).await,
+            Page::Ladder { rules, page } => self.ladder(asker, &rules, page).await,
+            Page::Ladders => self.ladder(asker, value, 0).await,
+            Page::Person { person, rules } => self.profile(asker, person, rules.as_deref()).await,
+            Page::Persons { person } => {
+                self.profile(asker, person, Some(value).filter(|value| *value != "*")).await
+            }
+            Page::Deeds { .. } => Err(Trouble::unknown_control()),
+        }
     }
+}
+
+/// A game's title by its id, or a sentence.
+fn title_of(lang: Lang, rules: &str) -> Result<&'static str, Trouble> {
+    let game = catalogue::find(rules).ok_or_else(|| Trouble::say(say!(lang, "game-unknown")))?;
+    Ok(game.info().title)
+}
+
+/// The buttons to the pages before and behind, as far as there are any.
+fn turn_pages<T>(lang: Lang, cut: &Cut<'_, T>, to: impl Fn(usize) -> Page) -> Vec<Button> {
+    let before = cut.before.then(|| to(cut.page - 1).button(say!(lang, "page-before-button")));
+    let behind = cut.behind.then(|| to(cut.page + 1).button(say!(lang, "page-behind-button")));
+    before.into_iter().chain(behind).collect()
 }
 
 /// Whether a new table's end is to change ratings: as the host wishes, else on servers, where there are sides that can win.

@@ -41,7 +41,8 @@ pub(super) fn sides(game: &Game, table: &dyn AnyTable) -> Vec<Side> {
             GameResult::Shared(winners) => seats.iter().any(|seat| winners.contains(seat)),
             GameResult::Drawn => return Some((Verdict::Drawn, Some(1))),
             GameResult::Scored(score) => return Some((Verdict::Scored(i64::from(score)), None)),
-            GameResult::Lost => return Some((Verdict::Lost, None)),
+            GameResult::Lost => return Some((Verdict::Failed, None)),
+            GameResult::Void => return None,
         };
         let verdict = if won { Verdict::Won } else { Verdict::Lost };
         let place = table.places().iter().position(|place| seats.iter().any(|seat| place.contains(seat)));

@@ -80,6 +80,7 @@ const OPTIONS: &[OptionInfo] = &[
 ];
 
 impl Rules for ChessGolf {
+    const LOW_SCORES: bool = true;
     const INFO: Info = Info {
         id: "chess-golf",
         title: "Chess Golf",

@@ -6,7 +6,7 @@ use crate::any_game::{Actor, AnyTable, Entry, TableStep};
 use crate::catalogue;
 use crate::rules::{Effort, Options, Outcome, Pending, Progress};
 use crate::scene;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, SeatSet, Viewer};
 use crate::trial::Trial;
 
 const EXAMPLE: &str = "2B3R1/5k2/1r1n1N2/1r2b3/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 chosen=Kb";
@@ -393,6 +393,12 @@ fn the_first_bid_starts_the_clock() {
     assert_eq!(quick.expect("a course").0.limit().map(|limit| limit.seconds), Some(120));
 }
 
+/// The players' numbers, place by place.
+fn places(round: &Round) -> Vec<String> {
+    let numbers = |place: &SeatSet| place.iter().map(|seat| (seat.0 + 1).to_string()).collect();
+    round.0.places().iter().map(numbers).collect()
+}
+
 #[test]
 fn whoever_resigns_leaves_the_course() {
     let mut round = Round::bidding(2);
@@ -406,8 +412,10 @@ fn whoever_resigns_leaves_the_course() {
     round.apply(Actor::Chance, "K@a1");
     // The deal would have passed to Player 3.
     assert_eq!(round.field("dealer"), "1");
+    assert_eq!(round.0.places(), []);
     round.seat(1, "resign");
     assert_eq!(round.outcome(), "Player 2 wins: resignation.");
+    assert_eq!(places(&round), ["2", "13"]);
     let mut alone = Round::example("phase=bid hole=1 players=1 dealer=1 cards=2 deck=NNBBRRQnnbrrqk");
     alone.seat(1, "resign");
     assert_eq!(alone.outcome(), "Lost: resignation.");
@@ -505,12 +513,14 @@ fn the_lowest_total_of_nine_holes_wins() {
             "phase=rule hole=9 players={players} dealer=1 cards=2 scores={scores} shown={bids}"
         ));
         round.rule("impossible");
-        round.outcome()
+        (round.outcome(), places(&round).join(" "))
     };
     let eight = |row: &str| [row; 8].join("|");
-    assert_eq!(last(2, &eight("3,2"), "0,0"), "Player 2 wins: nine holes played.");
-    assert_eq!(last(3, &eight("2,3,2"), "0,0,0"), "Player 1 and Player 3 share the win: nine holes played.");
-    assert_eq!(last(1, &eight("4"), "0"), "Score 32: nine holes played.");
+    let ended = |sentence: &str, places: &str| (sentence.to_owned(), places.to_owned());
+    assert_eq!(last(2, &eight("3,2"), "0,0"), ended("Player 2 wins: nine holes played.", "2 1"));
+    let shared = "Player 1 and Player 3 share the win: nine holes played.";
+    assert_eq!(last(3, &eight("2,3,2"), "0,0,0"), ended(shared, "13 2"));
+    assert_eq!(last(1, &eight("4"), "0"), ended("Score 32: nine holes played.", "1"));
 }
 
 #[test]

@@ -1,0 +1,281 @@
+//! What somebody did: results, streaks, ratings; and two people against each other.
+//!
+//! Everybody sees all of their own. Of others one sees what they did on the server one asks on, and no more.
+
+use std::collections::BTreeMap;
+
+use engine::catalogue;
+
+use crate::ids::{GuildId, UserId};
+use crate::say;
+use crate::store::{Record, Verdict};
+use crate::words::Lang;
+
+use super::super::look::rules_title;
+use super::super::screen::{Row, Screen};
+use super::super::trouble::Trouble;
+use super::super::{App, Asker};
+use super::ladder::{games_menu, shown};
+use super::page::Page;
+use super::{ratings, title_of};
+
+/// How many ratings are listed at once.
+const RATINGS: usize = 8;
+
+/// Results in numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Tally {
+    won: usize,
+    drawn: usize,
+    lost: usize,
+    /// Wins in a row up to now, and at best.
+    streak: usize,
+    best_streak: usize,
+    /// Games against the game.
+    against_the_game: usize,
+}
+
+impl Tally {
+    /// Counts results, the last first.
+    fn of(results: &[Record]) -> Self {
+        let mut tally = Self::default();
+        let mut row = 0;
+        for record in results.iter().rev() {
+            match record.verdict {
+                Verdict::Won => tally.won += 1,
+                Verdict::Drawn => tally.drawn += 1,
+                Verdict::Lost => tally.lost += 1,
+                Verdict::Scored(_) | Verdict::Failed => {
+                    // Nobody was there to win against: a row of wins goes on behind it.
+                    tally.against_the_game += 1;
+                    continue;
+                }
+            }
+            row = if record.verdict == Verdict::Won { row + 1 } else { 0 };
+            tally.best_streak = tally.best_streak.max(row);
+        }
+        tally.streak = row;
+        tally
+    }
+
+    fn matches(&self) -> usize {
+        self.won + self.drawn + self.lost
+    }
+
+    fn line(&self, lang: Lang) -> String {
+        say!(
+            lang,
+            "stats-matches",
+            games = self.matches(),
+            won = self.won,
+            drawn = self.drawn,
+            lost = self.lost,
+        )
+    }
+}
+
+impl App {
+    /// `/stats`.
+    pub(super) async fn profile(
+        &self,
+        asker: &Asker,
+        person: UserId,
+        rules: Option<&str>,
+    ) -> Result<Screen, Trouble> {
+        let lang = asker.lang;
+        let title = rules.map(|rules| title_of(lang, rules)).transpose()?;
+        let scope = scope(asker, person)?;
+        let results = self.store.results_of(person, scope, rules).await?;
+        let who = format!("<@{person}>");
+        let mut lines = vec![match title {
+            Some(title) => say!(lang, "stats-of-game", who = who, title = title),
+            None => say!(lang, "stats-of", who = who),
+        }];
+        if results.is_empty() {
+            lines.push(say!(lang, "stats-none"));
+        }
+        let tally = Tally::of(&results);
+        if tally.matches() > 0 {
+            lines.push(tally.line(lang));
+        }
+        if tally.best_streak > 1 {
+            lines.push(say!(lang, "stats-streak", now = tally.streak, best = tally.best_streak));
+        }
+        if tally.against_the_game > 0 {
+            lines.push(against_the_game(lang, &results, tally.against_the_game));
+        }
+        if title.is_none()
+            && let Some((favourite, games)) = favourite(&results)
+        {
+            let title = rules_title(&favourite);
+            lines.push(say!(lang, "stats-favourite", title = title, games = games));
+        }
+        lines.extend(self.ratings_of(asker, person, rules, &results).await?);
+        let mut screen = Screen::text(lines.join("\n"));
+        let menu = games_menu(lang, rules.unwrap_or("*"), &Page::Persons { person }, true);
+        screen.rows.push(Row::Menu(menu));
+        let mut buttons = Vec::new();
+        if let (Some(rules), Some(_)) = (rules, asker.guild) {
+            let page = Page::Ladder { rules: rules.to_owned(), page: 0 };
+            buttons.push(page.button(say!(lang, "stats-ladder-button")));
+        }
+        Ok(screen.with_buttons(buttons))
+    }
+
+    /// `/stats with`: how often one of two people beat the other.
+    pub(super) async fn head_to_head(
+        &self,
+        asker: &Asker,
+        [one, two]: [UserId; 2],
+        rules: Option<&str>,
+    ) -> Result<Screen, Trouble> {
+        let lang = asker.lang;
+        if one == two {
+            return Err(Trouble::say(say!(lang, "head-same")));
+        }
+        let title = rules.map(|rules| title_of(lang, rules)).transpose()?;
+        // The games of two people are no secret to either of them.
+        let scope = if two == asker.person { None } else { scope(asker, one)? };
+        let met = self.store.meetings(one, two, scope, rules).await?;
+        let pair = format!("<@{one}> – <@{two}>");
+        let mut lines = vec![match title {
+            Some(title) => format!("{pair} · **{title}**"),
+            None => pair,
+        }];
+        let (mut won, mut lost) = (0_usize, 0_usize);
+        for (own, theirs) in &met {
+            match (own.verdict, theirs) {
+                (Verdict::Won, Verdict::Won) => {}
+                (Verdict::Won, _) => won += 1,
+                (_, Verdict::Won) => lost += 1,
+                _ => {}
+            }
+        }
+        match met.first() {
+            None => lines.push(say!(lang, "head-none")),
+            Some((last, _)) => {
+                lines.push(say!(
+                    lang,
+                    "head-count",
+                    games = met.len(),
+                    one = format!("<@{one}>"),
+                    won = won,
+                    two = format!("<@{two}>"),
+                    lost = lost,
+                    even = met.len() - won - lost,
+                ));
+                let at = format!("<t:{}:R>", last.ended_ms / 1000);
+                lines.push(say!(lang, "head-last", title = rules_title(&last.rules), at = at));
+            }
+        }
+        Ok(Screen::text(lines.join("\n")))
+    }
+
+    /// Somebody's ratings as lines: those of games that the asker may know they have played.
+    async fn ratings_of(
+        &self,
+        asker: &Asker,
+        person: UserId,
+        rules: Option<&str>,
+        results: &[Record],
+    ) -> Result<Vec<String>, Trouble> {
+        let now = self.now();
+        let may_know = |rules: &str| {
+            person == asker.person || results.iter().any(|record| record.rated && record.rules == rules)
+        };
+        let known = self.store.standings_of(person).await?;
+        let lines = known
+            .iter()
+            .filter(|(own, _)| rules.is_none_or(|rules| rules == own) && may_know(own))
+            .take(RATINGS)
+            .map(|(rules, known)| {
+                let rating = shown(ratings::rested(known.strength, now - known.last_ms));
+                say!(
+                    asker.lang,
+                    "stats-rating",
+                    title = rules_title(rules),
+                    rating = rating,
+                    games = known.games,
+                )
+            });
+        Ok(lines.collect())
+    }
+}
+
+/// On which servers somebody may see what a person did; an error where on none.
+pub(super) fn scope(asker: &Asker, person: UserId) -> Result<Option<GuildId>, Trouble> {
+    match asker.guild {
+        _ if person == asker.person => Ok(None),
+        Some(guild) => Ok(Some(guild)),
+        None => Err(Trouble::say(say!(asker.lang, "stats-of-others"))),
+    }
+}
+
+/// The game somebody has finished most often, with how often; of equals the one played last.
+fn favourite(results: &[Record]) -> Option<(String, usize)> {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for record in results {
+        *counts.entry(&record.rules).or_default() += 1;
+    }
+    let most = counts.values().copied().max()?;
+    let first = results.iter().find(|record| counts.get(record.rules.as_str()) == Some(&most))?;
+    Some((first.rules.clone(), most))
+}
+
+/// Games against the game: how many, and the best score where all are of one game.
+fn against_the_game(lang: Lang, results: &[Record], games: usize) -> String {
+    let scored = |record: &Record| match record.verdict {
+        Verdict::Scored(score) => Some((record.rules.clone(), score)),
+        _ => None,
+    };
+    let scores: Vec<(String, i64)> = results.iter().filter_map(scored).collect();
+    let best = scores.first().filter(|(rules, _)| scores.iter().all(|(other, _)| other == rules)).map(
+        |(rules, _)| {
+            let low = catalogue::find(rules).is_some_and(engine::any_game::AnyGame::low_scores);
+            let all = scores.iter().map(|(_, score)| *score);
+            if low { all.min() } else { all.max() }
+        },
+    );
+    match best.flatten() {
+        Some(best) => say!(lang, "stats-scored", games = games, best = best),
+        None => say!(lang, "stats-scored-several", games = games),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::ids::GameId;
+
+    use super::*;
+
+    fn results(verdicts: &[Verdict]) -> Vec<Record> {
+        let record = |(at, verdict): (usize, &Verdict)| Record {
+            game: GameId(at as i64),
+            person: UserId(1),
+            rules: "chess".to_owned(),
+            guild: None,
+            side: 0,
+            verdict: *verdict,
+            rated: true,
+            ended_ms: at as i64,
+        };
+        let mut all: Vec<Record> = verdicts.iter().enumerate().map(record).collect();
+        all.reverse();
+        all
+    }
+
+    #[test]
+    fn wins_in_a_row_end_with_anything_else_but_a_game_against_the_game() {
+        use Verdict::{Drawn, Failed, Lost, Scored, Won};
+        let streak = |verdicts: &[Verdict]| {
+            let tally = Tally::of(&results(verdicts));
+            (tally.streak, tally.best_streak)
+        };
+        assert_eq!(streak(&[]), (0, 0));
+        assert_eq!(streak(&[Won, Won, Lost, Won]), (1, 2));
+        assert_eq!(streak(&[Won, Won, Drawn]), (0, 2));
+        assert_eq!(streak(&[Won, Scored(4), Failed, Won]), (2, 2));
+        let all = Tally::of(&results(&[Won, Drawn, Lost, Lost, Scored(1)]));
+        assert_eq!((all.won, all.drawn, all.lost, all.against_the_game), (1, 1, 2, 1));
+    }
+}
