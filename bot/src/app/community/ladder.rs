@@ -11,7 +11,7 @@ use crate::store::{Record, Standing, Strength, Verdict};
 use crate::words::Lang;
 
 use super::super::screen::{Choice, Menu, Row, Screen};
-use super::super::trouble::Trouble;
+use super::super::trouble::{Trouble, tell};
 use super::super::who::{mentions, teams};
 use super::super::{App, Asker};
 use super::page::{Page, cut};
@@ -73,9 +73,9 @@ pub(super) fn ranked(standings: &[Standing], now: i64) -> Vec<Place> {
 impl App {
     /// `/leaderboard`.
     pub(super) async fn ladder(&self, asker: &Asker, rules: &str, page: usize) -> Result<Screen, Trouble> {
-        let title = title_of(asker.lang, rules)?;
+        let title = title_of(rules)?;
         let Some(guild) = asker.guild else {
-            return Err(Trouble::say(say!(asker.lang, "ladder-on-servers")));
+            return Err(tell!("ladder-on-servers"));
         };
         let Some(game) = catalogue::find(rules) else { return Err(Trouble::unknown_control()) };
         let mut screen = if teams(game.info()).len() > 1 {

@@ -21,7 +21,7 @@ use crate::words::Lang;
 
 use super::look::info_of;
 use super::screen::{Button, Press, Screen};
-use super::trouble::Trouble;
+use super::trouble::{Trouble, tell};
 use super::who::teams;
 use super::{App, Asker};
 use page::{Cut, Page};
@@ -98,8 +98,8 @@ impl App {
 }
 
 /// A game's title by its id, or a sentence.
-fn title_of(lang: Lang, rules: &str) -> Result<&'static str, Trouble> {
-    let game = catalogue::find(rules).ok_or_else(|| Trouble::say(say!(lang, "game-unknown")))?;
+fn title_of(rules: &str) -> Result<&'static str, Trouble> {
+    let game = catalogue::find(rules).ok_or_else(|| tell!("game-unknown"))?;
     Ok(game.info().title)
 }
 
@@ -114,7 +114,7 @@ fn turn_pages<T>(lang: Lang, cut: &Cut<'_, T>, to: impl Fn(usize) -> Page) -> Ve
 pub(super) fn is_to_be_rated(asker: &Asker, info: &Info, wish: Option<bool>) -> Result<bool, Trouble> {
     let sides = teams(info).len() > 1;
     if wish == Some(true) && !sides {
-        return Err(Trouble::say(say!(asker.lang, "rated-impossible", title = info.title)));
+        return Err(tell!("rated-impossible", title = info.title));
     }
     Ok(sides && wish.unwrap_or(asker.guild.is_some()))
 }

@@ -13,7 +13,7 @@ use crate::words::Lang;
 
 use super::super::look::rules_title;
 use super::super::screen::{Row, Screen};
-use super::super::trouble::Trouble;
+use super::super::trouble::{Trouble, tell};
 use super::super::{App, Asker};
 use super::ladder::{games_menu, shown};
 use super::page::Page;
@@ -83,7 +83,7 @@ impl App {
         rules: Option<&str>,
     ) -> Result<Screen, Trouble> {
         let lang = asker.lang;
-        let title = rules.map(|rules| title_of(lang, rules)).transpose()?;
+        let title = rules.map(title_of).transpose()?;
         let scope = scope(asker, person)?;
         let results = self.store.results_of(person, scope, rules).await?;
         let who = format!("<@{person}>");
@@ -131,9 +131,9 @@ impl App {
     ) -> Result<Screen, Trouble> {
         let lang = asker.lang;
         if one == two {
-            return Err(Trouble::say(say!(lang, "head-same")));
+            return Err(tell!("head-same"));
         }
-        let title = rules.map(|rules| title_of(lang, rules)).transpose()?;
+        let title = rules.map(title_of).transpose()?;
         // The games of two people are no secret to either of them.
         let scope = if two == asker.person { None } else { scope(asker, one)? };
         let met = self.store.meetings(one, two, scope, rules).await?;
@@ -207,7 +207,7 @@ pub(super) fn scope(asker: &Asker, person: UserId) -> Result<Option<GuildId>, Tr
     match asker.guild {
         _ if person == asker.person => Ok(None),
         Some(guild) => Ok(Some(guild)),
-        None => Err(Trouble::say(say!(asker.lang, "stats-of-others"))),
+        None => Err(tell!("stats-of-others")),
     }
 }
 

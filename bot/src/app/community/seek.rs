@@ -12,7 +12,7 @@ use crate::words::Lang;
 use super::super::announce::heading;
 use super::super::request::Wish;
 use super::super::screen::{Button, Row, Screen, Style, Verb};
-use super::super::trouble::Trouble;
+use super::super::trouble::{Trouble, tell};
 use super::super::{App, Asker};
 use super::page::{Page, cut};
 use super::{title_of, turn_pages};
@@ -25,9 +25,9 @@ const MOST: i64 = 100;
 impl App {
     /// `/seek`: opens a table for whoever joins.
     pub(super) async fn open_table(&self, asker: &Asker, rules: Option<String>) -> Result<Screen, Trouble> {
-        let Some(rules) = rules else { return Err(Trouble::say(say!(asker.lang, "seek-which"))) };
+        let Some(rules) = rules else { return Err(tell!("seek-which")) };
         if asker.guild.is_none() {
-            return Err(Trouble::say(say!(asker.lang, "seek-on-servers")));
+            return Err(tell!("seek-on-servers"));
         }
         self.invite(asker, Wish { rules, ..Wish::default() }).await
     }
@@ -40,9 +40,9 @@ impl App {
         page: usize,
     ) -> Result<Screen, Trouble> {
         let Some(guild) = asker.guild else {
-            return Err(Trouble::say(say!(asker.lang, "seek-on-servers")));
+            return Err(tell!("seek-on-servers"));
         };
-        let title = rules.as_deref().map(|rules| title_of(asker.lang, rules)).transpose()?;
+        let title = rules.as_deref().map(title_of).transpose()?;
         let mut games = Vec::new();
         for id in self.store.open_tables(guild, rules.as_deref(), MOST).await? {
             games.extend(self.store.game(id).await?);
