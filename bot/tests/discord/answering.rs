@@ -241,6 +241,7 @@ async fn every_command_says_what_was_typed() {
                 shared: true,
                 options: "position=518".to_owned(),
                 from: None,
+                rated: None,
             }),
         ),
         (
