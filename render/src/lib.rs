@@ -8,6 +8,7 @@
 //! - [`palette`]: the few colours a picture is stored in, [`encode`]: the bytes of a file
 //! - [`alt`]: the same scene in words; [`text_board()`]: as a board of letters
 //! - [`film`]: a game as an animated picture
+//! - [`standings`]: tables of tournaments
 //! - [`emoji`]: single pieces and cards, to stand beside words
 //!
 //! Everything happens in memory, and the same scene always gives the same bytes.
@@ -24,6 +25,7 @@ mod memo;
 pub mod paint;
 pub mod palette;
 pub mod raster;
+pub mod standings;
 pub mod tableau;
 pub mod text;
 mod text_board;
@@ -47,6 +49,8 @@ use workshop::Workshop;
 
 /// How many bytes of finished pictures are remembered.
 const PICTURES: usize = 3 << 20;
+/// The same of tables.
+const STANDINGS: usize = 1 << 19;
 
 /// How somebody wants to see a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -74,6 +78,7 @@ pub struct Renderer {
     /// One for each theme, made when first needed.
     workshops: Vec<OnceLock<Workshop>>,
     pictures: Mutex<Memo<(Scene, Look), Picture>>,
+    standings: Mutex<Memo<(standings::Standings, Theme), Picture>>,
 }
 
 impl Default for Renderer {
@@ -87,7 +92,8 @@ impl Renderer {
     #[must_use]
     pub fn new() -> Self {
         let workshops = Theme::ALL.iter().map(|_| OnceLock::new()).collect();
-        Self { workshops, pictures: Mutex::new(Memo::new(PICTURES)) }
+        let standings = Mutex::new(Memo::new(STANDINGS));
+        Self { workshops, pictures: Mutex::new(Memo::new(PICTURES)), standings }
     }
 
     /// Makes ready everything that boards of a theme need. Without, pictures wait for what they need first.

@@ -1,0 +1,222 @@
+//! Painting a table of standings. Everything is measured in parts of the letters' size, so that tables of every width are
+//! read at 350 pixels.
+
+use crate::canvas::{Canvas, Rect};
+use crate::text::{self, Line};
+use crate::theme::{Colours, Rgb};
+
+use super::{Cell, Mark, Row, Side, Standings};
+
+/// The size of letters.
+const SIZE: f32 = 32.0;
+/// The size of the title, and of the line below it.
+const TITLE: f32 = 38.0;
+const NOTE: f32 = 28.0;
+/// The height of a row.
+const ROW: i32 = 54;
+/// The side of a game's square.
+pub(super) const SQUARE: i32 = 48;
+/// The width of a game that names whoever was met.
+const NAMED: i32 = 82;
+/// The room around everything.
+const MARGIN: i32 = 20;
+/// Columns of place and letter.
+const PLACE: i32 = 50;
+const LABEL: i32 = 62;
+/// The room between columns.
+const GAP: i32 = 6;
+/// The narrowest picture: titles have to fit.
+const NARROWEST: i32 = 480;
+/// The height of the title and the line below it, and of the heads of columns.
+const HEADING: i32 = 92;
+const HEADS: i32 = 44;
+
+/// Where the columns are.
+struct Columns {
+    /// The left edges and widths of the columns of games.
+    games: Vec<(i32, i32)>,
+    /// The same of sums.
+    totals: Vec<(i32, i32)>,
+    /// The right edge of the last.
+    end: i32,
+}
+
+impl Columns {
+    fn of(standings: &Standings) -> Self {
+        let mut x = MARGIN + PLACE + LABEL;
+        let mut take = |width: i32| {
+            let left = x;
+            x += width + GAP;
+            (left, width)
+        };
+        let marks =
+            |column: usize| standings.rows.iter().filter_map(move |row| row.cells.get(column)).map(wide);
+        let games = (0..standings.heads.len())
+            .map(|column| take(marks(column).max().unwrap_or_default().max(SQUARE)))
+            .collect();
+        let totals = (0..standings.totals.len())
+            .map(|column| {
+                let texts = standings.rows.iter().filter_map(|row| row.totals.get(column));
+                let texts = texts.chain(standings.totals.get(column));
+                let widest = texts.map(|text| text::known_width(text, SIZE)).fold(0.0, f32::max);
+                take((widest as i32 + 16).max(SQUARE))
+            })
+            .collect();
+        Self { games, totals, end: x - GAP }
+    }
+}
+
+/// How wide a cell has to be.
+fn wide(cell: &Cell) -> i32 {
+    match cell {
+        Cell::Own => SQUARE,
+        Cell::Marks(marks) => marks.iter().map(|mark| width(mark) + 2).sum::<i32>() - 2,
+    }
+}
+
+fn width(mark: &Mark) -> i32 {
+    if mark.against.is_empty() { SQUARE } else { NAMED }
+}
+
+pub(super) fn paint(standings: &Standings, colours: &Colours) -> Canvas {
+    let columns = Columns::of(standings);
+    let width = (columns.end + MARGIN).max(NARROWEST);
+    let rows = i32::try_from(standings.rows.len()).unwrap_or(i32::MAX).min(200);
+    let height = MARGIN + HEADING + HEADS + rows * ROW + MARGIN;
+    let mut canvas = Canvas::new(width as u32, height as u32, colours.frame);
+    let room = (width - 2 * MARGIN) as f32;
+    let soft = between(colours.frame, colours.label, 190);
+    let left = MARGIN as f32;
+    Line::fitted(&standings.title, TITLE, room).write(&mut canvas, left, (MARGIN + 18) as f32, colours.label);
+    Line::fitted(&standings.note, NOTE, room).write(&mut canvas, left, (MARGIN + 62) as f32, soft);
+    let y = (MARGIN + HEADING + HEADS / 2) as f32;
+    for ((x, width), head) in columns.games.iter().zip(&standings.heads) {
+        text::centred(
+            &mut canvas,
+            &text::fitted(head, NOTE, *width as f32 + 4.0),
+            NOTE,
+            middle(*x, *width),
+            y,
+            soft,
+        );
+    }
+    for ((x, width), head) in columns.totals.iter().zip(&standings.totals) {
+        text::centred(
+            &mut canvas,
+            &text::fitted(head, NOTE, *width as f32),
+            NOTE,
+            middle(*x, *width),
+            y,
+            soft,
+        );
+    }
+    for (row, at) in standings.rows.iter().zip(0..rows) {
+        let top = MARGIN + HEADING + HEADS + at * ROW;
+        canvas.fill(
+            Rect { x: MARGIN, y: top, width: width - 2 * MARGIN, height: 1 },
+            between(colours.frame, colours.rule, 150),
+        );
+        paint_row(&mut canvas, row, top + ROW / 2, &columns, colours);
+    }
+    canvas
+}
+
+fn paint_row(canvas: &mut Canvas, row: &Row, y: i32, columns: &Columns, colours: &Colours) {
+    let strong = if row.gone { between(colours.frame, colours.label, 130) } else { colours.label };
+    let middle_y = y as f32;
+    let place = text::fitted(&row.place, SIZE, PLACE as f32);
+    text::from(
+        canvas,
+        &place,
+        SIZE,
+        (MARGIN + PLACE - 12) as f32 - text::width(&place, SIZE),
+        middle_y,
+        strong,
+    );
+    let first = row.place == "1" && !row.gone;
+    let disc = match (row.gone, first) {
+        (true, _) => between(colours.frame, colours.head, 90),
+        (_, true) => colours.last_light,
+        _ => colours.head,
+    };
+    let x = MARGIN + PLACE + LABEL / 2 - 4;
+    circle(canvas, (x, y), 23.0, disc);
+    let letter = Line::fitted(&row.label, SIZE, 42.0);
+    letter.write_centred(canvas, x as f32, middle_y, readable(disc, colours));
+    for ((left, width), cell) in columns.games.iter().zip(&row.cells) {
+        paint_cell(canvas, cell, *left, *width, y, colours);
+    }
+    for (((left, width), total), at) in columns.totals.iter().zip(&row.totals).zip(0..) {
+        let total = text::fitted(total, SIZE, *width as f32);
+        let colour =
+            if at + 3 >= columns.totals.len() { strong } else { between(colours.frame, strong, 200) };
+        text::centred(canvas, &total, SIZE, middle(*left, *width), middle_y, colour);
+    }
+}
+
+fn paint_cell(canvas: &mut Canvas, cell: &Cell, left: i32, room: i32, y: i32, colours: &Colours) {
+    let marks = match cell {
+        Cell::Own => {
+            let dot = between(colours.frame, colours.rule, 170);
+            circle(canvas, (left + room / 2, y), 6.0, dot);
+            return;
+        }
+        Cell::Marks(marks) => marks,
+    };
+    let mut x = left + (room - wide(cell)) / 2;
+    for mark in marks {
+        let width = width(mark);
+        let below = match (mark.square, mark.won) {
+            (Side::Light, false) => Some(colours.light),
+            (Side::Light, true) => Some(colours.last_light),
+            (Side::Dark, false) => Some(colours.dark),
+            (Side::Dark, true) => Some(colours.last_dark),
+            (Side::None, _) => None,
+        };
+        if let Some(colour) = below {
+            canvas.fill(Rect { x, y: y - SQUARE / 2, width, height: SQUARE }, colour);
+        }
+        let ink = below.map_or(colours.label, |below| readable(below, colours));
+        let written = format!("{}{}", mark.against, mark.result);
+        let line = Line::fitted(&written, SIZE, (width - 4) as f32);
+        line.write_centred(canvas, middle(x, width), y as f32, ink);
+        x += width + 2;
+    }
+}
+
+fn middle(left: i32, width: i32) -> f32 {
+    (left + width / 2) as f32
+}
+
+/// A colour on the way from one to another, of 255 parts.
+fn between(from: Rgb, to: Rgb, parts: u8) -> Rgb {
+    let mut mixed = from;
+    crate::canvas::mix(&mut mixed, to, parts);
+    mixed
+}
+
+/// The ink, dark or light, that is read best on a colour.
+fn readable(below: Rgb, colours: &Colours) -> Rgb {
+    let light = |colour: Rgb| {
+        let linear = |channel: u8| (f32::from(channel) / 255.0).powf(2.2);
+        0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2])
+    };
+    let contrast = |ink: Rgb| {
+        let (one, two) = (light(ink) + 0.05, light(below) + 0.05);
+        (one / two).max(two / one)
+    };
+    let (dark, bright) = (colours.white.outline, colours.white.body);
+    if contrast(dark) >= contrast(bright) { dark } else { bright }
+}
+
+/// A disc with a soft edge.
+fn circle(canvas: &mut Canvas, (x, y): (i32, i32), radius: f32, colour: Rgb) {
+    let reach = radius.ceil() as i32 + 1;
+    for dy in -reach..=reach {
+        for dx in -reach..=reach {
+            let away = ((dx * dx + dy * dy) as f32).sqrt();
+            let covered = (radius - away + 0.5).clamp(0.0, 1.0);
+            canvas.blend(x + dx, y + dy, colour, (covered * 255.0) as u8);
+        }
+    }
+}
