@@ -177,7 +177,7 @@ fn paint_cell(canvas: &mut Canvas, cell: &Cell, left: i32, room: i32, y: i32, co
             canvas.fill(Rect { x, y: y - SQUARE / 2, width, height: SQUARE }, colour);
         }
         let ink = below.map_or(colours.label, |below| readable(below, colours));
-        let written = format!("{}{}", mark.against, mark.result);
+        let written = format!("{} {}", mark.against, mark.result);
         let line = Line::fitted(&written, SIZE, (width - 4) as f32);
         line.write_centred(canvas, middle(x, width), y as f32, ink);
         x += width + 2;
