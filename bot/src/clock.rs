@@ -42,6 +42,9 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
         if let Err(error) = lapse(&app, now).await {
             tracing::warn!(%error, "invitations wait to lapse");
         }
+        if let Err(error) = app.go_on_with_tournaments(now).await {
+            tracing::warn!(%error, "tournaments wait to go on");
+        }
         if now - purged > 3_600_000 {
             match purge(&app, now).await {
                 Ok(()) => purged = now,

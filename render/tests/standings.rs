@@ -41,7 +41,7 @@ fn swiss() -> Standings {
         totals: texts(&["Pts", "Bh", "SB"]),
         rows: vec![
             one("1", "A", [mark(Light, "D", "1"), mark(Dark, "B", "1")], ["2", "1", "1"]),
-            one("2", "E", [mark(Dark, "B", "½"), mark(Light, "C", "1")], ["1½", "1½", "1.25"]),
+            one("2", "E", [mark(Dark, "B", "½"), mark(Light, "C", "1")], ["1½", "2½", "1.25"]),
             one("3", "G", [mark(None, "", "1"), mark(Light, "D", "½")], ["1½", "2", "1.75"]),
             one("4", "C", [mark(Light, "F", "1"), mark(Dark, "E", "0")], ["1", "1½", "0"]),
             one("5", "B", [mark(Light, "E", "½"), mark(Light, "A", "0")], ["½", "3½", "0.75"]),

@@ -9,7 +9,7 @@ use engine::seat::{Seat, Viewer};
 use render::{Look, Renderer, Theme};
 use tokio::sync::watch;
 
-use crate::ids::GuildId;
+use crate::ids::{GuildId, UserId};
 use crate::store::{Game, Store, StoreError};
 
 use super::replay::{Films, Progress};
@@ -80,6 +80,9 @@ impl Studio {
         if let Some(replay) = &recipe.replay {
             return self.replay(recipe, replay, progress).await;
         }
+        if let Some(ranking) = &recipe.ranking {
+            return self.ranking(recipe, ranking).await;
+        }
         let sketch = async {
             let game = self.game(recipe).await?;
             Ok::<_, Trouble>((
@@ -111,12 +114,21 @@ impl Studio {
         if let Some(sample) = known(puzzle.and_then(|puzzle| puzzle.theme.clone())) {
             return Ok(sample);
         }
-        if let Some(person) = recipe.looker
+        let guild = game.map_or_else(|| puzzle.and_then(|puzzle| puzzle.guild), |game| game.guild);
+        self.theme_on(recipe.looker, guild).await
+    }
+
+    /// The theme of whoever alone looks; without one that of the server it is about.
+    pub(super) async fn theme_on(
+        &self,
+        looker: Option<UserId>,
+        guild: Option<GuildId>,
+    ) -> Result<Theme, Trouble> {
+        if let Some(person) = looker
             && let Some(own) = known(self.store.person(person).await?.theme)
         {
             return Ok(own);
         }
-        let guild = game.map_or_else(|| puzzle.and_then(|puzzle| puzzle.guild), |game| game.guild);
         Ok(self.usual(guild).await?)
     }
 

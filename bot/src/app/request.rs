@@ -14,7 +14,7 @@ pub use super::privacy::DataRequest;
 pub use super::replay::Cut;
 pub use super::servers::{Change as ServerChange, ServerRequest};
 pub use super::told::ToldRequest;
-pub use super::tournaments::TournamentRequest;
+pub use super::tournaments::{TournamentAct, TournamentPlan, TournamentRequest, fits_tournaments};
 
 /// The word for having chosen no theme.
 pub const USUAL: &str = "usual";

@@ -57,6 +57,18 @@ pub struct Recipe {
     /// A position that belongs to no game, instead of one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub puzzle: Option<Box<Puzzle>>,
+    /// The standings of a tournament, instead of a board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ranking: Option<Box<Ranking>>,
+}
+
+/// How everybody in a tournament stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ranking {
+    /// Which tournament.
+    pub tournament: i64,
+    /// After which of its rounds; 0: at the start.
+    pub through: i64,
 }
 
 /// A game moment by moment.
@@ -393,6 +405,7 @@ impl Recipe {
             flipped: false,
             replay: None,
             puzzle: None,
+            ranking: None,
         }
     }
 

@@ -275,8 +275,11 @@ impl<T: Transport> Outbox<T> {
     }
 
     async fn slot(&self, leased: &Leased, slot: &str) -> Result<Option<Post>, Fate> {
-        let Some(game) = leased.game else { return Ok(None) };
-        self.store.post(game, slot).await.map_err(|error| retry(&error.to_string()))
+        let found = match leased.game {
+            Some(game) => self.store.post(game, slot).await,
+            None => self.store.notice(slot).await,
+        };
+        found.map_err(|error| retry(&error.to_string()))
     }
 
     async fn remember(&self, leased: &Leased, done: Done) -> Result<(), StoreError> {
@@ -291,8 +294,12 @@ impl<T: Transport> Outbox<T> {
             Done::Closed => "direct messages are closed",
             Done::HandedOn(_) => "handed on",
             Done::Posted(channel, message) => {
-                if let (Some(game), Job::Post { slot: Some(slot), .. }) = (leased.game, &leased.job) {
-                    tx.remember_post(game, slot, Post { channel, message }).await?;
+                if let Job::Post { slot: Some(slot), .. } = &leased.job {
+                    let post = Post { channel, message };
+                    match leased.game {
+                        Some(game) => tx.remember_post(game, slot, post).await?,
+                        None => tx.remember_notice(slot, post).await?,
+                    }
                 }
                 "sent"
             }

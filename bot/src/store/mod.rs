@@ -22,6 +22,7 @@ mod plans;
 mod rulings;
 mod servers;
 mod told;
+mod tournaments;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -43,6 +44,8 @@ pub use told::{DueDigest, Notice, Reminder, Telling};
 
 pub use notes::Note;
 pub use plans::{Plan, PlanState};
+pub use told::{DueDigest, Notice, Telling};
+pub use tournaments::{Entrant, Format, NewTournament, Pairing, Progress, Score, Stage, Tournament};
 
 use delivery::Ids;
 use dialect::Dialect;

@@ -27,3 +27,4 @@ mod sides;
 mod themes;
 mod together;
 mod told;
+mod tournaments;

@@ -252,6 +252,11 @@ impl Stage {
         buttons.first().and_then(|button| button.press.game).expect("a game")
     }
 
+    /// Where everything is kept.
+    pub(crate) fn store(&self) -> &Store {
+        &self.store
+    }
+
     /// Everything said since the last time, by channel, once nothing is left to be said.
     pub(crate) async fn said(&self) -> BTreeMap<ChannelId, Vec<Said>> {
         while self.store.open_jobs().await.expect("the database") > 0 {

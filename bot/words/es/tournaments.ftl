@@ -1,1 +1,147 @@
 ### Torneos.
+
+command-tournament = torneo
+    .about = Torneos: abrir uno, apuntarse, ver la clasificación
+command-tournament-open = abrir
+    .about = Abre un torneo en este canal
+command-tournament-show = ver
+    .about = Muestra cómo va un torneo
+command-tournament-list = lista
+    .about = Enumera los torneos de este servidor
+command-tournament-join = apuntarse
+    .about = Te apunta a un torneo
+command-tournament-leave = borrarse
+    .about = Te borra de un torneo antes de que empiece
+command-tournament-start = empezar
+    .about = Empieza tu torneo
+command-tournament-withdraw = retirarse
+    .about = Dejas un torneo para siempre (antes se te pregunta)
+command-tournament-end = terminar
+    .about = Termina tu torneo tal como está (antes se te pregunta)
+command-tournament-remove = quitar
+    .about = Saca a alguien de tu torneo
+command-tournament-result = resultado
+    .about = Decide una partida de tu torneo que acabó sin resultado
+option-tournament-open-game = juego
+    .about = A qué se juega
+option-tournament-open-format = sistema
+    .about = Quién se enfrenta a quién; si no lo dices, suizo
+option-tournament-open-rounds = rondas
+    .about = Cuántas rondas (solo suizo); si no lo dices, las que hagan falta
+option-tournament-open-clock = reloj
+    .about = Tiempo por turno, como 2d o bank 1d + 6h; si no lo dices, dos días
+option-tournament-open-name = nombre
+    .about = Cómo se llama el torneo
+option-tournament-open-threads = hilos
+    .about = Si cada partida tiene su propio hilo; si no lo dices, sí
+option-tournament-tournament = torneo
+    .about = Qué torneo, si hay varios: su número, como 3
+option-tournament-remove-player = jugador
+    .about = A quién
+option-tournament-result-game = partida
+    .about = Qué partida: su número, como #k7
+option-tournament-result-result = resultado
+    .about = Cómo cuenta
+choice-tournament-format-round-robin = Todos contra todos
+choice-tournament-format-double = Todos contra todos, ida y vuelta
+choice-tournament-format-swiss = Suizo
+choice-tournament-result-white = Gana quien empezó
+choice-tournament-result-black = Gana quien jugó segundo
+choice-tournament-result-draw = Medio punto para cada uno
+choice-tournament-result-replay = Jugarla otra vez
+
+tournament-nameless = Torneo de { $game }
+tournament-what = **{ $game }** · { $format } · { $clock }
+tournament-round-robin = todos contra todos
+tournament-double = todos contra todos, ida y vuelta
+tournament-swiss = sistema suizo
+tournament-swiss-rounds =
+    { $rounds ->
+        [one] sistema suizo, una ronda
+       *[other] sistema suizo, { $rounds } rondas
+    }
+tournament-no-clock = sin reloj
+tournament-clock-turn = { $span } por turno
+tournament-clock-bank = una reserva de { $start }, { $refill } más con cada turno
+tournament-nobody-yet = Aún no se ha apuntado nadie: sé tú quien empiece.
+tournament-players = Participan ({ $count }): { $names }
+tournament-how = Pulsa **Apuntarme** mientras esté abierto; hay sitio para { $most }. { $host } lo empieza en cuanto haya tres.
+tournament-goes-on = Está en marcha.
+tournament-over = Ha terminado.
+tournament-called-off = Se ha cancelado.
+tournament-join-button = Apuntarme
+tournament-leave-button = Borrarme
+tournament-start-button = Empezar
+tournament-rules-button = Reglas
+tournament-standings-button = Clasificación
+tournament-withdraw-button = Retirarme
+tournament-replay-button = Jugarla otra vez
+tournament-half-button = Medio punto cada uno
+tournament-yes-button = Sí
+tournament-no-button = No, mejor no
+
+tournament-opened = { $title } está abierto. El anuncio llega a este canal; pulsa **Empezar** debajo de él cuando estéis todos. Tú aún no participas: pulsa **Apuntarme** si quieres.
+tournament-joined = Participas en { $title }. ¡Suerte!
+tournament-left = Ya no participas en { $title }. Mientras no empiece puedes volver a apuntarte.
+tournament-started = Empieza { $title }: la primera ronda está sorteada.
+tournament-withdraw-sure = ¿De verdad dejas { $title }? Si estás jugando una partida, la das por perdida, y no podrás volver.
+tournament-withdrawn = Has dejado el torneo. ¡Gracias por jugar!
+tournament-removed = { $name } ya no participa.
+tournament-end-sure = ¿De verdad terminas { $title } tal como está? Las partidas en curso se pueden acabar, pero ya no cuentan.
+tournament-ended = El torneo ha terminado.
+tournament-decided = Anotado. El torneo sigue.
+tournament-replayed = La partida está preparada de nuevo, con los mismos colores.
+
+tournament-round = { $title }: ronda { $round } de { $rounds }
+tournament-bye = { $name } no tiene rival y se lleva el punto de regalo.
+tournament-rest = { $name } descansa en esta ronda.
+tournament-forfeit = { $names }: no se juega, alguien se ha ido.
+tournament-final = { $title } ha terminado.
+tournament-winner = 🏆 { $name } gana con una puntuación de { $points }. ¡Viva!
+tournament-winners = 🏆 { $names } comparten el primer puesto con una puntuación de { $points }. ¡Viva!
+tournament-no-winner = Nadie ha puntuado, así que nadie ha ganado.
+tournament-dead-game = { $game } acabó sin resultado. { $host }, ¿cómo debe contar? Cualquier otro resultado: `/tournament result`.
+tournament-dead-game-settled = { $game }: ya está decidido.
+tournament-after =
+    { $count ->
+        [one] Tras la ronda 1 de { $rounds }
+       *[other] Tras la ronda { $count } de { $rounds }
+    }
+tournament-points-label = Pts
+tournament-alt-start = { $title }, antes de la primera ronda:
+tournament-alt = { $title }, clasificación tras la ronda { $round }. Puesto, letra, puntos:
+tournament-still-open = Se juegan aún: { $games }
+tournament-list-empty = No hay ningún torneo en este servidor. `/tournament open` anuncia uno.
+tournament-state-open =
+    { $count ->
+        [0] abierto; aún no se ha apuntado nadie
+        [one] abierto; de momento participa una persona
+       *[other] abierto; de momento participan { $count }
+    }
+tournament-state-running = ronda { $round } de { $rounds }
+tournament-state-over = terminado
+
+tournament-only-on-servers = Los torneos viven en los servidores. Pregunta allí.
+tournament-no-such-game = No conozco ese juego. `/help` enumera los que conozco.
+tournament-two-sides-only = { $game } no se juega uno contra uno, y solo sé dirigir torneos de juegos así. Chess o Goal Box servirían.
+tournament-rounds-range = Un torneo suizo tiene de 1 a { $most } rondas. Sin `rounds` serán las que hagan falta.
+tournament-rounds-follow = Cuando juegan todos contra todos, las rondas salen solas de quién se apunte: no pongas `rounds`.
+tournament-clock-unreadable = No entiendo ese reloj. Escribe `2d` para dos días por turno, o `bank 1d + 6h`.
+tournament-needs-a-clock = Un torneo necesita reloj, o un dormilón detiene a todo el mundo. `2d` es uno bueno.
+tournament-not-here = No conozco ese torneo aquí. `/tournament list` los muestra.
+tournament-none-fits = Aquí no hay ningún torneo con el que se pueda hacer eso. `/tournament list` los muestra.
+tournament-which = Podría ser más de un torneo: { $names }. Di cuál con la opción `tournament`.
+tournament-has-begun = Ese torneo ya ha empezado.
+tournament-leave-running = Ese torneo ya ha empezado. `/tournament withdraw` lo deja para siempre.
+tournament-is-over = Ese torneo ha terminado. `/tournament open` anuncia uno nuevo.
+tournament-in-already = Ya participas. Lo empieza quien lo abrió.
+tournament-not-in = No participas en ese torneo.
+tournament-they-are-not-in = { $name } no participa en ese torneo.
+tournament-full = Ese torneo está lleno: no sé distinguir a más de { $most }.
+tournament-host-only = Eso lo decide { $host }, que abrió el torneo, o quien administra este servidor.
+tournament-managers-only = Eso lo decide quien administra este servidor.
+tournament-too-few = Para un torneo hacen falta al menos { $fewest }. Espera a que se apunten.
+tournament-unknown-control = Ya no conozco ese botón. `/tournament show` trae otros nuevos.
+tournament-no-such-pairing = Esa no es una partida de un torneo de aquí. Da su número, como `#k7`.
+tournament-has-result = Esa partida ya tiene resultado, y se queda así.
+tournament-still-played = Esa partida se está jugando todavía. Aquí solo se deciden las que acabaron sin resultado.

@@ -1,30 +1,200 @@
-//! Tournaments.
+//! Tournaments: opened by anybody on a server, joined by a button, played round by round in games that the bot sets up.
+//!
+//! - `pairing`: who plays whom; `standings`: points and places; both pure
+//! - `open`: opening, joining, leaving, starting; `rounds`: pairing rounds, taking results; `host`: leaving for good, removing,
+//!   ending, games without a result
+//! - `words`: what is said; `show`: standings and lists; `picture`: the standings as a picture
+//!
+//! A result is noted in the transaction of the game that brings it (`follow`), with a word that somebody has to see whether
+//! the round is over (`tournaments.ready_ms`). The clock sees to that (`App::go_on_with_tournaments`): it pairs a round, sets
+//! up its games and says so in one transaction, so a crash forgets nothing and nothing happens twice.
+
+mod host;
+mod open;
+mod pairing;
+mod picture;
+mod rounds;
+mod show;
+mod standings;
+mod words;
+
+use engine::rules::Info;
+
+use crate::ids::UserId;
+use crate::store::Tournament;
 
 use super::screen::{Press, Screen};
 use super::trouble::Trouble;
 use super::{App, Asker};
 
+pub(super) use rounds::follow;
+
+/// The fewest and the most who can take part.
+const FEWEST: usize = 3;
+const MOST: usize = 32;
+
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TournamentRequest {}
+pub enum TournamentRequest {
+    /// Open one.
+    Open(TournamentPlan),
+    /// Those of this server.
+    List,
+    /// Something about one of them.
+    About {
+        /// What.
+        act: TournamentAct,
+        /// Its number, when more than one could be meant.
+        tournament: Option<String>,
+    },
+    /// Take somebody out of one.
+    Remove {
+        /// Whom.
+        person: UserId,
+        /// Its number, when more than one could be meant.
+        tournament: Option<String>,
+    },
+    /// Decide a game that ended without a result.
+    Result {
+        /// The game's number.
+        game: String,
+        /// The word of a verdict.
+        verdict: String,
+    },
+}
+
+/// A tournament as it was asked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TournamentPlan {
+    /// The catalogue's id.
+    pub rules: String,
+    /// The word of a format; `None`: Swiss.
+    pub format: Option<String>,
+    /// How many rounds; `None`: as many as usual.
+    pub rounds: Option<i64>,
+    /// The clock as typed; `None`: two days a turn.
+    pub clock: Option<String>,
+    /// Its name; `None`: after its game.
+    pub name: Option<String>,
+    /// Whether its games are played in the channel itself instead of threads.
+    pub together: bool,
+}
+
+macro_rules! acts {
+    ($($(#[$doc:meta])* $name:ident = $word:literal),* $(,)?) => {
+        /// What can be done with one tournament, by command or by button.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum TournamentAct { $($(#[$doc])* $name),* }
+
+        impl TournamentAct {
+            /// The stable word in commands and buttons.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$name => $word),* }
+            }
+
+            /// The act of a word.
+            #[must_use]
+            pub fn from_word(word: &str) -> Option<Self> {
+                match word { $($word => Some(Self::$name),)* _ => None }
+            }
+        }
+    };
+}
+
+acts! {
+    /// Look at the standings.
+    Show = "show",
+    /// Take part.
+    Join = "join",
+    /// Not after all, before it begins.
+    Leave = "leave",
+    /// Begin.
+    Start = "start",
+    /// Ask whether to leave for good.
+    Withdraw = "withdraw",
+    /// Leave for good.
+    WithdrawYes = "withdraw-yes",
+    /// Ask whether to end it.
+    End = "end",
+    /// End it.
+    EndYes = "end-yes",
+    /// Play a game without a result again.
+    Replay = "replay",
+    /// Half a point each for a game without a result.
+    Half = "half",
+}
 
 impl App {
     /// Answers a command.
     pub(super) async fn tournaments_request(
         &self,
-        _asker: &Asker,
+        asker: &Asker,
         request: TournamentRequest,
     ) -> Result<Screen, Trouble> {
-        match request {}
+        match request {
+            TournamentRequest::Open(plan) => self.open_tournament(asker, &plan).await,
+            TournamentRequest::List => self.list_tournaments(asker).await,
+            TournamentRequest::About { act, tournament } => {
+                let found = self.find_tournament(asker, act, tournament.as_deref()).await?;
+                self.act_on_tournament(asker, act, found.id, None).await
+            }
+            TournamentRequest::Remove { person, tournament } => {
+                let found = self.find_tournament(asker, TournamentAct::End, tournament.as_deref()).await?;
+                self.remove_from_tournament(asker, found.id, person).await
+            }
+            TournamentRequest::Result { game, verdict } => self.decide_game(asker, &game, &verdict).await,
+        }
     }
 
-    /// Answers a button, a menu or a form.
+    /// Answers a button: `join.7`, `half.7.2.0` (of the first board of the second round).
     pub(super) async fn tournaments_press(
         &self,
-        _asker: &Asker,
-        _press: &Press,
+        asker: &Asker,
+        press: &Press,
         _value: &str,
     ) -> Result<Screen, Trouble> {
-        Err(Trouble::unknown_control())
+        let mut parts = press.arg.split('.');
+        let act =
+            parts.next().and_then(TournamentAct::from_word).ok_or_else(|| words::unknown(asker.lang))?;
+        let numbers: Vec<i64> = parts.map_while(|part| part.parse().ok()).collect();
+        match numbers[..] {
+            [id] => self.act_on_tournament(asker, act, id, None).await,
+            [id, round, board] => self.act_on_tournament(asker, act, id, Some((round, board))).await,
+            _ => Err(words::unknown(asker.lang)),
+        }
     }
+
+    async fn act_on_tournament(
+        &self,
+        asker: &Asker,
+        act: TournamentAct,
+        id: i64,
+        at: Option<(i64, i64)>,
+    ) -> Result<Screen, Trouble> {
+        use TournamentAct::{End, EndYes, Half, Join, Leave, Replay, Show, Start, Withdraw, WithdrawYes};
+        match (act, at) {
+            (Show, _) => self.show_tournament(asker, id).await,
+            (Join, _) => self.come_or_go(asker, id, true).await,
+            (Leave, _) => self.come_or_go(asker, id, false).await,
+            (Start, _) => self.start_tournament(asker, id).await,
+            (Withdraw, _) => self.ask_withdraw(asker, id).await,
+            (WithdrawYes, _) => self.withdraw(asker, id).await,
+            (End, _) => self.ask_end(asker, id).await,
+            (EndYes, _) => self.end_tournament(asker, id).await,
+            (Replay | Half, Some(at)) => self.settle_game(asker, id, at, act == Replay).await,
+            (Replay | Half, None) => Err(words::unknown(asker.lang)),
+        }
+    }
+}
+
+/// Whether a game can be played in a tournament: two sides, one seat each, of which one wins.
+#[must_use]
+pub fn fits_tournaments(info: &Info) -> bool {
+    info.seats.len() == 2 && info.fewest == 2 && super::who::teams(info).len() == 2
+}
+
+/// Whether somebody may decide about a tournament.
+fn decides(tournament: &Tournament, asker: &Asker) -> bool {
+    tournament.host == Some(asker.person) || (asker.manages && asker.guild == Some(tournament.guild))
 }

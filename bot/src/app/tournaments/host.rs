@@ -1,0 +1,273 @@
+//! Leaving a tournament that has begun, and what its host decides: taking somebody out, ending it, games without a result.
+
+use crate::ids::{GameId, UserId};
+use crate::outbox::job::NewJob;
+use crate::say;
+use crate::store::{Pairing, Score, Stage, Status, Tournament, Tx};
+
+use super::super::Circumstances;
+use super::super::screen::Screen;
+use super::super::trouble::{Trouble, persistently};
+use super::super::{App, Asker};
+use super::open::{self, is_here};
+use super::{TournamentAct, decides, rounds, words};
+
+/// The verdict on a game without a result.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Verdict {
+    Score(Score),
+    Replay,
+}
+
+impl Verdict {
+    fn from_word(word: &str) -> Option<Self> {
+        Some(match word {
+            "white" => Self::Score(Score::White),
+            "black" => Self::Score(Score::Black),
+            "draw" => Self::Score(Score::Draw),
+            "replay" => Self::Replay,
+            _ => return None,
+        })
+    }
+}
+
+impl App {
+    /// Asks before somebody leaves for good.
+    pub(super) async fn ask_withdraw(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
+        let tournament = self.tournament_here(asker, id).await?;
+        match tournament.stage {
+            Stage::Open => return self.come_or_go(asker, id, false).await,
+            Stage::Running => {}
+            Stage::Over | Stage::Dropped => return Err(Trouble::say(say!(asker.lang, "tournament-is-over"))),
+        }
+        still_in(&tournament, asker.person)
+            .ok_or_else(|| Trouble::say(say!(asker.lang, "tournament-not-in")))?;
+        let text = say!(asker.lang, "tournament-withdraw-sure", title = words::heading(&tournament));
+        Ok(words::question(asker.lang, text, TournamentAct::WithdrawYes, id))
+    }
+
+    /// Leaves a tournament for good; a running game is given up.
+    pub(super) async fn withdraw(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
+        self.take_out(asker, id, asker.person).await?;
+        Ok(Screen::text(say!(asker.lang, "tournament-withdrawn")))
+    }
+
+    /// `/tournament remove`.
+    pub(super) async fn remove_from_tournament(
+        &self,
+        asker: &Asker,
+        id: i64,
+        person: UserId,
+    ) -> Result<Screen, Trouble> {
+        let tournament = self.tournament_here(asker, id).await?;
+        if !decides(&tournament, asker) {
+            return Err(words::host_only(&tournament, asker.lang));
+        }
+        self.take_out(asker, id, person).await?;
+        Ok(Screen::text(say!(asker.lang, "tournament-removed", name = format!("<@{person}>"))))
+    }
+
+    async fn take_out(&self, asker: &Asker, id: i64, person: UserId) -> Result<(), Trouble> {
+        persistently(|| self.try_take_out(asker, id, person)).await?;
+        self.wake.notify_one();
+        // Done at once where it can be; otherwise the clock comes to it.
+        if let Err(trouble) = self.go_on(id).await {
+            tracing::warn!(tournament = id, ?trouble, "somebody who left has yet to give up a game");
+        }
+        Ok(())
+    }
+
+    async fn try_take_out(&self, asker: &Asker, id: i64, person: UserId) -> Result<(), Trouble> {
+        let (now, lang) = (self.now(), asker.lang);
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let mut tournament = seen(&mut tx, asker, id).await?;
+        let number = still_in(&tournament, person).ok_or_else(|| match person == asker.person {
+            true => Trouble::say(say!(lang, "tournament-not-in")),
+            false => Trouble::say(say!(lang, "tournament-they-are-not-in", name = format!("<@{person}>"))),
+        })?;
+        match tournament.stage {
+            Stage::Open => {
+                tournament.entrants.remove(number);
+                open::renumber(&mut tournament);
+            }
+            Stage::Running => {
+                tournament.entrants[number].gone_round = Some(tournament.round + 1);
+                tournament.ready_ms = Some(now);
+            }
+            Stage::Over | Stage::Dropped => return Err(Trouble::say(say!(lang, "tournament-is-over"))),
+        }
+        tx.advance_tournament(id, tournament.version, &open::progress(&tournament, now)).await?;
+        tx.set_entrants(id, &tournament.entrants).await?;
+        tx.enqueue(&words::announced(&tournament), now).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Asks before a tournament is ended.
+    pub(super) async fn ask_end(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
+        let tournament = self.tournament_here(asker, id).await?;
+        refuse_end(&tournament, asker)?;
+        let text = say!(asker.lang, "tournament-end-sure", title = words::heading(&tournament));
+        Ok(words::question(asker.lang, text, TournamentAct::EndYes, id))
+    }
+
+    /// Ends a tournament as it stands, or calls it off before it began. Games that are being played go on, for their own sake.
+    pub(super) async fn end_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
+        persistently(|| self.try_end(asker, id)).await?;
+        self.wake.notify_one();
+        Ok(Screen::text(say!(asker.lang, "tournament-ended")))
+    }
+
+    async fn try_end(&self, asker: &Asker, id: i64) -> Result<(), Trouble> {
+        let at = self.circumstances();
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, at.now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let mut tournament = seen(&mut tx, asker, id).await?;
+        refuse_end(&tournament, asker)?;
+        let mut jobs = Vec::new();
+        if tournament.stage == Stage::Open {
+            tournament.stage = Stage::Dropped;
+            tournament.ready_ms = None;
+            tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
+        } else {
+            jobs = rounds::finish(&mut tx, &mut tournament, at).await?;
+        }
+        jobs.push(words::announced(&tournament));
+        for job in &jobs {
+            tx.enqueue(job, at.now).await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
+    /// `/tournament result`: decides a game that ended without a result.
+    pub(super) async fn decide_game(
+        &self,
+        asker: &Asker,
+        game: &str,
+        verdict: &str,
+    ) -> Result<Screen, Trouble> {
+        let lang = asker.lang;
+        let unknown = || Trouble::say(say!(lang, "tournament-no-such-pairing"));
+        let game: GameId = game.trim().parse().map_err(|_| unknown())?;
+        let verdict = Verdict::from_word(verdict).ok_or_else(|| words::unknown(lang))?;
+        let id = self.store.tournament_of(game).await?.ok_or_else(unknown)?;
+        let tournament = self.tournament_here(asker, id).await.map_err(|_| unknown())?;
+        let pairing = tournament.pairings.iter().find(|pairing| pairing.game == Some(game));
+        let at = pairing.map(|pairing| (pairing.round, pairing.board)).ok_or_else(unknown)?;
+        self.give_verdict(asker, id, at, verdict).await
+    }
+
+    /// The buttons below a game without a result.
+    pub(super) async fn settle_game(
+        &self,
+        asker: &Asker,
+        id: i64,
+        at: (i64, i64),
+        replay: bool,
+    ) -> Result<Screen, Trouble> {
+        let verdict = if replay { Verdict::Replay } else { Verdict::Score(Score::Draw) };
+        self.give_verdict(asker, id, at, verdict).await
+    }
+
+    async fn give_verdict(
+        &self,
+        asker: &Asker,
+        id: i64,
+        at: (i64, i64),
+        verdict: Verdict,
+    ) -> Result<Screen, Trouble> {
+        persistently(|| self.try_give_verdict(asker, id, at, verdict)).await?;
+        self.wake.notify_one();
+        Ok(Screen::text(match verdict {
+            Verdict::Score(_) => say!(asker.lang, "tournament-decided"),
+            Verdict::Replay => say!(asker.lang, "tournament-replayed"),
+        }))
+    }
+
+    async fn try_give_verdict(
+        &self,
+        asker: &Asker,
+        id: i64,
+        (round, board): (i64, i64),
+        verdict: Verdict,
+    ) -> Result<(), Trouble> {
+        let (at, lang) = (self.circumstances(), asker.lang);
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, at.now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let mut tournament = seen(&mut tx, asker, id).await?;
+        if !decides(&tournament, asker) {
+            return Err(words::host_only(&tournament, lang));
+        }
+        if tournament.stage != Stage::Running {
+            return Err(Trouble::say(say!(lang, "tournament-is-over")));
+        }
+        let found =
+            tournament.pairings.iter().find(|pairing| (pairing.round, pairing.board) == (round, board));
+        let mut pairing = found.copied().ok_or_else(|| words::unknown(lang))?;
+        if pairing.score.is_some() {
+            return Err(Trouble::say(say!(lang, "tournament-has-result")));
+        }
+        if is_played(&mut tx, &pairing).await? {
+            return Err(Trouble::say(say!(lang, "tournament-still-played")));
+        }
+        pairing.dead = false;
+        tournament.ready_ms = Some(at.now);
+        tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
+        let jobs = decide(&mut tx, &tournament, &mut pairing, verdict, at).await?;
+        tx.set_pairing(id, &pairing).await?;
+        tx.enqueue(&words::dead_game_settled(&tournament, &pairing), at.now).await?;
+        for job in &jobs {
+            tx.enqueue(job, at.now).await?;
+        }
+        Ok(tx.commit().await?)
+    }
+}
+
+async fn decide(
+    tx: &mut Tx,
+    tournament: &Tournament,
+    pairing: &mut Pairing,
+    verdict: Verdict,
+    at: Circumstances<'_>,
+) -> Result<Vec<NewJob>, Trouble> {
+    match verdict {
+        Verdict::Score(score) => {
+            pairing.score = Some(score);
+            Ok(Vec::new())
+        }
+        Verdict::Replay => rounds::set_up(tx, tournament, pairing, at).await,
+    }
+}
+
+/// Whether the game of a pairing goes on.
+async fn is_played(tx: &mut Tx, pairing: &Pairing) -> Result<bool, Trouble> {
+    let Some(game) = pairing.game.filter(|_| !pairing.dead) else { return Ok(false) };
+    Ok(tx.game(game).await?.is_some_and(|game| game.status == Status::Running))
+}
+
+/// A tournament within a transaction, if it can be seen from where somebody asks.
+async fn seen(tx: &mut Tx, asker: &Asker, id: i64) -> Result<Tournament, Trouble> {
+    let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
+    found.ok_or_else(|| Trouble::say(say!(asker.lang, "tournament-not-here")))
+}
+
+/// The number of somebody who hasn't left.
+fn still_in(tournament: &Tournament, person: UserId) -> Option<usize> {
+    tournament.number_of(person).filter(|number| tournament.entrants[*number].gone_round.is_none())
+}
+
+fn refuse_end(tournament: &Tournament, asker: &Asker) -> Result<(), Trouble> {
+    if !decides(tournament, asker) {
+        return Err(words::host_only(tournament, asker.lang));
+    }
+    match tournament.stage {
+        Stage::Open | Stage::Running => Ok(()),
+        Stage::Over | Stage::Dropped => Err(Trouble::say(say!(asker.lang, "tournament-is-over"))),
+    }
+}

@@ -1,0 +1,291 @@
+//! Opening a tournament, joining it, leaving it again, starting it.
+
+use engine::any_game::AnyGame;
+use engine::catalogue;
+use rand::seq::SliceRandom;
+
+use crate::say;
+use crate::store::{Entrant, Format, NewTournament, Progress, Stage, StoreError, Tournament};
+use crate::time::DAY;
+use crate::time::control::{Pace, TimeControl};
+
+use super::super::screen::Screen;
+use super::super::trouble::{Trouble, persistently};
+use super::super::{App, Asker};
+use super::pairing::{berger, swiss};
+use super::{FEWEST, MOST, TournamentAct, TournamentPlan, decides, fits_tournaments, rounds, words};
+
+/// How much time there is for a turn where nothing else is said.
+const USUAL: Pace = Pace::Turn(2 * DAY);
+/// The longest name, in characters.
+const NAME: usize = 60;
+/// How many tournaments of a server are looked through for the one that is meant.
+const CANDIDATES: i64 = 25;
+
+impl App {
+    /// `/tournament open`: announces one in this channel.
+    pub(super) async fn open_tournament(
+        &self,
+        asker: &Asker,
+        plan: &TournamentPlan,
+    ) -> Result<Screen, Trouble> {
+        let lang = asker.lang;
+        let Some(guild) = asker.guild else {
+            return Err(Trouble::say(say!(lang, "tournament-only-on-servers")));
+        };
+        let info = catalogue::find(&plan.rules).map(AnyGame::info);
+        let info = info.ok_or_else(|| Trouble::say(say!(lang, "tournament-no-such-game")))?;
+        if !fits_tournaments(info) {
+            return Err(Trouble::say(say!(lang, "tournament-two-sides-only", game = info.title)));
+        }
+        let format = match plan.format.as_deref() {
+            None => Format::Swiss,
+            Some(word) => Format::from_word(word).ok_or_else(|| words::unknown(lang))?,
+        };
+        let rounds = match (format, plan.rounds) {
+            (_, None) => 0,
+            (Format::Swiss, Some(rounds)) if (1..MOST as i64).contains(&rounds) => rounds,
+            (Format::Swiss, Some(_)) => {
+                return Err(Trouble::say(say!(lang, "tournament-rounds-range", most = MOST - 1)));
+            }
+            (_, Some(_)) => return Err(Trouble::say(say!(lang, "tournament-rounds-follow"))),
+        };
+        let pace = match plan.clock.as_deref() {
+            None => USUAL,
+            Some(typed) => {
+                typed.parse().map_err(|_| Trouble::say(say!(lang, "tournament-clock-unreadable")))?
+            }
+        };
+        if pace == Pace::None {
+            return Err(Trouble::say(say!(lang, "tournament-needs-a-clock")));
+        }
+        let new = NewTournament {
+            guild,
+            channel: asker.channel,
+            host: asker.person,
+            rules: info.id.to_owned(),
+            title: tidy(plan.name.as_deref().unwrap_or_default()),
+            format,
+            rounds,
+            time: TimeControl { pace, ..TimeControl::default() },
+            threads: !plan.together,
+        };
+        let opened = persistently(|| self.try_open(asker, &new)).await?;
+        Ok(words::opened(lang, &opened))
+    }
+
+    async fn try_open(&self, asker: &Asker, new: &NewTournament) -> Result<Tournament, Trouble> {
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let id = tx.new_tournament(new, now).await?;
+        let opened = tx.tournament(id).await?.ok_or(StoreError::Stale)?;
+        tx.enqueue(&words::announcement(&opened), now).await?;
+        tx.commit().await?;
+        self.wake.notify_one();
+        Ok(opened)
+    }
+
+    /// The tournament a person means: the one named, or the only one here with which that can be done.
+    pub(super) async fn find_tournament(
+        &self,
+        asker: &Asker,
+        act: TournamentAct,
+        named: Option<&str>,
+    ) -> Result<Tournament, Trouble> {
+        let named = named.map(str::trim).filter(|name| !name.is_empty());
+        if let Some(name) = named {
+            let digits = name.trim_start_matches(['#', 'T', 't']);
+            let id = digits.parse().map_err(|_| Trouble::say(say!(asker.lang, "tournament-not-here")))?;
+            return self.tournament_here(asker, id).await;
+        }
+        let Some(guild) = asker.guild else {
+            return Err(Trouble::say(say!(asker.lang, "tournament-only-on-servers")));
+        };
+        let mut found = Vec::new();
+        for id in self.store.tournaments_on(guild, CANDIDATES).await? {
+            found.extend(self.store.tournament(id).await?.filter(|one| may_be_meant(one, asker, act)));
+        }
+        // To look at, the one of this channel that goes on, else the last one.
+        if act == TournamentAct::Show && found.len() > 1 {
+            found.sort_by_key(|one| (one.stage == Stage::Over, one.channel != asker.channel, -one.id));
+            found.truncate(1);
+        }
+        match found.len() {
+            0 => Err(Trouble::say(say!(asker.lang, "tournament-none-fits"))),
+            1 => Ok(found.swap_remove(0)),
+            _ => {
+                let names: Vec<String> = found.iter().map(words::heading).collect();
+                Err(Trouble::say(say!(asker.lang, "tournament-which", names = names.join(", "))))
+            }
+        }
+    }
+
+    /// A tournament by its number, if it is one of this server, or the person takes part in it.
+    pub(super) async fn tournament_here(&self, asker: &Asker, id: i64) -> Result<Tournament, Trouble> {
+        let found = self.store.tournament(id).await?;
+        found
+            .filter(|one| is_here(one, asker))
+            .ok_or_else(|| Trouble::say(say!(asker.lang, "tournament-not-here")))
+    }
+
+    /// Joins or leaves a tournament that hasn't begun.
+    pub(super) async fn come_or_go(&self, asker: &Asker, id: i64, come: bool) -> Result<Screen, Trouble> {
+        let after = persistently(|| self.try_come_or_go(asker, id, come)).await?;
+        Ok(Screen::text(match come {
+            true => say!(asker.lang, "tournament-joined", title = words::heading(&after)),
+            false => say!(asker.lang, "tournament-left", title = words::heading(&after)),
+        }))
+    }
+
+    async fn try_come_or_go(&self, asker: &Asker, id: i64, come: bool) -> Result<Tournament, Trouble> {
+        let (now, lang) = (self.now(), asker.lang);
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
+        let mut tournament = found.ok_or_else(|| Trouble::say(say!(lang, "tournament-not-here")))?;
+        match tournament.stage {
+            Stage::Open => {}
+            Stage::Running if come => return Err(Trouble::say(say!(lang, "tournament-has-begun"))),
+            Stage::Running => return Err(Trouble::say(say!(lang, "tournament-leave-running"))),
+            Stage::Over | Stage::Dropped => return Err(Trouble::say(say!(lang, "tournament-is-over"))),
+        }
+        let own = tournament.number_of(asker.person);
+        match (come, own) {
+            (true, Some(_)) => return Err(Trouble::say(say!(lang, "tournament-in-already"))),
+            (false, None) => return Err(Trouble::say(say!(lang, "tournament-not-in"))),
+            (true, None) if tournament.entrants.len() >= MOST => {
+                return Err(Trouble::say(say!(lang, "tournament-full", most = MOST)));
+            }
+            (true, None) => {
+                let number = tournament.entrants.len();
+                tournament.entrants.push(Entrant { number, person: Some(asker.person), gone_round: None });
+            }
+            (false, Some(at)) => {
+                tournament.entrants.remove(at);
+            }
+        }
+        renumber(&mut tournament);
+        tx.advance_tournament(id, tournament.version, &progress(&tournament, now)).await?;
+        tx.set_entrants(id, &tournament.entrants).await?;
+        tx.enqueue(&words::announced(&tournament), now).await?;
+        tx.commit().await?;
+        self.wake.notify_one();
+        Ok(tournament)
+    }
+
+    /// Draws numbers by lot and pairs the first round.
+    pub(super) async fn start_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
+        let begun = persistently(|| self.try_start(asker, id)).await?;
+        Ok(Screen::text(say!(asker.lang, "tournament-started", title = words::heading(&begun))))
+    }
+
+    async fn try_start(&self, asker: &Asker, id: i64) -> Result<Tournament, Trouble> {
+        let (at, lang) = (self.circumstances(), asker.lang);
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, at.now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
+        let mut tournament = found.ok_or_else(|| Trouble::say(say!(lang, "tournament-not-here")))?;
+        match tournament.stage {
+            Stage::Open => {}
+            Stage::Running => return Err(Trouble::say(say!(lang, "tournament-has-begun"))),
+            Stage::Over | Stage::Dropped => return Err(Trouble::say(say!(lang, "tournament-is-over"))),
+        }
+        if !decides(&tournament, asker) {
+            return Err(words::host_only(&tournament, lang));
+        }
+        let players = tournament.entrants.len();
+        if players < FEWEST {
+            return Err(Trouble::say(say!(lang, "tournament-too-few", fewest = FEWEST)));
+        }
+        tournament.entrants.shuffle(&mut rand::rng());
+        renumber(&mut tournament);
+        let rounds = match (tournament.format, tournament.rounds) {
+            (Format::RoundRobin, _) => berger::rounds(players, false),
+            (Format::Double, _) => berger::rounds(players, true),
+            (Format::Swiss, 0) => swiss::usual_rounds(players),
+            // Nobody meets anybody twice.
+            (Format::Swiss, wanted) => usize::try_from(wanted).unwrap_or(1).min(players - 1),
+        };
+        tournament.rounds = i64::try_from(rounds).unwrap_or(1);
+        tx.set_entrants(id, &tournament.entrants).await?;
+        let jobs = rounds::next(&mut tx, &mut tournament, at).await?;
+        tx.enqueue(&words::announced(&tournament), at.now).await?;
+        for job in &jobs {
+            tx.enqueue(job, at.now).await?;
+        }
+        tx.commit().await?;
+        self.wake.notify_one();
+        Ok(tournament)
+    }
+}
+
+/// Whether a tournament can be seen from where somebody asks.
+pub(super) fn is_here(tournament: &Tournament, asker: &Asker) -> bool {
+    asker.guild == Some(tournament.guild)
+        || (asker.guild.is_none() && tournament.number_of(asker.person).is_some())
+}
+
+/// Whether somebody who names none may mean this one.
+fn may_be_meant(tournament: &Tournament, asker: &Asker, act: TournamentAct) -> bool {
+    use TournamentAct::{End, EndYes, Half, Join, Leave, Replay, Show, Start, Withdraw, WithdrawYes};
+    let own = tournament.number_of(asker.person);
+    match act {
+        Show => true,
+        Join => tournament.stage == Stage::Open && own.is_none(),
+        Leave => tournament.stage == Stage::Open && own.is_some(),
+        Start => tournament.stage == Stage::Open && decides(tournament, asker),
+        Withdraw | WithdrawYes => {
+            let still = own.is_some_and(|own| tournament.entrants[own].gone_round.is_none());
+            matches!(tournament.stage, Stage::Open | Stage::Running) && still
+        }
+        End | EndYes | Replay | Half => {
+            matches!(tournament.stage, Stage::Open | Stage::Running) && decides(tournament, asker)
+        }
+    }
+}
+
+/// Numbers in the order of the list.
+pub(super) fn renumber(tournament: &mut Tournament) {
+    for (number, entrant) in tournament.entrants.iter_mut().enumerate() {
+        entrant.number = number;
+    }
+}
+
+/// A tournament as it stands, for a change of something else about it.
+pub(super) fn progress(tournament: &Tournament, now: i64) -> Progress {
+    Progress {
+        stage: tournament.stage,
+        rounds: tournament.rounds,
+        round: tournament.round,
+        ready_ms: tournament.ready_ms,
+        changed_ms: now,
+    }
+}
+
+/// A name without what would be more than letters in a message, on one line.
+fn tidy(name: &str) -> String {
+    let plain = name.chars().filter(|letter| !"`*_~|<>@#\\[]".contains(*letter));
+    let spaced: String = plain.map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    let words: Vec<&str> = spaced.split_whitespace().collect();
+    words.join(" ").chars().take(NAME).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::tidy;
+
+    #[test]
+    fn names_are_letters_on_one_line() {
+        assert_eq!(tidy("  Autumn\n Cup  "), "Autumn Cup");
+        assert_eq!(tidy("**<@1> `x`** 🏆"), "1 x 🏆");
+        assert_eq!(tidy("***"), "");
+        assert_eq!(tidy(&"é".repeat(99)).chars().count(), 60);
+    }
+}

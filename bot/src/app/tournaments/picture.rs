@@ -1,0 +1,208 @@
+//! The standings as a picture: what `render` needs to know of a tournament, and nothing of people.
+
+use render::standings::{Cell, Mark, Row, Side as Square, Standings};
+
+use crate::ids::GameId;
+use crate::say;
+use crate::store::{Format, Pairing, Tournament};
+use crate::words::Lang;
+
+use super::super::picture::{NoPicture, Picture, Studio};
+use super::super::screen::{Ranking, Recipe};
+use super::super::trouble::Trouble;
+use super::pairing::swiss::Colour;
+use super::standings::{Standing, letter, points, quarters, side, standings};
+use super::words;
+
+/// The most players of a table in which everybody has a column.
+const COLUMNS: usize = 12;
+/// The same where everybody meets twice.
+const DOUBLE: usize = 6;
+/// The most rounds that have a column each.
+const ROUNDS: i64 = 7;
+/// The most characters of an alt text.
+const ALT: usize = 1000;
+
+/// The picture of a tournament after so many rounds.
+pub(super) fn recipe(tournament: i64, through: i64) -> Recipe {
+    Recipe { ranking: Some(Box::new(Ranking { tournament, through })), ..Recipe::new(GameId(0), 0, None) }
+}
+
+impl Studio {
+    /// Draws standings.
+    pub(in super::super) async fn ranking(
+        &self,
+        recipe: &Recipe,
+        ranking: &Ranking,
+    ) -> Result<Picture, NoPicture> {
+        let looked_up = async {
+            let found = self.store.tournament(ranking.tournament).await?;
+            let found =
+                found.ok_or_else(|| Trouble::Broken(format!("tournament {} is gone", ranking.tournament)))?;
+            let theme = self.theme_on(recipe.looker, Some(found.guild)).await?;
+            Ok::<_, Trouble>((found, theme))
+        };
+        let (tournament, theme) =
+            looked_up.await.map_err(|trouble| NoPicture::new(format!("{trouble:?}")))?;
+        let table = table(&tournament, ranking.through);
+        let alt = alt(&tournament, ranking.through);
+        let renderer = std::sync::Arc::clone(&self.renderer);
+        tokio::task::spawn_blocking(move || Picture {
+            bytes: renderer.standings(&table, theme).png,
+            alt,
+            file_name: "board.png",
+        })
+        .await
+        .map_err(NoPicture::new)
+    }
+}
+
+/// A tournament as a table.
+fn table(tournament: &Tournament, through: i64) -> Standings {
+    let lang = tournament.lang;
+    let all = standings(tournament, through);
+    let columns = Columns::of(tournament);
+    let mut totals = Vec::new();
+    if columns == Columns::Sums {
+        totals.extend(["+", "=", "–"].map(str::to_owned));
+    }
+    totals.push(say!(lang, "tournament-points-label"));
+    totals.extend(match tournament.format {
+        Format::Swiss => vec!["Bh".to_owned(), "SB".to_owned()],
+        Format::RoundRobin | Format::Double => vec!["SB".to_owned()],
+    });
+    let note = match through {
+        0 => words::format_words(tournament),
+        _ => say!(lang, "tournament-after", count = through, rounds = tournament.rounds),
+    };
+    Standings {
+        title: words::title(tournament, lang),
+        note,
+        heads: columns.heads(tournament, &all),
+        totals,
+        rows: all.iter().map(|one| row(tournament, &all, one, columns, through)).collect(),
+    }
+}
+
+/// What the columns between letters and points are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Columns {
+    /// A round each.
+    Rounds,
+    /// An opponent each.
+    Opponents,
+    /// There would be too many: only how often somebody won, drew, lost.
+    Sums,
+}
+
+impl Columns {
+    fn of(tournament: &Tournament) -> Self {
+        let players = tournament.entrants.len();
+        match tournament.format {
+            Format::Swiss if tournament.rounds <= ROUNDS => Self::Rounds,
+            Format::RoundRobin if players <= COLUMNS => Self::Opponents,
+            Format::Double if players <= DOUBLE => Self::Opponents,
+            _ => Self::Sums,
+        }
+    }
+
+    fn heads(self, tournament: &Tournament, all: &[Standing]) -> Vec<String> {
+        match self {
+            Self::Rounds => (1..=tournament.rounds).map(|round| round.to_string()).collect(),
+            Self::Opponents => all.iter().map(|standing| letter(standing.number)).collect(),
+            Self::Sums => Vec::new(),
+        }
+    }
+}
+
+fn row(tournament: &Tournament, all: &[Standing], own: &Standing, columns: Columns, through: i64) -> Row {
+    let number = own.number;
+    // The round that begins is there, too, without results.
+    let known = || {
+        let shown = tournament.pairings.iter().filter(|pairing| pairing.round <= through + 1);
+        shown.map(|pairing| Pairing { score: pairing.score.filter(|_| pairing.round <= through), ..*pairing })
+    };
+    let cells = match columns {
+        Columns::Rounds => (1..=tournament.rounds)
+            .map(|round| {
+                let own = known().filter(|pairing| pairing.round == round);
+                Cell::Marks(own.filter_map(|pairing| mark(&pairing, number, true)).collect())
+            })
+            .collect(),
+        Columns::Opponents => all
+            .iter()
+            .map(|other| {
+                if other.number == number {
+                    return Cell::Own;
+                }
+                let between = |pairing: &Pairing| {
+                    side(pairing, number).is_some_and(|side| side.against == Some(other.number))
+                };
+                Cell::Marks(
+                    known().filter(between).filter_map(|pairing| mark(&pairing, number, false)).collect(),
+                )
+            })
+            .collect(),
+        Columns::Sums => Vec::new(),
+    };
+    let mut totals = Vec::new();
+    if columns == Columns::Sums {
+        totals.extend(own.games.map(|count| count.to_string()));
+    }
+    totals.push(points(own.halves));
+    totals.extend(match tournament.format {
+        Format::Swiss => vec![points(own.ties[0]), quarters(own.ties[1])],
+        Format::RoundRobin | Format::Double => vec![quarters(own.ties[0])],
+    });
+    Row {
+        place: own.place.map_or_else(|| "–".to_owned(), |place| place.to_string()),
+        label: letter(number),
+        gone: tournament.entrants[number].gone_round.is_some(),
+        cells,
+        totals,
+    }
+}
+
+/// One game as the table shows it.
+fn mark(pairing: &Pairing, number: usize, named: bool) -> Option<Mark> {
+    let side = side(pairing, number)?;
+    let square = match (side.against, side.colour) {
+        (None, _) => Square::None,
+        (Some(_), Colour::White) => Square::Light,
+        (Some(_), Colour::Black) => Square::Dark,
+    };
+    let result = match (side.halves, side.played || side.against.is_none()) {
+        (None, _) => "·",
+        (Some(0), true) => "0",
+        (Some(1), _) => "½",
+        (Some(_), true) => "1",
+        (Some(0), false) => "–",
+        (Some(_), false) => "+",
+    };
+    let against = side.against.filter(|_| named).map(letter).unwrap_or_default();
+    Some(Mark {
+        square,
+        against,
+        result: result.to_owned(),
+        won: side.halves == Some(2) && side.against.is_some(),
+    })
+}
+
+/// The same in words: places and points.
+fn alt(tournament: &Tournament, through: i64) -> String {
+    let lang: Lang = tournament.lang;
+    let mut text = match through {
+        0 => say!(lang, "tournament-alt-start", title = words::title(tournament, lang)),
+        _ => say!(lang, "tournament-alt", title = words::title(tournament, lang), round = through),
+    };
+    for standing in standings(tournament, through) {
+        let place = standing.place.map_or_else(|| "–".to_owned(), |place| format!("{place}."));
+        let line = format!(" {place} {} {};", letter(standing.number), points(standing.halves));
+        if text.chars().count() + line.chars().count() > ALT {
+            text.push_str(" …");
+            break;
+        }
+        text.push_str(&line);
+    }
+    text.trim_end_matches(';').to_owned()
+}

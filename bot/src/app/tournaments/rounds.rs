@@ -1,0 +1,304 @@
+//! Rounds: pairing one, setting up its games, taking their results, going on to the next.
+
+use engine::any_game::{AnyTable, TableStep};
+use engine::rules::{GameResult, Outcome, Pending};
+use engine::seat::Seat;
+
+use crate::ids::{GameId, UserId};
+use crate::outbox::job::{Job, Lane, NewJob, To};
+use crate::store::{Chair, Format, NewGame, Pairing, Score, Secret32, Stage, StoreError, Tournament, Tx};
+
+use super::super::advance::Advanced;
+use super::super::invitation::INVITATION;
+use super::super::screen::Screen;
+use super::super::trouble::{Trouble, persistently};
+use super::super::turn::entry;
+use super::super::{App, Circumstances, seats};
+use super::pairing::{Round, berger, swiss};
+use super::{open, standings, words};
+
+/// How many tournaments are taken in hand in one go.
+const BATCH: i64 = 20;
+
+/// What has to be done before a tournament can go on.
+enum Next {
+    /// Nothing: it waits for its games, or went on.
+    Done,
+    /// Somebody who left has to give up a game.
+    GiveUp { game: GameId, seat: Seat },
+}
+
+/// Notes the result of a game of a tournament.
+pub(in super::super) async fn follow(
+    tx: &mut Tx,
+    advanced: &Advanced,
+    before: Option<&dyn AnyTable>,
+    at: Circumstances<'_>,
+) -> Result<Vec<NewJob>, Trouble> {
+    let Pending::Over(outcome) = advanced.table.pending() else { return Ok(Vec::new()) };
+    if before.is_none() {
+        return Ok(Vec::new());
+    }
+    let score = score(&*advanced.table, &outcome);
+    let game = advanced.game.id;
+    let Some(id) = tx.game_of_tournament_over(game, score, at.now).await? else { return Ok(Vec::new()) };
+    if score.is_some() {
+        return Ok(Vec::new());
+    }
+    let Some(tournament) = tx.tournament(id).await? else { return Ok(Vec::new()) };
+    let pairing = tournament.pairings.iter().find(|pairing| pairing.game == Some(game)).copied();
+    Ok(pairing.map(|pairing| words::dead_game(&tournament, &pairing)).into_iter().collect())
+}
+
+/// The result of a game between two; `None`: it has none.
+fn score(table: &dyn AnyTable, outcome: &Outcome) -> Option<Score> {
+    match outcome.result {
+        GameResult::Drawn => Some(Score::Draw),
+        GameResult::Won(team) => {
+            let first = table.info().seats.first().map(|seat| seat.team);
+            Some(if first == Some(team) { Score::White } else { Score::Black })
+        }
+        _ => None,
+    }
+}
+
+impl App {
+    /// Goes on with every tournament in which something has happened. Called by the clock.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn go_on_with_tournaments(&self, now: i64) -> Result<(), StoreError> {
+        for id in self.store.tournaments_ready(now, BATCH).await? {
+            if let Err(error) = self.go_on(id).await {
+                tracing::warn!(tournament = id, ?error, "a tournament waits to go on");
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes on with one tournament, as far as it can.
+    pub(super) async fn go_on(&self, id: i64) -> Result<(), Trouble> {
+        // Each time somebody gives up one game fewer is left.
+        for _ in 0..super::MOST {
+            match persistently(|| self.try_go_on(id)).await? {
+                Next::Done => return Ok(()),
+                Next::GiveUp { game, seat } => self.give_up(id, game, seat).await?,
+            }
+        }
+        Ok(())
+    }
+
+    async fn try_go_on(&self, id: i64) -> Result<Next, Trouble> {
+        let at = self.circumstances();
+        let mut tx = self.store.begin().await?;
+        let Some(mut tournament) = tx.tournament(id).await?.filter(|one| one.ready_ms.is_some()) else {
+            return Ok(Next::Done);
+        };
+        tournament.ready_ms = None;
+        let mut jobs = Vec::new();
+        match tournament.stage {
+            Stage::Running => {
+                if let Some(next) = given_up(&tournament) {
+                    return Ok(next);
+                }
+                if tournament.of_round(tournament.round).all(|pairing| pairing.score.is_some()) {
+                    jobs = next(&mut tx, &mut tournament, at).await?;
+                    if tournament.stage == Stage::Over {
+                        jobs.push(words::announced(&tournament));
+                    }
+                } else {
+                    let progress = open::progress(&tournament, at.now);
+                    tx.advance_tournament(id, tournament.version, &progress).await?;
+                }
+            }
+            Stage::Open => {
+                // Somebody was forgotten before it began.
+                tournament.entrants.retain(|entrant| entrant.person.is_some());
+                open::renumber(&mut tournament);
+                tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
+                tx.set_entrants(id, &tournament.entrants).await?;
+                jobs.push(words::announced(&tournament));
+            }
+            Stage::Over | Stage::Dropped => {
+                tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
+            }
+        }
+        for job in &jobs {
+            tx.enqueue(job, at.now).await?;
+        }
+        tx.commit().await?;
+        self.wake.notify_one();
+        Ok(Next::Done)
+    }
+
+    /// Resigns for somebody who left. Where the rules or the game's state don't let them, the point goes to the other.
+    async fn give_up(&self, id: i64, game: GameId, seat: Seat) -> Result<(), Trouble> {
+        let resigned =
+            self.advance_for(None, game, |_, _| Ok(vec![entry(seat, TableStep::Resign.word())])).await;
+        if let Err(Trouble::Store(error)) = resigned {
+            return Err(error.into());
+        }
+        persistently(|| async {
+            let now = self.now();
+            let mut tx = self.store.begin().await?;
+            let Some(tournament) = tx.tournament(id).await? else { return Ok(()) };
+            let open = |pairing: &&Pairing| pairing.game == Some(game) && pairing.score.is_none();
+            let Some(pairing) = tournament.pairings.iter().find(open) else { return Ok(()) };
+            let score = if seat.0 == 0 { Score::BlackForfeit } else { Score::WhiteForfeit };
+            tx.set_pairing(id, &Pairing { score: Some(score), dead: false, ..*pairing }).await?;
+            tx.advance_tournament(id, tournament.version, &open::progress(&tournament, now)).await?;
+            Ok(tx.commit().await?)
+        })
+        .await
+    }
+}
+
+/// A game that somebody who left still has to give up.
+fn given_up(tournament: &Tournament) -> Option<Next> {
+    let left = |number: usize| tournament.entrants[number].gone_round.is_some();
+    tournament.of_round(tournament.round).filter(|pairing| pairing.score.is_none()).find_map(|pairing| {
+        let game = pairing.game?;
+        if left(pairing.white) {
+            return Some(Next::GiveUp { game, seat: Seat(0) });
+        }
+        left(pairing.black?).then_some(Next::GiveUp { game, seat: Seat(1) })
+    })
+}
+
+/// Pairs the next round and sets up its games, or ends the tournament when there is none.
+pub(super) async fn next(
+    tx: &mut Tx,
+    tournament: &mut Tournament,
+    at: Circumstances<'_>,
+) -> Result<Vec<NewJob>, Trouble> {
+    loop {
+        let number = tournament.round + 1;
+        let there = |entrant: usize| tournament.entrants[entrant].gone_round.is_none_or(|gone| gone > number);
+        let left = (0..tournament.entrants.len()).filter(|entrant| there(*entrant)).count();
+        let round = match tournament.format {
+            _ if number > tournament.rounds || left < 2 => None,
+            Format::Swiss => swiss::pair(&standings::to_be_paired(tournament, number)),
+            Format::RoundRobin | Format::Double => Some(berger::round(
+                tournament.entrants.len(),
+                usize::try_from(number - 1).unwrap_or_default(),
+            )),
+        };
+        let Some(round) = round else { return finish(tx, tournament, at).await };
+        let mut pairings = rows(tournament, number, &round);
+        tournament.stage = Stage::Running;
+        tournament.round = number;
+        tournament.ready_ms = None;
+        tx.advance_tournament(tournament.id, tournament.version, &open::progress(tournament, at.now)).await?;
+        tournament.version += 1;
+        let mut jobs = Vec::new();
+        for pairing in &mut pairings {
+            if pairing.score.is_none() {
+                jobs.extend(set_up(tx, tournament, pairing, at).await?);
+            }
+            tx.set_pairing(tournament.id, pairing).await?;
+        }
+        let plays = pairings.iter().any(|pairing| pairing.game.is_some());
+        tournament.pairings.extend(pairings);
+        if plays {
+            jobs.insert(0, words::round_post(tournament, &called(&jobs)));
+            return Ok(jobs);
+        }
+    }
+}
+
+/// A round's pairings; those that are decided without a game have their result.
+fn rows(tournament: &Tournament, number: i64, round: &Round) -> Vec<Pairing> {
+    let there = |entrant: usize| tournament.entrants[entrant].gone_round.is_none_or(|gone| gone > number);
+    let games = round.pairs.iter().map(|(white, black)| {
+        let score = match (there(*white), there(*black)) {
+            (true, true) => None,
+            (true, false) => Some(Score::WhiteForfeit),
+            (false, true) => Some(Score::BlackForfeit),
+            (false, false) => Some(Score::Nobody),
+        };
+        (*white, Some(*black), score)
+    });
+    let free = if tournament.format == Format::Swiss { Score::Bye } else { Score::Rest };
+    games
+        .chain(round.bye.map(|bye| (bye, None, Some(free))))
+        .zip(0..)
+        .map(|((white, black, score), board)| Pairing {
+            round: number,
+            board,
+            white,
+            black,
+            game: None,
+            score,
+            dead: false,
+        })
+        .collect()
+}
+
+/// Sets up the game of a pairing; what has to be said about it.
+pub(super) async fn set_up(
+    tx: &mut Tx,
+    tournament: &Tournament,
+    pairing: &mut Pairing,
+    at: Circumstances<'_>,
+) -> Result<Vec<NewJob>, Trouble> {
+    let seated = [Some(pairing.white), pairing.black];
+    let person = |number: Option<usize>| tournament.entrants.get(number?)?.person;
+    let [Some(white), Some(black)] = seated.map(person) else {
+        return Err(Trouble::Broken(format!("tournament {} pairs somebody who is forgotten", tournament.id)));
+    };
+    let chair = |(seat, person): (u8, UserId)| Chair { seat, person: Some(person), invited: None };
+    let new = NewGame {
+        rules: tournament.rules.clone(),
+        options: Vec::new(),
+        host: tournament.host.unwrap_or(white),
+        guild: Some(tournament.guild),
+        channel: Some(tournament.channel),
+        thread_wanted: tournament.threads,
+        shuffle_seats: false,
+        shared_seats: false,
+        seed: Secret32::new(at.dice.secret()),
+        salt: Secret32::new(at.dice.secret()),
+        created_ms: at.now,
+        expires_ms: None,
+        time: tournament.time,
+        seats: [(0, white), (1, black)].map(chair).to_vec(),
+    };
+    let id = tx.new_game(&new).await?;
+    let game = tx.game(id).await?.ok_or(StoreError::Stale)?;
+    let mut jobs = Vec::new();
+    pairing.game = Some(id);
+    if tournament.threads {
+        // What the thread grows from.
+        let screen = Screen::text(words::game_line(tournament, pairing));
+        let job =
+            Job::Post { to: To::Channel(tournament.channel), slot: Some(INVITATION.to_owned()), screen };
+        jobs.push(NewJob { lane: Lane::Channel(tournament.channel), game: Some(id), job });
+    }
+    let (_, begun) = seats::begin(tx, game, at).await?;
+    // It says who plays, and not only that it has begun.
+    let says = |job: &NewJob| !matches!(&job.job, Job::Edit { slot, .. } if slot == INVITATION);
+    jobs.extend(begun.into_iter().filter(says));
+    Ok(jobs)
+}
+
+/// Whom the boards of new games call.
+fn called(jobs: &[NewJob]) -> Vec<UserId> {
+    let pings = |job: &NewJob| match &job.job {
+        Job::Post { screen, .. } => screen.pings.clone(),
+        _ => Vec::new(),
+    };
+    jobs.iter().flat_map(pings).collect()
+}
+
+/// There is no round left to play.
+pub(super) async fn finish(
+    tx: &mut Tx,
+    tournament: &mut Tournament,
+    at: Circumstances<'_>,
+) -> Result<Vec<NewJob>, Trouble> {
+    tournament.stage = Stage::Over;
+    tournament.ready_ms = None;
+    tx.advance_tournament(tournament.id, tournament.version, &open::progress(tournament, at.now)).await?;
+    tournament.version += 1;
+    Ok(vec![words::final_post(tournament)])
+}

@@ -1,0 +1,67 @@
+//! Looking at tournaments: `/tournament show` and `/tournament list`.
+
+use crate::say;
+use crate::store::{Stage, Tournament};
+
+use super::super::screen::Screen;
+use super::super::trouble::Trouble;
+use super::super::{App, Asker};
+use super::{picture, words};
+
+/// How many tournaments a list names.
+const LISTED: i64 = 15;
+
+impl App {
+    /// How a tournament stands.
+    pub(super) async fn show_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
+        let tournament = self.tournament_here(asker, id).await?;
+        let lang = asker.lang;
+        let mut lines = vec![words::heading(&tournament), state(&tournament, asker)];
+        if tournament.round == 0 {
+            return Ok(Screen::text(lines.join("\n")));
+        }
+        if tournament.stage == Stage::Over {
+            lines.push(words::winners(&tournament, lang));
+        }
+        lines.extend(words::places(&tournament, tournament.round));
+        let open: Vec<String> = tournament
+            .of_round(tournament.round)
+            .filter(|pairing| tournament.stage == Stage::Running && pairing.score.is_none())
+            .filter_map(|pairing| Some(format!("`#{}`", pairing.game?)))
+            .collect();
+        if !open.is_empty() {
+            lines.push(say!(lang, "tournament-still-open", games = open.join(" ")));
+        }
+        Ok(Screen::text(lines.join("\n")).with_picture(picture::recipe(id, tournament.round)))
+    }
+
+    /// The tournaments of a server.
+    pub(super) async fn list_tournaments(&self, asker: &Asker) -> Result<Screen, Trouble> {
+        let Some(guild) = asker.guild else {
+            return Err(Trouble::say(say!(asker.lang, "tournament-only-on-servers")));
+        };
+        let mut lines = Vec::new();
+        for id in self.store.tournaments_on(guild, LISTED).await? {
+            if let Some(one) = self.store.tournament(id).await? {
+                lines.push(format!("• {} <#{}>: {}", words::heading(&one), one.channel, state(&one, asker)));
+            }
+        }
+        if lines.is_empty() {
+            return Ok(Screen::text(say!(asker.lang, "tournament-list-empty")));
+        }
+        Ok(Screen::text(lines.join("\n")))
+    }
+}
+
+/// How far it has come, as a sentence.
+fn state(tournament: &Tournament, asker: &Asker) -> String {
+    let lang = asker.lang;
+    match tournament.stage {
+        Stage::Open => say!(lang, "tournament-state-open", count = tournament.entrants.len()),
+        Stage::Running => {
+            say!(lang, "tournament-state-running", round = tournament.round, rounds = tournament.rounds)
+        }
+        Stage::Over => say!(lang, "tournament-state-over"),
+        Stage::Dropped => say!(lang, "tournament-called-off"),
+    }
+}
