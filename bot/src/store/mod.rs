@@ -44,7 +44,6 @@ pub use told::{DueDigest, Notice, Reminder, Telling};
 
 pub use notes::Note;
 pub use plans::{Plan, PlanState};
-pub use told::{DueDigest, Notice, Telling};
 pub use tournaments::{Entrant, Format, NewTournament, Pairing, Progress, Score, Stage, Tournament};
 
 use delivery::Ids;
