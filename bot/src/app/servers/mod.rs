@@ -117,7 +117,7 @@ impl App {
         match request {
             ServerRequest::Settings => self.house_panel(asker).await,
             ServerRequest::Set(changes) => self.change_house(asker, &changes).await,
-            ServerRequest::End { game } => self.ask_end(asker, &game).await,
+            ServerRequest::End { game } => self.ask_end_game(asker, &game).await,
             ServerRequest::Move { game, to } => self.move_game(asker, &game, to).await,
             ServerRequest::Audit { page } => self.audit(asker, page).await,
         }

@@ -34,7 +34,7 @@ impl App {
     }
 
     /// `/admin game end`: asks first.
-    pub(super) async fn ask_end(&self, asker: &Asker, name: &str) -> Result<Screen, Trouble> {
+    pub(super) async fn ask_end_game(&self, asker: &Asker, name: &str) -> Result<Screen, Trouble> {
         let game = self.moderated_by_name(asker, name).await?;
         let lang = asker.lang;
         refuse_ended(asker, &game)?;
@@ -128,14 +128,14 @@ impl App {
     /// Ends a game that nobody can end: drops an invitation, calls off what runs.
     async fn end_stuck(&self, game: &Game) -> Result<(), Trouble> {
         if game.status == Status::Invited {
-            return self.withdraw(game.id).await;
+            return self.withdraw_invitation(game.id).await;
         }
         let call_off = || Entry { actor: Actor::Referee, text: TableStep::CallOff.word().to_owned() };
         self.advance_for(None, game.id, |_, _| Ok(vec![call_off()])).await.map(drop)
     }
 
     /// Takes an invitation away, whoever made it.
-    async fn withdraw(&self, id: GameId) -> Result<(), Trouble> {
+    async fn withdraw_invitation(&self, id: GameId) -> Result<(), Trouble> {
         persistently(async || {
             let now = self.now();
             let mut tx = self.store.begin().await?;
