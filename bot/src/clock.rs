@@ -81,14 +81,15 @@ async fn clocks(app: &App, now: i64) -> Result<(), StoreError> {
 /// Says what people wanted to be told at a moment that has come. So many at a time: direct messages sent in a rush look like
 /// those of a nuisance.
 async fn tell(app: &App, now: i64) -> Result<(), StoreError> {
-    for (game, person) in app.store().due_reminders(now, BATCH).await? {
-        if let Err(error) = app.remind(game, person).await {
-            tracing::warn!(%game, %error, "a reminder waits");
-        }
-    }
+    // Lists first: they save reminders.
     for due in app.store().due_digests(now, BATCH).await? {
         if let Err(error) = app.send_digest(due).await {
             tracing::warn!(%error, "a daily list waits");
+        }
+    }
+    for (game, person) in app.store().due_reminders(now, BATCH).await? {
+        if let Err(error) = app.remind(game, person).await {
+            tracing::warn!(%game, %error, "a reminder waits");
         }
     }
     Ok(())

@@ -16,6 +16,9 @@ pub struct Screen {
     /// The people this message pings. Everybody else it names is named silently.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pings: Vec<UserId>,
+    /// Whether it arrives without a sound.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub silent: bool,
     /// The picture, if one belongs to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<Recipe>,

@@ -15,12 +15,17 @@ use super::limits::{self, ALT, CHOICES, LABEL, MENU_TEXT, PLACEHOLDER, TEXT, TIT
 
 /// Only the person who asked sees the message.
 const EPHEMERAL: u64 = 1 << 6;
+/// The message arrives without a sound.
+const SILENT: u64 = 1 << 12;
 /// The most characters of a typed line: a demonstration in golf may be a hundred moves long.
 const LINE: usize = 1000;
 
 /// A new message.
 pub(super) fn message(screen: &Screen, attachment: Option<&Attachment>, nonce: &str, known: &Known) -> Value {
     let mut body = body(screen, attachment, known);
+    if screen.silent {
+        body.insert("flags".to_owned(), json!(SILENT));
+    }
     body.insert("nonce".to_owned(), json!(nonce));
     body.insert("enforce_nonce".to_owned(), json!(true));
     Value::Object(body)
@@ -190,7 +195,9 @@ mod tests {
             Screen { text: "@everyone <@5> <@6>".to_owned(), pings: vec![UserId(6)], ..Screen::default() };
         let sent = message(&screen, None, "abc", &Known::default());
         assert_eq!(sent["allowed_mentions"], json!({ "parse": [], "users": ["6"] }));
-        assert_eq!(sent["enforce_nonce"], json!(true));
+        assert_eq!((&sent["enforce_nonce"], &sent["flags"]), (&json!(true), &Value::Null));
+        let silent = message(&Screen { silent: true, ..screen }, None, "abc", &Known::default());
+        assert_eq!(silent["flags"], json!(4096));
         assert_eq!(
             answer(&Screen::text("x"), None, &Known::default())["allowed_mentions"],
             json!({ "parse": [], "users": [] })

@@ -12,6 +12,7 @@ use crate::app::picture::Studio;
 use crate::app::screen::Screen;
 use crate::ids::{ChannelId, GuildId, MessageId, UserId, base36};
 use crate::store::{Leased, Post, Store, StoreError};
+use crate::time::quiet;
 
 use super::job::{Job, LINK, Lane, NewJob, To};
 use super::{Alteration, Attachment, Fate, Outgoing, Transport};
@@ -177,6 +178,7 @@ impl<T: Transport> Outbox<T> {
             Job::Notice { slot, person, screen, instead } => {
                 let mut screen = screen.clone();
                 screen.text = screen.text.replace(LINK, &self.link(leased, slot).await?);
+                screen.silent = self.is_quiet(*person).await?;
                 let job = Job::Direct { person: *person, screen, instead: instead.clone() };
                 let lane = Lane::Person(*person);
                 Ok(Done::HandedOn(Box::new(NewJob { lane, game: leased.game, job })))
@@ -264,6 +266,13 @@ impl<T: Transport> Outbox<T> {
         let post = self.slot(leased, slot).await?;
         let place = post.map(|post| post.channel).or(game.thread).or(game.channel);
         Ok(place.map_or_else(String::new, |place| link(game.guild, place, post.map(|post| post.message))))
+    }
+
+    /// Whether somebody wants to hear nothing now.
+    async fn is_quiet(&self, person: UserId) -> Result<bool, Fate> {
+        let telling = self.store.telling(person).await.map_err(|error| retry(&error.to_string()))?;
+        let zone = quiet::zone(telling.zone.as_deref());
+        Ok(telling.quiet.is_some_and(|quiet| quiet.around((self.clock)(), &zone).is_some()))
     }
 
     /// What is said instead where a direct message didn't arrive.

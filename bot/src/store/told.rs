@@ -302,6 +302,21 @@ impl Tx {
         .await?;
         Ok(done.rows_affected() > 0)
     }
+
+    /// All reminders of somebody that come by `until` have come: a list of their turns says the same.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn reminded_of_all(&mut self, person: UserId, until: i64) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE reminders SET due_ms = NULL WHERE person = $1 AND due_ms IS NOT NULL AND due_ms <= $2",
+        )
+        .bind(person.0)
+        .bind(until)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
 }
 
 async fn telling(connection: &mut AnyConnection, person: UserId) -> Result<Telling, StoreError> {

@@ -25,6 +25,7 @@ mod secrets;
 mod servers;
 mod sides;
 mod themes;
+mod three_weeks;
 mod together;
 mod told;
 mod tournaments;

@@ -16,6 +16,7 @@ mod people;
 mod plans;
 mod rulings;
 mod servers;
+mod told;
 
 use menagerie::ids::{ChannelId, GameId, GuildId, UserId};
 use menagerie::store::{Chair, NewGame, Secret32, Store};

@@ -34,7 +34,7 @@ told-point-hour = eine Stunde vor Schluss
 
 told-about-language = In welcher Sprache soll ich mit dir sprechen? Was alle lesen, steht in der Sprache des Servers.
 told-about-zone = Wo bist du? Wähl einen Ort mit deiner Uhrzeit. Ist keiner dabei: `/einstellungen zeitzone:` kennt sie alle.
-told-about-quiet = In deiner Ruhezeit kommt keine Erinnerung. Sie wartet bis zum Ende der Ruhezeit, oder sie kommt kurz davor, wenn das sonst zu spät wäre. Nur wenn beides nicht geht, wecke ich dich: lieber geweckt als verloren.
+told-about-quiet = In deiner Ruhezeit kommt keine Erinnerung, und Direktnachrichten kommen ohne Ton. Eine Erinnerung wartet bis zum Ende der Ruhezeit, oder sie kommt kurz davor, wenn das sonst zu spät wäre. Nur wenn beides nicht geht, wecke ich dich: lieber geweckt als verloren.
 told-about-notice = Wie soll ich dich rufen, wenn du dran bist?
 told-about-reminders = Wann soll ich dich erinnern, dass eine Partie auf dich wartet? Grün ist gewählt; ein Druck ändert es.
 told-about-digest = Wann soll ich dir die Liste der Partien schicken, die auf dich warten? Wartet keine, kommt keine.

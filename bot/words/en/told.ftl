@@ -34,7 +34,7 @@ told-point-hour = an hour before the end
 
 told-about-language = Which language shall I speak to you? What everybody reads is in the server's language.
 told-about-zone = Where are you? Choose a place that keeps your time. If none does, `/settings zone:` knows them all.
-told-about-quiet = In your quiet hours no reminder comes. It waits for their end, or comes shortly before they begin if that would be too late. Only when neither is possible do I wake you: better woken than lost.
+told-about-quiet = In your quiet hours no reminder comes, and calls by direct message make no sound. A reminder waits for their end, or comes shortly before they begin if that would be too late. Only when neither is possible do I wake you: better woken than lost.
 told-about-notice = How shall I call you when it's your turn?
 told-about-reminders = When shall I remind you that a game waits for you? Green is chosen; press to change.
 told-about-digest = When shall I send you the list of games that wait for you? When none does, none comes.

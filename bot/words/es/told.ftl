@@ -34,7 +34,7 @@ told-point-hour = una hora antes del final
 
 told-about-language = ¿En qué idioma te hablo? Lo que leen todos va en el idioma del servidor.
 told-about-zone = ¿Dónde estás? Elige un lugar que tenga tu hora. Si no hay ninguno, `/ajustes zona:` los conoce todos.
-told-about-quiet = En tus horas de silencio no llega ningún recordatorio. Espera a que acaben, o llega poco antes de que empiecen si después fuera tarde. Solo si no cabe ni lo uno ni lo otro te despierto: mejor despertar que perder.
+told-about-quiet = En tus horas de silencio no llega ningún recordatorio, y los mensajes directos llegan sin sonido. Un recordatorio espera a que acaben, o llega poco antes de que empiecen si después fuera tarde. Solo si no cabe ni lo uno ni lo otro te despierto: mejor despertar que perder.
 told-about-notice = ¿Cómo te llamo cuando te toca jugar?
 told-about-reminders = ¿Cuándo te recuerdo que una partida te espera? Lo verde está elegido; pulsa para cambiarlo.
 told-about-digest = ¿Cuándo te mando la lista de partidas que te esperan? Si no hay ninguna, no llega nada.

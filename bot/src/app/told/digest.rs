@@ -9,11 +9,13 @@ use crate::outbox::job::{Job, Lane, NewJob, To};
 use crate::outbox::link;
 use crate::say;
 use crate::store::{DueDigest, Game, Status, StoreError};
-use crate::time::{HOUR, quiet};
+use crate::time::{HOUR, MINUTE, quiet};
 use crate::words::Lang;
 
 use super::notice::deadline;
 
+/// Reminders that come so soon after a list are left out.
+const SOON: i64 = 15 * MINUTE;
 /// How many games are listed; the rest is counted.
 const LISTED: usize = 15;
 /// How many games are looked through.
@@ -49,6 +51,8 @@ impl App {
             return Ok(());
         }
         if let Some(screen) = screen {
+            // One message is enough where the list says what a reminder would.
+            tx.reminded_of_all(due.person, now + SOON).await?;
             let job = Job::Post { to: To::Person(due.person), slot: None, screen };
             tx.enqueue(&NewJob { lane: Lane::Person(due.person), game: None, job }, now).await?;
         }

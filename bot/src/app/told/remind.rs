@@ -15,10 +15,10 @@ use crate::ids::{GameId, UserId};
 use crate::outbox::job::{Job, Lane, NewJob, To};
 use crate::outbox::link;
 use crate::say;
-use crate::store::{Game, Reminder, SeatClock, Status, StoreError, Tx};
+use crate::store::{Game, Reminder, SeatClock, Status, StoreError, Telling, Tx};
 use crate::time::calendar::DaysOff;
 use crate::time::control::Pace;
-use crate::time::quiet;
+use crate::time::{HOUR, quiet};
 
 use super::notice::{buttons, time_is_up};
 
@@ -105,6 +105,17 @@ fn first_clock(game: &Game, person: UserId) -> Option<(usize, SeatClock)> {
         .map(|(_, at, clock)| (at, clock))
 }
 
+/// When a reminder that is due comes rather than now; `None`: now it is.
+fn better_moment(telling: &Telling, deadline: i64, now: i64) -> Option<i64> {
+    let zone = quiet::zone(telling.zone.as_deref());
+    // It may be later than it should be: quiet hours may have begun.
+    let spared = telling.quiet.map(|quiet| quiet.spare(now, deadline, now, &zone));
+    // The daily list will say the same, and in good time.
+    let listed = telling.digest.and_then(|minute| quiet::next(minute, &zone, now));
+    let listed = listed.filter(|at| *at - now <= HOUR && *at + HOUR <= deadline);
+    spared.filter(|at| *at > now).or(listed)
+}
+
 impl App {
     /// Reminds somebody of a game, if that is due and of any use.
     ///
@@ -127,12 +138,7 @@ impl App {
                 && clock.away_ms.is_none_or(|until| until <= now)
         });
         let telling = tx.telling(person).await?;
-        // It may be later than it should be: quiet hours may have begun.
-        let later = of_use.and_then(|clock| {
-            let zone = quiet::zone(telling.zone.as_deref());
-            let best = telling.quiet?.spare(now, clock.deadline_ms?, now, &zone);
-            Some(best).filter(|best| *best > now)
-        });
+        let later = of_use.and_then(|clock| better_moment(&telling, clock.deadline_ms?, now));
         if !tx.take_reminders(id, person, now, later).await? {
             return Ok(());
         }
@@ -182,10 +188,11 @@ impl App {
                 say!(lang, "told-reminder-here", person = format!("<@{person}>"), game = heading(game)),
                 lang,
             ),
-            pings: vec![person],
+            pings: if game.pings.boards { vec![person] } else { Vec::new() },
             ..Screen::default()
         };
-        if let (Some(channel), true) = (game.channel, in_channel) {
+        // Where the server's rules keep boards from pinging, reminders don't either.
+        if let (Some(channel), true) = (game.channel, in_channel && game.pings.boards) {
             let job = Job::Post { to: To::Home, slot: None, screen: here };
             return Ok(Some(NewJob { lane: Lane::Channel(channel), game: Some(game.id), job }));
         }

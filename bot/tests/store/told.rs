@@ -1,0 +1,175 @@
+//! How people want to be told of things, and what falls due for them.
+
+use menagerie::ids::{GameId, UserId};
+use menagerie::store::{DueDigest, Notice, Reminder, Store, StoreError, Telling, Tx};
+use menagerie::time::points::{Point, Points};
+use menagerie::time::quiet::Quiet;
+
+use super::database::on_each;
+use super::{ADA, BEN, opened, table};
+
+/// Changes something in a transaction of its own.
+async fn change<T>(store: &Store, change: impl AsyncFnOnce(&mut Tx) -> Result<T, StoreError>) -> T {
+    let mut tx = store.begin().await.expect("a transaction");
+    let done = change(&mut tx).await.expect("done");
+    tx.commit().await.expect("committed");
+    done
+}
+
+async fn note(store: &Store, game: GameId, person: UserId, point: Point, deadline_ms: i64, due_ms: i64) {
+    change(store, async |tx| tx.remind(game, person, Reminder { point, deadline_ms, due_ms }).await).await;
+}
+
+#[tokio::test]
+async fn wishes_are_remembered_and_everything_else_about_a_person_stays() {
+    on_each(async |store: Store| {
+        assert_eq!(store.telling(ADA).await.expect("the database"), Telling::default());
+        change(&store, async |tx| tx.set_theme(ADA, Some("slate")).await).await;
+        let wishes = [
+            Telling {
+                zone: Some("Europe/Berlin".to_owned()),
+                quiet: Quiet::between(22 * 60, 7 * 60),
+                notice: Notice::Direct,
+                reminders: Points::read("half,1d,1h"),
+                remind_in_channel: true,
+                digest: Some(8 * 60),
+            },
+            Telling { notice: Notice::Never, reminders: Points::NONE, ..Telling::default() },
+            Telling::default(),
+        ];
+        for wish in wishes {
+            change(&store, async |tx| tx.set_telling(ADA, &wish, None).await).await;
+            assert_eq!(store.telling(ADA).await.expect("the database"), wish);
+            assert_eq!(change(&store, async |tx| tx.telling(ADA).await).await, wish);
+        }
+        let person = store.person(ADA).await.expect("the database");
+        assert_eq!(person.theme.as_deref(), Some("slate"));
+        assert_eq!(store.telling(BEN).await.expect("the database"), Telling::default());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_game_knows_how_its_people_learn_of_their_turn() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        let notice = async |person| {
+            let game = store.game(id).await.expect("the database").expect("the game");
+            game.notice_of(person)
+        };
+        assert_eq!(notice(ADA).await, Notice::Channel);
+        for wanted in Notice::ALL {
+            let wish = Telling { notice: wanted, ..Telling::default() };
+            change(&store, async |tx| tx.set_telling(ADA, &wish, None).await).await;
+            assert_eq!((notice(ADA).await, notice(BEN).await), (wanted, Notice::Channel));
+        }
+        let direct = Telling { notice: Notice::Direct, ..Telling::default() };
+        change(&store, async |tx| tx.set_telling(ADA, &direct, None).await).await;
+        change(&store, async |tx| tx.dm_refused(ADA).await).await;
+        assert_eq!(notice(ADA).await, Notice::Channel, "where direct messages are closed the channel pings");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn reminders_fall_due_once_and_stay_noted_for_their_deadline() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        let due = async |now| store.due_reminders(now, 10).await.expect("the database");
+        note(&store, id, ADA, Point::Half, 100, 50).await;
+        note(&store, id, ADA, Point::Hours, 100, 60).await;
+        note(&store, id, BEN, Point::Hour, 100, 40).await;
+        assert_eq!(due(39).await, []);
+        assert_eq!(due(100).await, [(id, BEN), (id, ADA)], "each once, the longest due first");
+        assert_eq!(store.due_reminders(100, 1).await.expect("the database"), [(id, BEN)]);
+        assert_eq!(change(&store, async |tx| tx.due_deadline(id, ADA, 50).await).await, Some(100));
+        assert_eq!(change(&store, async |tx| tx.due_deadline(id, ADA, 49).await).await, None);
+        assert!(change(&store, async |tx| tx.take_reminders(id, ADA, 55, None).await).await);
+        assert!(!change(&store, async |tx| tx.take_reminders(id, ADA, 55, None).await).await, "it is taken");
+        note(&store, id, ADA, Point::Half, 100, 55).await;
+        assert_eq!(due(55).await, [(id, BEN)], "the same deadline brings nothing back");
+        assert!(change(&store, async |tx| tx.take_reminders(id, ADA, 60, Some(70)).await).await);
+        assert_eq!((due(69).await, due(70).await), (vec![(id, BEN)], vec![(id, BEN), (id, ADA)]), "put off");
+        note(&store, id, ADA, Point::Half, 200, 150).await;
+        assert_eq!(due(150).await.len(), 2, "another deadline does");
+        assert_eq!(change(&store, async |tx| tx.reminded_in(id).await).await, [ADA, BEN]);
+        change(&store, async |tx| tx.drop_reminders(id, ADA, Some(200)).await).await;
+        assert_eq!(due(149).await, [(id, BEN)], "what was for the earlier deadline is gone");
+        change(&store, async |tx| tx.drop_reminders(id, BEN, None).await).await;
+        assert_eq!(due(1_000).await, [(id, ADA)]);
+        change(&store, async |tx| tx.drop_reminders_to_come(ADA).await).await;
+        assert_eq!(due(1_000).await, []);
+        note(&store, id, ADA, Point::Day, 300, 160).await;
+        note(&store, id, ADA, Point::Hour, 300, 250).await;
+        change(&store, async |tx| tx.reminded_of_all(ADA, 160).await).await;
+        assert_eq!((due(249).await, due(250).await), (vec![], vec![(id, ADA)]), "a list has said it");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_two_who_take_a_reminder_at_once_one_gets_it() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        note(&store, id, ADA, Point::Half, 100, 50).await;
+        let take = || {
+            let store = store.clone();
+            tokio::spawn(async move {
+                change(&store, async |tx| tx.take_reminders(id, ADA, 60, None).await).await
+            })
+        };
+        let takers: Vec<_> = (0..6).map(|_| take()).collect();
+        let mut taken = 0;
+        for taker in takers {
+            taken += usize::from(taker.await.expect("no panic"));
+        }
+        assert_eq!(taken, 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_running_clock_is_found_by_its_person() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        assert_eq!(change(&store, async |tx| tx.running_out(ADA).await).await, [], "the game hasn't begun");
+        let clock = menagerie::store::SeatClock { deadline_ms: Some(9_000), ..Default::default() };
+        change(&store, async |tx| tx.set_clock(id, 0, &clock).await).await;
+        change(&store, async |tx| {
+            let change = menagerie::store::Change {
+                status: menagerie::store::Status::Running,
+                outcome: None,
+                entries: 0,
+                expires_ms: None,
+                changed_ms: 5,
+            };
+            tx.advance(id, 1, &change).await
+        })
+        .await;
+        assert_eq!(change(&store, async |tx| tx.running_out(ADA).await).await, [id]);
+        assert_eq!(change(&store, async |tx| tx.running_out(BEN).await).await, []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_digest_moves_on_once() {
+    on_each(async |store: Store| {
+        let wish = Telling { digest: Some(480), ..Telling::default() };
+        change(&store, async |tx| tx.set_telling(ADA, &wish, Some(100)).await).await;
+        change(&store, async |tx| tx.set_telling(BEN, &wish, Some(90)).await).await;
+        let due = async |now| store.due_digests(now, 10).await.expect("the database");
+        let (adas, bens) = (DueDigest { person: ADA, due_ms: 100 }, DueDigest { person: BEN, due_ms: 90 });
+        assert_eq!((due(89).await, due(99).await, due(100).await), (vec![], vec![bens], vec![bens, adas]));
+        assert_eq!(store.due_digests(100, 1).await.expect("the database"), [bens]);
+        assert!(change(&store, async |tx| tx.next_digest(adas, Some(200)).await).await);
+        assert!(
+            !change(&store, async |tx| tx.next_digest(adas, Some(200)).await).await,
+            "somebody was faster"
+        );
+        assert_eq!(due(199).await, [bens]);
+        assert!(change(&store, async |tx| tx.next_digest(bens, None).await).await);
+        assert_eq!(due(1_000).await, [DueDigest { person: ADA, due_ms: 200 }]);
+    })
+    .await;
+}
