@@ -28,8 +28,9 @@ pub(super) fn plain(name: &str, description: &str, options: &[Value]) -> Value {
             "contexts": [0, 1], "integration_types": [0] })
 }
 
-/// A command for servers alone, shown to those who hold these permissions (Discord's bits as a decimal number).
-pub(super) fn servers_command(name: &str, permissions: &str, options: &[Value]) -> Value {
+/// A command for servers alone, shown to those who hold these permissions (Discord's bits). Discord's description of its API
+/// wants a number, where its documentation shows a text; it takes either.
+pub(super) fn servers_command(name: &str, permissions: u64, options: &[Value]) -> Value {
     let extra = json!({ "contexts": [0], "default_member_permissions": permissions });
     with(command(name, options), extra)
 }

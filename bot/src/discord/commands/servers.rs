@@ -44,7 +44,7 @@ pub(super) fn describe() -> Vec<Value> {
         ),
         sub("admin-audit", &[]),
     ];
-    vec![servers_command("admin", &Permissions::MANAGE_GUILD.bits().to_string(), &subs)]
+    vec![servers_command("admin", Permissions::MANAGE_GUILD.bits(), &subs)]
 }
 
 fn languages() -> Value {
