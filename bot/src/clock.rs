@@ -45,6 +45,9 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
         if let Err(error) = app.go_on_with_tournaments(now).await {
             tracing::warn!(%error, "tournaments wait to go on");
         }
+        if let Err(error) = app.go_on_erasing().await {
+            tracing::warn!(%error, "people wait to be forgotten");
+        }
         if now - purged > 3_600_000 {
             match purge(&app, now).await {
                 Ok(()) => purged = now,
@@ -119,5 +122,6 @@ async fn purge(app: &App, now: i64) -> Result<(), StoreError> {
     let mut tx = app.store().begin().await?;
     tx.purge(now - KEEP_MS).await?;
     tx.commit().await?;
-    app.forget_old_deeds().await
+    app.forget_old_deeds().await?;
+    app.retire(now).await
 }

@@ -20,6 +20,8 @@ pub struct Config {
     pub store: StoreConfig,
     /// How much one person may do.
     pub limits: Limits,
+    /// How long games are kept.
+    pub retention: Retention,
     /// How hard the referee thinks.
     pub referee: RefereeConfig,
     /// How boards look.
@@ -77,6 +79,22 @@ impl Limits {
     #[must_use]
     pub fn invitation_ms(&self) -> i64 {
         i64::from(self.invitation_hours) * 3_600_000
+    }
+}
+
+/// How long games are kept, in days; 0: for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Retention {
+    /// Finished games, from their end.
+    pub finished_days: u32,
+    /// Invitations that came to nothing.
+    pub dropped_days: u32,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        Self { finished_days: 0, dropped_days: 7 }
     }
 }
 
@@ -279,6 +297,7 @@ mod tests {
         assert_eq!(shown.store.url, default.store.url);
         assert_eq!(shown.limits.invitation_hours, default.limits.invitation_hours);
         assert_eq!(shown.limits.games_per_person, default.limits.games_per_person);
+        assert_eq!(shown.retention, default.retention);
         assert_eq!(shown.referee, default.referee);
         assert_eq!(shown.pictures.theme, default.pictures.theme);
         assert_eq!(shown.emoji, default.emoji);

@@ -95,7 +95,8 @@ async fn bot(
     let wake = Arc::new(Notify::new());
     let clock: Clock = Arc::new(now_ms);
     let (limits, theme) = (config.limits.clone(), config.pictures.theme);
-    let app = Arc::new(App::new(store.clone(), limits, theme, Arc::clone(&clock), Arc::clone(&wake)));
+    let app = App::new(store.clone(), limits, theme, Arc::clone(&clock), Arc::clone(&wake));
+    let app = Arc::new(app.with_retention(config.retention));
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "menagerie starts");
     app.studio().warm_up();
 

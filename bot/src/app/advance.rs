@@ -7,7 +7,7 @@ use engine::chance::Seed;
 use engine::rules::{Event, Pending};
 use engine::seat::Seat;
 
-use crate::ids::{GameId, InteractionId};
+use crate::ids::{GameId, InteractionId, UserId};
 use crate::store::{Change, Game, Plan, Status, StoreError, Tx};
 
 use super::find::must_run;
@@ -39,6 +39,8 @@ pub(super) enum Cause<'a> {
     Asked(InteractionId),
     /// It fell due by itself; the plan alone must see that it happens once.
     Itself,
+    /// This person leaves for good: first their seats become nobody's, so that nothing of what is said about it names them.
+    Leaves(UserId),
     /// A conditional turn that is due, unless it is withdrawn meanwhile.
     Plan { plan: &'a Plan, now: i64 },
 }
@@ -54,7 +56,7 @@ impl Cause<'_> {
     async fn counts(self, tx: &mut Tx, now: i64) -> Result<bool, StoreError> {
         match self {
             Self::Asked(interaction) => tx.first_time(interaction, now).await,
-            Self::Itself => Ok(true),
+            Self::Itself | Self::Leaves(_) => Ok(true),
             Self::Plan { plan, now } => tx.take_plan(plan, now).await,
         }
     }
@@ -100,10 +102,18 @@ impl App {
         if !cause.counts(&mut tx, at.now).await? {
             return Err(Trouble::Replayed);
         }
-        let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
         must_run(&game)?;
         let before = self.table(&game).await?;
         let entries = plan(&game, &*before)?;
+        if let Cause::Leaves(person) = cause {
+            let seats: Vec<Seat> = game.seats_of(person).collect();
+            for seat in seats {
+                tx.drop_draft(id, seat.0).await?;
+            }
+            game.vacate(person);
+            tx.set_chairs(id, &game.seats).await?;
+        }
         let shown = match shown {
             _ if !moment::board_may_change(&*before) => Arc::clone(&before),
             Some((entries, shown)) if entries == game.board_entries => shown,

@@ -93,19 +93,6 @@ pub(super) fn help(lang: Lang) -> Screen {
     ))
 }
 
-/// `/privacy`.
-pub(super) fn privacy() -> Screen {
-    Screen::text(
-        "**What I keep:** your user id, the games you play with their moves and times, your answers to holes of the day, \
-         whether direct messages reach you, the theme you chose (and a server's, but not by whom), and what you ask a partner with `/ask`. No names, no \
-         other words of yours, nothing about anything else you do here.\n\
-         **Why:** so that games can last for weeks and survive restarts.\n\
-         **Who sees it:** moves are as public as the channel they are played in; your secrets in a game go to you alone \
-         until the game ends.\n\
-         **How long:** games stay until whoever runs this bot removes them; ask them to have yours removed.",
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -121,7 +108,6 @@ mod tests {
         for lang in Lang::ALL {
             assert!(help(lang).text.chars().count() <= 2000);
         }
-        assert!(privacy().text.chars().count() <= 2000);
     }
 
     #[test]

@@ -62,7 +62,7 @@ use std::sync::Arc;
 use render::Theme;
 use tokio::sync::Notify;
 
-use crate::config::Limits;
+use crate::config::{Limits, Retention};
 use crate::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
 use crate::say;
 use crate::store::Store;
@@ -119,6 +119,7 @@ pub struct App {
     studio: Arc<Studio>,
     tables: Arc<Tables>,
     limits: Limits,
+    retention: Retention,
     clock: Clock,
     dice: Arc<dyn Dice>,
     /// Told whenever something was put into the outbox.
@@ -131,7 +132,8 @@ impl App {
     pub fn new(store: Store, limits: Limits, theme: Theme, clock: Clock, wake: Arc<Notify>) -> Self {
         let tables = Arc::new(Tables::default());
         let studio = Arc::new(Studio::new(store.clone(), Arc::clone(&tables), theme));
-        Self { store, studio, tables, limits, clock, dice: Arc::new(SealedDice), wake }
+        let retention = Retention::default();
+        Self { store, studio, tables, limits, retention, clock, dice: Arc::new(SealedDice), wake }
     }
 
     /// The same program with other dice: for tests that choose what chance does.
@@ -191,7 +193,6 @@ impl App {
             Request::Tournament(request) => self.tournaments_request(asker, request).await,
             Request::Server(request) => self.servers_request(asker, request).await,
             Request::Help => Ok(guide::help(asker.lang)),
-            Request::Privacy => Ok(guide::privacy()),
             Request::Verify { game } => self.verify(asker, game.as_deref()).await,
             Request::Press { press, value } => self.press(asker, press, value.as_deref().unwrap_or("")).await,
         }

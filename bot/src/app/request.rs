@@ -126,8 +126,6 @@ pub enum Request {
     Server(ServerRequest),
     /// How this works.
     Help,
-    /// What is stored.
-    Privacy,
     /// Check the sealed seed of a finished game.
     Verify {
         /// Which game.

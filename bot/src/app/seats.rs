@@ -213,6 +213,31 @@ pub(super) async fn begin(
     Ok((advanced.game, jobs))
 }
 
+/// Takes somebody off an invitation who leaves for good: the host's own goes, at another one they give back what they had.
+pub(super) async fn step_back(
+    tx: &mut Tx,
+    mut game: Game,
+    person: UserId,
+    at: Circumstances<'_>,
+) -> Result<Vec<NewJob>, Trouble> {
+    let stands = if game.host == person {
+        false
+    } else if game.seat_of(person).is_some() {
+        chairs::get_up(&mut game, person).is_ok()
+    } else {
+        chairs::give_back(&mut game, person)?
+    };
+    // Nothing that is said about it may name them.
+    game.vacate(person);
+    tx.set_chairs(game.id, &game.seats).await?;
+    let (_, jobs) = if stands {
+        seat(tx, game, at).await?
+    } else {
+        drop_invitation(tx, game, at.now, Off::TakenBack).await?
+    };
+    Ok(jobs)
+}
+
 pub(super) async fn drop_invitation(
     tx: &mut Tx,
     mut game: Game,

@@ -19,6 +19,7 @@ mod model;
 mod notes;
 mod people;
 mod plans;
+mod privacy;
 mod rulings;
 mod servers;
 mod told;
@@ -45,6 +46,8 @@ pub use told::{DueDigest, Notice, Reminder, Telling};
 pub use notes::Note;
 pub use plans::{Plan, PlanState};
 pub use tournaments::{Entrant, Format, NewTournament, Pairing, Progress, Score, Stage, Tournament};
+
+pub use privacy::{Mention, Rows, is_known_table};
 
 use delivery::Ids;
 use dialect::Dialect;

@@ -320,6 +320,14 @@ impl Game {
         self.seats.iter().filter_map(|chair| Some((Seat(chair.seat), chair.person?)))
     }
 
+    /// Takes a person off all their seats, and those kept for them.
+    pub fn vacate(&mut self, person: UserId) {
+        for chair in &mut self.seats {
+            chair.person = chair.person.filter(|other| *other != person);
+            chair.invited = chair.invited.filter(|other| *other != person);
+        }
+    }
+
     /// Whether people choose their seats: with more than two there is more to say than who begins.
     #[must_use]
     pub fn seats_are_chosen(&self) -> bool {

@@ -18,6 +18,7 @@ mod mine;
 mod notes;
 mod partners;
 mod plans;
+mod privacy;
 mod records;
 mod replay;
 mod seats;

@@ -277,6 +277,11 @@ impl Stage {
         self.app.handle(&asker, request).await
     }
 
+    /// The address of the database, to look into it beside the program.
+    pub(crate) fn url(&self) -> &str {
+        &self.url
+    }
+
     /// The time, in milliseconds since 1970.
     pub(crate) fn now(&self) -> i64 {
         self.time.load(Ordering::SeqCst)

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use menagerie::app::request::{DrawAction, Request, Whose, Wish};
+use menagerie::app::request::{DrawAction, MineRequest, Request, Whose, Wish};
 use menagerie::app::screen::{Press, Recipe, Replay, Screen, Verb};
 use menagerie::ids::{ChannelId, GameId, GuildId, UserId};
 use playground::{CHESS_CLUB, Effect, GUILD, Route, Who};
@@ -278,7 +278,7 @@ async fn every_command_says_what_was_typed() {
             Request::Theme { theme: Some("usual".to_owned()), whose: Whose::Own },
         ),
         ("theme", json!({}), Request::Theme { theme: None, whose: Whose::Own }),
-        ("privacy", json!({}), Request::Privacy),
+        ("next", json!({}), Request::Mine(MineRequest::Next)),
         ("help", json!({}), Request::Help),
     ];
     for (command, options, expected) in cases {

@@ -1,4 +1,51 @@
 ### Was über Menschen aufbewahrt wird, und wie es wieder verschwindet.
 
+command-privacy = datenschutz
+    .about = Was über dich aufbewahrt wird, und wie es verschwindet
+command-privacy-show = zeigen
+    .about = Was über dich aufbewahrt wird, und warum
+command-privacy-export = ausgeben
+    .about = Alles, was über dich aufbewahrt wird, als Datei
+command-privacy-delete = löschen
+    .about = Dich vergessen lassen (du wirst zweimal gefragt)
+
 # Jemand, über den alles vergessen wurde.
 privacy-somebody = jemand, der gegangen ist
+
+privacy-kept = **Was ich aufbewahre:** deine Nutzer-ID, deine Partien mit Zügen und Zeiten, und was du hier selbst einstellst oder schreibst. Keine Namen, keine Bilder, nichts von dem, was du sonst tust.
+privacy-yours = **Über dich habe ich:**
+privacy-nothing = **Über dich habe ich gar nichts.**
+privacy-row = { $table ->
+    [people] deine Einstellungen, Sprache und dein Direktnachrichten-Kanal: { $count }
+    [seats] deine Plätze in Partien: { $count }
+    [games] Tische, die du eröffnet hast: { $count }
+    [drafts] Züge, in deren Mitte du bist: { $count }
+    [posts] Bretter in deinen Direktnachrichten: { $count }
+    [inquiries] Fragen zwischen dir und jemandem, mit dem du spielst: { $count }
+    [daily_answers] deine Antworten auf die Bahn des Tages: { $count }
+    [outbox] Nachrichten, die auf dich warten oder heute hinausgingen: { $count }
+    [erasures] dein Wunsch, vergessen zu werden: { $count }
+   *[other] { $table }: { $count }
+}
+privacy-why = **Warum:** damit Partien wochenlang dauern und Neustarts überstehen können. **Wer es sieht:** Züge sind so öffentlich wie der Ort, an dem gespielt wird; deine Geheimnisse in einer Partie bekommst bis zu ihrem Ende nur du. Wer diesen Bot betreibt, könnte in die Datenbank schauen.
+privacy-ways = **Deine Wege:** `/privacy export` gibt dir alles, `/privacy delete` vergisst dich. Wie lange der Rest bleibt und wen du fragen kannst, sagt dir, wer diesen Bot betreibt.
+privacy-export-button = Ausgeben
+privacy-exported = Hier ist alles, was ich über dich aufbewahre, und deine Partien, so weit du sie sehen darfst.{ $left ->
+    [0] {""}
+   *[other] {" "}Für { $left } ältere war kein Platz: `/export what:all` gibt sie Jahr für Jahr.
+}
+
+privacy-delete = **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen.
+    • Deine laufenden Partien gibst du auf ({ $running }), deine Einladungen werden zurückgezogen ({ $invitations }).
+    • Beendete Partien bleiben denen, mit denen du gespielt hast; auf deinem Platz steht dann „jemand, der gegangen ist“.
+    • Alles andere über dich geht: Einstellungen, Antworten, Statistiken, wartende Nachrichten.
+    • Was ich schon geschrieben habe, bleibt auf Discord stehen: Zurückholen kann ich es nicht.
+    Wenn du mich danach wieder benutzt, fangen wir bei null an.
+privacy-sure-button = Ja, vergiss mich
+privacy-never-button = Nein, bleib
+privacy-last-question = Ein letztes Mal: Deine Partien sind aufgegeben, und alles, was ich von dir weiß, geht für immer. Wirklich?
+privacy-now-button = Vergiss mich für immer
+privacy-too-late = Diese Frage ist schon eine Weile her. Wenn du es noch willst, fragt `/privacy delete` von Neuem.
+privacy-stays = Das freut mich. Nichts hat sich geändert.
+privacy-done = Es ist getan: Ich weiß nichts mehr von dir. Leb wohl, und danke fürs Spielen.
+privacy-soon = Es ist unterwegs, und nichts hält es auf: Gleich weiß ich nichts mehr von dir. Leb wohl, und danke fürs Spielen.

@@ -1,4 +1,51 @@
 ### What is kept about people, and how it goes away.
 
+command-privacy = privacy
+    .about = What is kept about you, and how it goes away
+command-privacy-show = show
+    .about = What is kept about you, and why
+command-privacy-export = export
+    .about = Everything that is kept about you, in a file
+command-privacy-delete = delete
+    .about = Have yourself forgotten (you are asked twice)
+
 # Somebody who had everything forgotten that was kept about them.
 privacy-somebody = somebody who left
+
+privacy-kept = **What I keep:** your user id, the games you play with their moves and times, and what you set or write here yourself. No names, no avatars, nothing about anything else you do.
+privacy-yours = **About you I have:**
+privacy-nothing = **About you I have nothing at all.**
+privacy-row = { $table ->
+    [people] your settings, language and direct-message channel: { $count }
+    [seats] your seats in games: { $count }
+    [games] tables you opened: { $count }
+    [drafts] turns you are in the middle of: { $count }
+    [posts] boards in your direct messages: { $count }
+    [inquiries] questions between you and a partner: { $count }
+    [daily_answers] your answers to holes of the day: { $count }
+    [outbox] messages that wait for you, or went out today: { $count }
+    [erasures] your wish to be forgotten: { $count }
+   *[other] { $table }: { $count }
+}
+privacy-why = **Why:** so that games can last for weeks and survive restarts. **Who sees it:** moves are as public as the place they are played in; your secrets in a game go to you alone until it ends. Whoever runs this bot could look into its database.
+privacy-ways = **Your ways:** `/privacy export` hands you all of it, `/privacy delete` forgets you. How long the rest stays, and whom to ask, is told by whoever runs this bot.
+privacy-export-button = Export
+privacy-exported = Here is everything I keep about you, and your games as far as you may see them.{ $left ->
+    [0] {""}
+   *[other] {" "}For { $left } older games there was no room: `/export what:all` has them year by year.
+}
+
+privacy-delete = **Shall I forget you?** This can't be undone.
+    • You give up the games you are in ({ $running }), and your invitations are withdrawn ({ $invitations }).
+    • Finished games stay for those you played with, but your seat says “somebody who left”.
+    • Everything else about you goes: settings, answers, statistics, waiting messages.
+    • What I have posted already stays where it is on Discord: I can't call it back.
+    If you use me again afterwards, we start from nothing.
+privacy-sure-button = Yes, forget me
+privacy-never-button = No, stay
+privacy-last-question = One last time: your games are given up and all I know of you goes, for good. Really?
+privacy-now-button = Forget me for good
+privacy-too-late = That question was asked a while ago. If you still want it, `/privacy delete` asks anew.
+privacy-stays = I'm glad. Nothing has changed.
+privacy-done = It is done: I know nothing of you any more. Farewell, and thank you for playing.
+privacy-soon = It is under way, and nothing can stop it: within moments I'll know nothing of you any more. Farewell, and thank you for playing.

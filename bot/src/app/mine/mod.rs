@@ -21,7 +21,9 @@ use act::Act;
 
 pub(super) use asked::note;
 pub use export::Format;
+pub(super) use export::iso;
 pub(super) use import::{picture, position, sentence};
+pub(super) use shelf::LARGEST;
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -13,7 +13,7 @@ use crate::ids::{GameId, UserId};
 use crate::say;
 
 /// The largest file: Discord takes ten megabytes at least, and the rest of the message has to fit, too.
-const LARGEST: usize = 7_500_000;
+pub(in crate::app) const LARGEST: usize = 7_500_000;
 /// How many games one file has at most, so that nobody's export keeps others waiting.
 const MOST: usize = 2000;
 /// How many years there are buttons for.
@@ -31,7 +31,7 @@ impl App {
     /// `/export what:all`, or the button of a year.
     pub(super) async fn export_all(&self, asker: &Asker, year: Option<i32>) -> Result<Screen, Trouble> {
         let lang = asker.lang;
-        let shelf = self.shelf(asker.person, year).await?;
+        let shelf = self.shelf(asker.person, year, LARGEST).await?;
         if shelf.games.is_empty() {
             return Ok(Screen::text(say!(lang, "mine-export-nothing")));
         }
@@ -48,7 +48,12 @@ impl App {
     }
 
     /// The games of a person, those under way first, then the finished ones of a year, or of all, as far as there is room.
-    pub(in crate::app) async fn shelf(&self, person: UserId, year: Option<i32>) -> Result<Shelf, Trouble> {
+    pub(in crate::app) async fn shelf(
+        &self,
+        person: UserId,
+        year: Option<i32>,
+        room: usize,
+    ) -> Result<Shelf, Trouble> {
         let (from, to) =
             year.map_or(Some((i64::MIN, i64::MAX)), span).ok_or_else(Trouble::unknown_control)?;
         let mut ids: Vec<GameId> = match year {
@@ -62,7 +67,7 @@ impl App {
             let Some(game) = self.store.game(*id).await? else { continue };
             let written = Value::Object(self.game_json(&game, person).await?);
             size += written.to_string().len() + 1;
-            if size > LARGEST || at >= MOST {
+            if size > room || at >= MOST {
                 shelf.left_out = ids.len() - at;
                 break;
             }

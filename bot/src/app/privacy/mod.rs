@@ -1,30 +1,96 @@
-//! What is kept about a person.
+//! What is kept about a person: showing it, handing it over, forgetting it.
+//!
+//! - `kept`: `/privacy show` and `/privacy export`; `farewell`: `/privacy delete`, which asks twice; `erase`: how somebody is
+//!   forgotten, in steps that a crash may interrupt anywhere; `reword`: what still has to be said without them; `retain`: how long
+//!   games are kept
 
-use super::screen::{Press, Screen};
+mod erase;
+mod farewell;
+mod kept;
+mod retain;
+mod reword;
+
+use super::screen::{Press, Screen, Verb};
 use super::trouble::Trouble;
 use super::{App, Asker};
+use crate::say;
 
 /// What somebody asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DataRequest {}
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DataRequest {
+    /// What is kept about them, in words and numbers.
+    Show,
+    /// All of it in a file.
+    Export,
+    /// To be forgotten.
+    Delete,
+}
+
+/// What a control asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Act {
+    /// The file.
+    Export,
+    /// To be asked once more.
+    Sure,
+    /// To be forgotten now; asked in this minute.
+    Now(i64),
+    /// Nothing after all.
+    No,
+}
+
+impl Act {
+    fn word(self) -> String {
+        match self {
+            Self::Export => "export".to_owned(),
+            Self::Sure => "sure".to_owned(),
+            Self::Now(minute) => format!("now.{minute}"),
+            Self::No => "no".to_owned(),
+        }
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        let (act, rest) = word.split_once('.').unwrap_or((word, ""));
+        Some(match act {
+            "export" => Self::Export,
+            "sure" => Self::Sure,
+            "now" => Self::Now(rest.parse().ok()?),
+            "no" => Self::No,
+            _ => return None,
+        })
+    }
+
+    fn press(self) -> Press {
+        Press { verb: Verb::Data, game: None, version: 0, arg: self.word() }
+    }
+}
 
 impl App {
     /// Answers a command.
     pub(super) async fn privacy_request(
         &self,
-        _asker: &Asker,
+        asker: &Asker,
         request: DataRequest,
     ) -> Result<Screen, Trouble> {
-        match request {}
+        match request {
+            DataRequest::Show => self.show_kept(asker).await,
+            DataRequest::Export => self.export_kept(asker).await,
+            DataRequest::Delete => self.ask_farewell(asker).await,
+        }
     }
 
-    /// Answers a button, a menu or a form.
+    /// Answers a button.
     pub(super) async fn privacy_press(
         &self,
-        _asker: &Asker,
-        _press: &Press,
+        asker: &Asker,
+        press: &Press,
         _value: &str,
     ) -> Result<Screen, Trouble> {
-        Err(Trouble::unknown_control())
+        match Act::from_word(&press.arg).ok_or_else(Trouble::unknown_control)? {
+            Act::Export => self.export_kept(asker).await,
+            Act::Sure => Ok(self.ask_again(asker)),
+            Act::Now(minute) => self.farewell(asker, minute).await,
+            Act::No => Ok(Screen::text(say!(asker.lang, "privacy-stays"))),
+        }
     }
 }

@@ -125,7 +125,6 @@ pub(super) fn describe() -> Vec<Value> {
                 ] })],
         ),
         ("help", "How this works", vec![]),
-        ("privacy", "What is kept about you", vec![]),
     ];
     list.into_iter().map(|(name, description, options)| plain(name, description, &options)).collect()
 }
@@ -174,7 +173,6 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
         "golf" => Request::Daily { line: given.text("line"), yesterday: given.flag("yesterday") },
         "ask" => Request::Ask { question: given.text("question").unwrap_or_default(), game },
         "help" => Request::Help,
-        "privacy" => Request::Privacy,
         _ => return None,
     })
 }

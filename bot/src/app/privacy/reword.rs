@@ -1,0 +1,62 @@
+//! What still has to be said, without somebody who was forgotten.
+
+use serde_json::Value;
+
+use crate::ids::UserId;
+
+/// A job without a person: texts name somebody else, nobody pings them, and a picture is for no special eyes. `None` when the
+/// job is for nobody else.
+pub(super) fn without(job: &str, person: UserId, somebody: &str) -> Option<String> {
+    let mut value: Value = serde_json::from_str(job).ok()?;
+    forget(&mut value, person, somebody);
+    let reworded = value.to_string();
+    // Whatever holds the number in any other way can't be said any more.
+    (!reworded.contains(&person.to_string())).then_some(reworded)
+}
+
+fn forget(value: &mut Value, person: UserId, somebody: &str) {
+    match value {
+        Value::String(text) => {
+            for mention in [format!("<@{person}>"), format!("<@!{person}>")] {
+                *text = text.replace(&mention, somebody);
+            }
+        }
+        Value::Array(items) => {
+            items.retain(|item| item.as_i64() != Some(person.0));
+            items.iter_mut().for_each(|item| forget(item, person, somebody));
+        }
+        Value::Object(object) => object.values_mut().for_each(|item| forget(item, person, somebody)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::screen::Screen;
+    use crate::ids::ChannelId;
+    use crate::outbox::job::{Job, To};
+
+    const ADA: UserId = UserId(918_273_645_546);
+    const BEN: UserId = UserId(12);
+
+    fn post(to: To, slot: Option<&str>) -> String {
+        let screen = Screen { pings: vec![ADA, BEN], ..Screen::text(format!("<@{ADA}> and <@{BEN}>")) };
+        serde_json::to_string(&Job::Post { to, slot: slot.map(str::to_owned), screen }).expect("JSON")
+    }
+
+    #[test]
+    fn others_are_still_told() {
+        let reworded =
+            without(&post(To::Channel(ChannelId(7)), Some("board")), ADA, "somebody").expect("a job");
+        let Job::Post { screen, .. } = serde_json::from_str(&reworded).expect("a job") else { panic!() };
+        assert_eq!((screen.text.as_str(), screen.pings), ("somebody and <@12>", vec![BEN]));
+    }
+
+    #[test]
+    fn what_is_for_them_alone_is_not_said() {
+        assert_eq!(without(&post(To::Person(ADA), None), ADA, "somebody"), None);
+        assert_eq!(without(&post(To::Home, Some(&format!("board-{ADA}"))), ADA, "somebody"), None);
+        assert_eq!(without("", ADA, "somebody"), None);
+    }
+}
