@@ -15,6 +15,7 @@ macro_rules! every_area {
     ($lang:literal) => {
         areas!($lang:
             "ask"
+            "basics"
             "clocks"
             "community"
             "daily"

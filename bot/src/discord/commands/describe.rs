@@ -21,13 +21,6 @@ pub(super) fn command(name: &str, options: &[Value]) -> Value {
     with(named, json!({ "type": 1, "options": options, "contexts": [0, 1], "integration_types": [0] }))
 }
 
-/// A command with its one description, not translated yet.
-pub(super) fn plain(name: &str, description: &str, options: &[Value]) -> Value {
-    // Usable on servers (0) and in direct messages with the bot (1); installed on servers (0).
-    json!({ "type": 1, "name": name, "description": description, "options": options,
-            "contexts": [0, 1], "integration_types": [0] })
-}
-
 /// A command for servers alone, shown to those who hold these permissions (Discord's bits). Discord's description of its API
 /// wants a number, where its documentation shows a text; it takes either.
 pub(super) fn servers_command(name: &str, permissions: u64, options: &[Value]) -> Value {
