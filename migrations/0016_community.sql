@@ -4,7 +4,7 @@
 ALTER TABLE games ADD COLUMN rated BIGINT NOT NULL DEFAULT 0 CHECK (rated IN (0, 1)); -- whether its end changes ratings
 
 -- Open seats are looked for by server.
-CREATE INDEX games_by_guild ON games (guild, created_ms) WHERE status = 'invited';
+CREATE INDEX open_seats_by_guild ON games (guild, created_ms) WHERE status = 'invited';
 
 -- How a finished game went for each person at the table. Who sat on two sides of it has no row.
 CREATE TABLE results (
