@@ -39,6 +39,9 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
         if let Err(error) = play_plans(&app, now).await {
             tracing::warn!(%error, "planned turns wait to be played");
         }
+        if let Err(error) = app.carry_out_agreed(BATCH).await {
+            tracing::warn!(%error, "what was agreed waits to be carried out");
+        }
         if let Err(error) = lapse(&app, now).await {
             tracing::warn!(%error, "invitations wait to lapse");
         }

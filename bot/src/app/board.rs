@@ -10,11 +10,13 @@ use engine::seat::{Seat, SeatSet, Viewer};
 
 use crate::ids::UserId;
 use crate::outbox::job::{Job, NewJob};
+use crate::say;
 use crate::store::{Game, Status};
 
 use super::announce::{BOARD, Place, heading, places};
 use super::clocks;
 use super::find::seat_at;
+use super::offers::{Deed, Kind};
 use super::replay;
 use super::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use super::told::{notices, pinged};
@@ -85,7 +87,12 @@ pub(super) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row>
             second.push(button("Claim a draw", Style::Secondary, Verb::Claim));
         }
         second.push(button("Resign", Style::Danger, Verb::Resign));
+        let more = Button::new(say!(game.lang, "more-button"), Style::Secondary, Verb::Offer, game.id, 0);
+        second.push(more.with_arg(Deed::More.word()));
         rows.push(Row::Buttons(second));
+    } else {
+        let again = Button::new(Kind::Rematch.label(game.lang), Style::Success, Verb::Offer, game.id, 0);
+        rows.push(Row::Buttons(vec![again.with_arg(Deed::Make(Kind::Rematch).word())]));
     }
     rows
 }

@@ -25,6 +25,7 @@ pub fn of(press: &Press, lang: Lang) -> Option<Form> {
             press: Press { verb: Verb::DailyAnswer, ..press.clone() },
         }),
         Verb::Plan => super::plans::form(press, lang).or_else(|| super::notes::form(press, lang)),
+        Verb::Offer => super::offers::form(press, lang),
         _ => None,
     }
 }

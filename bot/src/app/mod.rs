@@ -31,6 +31,7 @@ mod look;
 mod menus;
 mod mine;
 mod moment;
+mod more;
 mod notes;
 mod offers;
 mod picker;

@@ -17,6 +17,7 @@ mod log;
 mod mine;
 mod model;
 mod notes;
+mod offers;
 mod people;
 mod plans;
 mod privacy;
@@ -48,6 +49,8 @@ pub use plans::{Plan, PlanState};
 pub use tournaments::{Entrant, Format, NewTournament, Pairing, Progress, Score, Stage, Tournament};
 
 pub use privacy::{Mention, Rows, is_known_table};
+
+pub use offers::StandingOffer;
 
 use delivery::Ids;
 use dialect::Dialect;

@@ -16,6 +16,7 @@ mod invitations;
 mod keeping;
 mod mine;
 mod notes;
+mod offers;
 mod partners;
 mod plans;
 mod privacy;

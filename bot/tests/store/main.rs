@@ -11,6 +11,7 @@ mod games;
 mod guilds;
 mod inquiries;
 mod mine;
+mod offers;
 mod opening;
 mod people;
 mod plans;

@@ -1,1 +1,73 @@
-### Zurücknehmen, Abbrechen, Revanche, Vertagen.
+### Takebacks, calling off, rematches, adjournments.
+
+## Commands
+
+command-takeback = zuruecknehmen
+    .about = Bitten, deinen letzten Zug zurücknehmen zu dürfen, solange seither nichts ans Licht kam
+option-takeback-game = partie
+    .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #k7
+command-abort = abbrechen
+    .about = Eine Partie ohne Ergebnis beenden: ehe alle gezogen haben sofort, später im Einvernehmen
+option-abort-game = partie
+    .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #k7
+command-adjourn = vertagen
+    .about = Eine Partie eine Weile ruhen lassen; die Uhren stehen so lange
+option-adjourn-days = tage
+    .about = Für wie viele Tage
+option-adjourn-until = bis
+    .about = Oder bis wann: eine Spanne wie 36h oder 3d, oder ein Tag wie 2026-12-24 (UTC)
+option-adjourn-game = partie
+    .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #k7
+command-rematch = revanche
+    .about = Eine beendete Partie noch einmal spielen, alle einen Platz weiter
+option-rematch-game = partie
+    .about = Welche Partie: ihre Nummer, etwa #k7; ohne Angabe deine letzte
+
+## The panel behind More
+
+more-button = Mehr
+more-panel = Was möchtest du sonst noch tun in { $game }? Es geschieht nichts, ehe du wählst, und was die anderen angeht, werden sie zuerst gefragt.
+offer-takeback-button = Zurücknehmen
+offer-call-off-button = Abbrechen
+offer-adjourn-button = Ruhen lassen
+offer-rematch-button = Revanche
+offer-rest-title = Die Partie ruhen lassen
+offer-rest-label = Wie lange, oder bis wann?
+offer-rest-placeholder = 3d, 36h oder 2026-12-24
+
+## What everybody reads
+
+offer-takeback-post = { $who } würde in { $game } gern etwas zurücknehmen: { $turns } wäre dann nie geschehen. { $asked }, ist dir das recht?
+offer-call-off-post = { $who } schlägt vor, { $game } abzubrechen: Niemand gewinnt, niemand verliert. { $asked }, einverstanden?
+offer-adjourn-post = { $who } möchte { $game } ruhen lassen, bis { $until }. { $asked }, einverstanden? Die Uhren stehen so lange.
+offer-rematch-post = { $who } möchte { $game } noch einmal spielen, alle einen Platz weiter. { $asked }, bist du dabei?
+offer-yes-button = Einverstanden
+offer-no-button = Nein, danke
+offer-takeback-agreed = Einverstanden: In { $game } wird die Geschichte ein Stückchen zurückgedreht.
+offer-call-off-agreed = Einverstanden: { $game } ist abgebrochen.
+offer-adjourn-agreed = Einverstanden: { $game } ruht bis { $until }. Schlaft gut, ihr Figuren.
+offer-rematch-agreed = Einverstanden, auf ein Neues: { $game } hat begonnen.
+offer-declined-post = { $who } möchte lieber nicht: { $game } bleibt, wie es ist.
+offer-withdrawn-post = { $who } hat es sich anders überlegt: { $game } bleibt, wie es ist.
+offer-lapsed-post = Was { $who } für { $game } vorgeschlagen hat, gilt nicht mehr: Die Partie ging ohne das weiter.
+
+## Private answers
+
+offer-made = Dein Angebot steht. Es verfällt, sobald die Partie weitergeht.
+offer-made-rematch = Dein Angebot steht und wartet auf Antwort.
+offer-withdraw-button = Zurückziehen
+offer-stands-already = Dein Angebot steht noch und wartet auf Antwort.
+offer-answer-first = { $who } hat so etwas schon angeboten: Antworte erst darauf, unter dem Brett.
+offer-gone = Dieses Angebot gilt nicht mehr. `/board` zeigt, wie die Partie jetzt steht.
+offer-own = Das hast du selbst angeboten: Antworten muss jemand anderes.
+offer-left = Du hast diese Partie verlassen, also entscheiden die anderen.
+offer-noted = Notiert. Es haben noch nicht alle geantwortet.
+offer-withdrawn = Dein Angebot ist zurückgezogen.
+offer-declined = In Ordnung, es bleibt alles, wie es ist.
+offer-again = Die nächste Partie läuft: `#{ $game }`.
+offer-rests = Die Partie ruht bis { $until }.
+offer-rematch-early = Diese Partie läuft noch. `/rematch` ist für danach.
+offer-rematch-none = Du hast noch keine Partie beendet, die man noch einmal spielen könnte. `/play` eröffnet einen Tisch.
+offer-adjourn-rests = Diese Partie ruht schon.
+offer-adjourn-unclear = Wie lange? Gib `days` an, oder `until` mit einer Spanne wie `3d` oder einem Tag wie `2026-12-24`.
+offer-adjourn-bounds = Eine Partie kann mindestens eine Stunde und höchstens { $days } Tage ruhen.

@@ -1,1 +1,73 @@
 ### Takebacks, calling off, rematches, adjournments.
+
+## Commands
+
+command-takeback = takeback
+    .about = Ask to take back your last turn, as long as nothing came to light since
+option-takeback-game = game
+    .about = Which game, when you have several: its number, such as #k7
+command-abort = abort
+    .about = Call a game off: at once before everybody has moved, later if all agree
+option-abort-game = game
+    .about = Which game, when you have several: its number, such as #k7
+command-adjourn = adjourn
+    .about = Ask to let a game rest for a while; clocks stand meanwhile
+option-adjourn-days = days
+    .about = For how many days
+option-adjourn-until = until
+    .about = Or until when: a span such as 36h or 3d, or a day such as 2026-12-24 (UTC)
+option-adjourn-game = game
+    .about = Which game, when you have several: its number, such as #k7
+command-rematch = rematch
+    .about = Play a finished game again, everybody one seat on
+option-rematch-game = game
+    .about = Which game: its number, such as #k7; left out: your last one
+
+## The panel behind More
+
+more-button = More
+more-panel = What else would you like to do in { $game }? Nothing happens before you choose, and what concerns the others they are asked first.
+offer-takeback-button = Take back
+offer-call-off-button = Call it off
+offer-adjourn-button = Let it rest
+offer-rematch-button = Rematch
+offer-rest-title = Let the game rest
+offer-rest-label = For how long, or until when?
+offer-rest-placeholder = 3d, 36h, or 2026-12-24
+
+## What everybody reads
+
+offer-takeback-post = { $who } would like to take something back in { $game }: { $turns } would not have happened. { $asked }, is that all right with you?
+offer-call-off-post = { $who } suggests calling { $game } off: nobody wins, nobody loses. { $asked }, do you agree?
+offer-adjourn-post = { $who } would like { $game } to rest until { $until }. { $asked }, do you agree? Clocks stand meanwhile.
+offer-rematch-post = { $who } would like to play { $game } again, everybody one seat on. { $asked }, are you in?
+offer-yes-button = Agree
+offer-no-button = No, thanks
+offer-takeback-agreed = Agreed: in { $game } the clock of events is turned back a little.
+offer-call-off-agreed = Agreed: { $game } is called off.
+offer-adjourn-agreed = Agreed: { $game } rests until { $until }. Sleep well, pieces.
+offer-rematch-agreed = Agreed, here we go again: { $game } has begun.
+offer-declined-post = { $who } would rather not: { $game } stays as it is.
+offer-withdrawn-post = { $who } has thought better of it: { $game } stays as it is.
+offer-lapsed-post = What { $who } suggested for { $game } no longer stands: the game went on without it.
+
+## Private answers
+
+offer-made = Your offer is made. It lapses when the game goes on.
+offer-made-rematch = Your offer is made; it waits for an answer.
+offer-withdraw-button = Withdraw it
+offer-stands-already = Your offer still stands; it waits for an answer.
+offer-answer-first = { $who } has offered something like that already: answer it first, below the board.
+offer-gone = That offer no longer stands. `/board` shows the game as it is now.
+offer-own = You made that offer yourself: somebody else has to answer it.
+offer-left = You have left that game, so it is for the others to decide.
+offer-noted = Noted. Not everybody has answered yet.
+offer-withdrawn = Your offer is withdrawn.
+offer-declined = All right, nothing changes.
+offer-again = The next game is on: `#{ $game }`.
+offer-rests = The game rests until { $until }.
+offer-rematch-early = That game is still being played. `/rematch` is for afterwards.
+offer-rematch-none = You haven't finished a game yet that could be played again. `/play` opens a table.
+offer-adjourn-rests = That game is resting already.
+offer-adjourn-unclear = For how long? Give `days`, or `until` with a span such as `3d` or a day such as `2026-12-24`.
+offer-adjourn-bounds = A game can rest for an hour at least and { $days } days at most.

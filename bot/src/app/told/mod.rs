@@ -18,7 +18,7 @@ use super::trouble::Trouble;
 use super::{App, Asker};
 use act::{Act, Page};
 
-pub(super) use notice::{draw_notices, notices, pinged};
+pub(super) use notice::{draw_notices, notices, offer_notices, pinged};
 pub(super) use remind::{follow, rescheduled};
 pub(super) use zones::suggestions;
 

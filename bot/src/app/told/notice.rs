@@ -62,6 +62,16 @@ pub(in super::super) fn draw_notices(game: &Game, slot: &str, by: &str, asked: &
     })
 }
 
+/// The direct messages of those who are asked whether they agree to something else; `words` says it in a language.
+pub(in super::super) fn offer_notices(
+    game: &Game,
+    slot: &str,
+    asked: &[UserId],
+    words: impl Fn(Lang) -> String,
+) -> Vec<NewJob> {
+    by_message(game, asked, slot, |person| (vec![words(game.lang_of(person))], words(game.lang), Vec::new()))
+}
+
 /// A direct message for each of these people who wants one, with a link to the message of a slot. `words` makes its lines, what
 /// the channel is told instead if it doesn't arrive, and its buttons.
 fn by_message(

@@ -1,0 +1,40 @@
+//! The private panel behind **More** under a board: what one can do besides playing, a line for each area.
+
+use crate::ids::GameId;
+use crate::say;
+use crate::store::{Game, Status};
+
+use super::announce::heading;
+use super::find::own_seat;
+use super::offers::{Deed, Kind};
+use super::screen::{Button, Row, Screen, Style, Verb};
+use super::trouble::Trouble;
+use super::{App, Asker};
+
+impl App {
+    /// Shows the panel.
+    pub(super) async fn more(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+        let game = self.visible(asker, id).await?;
+        let table = self.table(&game).await?;
+        own_seat(&game, &*table, asker.person)?;
+        let text = say!(asker.lang, "more-panel", game = heading(&game));
+        Ok(Screen { rows: Row::of(&buttons(asker, &game)), ..Screen::text(text) })
+    }
+}
+
+/// The controls of the panel. Their number depends on public facts alone.
+fn buttons(asker: &Asker, game: &Game) -> Vec<Button> {
+    let lang = asker.lang;
+    let offer = |kind: Kind, deed: Deed| {
+        Button::new(kind.label(lang), Style::Secondary, Verb::Offer, game.id, 0).with_arg(deed.word())
+    };
+    let mut buttons = Vec::new();
+    if game.status == Status::Running {
+        buttons.push(offer(Kind::Takeback, Deed::Make(Kind::Takeback)));
+        buttons.push(offer(Kind::Adjourn, Deed::HowLong));
+        buttons.push(offer(Kind::CallOff, Deed::Make(Kind::CallOff)));
+    } else {
+        buttons.push(offer(Kind::Rematch, Deed::Make(Kind::Rematch)));
+    }
+    buttons
+}

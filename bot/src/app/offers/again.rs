@@ -1,0 +1,77 @@
+//! A rematch: the same game with everybody one seat on.
+
+use crate::ids::UserId;
+use crate::outbox::job::{Job, Lane, NewJob, To};
+use crate::say;
+use crate::store::{Chair, Game, NewGame, Secret32, Tx};
+
+use super::super::announce::heading;
+use super::super::invitation::INVITATION;
+use super::super::screen::Screen;
+use super::super::trouble::Trouble;
+use super::super::{App, seats};
+
+impl App {
+    /// Opens a table like that of a finished game and starts it, inside a transaction.
+    pub(super) async fn play_again(
+        &self,
+        tx: &mut Tx,
+        game: &Game,
+        host: UserId,
+    ) -> Result<(Game, Vec<NewJob>), Trouble> {
+        let at = self.circumstances();
+        let new = NewGame {
+            rules: game.rules.clone(),
+            options: game.options.clone(),
+            host,
+            guild: game.guild,
+            channel: game.channel,
+            thread_wanted: game.thread_wanted,
+            shuffle_seats: false,
+            shared_seats: game.shared_seats,
+            seed: Secret32::new(self.dice.secret()),
+            salt: Secret32::new(self.dice.secret()),
+            created_ms: at.now,
+            expires_ms: None,
+            time: game.time,
+            seats: turned(&game.seats),
+        };
+        let id = tx.new_game(&new).await?;
+        let again = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let mut jobs = first_message(&again);
+        let (again, begun) = seats::begin(tx, again, at).await?;
+        jobs.extend(begun);
+        Ok((again, jobs))
+    }
+}
+
+/// What a thread of its own grows from, as it does from an invitation.
+fn first_message(game: &Game) -> Vec<NewJob> {
+    let Some(channel) = game.channel.filter(|_| game.thread_wanted) else { return Vec::new() };
+    let screen = Screen::text(say!(game.lang, "offer-rematch-agreed", game = heading(game)));
+    let job = Job::Post { to: To::Channel(channel), slot: Some(INVITATION.to_owned()), screen };
+    vec![NewJob { lane: Lane::Channel(channel), game: Some(game.id), job }]
+}
+
+/// Everybody one seat on: of two, each has the other's.
+fn turned(chairs: &[Chair]) -> Vec<Chair> {
+    let people = chairs.iter().map(|chair| chair.person);
+    let mut people: Vec<_> = people.collect();
+    people.rotate_right(1.min(chairs.len()));
+    let seated = chairs.iter().zip(people);
+    seated.map(|(chair, person)| Chair { seat: chair.seat, person, invited: None }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_moves_one_seat_on() {
+        let chair = |seat, person| Chair { seat, person: Some(UserId(person)), invited: None };
+        assert_eq!(turned(&[chair(0, 7), chair(1, 8)]), [chair(0, 8), chair(1, 7)]);
+        assert_eq!(turned(&[chair(0, 7), chair(1, 8), chair(2, 9)]), [chair(0, 9), chair(1, 7), chair(2, 8)]);
+        assert_eq!(turned(&[chair(0, 7)]), [chair(0, 7)]);
+        assert_eq!(turned(&[]), []);
+    }
+}

@@ -1,0 +1,143 @@
+//! Answering an offer: agreeing, turning it down, withdrawing one's own.
+
+use crate::ids::GameId;
+use crate::say;
+use crate::store::{Game, StandingOffer, Tx};
+
+use super::super::board::whose_turn;
+use super::super::find::own_seat;
+use super::super::screen::Screen;
+use super::super::trouble::{Trouble, persistently};
+use super::super::{App, Asker};
+use super::fit::others;
+use super::{Kind, posts};
+
+/// What became of it.
+enum Answered {
+    /// That is all there is to say.
+    Done(Screen),
+    /// Everybody has agreed: now the game has to go on.
+    Agreed,
+}
+
+impl App {
+    /// Answers the offer of this number.
+    pub(super) async fn answer_offer(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        kind: Kind,
+        number: i64,
+        yes: bool,
+    ) -> Result<Screen, Trouble> {
+        if yes && kind == Kind::Rematch {
+            self.refuse_too_many(asker.person).await?;
+        }
+        match persistently(|| self.try_answer_offer(asker, id, kind, number, yes)).await? {
+            Answered::Done(screen) => Ok(screen),
+            Answered::Agreed => {
+                let advanced = self.carry_out(id, kind).await?;
+                Ok(Screen::text(whose_turn(&advanced.game, &*advanced.table)))
+            }
+        }
+    }
+
+    async fn try_answer_offer(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        kind: Kind,
+        number: i64,
+        yes: bool,
+    ) -> Result<Answered, Trouble> {
+        let (lang, person, now) = (asker.lang, asker.person, self.now());
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let table = self.table(&game).await?;
+        own_seat(&game, &*table, person)?;
+        let gone = || Trouble::say(say!(lang, "offer-gone"));
+        let offer = standing(&mut tx, id, kind, number).await?.ok_or_else(gone)?;
+        if offer.person == person && yes {
+            return Err(Trouble::say(say!(lang, "offer-own")));
+        }
+        let asked = others(&game, &*table, offer.person);
+        if offer.person != person && !asked.contains(&person) {
+            return Err(Trouble::say(say!(lang, "offer-left")));
+        }
+        // Whoever plays on at this moment comes before the answer, or after it.
+        tx.hold(id, game.version).await?;
+        let (jobs, answered) = if yes {
+            let agreed = tx.agree(id, &offer, person).await?.ok_or_else(gone)?;
+            let missing: Vec<_> = asked.iter().copied().filter(|other| !agreed.contains(other)).collect();
+            if !missing.is_empty() {
+                let jobs = posts::waits(&game, &*table, kind, &offer, &missing)?;
+                (jobs, Answered::Done(Screen::text(say!(lang, "offer-noted"))))
+            } else {
+                match kind {
+                    Kind::Takeback | Kind::CallOff => {
+                        if !tx.settle_offer(id, &offer, now).await? {
+                            return Err(gone());
+                        }
+                        (Vec::new(), Answered::Agreed)
+                    }
+                    Kind::Adjourn => {
+                        drop_offer(&mut tx, &game, &offer, gone).await?;
+                        (self.adjourn(&mut tx, &mut game, &offer, now).await?, rests(asker, &offer))
+                    }
+                    Kind::Rematch => {
+                        drop_offer(&mut tx, &game, &offer, gone).await?;
+                        let (again, mut jobs) = self.play_again(&mut tx, &game, offer.person).await?;
+                        jobs.extend(posts::again(&game, &again));
+                        let text = say!(lang, "offer-again", game = again.id.to_string());
+                        (jobs, Answered::Done(Screen::text(text)))
+                    }
+                }
+            }
+        } else {
+            drop_offer(&mut tx, &game, &offer, gone).await?;
+            let (jobs, text) = if offer.person == person {
+                (posts::withdrawn(&game, kind, person), say!(lang, "offer-withdrawn"))
+            } else {
+                (posts::declined(&game, kind, person), say!(lang, "offer-declined"))
+            };
+            (jobs, Answered::Done(Screen::text(text)))
+        };
+        for job in jobs {
+            tx.enqueue(&job, now).await?;
+        }
+        tx.commit().await?;
+        self.wake.notify_one();
+        Ok(answered)
+    }
+}
+
+fn rests(asker: &Asker, offer: &StandingOffer) -> Answered {
+    let until = offer.until_ms.unwrap_or_default() / 1000;
+    Answered::Done(Screen::text(say!(asker.lang, "offer-rests", until = format!("<t:{until}:f>"))))
+}
+
+/// The offer of a kind and number that waits for answers.
+async fn standing(
+    tx: &mut Tx,
+    id: GameId,
+    kind: Kind,
+    number: i64,
+) -> Result<Option<StandingOffer>, Trouble> {
+    let offers = tx.offers(id).await?;
+    let fits = |offer: &StandingOffer| {
+        offer.kind == kind.word() && offer.number == number && offer.agreed_ms.is_none()
+    };
+    Ok(offers.into_iter().find(fits))
+}
+
+async fn drop_offer(
+    tx: &mut Tx,
+    game: &Game,
+    offer: &StandingOffer,
+    gone: impl Fn() -> Trouble,
+) -> Result<(), Trouble> {
+    if tx.drop_offer(game.id, &offer.kind, offer.number).await? { Ok(()) } else { Err(gone()) }
+}

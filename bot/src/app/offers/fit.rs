@@ -1,0 +1,138 @@
+//! When something may be offered, and who has to agree. Nothing here depends on what anybody hides.
+
+use engine::any_game::{AnyTable, Takeback};
+use engine::seat::{Seat, SeatSet, Viewer};
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone;
+
+use crate::ids::UserId;
+use crate::say;
+use crate::store::{Game, Status};
+use crate::time::{DAY, span};
+use crate::words::Lang;
+
+use super::super::board::gone;
+use super::super::find::{must_run, own_seat};
+use super::super::trouble::Trouble;
+use super::super::who::everybody;
+use super::Kind;
+
+/// How long a game may rest at most, in milliseconds.
+const LONGEST_REST: i64 = 90 * DAY;
+/// How long at least.
+const SHORTEST_REST: i64 = DAY / 24;
+
+/// Refuses what can't be offered in this game now, or not by this person.
+pub(super) fn must_fit(
+    lang: Lang,
+    kind: Kind,
+    game: &Game,
+    table: &dyn AnyTable,
+    person: UserId,
+) -> Result<(), Trouble> {
+    own_seat(game, table, person)?;
+    match kind {
+        Kind::Rematch if game.status == Status::Over => Ok(()),
+        Kind::Rematch => Err(Trouble::say(say!(lang, "offer-rematch-early"))),
+        _ => must_run(game),
+    }?;
+    match kind {
+        Kind::Takeback => last_turn(game, table, person).map(drop),
+        Kind::Adjourn if game.pause.is_some() => Err(Trouble::say(say!(lang, "offer-adjourn-rests"))),
+        Kind::CallOff | Kind::Adjourn | Kind::Rematch => Ok(()),
+    }
+}
+
+/// The seat whose last turn a person takes back, the latest of theirs, and how far that goes.
+pub(super) fn last_turn(
+    game: &Game,
+    table: &dyn AnyTable,
+    person: UserId,
+) -> Result<(Seat, Takeback), Trouble> {
+    let own = own_seat(game, table, person)?;
+    let possible = game.seats_of(person).filter_map(|seat| Some((seat, table.takeback(seat).ok()?)));
+    match possible.min_by_key(|(_, back)| back.lines) {
+        Some(found) => Ok(found),
+        None => Ok((own, table.takeback(own)?)),
+    }
+}
+
+/// Who has to agree to what this person offers: everybody else who is still at the table.
+pub(super) fn others(game: &Game, table: &dyn AnyTable, person: UserId) -> Vec<UserId> {
+    let left = if game.status == Status::Over { SeatSet::EMPTY } else { gone(table) };
+    let plays = |other: &UserId| game.seats_of(*other).any(|seat| !left.contains(seat));
+    everybody(game).into_iter().filter(|other| *other != person && plays(other)).collect()
+}
+
+/// Whether somebody at the table has not completed a turn yet: until then anybody may call the game off.
+pub(super) fn is_early(game: &Game, table: &dyn AnyTable) -> bool {
+    let record = table.record(Viewer::Public);
+    let left = gone(table);
+    let begun = |seat: Seat| record.iter().any(|turn| turn.seat == Some(seat) && turn.complete);
+    game.seated().any(|(seat, _)| !left.contains(seat) && !begun(seat))
+}
+
+/// Who has to agree before this may be done at once: nobody where that is one's own business, or early enough.
+pub(super) fn asked(kind: Kind, game: &Game, table: &dyn AnyTable, person: UserId) -> Vec<UserId> {
+    match kind {
+        Kind::CallOff if is_early(game, table) => Vec::new(),
+        _ => others(game, table, person),
+    }
+}
+
+/// Until when a game is to rest: so many days, a span such as `3d`, or a day such as `2026-12-24` or with an hour
+/// behind it, in UTC.
+pub(super) fn until(lang: Lang, days: Option<i64>, typed: Option<&str>, now: i64) -> Result<i64, Trouble> {
+    let unclear = || Trouble::say(say!(lang, "offer-adjourn-unclear"));
+    let typed = typed.map(str::trim).filter(|typed| !typed.is_empty());
+    let until = match (days, typed) {
+        (Some(days), None) => days.checked_mul(DAY).and_then(|span| now.checked_add(span)),
+        (None, Some(typed)) => match span::read(typed) {
+            Some(span) => now.checked_add(span),
+            None => moment(typed),
+        },
+        _ => None,
+    };
+    let until = until.ok_or_else(unclear)?;
+    if (now + SHORTEST_REST..=now + LONGEST_REST).contains(&until) {
+        Ok(until)
+    } else {
+        Err(Trouble::say(say!(lang, "offer-adjourn-bounds", days = LONGEST_REST / DAY)))
+    }
+}
+
+/// A day, or a day and an hour, in UTC.
+fn moment(typed: &str) -> Option<i64> {
+    let whole = if typed.contains(':') { typed.to_owned() } else { format!("{typed} 00:00") };
+    let civil: DateTime = whole.parse().ok()?;
+    Some(civil.to_zoned(TimeZone::UTC).ok()?.timestamp().as_millisecond())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOW: i64 = 1_700_000_000_000;
+
+    #[test]
+    fn rests_are_given_in_days_spans_or_as_a_day() {
+        let read = |days, typed: Option<&str>| until(Lang::En, days, typed, NOW).ok();
+        assert_eq!(read(Some(3), None), Some(NOW + 3 * DAY));
+        assert_eq!(read(None, Some(" 1d12h ")), Some(NOW + DAY * 3 / 2));
+        assert_eq!(read(None, Some("2023-11-24")), Some(1_700_784_000_000));
+        assert_eq!(read(None, Some("2023-11-24 06:30")), Some(1_700_807_400_000));
+        for (days, typed) in [
+            (None, None),
+            (Some(1), Some("1d")),
+            (Some(0), None),
+            (Some(91), None),
+            (Some(i64::MAX), None),
+            (None, Some("tomorrow")),
+            (None, Some("2023-11-31")),
+            (None, Some("2023-11-01")),
+            (None, Some("10m")),
+        ] {
+            assert_eq!(read(days, typed), None, "{days:?} {typed:?}");
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! What everybody at the table reads about an offer, each place in its language.
+
+use engine::any_game::AnyTable;
+use engine::seat::Viewer;
+
+use crate::ids::UserId;
+use crate::outbox::job::{Job, NewJob};
+use crate::say;
+use crate::store::{Game, StandingOffer};
+use crate::words::Lang;
+
+use super::super::announce::{Place, heading, places};
+use super::super::screen::{Button, Row, Screen, Style, Verb};
+use super::super::told::{offer_notices, pinged};
+use super::super::trouble::Trouble;
+use super::fit::last_turn;
+use super::{Deed, Kind};
+
+/// The message with which an offer is made: it pings those who may answer.
+pub(super) fn made(
+    game: &Game,
+    table: &dyn AnyTable,
+    kind: Kind,
+    offer: &StandingOffer,
+    asked: &[UserId],
+) -> Result<Vec<NewJob>, Trouble> {
+    let words = words(game, table, kind, offer, asked)?;
+    let post = |place: Place| {
+        let lang = lang(game, place);
+        let (text, rows) = (words(lang), rows(lang, game, kind, offer));
+        let screen = Screen { text, pings: pinged(game, asked), rows, ..Screen::default() };
+        place.post(game, kind.slot(), screen)
+    };
+    let mut jobs: Vec<NewJob> = places(game).into_iter().map(post).collect();
+    jobs.extend(offer_notices(game, kind.slot(), asked, &words));
+    Ok(jobs)
+}
+
+/// The same message once some have agreed and others have not.
+pub(super) fn waits(
+    game: &Game,
+    table: &dyn AnyTable,
+    kind: Kind,
+    offer: &StandingOffer,
+    missing: &[UserId],
+) -> Result<Vec<NewJob>, Trouble> {
+    let words = words(game, table, kind, offer, missing)?;
+    let edit = |place: Place| {
+        let lang = lang(game, place);
+        let (text, rows) = (Some(words(lang)), rows(lang, game, kind, offer));
+        place.job(game, Job::Edit { slot: place.slot(kind.slot()), text, rows })
+    };
+    Ok(places(game).into_iter().map(edit).collect())
+}
+
+/// Everybody has agreed, and it is done.
+pub(super) fn agreed(game: &Game, kind: Kind) -> Vec<NewJob> {
+    closed(game, kind, |lang| match kind {
+        Kind::Takeback => say!(lang, "offer-takeback-agreed", game = heading(game)),
+        _ => say!(lang, "offer-call-off-agreed", game = heading(game)),
+    })
+}
+
+/// A rematch has begun.
+pub(super) fn again(game: &Game, again: &Game) -> Vec<NewJob> {
+    closed(game, Kind::Rematch, |lang| say!(lang, "offer-rematch-agreed", game = heading(again)))
+}
+
+/// The game rests from now on.
+pub(super) fn rests(game: &Game, offer: &StandingOffer) -> Vec<NewJob> {
+    let until = moment(offer.until_ms);
+    closed(game, Kind::Adjourn, |lang| {
+        say!(lang, "offer-adjourn-agreed", game = heading(game), until = &until)
+    })
+}
+
+/// Somebody would rather not.
+pub(super) fn declined(game: &Game, kind: Kind, by: UserId) -> Vec<NewJob> {
+    closed(game, kind, |lang| say!(lang, "offer-declined-post", who = mention(by), game = heading(game)))
+}
+
+/// Whoever made it has thought better of it.
+pub(super) fn withdrawn(game: &Game, kind: Kind, by: UserId) -> Vec<NewJob> {
+    closed(game, kind, |lang| say!(lang, "offer-withdrawn-post", who = mention(by), game = heading(game)))
+}
+
+/// The game went on without it.
+pub(super) fn lapsed(game: &Game, kind: Kind, by: UserId) -> Vec<NewJob> {
+    closed(game, kind, |lang| say!(lang, "offer-lapsed-post", who = mention(by), game = heading(game)))
+}
+
+/// The message without its buttons, with another text.
+fn closed(game: &Game, kind: Kind, text: impl Fn(Lang) -> String) -> Vec<NewJob> {
+    let edit = |place: Place| place.edit(game, kind.slot(), Some(text(lang(game, place))));
+    places(game).into_iter().map(edit).collect()
+}
+
+/// What an offer says, by language.
+fn words(
+    game: &Game,
+    table: &dyn AnyTable,
+    kind: Kind,
+    offer: &StandingOffer,
+    asked: &[UserId],
+) -> Result<impl Fn(Lang) -> String, Trouble> {
+    let (who, name, until) = (mention(offer.person), heading(game), moment(offer.until_ms));
+    let asked: Vec<String> = asked.iter().map(|person| mention(*person)).collect();
+    let mut turns = Vec::new();
+    if kind == Kind::Takeback {
+        let (_, back) = last_turn(game, table, offer.person)?;
+        let record = table.record(Viewer::Public);
+        let undone = record.get(record.len().saturating_sub(back.lines)..).unwrap_or_default();
+        turns.extend(undone.iter().map(|turn| format!("`{}`", turn.text)));
+    }
+    Ok(move |lang: Lang| {
+        let (who, game, asked) = (who.as_str(), name.as_str(), lang.list(&asked));
+        match kind {
+            Kind::Takeback => {
+                let turns = lang.list(&turns);
+                say!(lang, "offer-takeback-post", who = who, game = game, turns = turns, asked = asked)
+            }
+            Kind::CallOff => say!(lang, "offer-call-off-post", who = who, game = game, asked = asked),
+            Kind::Adjourn => {
+                let until = until.as_str();
+                say!(lang, "offer-adjourn-post", who = who, game = game, until = until, asked = asked)
+            }
+            Kind::Rematch => say!(lang, "offer-rematch-post", who = who, game = game, asked = asked),
+        }
+    })
+}
+
+fn rows(lang: Lang, game: &Game, kind: Kind, offer: &StandingOffer) -> Vec<Row> {
+    let button = |label, style, deed: Deed| {
+        Button::new(label, style, Verb::Offer, game.id, offer.number).with_arg(deed.word())
+    };
+    vec![Row::Buttons(vec![
+        button(say!(lang, "offer-yes-button"), Style::Success, Deed::Yes(kind)),
+        button(say!(lang, "offer-no-button"), Style::Secondary, Deed::No(kind)),
+    ])]
+}
+
+fn lang(game: &Game, place: Place) -> Lang {
+    place.own.map_or(game.lang, |person| game.lang_of(person))
+}
+
+fn mention(person: UserId) -> String {
+    format!("<@{person}>")
+}
+
+fn moment(ms: Option<i64>) -> String {
+    format!("<t:{}:f>", ms.unwrap_or_default() / 1000)
+}
