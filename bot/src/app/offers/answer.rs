@@ -15,7 +15,7 @@ use super::{Kind, posts};
 /// What became of it.
 enum Answered {
     /// That is all there is to say.
-    Done(Screen),
+    Done(Box<Screen>),
     /// Everybody has agreed: now the game has to go on.
     Agreed,
 }
@@ -34,7 +34,7 @@ impl App {
             self.refuse_too_many(asker.person).await?;
         }
         match persistently(|| self.try_answer_offer(asker, id, kind, number, yes)).await? {
-            Answered::Done(screen) => Ok(screen),
+            Answered::Done(screen) => Ok(*screen),
             Answered::Agreed => {
                 let advanced = self.carry_out(id, kind).await?;
                 Ok(Screen::text(whose_turn(&advanced.game, &*advanced.table)))
@@ -74,7 +74,7 @@ impl App {
             let missing: Vec<_> = asked.iter().copied().filter(|other| !agreed.contains(other)).collect();
             if !missing.is_empty() {
                 let jobs = posts::waits(&game, &*table, kind, &offer, &missing)?;
-                (jobs, Answered::Done(Screen::text(say!(lang, "offer-noted"))))
+                (jobs, done(Screen::text(say!(lang, "offer-noted"))))
             } else {
                 match kind {
                     Kind::Takeback | Kind::CallOff => {
@@ -92,7 +92,7 @@ impl App {
                         let (again, mut jobs) = self.play_again(&mut tx, &game, offer.person).await?;
                         jobs.extend(posts::again(&game, &again));
                         let text = say!(lang, "offer-again", game = again.id.to_string());
-                        (jobs, Answered::Done(Screen::text(text)))
+                        (jobs, done(Screen::text(text)))
                     }
                 }
             }
@@ -103,7 +103,7 @@ impl App {
             } else {
                 (posts::declined(&game, kind, person), say!(lang, "offer-declined"))
             };
-            (jobs, Answered::Done(Screen::text(text)))
+            (jobs, done(Screen::text(text)))
         };
         for job in jobs {
             tx.enqueue(&job, now).await?;
@@ -114,9 +114,13 @@ impl App {
     }
 }
 
+fn done(screen: Screen) -> Answered {
+    Answered::Done(Box::new(screen))
+}
+
 fn rests(asker: &Asker, offer: &StandingOffer) -> Answered {
     let until = offer.until_ms.unwrap_or_default() / 1000;
-    Answered::Done(Screen::text(say!(asker.lang, "offer-rests", until = format!("<t:{until}:f>"))))
+    done(Screen::text(say!(asker.lang, "offer-rests", until = format!("<t:{until}:f>"))))
 }
 
 /// The offer of a kind and number that waits for answers.

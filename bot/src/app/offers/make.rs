@@ -17,7 +17,7 @@ const LATEST: usize = 25;
 /// What became of it.
 enum Made {
     /// It stands.
-    Standing(Screen),
+    Standing(Box<Screen>),
     /// Somebody else offers the same already: that is agreeing.
     Offered(i64),
     /// There is nobody to ask.
@@ -67,7 +67,7 @@ impl App {
             self.refuse_too_many(asker.person).await?;
         }
         match persistently(|| self.try_offer(asker, id, kind, until)).await? {
-            Made::Standing(screen) => Ok(screen),
+            Made::Standing(screen) => Ok(*screen),
             Made::Offered(number) => self.answer_offer(asker, id, kind, number, true).await,
             Made::AtOnce => self.at_once(asker, id, kind, until).await,
         }
@@ -128,7 +128,7 @@ impl App {
             Kind::Rematch => say!(lang, "offer-made-rematch"),
             _ => say!(lang, "offer-made"),
         };
-        Ok(Made::Standing(withdrawable(asker, id, kind, offer.number, text)))
+        Ok(Made::Standing(Box::new(withdrawable(asker, id, kind, offer.number, text))))
     }
 }
 
