@@ -1,4 +1,4 @@
-//! Rules, help and privacy: pages that belong to no table.
+//! Rules and help: pages that belong to no table.
 
 use engine::catalogue;
 

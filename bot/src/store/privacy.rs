@@ -71,6 +71,21 @@ const KEPT: &[Kept] = &[
         forget: &["UPDATE games SET host = 0 WHERE host = $1"],
     },
     Kept {
+        table: "former_seats",
+        show: "SELECT game, seat, at_ms FROM former_seats WHERE person = $1",
+        forget: &["DELETE FROM former_seats WHERE person = $1"],
+    },
+    Kept {
+        table: "vacations",
+        show: "SELECT since_ms, until_ms, over FROM vacations WHERE person = $1",
+        forget: &["DELETE FROM vacations WHERE person = $1"],
+    },
+    Kept {
+        table: "reminders",
+        show: "SELECT game, point, due_ms FROM reminders WHERE person = $1",
+        forget: &["DELETE FROM reminders WHERE person = $1"],
+    },
+    Kept {
         table: "people",
         // Whatever columns there are: each is about the person, and none may be left out.
         show: "SELECT * FROM people WHERE id = $1",
@@ -86,7 +101,9 @@ const KEPT: &[Kept] = &[
 /// The tables that keep nothing about people.
 const IMPERSONAL: &[&str] = &[
     "_sqlx_migrations",
+    "beats",
     "daily_holes",
+    "downtimes",
     // Turns by seat; who sat there stands in `seats`.
     "entries",
     "facts",

@@ -1,6 +1,6 @@
 //! What is kept about people: shown, handed over, and gone without a trace when they want that.
 
-use menagerie::app::request::{DataRequest, DrawAction, Request, Whose, Wish};
+use menagerie::app::request::{DataRequest, DrawAction, Request, ToldRequest, Whose, Wish};
 use menagerie::app::screen::{Button, Press, Screen, Verb};
 use menagerie::discord::limits_broken;
 use menagerie::ids::{ChannelId, GameId, UserId};
@@ -49,12 +49,6 @@ async fn search(stage: &Stage, text: &str) -> Vec<String> {
         }
     }
     found
-}
-
-async fn play(stage: &Stage, person: UserId, id: GameId, turn: &str) {
-    let game = Some(format!("#{id}"));
-    let done = stage.ask(person, Request::Move { turn: turn.to_owned(), game }).await;
-    assert!(done.text.contains("You played"), "{done:?}");
 }
 
 /// Eve invites somebody; the table's number.
@@ -129,6 +123,18 @@ async fn live(stage: &Stage) -> Life {
     let mut tx = stage.app.store().begin().await.expect("a transaction");
     tx.save_draft(secret, 0, 1, "e2e4").await.expect("kept");
     tx.commit().await.expect("committed");
+    stage.spoil("INSERT INTO reminders (game, person, point, due_ms) VALUES ($1, 918273645546372, '4h', 9000000000000)", running).await;
+    stage
+        .spoil(
+            "INSERT INTO former_seats (game, seat, person, at_ms) VALUES ($1, 0, 918273645546372, 5)",
+            running,
+        )
+        .await;
+    stage
+        .spoil("INSERT INTO vacations (person, since_ms, until_ms) VALUES (918273645546372, $1, 5)", running)
+        .await;
+    let zone = Some("Europe/Berlin".to_owned());
+    stage.ask(EVE, Request::Told(ToldRequest::Settings { zone })).await;
     invites(stage, "chess", None).await;
     invites(stage, "chess", Some(BEN)).await;
     stage.said().await;

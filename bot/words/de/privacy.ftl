@@ -24,6 +24,9 @@ privacy-row = { $table ->
     [inquiries] Fragen zwischen dir und jemandem, mit dem du spielst: { $count }
     [daily_answers] deine Antworten auf die Bahn des Tages: { $count }
     [outbox] Nachrichten, die auf dich warten oder heute hinausgingen: { $count }
+    [former_seats] Plätze in Partien, die jemand von dir übernommen hat: { $count }
+    [vacations] deine Urlaube: { $count }
+    [reminders] Erinnerungen, die noch kommen: { $count }
     [erasures] dein Wunsch, vergessen zu werden: { $count }
    *[other] { $table }: { $count }
 }

@@ -18,8 +18,8 @@ choice-games-result-drawn = Drawn
 
 mine-games-none = You have no games under way. `/play` opens a table, `/games finished:True` lists those that are over.
 mine-games-heading = { $count ->
-    [one] Your game:
-   *[other] Your { $count } games, those first that wait for you:
+    [one] Your games: just one.
+   *[other] Your games ({ $count }), those first that wait for you:
 }
 mine-line-own = **your turn** ({ $since })
 mine-line-own-until = **your turn** ({ $since }); time is up { $until }

@@ -24,6 +24,9 @@ privacy-row = { $table ->
     [inquiries] questions between you and a partner: { $count }
     [daily_answers] your answers to holes of the day: { $count }
     [outbox] messages that wait for you, or went out today: { $count }
+    [former_seats] seats in games that somebody took over from you: { $count }
+    [vacations] your vacations: { $count }
+    [reminders] reminders that are to come: { $count }
     [erasures] your wish to be forgotten: { $count }
    *[other] { $table }: { $count }
 }

@@ -24,6 +24,9 @@ privacy-row = { $table ->
     [inquiries] preguntas entre tú y tu pareja de juego: { $count }
     [daily_answers] tus respuestas al hoyo del día: { $count }
     [outbox] mensajes que te esperan o salieron hoy: { $count }
+    [former_seats] asientos que alguien tomó por ti: { $count }
+    [vacations] tus vacaciones: { $count }
+    [reminders] recordatorios por venir: { $count }
     [erasures] tu deseo de que te olvide: { $count }
    *[other] { $table }: { $count }
 }
