@@ -117,11 +117,14 @@ impl Points {
             .iter()
             .map(|point| (point, moment(point.left(whole))))
             .filter(|(_, due)| *due > now && *due >= asked + APART && *due + APART <= deadline)
-            .map(|(point, due)| match day {
-                (Some(quiet), zone) => (point, quiet.spare(due, deadline, now, zone)),
-                (None, _) => (point, due),
-            })
             .collect();
+        all.sort_by_key(|(_, due)| *due);
+        // Of two that wait for the same morning the later one tells more.
+        for (_, due) in &mut all {
+            if let (Some(quiet), zone) = day {
+                *due = quiet.spare(*due, deadline, now, zone);
+            }
+        }
         all.sort_by_key(|(_, due)| *due);
         let mut apart: Vec<(Point, i64)> = Vec::new();
         for next in all {
