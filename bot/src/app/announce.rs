@@ -5,8 +5,9 @@ use engine::catalogue;
 use engine::rules::{Audience, Event, Pending, Reason};
 use engine::seat::{Seat, SeatSet};
 
-use crate::ids::{ChannelId, UserId};
+use crate::ids::UserId;
 use crate::outbox::job::{Job, Lane, NewJob, To};
+use crate::say;
 use crate::store::Game;
 
 use super::advance::Advanced;
@@ -86,8 +87,8 @@ pub(super) fn jobs(advanced: &Advanced, before: &dyn AnyTable, shown: &dyn AnyTa
     let offered = if over { SeatSet::EMPTY } else { after.draw_offered_by() };
     if !before.draw_offered_by().is_empty() && offered.is_empty() {
         let taken = matches!(after.pending(), Pending::Over(outcome) if outcome.reason == Reason::AGREEMENT);
-        let text = if taken { "The draw offer was taken." } else { "The draw offer no longer stands." };
-        jobs.extend(places(game).into_iter().map(|place| place.edit(game, OFFER, Some(text.to_owned()))));
+        let text = if taken { say!(game.lang, "draw-taken") } else { say!(game.lang, "draw-lapsed") };
+        jobs.extend(places(game).into_iter().map(|place| place.edit(game, OFFER, Some(text.clone()))));
     }
     if over {
         jobs.extend(board::posts(game, after, &board::ending(game, after, &advanced.epilogue)));
@@ -112,20 +113,16 @@ pub(super) fn jobs(advanced: &Advanced, before: &dyn AnyTable, shown: &dyn AnyTa
 fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> NewJob {
     let names = people(game, by);
     let asked = who_may_answer(game, table, by);
-    let button = |label: &str, style, verb| Button::new(label, style, verb, game.id, 0);
+    let lang = game.lang;
+    let button = |label: String, style, verb| Button::new(label, style, verb, game.id, 0);
     let screen = Screen {
-        text: format!(
-            "{names} offers a draw in **{}** `#{}`. {}, do you agree?",
-            table.info().title,
-            game.id,
-            mentions(&asked)
-        ),
+        text: say!(lang, "draw-question", people = names, game = heading(game), asked = mentions(&asked)),
         pings: pinged(game, &asked),
         ..Screen::default()
     }
     .with_buttons(vec![
-        button("Agree", Style::Success, Verb::DrawYes),
-        button("Play on", Style::Secondary, Verb::DrawNo),
+        button(say!(lang, "draw-agree-button"), Style::Success, Verb::DrawYes),
+        button(say!(lang, "draw-play-on-button"), Style::Secondary, Verb::DrawNo),
     ]);
     place.post(game, OFFER, screen)
 }
@@ -133,14 +130,15 @@ fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> N
 /// The first direct messages of a game with secrets: find out whether direct messages arrive, before it matters, and
 /// bring what was dealt at the start.
 fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, secret: &str, events: &[Event]) -> Vec<NewJob> {
-    let sides = own_sides(game.lang_of(person), game, table.info(), person);
-    let mut text = format!(
-        "You play {sides} in **{}** `#{}`{}. What only you may know ({secret}) will come here; \
-         **My secrets** under the board shows it at any time, to you alone.",
-        table.info().title,
-        game.id,
-        place_words(game)
-    );
+    let lang = game.lang_of(person);
+    let (sides, heading) = (own_sides(lang, game, table.info(), person), heading(game));
+    let mut text = match game.channel {
+        Some(channel) => {
+            let place = format!("<#{channel}>");
+            say!(lang, "welcome-in", sides = sides, game = heading, place = place, secret = secret)
+        }
+        None => say!(lang, "welcome", sides = sides, game = heading, secret = secret),
+    };
     let seats: Vec<Seat> = game.seats_of(person).collect();
     if let [seat] = seats[..]
         && let Some(news) = news(game, table, person, seat, events)
@@ -168,8 +166,12 @@ fn private_message(
 ) -> Option<NewJob> {
     let news = news(game, table, person, seat, events)?;
     let several = game.seats_of(person).count() > 1;
-    let role = if several { format!(" as **{}**", side(table.info(), seat)) } else { String::new() };
-    let text = format!("{}, for you alone{role}: {news}", heading(game));
+    let (lang, heading) = (game.lang_of(person), heading(game));
+    let text = if several {
+        say!(lang, "news-as", game = heading, side = side(table.info(), seat), news = news)
+    } else {
+        say!(lang, "news", game = heading, news = news)
+    };
     let recipe = Recipe::new(game.id, game.entries, Some(seat.0)).for_eyes_of(person);
     Some(dm(game, person, Screen::text(text).with_picture(recipe)))
 }
@@ -194,10 +196,6 @@ fn dm(game: &Game, person: UserId, screen: Screen) -> NewJob {
 /// `**Zombie Chess** #k7`.
 pub(super) fn heading(game: &Game) -> String {
     format!("**{}** `#{}`", title(game), game.id)
-}
-
-fn place_words(game: &Game) -> String {
-    game.channel.map_or_else(String::new, |channel: ChannelId| format!(" in <#{channel}>"))
 }
 
 /// A game's title.

@@ -12,6 +12,7 @@ use crate::ids::UserId;
 use crate::outbox::job::{Job, NewJob};
 use crate::say;
 use crate::store::{Game, Status};
+use crate::words::Lang;
 
 use super::announce::{BOARD, Place, heading, places};
 use super::clocks;
@@ -21,7 +22,7 @@ use super::replay;
 use super::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use super::told::{notices, pinged};
 use super::waiting;
-use super::who::{everybody, list, people, people_in, person_in, players, side, teams};
+use super::who::{everybody, people, people_in, person_in, players, side, teams};
 
 /// The newest board: takes the buttons off the one before, then posts itself and calls those it concerns.
 pub(super) fn posts(game: &Game, table: &dyn AnyTable, text: &str) -> Vec<NewJob> {
@@ -56,23 +57,30 @@ pub(super) fn edits(game: &Game, shown: &dyn AnyTable, table: &dyn AnyTable, tex
 /// The controls below a board. Their number depends on public facts alone, and they carry nothing that a change nobody
 /// may notice would change: no version. `turns` is how many turns the board shows.
 pub(super) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row> {
-    let button = |label: &str, style, verb| Button::new(label, style, verb, game.id, 0);
+    let lang = game.lang;
+    let button = |label: String, style, verb| Button::new(label, style, verb, game.id, 0);
     let running = game.status == Status::Running;
     let mut first = Vec::new();
     if running {
-        first.push(button("Move", Style::Primary, Verb::Move).with_arg(turns.to_string()));
+        first.push(
+            button(say!(lang, "board-move-button"), Style::Primary, Verb::Move).with_arg(turns.to_string()),
+        );
     }
-    first.push(button("Board", Style::Secondary, Verb::Board));
+    first.push(button(say!(lang, "board-board-button"), Style::Secondary, Verb::Board));
     if running && table.info().secret.is_some() {
-        first.push(button("My secrets", Style::Secondary, Verb::Secrets));
+        first.push(button(say!(lang, "board-secrets-button"), Style::Secondary, Verb::Secrets));
     }
-    first.push(button("History", Style::Secondary, Verb::History));
-    first.push(button("Replay", Style::Secondary, Verb::Replay));
-    let rules = button("Rules", Style::Secondary, Verb::Rules).with_arg(format!("{}.0", game.rules));
+    first.push(button(say!(lang, "board-history-button"), Style::Secondary, Verb::History));
+    first.push(button(say!(lang, "board-replay-button"), Style::Secondary, Verb::Replay));
+    let rules = button(say!(lang, "rules-button"), Style::Secondary, Verb::Rules)
+        .with_arg(format!("{}.0", game.rules));
     if !running {
         // Everything is open: what was hidden can be seen now.
         if table.info().secret.is_some() {
-            first.push(button("Reveal", Style::Primary, Verb::Replay).with_arg(replay::ALL));
+            first.push(
+                button(say!(lang, "replay-reveal-button"), Style::Primary, Verb::Replay)
+                    .with_arg(replay::ALL),
+            );
         }
         first.push(rules.clone());
     }
@@ -81,12 +89,12 @@ pub(super) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row>
         let mut second = vec![rules];
         // A draw is agreed between two sides.
         if teams(table.info()).len() == 2 {
-            second.push(button("Offer a draw", Style::Secondary, Verb::Draw));
+            second.push(button(say!(lang, "board-draw-button"), Style::Secondary, Verb::Draw));
         }
         if table.claim().is_some() {
-            second.push(button("Claim a draw", Style::Secondary, Verb::Claim));
+            second.push(button(say!(lang, "board-claim-button"), Style::Secondary, Verb::Claim));
         }
-        second.push(button("Resign", Style::Danger, Verb::Resign));
+        second.push(button(say!(lang, "board-resign-button"), Style::Danger, Verb::Resign));
         let more = Button::new(say!(game.lang, "more-button"), Style::Secondary, Verb::Offer, game.id, 0);
         second.push(more.with_arg(Deed::More.word()));
         rows.push(Row::Buttons(second));
@@ -109,7 +117,7 @@ pub(super) fn text(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> Str
     lines.push(clocks::line(game));
     let left = gone(now);
     if !left.is_empty() {
-        lines.push(format!("Left the table: {}.", people(game, left)));
+        lines.push(say!(game.lang, "board-left", people = people(game, left)));
     }
     lines.retain(|line| !line.is_empty());
     lines.join("\n")
@@ -120,7 +128,7 @@ fn opening(game: &Game, table: &dyn AnyTable) -> Vec<String> {
     let mut lines = vec![players(game, table.info())];
     if table.info().chance || table.chances() > 0 {
         let seal = Commitment::new(&Salt(*game.salt.bytes()), &Seed(*game.seed.bytes()));
-        lines.push(format!("Chance is sealed: `{seal}`. The seed is opened at the end (`/verify`)."));
+        lines.push(say!(game.lang, "board-sealed-chance", seal = seal.to_string()));
     }
     lines
 }
@@ -128,31 +136,32 @@ fn opening(game: &Game, table: &dyn AnyTable) -> Vec<String> {
 /// Who has to decide; of several who do at the same time, who is done.
 fn waiting(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
     let (Pending::Seats(were), Pending::Seats(are)) = (shown.pending(), now.pending()) else {
-        return whose_turn(game, now);
+        return whose_turn(game.lang, game, now);
     };
     let left = gone(now);
     let done: SeatSet = were.iter().filter(|seat| !are.contains(*seat) && !left.contains(*seat)).collect();
     if done.is_empty() {
-        return whose_turn(game, now);
+        return whose_turn(game.lang, game, now);
     }
     let names = |seats| people(game, seats);
-    format!("We are waiting for {}. Ready: {}.{}", names(are), names(done), waiting::until(game))
+    let line = say!(game.lang, "board-ready", people = names(are), ready = names(done));
+    format!("{line}{}", waiting::until(game.lang, game))
 }
 
 /// Who has to decide, as a line.
-pub(super) fn whose_turn(game: &Game, table: &dyn AnyTable) -> String {
+pub(super) fn whose_turn(lang: Lang, game: &Game, table: &dyn AnyTable) -> String {
+    let until = || waiting::until(lang, game);
     match table.pending() {
         Pending::Seats(seats) if people_in(game, seats).len() > 1 => {
-            let names = people(game, seats);
-            format!("{names}: each of you decides now, unseen by the others.{}", waiting::until(game))
+            format!("{}{}", say!(lang, "board-all-decide", people = people(game, seats)), until())
         }
         Pending::Seats(seats) => {
             let sides: Vec<_> = seats.iter().map(|seat| side(table.info(), seat)).collect();
-            let (names, sides) = (people(game, seats), list(&sides));
-            format!("{names}, it's your turn as **{sides}**.{}", waiting::until(game))
+            let line = say!(lang, "board-your-turn", person = people(game, seats), side = lang.list(&sides));
+            format!("{line}{}", until())
         }
-        Pending::Chance => "Chance is deciding.".to_owned(),
-        Pending::Referee => "The referee is thinking.".to_owned(),
+        Pending::Chance => say!(lang, "board-chance"),
+        Pending::Referee => say!(lang, "board-referee"),
         Pending::Over(_) => format!("**{}.**", capital(&outcome_text(table))),
     }
 }
@@ -181,10 +190,11 @@ fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
     let news = match TableStep::from_word(&turn.text) {
         Some(TableStep::Resign | TableStep::Timeout) => forfeits(game, table),
         Some(step) => table_step_words(game, table, seat, step),
-        None if is_sealed(&turn.text) => "Every decision is made.".to_owned(),
+        None if is_sealed(&turn.text) => say!(game.lang, "board-all-decided"),
         None => {
             let remark = turn.remark.map_or_else(String::new, |remark| format!(" ({remark})"));
-            format!("{} played `{}`{remark}.", person_in(game, table.info(), seat), turn.text)
+            let (person, turn) = (person_in(game, table.info(), seat), turn.text.as_str());
+            say!(game.lang, "board-played", person = person, turn = turn, remark = remark)
         }
     };
     format!("{news} {changed}").trim_end().to_owned()
@@ -206,7 +216,7 @@ fn forfeits(game: &Game, table: &dyn AnyTable) -> String {
         1 => {
             sentences.extend(late.iter().map(|seat| table_step_words(game, table, seat, TableStep::Timeout)));
         }
-        _ => sentences.push(format!("{} ran out of time.", people(game, late))),
+        _ => sentences.push(say!(game.lang, "board-late", person = people(game, late))),
     }
     sentences.join(" ")
 }
@@ -225,10 +235,10 @@ pub(super) fn ending(game: &Game, table: &dyn AnyTable, epilogue: &[String]) -> 
     }
     text.push_str(&format!("\n**{}.** {}", capital(&outcome_text(table)), players(game, table.info())));
     if table.info().secret.is_some() {
-        text.push_str("\nEverything hidden is open now: see the board, and **Reveal** for all of the game.");
+        text.push_str(&format!("\n{}", say!(game.lang, "board-all-open")));
     }
     if table.chances() > 0 {
-        text.push_str("\nThe sealed seed is open: `/verify` checks every draw.");
+        text.push_str(&format!("\n{}", say!(game.lang, "board-seed-open")));
     }
     for line in epilogue {
         text.push_str(&format!("\n{line}"));
@@ -237,16 +247,16 @@ pub(super) fn ending(game: &Game, table: &dyn AnyTable, epilogue: &[String]) -> 
 }
 
 fn table_step_words(game: &Game, table: &dyn AnyTable, seat: Seat, step: TableStep) -> String {
-    let who = person_in(game, table.info(), seat);
+    let (lang, who) = (game.lang, person_in(game, table.info(), seat));
     match step {
-        TableStep::Resign => format!("{who} resigned."),
-        TableStep::AcceptDraw => format!("{who} agreed to a draw."),
-        TableStep::ClaimDraw => format!("{who} claimed a draw."),
-        TableStep::Timeout => format!("{who} ran out of time."),
-        TableStep::OfferDraw => format!("{who} offered a draw."),
-        TableStep::DeclineDraw => format!("{who} plays on."),
-        TableStep::CallOff => format!("{who} called the game off."),
-        TableStep::Takeback => format!("{who} took a turn back."),
+        TableStep::Resign => say!(lang, "board-resigned", person = who),
+        TableStep::AcceptDraw => say!(lang, "board-agreed", person = who),
+        TableStep::ClaimDraw => say!(lang, "board-claimed", person = who),
+        TableStep::Timeout => say!(lang, "board-late", person = who),
+        TableStep::OfferDraw => say!(lang, "board-offered", person = who),
+        TableStep::DeclineDraw => say!(lang, "board-plays-on", person = who),
+        TableStep::CallOff => say!(lang, "board-called-off", person = who),
+        TableStep::Takeback => say!(lang, "board-took-back", person = who),
     }
 }
 

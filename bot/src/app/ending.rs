@@ -5,12 +5,13 @@ use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet};
 
 use crate::ids::{GameId, UserId};
+use crate::say;
 use crate::store::Game;
 
 use super::find::{Want, must_run, own_seat};
 use super::request::DrawAction;
 use super::screen::{Button, Press, Screen, Style, Verb};
-use super::trouble::Trouble;
+use super::trouble::{Trouble, tell};
 use super::turn::entry;
 use super::who::{people, team_name, team_seats, who_may_answer};
 use super::{App, Asker, announce, board};
@@ -30,7 +31,7 @@ impl App {
 
     async fn resign_question(&self, asker: &Asker, game: &Game) -> Result<Screen, Trouble> {
         must_run(game)?;
-        ask_resign(game, &*self.table(game).await?, asker.person)
+        ask_resign(asker, game, &*self.table(game).await?)
     }
 
     /// Resigns, if the board is still the one on which it was asked.
@@ -40,10 +41,7 @@ impl App {
             .advance(asker, id, |game, table| {
                 let seat = own_seat(game, table, asker.person)?;
                 if press.version != game.moment(seat) || press.arg != standing_offers(table) {
-                    return Err(Trouble::say(
-                        "Something happened on the board since you were asked, so you haven't resigned. \
-                         Look again, then press **Resign** if you still want to.",
-                    ));
+                    return Err(tell!("resign-stale"));
                 }
                 if board::gone(table).contains(seat) {
                     return Err(left_already());
@@ -51,7 +49,8 @@ impl App {
                 Ok(vec![entry(seat, TableStep::Resign.word())])
             })
             .await?;
-        Ok(Screen::text(format!("You resigned. {}", board::whose_turn(&advanced.game, &*advanced.table))))
+        let next = board::whose_turn(asker.lang, &advanced.game, &*advanced.table);
+        Ok(Screen::text(say!(asker.lang, "resigned", next = next)))
     }
 
     /// `/draw`.
@@ -92,9 +91,9 @@ impl App {
             })
             .await?;
         Ok(Screen::text(match step {
-            TableStep::OfferDraw => "Your offer is made. It lapses when your opponent plays on.".to_owned(),
-            TableStep::DeclineDraw => "You play on.".to_owned(),
-            _ => board::whose_turn(&advanced.game, &*advanced.table),
+            TableStep::OfferDraw => say!(asker.lang, "draw-offered"),
+            TableStep::DeclineDraw => say!(asker.lang, "draw-declined"),
+            _ => board::whose_turn(asker.lang, &advanced.game, &*advanced.table),
         }))
     }
 }
@@ -110,12 +109,10 @@ fn seat_offered(game: &Game, table: &dyn AnyTable, person: UserId, step: TableSt
         TableStep::AcceptDraw | TableStep::DeclineDraw
             if !may_answer(table.draw_offered_by()).contains(&person) =>
         {
-            Err(Trouble::say(
-                "You made that offer yourself: somebody else on the other side has to answer it.",
-            ))
+            Err(tell!("draw-own-offer"))
         }
         TableStep::OfferDraw if may_answer(SeatSet::only(seat)).is_empty() => {
-            Err(Trouble::say("You hold every seat of the other side, so nobody could answer your offer."))
+            Err(tell!("draw-nobody-to-answer"))
         }
         _ => Ok(seat),
     }
@@ -123,7 +120,7 @@ fn seat_offered(game: &Game, table: &dyn AnyTable, person: UserId, step: TableSt
 
 /// For somebody who gave up before, in a game that went on without them.
 fn left_already() -> Trouble {
-    Trouble::say("You have left that game already; the others play on.")
+    tell!("resign-left-already")
 }
 
 /// How many draw offers stand: one that came meanwhile may be better than giving up.
@@ -131,12 +128,13 @@ fn standing_offers(table: &dyn AnyTable) -> String {
     table.draw_offered_by().len().to_string()
 }
 
-fn ask_resign(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Screen, Trouble> {
-    let seat = own_seat(game, table, person)?;
-    let button = |label: &str, style, verb| {
+fn ask_resign(asker: &Asker, game: &Game, table: &dyn AnyTable) -> Result<Screen, Trouble> {
+    let lang = asker.lang;
+    let seat = own_seat(game, table, asker.person)?;
+    let button = |label: String, style, verb| {
         Button::new(label, style, verb, game.id, game.moment(seat)).with_arg(standing_offers(table))
     };
-    let mut text = format!("Do you really give up {}?", announce::heading(game));
+    let mut text = say!(lang, "resign-question", game = announce::heading(game));
     if board::gone(table).contains(seat) {
         return Err(left_already());
     }
@@ -145,14 +143,15 @@ fn ask_resign(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Scree
     let goes_on = after.apply(&entry(seat, TableStep::Resign.word())).is_ok()
         && !matches!(after.pending(), Pending::Over(_));
     if goes_on {
-        text.push_str(" The others play on without you.");
+        text.push_str(&format!(" {}", say!(lang, "resign-others-go-on")));
     }
     if team.len() > 1 {
         let name = team_name(table.info(), seat);
-        text.push_str(&format!(" That ends it for all of **{name}**: {}.", people(game, team)));
+        let words = say!(lang, "resign-whole-team", team = name, people = people(game, team));
+        text.push_str(&format!(" {words}"));
     }
     Ok(Screen::text(text).with_buttons(vec![
-        button("Yes, resign", Style::Danger, Verb::ResignYes),
-        button("No, play on", Style::Secondary, Verb::Never),
+        button(say!(lang, "resign-yes-button"), Style::Danger, Verb::ResignYes),
+        button(say!(lang, "resign-no-button"), Style::Secondary, Verb::Never),
     ]))
 }

@@ -6,13 +6,14 @@ use engine::rules::Info;
 use engine::seat::Seat;
 
 use crate::ids::GameId;
+use crate::say;
 use crate::store::{Game, Status};
 
 use super::announce::heading;
 use super::board::{self, whose_turn};
 use super::find::{Want, must_run, own_seat, viewer};
 use super::screen::{Button, Recipe, Row, Screen, Style, Verb};
-use super::trouble::Trouble;
+use super::trouble::{Trouble, tell};
 use super::who::{players, side};
 use super::{App, Asker, notes, plans, spoken};
 
@@ -62,19 +63,29 @@ impl App {
 
     async fn show_board(&self, asker: &Asker, game: &Game, view: View) -> Result<Screen, Trouble> {
         if game.status == Status::Invited || game.status == Status::Dropped {
-            return Err(Trouble::say("That game has no board yet: not every seat is taken."));
+            return Err(tell!("look-no-board"));
         }
         let table = self.table(game).await?;
         let viewer = viewer(game, &*table, asker.person);
         let mut recipe = Recipe::new(game.id, game.entries, viewer.seat().map(|seat| seat.0));
         recipe.flipped = view.flip;
-        let text =
-            format!("{}\n{}\n{}", heading(game), players(game, table.info()), whose_turn(game, &*table));
-        let button = |label: &str, view: View| {
+        let text = format!(
+            "{}\n{}\n{}",
+            heading(game),
+            players(game, table.info()),
+            whose_turn(asker.lang, game, &*table)
+        );
+        let button = |label: String, view: View| {
             Button::new(label, Style::Secondary, Verb::Board, game.id, 0).with_arg(view.word())
         };
-        let turn_around = button("Turn around", View { flip: !view.flip, ..view });
-        let other = button(if view.text { "Picture" } else { "Text" }, View { text: !view.text, ..view });
+        let turn_around =
+            button(say!(asker.lang, "look-turn-around-button"), View { flip: !view.flip, ..view });
+        let label = if view.text {
+            say!(asker.lang, "look-picture-button")
+        } else {
+            say!(asker.lang, "look-text-button")
+        };
+        let other = button(label, View { text: !view.text, ..view });
         let mut screen = if view.text {
             spoken::screen(asker.lang, &*table, &recipe, &text)?
         } else {
@@ -122,18 +133,13 @@ impl App {
                 .ok_or_else(Trouble::unknown_control)?,
         };
         let Some(secret) = table.info().secret else {
-            return Err(Trouble::say(format!(
-                "{} has no secrets: everybody sees the whole board.",
-                table.info().title
-            )));
+            return Err(tell!("look-no-secrets", title = table.info().title));
         };
-        let text = format!(
-            "{}: your view as **{}**. Only you see this, and only you know {secret}.",
-            heading(&game),
-            side(table.info(), seat)
-        );
+        let (lang, heading) = (asker.lang, heading(&game));
+        let text =
+            say!(lang, "look-secrets", game = heading, side = side(table.info(), seat), secret = secret);
         let of_seat = |other: Seat| {
-            let label = format!("As {}", side(table.info(), other));
+            let label = say!(lang, "look-as-button", side = side(table.info(), other));
             Button::new(label, Style::Secondary, Verb::Secrets, game.id, 0).with_arg(other.0.to_string())
         };
         let others: Vec<Button> =
@@ -161,22 +167,21 @@ impl App {
     pub(super) async fn verify(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Trouble> {
         let game = match named {
             Some(_) => self.find(asker, named, Want::Look).await?,
-            None => self
-                .last_finished(asker)
-                .await?
-                .ok_or_else(|| Trouble::say("You have no finished game to check."))?,
+            None => self.last_finished(asker).await?.ok_or_else(|| tell!("verify-none"))?,
         };
         if game.status != Status::Over {
-            return Err(Trouble::say("The seed stays sealed until the game is over. Ask again then."));
+            return Err(tell!("verify-sealed"));
         }
         let seed = Seed(*game.seed.bytes());
         let salt = Salt(*game.salt.bytes());
         let seal = Commitment::new(&salt, &seed);
-        Ok(Screen::text(format!(
-            "{}\nPublished at the start: `{seal}`\nSeed: `{seed}`\nSalt: `{salt}`\n\
-             Anyone can check with `menagerie verify {seal} {salt} {seed}`: the seal is SHA-256 over salt and seed, \
-             and every draw follows from the seed.",
-            heading(&game)
+        Ok(Screen::text(say!(
+            asker.lang,
+            "verify-opened",
+            game = heading(&game),
+            seal = seal.to_string(),
+            seed = seed.to_string(),
+            salt = salt.to_string(),
         )))
     }
 }

@@ -78,7 +78,7 @@ impl App {
             return Ok(screen);
         }
         let next = match table.pending() {
-            Pending::Over(_) => board::whose_turn(&game, &*table),
+            Pending::Over(_) => board::whose_turn(asker.lang, &game, &*table),
             _ => next_seat(asker, &game, &*table, seat),
         };
         Ok(Screen::text(join([played, news, next])).with_picture(Recipe::new(

@@ -7,7 +7,9 @@ use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
 
 use crate::ids::GameId;
+use crate::say;
 use crate::store::{Deadline, Game, StoreError, Tx, Waiting};
+use crate::words::Lang;
 
 use super::App;
 use super::trouble::Trouble;
@@ -118,8 +120,10 @@ fn waiting(before: &Waiting, table: &dyn AnyTable, now: i64) -> Waiting {
 }
 
 /// Until when those who are asked may decide, as a line of its own; nothing without a limit.
-pub(super) fn until(game: &Game) -> String {
-    let line = |limit: Deadline| format!("\nTime is up <t:{}:R>.", limit.over_ms / 1000);
+pub(super) fn until(lang: Lang, game: &Game) -> String {
+    let line = |limit: Deadline| {
+        format!("\n{}", say!(lang, "board-time-is-up", moment = format!("<t:{}:R>", limit.over_ms / 1000)))
+    };
     game.waiting.limit.map_or_else(String::new, line)
 }
 

@@ -16,6 +16,7 @@ macro_rules! every_area {
         areas!($lang:
             "ask"
             "basics"
+            "boards"
             "clocks"
             "community"
             "daily"

@@ -37,7 +37,7 @@ impl App {
             Answered::Done(screen) => Ok(*screen),
             Answered::Agreed => {
                 let advanced = self.carry_out(id, kind).await?;
-                Ok(Screen::text(whose_turn(&advanced.game, &*advanced.table)))
+                Ok(Screen::text(whose_turn(asker.lang, &advanced.game, &*advanced.table)))
             }
         }
     }

@@ -33,7 +33,7 @@ impl App {
             Kind::Takeback | Kind::CallOff => {
                 let person = asker.person;
                 let advanced = self.advance(asker, id, |game, table| step(kind, game, table, person)).await?;
-                Ok(Screen::text(whose_turn(&advanced.game, &*advanced.table)))
+                Ok(Screen::text(whose_turn(asker.lang, &advanced.game, &*advanced.table)))
             }
             Kind::Adjourn | Kind::Rematch => persistently(|| self.try_at_once(asker, id, kind, until)).await,
         }

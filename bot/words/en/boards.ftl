@@ -1,0 +1,67 @@
+### Boards, and what happens at the table.
+
+board-move-button = Move
+board-board-button = Board
+board-secrets-button = My secrets
+board-history-button = History
+board-replay-button = Replay
+rules-button = Rules
+board-draw-button = Offer a draw
+board-claim-button = Claim a draw
+board-resign-button = Resign
+board-left = Left the table: { $people }.
+board-sealed-chance = Chance is sealed: `{ $seal }`. The seed is opened at the end (`/verify`).
+board-ready = We are waiting for { $people }. Ready: { $ready }.
+board-all-decide = { $people }: each of you decides now, unseen by the others.
+board-your-turn = { $person }, it's your turn as **{ $side }**.
+board-chance = Chance is deciding.
+board-referee = The referee is thinking.
+board-time-is-up = Time is up { $moment }.
+board-all-decided = Every decision is made.
+board-played = { $person } played `{ $turn }`{ $remark }.
+board-late = { $person } ran out of time.
+board-all-open = Everything hidden is open now: see the board, and **Reveal** for all of the game.
+board-seed-open = The sealed seed is open: `/verify` checks every draw.
+board-resigned = { $person } resigned.
+board-agreed = { $person } agreed to a draw.
+board-claimed = { $person } claimed a draw.
+board-offered = { $person } offered a draw.
+board-plays-on = { $person } plays on.
+board-called-off = { $person } called the game off.
+board-took-back = { $person } took a turn back.
+resign-stale = Something happened on the board since you were asked, so you haven't resigned. Look again, then press **Resign** if you still want to.
+resigned = You resigned. { $next }
+resign-left-already = You have left that game already; the others play on.
+resign-question = Do you really give up { $game }?
+resign-others-go-on = The others play on without you.
+resign-whole-team = That ends it for all of **{ $team }**: { $people }.
+resign-yes-button = Yes, resign
+resign-no-button = No, play on
+draw-offered = Your offer is made. It lapses when your opponent plays on.
+draw-declined = You play on.
+draw-own-offer = You made that offer yourself: somebody else on the other side has to answer it.
+draw-nobody-to-answer = You hold every seat of the other side, so nobody could answer your offer.
+draw-taken = The draw offer was taken.
+draw-lapsed = The draw offer no longer stands.
+draw-question = { $people } offers a draw in { $game }. { $asked }, do you agree?
+draw-agree-button = Agree
+draw-play-on-button = Play on
+welcome-in = You play { $sides } in { $game } in { $place }. What only you may know ({ $secret }) will come here; **My secrets** under the board shows it at any time, to you alone.
+welcome = You play { $sides } in { $game }. What only you may know ({ $secret }) will come here; **My secrets** under the board shows it at any time, to you alone.
+news-as = { $game }, for you alone as **{ $side }**: { $news }
+news = { $game }, for you alone: { $news }
+look-no-board = That game has no board yet: not every seat is taken.
+look-turn-around-button = Turn around
+look-picture-button = Picture
+look-text-button = Text
+look-no-secrets = { $title } has no secrets: everybody sees the whole board.
+look-secrets = { $game }: your view as **{ $side }**. Only you see this, and only you know { $secret }.
+look-as-button = As { $side }
+verify-none = You have no finished game to check.
+verify-sealed = The seed stays sealed until the game is over. Ask again then.
+verify-opened =
+    { $game }
+    Published at the start: `{ $seal }`
+    Seed: `{ $seed }`
+    Salt: `{ $salt }`
+    Anyone can check with `menagerie verify { $seal } { $salt } { $seed }`: the seal is SHA-256 over salt and seed, and every draw follows from the seed.

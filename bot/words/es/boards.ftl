@@ -1,0 +1,67 @@
+### Los tableros y lo que pasa en la mesa.
+
+board-move-button = Mover
+board-board-button = Tablero
+board-secrets-button = Mis secretos
+board-history-button = Historial
+board-replay-button = Repetir
+rules-button = Reglas
+board-draw-button = Ofrecer tablas
+board-claim-button = Reclamar tablas
+board-resign-button = Rendirse
+board-left = Se han levantado de la mesa: { $people }.
+board-sealed-chance = El azar está sellado: `{ $seal }`. La semilla se abre al final (`/verify`).
+board-ready = Esperamos a { $people }. Listos: { $ready }.
+board-all-decide = { $people }: ahora decide cada cual, sin que lo vean los demás.
+board-your-turn = { $person }, te toca jugar con **{ $side }**.
+board-chance = El azar decide.
+board-referee = El árbitro está pensando.
+board-time-is-up = El tiempo se acaba { $moment }.
+board-all-decided = Todas las decisiones están tomadas.
+board-played = { $person } ha jugado `{ $turn }`{ $remark }.
+board-late = A { $person } se le acabó el tiempo.
+board-all-open = Todo lo oculto queda a la vista: mira el tablero y, con **Revelar**, la partida entera.
+board-seed-open = La semilla sellada está abierta: `/verify` comprueba cada sorteo.
+board-resigned = { $person } se ha rendido.
+board-agreed = { $person } ha aceptado tablas.
+board-claimed = { $person } ha reclamado tablas.
+board-offered = { $person } ha ofrecido tablas.
+board-plays-on = { $person } sigue jugando.
+board-called-off = { $person } ha cancelado la partida.
+board-took-back = { $person } ha retirado un turno.
+resign-stale = Ha pasado algo en el tablero desde la pregunta, así que no te has rendido. Mira otra vez y pulsa **Rendirse** si aún quieres.
+resigned = Te has rendido. { $next }
+resign-left-already = Ya has dejado esa partida; los demás siguen jugando.
+resign-question = ¿De verdad abandonas { $game }?
+resign-others-go-on = Los demás siguen sin ti.
+resign-whole-team = Con eso termina para todo **{ $team }**: { $people }.
+resign-yes-button = Sí, me rindo
+resign-no-button = No, sigo jugando
+draw-offered = Tu oferta está hecha. Caduca si tu rival sigue jugando.
+draw-declined = Sigues jugando.
+draw-own-offer = Esa oferta la hiciste tú: tiene que contestarla alguien del otro bando.
+draw-nobody-to-answer = Ocupas todos los asientos del otro bando, así que nadie podría contestar tu oferta.
+draw-taken = La oferta de tablas fue aceptada.
+draw-lapsed = La oferta de tablas ya no está en pie.
+draw-question = { $people } ofrece tablas en { $game }. { $asked }, ¿de acuerdo?
+draw-agree-button = De acuerdo
+draw-play-on-button = Seguir jugando
+welcome-in = Juegas con { $sides } en { $game }, en { $place }. Lo que solo tú puedes saber ({ $secret }) llegará aquí; **Mis secretos**, bajo el tablero, te lo muestra solo a ti cuando quieras.
+welcome = Juegas con { $sides } en { $game }. Lo que solo tú puedes saber ({ $secret }) llegará aquí; **Mis secretos**, bajo el tablero, te lo muestra solo a ti cuando quieras.
+news-as = { $game }, solo para ti como **{ $side }**: { $news }
+news = { $game }, solo para ti: { $news }
+look-no-board = Esa partida aún no tiene tablero: quedan asientos libres.
+look-turn-around-button = Dar la vuelta
+look-picture-button = Imagen
+look-text-button = Texto
+look-no-secrets = { $title } no tiene secretos: todos ven el tablero entero.
+look-secrets = { $game }: tu vista como **{ $side }**. Solo tú ves esto y solo tú lo sabes ({ $secret }).
+look-as-button = Como { $side }
+verify-none = No tienes ninguna partida terminada que comprobar.
+verify-sealed = La semilla sigue sellada hasta que acabe la partida. Pregunta entonces.
+verify-opened =
+    { $game }
+    Publicado al principio: `{ $seal }`
+    Semilla: `{ $seed }`
+    Sal: `{ $salt }`
+    Cualquiera puede comprobarlo con `menagerie verify { $seal } { $salt } { $seed }`: el sello es SHA-256 sobre la sal y la semilla, y cada sorteo se deduce de ella.
