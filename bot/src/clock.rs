@@ -27,6 +27,10 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
                 Err(error) => tracing::warn!(%error, "whose turn it is in older games is not noted yet"),
             }
         }
+        // Before any clock runs out: whoever planned a turn in time was in time.
+        if let Err(error) = play_plans(&app, now).await {
+            tracing::warn!(%error, "planned turns wait to be played");
+        }
         if let Err(error) = end_limits(&app, now).await {
             tracing::warn!(%error, "time limits wait to end");
         }
@@ -35,9 +39,6 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
         }
         if let Err(error) = tell(&app, now).await {
             tracing::warn!(%error, "reminders and daily lists wait");
-        }
-        if let Err(error) = play_plans(&app, now).await {
-            tracing::warn!(%error, "planned turns wait to be played");
         }
         if let Err(error) = app.carry_out_agreed(BATCH).await {
             tracing::warn!(%error, "what was agreed waits to be carried out");

@@ -57,7 +57,10 @@ impl Cause<'_> {
         match self {
             Self::Asked(interaction) => tx.first_time(interaction, now).await,
             Self::Itself | Self::Leaves(_) => Ok(true),
-            Self::Plan { plan, now } => tx.take_plan(plan, now).await,
+            Self::Plan { plan, now } => {
+                tx.hold(plan.game).await?;
+                tx.take_plan(plan, now).await
+            }
         }
     }
 }

@@ -97,6 +97,19 @@ impl Store {
 }
 
 impl Tx {
+    /// Makes whoever changes a game, or plans in it, wait until this is done. First of all, so that nobody waits for each
+    /// other.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn hold(&mut self, game: GameId) -> Result<(), StoreError> {
+        sqlx::query("UPDATE games SET version = version WHERE id = $1")
+            .bind(game.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
     /// Every plan of a game.
     ///
     /// # Errors

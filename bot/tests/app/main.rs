@@ -19,6 +19,7 @@ mod notes;
 mod offers;
 mod partners;
 mod plans;
+mod plans_together;
 mod privacy;
 mod records;
 mod replay;

@@ -9,24 +9,24 @@ use menagerie::words::Lang;
 use crate::four::{buttons, draw, labels};
 use crate::stage::{ADA, BEN, CLEO, Stage};
 
-fn named(id: GameId) -> Option<String> {
+pub(crate) fn named(id: GameId) -> Option<String> {
     Some(format!("#{id}"))
 }
 
-async fn plays(stage: &Stage, person: UserId, id: GameId, turn: &str) -> Screen {
+pub(crate) async fn plays(stage: &Stage, person: UserId, id: GameId, turn: &str) -> Screen {
     let answer = stage.ask(person, Request::Move { turn: turn.to_owned(), game: named(id) }).await;
     assert!(answer.text.contains("You played"), "{turn}: {answer:?}");
     answer
 }
 
-async fn proposes(stage: &Stage, person: UserId, id: GameId, lines: &str) -> Screen {
+pub(crate) async fn proposes(stage: &Stage, person: UserId, id: GameId, lines: &str) -> Screen {
     let request = Request::Plan(PlanRequest::Set { lines: lines.to_owned(), game: named(id) });
     let answer = stage.ask(person, request).await;
     assert_eq!(limits_broken(&answer), Vec::<&str>::new());
     answer
 }
 
-async fn taps(stage: &Stage, person: UserId, screen: &Screen, label: &str) -> Screen {
+pub(crate) async fn taps(stage: &Stage, person: UserId, screen: &Screen, label: &str) -> Screen {
     let button = buttons(&screen.rows).into_iter().find(|button| button.label == label);
     let press = button.unwrap_or_else(|| panic!("no {label}: {screen:?}")).press;
     let answer = stage.press(person, press, None).await;
@@ -34,19 +34,19 @@ async fn taps(stage: &Stage, person: UserId, screen: &Screen, label: &str) -> Sc
     answer
 }
 
-async fn sets(stage: &Stage, person: UserId, id: GameId, lines: &str) -> Screen {
+pub(crate) async fn sets(stage: &Stage, person: UserId, id: GameId, lines: &str) -> Screen {
     let shown = proposes(stage, person, id, lines).await;
     let set = taps(stage, person, &shown, "Set").await;
     assert!(set.text.contains("set. I'll keep") || set.text.contains("are set"), "{set:?}");
     set
 }
 
-async fn list(stage: &Stage, person: UserId, id: GameId) -> Screen {
+pub(crate) async fn list(stage: &Stage, person: UserId, id: GameId) -> Screen {
     stage.ask(person, Request::Plan(PlanRequest::List { game: named(id) })).await
 }
 
 /// The turns so far, as everybody may know them.
-async fn record(stage: &Stage, id: GameId) -> String {
+pub(crate) async fn record(stage: &Stage, id: GameId) -> String {
     let screen = stage.ask(CLEO, Request::History { game: named(id) }).await;
     let turns = screen.text.split("```").nth(1).unwrap_or_default();
     turns.split_whitespace().filter(|word| !word.ends_with(['.', '…'])).collect::<Vec<_>>().join(" ")

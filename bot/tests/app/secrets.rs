@@ -41,9 +41,9 @@ const FILMED: f64 = 0.15;
 const EAGER: f64 = 0.7;
 
 /// One way a script went.
-struct World {
-    log: Vec<Entry>,
-    table: Box<dyn AnyTable>,
+pub(crate) struct World {
+    pub(crate) log: Vec<Entry>,
+    pub(crate) table: Box<dyn AnyTable>,
 }
 
 /// The position without what is hidden from some.
@@ -131,7 +131,7 @@ impl World {
     }
 
     /// What chance draws in this world: the number of each outcome among those that were possible.
-    fn draws(&self, game: &dyn AnyGame) -> Vec<usize> {
+    pub(crate) fn draws(&self, game: &dyn AnyGame) -> Vec<usize> {
         let mut world = Self::open(game);
         let mut draws = Vec::new();
         for entry in &self.log {
@@ -151,7 +151,7 @@ fn outcome(table: &dyn AnyTable, rng: &mut StdRng) -> Option<Entry> {
 }
 
 /// Two worlds that differ in what `viewer` may not know, if they do, and in nothing the viewer is told.
-fn worlds(game: &dyn AnyGame, viewer: Seat, rng: &mut StdRng) -> [World; 2] {
+pub(crate) fn worlds(game: &dyn AnyGame, viewer: Seat, rng: &mut StdRng) -> [World; 2] {
     let mut found = None;
     for draft in 0..DRAFTS {
         // Long scripts first.
@@ -366,7 +366,7 @@ async fn hidden(stage: &Stage, id: GameId, viewer: Seat) -> Picture {
     stage.app.studio().draw(&recipe).await.expect("a picture")
 }
 
-fn seated(seat: Seat) -> UserId {
+pub(crate) fn seated(seat: Seat) -> UserId {
     if seat.0 == 0 { ADA } else { BEN }
 }
 

@@ -16,6 +16,15 @@ use super::line::{Line, Progress, begun, seen};
 /// nothing about what was hard to decide.
 pub(super) const AFTER_MS: i64 = 60_000;
 
+/// How long before the seat's own clock has run out it is played at the latest.
+const BEFORE_MS: i64 = 5_000;
+
+/// When the turn of a plan is played that is due now.
+pub(super) fn moment(game: &Game, plan: &Plan, now: i64) -> i64 {
+    let deadline = game.clock(Seat(plan.seat)).deadline_ms;
+    deadline.map_or(now + AFTER_MS, |deadline| (deadline - BEFORE_MS).clamp(now, now + AFTER_MS))
+}
+
 /// How far a plan has come on a table; `None` when it is void: it can't be read, or somebody else sits there now.
 pub(super) fn stand(game: &Game, table: &dyn AnyTable, plan: &Plan) -> Option<Progress> {
     let own = Seat(plan.seat);
@@ -83,7 +92,11 @@ pub(in crate::app) async fn follow(
                 && other.0.seat == plan.seat
                 && (other.2, other.0.number) < (*open, plan.number)
         };
-        let due = ready.iter().find(before_it).is_none().then(|| plan.due_ms.unwrap_or(at.now + AFTER_MS));
+        let due = ready
+            .iter()
+            .find(before_it)
+            .is_none()
+            .then(|| plan.due_ms.unwrap_or_else(|| moment(game, plan, at.now)));
         if due != plan.due_ms {
             tx.move_plan(plan, PlanState::Set, due).await?;
         }
@@ -130,7 +143,7 @@ impl App {
         };
         let table = self.table(&game).await?;
         if game.pause.is_some() || !may_play(&game, &*table, plan) {
-            return self.put_off(plan, &game, &*table).await;
+            return self.put_off(plan).await;
         }
         let now = self.now();
         self.advance_for(Cause::Plan { plan, now }, plan.game, |game, table| {
@@ -145,17 +158,22 @@ impl App {
     }
 
     /// A plan can't be played now: while the game rests it is looked at again, else the next change says when.
-    async fn put_off(&self, plan: &Plan, game: &Game, table: &dyn AnyTable) -> Result<(), Trouble> {
+    async fn put_off(&self, plan: &Plan) -> Result<(), Trouble> {
         let mut tx = self.store.begin().await?;
-        if tx.take_plan(plan, self.now()).await? {
-            let later = (game.pause.is_some() && may_play(game, table, plan)).then(|| self.now() + AFTER_MS);
-            tx.move_plan(plan, PlanState::Set, later).await?;
+        tx.hold(plan.game).await?;
+        let Some(game) = tx.game(plan.game).await? else { return Ok(()) };
+        let table = self.table(&game).await?;
+        let ready = may_play(&game, &*table, plan);
+        // Otherwise it can be played after all.
+        if (game.pause.is_some() || !ready) && tx.take_plan(plan, self.now()).await? {
+            tx.move_plan(plan, PlanState::Set, ready.then(|| self.now() + AFTER_MS)).await?;
         }
         Ok(tx.commit().await?)
     }
 
     async fn miss_plan(&self, plan: &Plan) -> Result<(), StoreError> {
         let mut tx = self.store.begin().await?;
+        tx.hold(plan.game).await?;
         if tx.take_plan(plan, self.now()).await? {
             tx.move_plan(plan, PlanState::Missed, None).await?;
         }

@@ -12,11 +12,11 @@ use super::line::{Line, Step, Turn, begun, seen};
 use super::typed::{Item, Typed};
 
 /// In how many worlds a line is tried.
-const WORLDS: u64 = 6;
+const WORLDS: u64 = 4;
 /// How many turns stand for any turn.
-const EXAMPLES: usize = 30;
-/// How many tables are made at most to read one line.
-const BUDGET: u32 = 6_000;
+const EXAMPLES: usize = 20;
+/// How many tables are made at most to read a line in one world.
+const BUDGET: u32 = 1_500;
 /// The most steps of a turn that is only known by sight.
 const STEPS: usize = 24;
 /// The most outcomes of chance between two turns.
@@ -43,14 +43,17 @@ pub(super) enum Why {
     TooMuch,
 }
 
-/// Reads a typed line for a seat, from the table as it stands.
-pub(super) fn line(table: &dyn AnyTable, own: Seat, typed: &Typed) -> Result<Line, Why> {
+/// Reads a typed line for a seat, from the table as it stands; `left` is how many tables may still be made.
+pub(super) fn line(table: &dyn AnyTable, own: Seat, typed: &Typed, left: &mut u32) -> Result<Line, Why> {
     let mut first = None;
     for number in 0..WORLDS {
         let mut rng = StdRng::seed_from_u64(number);
         let world = table.resample(Viewer::Seat(own), &mut rng);
-        let mut ahead = Ahead { own, rng, budget: BUDGET };
-        match ahead.line(&*world, typed) {
+        let given = BUDGET.min(*left);
+        let mut ahead = Ahead { own, rng, budget: given };
+        let read = ahead.line(&*world, typed);
+        *left -= given - ahead.budget;
+        match read {
             Ok(line) => return Ok(line),
             Err(why) => first = first.or(Some(why)),
         }
@@ -145,28 +148,40 @@ impl Ahead {
         seat: Seat,
         typed: &str,
     ) -> Result<(Box<dyn AnyTable>, Turn), Why> {
-        // What was played of it already is part of what is waited for.
-        let so_far = begun(world, self.own, seat);
-        let rest = so_far.as_ref().and_then(|so_far| typed.strip_prefix(so_far.as_str())?.strip_prefix('/'));
-        let typed_rest = rest.unwrap_or(typed);
         let own = self.own;
         let refused = |sentence: String| match seat == own {
             true => Why::Own { typed: typed.to_owned(), sentence },
             false => Why::Theirs { seat, typed: typed.to_owned() },
         };
+        // How it has to be answered may be said, too.
+        let answered =
+            typed.strip_suffix(')').and_then(|typed| typed.split_once('(')).filter(|_| seat != own);
+        let bare = answered.map_or(typed, |(bare, _)| bare);
+        // What was played of it already is part of what is waited for.
+        let so_far = begun(world, own, seat);
+        let rest = so_far.as_ref().and_then(|so_far| bare.strip_prefix(so_far.as_str())?.strip_prefix('/'));
         let before = seen(world, own).len();
-        let read = self.read(world, seat, typed_rest);
-        let next = match read {
-            Ok(next) => Ok(next),
-            Err(sentence) if seat == own => Err(refused(sentence)),
+        let next = match self.read(world, seat, rest.unwrap_or(bare)) {
+            Ok(next) => next,
+            Err(sentence) if seat == own => return Err(refused(sentence)),
             Err(sentence) => {
-                let wanted: Vec<&str> = typed.split('/').collect();
-                self.by_sight(world, seat, &wanted, STEPS)?.ok_or_else(|| refused(sentence))
+                let wanted: Vec<&str> = bare.split('/').collect();
+                self.by_sight(world, seat, &wanted, STEPS)?.ok_or_else(|| refused(sentence))?
             }
-        }?;
-        match seen(&*next, own).pop().filter(|turn| turn.seat == seat) {
-            Some(turn) if seen(&*next, own).len() > before => Ok((next, turn)),
-            _ => Err(refused(String::new())),
+        };
+        let mut turns = seen(&*next, own);
+        let more = turns.len() > before;
+        match turns.pop().filter(|turn| more && turn.seat == seat) {
+            Some(turn) if answered.is_none() => Ok((next, turn)),
+            // Only a world in which it is answered so can show what comes then.
+            Some(turn) => match answered.filter(|(_, remark)| turn.remark == Some(*remark)) {
+                Some((_, remark)) => {
+                    let text = format!("{}({remark})", turn.text);
+                    Ok((next, Turn { text, ..turn }))
+                }
+                None => Err(refused(String::new())),
+            },
+            None => Err(refused(String::new())),
         }
     }
 

@@ -39,7 +39,7 @@ impl Line {
     /// Compares it with the turns since it was written. What the owner plays first of all is theirs to play.
     pub(super) fn progress(&self, own: Seat, happened: &[Turn]) -> Progress {
         for (step, turn) in self.0.iter().zip(happened) {
-            if step.0 != turn.seat.0 || step.1.as_ref().is_some_and(|text| *text != turn.text) {
+            if step.0 != turn.seat.0 || step.1.as_ref().is_some_and(|text| !turn.is(text)) {
                 return Progress::Missed;
             }
         }
@@ -79,6 +79,17 @@ impl Line {
 pub(super) struct Turn {
     pub(super) seat: Seat,
     pub(super) text: String,
+    /// How it was answered, where that isn't in the text.
+    pub(super) remark: Option<&'static str>,
+}
+
+impl Turn {
+    /// Whether a text means this turn: however it was answered, or in this way, `d1h5(wrong)`.
+    pub(super) fn is(&self, text: &str) -> bool {
+        let answered =
+            self.remark.and_then(|remark| text.strip_suffix(')')?.strip_suffix(remark)?.strip_suffix('('));
+        text == self.text || answered == Some(self.text.as_str())
+    }
 }
 
 /// The complete turns of the players as a seat saw them. What chance and the referee did between is no turn, nor is what
@@ -98,7 +109,7 @@ pub(super) fn seen(table: &dyn AnyTable, own: Seat) -> Vec<Turn> {
             Some(before) if !before.is_empty() => format!("{before}/{}", part.text),
             _ => part.text,
         };
-        if part.complete { &mut turns } else { &mut open }.push(Turn { seat, text });
+        if part.complete { &mut turns } else { &mut open }.push(Turn { seat, text, remark: part.remark });
     }
     turns
 }
@@ -126,7 +137,18 @@ mod tests {
     }
 
     fn turns(turns: &[(u8, &str)]) -> Vec<Turn> {
-        turns.iter().map(|(seat, text)| Turn { seat: Seat(*seat), text: (*text).to_owned() }).collect()
+        turns.iter().map(|(seat, text)| turn(*seat, text, None)).collect()
+    }
+
+    fn turn(seat: u8, text: &str, remark: Option<&'static str>) -> Turn {
+        Turn { seat: Seat(seat), text: text.to_owned(), remark }
+    }
+
+    #[test]
+    fn how_a_turn_was_answered_counts_where_it_is_named() {
+        let (wrong, right) = (turn(1, "d1h5", Some("wrong")), turn(1, "d1h5", None));
+        assert!(wrong.is("d1h5") && wrong.is("d1h5(wrong)") && right.is("d1h5"));
+        assert!(!right.is("d1h5(wrong)") && !wrong.is("d1h4(wrong)") && !wrong.is("d1h5wrong)"));
     }
 
     #[test]

@@ -37,6 +37,8 @@ pub(super) use press::{button, form};
 const LINES: usize = 10;
 /// The most own turns in a line.
 const TURNS: usize = 10;
+/// How many tables are made at most to read all lines that are typed at once: a second's work or so.
+const TABLES: u32 = 6_000;
 /// The most words shown back at once.
 const SHOWN: usize = 1_600;
 
@@ -145,6 +147,7 @@ impl App {
             if !tx.first_time(asker.interaction, self.now()).await? {
                 return Err(Trouble::Replayed);
             }
+            tx.hold(game.id).await?;
             tx.propose_plans(game.id, asker.person, seat.0, asker.interaction, since, &written).await?;
             Ok(tx.commit().await?)
         })
@@ -196,6 +199,8 @@ impl App {
         game: &Game,
         asked: InteractionId,
     ) -> Result<usize, Trouble> {
+        // Who changes the game meanwhile must see the lines, or be seen by them.
+        tx.hold(game.id).await?;
         let game = tx.game(game.id).await?.ok_or_else(Trouble::unknown_control)?;
         let table = self.own_table(asker, &game).await?;
         let all = tx.plans_in(game.id).await?;
@@ -213,7 +218,8 @@ impl App {
             match due::stand(&game, &*table, plan) {
                 Some(Progress::Waits(_)) => tx.move_plan(plan, PlanState::Set, None).await?,
                 Some(Progress::Ready(_)) => {
-                    let due = due::may_play(&game, &*table, plan).then(|| self.now() + due::AFTER_MS);
+                    let due =
+                        due::may_play(&game, &*table, plan).then(|| due::moment(&game, plan, self.now()));
                     tx.move_plan(plan, PlanState::Set, due).await?
                 }
                 _ => continue,
@@ -238,6 +244,7 @@ impl App {
         asked: InteractionId,
     ) -> Result<Screen, Trouble> {
         let mut tx = self.store.begin().await?;
+        tx.hold(game.id).await?;
         for plan in tx.plans_in(game.id).await? {
             if plan.person == asker.person && plan.asked == asked && plan.state == PlanState::Asked {
                 tx.drop_plan(game.id, asker.person, plan.number).await?;
@@ -273,6 +280,7 @@ impl App {
                 && plan.state != PlanState::Asked
         };
         let mut tx = self.store.begin().await?;
+        tx.hold(game.id).await?;
         let said = match number {
             None if tx.drop_plans_of(game.id, asker.person).await? > 0 => {
                 say!(asker.lang, "plan-dropped-all")
@@ -306,10 +314,11 @@ fn read_ahead(
     rows: &[String],
 ) -> Result<(Seat, Vec<Line>), (usize, Why)> {
     let mut first = None;
+    let mut left = TABLES;
     for seat in seats {
         let read = rows.iter().enumerate().map(|(at, row)| {
             let typed = typed::line(row).ok_or((at, Why::Unfinished))?;
-            foresee::line(table, *seat, &typed).map_err(|why| (at, why))
+            foresee::line(table, *seat, &typed, &mut left).map_err(|why| (at, why))
         });
         match read.collect::<Result<Vec<_>, _>>() {
             Ok(lines) => return Ok((*seat, lines)),
