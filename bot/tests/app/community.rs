@@ -81,7 +81,7 @@ async fn a_rated_game_moves_ratings_once_and_says_so() {
         line(&stage, id, [ADA, BEN], &FOOLS_MATE).await;
         let ended = stage.now();
         let end = last(&stage).await;
-        assert!(end.ends_with("\nRatings: <@11> 1500 → 1338, <@12> 1500 → 1662."), "{end}");
+        assert!(end.contains("\nRatings: <@11> 1500 → 1338, <@12> 1500 → 1662."), "{end}");
         let after = [Some((1338, 1)), Some((1662, 1))];
         assert_eq!(ratings(&stage, &[ADA, BEN]).await, after);
         let stage = stage.restarted().await;
@@ -325,5 +325,60 @@ async fn stats_count_streaks_and_meetings_and_tell_no_other_server() {
     assert!(stage.ask_directly(BEN, of_ada(Some(BEN))).await.text.contains("3 games"));
     let cleos = stage.ask_directly(CLEO, of_ada(Some(BEN))).await.text;
     assert!(cleos.contains("a server you share"), "{cleos}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn deeds_are_told_at_the_end_the_first_and_the_tenth_time() {
+    Stage::each(async |stage: Stage| {
+        for number in 1..=10 {
+            let id = begun(&stage, Wish { rated: Some(false), ..chess() }, ADA, BEN).await;
+            line(&stage, id, [ADA, BEN], &FOOLS_MATE).await;
+            let end = last(&stage).await;
+            let told = match number {
+                1 => "\nDeeds: <@12> **In the blink of an eye**.",
+                10 => "\nDeeds: <@12> **In the blink of an eye ×10**.",
+                _ => "",
+            };
+            assert!(end.ends_with(told) && end.contains("Deeds") != told.is_empty(), "{number}: {end}");
+        }
+        let kept = stage.app.store().deeds_of(BEN).await.expect("deeds");
+        assert_eq!(kept, [("blink".to_owned(), 10)]);
+        let own = CommunityRequest::Stats { person: None, rules: None, with: None };
+        let page = community(&stage, BEN, own).await;
+        assert!(page.text.contains("\nDeeds: In the blink of an eye ×10"), "{page:?}");
+        let deeds = stage.press(BEN, button(&page, "Deeds"), None).await;
+        assert!(deeds.text.contains("**In the blink of an eye ×10**: Won on the board"), "{deeds:?}");
+        let back = stage.press(BEN, button(&deeds, "Games and ratings"), None).await;
+        assert_eq!(back, page);
+        // To a server on which Ben has played nothing he has done nothing.
+        let there = |asker: &mut Asker| asker.guild = Some(GuildId(6));
+        let request = Request::Press { press: button(&page, "Deeds"), value: None };
+        let strange = stage.ask_as(CLEO, there, request).await;
+        assert!(strange.text.contains("None yet"), "{strange:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+/// A zombie that rose is everybody's to see, but that it counts is told when all is over, and so is everything else.
+#[tokio::test]
+async fn while_a_game_runs_nobody_hears_of_deeds() {
+    let stage = Stage::open().await;
+    let wish = Wish { rules: "zombie".to_owned(), ..chess() };
+    let id = begun(&stage, wish, ADA, BEN).await;
+    // Black buries a white pawn under the queen, who is taken there and then left by her captor.
+    let turns = ["e2e4", "d7d5", "e4d5/@a2", "d8d5/@d5", "b1c3", "g8f6", "c3d5/@b2", "f6g8", "d5c3", "g8f6"];
+    line(&stage, id, [ADA, BEN], &turns).await;
+    let said = format!("{:?}", stage.said().await);
+    assert!(said.contains("rises on d5") && !said.contains("Deeds"), "{said}");
+    for person in [ADA, BEN] {
+        assert_eq!(stage.app.store().deeds_of(person).await.expect("deeds"), []);
+        assert_eq!(stage.app.store().results_of(person, None, None).await.expect("results"), []);
+        assert!(stats(&stage, person, person, None).await.contains("No finished games yet"));
+    }
+    resigned(&stage, id, BEN).await;
+    let end = last(&stage).await;
+    assert!(end.contains("\nRatings: ") && end.ends_with("\nDeeds: <@11> **Rise and shine**."), "{end}");
     stage.close().await;
 }

@@ -116,8 +116,10 @@ async fn a_server_lists_those_who_played_there_and_nobody_who_is_forgotten() {
         assert_eq!(people(HERE).await, [BEN, ADA]);
         assert_eq!(people(THERE).await, [CLEO]);
         let mut tx = store.begin().await.expect("a transaction");
+        tx.add_deed(BEN, "blink", 1, one, 5_000).await.expect("counted");
         tx.forget_community(BEN).await.expect("forgotten");
         tx.commit().await.expect("committed");
+        assert_eq!(store.deeds_of(BEN).await.expect("deeds"), []);
         assert_eq!(people(HERE).await, [ADA]);
         assert_eq!(store.standing("zombie", BEN).await.expect("the database"), None);
         assert_eq!(store.results_of(BEN, None, None).await.expect("results"), []);
@@ -153,6 +155,45 @@ async fn open_seats_are_those_that_anybody_may_take() {
             log.iter().map(|row| (row.seat, row.text.as_str())).collect::<Vec<_>>(),
             [(Some(1), "e2e4"), (None, "k")]
         );
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn deeds_are_counted() {
+    on_each(async |store: Store| {
+        let game = opened(&store, &table()).await;
+        let mut tx = store.begin().await.expect("a transaction");
+        let mut add =
+            async |person, deed, times| tx.add_deed(person, deed, times, game, 5_000).await.expect("counted");
+        assert_eq!(add(ADA, "gravedigger", 3).await, 3);
+        assert_eq!(add(ADA, "gravedigger", 8).await, 11);
+        assert_eq!(add(BEN, "gravedigger", 1).await, 1);
+        assert_eq!(add(ADA, "blink", 1).await, 1);
+        tx.commit().await.expect("committed");
+        let deeds = store.deeds_of(ADA).await.expect("deeds");
+        assert_eq!(deeds, [("blink".to_owned(), 1), ("gravedigger".to_owned(), 11)]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn every_kind_of_game_is_finished_once() {
+    on_each(async |store: Store| {
+        let chess = NewGame { rules: "chess".to_owned(), ..table() };
+        let (zombie, chess) = (opened(&store, &table()).await, opened(&store, &chess).await);
+        let again = opened(&store, &table()).await;
+        let finished = async |game, rules: &str| {
+            let record = Record { rules: rules.to_owned(), ..record(game, ADA, 0, Verdict::Won) };
+            let mut tx = store.begin().await.expect("a transaction");
+            tx.note_result(&record).await.expect("written");
+            let every = tx.has_finished_every_game(ADA, 2, game).await.expect("the database");
+            tx.commit().await.expect("committed");
+            every
+        };
+        assert!(!finished(zombie, "zombie").await);
+        assert!(finished(chess, "chess").await);
+        assert!(!finished(again, "zombie").await, "only once");
     })
     .await;
 }

@@ -2,8 +2,10 @@
 //!
 //! - `seek`: open seats; `ladder`: leaderboards; `profile`: what somebody did; `page`: the controls that lead from one to another
 //! - `ratings`: the numbers; `verdicts`: how a finished game went for whom; `conclude`: what its end writes down
+//! - `deeds`: badges, found when a game is over
 
 mod conclude;
+mod deeds;
 mod ladder;
 mod page;
 mod profile;
@@ -92,7 +94,7 @@ impl App {
             Page::Persons { person } => {
                 self.profile(asker, person, Some(value).filter(|value| *value != "*")).await
             }
-            Page::Deeds { .. } => Err(Trouble::unknown_control()),
+            Page::Deeds { person, page } => self.deeds(asker, person, page).await,
         }
     }
 }

@@ -15,10 +15,14 @@ use super::super::look::rules_title;
 use super::super::screen::{Row, Screen};
 use super::super::trouble::{Trouble, tell};
 use super::super::{App, Asker};
+use super::deeds::{Deed, counted};
 use super::ladder::{games_menu, shown};
-use super::page::Page;
-use super::{ratings, title_of};
+use super::page::{Page, cut};
+use super::{ratings, title_of, turn_pages};
 
+/// How many deeds are named beside everything else, and how many a page of them lists.
+const DEEDS: usize = 5;
+const LISTED: usize = 10;
 /// How many ratings are listed at once.
 const RATINGS: usize = 8;
 
@@ -111,10 +115,18 @@ impl App {
             lines.push(say!(lang, "stats-favourite", title = title, games = games));
         }
         lines.extend(self.ratings_of(asker, person, rules, &results).await?);
+        let deeds = if results.is_empty() { Vec::new() } else { self.deeds_of(person).await? };
+        if title.is_none() && !deeds.is_empty() {
+            let first = deeds.iter().take(DEEDS).map(|(deed, times)| counted(lang, *deed, *times));
+            lines.push(say!(lang, "stats-deeds", deeds = first.collect::<Vec<_>>().join(" · ")));
+        }
         let mut screen = Screen::text(lines.join("\n"));
         let menu = games_menu(lang, rules.unwrap_or("*"), &Page::Persons { person }, true);
         screen.rows.push(Row::Menu(menu));
         let mut buttons = Vec::new();
+        if !deeds.is_empty() {
+            buttons.push(Page::Deeds { person, page: 0 }.button(say!(lang, "stats-deeds-button")));
+        }
         if let (Some(rules), Some(_)) = (rules, asker.guild) {
             let page = Page::Ladder { rules: rules.to_owned(), page: 0 };
             buttons.push(page.button(say!(lang, "stats-ladder-button")));
@@ -169,6 +181,35 @@ impl App {
             }
         }
         Ok(Screen::text(lines.join("\n")))
+    }
+
+    /// Somebody's deeds with how often they did them, the rarest first.
+    async fn deeds_of(&self, person: UserId) -> Result<Vec<(Deed, i64)>, Trouble> {
+        let kept = self.store.deeds_of(person).await?;
+        let mut deeds: Vec<(Deed, i64)> =
+            kept.iter().filter_map(|(word, times)| Some((Deed::from_word(word)?, *times))).collect();
+        deeds.sort();
+        Ok(deeds)
+    }
+
+    /// A page of somebody's deeds, for who has something to do with them: as with everything else they did.
+    pub(super) async fn deeds(&self, asker: &Asker, person: UserId, page: usize) -> Result<Screen, Trouble> {
+        let lang = asker.lang;
+        let scope = scope(asker, person)?;
+        let known = !self.store.results_of(person, scope, None).await?.is_empty();
+        let deeds = if known { self.deeds_of(person).await? } else { Vec::new() };
+        let cut = cut(&deeds, page, LISTED);
+        let mut lines = vec![say!(lang, "deeds-of", who = format!("<@{person}>"))];
+        if deeds.is_empty() {
+            lines.push(say!(lang, "deeds-none"));
+        }
+        let line = |(deed, times): &(Deed, i64)| {
+            format!("• **{}**: {}", counted(lang, *deed, *times), deed.about(lang))
+        };
+        lines.extend(cut.shown.iter().map(line));
+        let mut buttons = turn_pages(lang, &cut, |page| Page::Deeds { person, page });
+        buttons.push(Page::Person { person, rules: None }.button(say!(lang, "deeds-back-button")));
+        Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
     }
 
     /// Somebody's ratings as lines: those of games that the asker may know they have played.
