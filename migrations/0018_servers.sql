@@ -31,15 +31,17 @@ CREATE INDEX guild_deeds_by_time ON guild_deeds (at_ms);
 -- Channels and threads in which something is wrong.
 CREATE TABLE broken_places (
     id        BIGINT PRIMARY KEY,            -- the channel or thread
-    state     TEXT   NOT NULL CHECK (state IN ('gone', 'refused', 'tried')),  -- tried: posting there is tried again
+    -- gone: there is no such place any more; refused: posting was; waiting: its games rest until it is tried again;
+    -- tried: they go on, and posting there may show whether it works
+    state     TEXT   NOT NULL CHECK (state IN ('gone', 'refused', 'waiting', 'tried')),
     parent    BIGINT,                        -- of a thread that is gone: its channel, if known
     code      BIGINT NOT NULL,               -- what Discord said last; 0: it told us of the end itself
     since_ms  BIGINT NOT NULL,
     attempts  BIGINT NOT NULL,               -- how often it was tried again
-    try_ms    BIGINT                         -- when to look at it; NULL: nothing to do
+    try_ms    BIGINT NOT NULL                -- when to look at it
 );
 
-CREATE INDEX broken_places_by_time ON broken_places (try_ms) WHERE try_ms IS NOT NULL;
+CREATE INDEX broken_places_by_time ON broken_places (try_ms);
 
 -- Running games that rest because their place can't be reached.
 CREATE TABLE stranded (
@@ -59,3 +61,6 @@ CREATE TABLE stranded_votes (
 );
 
 CREATE INDEX games_by_guild ON games (guild, status);
+CREATE INDEX games_by_thread ON games (thread) WHERE thread IS NOT NULL;
+CREATE INDEX guilds_gone ON guilds (id) WHERE gone_ms IS NOT NULL;
+CREATE INDEX stranded_open ON stranded (why) WHERE over_ms IS NULL;

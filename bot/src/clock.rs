@@ -52,6 +52,9 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
         if let Err(error) = app.go_on_erasing().await {
             tracing::warn!(%error, "people wait to be forgotten");
         }
+        if let Err(error) = app.mind_places().await {
+            tracing::warn!(%error, "places wait to be looked after");
+        }
         if now - purged > 3_600_000 {
             match purge(&app, now).await {
                 Ok(()) => purged = now,

@@ -96,7 +96,8 @@ async fn bot(
     let clock: Clock = Arc::new(now_ms);
     let (limits, theme) = (config.limits.clone(), config.pictures.theme);
     let app = App::new(store.clone(), limits, theme, Arc::clone(&clock), Arc::clone(&wake));
-    let app = Arc::new(app.with_retention(config.retention));
+    let app = app.with_retention(config.retention).with_survey(Arc::new(endpoint.surveyor()));
+    let app = Arc::new(app);
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "menagerie starts");
     app.studio().warm_up();
 

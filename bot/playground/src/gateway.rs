@@ -143,15 +143,17 @@ impl Connection {
         let intents = data["intents"].as_u64().unwrap_or(0);
         let session = self.shared.change(|world| {
             let id = world.sessions.begin(intents, out.clone());
+            let mut guilds = vec![json!({ "id": GUILD.to_string(), "unavailable": true })];
+            guilds.retain(|_| world.bot_is_here);
             let ready = json!({
                 "v": 10, "user": wire::bot(world.application), "session_id": id, "session_type": "normal",
-                "guilds": [{ "id": GUILD.to_string(), "unavailable": true }],
+                "guilds": guilds,
                 "resume_gateway_url": gateway_url(world), "shard": [0, 1], "private_channels": [],
                 "relationships": [], "user_settings": {}, "presences": [], "guild_join_requests": [], "_trace": [],
                 "application": { "id": world.application.to_string(), "flags": 0 },
             });
             world.sessions.send(&id, "READY", &ready);
-            if intents & intents::GUILDS != 0 {
+            if intents & intents::GUILDS != 0 && world.bot_is_here {
                 let guild = wire::guild_create(world);
                 world.sessions.send(&id, "GUILD_CREATE", &guild);
             }

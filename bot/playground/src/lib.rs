@@ -295,6 +295,22 @@ impl Playground {
         self.shared.change(|world| world.set_archived(thread, archived, locked))
     }
 
+    /// Denies the bot these permissions (Discord's bits) in a channel of the server, or for [`GUILD`] everywhere, as whoever
+    /// manages the server could; 0 gives all of them back. Whether there is such a place.
+    pub fn deny(&self, place: u64, bits: u64) -> bool {
+        self.shared.change(|world| world.deny(place, bits))
+    }
+
+    /// Takes the bot off the server. With nobody does it share one any more, so that nobody's direct messages are open to it.
+    pub fn remove_bot(&self) {
+        self.shared.change(|world| world.set_bot_here(false));
+    }
+
+    /// Brings the bot back to the server.
+    pub fn add_bot(&self) {
+        self.shared.change(|world| world.set_bot_here(true));
+    }
+
     /// Ends it: connections are cut, and the address is free again.
     pub async fn stop(mut self) {
         self.shared.stop.cancel();

@@ -77,6 +77,7 @@ use trouble::Trouble;
 
 pub use dice::{Dice, SealedDice};
 pub use replay::Progress;
+pub use servers::{Finding, Findings, Happening, Survey};
 pub use suggest::Suggest;
 pub(crate) use tables::work_out;
 
@@ -123,6 +124,8 @@ pub struct App {
     retention: Retention,
     clock: Clock,
     dice: Arc<dyn Dice>,
+    /// Whom to ask what the bot may do elsewhere; nobody in tests without Discord.
+    survey: Option<Arc<dyn Survey>>,
     /// Told whenever something was put into the outbox.
     wake: Arc<Notify>,
 }
@@ -133,14 +136,20 @@ impl App {
     pub fn new(store: Store, limits: Limits, theme: Theme, clock: Clock, wake: Arc<Notify>) -> Self {
         let tables = Arc::new(Tables::default());
         let studio = Arc::new(Studio::new(store.clone(), Arc::clone(&tables), theme));
-        let retention = Retention::default();
-        Self { store, studio, tables, limits, retention, clock, dice: Arc::new(SealedDice), wake }
+        let (retention, dice) = (Retention::default(), Arc::new(SealedDice));
+        Self { store, studio, tables, limits, retention, clock, dice, survey: None, wake }
     }
 
     /// The same program with other dice: for tests that choose what chance does.
     #[must_use]
     pub fn with_dice(self, dice: Arc<dyn Dice>) -> Self {
         Self { dice, ..self }
+    }
+
+    /// The same program with somebody to ask what the bot may do.
+    #[must_use]
+    pub fn with_survey(self, survey: Arc<dyn Survey>) -> Self {
+        Self { survey: Some(survey), ..self }
     }
 
     /// Draws pictures for messages.

@@ -3,7 +3,7 @@
 use crate::app::picture::{NoPicture, Picture};
 use crate::app::request::Request;
 use crate::app::screen::{Recipe, Screen};
-use crate::app::{App, Asker, Progress, Suggest};
+use crate::app::{App, Asker, Happening, Progress, Suggest};
 use crate::store::Store;
 
 /// Answers what people ask. [`App`] does; so does whatever a test puts in its place.
@@ -20,6 +20,11 @@ pub trait Answers: Send + Sync + 'static {
         recipe: &Recipe,
         progress: Progress,
     ) -> impl Future<Output = Result<Picture, NoPicture>> + Send;
+
+    /// Hears what happened to servers and channels.
+    fn happened(&self, _: Happening) -> impl Future<Output = ()> + Send {
+        std::future::ready(())
+    }
 
     /// Where it is noted which commands are registered.
     fn store(&self) -> &Store;
@@ -40,6 +45,10 @@ impl Answers for App {
         progress: Progress,
     ) -> impl Future<Output = Result<Picture, NoPicture>> + Send {
         self.studio().draw_telling(recipe, progress)
+    }
+
+    fn happened(&self, happening: Happening) -> impl Future<Output = ()> + Send {
+        Self::happened(self, happening)
     }
 
     fn store(&self) -> &Store {

@@ -12,7 +12,7 @@ use tokio::time::timeout;
 use crate::app::forms;
 use crate::app::request::Request;
 use crate::app::screen::Screen;
-use crate::app::{Asker, Progress};
+use crate::app::{Asker, Happening, Progress};
 use crate::outbox::Attachment;
 
 use super::emoji::Emojis;
@@ -41,6 +41,11 @@ pub(super) struct Dispatcher<A> {
 impl<A: Answers> Dispatcher<A> {
     pub(super) fn new(answers: Arc<A>, http: Arc<Http>, emojis: Emojis) -> Self {
         Self { answers, http, emojis }
+    }
+
+    /// Passes on what happened to a server or a channel.
+    pub(super) async fn happened(&self, happening: Happening) {
+        self.answers.happened(happening).await;
     }
 
     /// Handles one interaction.

@@ -8,7 +8,7 @@ use secrecy::{ExposeSecret, SecretString};
 use serenity::http::{Http, HttpBuilder};
 
 use super::emoji::{self, Emojis};
-use super::{Sender, SyncError, Synced};
+use super::{Sender, Surveyor, SyncError, Synced};
 
 /// What every playground's token begins with, and no real one does.
 const PLAYGROUND: &str = "playground.";
@@ -100,6 +100,12 @@ impl Endpoint {
             http.set_application_id(id);
         }
         Ok(http)
+    }
+
+    /// Whom to ask what the bot may do.
+    #[must_use]
+    pub fn surveyor(&self) -> Surveyor {
+        Surveyor::new(Arc::clone(&self.http))
     }
 
     /// The outbox's way out.

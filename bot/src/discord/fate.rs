@@ -13,6 +13,9 @@ pub(super) const TOO_LARGE: u32 = 40005;
 /// "A thread has already been created for this message."
 pub(super) const THREAD_EXISTS: u32 = 160_004;
 
+/// "Thread is archived."
+pub(super) const ARCHIVED: u32 = 50083;
+
 /// "Maximum number of emojis reached."
 pub(super) const TOO_MANY_EMOJI: u32 = 30008;
 

@@ -3,7 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{BotGateway, Client, Context, EventHandler, GatewayIntents, Interaction, Ready};
+use serenity::all::{
+    BotGateway, Client, Context, EventHandler, GatewayIntents, Guild, GuildChannel, Interaction, Message,
+    PartialGuildChannel, Ready, Role, UnavailableGuild,
+};
 use serenity::async_trait;
 use serenity::client::ClientBuilder;
 use serenity::http::Http;
@@ -11,6 +14,8 @@ use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::app::Happening;
+use crate::ids::{ChannelId, GuildId};
 use crate::outbox::Fate;
 
 use super::call::{CALL, call, longer};
@@ -167,10 +172,57 @@ struct Handler<A> {
     tasks: TaskTracker,
 }
 
+impl<A: Answers> Handler<A> {
+    /// Passes it on, tracked as interactions are.
+    fn happened(&self, happening: Happening) {
+        let dispatcher = Arc::clone(&self.dispatcher);
+        self.tasks.spawn(async move { dispatcher.happened(happening).await });
+    }
+}
+
+fn guild_id(id: serenity::all::GuildId) -> GuildId {
+    GuildId(id.get() as i64)
+}
+
+fn channel_id(id: serenity::all::ChannelId) -> ChannelId {
+    ChannelId(id.get() as i64)
+}
+
 #[async_trait]
 impl<A: Answers> EventHandler for Handler<A> {
     async fn ready(&self, _: Context, ready: Ready) {
         tracing::info!(shard = ready.shard.map(|shard| shard.id.0), "connected");
+        let guilds = ready.guilds.iter().map(|guild| guild_id(guild.id)).collect();
+        let (shard, shards) = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
+        self.happened(Happening::Connected { guilds, shard, shards });
+    }
+
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        self.happened(Happening::GuildThere(guild_id(guild.id)));
+    }
+
+    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
+        // An outage of Discord's comes as an unavailable server, and passes.
+        if !guild.unavailable {
+            self.happened(Happening::GuildGone(guild_id(guild.id)));
+        }
+    }
+
+    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
+        self.happened(Happening::PlaceGone { place: channel_id(channel.id), parent: None });
+    }
+
+    async fn thread_delete(&self, _: Context, thread: PartialGuildChannel, _: Option<GuildChannel>) {
+        let parent = Some(channel_id(thread.parent_id));
+        self.happened(Happening::PlaceGone { place: channel_id(thread.id), parent });
+    }
+
+    async fn channel_update(&self, _: Context, _: Option<GuildChannel>, channel: GuildChannel) {
+        self.happened(Happening::PermissionsChanged(guild_id(channel.guild_id)));
+    }
+
+    async fn guild_role_update(&self, _: Context, _: Option<Role>, role: Role) {
+        self.happened(Happening::PermissionsChanged(guild_id(role.guild_id)));
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {

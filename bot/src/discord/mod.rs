@@ -7,6 +7,7 @@
 //! - `commands`: the slash commands; `custom_id`: controls as text and back
 //! - `emoji`: the application's emoji, known and made
 //! - `payload`: a screen as Discord's JSON; `limits`: what Discord takes
+//! - `doctor`: what the bot may do in a channel
 //! - `sender`: the outbox's messages out
 //! - `call`: one call, bounded in time; `fate`: what an error means
 
@@ -15,6 +16,7 @@ mod call;
 mod commands;
 mod custom_id;
 mod dispatch;
+mod doctor;
 mod emoji;
 mod endpoint;
 mod fate;
@@ -27,6 +29,7 @@ mod sender;
 
 pub use answers::Answers;
 pub use commands::descriptions;
+pub use doctor::Surveyor;
 pub use emoji::{SyncError, Synced};
 pub use endpoint::{Endpoint, EndpointError};
 pub use gateway::{GatewayError, run};

@@ -12,7 +12,7 @@ use crate::outbox::{Alteration, Fate, Outgoing, Transport};
 
 use super::call::{CALL, call};
 use super::emoji::{Emojis, Known};
-use super::fate::THREAD_EXISTS;
+use super::fate::{ARCHIVED, THREAD_EXISTS};
 use super::limits::custom_ids;
 use super::payload;
 
@@ -71,7 +71,15 @@ impl Transport for Sender {
             call(CALL, self.http.edit_message(channel, id, &body, Vec::new())).await
         };
         let known = self.emojis.known();
-        let edited = match edit(&known).await {
+        let mut first = edit(&known).await;
+        if first.as_ref().is_err_and(|failure| failure.code == ARCHIVED) {
+            // Posting opens an archived thread by itself, editing doesn't. A locked one stays as it is.
+            let open = json!({ "archived": false });
+            if call(CALL, self.http.edit_thread(channel, &open, None)).await.is_ok() {
+                first = edit(&known).await;
+            }
+        }
+        let edited = match first {
             Err(failure) if self.emojis.are_to_blame(&failure, &known, &change.rows) => {
                 edit(&Known::default()).await
             }

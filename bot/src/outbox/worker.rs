@@ -58,6 +58,8 @@ enum Done {
     Closed,
     /// Another job says it.
     HandedOn(Box<NewJob>),
+    /// A channel or thread can't be reached.
+    Unreachable(ChannelId, Fate),
 }
 
 /// Runs the outbox until `shutdown`; then finishes what is being sent and gives the rest back.
@@ -219,9 +221,13 @@ impl<T: Transport> Outbox<T> {
         };
         let message = Outgoing { screen, attachment };
         if leased.attempts > 0 && (self.clock)() - leased.created_ms > NONCE_MS {
-            let found = self.transport.find(channel, leased.created_ms, &message).await?;
-            if let Some(found) = found {
-                return Ok(Done::Posted(channel, found));
+            match self.transport.find(channel, leased.created_ms, &message).await {
+                Ok(Some(found)) => return Ok(Done::Posted(channel, found)),
+                Ok(None) => {}
+                Err(fate) if !matches!(to, To::Person(_)) && unreachable(&fate) => {
+                    return Ok(Done::Unreachable(channel, fate));
+                }
+                Err(fate) => return Err(fate),
             }
         }
         match self.transport.post(channel, &base36(leased.id.unsigned_abs()), &message).await {
@@ -230,6 +236,9 @@ impl<T: Transport> Outbox<T> {
                 To::Person(person) => Ok(Done::NoDirectMessages(person)),
                 _ => Err(Fate::Refused(code)),
             },
+            Err(fate) if !matches!(to, To::Person(_)) && unreachable(&fate) => {
+                Ok(Done::Unreachable(channel, fate))
+            }
             Err(fate) => Err(fate),
         }
     }
@@ -295,7 +304,7 @@ impl<T: Transport> Outbox<T> {
         let next = match &done {
             Done::NoDirectMessages(_) | Done::Closed => self.instead(leased).await?,
             Done::HandedOn(job) => Some((**job).clone()),
-            Done::Plain(_) | Done::Posted(..) | Done::Thread(_) => None,
+            Done::Plain(_) | Done::Posted(..) | Done::Thread(_) | Done::Unreachable(..) => None,
         };
         let mut tx = self.store.begin().await?;
         let fate = match done {
@@ -322,6 +331,18 @@ impl<T: Transport> Outbox<T> {
                 tx.dm_refused(person).await?;
                 "direct messages are closed"
             }
+            Done::Unreachable(place, fate) => {
+                tracing::warn!(job = leased.id, %place, %fate, "a place can't be reached");
+                let now = (self.clock)();
+                match fate {
+                    Fate::Gone(code) | Fate::Refused(code @ LOCKED) => {
+                        tx.place_gone(place, None, code, now).await?;
+                    }
+                    Fate::Refused(code) => tx.place_refused(place, code, now).await?,
+                    _ => {}
+                }
+                "the place can't be reached"
+            }
         };
         let now = (self.clock)();
         // Whoever ends the job says what follows, so that it is said once.
@@ -345,6 +366,14 @@ pub(crate) fn link(guild: Option<GuildId>, channel: ChannelId, message: Option<M
     let guild = guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     let message = message.map_or_else(String::new, |message| format!("/{message}"));
     format!("https://discord.com/channels/{guild}/{channel}{message}")
+}
+
+/// Discord's code for a locked thread.
+const LOCKED: u32 = 160_005;
+
+/// Whether a refusal means that nothing can be posted in that place: unknown channel; no access, no permission; locked.
+fn unreachable(fate: &Fate) -> bool {
+    matches!(fate, Fate::Gone(10003) | Fate::Refused(50001 | 50013 | LOCKED))
 }
 
 fn retry(reason: &str) -> Fate {

@@ -19,10 +19,12 @@ mod model;
 mod notes;
 mod offers;
 mod people;
+mod places;
 mod plans;
 mod privacy;
 mod rulings;
 mod servers;
+mod stranded;
 mod told;
 mod tournaments;
 
@@ -41,7 +43,9 @@ pub use model::{
     Chair, Change, DailyAnswer, Deadline, Draft, Game, Inquiry, LogRow, NewGame, Pause, Person, Pings,
     Question, SeatClock, Secret32, Status, Waiting,
 };
+pub use places::{BrokenPlace, PlaceState};
 pub use servers::{DeedRow, HouseRules};
+pub use stranded::{StrandedBy, Stranding};
 pub use told::{DueDigest, Notice, Reminder, Telling};
 
 pub use notes::Note;

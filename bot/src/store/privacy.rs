@@ -57,6 +57,17 @@ const KEPT: &[Kept] = &[
         forget: &["DELETE FROM outbox WHERE lane = 'p' || CAST(CAST($1 AS BIGINT) AS TEXT)"],
     },
     Kept {
+        table: "guild_deeds",
+        // The list stays whole for those who look after the server; only who it was goes.
+        show: "SELECT guild, deed, about, at_ms FROM guild_deeds WHERE person = $1",
+        forget: &["UPDATE guild_deeds SET person = 0 WHERE person = $1"],
+    },
+    Kept {
+        table: "stranded_votes",
+        show: "SELECT game FROM stranded_votes WHERE person = $1",
+        forget: &["DELETE FROM stranded_votes WHERE person = $1"],
+    },
+    Kept {
         table: "seats",
         show: "SELECT game, seat, person, invited, result, asked_ms, left_ms, since_ms, deadline_ms, late_ms \
                FROM seats WHERE person = $1 OR invited = $1",
@@ -102,15 +113,20 @@ const KEPT: &[Kept] = &[
 const IMPERSONAL: &[&str] = &[
     "_sqlx_migrations",
     "beats",
+    "broken_places",
     "daily_holes",
     "downtimes",
     // Turns by seat; who sat there stands in `seats`.
     "entries",
     "facts",
+    // Channels and roles.
+    "guild_allows",
     "guilds",
     // Numbers of interactions alone.
     "interactions",
     "rulings",
+    // Which games rest; who wants what stands in `stranded_votes`.
+    "stranded",
 ];
 
 /// The rows of a table, by column.

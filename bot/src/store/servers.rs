@@ -244,6 +244,19 @@ impl Tx {
         Ok(())
     }
 
+    /// Forgets where a message of a game was posted.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn forget_post(&mut self, game: GameId, slot: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM posts WHERE game = $1 AND slot = $2")
+            .bind(game.0)
+            .bind(slot)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
     /// Remembers a posted message under another name, in place of an earlier one of that name.
     ///
     /// # Errors

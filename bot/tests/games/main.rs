@@ -9,6 +9,7 @@ mod party;
 mod player;
 mod table;
 
+mod away;
 mod booster;
 mod catalogue;
 mod chess;

@@ -17,6 +17,7 @@ mod people;
 mod plans;
 mod rulings;
 mod servers;
+mod stranded;
 mod told;
 
 use menagerie::ids::{ChannelId, GameId, GuildId, UserId};

@@ -24,6 +24,8 @@ command-admin-game-move = umziehen
     .about = Eine Partie in einem anderen Kanal weitergehen lassen
 command-admin-audit = protokoll
     .about = Wer in den letzten 180 Tagen was geändert hat
+command-doctor = arzt
+    .about = Was ich nicht darf, und was ohne das nicht geht
 
 option-admin-channels-do = tun
     .about = Was geschehen soll
@@ -90,6 +92,7 @@ house-odd-limit = Eine Grenze ist eine Zahl von 1 bis { $most }, oder 0 für kei
 house-odd-clock = Diese Uhr kann ich nicht lesen. Schreib `3d`, `bank 1d + 12h`, `none` für gar keine Uhr oder `usual`, wenn du es mir überlässt.
 
 audit-heading = **Wer was geändert hat** (180 Tage lang aufgehoben)
+audit-somebody = Jemand
 audit-nothing = Niemand hat etwas angerührt.
 audit-newer-button = Neuere
 audit-older-button = Ältere
@@ -147,3 +150,27 @@ moderate-there-already = Sie wird schon dort gespielt.
 moderate-moved = { $game } geht in { $place } weiter.
 moved-to = Diese Partie geht in { $place } weiter.
 moved-here = Wir sind umgezogen: Die Partie geht hier weiter.
+
+doctor-heading = **Was mir fehlt**
+doctor-direct = In unseren Direktnachrichten brauche ich nichts. Frag mich auf einem Server.
+doctor-fine = { $place }: Ich habe alles, was ich brauche.
+doctor-missing = { $place }: Mir fehlt
+doctor-gone = { $place }: Diesen Ort gibt es nicht mehr. Nimm ihn mit `/admin channels` von der Liste.
+doctor-unknown = { $place }: Discord sagt mir nicht, was ich dort darf. Frag mich gleich noch einmal.
+doctor-only-here = Nach anderen Kanälen können die fragen, die diesen Server verwalten dürfen.
+doctor-well = { $places ->
+    [one] Noch ein Ort ist mir wichtig, und dort ist alles gut.
+   *[other] Noch { $places } Orte sind mir wichtig, und dort ist alles gut.
+}
+doctor-more = Es gibt mehr als { $most } solche Orte; ich habe nach den ersten gesehen. Frag mich bei den anderen dort selbst.
+
+stranded-server = Ich bin nicht mehr auf dem Server, auf dem { $game } gespielt wird. Die Partie ruht, und keine Uhr läuft. Sie geht dort weiter, wenn ich zurückkomme; oder hier, wenn euch allen das lieber ist.
+stranded-place = In { $place } darf ich nicht mehr schreiben, also ruht { $game }, und keine Uhr läuft. `/doctor` sagt denen, die sich um den Server kümmern, was mir fehlt. Sie geht dort weiter, wenn ich wieder schreiben darf; oder hier, wenn euch allen das lieber ist.
+stranded-direct-button = In Direktnachrichten weiter
+stranded-noted = Notiert. Hier geht es weiter, sobald das auch { $who } lieber ist.
+stranded-agreed = Euch allen ist es hier lieber, also kommt hier das Brett.
+stranded-direct = Hier geht es weiter, in unseren Direktnachrichten.
+stranded-back = Da bin ich wieder: Die Partie geht weiter.
+stranded-place-gone = Den Ort, an dem wir gespielt haben, gibt es nicht mehr; also geht die Partie hier weiter.
+stranded-not-yours = In dieser Partie spielst du nicht mit, also entscheiden andere, wo sie weitergeht.
+stranded-over = { $game } geht schon weiter: `/board` zeigt, wie es steht.

@@ -24,6 +24,8 @@ command-admin-game-move = move
     .about = Let a game go on in another channel
 command-admin-audit = audit
     .about = Who changed what in the last 180 days
+command-doctor = doctor
+    .about = What I am not allowed to do, and what breaks without it
 
 option-admin-channels-do = do
     .about = What to do
@@ -92,6 +94,7 @@ house-odd-clock = I can't read that clock. Write `3d`, `bank 1d + 12h`, `none` f
 
 # The list of /admin audit.
 audit-heading = **Who changed what** (kept for 180 days)
+audit-somebody = Somebody
 audit-nothing = Nobody has touched a thing.
 audit-newer-button = Newer
 audit-older-button = Older
@@ -152,3 +155,29 @@ moderate-there-already = It is played there already.
 moderate-moved = { $game } goes on in { $place }.
 moved-to = This game goes on in { $place }.
 moved-here = We have moved: the game goes on here.
+
+# The answer of /doctor.
+doctor-heading = **What ails me**
+doctor-direct = In our direct messages I need nothing. Ask me on a server.
+doctor-fine = { $place }: I have all I need.
+doctor-missing = { $place }: I lack
+doctor-gone = { $place }: that place is gone. Take it off the list with `/admin channels`.
+doctor-unknown = { $place }: Discord doesn't say what I may do there. Ask me again in a moment.
+doctor-only-here = For other channels, those who may manage this server can ask.
+doctor-well = { $places ->
+    [one] One more place matters to me, and all is well there.
+   *[other] { $places } more places matter to me, and all is well there.
+}
+doctor-more = There are more than { $most } such places; I looked at the first ones. Ask me there about the others.
+
+# Games whose place can't be reached.
+stranded-server = I am no longer on the server where { $game } is played. The game rests, and no clock runs. It goes on there when I come back; or here, if all of you would rather.
+stranded-place = In { $place } I am no longer allowed to write, so { $game } rests, and no clock runs. `/doctor` tells those who look after the server what I lack. It goes on there when I may write again; or here, if all of you would rather.
+stranded-direct-button = Go on in direct messages
+stranded-noted = Noted. It goes on here as soon as { $who } would rather, too.
+stranded-agreed = All of you would rather go on here, so here comes the board.
+stranded-direct = We go on here, in our direct messages.
+stranded-back = Here I am again: the game goes on.
+stranded-place-gone = The place where we played is gone, so the game goes on here.
+stranded-not-yours = You don't play in that game, so it is up to others where it goes on.
+stranded-over = { $game } goes on already: `/board` shows where it stands.

@@ -24,6 +24,8 @@ command-admin-game-move = mudar
     .about = Seguir una partida en otro canal
 command-admin-audit = registro
     .about = Quién cambió qué en los últimos 180 días
+command-doctor = doctor
+    .about = Qué no me dejan hacer, y qué no funciona sin ello
 
 option-admin-channels-do = hacer
     .about = Qué hacer
@@ -90,6 +92,7 @@ house-odd-limit = Un límite es un número de 1 a { $most }, o 0 si no hay ningu
 house-odd-clock = No entiendo ese reloj. Escribe `3d`, `bank 1d + 12h`, `none` para jugar sin reloj, o `usual` para dejármelo a mí.
 
 audit-heading = **Quién cambió qué** (se guarda 180 días)
+audit-somebody = Alguien
 audit-nothing = Nadie ha tocado nada.
 audit-newer-button = Más nuevos
 audit-older-button = Más antiguos
@@ -147,3 +150,27 @@ moderate-there-already = Ya se juega allí.
 moderate-moved = { $game } sigue en { $place }.
 moved-to = Esta partida sigue en { $place }.
 moved-here = Nos hemos mudado: la partida sigue aquí.
+
+doctor-heading = **Qué me falta**
+doctor-direct = En nuestros mensajes directos no necesito nada. Pregúntame en un servidor.
+doctor-fine = { $place }: tengo todo lo que necesito.
+doctor-missing = { $place }: me falta
+doctor-gone = { $place }: ese sitio ya no existe. Quítalo de la lista con `/admin channels`.
+doctor-unknown = { $place }: Discord no me dice qué puedo hacer allí. Pregúntame otra vez dentro de un momento.
+doctor-only-here = Por otros canales pueden preguntar quienes administran este servidor.
+doctor-well = { $places ->
+    [one] Otro sitio me importa, y allí todo va bien.
+   *[other] Otros { $places } sitios me importan, y allí todo va bien.
+}
+doctor-more = Hay más de { $most } sitios así; he mirado los primeros. Por los demás, pregúntame allí.
+
+stranded-server = Ya no estoy en el servidor donde se juega { $game }. La partida descansa y no corre ningún reloj. Sigue allí cuando yo vuelva; o aquí, si todos lo preferís.
+stranded-place = En { $place } ya no me dejan escribir, así que { $game } descansa y no corre ningún reloj. `/doctor` dice a quienes cuidan el servidor qué me falta. Sigue allí cuando pueda escribir otra vez; o aquí, si todos lo preferís.
+stranded-direct-button = Seguir en mensajes directos
+stranded-noted = Apuntado. Sigue aquí en cuanto { $who } también lo prefiera.
+stranded-agreed = Todos preferís seguir aquí, así que aquí llega el tablero.
+stranded-direct = Seguimos aquí, en nuestros mensajes directos.
+stranded-back = Aquí estoy otra vez: la partida sigue.
+stranded-place-gone = El sitio donde jugábamos ya no existe, así que la partida sigue aquí.
+stranded-not-yours = No juegas en esa partida, así que otros deciden dónde sigue.
+stranded-over = { $game } ya sigue: `/board` muestra cómo está.

@@ -17,6 +17,7 @@ mod kind {
     pub(super) const BOOLEAN: u64 = 5;
     pub(super) const USER: u64 = 6;
     pub(super) const CHANNEL: u64 = 7;
+    pub(super) const ROLE: u64 = 8;
     pub(super) const MENTIONABLE: u64 = 9;
     pub(super) const NUMBER: u64 = 10;
 }
@@ -191,6 +192,9 @@ fn check(world: &World, option: &Value, given: &Value) -> Result<Value, String> 
         Some(kind::CHANNEL) => {
             let id = snowflake(given).filter(|id| world.guild_of(*id).is_some());
             json!(id.ok_or("the id of one of the server's channels is needed")?.to_string())
+        }
+        Some(kind::ROLE) => {
+            json!(snowflake(given).ok_or("the id of one of the server's roles is needed")?.to_string())
         }
         other => return Err(format!("nobody in the playground can fill in an option of type {other:?}")),
     };

@@ -26,8 +26,25 @@ pub(super) fn bot_gateway(world: &World) -> Value {
     })
 }
 
-pub(super) fn guild(target: &Target) -> Reply {
-    if target.id("guild_id") == GUILD { ok(wire::guild()) } else { Err(ApiError::of(10004)) }
+pub(super) fn guild(world: &World, target: &Target) -> Reply {
+    of_guild(world, target)?;
+    ok(wire::guild(world))
+}
+
+/// A member of the server.
+pub(super) fn member(world: &World, target: &Target) -> Reply {
+    of_guild(world, target)?;
+    let id = target.id("user_id");
+    match Who::by_id(id) {
+        Some(who) => ok(wire::member(who, true)),
+        None if id == world.application => ok(wire::bot_member(world)),
+        None => Err(ApiError::of(10007)),
+    }
+}
+
+fn of_guild(world: &World, target: &Target) -> Result<(), ApiError> {
+    let known = target.id("guild_id") == GUILD && world.bot_is_here;
+    if known { Ok(()) } else { Err(ApiError::of(10004)) }
 }
 
 /// Opens direct messages; that always works for somebody who exists. Only sending may be refused.
@@ -35,6 +52,7 @@ pub(super) fn open_dm(world: &mut World, json: &Value) -> Reply {
     let id = snowflake(&json["recipient_id"]);
     let who = id.and_then(Who::by_id).ok_or_else(|| ApiError::of(10013))?;
     world.opened_dms.insert(who);
+    // Always works for somebody who exists, whether or not a message would be taken.
     ok(wire::channel(&world.channels[&who.dm()]))
 }
 

@@ -7,6 +7,7 @@ use super::error::ApiError;
 use super::messages::channel;
 use super::route::Target;
 use super::{Reply, done, ok};
+use crate::world::permissions::{CREATE_PUBLIC_THREADS, SEND_MESSAGES_IN_THREADS};
 use crate::world::place::Kind;
 use crate::world::sessions::intents;
 use crate::world::{World, wire};
@@ -15,12 +16,15 @@ use crate::world::{World, wire};
 const PUBLIC_THREAD: u64 = 11;
 
 pub(super) fn get(world: &World, target: &Target) -> Reply {
-    ok(wire::channel(channel(world, target)?))
+    let channel = channel(world, target)?;
+    world.demand(channel, 0)?;
+    ok(wire::channel(channel))
 }
 
 /// Starts a thread that grows from a message and has its id.
 pub(super) fn start_thread_from_message(world: &mut World, target: &Target, json: &Value) -> Reply {
     let channel = channel(world, target)?.clone();
+    world.demand(&channel, CREATE_PUBLIC_THREADS)?;
     let id = target.id("message_id");
     if world.message(id).is_none_or(|message| message.channel != channel.id || message.only.is_some()) {
         return Err(ApiError::of(10008));
@@ -34,6 +38,7 @@ pub(super) fn start_thread_from_message(world: &mut World, target: &Target, json
 /// Starts a public thread of its own. Private ones need a permission the bot was not given.
 pub(super) fn start_thread(world: &mut World, target: &Target, json: &Value) -> Reply {
     let channel = channel(world, target)?.clone();
+    world.demand(&channel, CREATE_PUBLIC_THREADS)?;
     if json["type"].as_u64() != Some(PUBLIC_THREAD) {
         return Err(ApiError::of(50013));
     }
@@ -55,6 +60,14 @@ fn begin(world: &mut World, kind: Kind, parent: u64, id: u64, json: &Value) -> R
 /// Renames, archives or locks a thread of the bot's own. Everything else needs permissions it was not given.
 pub(super) fn edit(world: &mut World, target: &Target, json: &Value) -> Reply {
     let mut thread = channel(world, target)?.clone();
+    world.demand(&thread, 0)?;
+    // Opening an archived thread takes no more than writing there; a locked one is for moderators.
+    if thread.is_thread() && thread.archived {
+        world.demand(&thread, SEND_MESSAGES_IN_THREADS)?;
+        if thread.locked {
+            return Err(ApiError::of(50013));
+        }
+    }
     if !thread.is_thread() {
         return Err(ApiError::of(50013));
     }

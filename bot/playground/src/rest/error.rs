@@ -20,6 +20,7 @@ impl ApiError {
         let (status, message) = match code {
             10003 => (404, "Unknown Channel"),
             10004 => (404, "Unknown Guild"),
+            10007 => (404, "Unknown Member"),
             10008 => (404, "Unknown Message"),
             10013 => (404, "Unknown User"),
             10014 => (404, "Unknown Emoji"),

@@ -10,6 +10,7 @@ use super::route::Target;
 use super::{Reply, compose, done, ok};
 use crate::check::Problem;
 use crate::world::message::{Author, Message};
+use crate::world::permissions::{ATTACH_FILES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
 use crate::world::place::{Channel, Kind};
 use crate::world::{World, wire};
 
@@ -23,7 +24,9 @@ pub(super) fn channel<'w>(world: &'w World, target: &Target) -> Result<&'w Chann
 
 /// The message of a request; ephemeral ones are not to be found this way.
 fn message<'w>(world: &'w World, target: &Target) -> Result<&'w Message, ApiError> {
-    let channel = channel(world, target)?.id;
+    let place = channel(world, target)?;
+    world.demand(place, 0)?;
+    let channel = place.id;
     world
         .message(target.id("message_id"))
         .filter(|message| message.channel == channel && message.only.is_none())
@@ -37,6 +40,7 @@ fn own<'w>(world: &'w World, target: &Target) -> Result<&'w Message, ApiError> {
 
 /// Newest first, as many as asked for, before, after or around a message.
 pub(super) fn list(world: &World, target: &Target, query: &Query) -> Reply {
+    world.demand(channel(world, target)?, 0)?;
     let channel = channel(world, target)?.id;
     let limit = query.id("limit").map_or(50, |limit| limit as usize);
     if !(1..=PAGE).contains(&limit) {
@@ -64,12 +68,17 @@ pub(super) fn list(world: &World, target: &Target, query: &Query) -> Reply {
 
 pub(super) fn create(world: &mut World, target: &Target, json: &Value, files: &[Upload]) -> Reply {
     let channel = channel(world, target)?.clone();
+    let speak = if channel.is_thread() { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
+    world.demand(&channel, if files.is_empty() { speak } else { speak | ATTACH_FILES })?;
     if channel.locked {
         return Err(ApiError::of(160_005));
     }
     if let Kind::Dm(who) = channel.kind {
         if world.closed_dms.contains(&who) {
             return Err(ApiError::of(50007));
+        }
+        if !world.bot_is_here {
+            return Err(ApiError::of(50278));
         }
         if !world.opened_dms.contains(&who) {
             return Err(ApiError::of(50001));

@@ -42,10 +42,11 @@ pub enum Route {
     DeleteChannel,
     CreateDm,
     GetGuild,
+    GetMember,
 }
 
 /// Method, path as in Discord's description, route.
-pub(crate) const TABLE: [(Method, &str, Route); 43] = [
+pub(crate) const TABLE: [(Method, &str, Route); 44] = [
     (Method::GET, "/gateway", Route::GetGateway),
     (Method::GET, "/gateway/bot", Route::GetBotGateway),
     (Method::GET, "/users/@me", Route::GetCurrentUser),
@@ -101,6 +102,7 @@ pub(crate) const TABLE: [(Method, &str, Route); 43] = [
     (Method::DELETE, "/channels/{channel_id}", Route::DeleteChannel),
     (Method::POST, "/users/@me/channels", Route::CreateDm),
     (Method::GET, "/guilds/{guild_id}", Route::GetGuild),
+    (Method::GET, "/guilds/{guild_id}/members/{user_id}", Route::GetMember),
 ];
 
 impl Route {

@@ -8,6 +8,7 @@ pub(crate) mod emoji;
 pub(crate) mod interaction;
 pub(crate) mod message;
 pub(crate) mod people;
+pub(crate) mod permissions;
 pub(crate) mod place;
 pub(crate) mod sessions;
 pub(crate) mod transcript;
@@ -55,6 +56,10 @@ pub(crate) struct World {
     pub(crate) closed_dms: BTreeSet<Who>,
     /// Whose direct messages the bot has opened, or who wrote there.
     pub(crate) opened_dms: BTreeSet<Who>,
+    /// Whether the bot is on the server.
+    pub(crate) bot_is_here: bool,
+    /// Permissions the bot was denied on the whole server.
+    pub(crate) denied: u64,
     pub(crate) orders: Orders,
     pub(crate) audit: Audit,
     log: Log,
@@ -86,6 +91,8 @@ impl World {
             sessions: Sessions::default(),
             closed_dms: BTreeSet::new(),
             opened_dms: BTreeSet::new(),
+            bot_is_here: true,
+            denied: 0,
             orders: Orders::default(),
             audit: Audit::default(),
             log: Log::default(),
@@ -230,7 +237,12 @@ impl World {
         let name = if self.channels[&id].is_thread() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
         self.dispatch(name, id, intents::GUILDS, &data);
         let removed = self.channels.remove(&id);
-        for message in self.messages.values_mut().filter(|message| message.channel == id) {
+        // Its threads go with it; Discord has no word for each.
+        let inside = |channel: &Channel| matches!(channel.kind, Kind::Thread { parent, .. } if parent == id);
+        let threads: Vec<u64> = self.channels.values().filter(|own| inside(own)).map(|own| own.id).collect();
+        self.channels.retain(|id, _| !threads.contains(id));
+        let gone = |at: &u64| *at == id || threads.contains(at);
+        for message in self.messages.values_mut().filter(|message| gone(&message.channel)) {
             message.gone = true;
             message.revision = self.revision;
         }

@@ -34,6 +34,8 @@ pub(crate) struct Channel {
     pub(crate) name: String,
     pub(crate) archived: bool,
     pub(crate) locked: bool,
+    /// Permissions the bot was denied here.
+    pub(crate) denied: u64,
     /// Minutes without a message until a thread is archived.
     pub(crate) auto_archive: u64,
     /// When it was last archived or brought back.
@@ -48,6 +50,7 @@ impl Channel {
             name: name.to_owned(),
             archived: false,
             locked: false,
+            denied: 0,
             auto_archive: 4320,
             archive_changed_ms: now_ms,
         }

@@ -7,14 +7,11 @@ use super::clock::{iso, made_ms};
 use super::emoji::Emoji;
 use super::message::{Author, Message};
 use super::people::Who;
+use super::permissions;
 use super::place::{Channel, GUILD, GUILD_NAME, Kind};
 
-/// What the bot may do: view channels, send messages (in threads, too), attach files, embed links, read the history,
-/// use emojis of elsewhere, start public threads, use slash commands.
-const BOT_PERMISSIONS: u64 =
-    1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 18 | 1 << 31 | 1 << 35 | 1 << 38;
 /// What people may do: the same, and add reactions.
-const PERMISSIONS: u64 = BOT_PERMISSIONS | 1 << 6;
+const PERMISSIONS: u64 = permissions::BOT | 1 << 6;
 /// Who owns the server.
 const OWNER: Who = Who::Ada;
 /// What the owner may do: manage the server, too.
@@ -83,12 +80,11 @@ pub(crate) fn channel(channel: &Channel) -> Value {
             value["guild_id"] = json!(GUILD.to_string());
             value["name"] = json!(channel.name);
             value["position"] = json!(0);
-            value["permission_overwrites"] = json!([]);
+            value["permission_overwrites"] = overwrites(channel);
             value["parent_id"] = Value::Null;
             value["topic"] = Value::Null;
             value["nsfw"] = json!(false);
             value["rate_limit_per_user"] = json!(0);
-            value["permissions"] = json!(BOT_PERMISSIONS.to_string());
         }
         Kind::Thread { parent, owner } => {
             value["guild_id"] = json!(GUILD.to_string());
@@ -99,7 +95,6 @@ pub(crate) fn channel(channel: &Channel) -> Value {
             value["member_count"] = json!(1);
             value["total_message_sent"] = json!(0);
             value["rate_limit_per_user"] = json!(0);
-            value["permissions"] = json!(BOT_PERMISSIONS.to_string());
             value["thread_metadata"] = json!({
                 "archived": channel.archived, "locked": channel.locked,
                 "auto_archive_duration": channel.auto_archive,
@@ -111,13 +106,28 @@ pub(crate) fn channel(channel: &Channel) -> Value {
     value
 }
 
+/// What was denied in a channel, to everybody.
+fn overwrites(channel: &Channel) -> Value {
+    if channel.denied == 0 {
+        return json!([]);
+    }
+    json!([{ "id": GUILD.to_string(), "type": 0, "allow": "0", "deny": channel.denied.to_string() }])
+}
+
+/// The bot as a member of the server.
+pub(crate) fn bot_member(world: &World) -> Value {
+    let mut own = member(OWNER, false);
+    own["user"] = bot(world.application);
+    own
+}
+
 /// The server.
-pub(crate) fn guild() -> Value {
+pub(crate) fn guild(world: &World) -> Value {
     let roles = json!([{
         "id": GUILD.to_string(), "name": "@everyone", "color": 0, "hoist": false, "position": 0, "managed": false,
         "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-        "permissions": BOT_PERMISSIONS.to_string(), "mentionable": false, "flags": 0, "icon": null,
-        "unicode_emoji": null, "tags": null,
+        "permissions": (permissions::BOT & !world.denied).to_string(), "mentionable": false, "flags": 0, "icon": null,
+        "unicode_emoji": null,
     }]);
     json!({
         "id": GUILD.to_string(), "name": GUILD_NAME, "owner_id": OWNER.id().to_string(), "icon": null,
@@ -136,19 +146,17 @@ pub(crate) fn guild() -> Value {
 
 /// The server as the gateway tells of it.
 pub(crate) fn guild_create(world: &World) -> Value {
-    let mut value = guild();
+    let mut value = guild(world);
     let of = |threads: bool| -> Vec<Value> {
         let own = |one: &&Channel| one.guild().is_some() && one.is_thread() == threads && !one.archived;
         world.channels.values().filter(own).map(channel).collect()
     };
-    let mut own = member(Who::Ada, false);
-    own["user"] = bot(world.application);
     value["joined_at"] = json!(iso(made_ms(GUILD)));
     value["large"] = json!(false);
     value["member_count"] = json!(world_members());
     value["channels"] = json!(of(false));
     value["threads"] = json!(of(true));
-    value["members"] = json!([own]);
+    value["members"] = json!([bot_member(world)]);
     for empty in
         ["voice_states", "presences", "stage_instances", "guild_scheduled_events", "soundboard_sounds"]
     {
@@ -254,11 +262,12 @@ pub(crate) fn interaction_frame(
     data: &Value,
 ) -> Value {
     let at = interaction.channel;
+    let may = world.channels.get(&at).map_or(0, |channel| world.bot_may(channel));
     let mut value = json!({
         "id": interaction.id.to_string(), "application_id": world.application.to_string(),
         "type": interaction.kind as u64, "token": interaction.token, "version": 1, "data": data,
         "channel_id": at.to_string(), "channel": world.channels.get(&at).map(channel), "locale": "en-US",
-        "app_permissions": BOT_PERMISSIONS.to_string(), "entitlements": [], "entitlement_sku_ids": [],
+        "app_permissions": may.to_string(), "entitlements": [], "entitlement_sku_ids": [],
         "attachment_size_limit": FILE_LIMIT, "authorizing_integration_owners": owners(world, at),
     });
     if let Some(guild) = world.guild_of(at) {

@@ -53,7 +53,12 @@ impl App {
 }
 
 fn sentence(lang: Lang, row: &DeedRow) -> String {
-    let (who, about) = (format!("<@{}>", row.person), row.about.as_str());
+    // Whoever was forgotten leaves a zero.
+    let who = match row.person.0 {
+        0 => say!(lang, "audit-somebody"),
+        person => format!("<@{person}>"),
+    };
+    let about = row.about.as_str();
     match row.deed.as_str() {
         "channel-allow" => say!(lang, "audit-channel-allow", who = who, about = about),
         "channel-remove" => say!(lang, "audit-channel-remove", who = who, about = about),

@@ -2,14 +2,20 @@
 //!
 //! - `settings`: the panel and every change; `holding`: where settings are kept to; `audit`: who did what
 //! - `moderating`: ending and moving a game; `again`: its newest board, posted once more
-//! - `permissions`: what the bot needs, and what breaks without it
+//! - `permissions`: what the bot needs, and what breaks without it; `doctor`: what it lacks
+//! - `happening`: what Discord tells of places; `stranded`: what becomes of games whose place can't be reached; `direct`: going
+//!   on without it
 
 mod again;
 mod audit;
+mod direct;
+mod doctor;
+mod happening;
 mod holding;
 mod moderating;
 mod permissions;
 mod settings;
+mod stranded;
 
 use crate::ids::{ChannelId, GuildId};
 
@@ -18,6 +24,8 @@ use super::trouble::Trouble;
 use super::{App, Asker};
 use crate::say;
 
+pub use doctor::{Finding, Findings, Survey};
+pub use happening::Happening;
 pub use settings::Change;
 
 /// What somebody asks for.
@@ -44,6 +52,8 @@ pub enum ServerRequest {
         /// Counted from 0, the newest first.
         page: u32,
     },
+    /// What the bot lacks.
+    Doctor,
 }
 
 /// What a control of ours means, as it stands in a press's argument.
@@ -61,6 +71,8 @@ enum Deed {
     Audit(u32),
     /// Really call the game off.
     End,
+    /// Go on in direct messages.
+    Direct,
 }
 
 impl Deed {
@@ -72,6 +84,7 @@ impl Deed {
             Self::Boards(on) => format!("boards.{}", switch(on)),
             Self::Audit(page) => format!("audit.{page}"),
             Self::End => "end".to_owned(),
+            Self::Direct => "direct".to_owned(),
         }
     }
 
@@ -89,6 +102,7 @@ impl Deed {
             "boards" => Self::Boards(on()?),
             "audit" => Self::Audit(rest.parse().ok()?),
             "end" => Self::End,
+            "direct" => Self::Direct,
             _ => return None,
         })
     }
@@ -120,6 +134,7 @@ impl App {
             ServerRequest::End { game } => self.ask_end_game(asker, &game).await,
             ServerRequest::Move { game, to } => self.move_game(asker, &game, to).await,
             ServerRequest::Audit { page } => self.audit(asker, page).await,
+            ServerRequest::Doctor => self.doctor(asker).await,
         }
     }
 
@@ -137,6 +152,7 @@ impl App {
             Deed::Boards(on) => self.change_house(asker, &[Change::Boards(on)]).await,
             Deed::Audit(page) => self.audit(asker, page).await,
             Deed::End => self.end_game(asker, press).await,
+            Deed::Direct => self.go_direct(asker, press).await,
         }
     }
 }
@@ -161,6 +177,7 @@ mod tests {
             Deed::Boards(false),
             Deed::Audit(12),
             Deed::End,
+            Deed::Direct,
         ] {
             assert_eq!(Deed::from_word(&deed.word()), Some(deed));
         }

@@ -14,6 +14,7 @@ use super::super::screen::{Button, Press, Screen, Style, Verb};
 use super::super::seats::drop_invitation;
 use super::super::trouble::{Trouble, persistently};
 use super::super::{App, Asker};
+use super::stranded::go_on;
 use super::{Deed, managed};
 
 /// The slot of a board that was left behind.
@@ -109,6 +110,7 @@ impl App {
         }
         let old = game.thread.or(game.channel);
         tx.move_game(&mut game, Some(to)).await?;
+        go_on(&mut tx, &mut game, now).await?;
         tx.rename_post(id, BOARD, LEFT).await?;
         let mut jobs = Vec::new();
         if let Some(channel) = old {

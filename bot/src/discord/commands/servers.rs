@@ -6,7 +6,7 @@ use serenity::all::Permissions;
 use crate::app::request::{Request, ServerChange, ServerRequest};
 
 use super::describe::{
-    BOOLEAN, CHANNEL, INTEGER, ROLE, STRING, choices, group, option, servers_command, sub, with,
+    BOOLEAN, CHANNEL, INTEGER, ROLE, STRING, choices, command, group, option, servers_command, sub, with,
 };
 use super::given::Given;
 
@@ -44,7 +44,7 @@ pub(super) fn describe() -> Vec<Value> {
         ),
         sub("admin-audit", &[]),
     ];
-    vec![servers_command("admin", Permissions::MANAGE_GUILD.bits(), &subs)]
+    vec![servers_command("admin", Permissions::MANAGE_GUILD.bits(), &subs), command("doctor", &[])]
 }
 
 fn languages() -> Value {
@@ -87,6 +87,7 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
         ["admin", "game", "move"] => {
             ServerRequest::Move { game: given.text("game")?, to: given.channel("channel")? }
         }
+        ["doctor"] => ServerRequest::Doctor,
         ["admin", "audit"] => ServerRequest::Audit { page: 0 },
         _ => return None,
     };

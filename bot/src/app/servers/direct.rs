@@ -1,0 +1,45 @@
+//! Going on in direct messages while a game's place can't be reached: once everybody who plays wants to.
+
+use crate::ids::GameId;
+use crate::say;
+
+use super::super::announce::heading;
+use super::super::screen::{Press, Screen};
+use super::super::trouble::{Trouble, persistently};
+use super::super::who::{everybody, mentions};
+use super::super::{App, Asker};
+
+impl App {
+    /// Somebody would rather go on in direct messages. The last of the players to say so brings the game there: by then
+    /// each has shown that messages arrive.
+    pub(super) async fn go_direct(&self, asker: &Asker, press: &Press) -> Result<Screen, Trouble> {
+        let id = press.game.ok_or_else(Trouble::unknown_control)?;
+        let missing = persistently(|| self.vote_direct(asker, id)).await?;
+        if !missing.is_empty() {
+            return Ok(Screen::text(say!(asker.lang, "stranded-noted", who = mentions(&missing))));
+        }
+        let direct = |lang| say!(lang, "stranded-direct");
+        self.resettle(id, |_| Ok(Some(None)), direct).await?;
+        Ok(Screen::text(say!(asker.lang, "stranded-agreed")))
+    }
+
+    /// Notes who wants to; answers who has yet to say so.
+    async fn vote_direct(&self, asker: &Asker, id: GameId) -> Result<Vec<crate::ids::UserId>, Trouble> {
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(asker.interaction, now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let game = tx.game(id).await?.filter(|game| game.seat_of(asker.person).is_some());
+        let game = game.ok_or_else(|| Trouble::say(say!(asker.lang, "stranded-not-yours")))?;
+        let stranding = tx.stranding(id).await?.filter(|stranding| stranding.over_ms.is_none());
+        if stranding.is_none() || game.channel.is_none() {
+            return Err(Trouble::say(say!(asker.lang, "stranded-over", game = heading(&game))));
+        }
+        let votes = tx.vote_direct(id, asker.person).await?;
+        tx.commit().await?;
+        let mut missing = everybody(&game);
+        missing.retain(|person| !votes.contains(person));
+        Ok(missing)
+    }
+}

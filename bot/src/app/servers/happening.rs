@@ -1,0 +1,99 @@
+//! What Discord tells of servers and channels: noted as rows, and acted upon by the clock (`stranded`).
+
+use crate::ids::{ChannelId, GuildId};
+use crate::store::StoreError;
+
+use super::super::App;
+
+/// Something that happened to a place where games are played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Happening {
+    /// These are the servers the bot is on, as far as this shard goes.
+    Connected {
+        /// The servers.
+        guilds: Vec<GuildId>,
+        /// Which shard.
+        shard: u32,
+        /// Of how many.
+        shards: u32,
+    },
+    /// The bot is on this server.
+    GuildThere(GuildId),
+    /// The bot is not on this server any more.
+    GuildGone(GuildId),
+    /// A channel or thread was deleted.
+    PlaceGone {
+        /// Which.
+        place: ChannelId,
+        /// Of a thread: its channel.
+        parent: Option<ChannelId>,
+    },
+    /// Something about permissions on a server changed: what didn't work may work now.
+    PermissionsChanged(GuildId),
+}
+
+impl App {
+    /// Notes what happened. If that fails now, posting will show it later.
+    pub async fn happened(&self, happening: Happening) {
+        if let Err(error) = self.note(&happening).await {
+            tracing::warn!(%error, ?happening, "what happened to a place is not noted");
+        }
+    }
+
+    async fn note(&self, happening: &Happening) -> Result<(), StoreError> {
+        let now = self.now();
+        match happening {
+            Happening::Connected { guilds, shard, shards } => {
+                let here = |guild: &GuildId| shard_of(*guild, *shards) == *shard;
+                let lost = self.store.guilds_played_on().await?;
+                for guild in lost.into_iter().filter(here).filter(|guild| !guilds.contains(guild)) {
+                    let mut tx = self.store.begin().await?;
+                    tx.guild_gone(guild, now).await?;
+                    tx.commit().await?;
+                }
+                Ok(())
+            }
+            // Every start tells of every server, so nothing is written unless it changes something.
+            Happening::GuildThere(guild) if !self.store.guild_is_gone(*guild).await? => Ok(()),
+            Happening::GuildThere(guild) => {
+                let mut tx = self.store.begin().await?;
+                tx.guild_there(*guild).await?;
+                tx.try_places_of(*guild, now).await?;
+                tx.commit().await
+            }
+            Happening::GuildGone(guild) => {
+                let mut tx = self.store.begin().await?;
+                tx.guild_gone(*guild, now).await?;
+                tx.commit().await
+            }
+            Happening::PlaceGone { place, parent } => {
+                let mut tx = self.store.begin().await?;
+                tx.place_gone(*place, *parent, 0, now).await?;
+                tx.commit().await
+            }
+            Happening::PermissionsChanged(guild) => {
+                let mut tx = self.store.begin().await?;
+                tx.try_places_of(*guild, now).await?;
+                tx.commit().await
+            }
+        }
+    }
+}
+
+/// Which shard a server belongs to, by Discord's rule.
+fn shard_of(guild: GuildId, shards: u32) -> u32 {
+    ((guild.0.unsigned_abs() >> 22) % u64::from(shards.max(1))) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn servers_belong_to_shards_by_discords_rule() {
+        let guild = GuildId(1_287_431_905_873_920_042);
+        assert_eq!(shard_of(guild, 1), 0);
+        assert_eq!(shard_of(guild, 16), ((1_287_431_905_873_920_042_u64 >> 22) % 16) as u32);
+        assert_eq!(shard_of(guild, 0), 0);
+    }
+}

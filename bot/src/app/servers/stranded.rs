@@ -1,0 +1,217 @@
+//! What becomes of games whose place can't be reached. Whatever is found out is a row first (a server that is gone, a broken
+//! place); from there the clock takes one game after the other, each in a transaction of its own, and comes back to what
+//! it did not get done. docs/OPERATIONS.md has the table of what leads to what.
+
+use crate::ids::{ChannelId, GameId};
+use crate::outbox::job::{Job, Lane, NewJob, To};
+use crate::say;
+use crate::store::{BrokenPlace, Game, Pause, PlaceState, Status, StoreError, StrandedBy, Tx};
+use crate::words::Lang;
+
+use super::super::App;
+use super::super::announce::{BOARD, heading};
+use super::super::clocks::rest;
+use super::super::screen::{Button, Screen, Style, Verb};
+use super::super::trouble::{Trouble, persistently};
+use super::super::who::everybody;
+use super::Deed;
+
+/// How many games are taken in hand in one go.
+const BATCH: i64 = 100;
+/// How long a place is left alone before it is tried again, first and at most, in milliseconds.
+const FIRST_WAIT: i64 = 30 * 60_000;
+const LONGEST_WAIT: i64 = 12 * 3_600_000;
+/// How long posting has to work until a place counts as mended.
+const PROBATION: i64 = 10 * 60_000;
+/// Players are told of the same trouble once in this time.
+const TOLD_AGAIN: i64 = 7 * 24 * 3_600_000;
+/// How long a game that can't be helped now is left alone.
+const PAUSE: i64 = 60_000;
+
+impl App {
+    /// Looks after servers and places that went away or came back. Called by the clock.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn mind_places(&self) -> Result<(), StoreError> {
+        for game in self.store.games_left_behind(BATCH).await? {
+            self.settle_place(game, self.strand(game, StrandedBy::Server, None).await)?;
+        }
+        for game in self.store.games_found_again(BATCH).await? {
+            self.settle_place(game, self.unstrand(game).await)?;
+        }
+        for place in self.store.broken_places(self.now(), BATCH).await? {
+            self.mind_place(place).await?;
+        }
+        Ok(())
+    }
+
+    async fn mind_place(&self, place: BrokenPlace) -> Result<(), StoreError> {
+        let now = self.now();
+        let games = match place.state {
+            PlaceState::Gone => self.store.games_lost_with(place.id, BATCH).await?,
+            PlaceState::Refused => self.store.games_at(place.id, false, BATCH).await?,
+            PlaceState::Waiting => self.store.games_at(place.id, true, BATCH).await?,
+            PlaceState::Tried => Vec::new(),
+        };
+        let mut helped = true;
+        for game in &games {
+            let done = match place.state {
+                PlaceState::Gone => self.rehome(*game, place).await,
+                PlaceState::Refused => self.strand(*game, StrandedBy::Place, Some(place.id)).await,
+                PlaceState::Waiting | PlaceState::Tried => self.unstrand(*game).await,
+            };
+            helped &= done.is_ok();
+            self.settle_place(*game, done)?;
+        }
+        if games.len() as i64 == BATCH && helped {
+            // The rest comes with the next look.
+            return Ok(());
+        }
+        let empty = games.is_empty() && self.store.games_at(place.id, true, 1).await?.is_empty();
+        let mut tx = self.store.begin().await?;
+        match place.state {
+            _ if !helped => tx.set_place(place.id, place.state, false, now + PAUSE).await?,
+            PlaceState::Gone | PlaceState::Tried => tx.forget_place(place.id).await?,
+            // No game is played there; whoever opens the next one is told at once.
+            PlaceState::Refused if empty => tx.forget_place(place.id).await?,
+            PlaceState::Refused => {
+                let wait = (FIRST_WAIT << place.attempts.clamp(0, 8)).min(LONGEST_WAIT);
+                tx.set_place(place.id, PlaceState::Waiting, false, now + wait).await?;
+            }
+            PlaceState::Waiting => tx.set_place(place.id, PlaceState::Tried, true, now + PROBATION).await?,
+        }
+        tx.commit().await
+    }
+
+    /// A game that can't be helped is told of and let be; only a store that fails is no fault of the game's.
+    fn settle_place(&self, game: GameId, result: Result<(), Trouble>) -> Result<(), StoreError> {
+        match result {
+            Err(Trouble::Store(error)) => Err(error),
+            Err(Trouble::Broken(what)) => {
+                tracing::error!(%game, what, "a game can't be brought to another place");
+                Ok(())
+            }
+            Ok(()) | Err(Trouble::Say(_) | Trouble::Told(_) | Trouble::Replayed) => Ok(()),
+        }
+    }
+
+    /// Lets a game rest, and tells its players once.
+    async fn strand(&self, id: GameId, why: StrandedBy, place: Option<ChannelId>) -> Result<(), Trouble> {
+        persistently(async || {
+            let now = self.now();
+            let mut tx = self.store.begin().await?;
+            let Some(mut game) = tx.game(id).await?.filter(|game| game.status == Status::Running) else {
+                return Ok(());
+            };
+            let before = tx.stranding(id).await?;
+            if before.is_some_and(|before| before.over_ms.is_none()) {
+                return Ok(());
+            }
+            let rested = game.pause.is_none();
+            if rested {
+                rest(&mut tx, &mut game, Some(Pause { since_ms: now, until_ms: None }), now).await?;
+            }
+            let told = before.map(|before| before.told_ms).filter(|told| now - told < TOLD_AGAIN);
+            tx.strand(id, why, rested, told.unwrap_or(now), now).await?;
+            if told.is_none() {
+                for job in news(&game, why, place) {
+                    tx.enqueue(&job, now).await?;
+                }
+            }
+            Ok(tx.commit().await?)
+        })
+        .await?;
+        self.wake.notify_one();
+        Ok(())
+    }
+
+    /// Lets a game go on where it was.
+    async fn unstrand(&self, id: GameId) -> Result<(), Trouble> {
+        self.resettle(id, |_| Ok(None), |lang| say!(lang, "stranded-back")).await
+    }
+
+    /// Brings a game whose place is gone where it can go on: from a thread to its channel, else to direct messages.
+    async fn rehome(&self, id: GameId, place: BrokenPlace) -> Result<(), Trouble> {
+        let line = |lang| say!(lang, "stranded-place-gone");
+        let to = |game: &Game| match (game.thread, game.channel) {
+            (Some(thread), channel) if thread == place.id && channel != Some(place.id) => Ok(Some(channel)),
+            (_, Some(channel)) if channel == place.id => Ok(Some(place.parent)),
+            // Somebody was faster.
+            _ => Err(Trouble::Replayed),
+        };
+        self.resettle(id, to, line).await
+    }
+
+    /// Lets a game go on, where it was or elsewhere, with its board posted once more.
+    pub(super) async fn resettle(
+        &self,
+        id: GameId,
+        to: impl Fn(&Game) -> Result<Option<Option<ChannelId>>, Trouble> + Send + Sync,
+        line: impl Fn(Lang) -> String + Send + Sync,
+    ) -> Result<(), Trouble> {
+        persistently(async || {
+            let now = self.now();
+            let Some(before) = self.store.game(id).await? else { return Ok(()) };
+            let shown = self.tables_of(&before).await?;
+            let mut tx = self.store.begin().await?;
+            let Some(mut game) = tx.game(id).await?.filter(|game| game.status == Status::Running) else {
+                return Ok(());
+            };
+            if !shown.is_of(&game) {
+                return Err(StoreError::Stale.into());
+            }
+            let moved = to(&game)?;
+            let stranded = go_on(&mut tx, &mut game, now).await?;
+            if moved.is_none() && !stranded {
+                return Ok(());
+            }
+            if let Some(to) = moved {
+                tx.move_game(&mut game, to).await?;
+                // It is gone, or can't be reached: nobody takes its buttons off.
+                tx.forget_post(id, BOARD).await?;
+            }
+            for person in everybody(&game) {
+                tx.dm_reset(person).await?;
+            }
+            for job in shown.posts(&game, &line) {
+                tx.enqueue(&job, now).await?;
+            }
+            Ok(tx.commit().await?)
+        })
+        .await?;
+        self.wake.notify_one();
+        Ok(())
+    }
+}
+
+/// One direct message to each player.
+fn news(game: &Game, why: StrandedBy, place: Option<ChannelId>) -> Vec<NewJob> {
+    let to = |person| {
+        let lang = game.lang_of(person);
+        let text = match (why, place) {
+            (StrandedBy::Place, Some(place)) => {
+                say!(lang, "stranded-place", game = heading(game), place = format!("<#{place}>"))
+            }
+            _ => say!(lang, "stranded-server", game = heading(game)),
+        };
+        let label = say!(lang, "stranded-direct-button");
+        let button =
+            Button::new(label, Style::Primary, Verb::Server, game.id, 0).with_arg(Deed::Direct.word());
+        let screen = Screen::text(text).with_buttons(vec![button]);
+        let job = Job::Post { to: To::Person(person), slot: None, screen };
+        NewJob { lane: Lane::Person(person), game: Some(game.id), job }
+    };
+    everybody(game).into_iter().map(to).collect()
+}
+
+/// Ends a game's rest, if it is stranded; whether it was.
+pub(super) async fn go_on(tx: &mut Tx, game: &mut Game, now: i64) -> Result<bool, StoreError> {
+    let stranding = tx.stranding(game.id).await?.filter(|stranding| stranding.over_ms.is_none());
+    let Some(stranding) = stranding else { return Ok(false) };
+    tx.unstrand(game.id, now).await?;
+    if stranding.rested {
+        rest(tx, game, None, now).await?;
+    }
+    Ok(true)
+}

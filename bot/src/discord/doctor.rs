@@ -1,0 +1,152 @@
+//! What the bot may do in a channel: asked of Discord, and worked out as its documentation says (Topics, Permissions).
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serenity::all::{
+    Channel, ChannelId as Place, ChannelType, GuildChannel, GuildId as Guild, Member, PermissionOverwrite,
+    PermissionOverwriteType, Permissions, UserId as User,
+};
+use serenity::http::Http;
+use tokio::sync::OnceCell;
+use tokio::time::{Instant, timeout_at};
+
+use crate::app::{Finding, Findings, Survey};
+use crate::ids::{ChannelId, GuildId};
+use crate::outbox::Fate;
+
+use super::call::call;
+use super::fate::Failure;
+
+/// How long one call may take, and all of them together: somebody waits for the answer.
+const ONE: Duration = Duration::from_secs(4);
+const ALL: Duration = Duration::from_secs(12);
+
+/// Asks Discord what the bot may do.
+pub struct Surveyor {
+    http: Arc<Http>,
+    /// Our own user id, asked for when it is first needed.
+    own: OnceCell<User>,
+}
+
+/// The bot as a member of a server: what it may do there before any channel has its say.
+struct Standing {
+    own: User,
+    guild: Guild,
+    member: Member,
+    base: Permissions,
+}
+
+impl Surveyor {
+    pub(super) fn new(http: Arc<Http>) -> Self {
+        Self { http, own: OnceCell::new() }
+    }
+
+    async fn standing(&self, guild: Guild) -> Result<Standing, Failure> {
+        let ask = || async { call(ONE, self.http.get_current_user()).await.map(|user| user.id) };
+        let own = *self.own.get_or_try_init(ask).await?;
+        let known = call(ONE, self.http.get_guild(guild)).await?;
+        let member = call(ONE, self.http.get_member(guild, own)).await?;
+        let of = |id: u64| known.roles.values().find(|role| role.id.get() == id).map(|role| role.permissions);
+        let mut base = of(guild.get()).unwrap_or_default();
+        for role in &member.roles {
+            base |= of(role.get()).unwrap_or_default();
+        }
+        if known.owner_id == own {
+            base |= Permissions::ADMINISTRATOR;
+        }
+        Ok(Standing { own, guild, member, base })
+    }
+
+    /// A channel, asked for once.
+    async fn channel<'k>(
+        &self,
+        id: Place,
+        known: &'k mut HashMap<Place, GuildChannel>,
+    ) -> Result<&'k GuildChannel, Finding> {
+        if !known.contains_key(&id) {
+            let channel =
+                call(ONE, self.http.get_channel(id)).await.map_err(|failure| match failure.fate {
+                    Fate::Gone(_) => Finding::Gone,
+                    Fate::Refused(_) => Finding::Unseen,
+                    _ => Finding::Unknown,
+                })?;
+            let Channel::Guild(channel) = channel else { return Err(Finding::Unknown) };
+            known.insert(id, channel);
+        }
+        known.get(&id).ok_or(Finding::Unknown)
+    }
+
+    async fn finding(
+        &self,
+        standing: &Standing,
+        place: ChannelId,
+        known: &mut HashMap<Place, GuildChannel>,
+    ) -> Finding {
+        let Some(id) = u64::try_from(place.0).ok().filter(|id| *id > 0).map(Place::new) else {
+            return Finding::Gone;
+        };
+        let found = async {
+            let channel = self.channel(id, known).await?;
+            let thread = matches!(
+                channel.kind,
+                ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
+            );
+            let channel = match channel.parent_id.filter(|_| thread) {
+                // Threads go by their channel.
+                Some(parent) => self.channel(parent, known).await?,
+                None => channel,
+            };
+            let bits = within(standing, &channel.permission_overwrites).bits();
+            Ok(Finding::Allowed { bits, thread })
+        };
+        found.await.unwrap_or_else(|finding: Finding| finding)
+    }
+}
+
+impl Survey for Surveyor {
+    fn look<'a>(&'a self, guild: GuildId, places: &'a [ChannelId]) -> Findings<'a> {
+        Box::pin(async move {
+            let until = Instant::now() + ALL;
+            let Some(guild) = u64::try_from(guild.0).ok().filter(|id| *id > 0).map(Guild::new) else {
+                return vec![Finding::Unknown; places.len()];
+            };
+            let Ok(Ok(standing)) = timeout_at(until, self.standing(guild)).await else {
+                return vec![Finding::Unknown; places.len()];
+            };
+            let mut known = HashMap::new();
+            let mut findings = Vec::with_capacity(places.len());
+            for place in places {
+                let finding = timeout_at(until, self.finding(&standing, *place, &mut known)).await;
+                findings.push(finding.unwrap_or(Finding::Unknown));
+            }
+            findings
+        })
+    }
+}
+
+/// What a channel leaves of what the bot may do: first what it says of everybody, then of roles together, then of the bot.
+fn within(standing: &Standing, overwrites: &[PermissionOverwrite]) -> Permissions {
+    let mut may = standing.base;
+    if may.contains(Permissions::ADMINISTRATOR) {
+        return Permissions::all();
+    }
+    let mut apply = |matches: &dyn Fn(PermissionOverwriteType) -> bool| {
+        let (mut allow, mut deny) = (Permissions::empty(), Permissions::empty());
+        for overwrite in overwrites.iter().filter(|overwrite| matches(overwrite.kind)) {
+            allow |= overwrite.allow;
+            deny |= overwrite.deny;
+        }
+        may = (may & !deny) | allow;
+    };
+    let everyone = standing.guild.get();
+    apply(&|kind| matches!(kind, PermissionOverwriteType::Role(role) if role.get() == everyone));
+    apply(&|kind| {
+        matches!(kind, PermissionOverwriteType::Role(role)
+            if role.get() != everyone && standing.member.roles.contains(&role))
+    });
+    apply(&|kind| matches!(kind, PermissionOverwriteType::Member(member) if member == standing.own));
+    // Who can't see a place can do nothing there.
+    if may.contains(Permissions::VIEW_CHANNEL) { may } else { Permissions::empty() }
+}
