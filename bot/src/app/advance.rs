@@ -58,7 +58,7 @@ impl Cause<'_> {
             Self::Asked(interaction) => tx.first_time(interaction, now).await,
             Self::Itself | Self::Leaves(_) => Ok(true),
             Self::Plan { plan, now } => {
-                tx.hold(plan.game).await?;
+                tx.line_up(plan.game).await?;
                 tx.take_plan(plan, now).await
             }
         }

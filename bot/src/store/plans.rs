@@ -102,7 +102,7 @@ impl Tx {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn hold(&mut self, game: GameId) -> Result<(), StoreError> {
+    pub async fn line_up(&mut self, game: GameId) -> Result<(), StoreError> {
         sqlx::query("UPDATE games SET version = version WHERE id = $1")
             .bind(game.0)
             .execute(&mut *self.inner)

@@ -160,7 +160,7 @@ impl App {
     /// A plan can't be played now: while the game rests it is looked at again, else the next change says when.
     async fn put_off(&self, plan: &Plan) -> Result<(), Trouble> {
         let mut tx = self.store.begin().await?;
-        tx.hold(plan.game).await?;
+        tx.line_up(plan.game).await?;
         let Some(game) = tx.game(plan.game).await? else { return Ok(()) };
         let table = self.table(&game).await?;
         let ready = may_play(&game, &*table, plan);
@@ -173,7 +173,7 @@ impl App {
 
     async fn miss_plan(&self, plan: &Plan) -> Result<(), StoreError> {
         let mut tx = self.store.begin().await?;
-        tx.hold(plan.game).await?;
+        tx.line_up(plan.game).await?;
         if tx.take_plan(plan, self.now()).await? {
             tx.move_plan(plan, PlanState::Missed, None).await?;
         }

@@ -147,7 +147,7 @@ impl App {
             if !tx.first_time(asker.interaction, self.now()).await? {
                 return Err(Trouble::Replayed);
             }
-            tx.hold(game.id).await?;
+            tx.line_up(game.id).await?;
             tx.propose_plans(game.id, asker.person, seat.0, asker.interaction, since, &written).await?;
             Ok(tx.commit().await?)
         })
@@ -200,7 +200,7 @@ impl App {
         asked: InteractionId,
     ) -> Result<usize, Trouble> {
         // Who changes the game meanwhile must see the lines, or be seen by them.
-        tx.hold(game.id).await?;
+        tx.line_up(game.id).await?;
         let game = tx.game(game.id).await?.ok_or_else(Trouble::unknown_control)?;
         let table = self.own_table(asker, &game).await?;
         let all = tx.plans_in(game.id).await?;
@@ -244,7 +244,7 @@ impl App {
         asked: InteractionId,
     ) -> Result<Screen, Trouble> {
         let mut tx = self.store.begin().await?;
-        tx.hold(game.id).await?;
+        tx.line_up(game.id).await?;
         for plan in tx.plans_in(game.id).await? {
             if plan.person == asker.person && plan.asked == asked && plan.state == PlanState::Asked {
                 tx.drop_plan(game.id, asker.person, plan.number).await?;
@@ -280,7 +280,7 @@ impl App {
                 && plan.state != PlanState::Asked
         };
         let mut tx = self.store.begin().await?;
-        tx.hold(game.id).await?;
+        tx.line_up(game.id).await?;
         let said = match number {
             None if tx.drop_plans_of(game.id, asker.person).await? > 0 => {
                 say!(asker.lang, "plan-dropped-all")
