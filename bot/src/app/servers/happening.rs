@@ -35,12 +35,12 @@ pub enum Happening {
 impl App {
     /// Notes what happened. If that fails now, posting will show it later.
     pub async fn happened(&self, happening: Happening) {
-        if let Err(error) = self.note(&happening).await {
+        if let Err(error) = self.take_note(&happening).await {
             tracing::warn!(%error, ?happening, "what happened to a place is not noted");
         }
     }
 
-    async fn note(&self, happening: &Happening) -> Result<(), StoreError> {
+    async fn take_note(&self, happening: &Happening) -> Result<(), StoreError> {
         let now = self.now();
         match happening {
             Happening::Connected { guilds, shard, shards } => {
