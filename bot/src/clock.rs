@@ -14,6 +14,8 @@ const TICK: Duration = Duration::from_secs(1);
 const KEEP_MS: i64 = 24 * 3_600_000;
 /// How many games are taken in hand in one go.
 const BATCH: i64 = 100;
+/// How many such batches of late players are taken at one look.
+const BATCHES: u32 = 10;
 
 /// Runs until `shutdown`. What could not be done is done at the next look.
 pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
@@ -27,34 +29,14 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
                 Err(error) => tracing::warn!(%error, "whose turn it is in older games is not noted yet"),
             }
         }
-        // Before any clock runs out: whoever planned a turn in time was in time.
-        if let Err(error) = play_plans(&app, now).await {
-            tracing::warn!(%error, "planned turns wait to be played");
+        // What falls due has to wait until time in which nobody was at work is given back.
+        match app.beat().await {
+            Ok(()) => fall_due(&app, now).await,
+            Err(error) => tracing::warn!(%error, "what falls due waits"),
         }
-        if let Err(error) = end_limits(&app, now).await {
-            tracing::warn!(%error, "time limits wait to end");
-        }
-        if let Err(error) = clocks(&app, now).await {
-            tracing::warn!(%error, "clocks of players wait");
-        }
-        if let Err(error) = tell(&app, now).await {
-            tracing::warn!(%error, "reminders and daily lists wait");
-        }
-        if let Err(error) = app.carry_out_agreed(BATCH).await {
-            tracing::warn!(%error, "what was agreed waits to be carried out");
-        }
-        if let Err(error) = lapse(&app, now).await {
-            tracing::warn!(%error, "invitations wait to lapse");
-        }
-        if let Err(error) = app.go_on_with_tournaments(now).await {
-            tracing::warn!(%error, "tournaments wait to go on");
-        }
-        if let Err(error) = app.go_on_erasing().await {
-            tracing::warn!(%error, "people wait to be forgotten");
-        }
-        if let Err(error) = app.mind_places().await {
-            tracing::warn!(%error, "places wait to be looked after");
-        }
+        put_off(app.go_on_with_tournaments(now).await, "tournaments wait to go on");
+        put_off(app.go_on_erasing().await, "people wait to be forgotten");
+        put_off(app.mind_places().await, "places wait to be looked after");
         if now - purged > 3_600_000 {
             match purge(&app, now).await {
                 Ok(()) => purged = now,
@@ -68,6 +50,24 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
     }
 }
 
+/// Everything that falls due by now, one kind after the other.
+async fn fall_due(app: &App, now: i64) {
+    // Before any clock runs out: whoever planned a turn in time was in time.
+    put_off(play_plans(app, now).await, "planned turns wait to be played");
+    put_off(end_limits(app, now).await, "time limits wait to end");
+    put_off(clocks(app, now).await, "clocks of players wait");
+    put_off(tell(app, now).await, "reminders and daily lists wait");
+    put_off(app.carry_out_agreed(BATCH).await, "what was agreed waits to be carried out");
+    put_off(lapse(app, now).await, "invitations wait to lapse");
+}
+
+/// What could not be done is done at the next look.
+fn put_off(done: Result<(), StoreError>, what: &str) {
+    if let Err(error) = done {
+        tracing::warn!(%error, "{what}");
+    }
+}
+
 /// Ends the time of whoever has let a game's own limit pass.
 async fn end_limits(app: &App, now: i64) -> Result<(), StoreError> {
     for game in app.store().limits_over(now, BATCH).await? {
@@ -78,11 +78,26 @@ async fn end_limits(app: &App, now: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// What falls due on the clocks of players: rests that are over.
+/// What falls due on the clocks of players: rests and holidays that are over, and whoever is late.
 async fn clocks(app: &App, now: i64) -> Result<(), StoreError> {
     for game in app.store().rests_over(now, BATCH).await? {
         if let Err(error) = app.rest_is_over(game).await {
             tracing::warn!(%game, %error, "a rest waits to end");
+        }
+    }
+    app.vacations_over(BATCH).await?;
+    // Many may be late at once: batch after batch, as long as all goes well, but not for ever, since others wait, too.
+    for _ in 0..BATCHES {
+        let late = app.store().games_late(now, BATCH).await?;
+        let mut well = true;
+        for game in &late {
+            if let Err(error) = app.clock_ran_out(*game).await {
+                tracing::warn!(%game, %error, "somebody's time waits to end");
+                well = false;
+            }
+        }
+        if !well || (late.len() as i64) < BATCH {
+            break;
         }
     }
     Ok(())

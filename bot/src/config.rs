@@ -66,11 +66,13 @@ pub struct Limits {
     pub invitation_hours: u32,
     /// How many games and invitations one person may have open.
     pub games_per_person: usize,
+    /// How many days of holiday one person may take in a calendar year.
+    pub vacation_days: u32,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { invitation_hours: 48, games_per_person: 50 }
+        Self { invitation_hours: 48, games_per_person: 50, vacation_days: 21 }
     }
 }
 
@@ -298,6 +300,7 @@ mod tests {
         assert_eq!(shown.limits.invitation_hours, default.limits.invitation_hours);
         assert_eq!(shown.limits.games_per_person, default.limits.games_per_person);
         assert_eq!(shown.retention, default.retention);
+        assert_eq!(shown.limits.vacation_days, default.limits.vacation_days);
         assert_eq!(shown.referee, default.referee);
         assert_eq!(shown.pictures.theme, default.pictures.theme);
         assert_eq!(shown.emoji, default.emoji);

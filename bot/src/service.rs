@@ -100,6 +100,8 @@ async fn bot(
     let app = Arc::new(app);
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "menagerie starts");
     app.studio().warm_up();
+    // Before anybody acts, the time in which nobody could.
+    app.beat().await.context("the time since the last run can't be given back")?;
 
     // What was left unsent goes out before anything new comes in.
     let transport = Arc::new(endpoint.sender());

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::any_game::{Actor, AnyTable, Entry};
 use engine::chance::Seed;
 use engine::rules::{Event, Pending};
-use engine::seat::Seat;
+use engine::seat::{Seat, SeatSet};
 
 use crate::ids::{GameId, InteractionId, UserId};
 use crate::store::{Change, Game, Plan, Status, StoreError, Tx};
@@ -30,6 +30,8 @@ pub(super) struct Advanced {
     pub(super) anew: bool,
     /// What else is told with its end: ratings, deeds.
     pub(super) epilogue: Vec<String>,
+    /// The seats about whose lateness there is nothing to decide any more.
+    pub(super) no_longer_late: SeatSet,
 }
 
 /// What begins a change.
@@ -85,17 +87,28 @@ impl App {
         id: GameId,
         plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync,
     ) -> Result<Advanced, Trouble> {
+        self.advance_under(self.circumstances(), cause, id, plan).await
+    }
+
+    /// The same in other circumstances.
+    pub(super) async fn advance_under(
+        &self,
+        at: Circumstances<'_>,
+        cause: impl Into<Cause<'_>>,
+        id: GameId,
+        plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync,
+    ) -> Result<Advanced, Trouble> {
         let cause = cause.into();
-        persistently(|| self.try_advance(cause, id, &plan)).await
+        persistently(|| self.try_advance(at, cause, id, &plan)).await
     }
 
     async fn try_advance(
         &self,
+        at: Circumstances<'_>,
         cause: Cause<'_>,
         id: GameId,
         plan: &(impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync),
     ) -> Result<Advanced, Trouble> {
-        let at = self.circumstances();
         // Replaying a long log can take a while: it happens before the database is locked for writing.
         let shown = match self.store.game(id).await? {
             Some(game) => self.shown(&game).await?,
@@ -124,7 +137,8 @@ impl App {
             _ => return Err(StoreError::Stale.into()),
         };
         let advanced = write(&mut tx, game, &*before, entries, at).await?;
-        let mut jobs = announce::jobs(&advanced, &*before, &*shown);
+        let mut jobs = clocks::settled_questions(&advanced);
+        jobs.extend(announce::jobs(&advanced, &*before, &*shown));
         jobs.extend(aftermath::follow(&mut tx, &advanced, Some(&*before), at).await?);
         for job in jobs {
             tx.enqueue(&job, at.now).await?;
@@ -191,16 +205,17 @@ pub(super) async fn write(
     game.changed_ms = change.changed_ms;
     game.expires_ms = None;
     waiting::note(tx, &mut game, &*table, at.now).await?;
+    let mut no_longer_late = SeatSet::EMPTY;
     if !unnoticed {
-        clocks::note(tx, &mut game, &clocks::Step { before, after: &*table, entries: &entries }, at.now)
-            .await?;
+        let step = clocks::Step { before, after: &*table, entries: &entries, played_for: at.played_for };
+        no_longer_late = clocks::note(tx, &mut game, &step, at.now).await?;
     }
     mine::note(tx, &mut game, &*table, anew, at.now).await?;
     let epilogue = match game.status {
         Status::Over => community::conclude(tx, &game, &*table, at.now).await?,
         _ => Vec::new(),
     };
-    Ok(Advanced { game, table: Arc::from(table), events, by, anew, epilogue })
+    Ok(Advanced { game, table: Arc::from(table), events, by, anew, epilogue, no_longer_late })
 }
 
 async fn append(tx: &mut Tx, game: &Game, number: i64, entry: &Entry, now: i64) -> Result<(), Trouble> {

@@ -152,6 +152,20 @@ fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, secret: &str, even
     std::iter::once(dm(game, person, Screen::text(text))).chain(dealt).collect()
 }
 
+/// What somebody learns who takes over a seat: all that only this seat may know, as its own view shows it now.
+pub(super) fn takes_over(game: &Game, table: &dyn AnyTable, person: UserId, seat: Seat) -> Vec<NewJob> {
+    let Some(secret) = table.info().secret else { return Vec::new() };
+    let text = say!(
+        game.lang_of(person),
+        "clock-take-secrets",
+        game = heading(game),
+        sides = own_sides(game.lang_of(person), game, table.info(), person),
+        secret = secret
+    );
+    let recipe = Recipe::new(game.id, game.entries, Some(seat.0)).for_eyes_of(person);
+    vec![dm(game, person, Screen::text(text).with_picture(recipe))]
+}
+
 /// What happened that only some players may know, to each of them: one message, however much it was.
 fn private_news(game: &Game, table: &dyn AnyTable, events: &[Event]) -> Vec<NewJob> {
     game.seated().filter_map(|(seat, person)| private_message(game, table, person, seat, events)).collect()

@@ -94,6 +94,9 @@ pub(super) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row>
         if table.claim().is_some() {
             second.push(button(say!(lang, "board-claim-button"), Style::Secondary, Verb::Claim));
         }
+        if second.len() < 4 {
+            second.extend(clocks::button(game));
+        }
         second.push(button(say!(lang, "board-resign-button"), Style::Danger, Verb::Resign));
         let more = Button::new(say!(game.lang, "more-button"), Style::Secondary, Verb::Offer, game.id, 0);
         second.push(more.with_arg(Deed::More.word()));
@@ -114,7 +117,6 @@ pub(super) fn text(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> Str
         lines.push(last_turn(game, shown));
     }
     lines.push(waiting(game, shown, now));
-    lines.push(clocks::line(game));
     let left = gone(now);
     if !left.is_empty() {
         lines.push(say!(game.lang, "board-left", people = people(game, left)));

@@ -11,12 +11,12 @@ use crate::say;
 use crate::store::{Chair, Game};
 
 use super::announce::{Place, heading, title};
-use super::chairs;
 use super::community;
 use super::look::info_of;
 use super::mine;
 use super::screen::{Button, Glyph, Row, Screen, Style, Verb};
 use super::who::{mentions, side};
+use super::{chairs, clocks};
 
 /// The slot of an invitation's message.
 pub(super) const INVITATION: &str = "invitation";
@@ -115,6 +115,8 @@ fn text(game: &Game) -> String {
     }
     text.push_str(&mine::sentence(game));
     text.push_str(&community::invitation_words(game));
+    text.push('\n');
+    text.push_str(&clocks::in_words(game.lang, &game.time));
     if let Some(at) = game.expires_ms {
         text.push_str(&format!(" Open until <t:{0}:f> (<t:{0}:R>).", at / 1000));
     }

@@ -10,7 +10,7 @@ use crate::store::{Chair, NewGame, Secret32, Status};
 use super::request::Wish;
 use super::screen::{Button, Screen, Style, Verb};
 use super::trouble::{Trouble, persistently};
-use super::{App, Asker, Circumstances, chairs, community, invitation, mine, seats};
+use super::{App, Asker, Circumstances, chairs, clocks, community, invitation, mine, seats};
 
 impl App {
     /// Opens a table: posts an invitation with Join and Decline.
@@ -41,7 +41,7 @@ impl App {
             salt: Secret32::new(self.dice.secret()),
             created_ms: self.now(),
             expires_ms: Some(self.now() + self.limits.invitation_ms()),
-            time: self.default_control(asker.guild).await?.unwrap_or_default(),
+            time: clocks::chosen(asker, &wish, info, self.default_control(asker.guild).await?)?,
             seats: chairs(info, asker.person, wish.opponent, wish.colour.as_deref())?,
         };
         // Where a game doesn't begin as usual, a win says little.

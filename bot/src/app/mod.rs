@@ -60,6 +60,7 @@ mod who;
 
 use std::sync::Arc;
 
+use engine::seat::Seat;
 use render::Theme;
 use tokio::sync::Notify;
 
@@ -113,6 +114,8 @@ struct Circumstances<'a> {
     /// The time, in milliseconds since 1970.
     now: i64,
     dice: &'a dyn Dice,
+    /// The seat for which the program decides, since it is late.
+    played_for: Option<Seat>,
 }
 
 /// The program without a transport: everything people can do.
@@ -321,7 +324,7 @@ impl App {
     }
 
     fn circumstances(&self) -> Circumstances<'_> {
-        Circumstances { now: self.now(), dice: &*self.dice }
+        Circumstances { now: self.now(), dice: &*self.dice, played_for: None }
     }
 
     fn now(&self) -> i64 {

@@ -4,7 +4,7 @@ use crate::ids::UserId;
 
 use super::screen::Press;
 
-pub use super::clocks::ClockRequest;
+pub use super::clocks::{Away, ClockRequest};
 pub use super::community::CommunityRequest;
 pub use super::mine::{Format, MineRequest};
 pub use super::notes::NoteRequest;
@@ -161,6 +161,12 @@ pub struct Wish {
     pub from: Option<String>,
     /// Whether its end is to change ratings; `None`: where that is usual.
     pub rated: Option<bool>,
+    /// How much time it gives, as people type it: `3d`; `None`: as usual.
+    pub clock: Option<String>,
+    /// What becomes of those who are late: the word of a [`Late`](crate::time::control::Late); `None`: they lose.
+    pub late: Option<String>,
+    /// Whether clocks stand on weekends.
+    pub weekends: Option<bool>,
 }
 
 /// What to do about a draw.

@@ -7,6 +7,7 @@ use crate::say;
 use crate::store::Status;
 
 use super::chairs::{self, PLAYERS};
+use super::clocks;
 use super::find::Want;
 use super::look::rules_title;
 use super::turn::acting_seat;
@@ -39,6 +40,11 @@ pub enum Suggest {
         /// What was typed so far.
         typed: String,
     },
+    /// How much time a table gives.
+    Clock {
+        /// What was typed so far.
+        typed: String,
+    },
 }
 
 /// The most suggestions a person is shown.
@@ -51,6 +57,7 @@ impl App {
             Suggest::Turn { game, typed } => self.turns(asker, game.as_deref(), &typed).await,
             Suggest::Zone { typed } => super::told::suggestions(&typed, self.now()),
             Suggest::Game { typed } => self.games_like(asker, &typed).await,
+            Suggest::Clock { typed } => clocks::suggestions(asker.lang, &typed),
             Suggest::Options { rules, typed } => rules
                 .and_then(|id| catalogue::find(&id))
                 .map_or_else(Vec::new, |game| options(game.info(), &typed)),

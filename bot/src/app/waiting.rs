@@ -119,12 +119,16 @@ fn waiting(before: &Waiting, table: &dyn AnyTable, now: i64) -> Waiting {
     Waiting { limit, question: table.question(), at_referee: table.pending() == Pending::Referee }
 }
 
-/// Until when those who are asked may decide, as a line of its own; nothing without a limit.
+/// Until when those who are asked may decide, as lines of their own; nothing without a limit and clocks.
 pub(super) fn until(lang: Lang, game: &Game) -> String {
     let line = |limit: Deadline| {
         format!("\n{}", say!(lang, "board-time-is-up", moment = format!("<t:{}:R>", limit.over_ms / 1000)))
     };
-    game.waiting.limit.map_or_else(String::new, line)
+    let own = game.waiting.limit.map_or_else(String::new, line);
+    match super::clocks::line(lang, game) {
+        line if line.is_empty() => own,
+        line => format!("{own}\n{line}"),
+    }
 }
 
 #[cfg(test)]

@@ -69,6 +69,7 @@ pub(super) fn suggest(command: &CommandInteraction) -> Option<Suggest> {
         ("move", "turn") => Suggest::Turn { game: options.text("game"), typed },
         ("play", "options") => Suggest::Options { rules: options.text("game"), typed },
         ("settings", "zone") => Suggest::Zone { typed },
+        ("play", "clock") => Suggest::Clock { typed },
         (_, "game") => Suggest::Game { typed },
         _ => return None,
     })

@@ -1,10 +1,13 @@
 //! Where clocks stand, and what makes them stand: rests, holidays.
 
-use sqlx::Row;
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
 
 use crate::ids::{GameId, UserId};
+use crate::time::control::TimeControl;
 
-use super::{Pause, SeatClock, Store, StoreError, Tx};
+use super::games::seat_clock;
+use super::{Pause, RunningClock, SeatClock, Store, StoreError, Tx};
 
 impl Store {
     /// The running games in which somebody's time is over, the longest first.
@@ -38,9 +41,242 @@ impl Store {
         .await?;
         rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
     }
+
+    /// A person's holidays, the first one first: since when, until when.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn vacations(&self, person: UserId) -> Result<Vec<(i64, i64)>, StoreError> {
+        let mut connection = self.pool.acquire().await?;
+        vacations(&mut connection, person).await
+    }
+
+    /// Whose holidays are over by now and still on the boards.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn vacations_over(&self, now: i64, most: i64) -> Result<Vec<UserId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT person FROM vacations WHERE over = 0 AND until_ms <= $1 ORDER BY until_ms, person LIMIT $2",
+        )
+        .bind(now)
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(|row| Ok(UserId(row.try_get("person")?))).collect()
+    }
+
+    /// When a process was last seen at work.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn last_beat(&self) -> Result<Option<i64>, StoreError> {
+        let row = sqlx::query("SELECT at_ms FROM beats WHERE id = 1").fetch_optional(&self.pool).await?;
+        Ok(row.map(|row| row.try_get("at_ms")).transpose()?)
+    }
+
+    /// When no process was at work, the first time first: since when, until when.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn downtimes(&self) -> Result<Vec<(i64, i64)>, StoreError> {
+        let rows = sqlx::query("SELECT since_ms, until_ms FROM downtimes ORDER BY since_ms")
+            .fetch_all(&self.pool)
+            .await?;
+        rows.iter().map(span).collect()
+    }
 }
 
 impl Tx {
+    /// Says that a process is at work; whether it was still `last` when one was before.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn beat(&mut self, last: Option<i64>, now: i64) -> Result<bool, StoreError> {
+        let statement = match last {
+            Some(_) => "UPDATE beats SET at_ms = $1 WHERE id = 1 AND at_ms = $2",
+            None => "INSERT INTO beats (id, at_ms) VALUES (1, $1) ON CONFLICT (id) DO NOTHING",
+        };
+        let mut beat = sqlx::query(statement).bind(now);
+        if let Some(last) = last {
+            beat = beat.bind(last);
+        }
+        Ok(beat.execute(&mut *self.inner).await?.rows_affected() == 1)
+    }
+
+    /// Notes that no process was at work from one moment to another. Every game with a running clock moves on by a version:
+    /// what others are about to write there is made anew.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn note_downtime(&mut self, since: i64, until: i64) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO downtimes (since_ms, until_ms) VALUES ($1, $2)")
+            .bind(since)
+            .bind(until)
+            .execute(&mut *self.inner)
+            .await?;
+        sqlx::query(
+            "UPDATE games SET version = version + 1 WHERE id IN \
+             (SELECT game FROM seats WHERE deadline_ms IS NOT NULL)",
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Every clock that runs.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn running_clocks(&mut self) -> Result<Vec<RunningClock>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT game, seat, person, left_ms, since_ms, deadline_ms, late_ms, played_for, offered_ms, away_ms, \
+             (SELECT time FROM games WHERE games.id = seats.game) AS time, \
+             (SELECT zone FROM people WHERE people.id = seats.person) AS zone \
+             FROM seats WHERE deadline_ms IS NOT NULL ORDER BY game, seat",
+        )
+        .fetch_all(&mut *self.inner)
+        .await?;
+        let odd = |game: GameId| StoreError::Broken(format!("game {game} has an unreadable clock"));
+        rows.iter()
+            .map(|row| {
+                let game = GameId(row.try_get("game")?);
+                let time = row.try_get::<String, _>("time")?.parse::<TimeControl>();
+                Ok(RunningClock {
+                    game,
+                    seat: u8::try_from(row.try_get::<i64, _>("seat")?).map_err(|_| odd(game))?,
+                    person: row.try_get::<Option<i64>, _>("person")?.map(UserId),
+                    zone: row.try_get("zone")?,
+                    time: time.map_err(|_| odd(game))?,
+                    clock: seat_clock(row)?,
+                })
+            })
+            .collect()
+    }
+
+    /// Moves the limits of games and invitations that have one.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn move_limits(&mut self, by: i64) -> Result<(), StoreError> {
+        for statement in [
+            "UPDATE games SET limit_ms = limit_ms + $1 WHERE limit_ms IS NOT NULL",
+            "UPDATE games SET expires_ms = expires_ms + $1 WHERE status = 'invited' AND expires_ms IS NOT NULL",
+        ] {
+            sqlx::query(statement).bind(by).execute(&mut *self.inner).await?;
+        }
+        Ok(())
+    }
+
+    /// Everybody's holidays that end after a moment: who, since when, until when.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn vacations_after(&mut self, after: i64) -> Result<Vec<(UserId, i64, i64)>, StoreError> {
+        let rows = sqlx::query("SELECT person, since_ms, until_ms FROM vacations WHERE until_ms > $1")
+            .bind(after)
+            .fetch_all(&mut *self.inner)
+            .await?;
+        rows.iter().map(away).collect()
+    }
+
+    /// A person's holidays as this transaction sees them.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn vacations(&mut self, person: UserId) -> Result<Vec<(i64, i64)>, StoreError> {
+        vacations(&mut self.inner, person).await
+    }
+
+    /// Begins a holiday.
+    ///
+    /// # Errors
+    /// When the database fails, or the person began one at this very moment.
+    pub async fn begin_vacation(&mut self, person: UserId, since: i64, until: i64) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO vacations (person, since_ms, until_ms) VALUES ($1, $2, $3)")
+            .bind(person.0)
+            .bind(since)
+            .bind(until)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Ends a holiday early.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn end_vacation(&mut self, person: UserId, since: i64, until: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE vacations SET until_ms = $3, over = 1 WHERE person = $1 AND since_ms = $2")
+            .bind(person.0)
+            .bind(since)
+            .bind(until)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Takes holidays that are over by now off the boards.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn close_vacations(&mut self, now: i64) -> Result<(), StoreError> {
+        for statement in [
+            "UPDATE seats SET away_ms = NULL WHERE away_ms IS NOT NULL AND away_ms <= $1",
+            "UPDATE vacations SET over = 1 WHERE over = 0 AND until_ms <= $1",
+        ] {
+            sqlx::query(statement).bind(now).execute(&mut *self.inner).await?;
+        }
+        Ok(())
+    }
+
+    /// Remembers who sat somewhere before somebody took over.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn left_seat(
+        &mut self,
+        game: GameId,
+        seat: u8,
+        person: UserId,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO former_seats (game, seat, person, at_ms) VALUES ($1, $2, $3, $4)")
+            .bind(game.0)
+            .bind(i64::from(seat))
+            .bind(person.0)
+            .bind(now)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Whether somebody had a seat at a table before somebody else took it over.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn sat_before(&mut self, game: GameId, person: UserId) -> Result<bool, StoreError> {
+        let row = sqlx::query("SELECT COUNT(*) AS seats FROM former_seats WHERE game = $1 AND person = $2")
+            .bind(game.0)
+            .bind(person.0)
+            .fetch_one(&mut *self.inner)
+            .await?;
+        Ok(row.try_get::<i64, _>("seats")? > 0)
+    }
+
+    /// Writes another time control.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_time(&mut self, game: GameId, time: &TimeControl) -> Result<(), StoreError> {
+        sqlx::query("UPDATE games SET time = $2 WHERE id = $1")
+            .bind(game.0)
+            .bind(time.to_string())
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
     /// Writes where a seat's clock stands.
     ///
     /// # Errors
@@ -78,6 +314,20 @@ impl Tx {
         Ok(())
     }
 
+    /// The time zones of those who sit at a table and have chosen one.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn zones_at(&mut self, game: GameId) -> Result<Vec<(UserId, String)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, zone FROM people WHERE zone IS NOT NULL AND id IN (SELECT person FROM seats WHERE game = $1)",
+        )
+        .bind(game.0)
+        .fetch_all(&mut *self.inner)
+        .await?;
+        rows.iter().map(|row| Ok((UserId(row.try_get("id")?), row.try_get("zone")?))).collect()
+    }
+
     /// The holidays of those who sit at a table that end after a moment: who, since when, until when.
     ///
     /// # Errors
@@ -95,10 +345,23 @@ impl Tx {
         .bind(after)
         .fetch_all(&mut *self.inner)
         .await?;
-        rows.iter()
-            .map(|row| {
-                Ok((UserId(row.try_get("person")?), row.try_get("since_ms")?, row.try_get("until_ms")?))
-            })
-            .collect()
+        rows.iter().map(away).collect()
     }
+}
+
+async fn vacations(connection: &mut AnyConnection, person: UserId) -> Result<Vec<(i64, i64)>, StoreError> {
+    let rows = sqlx::query("SELECT since_ms, until_ms FROM vacations WHERE person = $1 ORDER BY since_ms")
+        .bind(person.0)
+        .fetch_all(connection)
+        .await?;
+    rows.iter().map(span).collect()
+}
+
+fn span(row: &AnyRow) -> Result<(i64, i64), StoreError> {
+    Ok((row.try_get("since_ms")?, row.try_get("until_ms")?))
+}
+
+fn away(row: &AnyRow) -> Result<(UserId, i64, i64), StoreError> {
+    let (since, until) = span(row)?;
+    Ok((UserId(row.try_get("person")?), since, until))
 }

@@ -372,7 +372,7 @@ fn may(row: &AnyRow, column: &str) -> Result<bool, StoreError> {
     Ok(row.try_get::<Option<i64>, _>(column)? != Some(0))
 }
 
-fn seat_clock(row: &AnyRow) -> Result<SeatClock, StoreError> {
+pub(super) fn seat_clock(row: &AnyRow) -> Result<SeatClock, StoreError> {
     Ok(SeatClock {
         left_ms: row.try_get("left_ms")?,
         since_ms: row.try_get("since_ms")?,

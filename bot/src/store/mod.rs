@@ -41,7 +41,7 @@ pub use error::StoreError;
 pub use mine::{Finished, OwnTurn, SeatResult};
 pub use model::{
     Chair, Change, DailyAnswer, Deadline, Draft, Game, Inquiry, LogRow, NewGame, Pause, Person, Pings,
-    Question, SeatClock, Secret32, Status, Waiting,
+    Question, RunningClock, SeatClock, Secret32, Status, Waiting,
 };
 pub use places::{BrokenPlace, PlaceState};
 pub use servers::{DeedRow, HouseRules};

@@ -222,6 +222,23 @@ pub struct SeatClock {
     pub away_ms: Option<i64>,
 }
 
+/// A clock that runs, of any game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RunningClock {
+    /// Which game.
+    pub game: GameId,
+    /// Which seat.
+    pub seat: u8,
+    /// Who sits there.
+    pub person: Option<UserId>,
+    /// Their time zone's IANA name, if they chose one.
+    pub zone: Option<String>,
+    /// How much time the game gives.
+    pub time: TimeControl,
+    /// Where the clock stands.
+    pub clock: SeatClock,
+}
+
 /// A rest by agreement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pause {

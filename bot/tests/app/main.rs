@@ -1,5 +1,6 @@
 //! The program without Discord: what it answers and what it says, byte for byte.
 
+mod clocks;
 mod daily;
 #[allow(dead_code, reason = "other suites look on while the program runs")]
 #[path = "../support/database.rs"]

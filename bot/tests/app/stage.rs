@@ -292,9 +292,30 @@ impl Stage {
         self.pass_minutes(60 * hours).await;
     }
 
-    /// Lets minutes pass, and what falls due happen.
+    /// Lets minutes pass, and what falls due happen. The program was at work all the time.
     pub(crate) async fn pass_minutes(&self, minutes: i64) {
+        let last = self.store.last_beat().await.expect("the database");
         self.time.fetch_add(minutes * 60_000, Ordering::SeqCst);
+        let mut tx = self.store.begin().await.expect("a transaction");
+        tx.beat(last, self.now()).await.expect("a beat");
+        tx.commit().await.expect("committed");
+        self.look().await;
+    }
+
+    /// Lets hours pass in which the program isn't at work; then it looks at what falls due.
+    pub(crate) async fn pass_asleep(&self, hours: i64) {
+        self.look().await;
+        self.sleep(hours);
+        self.look().await;
+    }
+
+    /// Lets hours pass in which the program isn't at work.
+    pub(crate) fn sleep(&self, hours: i64) {
+        self.time.fetch_add(hours * 3_600_000, Ordering::SeqCst);
+    }
+
+    /// One look at what falls due.
+    async fn look(&self) {
         let time = Arc::clone(&self.time);
         let clock: Clock = Arc::new(move || time.load(Ordering::SeqCst));
         let once = CancellationToken::new();

@@ -231,7 +231,8 @@ async fn every_command_says_what_was_typed() {
         (
             "play",
             json!({ "game": "chess960", "opponent": Who::Ben.id().to_string(), "colour": "black",
-                    "thread": true, "shared": true, "options": "position=518" }),
+                    "thread": true, "shared": true, "options": "position=518",
+                    "clock": "2d", "late": "ask", "weekends": true }),
             Request::Play(Wish {
                 rules: "chess960".to_owned(),
                 opponent: Some(UserId(Who::Ben.id() as i64)),
@@ -242,6 +243,9 @@ async fn every_command_says_what_was_typed() {
                 options: "position=518".to_owned(),
                 from: None,
                 rated: None,
+                clock: Some("2d".to_owned()),
+                late: Some("ask".to_owned()),
+                weekends: Some(true),
             }),
         ),
         (

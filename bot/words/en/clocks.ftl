@@ -1,8 +1,112 @@
 ### Time: controls, deadlines, vacation, pauses, what happens to those who are late.
 
+# What a table gives.
+clock-pace-none = no clock
+clock-pace-turn = { $span } a turn
+clock-pace-bank = a bank of { $start }, { $refill } more with every turn, { $cap } at most
+clock-control = Clock: { $pace }.
+clock-late-lose = Whoever runs out of time loses.
+clock-late-ask = Whoever runs out of time is in the hands of the others.
+clock-late-auto = For whoever runs out of time chance plays something harmless, three turns at most.
+clock-weekends-off = On weekends clocks stand.
+clock-unreadable = I can't read that clock. Write `3d` for three days a turn, `bank 1d + 2h` for a bank, or `none`.
+clock-out-of-range = A clock gives between 10 minutes and 14 days.
+clock-late-unknown = For those who are late choose `lose`, `ask` or `auto`.
+clock-missing = Without a clock nobody is late and no weekend is needed. Choose a `clock`, such as `3d`, or leave the rest out.
+
 # Below boards.
 clock-runs-out = ⏳ Time runs out <t:{ $at }:R>.
 clock-each = ⏳ { $clocks }
 clock-rests = ⏸️ The game rests, and the clocks with it.
 clock-rests-until = ⏸️ The game rests until <t:{ $at }:f>, and the clocks with it.
 clock-rest-over = { $game }: the rest is over. { $who }, we go on with you.
+clock-board-late = ⌛ { $who } is late; the others decide what becomes of it.
+clock-board-offered = ⌛ { $who } is late, and the seat is free for whoever takes it.
+clock-board-away = 🏝️ { $who } is on holiday until <t:{ $at }:f>.
+clock-board-played-for = 🎲 { $who } was late, so chance played for them{ $times ->
+    [one] .
+   *[other] , { $times } times in a row.
+}
+
+# Somebody is late.
+clock-late-question = { $game }: the time of { $who } is over. { $others }, what now? Any one of you decides; { $who } may still move.
+clock-wait-button = Wait
+clock-play-button = Play for them
+clock-replace-button = Replace
+clock-end-button = End it
+clock-take-button = Take the seat
+clock-late-waits = { $game }: { $by } waits for { $who }, who has time until <t:{ $at }:f> now.
+clock-late-settled = { $game }: { $who } was late. That is settled.
+clock-seat-offered = { $game }: { $who } is late, and the seat looks for somebody. Whoever takes it plays on from here, secrets included.
+clock-taken-over = { $game }: { $after } takes the seat of { $before }. Welcome!
+clock-take-secrets = You have taken over in { $game } and play { $sides } now. Here is what only you may know ({ $secret }); **My secrets** under the board shows it at any time.
+clock-take-done = The seat is yours: you play { $sides } in { $game }.
+clock-take-own = You have a seat at this table already; this one is for somebody new.
+clock-take-before = You sat at this table before and know too much for another seat. Watching is welcome: `/board`.
+clock-wait-done = You wait: there is time until <t:{ $at }:f> now.
+clock-play-done = Chance has played something harmless.
+clock-end-done = That is the end of waiting: their time is up.
+clock-replace-done = The seat is free for whoever takes it.
+clock-late-over = That is settled already. `/board` shows where the game stands.
+clock-late-yourself = That is for the others to decide, but you may still move: `/move` or **Move**.
+clock-late-others = Those who play against the late one decide that.
+
+# Clocks to look at, and time as a gift.
+clock-button = Clock
+clock-give-button = Give { $span }
+clock-state-late = late since <t:{ $at }:f>
+clock-state-runs = time until <t:{ $at }:f> (<t:{ $at }:R>)
+clock-state-stands = { $left } left, the clock stands
+clock-state-waits = not asked now
+clock-none-here = This game has no clock: take all the time you like.
+clock-give-unreadable = How much? Write `1d` for a day, `6h` for six hours.
+clock-give-nobody = Time is a gift for the other side: only those who play against somebody can give it.
+clock-give-too-much = A clock holds at most { $most }: give a little less.
+clock-give-not-now = No clock of the other side runs now. Give time when it is their turn.
+clock-give-done = { $who } has { $span } more. How kind!
+
+# Holidays.
+vacation-begun = Have a good time! Until <t:{ $at }:f> your clocks stand in games of a day a turn and more. `/vacation end` brings you back sooner.
+vacation-ended = Welcome back! Your clocks run again.
+vacation-now = You are on holiday until <t:{ $at }:f>.
+vacation-days = You have taken { $used } of { $most } days of holiday in { $year }; { $left } are left.
+vacation-none = You aren't on holiday. `/vacation start` begins one.
+vacation-already = You are on holiday until <t:{ $at }:f> already. `/vacation end` ends it, then you can begin another.
+vacation-too-long = That is more than is left: { $left } of { $most } days in { $year }.
+vacation-unreadable = Write the last day like this: `2026-12-24`.
+vacation-out-of-range = A holiday ends in the future, and lasts { $most } days at most.
+
+# Commands.
+option-play-clock = clock
+    .about = How much time: 3d a turn, bank 1d + 2h, none
+option-play-late = late
+    .about = What becomes of those who are late
+choice-play-late-lose = They lose
+choice-play-late-ask = The others decide
+choice-play-late-auto = Something harmless is played
+option-play-weekends = weekends
+    .about = Clocks stand on Saturdays and Sundays
+command-clock = clock
+    .about = Time in your games
+command-clock-show = show
+    .about = See all clocks of a game
+option-clock-show-game = game
+    .about = Which game, when you have several: its number, such as #k7
+command-clock-give = give
+    .about = Give the other side more time
+option-clock-give-time = time
+    .about = How much: 1d, 6h, 30m
+option-clock-give-game = game
+    .about = Which game, when you have several: its number, such as #k7
+command-vacation = vacation
+    .about = Holidays, while your clocks stand
+command-vacation-start = start
+    .about = Go on holiday
+option-vacation-start-days = days
+    .about = For how many days; a week if left out
+option-vacation-start-until = until
+    .about = Or the last day: 2026-12-24
+command-vacation-end = end
+    .about = Come back early
+command-vacation-show = show
+    .about = How many days of holiday you have left

@@ -1,42 +1,104 @@
 //! Clocks: time controls, vacation, pauses.
 //!
-//! - `running`: whose clock runs after a change, and until when; `rest`: games that stand by agreement
-//! - `shown`: clocks in words, in invitations and below boards
+//! - `choice`: the time control of a new table; `running`: whose clock runs after a change, and until when; `shown`, `seen`:
+//!   clocks in words, and on the newest board
+//! - `late`: time is over; `decide`, `takeover`: what the others may do about it; `choose`: a turn for somebody who is late
+//! - `give`: time as a gift; `rest`: games that stand by agreement; `vacation`: holidays; `downtime`: time given back
+//! - `deed`: what the controls stand for
 
+mod choice;
+mod choose;
+mod decide;
+mod deed;
+mod downtime;
+mod give;
+mod late;
 mod rest;
 mod running;
+mod seen;
 mod shown;
+mod takeover;
+mod vacation;
 
 use super::screen::{Press, Screen};
 use super::trouble::Trouble;
 use super::{App, Asker};
+use crate::store::{Game, StoreError, Tx};
 
+pub(super) use choice::{chosen, in_words, suggestions};
+pub(super) use give::button;
+pub(super) use late::settled_questions;
 #[allow(unused_imports, reason = "agreements come from the area of offers")]
 pub(super) use rest::rest;
 pub(super) use running::{Step, days_off, note, wind_up};
 pub(super) use shown::line;
+pub use vacation::Away;
+
+use deed::Deed;
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ClockRequest {}
+pub enum ClockRequest {
+    /// All clocks of a game.
+    Show {
+        /// Which game.
+        game: Option<String>,
+    },
+    /// More time for the other side.
+    Give {
+        /// How much, as typed: `1d`.
+        time: String,
+        /// Which game.
+        game: Option<String>,
+    },
+    /// Go on holiday.
+    VacationStart(Away),
+    /// Come back early.
+    VacationEnd,
+    /// How many days are left.
+    VacationShow,
+}
 
 impl App {
     /// Answers a command.
     pub(super) async fn clocks_request(
         &self,
-        _asker: &Asker,
+        asker: &Asker,
         request: ClockRequest,
     ) -> Result<Screen, Trouble> {
-        match request {}
+        match request {
+            ClockRequest::Show { game } => self.clocks(asker, game.as_deref()).await,
+            ClockRequest::Give { time, game } => self.give_typed(asker, game.as_deref(), &time).await,
+            ClockRequest::VacationStart(away) => self.vacation_start(asker, &away).await,
+            ClockRequest::VacationEnd => self.vacation_end(asker).await,
+            ClockRequest::VacationShow => self.vacation_show(asker).await,
+        }
     }
 
     /// Answers a button, a menu or a form.
     pub(super) async fn clocks_press(
         &self,
-        _asker: &Asker,
-        _press: &Press,
+        asker: &Asker,
+        press: &Press,
         _value: &str,
     ) -> Result<Screen, Trouble> {
-        Err(Trouble::unknown_control())
+        let (Some(deed), Some(id)) = (Deed::from_word(&press.arg), press.game) else {
+            return Err(Trouble::unknown_control());
+        };
+        self.visible(asker, id).await?;
+        match deed {
+            Deed::Wait(seat) => self.wait_for(asker, id, seat, press.version).await,
+            Deed::Play(seat) => self.play_for_late(asker, id, seat, press.version).await,
+            Deed::Replace(seat) => self.offer_seat(asker, id, seat, press.version).await,
+            Deed::End(seat) => self.end_for_late(asker, id, seat, press.version).await,
+            Deed::Take(seat) => self.take_over(asker, id, seat, press.version).await,
+            Deed::Give(more) => self.give(asker, id, more).await,
+            Deed::Show => self.clocks_of(asker, id).await,
+        }
     }
+}
+
+/// Called in the transaction of every change that moves deadlines outside of a turn: reminders follow from them.
+async fn moved(tx: &mut Tx, game: &Game, now: i64) -> Result<(), StoreError> {
+    super::told::rescheduled(tx, game, now).await
 }

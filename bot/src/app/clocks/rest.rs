@@ -53,7 +53,7 @@ impl App {
         if game.status == Status::Running {
             let asked: Vec<UserId> = asked(&game);
             let text = say!(game.lang, "clock-rest-over", game = heading(&game), who = mentions(&asked));
-            let text = format!("{text}\n{}", line(&game));
+            let text = format!("{text}\n{}", line(game.lang, &game));
             for place in places(&game) {
                 let screen =
                     Screen { text: text.trim_end().to_owned(), pings: asked.clone(), ..Screen::default() };

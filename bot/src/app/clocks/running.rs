@@ -6,14 +6,16 @@
 
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
-use engine::seat::{Seat, Viewer};
-use jiff::tz::TimeZone;
+use engine::seat::{Seat, SeatSet, Viewer};
 
 use crate::app::advance::actor;
 use crate::app::find::acts;
-use crate::store::{Game, SeatClock, Status, StoreError, Tx};
+use crate::app::who::everybody;
+use crate::ids::UserId;
+use crate::store::{Change, Game, SeatClock, Status, StoreError, Tx};
 use crate::time::calendar::DaysOff;
-use crate::time::control::Pace;
+use crate::time::control::{Pace, TimeControl};
+use crate::time::quiet;
 
 /// A change of a game as clocks see it.
 pub(in crate::app) struct Step<'a> {
@@ -23,6 +25,8 @@ pub(in crate::app) struct Step<'a> {
     pub(in crate::app) after: &'a dyn AnyTable,
     /// What was decided.
     pub(in crate::app) entries: &'a [Entry],
+    /// The seat for which it was decided, since it is late.
+    pub(in crate::app) played_for: Option<Seat>,
 }
 
 /// What a change means for one seat.
@@ -35,8 +39,12 @@ struct Asked {
     completed: bool,
 }
 
-/// Gives every seat of a game that begins the time it starts with.
+/// Gives every seat of a game that begins the time it starts with. Whoever plays alone keeps nobody waiting.
 pub(in crate::app) async fn wind_up(tx: &mut Tx, game: &mut Game) -> Result<(), StoreError> {
+    if game.time.pace != Pace::None && everybody(game).len() == 1 {
+        game.time = TimeControl::default();
+        tx.set_time(game.id, &game.time).await?;
+    }
     let clock = SeatClock { left_ms: game.time.start(), ..SeatClock::default() };
     game.clocks = vec![clock; game.seats.len()];
     if game.time.pace != Pace::None {
@@ -47,15 +55,17 @@ pub(in crate::app) async fn wind_up(tx: &mut Tx, game: &mut Game) -> Result<(), 
     Ok(())
 }
 
-/// Writes down whose clock runs after a change that others may notice.
+/// Writes down whose clock runs after a change that others may notice. Answers about whose lateness there is nothing to
+/// decide any more.
 pub(in crate::app) async fn note(
     tx: &mut Tx,
     game: &mut Game,
     step: &Step<'_>,
     now: i64,
-) -> Result<(), StoreError> {
+) -> Result<SeatSet, StoreError> {
+    let mut no_longer_late = SeatSet::EMPTY;
     if game.time.pace == Pace::None {
-        return Ok(());
+        return Ok(no_longer_late);
     }
     let off = days_off(tx, game, now).await?;
     let resting = game.pause.is_some();
@@ -64,11 +74,58 @@ pub(in crate::app) async fn note(
         let before = game.clocks[at];
         let asked = asked(step, seat, game.status);
         let Some(days) = off.get(at) else { continue };
-        let after = after(game, before, &asked, days, resting, now);
+        let mut after = after(game, before, &asked, days, resting, now);
+        if asked.completed && step.played_for == Some(seat) {
+            after.played_for = before.played_for + 1;
+        }
+        if before.late_ms.is_some() && after.late_ms.is_none() {
+            no_longer_late = no_longer_late.with(seat);
+        }
         if after != before {
             tx.set_clock(game.id, seat.0, &after).await?;
             game.clocks[at] = after;
         }
+    }
+    Ok(no_longer_late)
+}
+
+/// Writes another state of one clock. It is a change of the game, so that of two at the same moment one is made anew; lists
+/// don't move by it.
+pub(super) async fn changed(
+    tx: &mut Tx,
+    game: &mut Game,
+    seat: Seat,
+    clock: SeatClock,
+) -> Result<(), StoreError> {
+    touch(tx, game).await?;
+    set(tx, game, seat, clock).await
+}
+
+/// Moves a game's version on.
+pub(super) async fn touch(tx: &mut Tx, game: &mut Game) -> Result<(), StoreError> {
+    let change = Change {
+        status: game.status,
+        outcome: game.outcome.clone(),
+        entries: game.entries,
+        expires_ms: game.expires_ms,
+        changed_ms: game.changed_ms,
+    };
+    game.version = tx.advance(game.id, game.version, &change).await?;
+    Ok(())
+}
+
+/// Writes a clock in a game whose version has been moved on.
+pub(super) async fn set(
+    tx: &mut Tx,
+    game: &mut Game,
+    seat: Seat,
+    clock: SeatClock,
+) -> Result<(), StoreError> {
+    tx.set_clock(game.id, seat.0, &clock).await?;
+    if let Some(at) = game.seats.iter().position(|chair| chair.seat == seat.0)
+        && let Some(own) = game.clocks.get_mut(at)
+    {
+        *own = clock;
     }
     Ok(())
 }
@@ -111,9 +168,13 @@ fn asked(step: &Step<'_>, seat: Seat, status: Status) -> Asked {
     let steps: Vec<Option<TableStep>> = decided.map(|entry| TableStep::from_word(&entry.text)).collect();
     let ran_out = steps.contains(&Some(TableStep::Timeout));
     let completed = ran_out || steps.contains(&None) && !in_the_middle(after, seat);
-    let round = |table: &dyn AnyTable| table.limit().map(|limit| limit.round);
     let now = status == Status::Running && acts(after, seat);
-    let running_on = acts(before, seat) && !completed && round(before) == round(after);
+    // Where the game has limits of its own, the next one is another question.
+    let another = match (before.limit(), after.limit()) {
+        (Some(before), Some(after)) => before.round != after.round,
+        _ => false,
+    };
+    let running_on = acts(before, seat) && !completed && !another;
     Asked { now, anew: !running_on, completed }
 }
 
@@ -133,10 +194,15 @@ fn in_the_middle(table: &dyn AnyTable, seat: Seat) -> bool {
 pub(in crate::app) async fn days_off(tx: &mut Tx, game: &Game, now: i64) -> Result<Vec<DaysOff>, StoreError> {
     let since = game.clocks.iter().filter_map(|clock| clock.since_ms).min().unwrap_or(now).min(now);
     let away = if game.time.is_slow() { tx.vacations_at(game.id, since).await? } else { Vec::new() };
+    let zones = if game.time.weekends_off { tx.zones_at(game.id).await? } else { Vec::new() };
+    let zone_of = |person: UserId| {
+        let chosen = zones.iter().find(|(other, _)| *other == person);
+        quiet::zone(chosen.map(|(_, name)| name.as_str()))
+    };
     let of = |chair: &crate::store::Chair| {
         let own = away.iter().filter(|(person, ..)| Some(*person) == chair.person);
         DaysOff::new(
-            game.time.weekends_off.then_some(TimeZone::UTC),
+            chair.person.filter(|_| game.time.weekends_off).map(zone_of),
             own.map(|(_, since, until)| (*since, *until)),
         )
     };

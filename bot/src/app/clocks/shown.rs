@@ -1,24 +1,48 @@
 //! Clocks in words.
 
-use engine::seat::Seat;
+use engine::seat::{Seat, SeatSet};
 
+use crate::app::who::people;
 use crate::say;
-use crate::store::{Game, SeatClock, Status};
+use crate::store::{Game, Pause, SeatClock, Status};
 use crate::time::control::Pace;
 use crate::time::span;
+use crate::words::Lang;
 
 /// What a board says about clocks; nothing where none runs.
-pub(in crate::app) fn line(game: &Game) -> String {
+pub(in crate::app) fn line(lang: Lang, game: &Game) -> String {
     if game.status != Status::Running || game.time.pace == Pace::None {
         return String::new();
     }
-    let lang = game.lang;
     if let Some(pause) = game.pause {
-        return match pause.until_ms {
-            Some(until) => say!(lang, "clock-rests-until", at = until / 1000),
-            None => say!(lang, "clock-rests"),
-        };
+        return resting(lang, pause);
     }
+    let mut lines = vec![clocks(lang, game)];
+    lines.extend(game.seats.iter().zip(&game.clocks).flat_map(|(chair, clock)| {
+        let who = people(game, SeatSet::only(Seat(chair.seat)));
+        let late = clock.late_ms.map(|_| match clock.offered_ms {
+            Some(_) => say!(lang, "clock-board-offered", who = &who),
+            None => say!(lang, "clock-board-late", who = &who),
+        });
+        let away = clock.away_ms.map(|until| say!(lang, "clock-board-away", who = &who, at = until / 1000));
+        let played = (clock.played_for > 0)
+            .then(|| say!(lang, "clock-board-played-for", who = &who, times = clock.played_for));
+        [late, away, played].into_iter().flatten()
+    }));
+    lines.retain(|line| !line.is_empty());
+    lines.join("\n")
+}
+
+/// A rest in words.
+pub(super) fn resting(lang: Lang, pause: Pause) -> String {
+    match pause.until_ms {
+        Some(until) => say!(lang, "clock-rests-until", at = until / 1000),
+        None => say!(lang, "clock-rests"),
+    }
+}
+
+/// Until when those who are asked may decide; with banks, what everybody has left.
+fn clocks(lang: Lang, game: &Game) -> String {
     let bank = matches!(game.time.pace, Pace::Bank(_));
     let running: Vec<(usize, SeatClock)> = game
         .clocks
@@ -42,12 +66,10 @@ pub(in crate::app) fn line(game: &Game) -> String {
 
 /// One seat's clock: `@Ada in 2 days`, `@Ben 1d12h`.
 fn one(game: &Game, at: usize, clock: &SeatClock) -> String {
-    let seat = game.seats.get(at).map(|chair| Seat(chair.seat));
-    let person =
-        seat.and_then(|seat| game.seated().find(|(other, _)| *other == seat)).map(|(_, person)| person);
-    let who = person.map_or_else(String::new, |person| format!("<@{person}> "));
+    let who =
+        game.seats.get(at).map_or_else(String::new, |chair| people(game, SeatSet::only(Seat(chair.seat))));
     match clock.deadline_ms {
-        Some(deadline) => format!("{who}<t:{}:R>", deadline / 1000),
-        None => format!("{who}{}", span::short(clock.left_ms)),
+        Some(deadline) => format!("{who} <t:{}:R>", deadline / 1000),
+        None => format!("{who} {}", span::short(clock.left_ms)),
     }
 }

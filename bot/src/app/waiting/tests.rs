@@ -94,7 +94,9 @@ impl Process {
         let mut tx = store.begin().await.expect("a transaction");
         let id = tx.new_game(&new).await.expect("a game");
         let game = tx.game(id).await.expect("the database").expect("the game");
-        seats::begin(&mut tx, game, Circumstances { now: START, dice: &SealedDice }).await.expect("begun");
+        seats::begin(&mut tx, game, Circumstances { now: START, dice: &SealedDice, played_for: None })
+            .await
+            .expect("begun");
         tx.commit().await.expect("committed");
         id
     }

@@ -28,6 +28,9 @@ pub(super) fn describe() -> Vec<Value> {
         option(BOOLEAN, "play-shared"),
         with(option(STRING, "play-from"), json!({ "max_length": 400 })),
         option(BOOLEAN, "play-rated"),
+        with(option(STRING, "play-clock"), json!({ "autocomplete": true })),
+        chosen("play-late", &["lose", "ask", "auto"]),
+        option(BOOLEAN, "play-weekends"),
     ];
     let turn = with(option(STRING, "move-turn"), json!({ "required": true, "autocomplete": true }));
     let draw =
@@ -72,6 +75,9 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
                 options: given.text("options").unwrap_or_default(),
                 from: given.text("from"),
                 rated: given.switch("rated"),
+                clock: given.text("clock"),
+                late: given.text("late"),
+                weekends: given.switch("weekends"),
             })
         }
         "move" => Request::Move { turn: given.text("turn").unwrap_or_default(), game },

@@ -1,0 +1,130 @@
+//! Days that don't count: weekends, holidays, rests, and the time in which the program wasn't at work.
+
+use menagerie::app::request::Away;
+
+use super::*;
+
+/// The stage opens on a Tuesday, 14 November 2023, at 22:13:20.
+const TUESDAY: i64 = 1_700_000_000_000;
+
+async fn vacation(stage: &Stage, person: UserId, request: ClockRequest) -> String {
+    stage.ask(person, Request::Clock(request)).await.text
+}
+
+async fn leave(stage: &Stage, person: UserId, days: i64) -> String {
+    vacation(stage, person, ClockRequest::VacationStart(Away::Days(days))).await
+}
+
+#[tokio::test]
+async fn on_weekends_clocks_stand_where_the_table_said_so() {
+    let stage = Stage::open().await;
+    assert_eq!(stage.now(), TUESDAY);
+    let off = Wish { weekends: Some(true), ..wish("chess", "4d", "lose") };
+    let id = begun(&stage, off).await;
+    assert_eq!(clock(&stage, id, 0).await.deadline_ms, Some(TUESDAY + 6 * DAY));
+    let on = begun(&stage, wish("chess", "4d", "lose")).await;
+    assert_eq!(clock(&stage, on, 0).await.deadline_ms, Some(TUESDAY + 4 * DAY));
+    stage.pass(4 * 24).await;
+    assert_eq!(row(&stage, on).await.status, Status::Over);
+    stage.pass(2 * 24 - 1).await;
+    assert_eq!(row(&stage, id).await.status, Status::Running);
+    stage.pass(1).await;
+    assert_eq!(row(&stage, id).await.status, Status::Over);
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn on_holiday_slow_clocks_stand_and_opponents_see_until_when() {
+    Stage::each(async |stage: Stage| {
+        let slow = begun(&stage, wish("chess", "2d", "lose")).await;
+        let quick = begun(&stage, wish("chess", "23h", "ask")).await;
+        stage.pass(12).await;
+        stage.said().await;
+        let until = stage.now() + 7 * DAY;
+        assert!(leave(&stage, ADA, 7).await.contains(&format!("<t:{}:f>", until / 1000)));
+        assert_eq!(clock(&stage, slow, 0).await.deadline_ms, Some(until + 36 * HOUR));
+        assert_eq!(clock(&stage, quick, 0).await.deadline_ms, Some(stage.now() + 11 * HOUR));
+        let said = stage.said().await;
+        let [Said::Changed { change, .. }] = &said[&CHANNEL][..] else { panic!("one board: {said:?}") };
+        let line = format!("<@{ADA}> is on holiday until <t:{}:f>.", until / 1000);
+        assert!(change.text.as_deref().is_some_and(|text| text.contains(&line)), "{change:?}");
+        let shown = vacation(&stage, ADA, ClockRequest::VacationShow).await;
+        assert!(shown.contains("You have taken 7 of 21 days"), "{shown}");
+        assert!(leave(&stage, ADA, 3).await.contains("on holiday until"), "one at a time");
+        // Whoever is on holiday may move, and the next deadline knows of it, too.
+        plays(&stage, ADA, slow, "e4").await;
+        plays(&stage, BEN, slow, "e5").await;
+        assert_eq!(clock(&stage, slow, 0).await.deadline_ms, Some(until + 2 * DAY));
+        let stage = stage.restarted().await;
+        stage.pass(24).await;
+        let back = vacation(&stage, ADA, ClockRequest::VacationEnd).await;
+        assert!(back.contains("Welcome back"), "{back}");
+        assert_eq!(clock(&stage, slow, 0).await.deadline_ms, Some(stage.now() + 2 * DAY));
+        assert_eq!(clock(&stage, slow, 0).await.away_ms, None);
+        let shown = vacation(&stage, ADA, ClockRequest::VacationShow).await;
+        assert!(shown.contains("You have taken 2 of 21 days"), "two had begun: {shown}");
+        assert!(vacation(&stage, ADA, ClockRequest::VacationEnd).await.contains("aren't on holiday"));
+        stage.pass(49).await;
+        assert_eq!(row(&stage, slow).await.status, Status::Over);
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn holidays_end_by_themselves_and_are_limited() {
+    let stage = Stage::open().await;
+    let id = begun(&stage, wish("chess", "2d", "lose")).await;
+    assert!(leave(&stage, BEN, 22).await.contains("21 of 21 days in 2023"));
+    assert!(leave(&stage, BEN, 61).await.contains("60 days at most"));
+    assert!(leave(&stage, BEN, 0).await.contains("ends in the future"));
+    let until = |day: &str| ClockRequest::VacationStart(Away::Until(day.to_owned()));
+    assert!(vacation(&stage, BEN, until("Monday")).await.contains("Write the last day"));
+    assert!(vacation(&stage, BEN, until("2023-11-13")).await.contains("ends in the future"));
+    assert!(vacation(&stage, BEN, until("2023-11-15")).await.contains("Have a good time"));
+    stage.pass(12).await;
+    assert!(clock(&stage, id, 1).await.away_ms.is_some());
+    stage.pass(24).await;
+    assert_eq!(clock(&stage, id, 1).await.away_ms, None);
+    assert!(vacation(&stage, BEN, ClockRequest::VacationEnd).await.contains("aren't on holiday"));
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn time_in_which_nobody_was_at_work_is_given_back_once() {
+    Stage::each(async |stage: Stage| {
+        let id = begun(&stage, wish("chess", "1d", "lose")).await;
+        let open = stage.invitation("chess").await;
+        let before = clock(&stage, id, 0).await.deadline_ms.expect("a deadline");
+        let expires = row(&stage, open).await.expires_ms.expect("it lapses");
+        stage.pass_asleep(30).await;
+        assert_eq!(row(&stage, id).await.status, Status::Running, "nobody could move");
+        assert_eq!(clock(&stage, id, 0).await.deadline_ms, Some(before + 30 * HOUR));
+        assert_eq!(row(&stage, open).await.expires_ms, Some(expires + 30 * HOUR));
+        assert_eq!(stage.app.store().downtimes().await.expect("the database").len(), 1);
+        let stage = stage.restarted().await;
+        stage.pass(23).await;
+        assert_eq!(clock(&stage, id, 0).await.deadline_ms, Some(before + 30 * HOUR), "once");
+        assert_eq!(row(&stage, id).await.status, Status::Running);
+        stage.pass(1).await;
+        assert_eq!(row(&stage, id).await.status, Status::Over);
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn two_processes_that_find_nobody_at_work_give_the_time_back_once() {
+    Stage::each(async |stage: Stage| {
+        let id = begun(&stage, wish("chess", "1d", "lose")).await;
+        stage.app.beat().await.expect("a beat");
+        let before = clock(&stage, id, 0).await.deadline_ms.expect("a deadline");
+        stage.sleep(9);
+        let beats = tokio::join!(stage.app.beat(), stage.app.beat(), stage.app.beat());
+        assert!(beats.0.is_ok() && beats.1.is_ok() && beats.2.is_ok());
+        assert_eq!(clock(&stage, id, 0).await.deadline_ms, Some(before + 9 * HOUR));
+        assert_eq!(stage.app.store().downtimes().await.expect("the database").len(), 1);
+        stage.close().await;
+    })
+    .await;
+}

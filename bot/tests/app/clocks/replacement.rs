@@ -1,0 +1,97 @@
+//! Somebody takes over: with the seat's secrets, and without a view left for who sat there before.
+
+use super::*;
+use crate::stage::{DEV, direct};
+
+/// A masquerade in which both have chosen, and Ada is late; the question about it.
+async fn late(stage: &Stage) -> (GameId, Screen) {
+    let id = begun(stage, wish("masquerade", "1d", "ask")).await;
+    plays(stage, ADA, id, "KR/QK/RN/BB/NQ").await;
+    plays(stage, BEN, id, "KK/QQ/RR/BB/NN").await;
+    stage.said().await;
+    stage.pass(24).await;
+    (id, posted(stage).await)
+}
+
+#[tokio::test]
+async fn a_newcomer_gets_the_seat_with_its_secrets_and_nobody_else_a_word_of_them() {
+    Stage::each(async |stage: Stage| {
+        let (id, asked) = late(&stage).await;
+        tap(&stage, BEN, &asked, "Replace").await;
+        let (text, rows) = heard(&stage).await;
+        assert!(text.contains("the seat looks for somebody"), "{text}");
+        let offer = Screen { text, rows, ..Screen::default() };
+        assert!(tap(&stage, BEN, &offer, "Take the seat").await.text.contains("have a seat at this table"));
+        assert!(tap(&stage, ADA, &offer, "Take the seat").await.text.contains("have a seat at this table"));
+        // Two want it at the same moment, and one gets it.
+        let (one, two) = tokio::join!(
+            tap(&stage, CLEO, &offer, "Take the seat"),
+            tap(&stage, DEV, &offer, "Take the seat")
+        );
+        let newcomer = if one.text.contains("is yours") { CLEO } else { DEV };
+        assert!(one.text.contains("is yours") != two.text.contains("is yours"), "{one:?} {two:?}");
+        let game = row(&stage, id).await;
+        assert_eq!(game.seats[0].person, Some(newcomer));
+        assert_eq!(game.clocks[0].deadline_ms, Some(stage.now() + DAY), "a fresh clock");
+        let said = stage.said().await;
+        let direct_to = |person| said.get(&direct(person)).map_or(0, Vec::len);
+        assert_eq!((direct_to(newcomer), direct_to(ADA), direct_to(BEN)), (1, 0, 0), "{said:?}");
+        let Said::Posted { screen, .. } = &said[&direct(newcomer)][0] else { panic!("{said:?}") };
+        let recipe = screen.picture.as_ref().expect("a picture");
+        assert_eq!((recipe.seat, recipe.looker), (Some(0), Some(newcomer)));
+        let Some(Said::Posted { screen: board, .. }) = said[&CHANNEL].last() else { panic!("{said:?}") };
+        assert_eq!(board.pings, [newcomer], "only who is new is called");
+        // Who sat there sees what everybody sees, and gets no seat any more.
+        let secrets = stage.ask(ADA, Request::Secrets { game: Some(format!("#{id}")) }).await;
+        assert!(secrets.text.contains("You don't play in"), "{secrets:?}");
+        let look =
+            stage.ask(ADA, Request::Board { game: Some(format!("#{id}")), flip: false, text: false }).await;
+        assert_eq!(look.picture.expect("a picture").seat, None);
+        assert!(types(&stage, ADA, id, "e4").await.text.contains("You don't play in"));
+        let stage = stage.restarted().await;
+        plays(&stage, newcomer, id, "e4").await;
+        let said = stage.said().await;
+        assert!(!said.contains_key(&direct(ADA)), "{said:?}");
+        stage.pass(24).await;
+        let again = posted(&stage).await;
+        tap(&stage, newcomer, &again, "Replace").await;
+        let (text, rows) = heard(&stage).await;
+        let offer = Screen { text, rows, ..Screen::default() };
+        let back = tap(&stage, ADA, &offer, "Take the seat").await;
+        assert!(back.text.contains("know too much"), "{back:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_seat_that_is_offered_goes_back_when_its_person_moves() {
+    let stage = Stage::open().await;
+    let (id, asked) = late(&stage).await;
+    tap(&stage, BEN, &asked, "Replace").await;
+    let (text, rows) = heard(&stage).await;
+    let offer = Screen { text, rows, ..Screen::default() };
+    plays(&stage, ADA, id, "e4").await;
+    assert!(tap(&stage, CLEO, &offer, "Take the seat").await.text.contains("settled already"));
+    assert_eq!(row(&stage, id).await.seats[0].person, Some(ADA));
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn in_direct_messages_nobody_else_could_take_a_seat() {
+    let stage = Stage::open().await;
+    let screen = stage.ask_directly(ADA, Request::Play(wish("chess", "1d", "ask"))).await;
+    let id = buttons(&screen.rows).iter().find_map(|button| button.press.game).expect("a table");
+    let press = Press { verb: Verb::Join, game: Some(id), version: 1, arg: String::new() };
+    stage.press(BEN, press, None).await;
+    stage.said().await;
+    stage.pass(24).await;
+    let said = stage.said().await;
+    let Some(Said::Posted { screen, .. }) = said[&direct(BEN)].last() else { panic!("{said:?}") };
+    let labels: Vec<_> = buttons(&screen.rows).into_iter().map(|button| button.label).collect();
+    assert_eq!(labels, ["Wait", "Play for them", "End it"]);
+    let late = clock(&stage, id, 0).await.late_ms.expect("late");
+    let press = Press { verb: Verb::Clock, game: Some(id), version: late, arg: "replace.0".to_owned() };
+    assert!(stage.press(BEN, press, None).await.text.contains("don't know that button"));
+    stage.close().await;
+}
