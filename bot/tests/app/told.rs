@@ -1,5 +1,7 @@
 //! Being told: the settings, and how they change what is said to whom.
 
+use std::sync::Arc;
+
 use menagerie::app::request::{Request, ToldRequest};
 use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::ids::{ChannelId, GameId, UserId};
@@ -395,4 +397,64 @@ async fn the_daily_list_comes_once_a_day_and_not_in_vain() {
         stage.close().await;
     })
     .await;
+}
+
+#[tokio::test]
+async fn of_several_who_would_remind_or_list_at_once_one_does() {
+    Stage::each(async |stage| {
+        set(&stage, ADA, "digest.at", Some("8")).await;
+        let game = slow_game(&stage).await;
+        stage.spoil("UPDATE reminders SET due_ms = 1 WHERE game = $1", game).await;
+        let remind = || {
+            let app = Arc::clone(&stage.app);
+            tokio::spawn(async move { app.remind(game, ADA).await })
+        };
+        for reminded in [remind(), remind(), remind(), remind()] {
+            reminded.await.expect("no panic").expect("the database");
+        }
+        assert_eq!(told(&stage, ADA).await.len(), 1);
+        let due = stage.app.store().due_digests(i64::MAX, 1).await.expect("the database");
+        let list = || {
+            let (app, due) = (Arc::clone(&stage.app), due[0]);
+            tokio::spawn(async move { app.send_digest(due).await })
+        };
+        for listed in [list(), list(), list(), list()] {
+            listed.await.expect("no panic").expect("the database");
+        }
+        assert_eq!(told(&stage, ADA).await.len(), 1);
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_sealed_decision_that_is_changed_moves_nobodys_reminder() {
+    let mut worlds = Vec::new();
+    for changes in [false, true] {
+        let stage = Stage::open().await;
+        // Half of Ben's time is over in his quiet hours, and these have begun when Ada changes her mind.
+        set(&stage, BEN, "quiet.9-12", None).await;
+        let id = stage.invitation("masquerade").await;
+        stage.spoil("UPDATE games SET time = '3d' WHERE id = $1", id).await;
+        let press = Press { verb: Verb::Join, game: Some(id), version: 1, arg: String::new() };
+        stage.press(BEN, press, None).await;
+        play(&stage, ADA, id, "KR/QK/RN/BB/NQ").await;
+        stage.said().await;
+        stage.pass(35).await;
+        if changes {
+            play(&stage, ADA, id, "KK/QQ/RR/BB/NN").await;
+        }
+        let mut heard = Vec::new();
+        for _ in 0..34 {
+            stage.pass(1).await;
+            let mut said = stage.said().await;
+            // What Ada is told of her own decision is hers.
+            said.remove(&direct(ADA));
+            heard.push(said);
+        }
+        assert_eq!(heard.iter().filter(|said| said.contains_key(&direct(BEN))).count(), 2, "{heard:?}");
+        worlds.push(heard);
+        stage.close().await;
+    }
+    assert_eq!(worlds[0], worlds[1]);
 }

@@ -1,0 +1,52 @@
+//! How somebody wants to be told of things.
+
+use super::Tour;
+
+pub(super) async fn walk(tour: &Tour<'_>) {
+    settings(tour).await;
+    calls(tour).await;
+}
+
+/// Every page of the settings, and every kind of control on it.
+async fn settings(tour: &Tour<'_>) {
+    let ben = &tour.ben;
+    ben.command("settings", &[]).await;
+    ben.press("Language").await;
+    ben.press("Deutsch").await;
+    ben.wait_for("Sprache: Deutsch").await;
+    ben.press("Sprache").await;
+    ben.press("English").await;
+    ben.wait_for("Language: English").await;
+    ben.press("Time zone").await;
+    ben.choose("Europe/Rome").await;
+    ben.wait_for("Europe/Rome, where it is").await;
+    ben.press("Quiet hours").await;
+    ben.press("22:00–08:00").await;
+    ben.wait_for("from 22:00 to 08:00").await;
+    ben.press("All settings").await;
+    ben.press("Your turn").await;
+    ben.press("By direct message").await;
+    ben.wait_for("a direct message instead of a ping").await;
+    ben.press("Reminders").await;
+    ben.press("1 day").await;
+    ben.wait_for("a day before the end").await;
+    ben.press_to("told where").await;
+    ben.press_to("told unremind").await;
+    ben.wait_for("Reminders: none").await;
+    ben.press("All settings").await;
+    ben.press("Daily list").await;
+    ben.choose("8").await;
+    ben.wait_for("at 08:00").await;
+    ben.command("settings", &[("zone", "Europe/Lond")]).await;
+    ben.wait_for("Europe/London, where it is").await;
+}
+
+/// The message that calls Ben, and what can be done right there.
+async fn calls(tour: &Tour<'_>) {
+    let number = tour.game("chess").await;
+    tour.ada.command("move", &[("turn", "=e2e4")]).await;
+    tour.ben.open_channel("dm").await;
+    tour.ben.wait_for_message(&[&number, "it's your turn as Black"]).await;
+    tour.ben.press_to("board").await;
+    tour.ben.wait_for("pawn e2 to e4").await;
+}
