@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use menagerie::app::request::Request;
+use menagerie::app::request::{Away, ClockRequest, Request};
 use menagerie::app::screen::{Press, Screen, Verb};
 use menagerie::ids::{ChannelId, GameId, UserId};
 
@@ -68,7 +68,9 @@ impl Story {
                 };
                 self.heading();
                 let _ = writeln!(self.text, "  {how}");
-                lines.lines().for_each(|line| drop(writeln!(self.text, "    | {line}")));
+                for line in lines.lines() {
+                    let _ = writeln!(self.text, "    | {line}");
+                }
             }
         }
     }
@@ -81,6 +83,15 @@ impl Story {
             self.listen().await;
         }
         assert_eq!(self.stage.now() / 60_000, moment / 60_000, "a moment on the grid");
+    }
+
+    /// The program isn't at work for some hours, and starts anew.
+    async fn outage(mut self, hours: i64) -> Self {
+        self.tell(&format!("The bot is down for {hours} hours."));
+        self.stage.sleep(hours);
+        let stage = self.stage.restarted().await;
+        stage.pass_asleep(0).await;
+        Self { stage, ..self }
     }
 
     /// Plays the turns that were played before a moment.
@@ -202,6 +213,18 @@ async fn three_weeks_as_two_players_lived_them() {
     assert_eq!(turns.len(), 40);
     turns.reverse();
 
+    story.turns_until(&mut turns, "Nov-23T09:00").await;
+    story.tell("Ada goes on holiday for three days.");
+    let away = Request::Clock(ClockRequest::VacationStart(Away::Days(3)));
+    let answer = story.stage.ask(ADA, away).await;
+    assert!(answer.text.contains("Have a good time"), "{answer:?}");
+    story.listen().await;
+
+    story.turns_until(&mut turns, "Nov-29T20:00").await;
+    let mut story = story.outage(9).await;
+    story.listen().await;
+
+    // Ada looks for something even better than what wins, until her time is up.
     story.turns_until(&mut turns, "Dec-05T17:00").await;
     assert!(turns.is_empty());
     let Story { stage, text, .. } = story;
