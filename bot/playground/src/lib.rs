@@ -83,6 +83,8 @@ pub struct Config {
     pub time: Time,
     /// How long tests wait for something before they give up, on the wall's clock.
     pub patience: Duration,
+    /// How many guests are there besides the five, at most [`Who::MOST_GUESTS`].
+    pub guests: u8,
 }
 
 impl Default for Config {
@@ -92,6 +94,7 @@ impl Default for Config {
             application_id: 1_287_430_551_302_672_404,
             time: Time::Flowing,
             patience: Duration::from_secs(20),
+            guests: 0,
         }
     }
 }

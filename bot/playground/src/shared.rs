@@ -33,7 +33,7 @@ impl Shared {
             checker: Checker::new(),
             stop: CancellationToken::new(),
             patience: config.patience,
-            world: Mutex::new(World::new(addr, config.application_id, config.time)),
+            world: Mutex::new(World::new(addr, config.application_id, config.time, config.guests)),
             changed: watch::Sender::new(0),
         }
     }

@@ -45,6 +45,11 @@ pub enum Suggest {
         /// What was typed so far.
         typed: String,
     },
+    /// A tournament's number.
+    Tournament {
+        /// What was typed so far.
+        typed: String,
+    },
 }
 
 /// The most suggestions a person is shown.
@@ -58,6 +63,7 @@ impl App {
             Suggest::Zone { typed } => super::told::suggestions(&typed, self.now()),
             Suggest::Game { typed } => self.games_like(asker, &typed).await,
             Suggest::Clock { typed } => clocks::suggestions(asker.lang, &typed),
+            Suggest::Tournament { typed } => self.tournaments_like(asker, &typed).await,
             Suggest::Options { rules, typed } => rules
                 .and_then(|id| catalogue::find(&id))
                 .map_or_else(Vec::new, |game| options(game.info(), &typed)),

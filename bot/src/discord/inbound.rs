@@ -70,6 +70,7 @@ pub(super) fn suggest(command: &CommandInteraction) -> Option<Suggest> {
         ("play", "options") => Suggest::Options { rules: options.text("game"), typed },
         ("settings", "zone") => Suggest::Zone { typed },
         ("play", "clock") => Suggest::Clock { typed },
+        ("tournament", "tournament") => Suggest::Tournament { typed },
         (_, "game") => Suggest::Game { typed },
         _ => return None,
     })

@@ -97,6 +97,23 @@ const KEPT: &[Kept] = &[
         forget: &["DELETE FROM reminders WHERE person = $1"],
     },
     Kept {
+        table: "entrants",
+        show: "SELECT tournament, number, gone_round FROM entrants WHERE person = $1",
+        // Where it goes on they no longer take part, and somebody has to look at it; points stay, without a name.
+        forget: &[
+            "UPDATE tournaments SET version = version + 1, ready_ms = changed_ms \
+             WHERE (status = 'open' OR status = 'running') \
+             AND id IN (SELECT tournament FROM entrants WHERE person = $1)",
+            "UPDATE entrants SET person = NULL, gone_round = COALESCE(gone_round, \
+             (SELECT round + 1 FROM tournaments WHERE tournaments.id = entrants.tournament)) WHERE person = $1",
+        ],
+    },
+    Kept {
+        table: "tournaments",
+        show: "SELECT id, guild, channel, rules, title, created_ms FROM tournaments WHERE host = $1",
+        forget: &["UPDATE tournaments SET host = NULL WHERE host = $1"],
+    },
+    Kept {
         table: "people",
         // Whatever columns there are: each is about the person, and none may be left out.
         show: "SELECT * FROM people WHERE id = $1",
@@ -124,6 +141,10 @@ const IMPERSONAL: &[&str] = &[
     "guilds",
     // Numbers of interactions alone.
     "interactions",
+    // Messages by tournament.
+    "notices",
+    // By numbers; whose they are stands in `entrants`.
+    "pairings",
     "rulings",
     // Which games rest; who wants what stands in `stranded_votes`.
     "stranded",

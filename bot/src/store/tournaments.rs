@@ -437,35 +437,6 @@ impl Tx {
         .await?;
         Ok(())
     }
-
-    /// Forgets that a person ever took part in or opened a tournament. Places and points stay, without a name; where it still
-    /// goes on they no longer take part.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn forget_in_tournaments(&mut self, person: UserId, now: i64) -> Result<(), StoreError> {
-        sqlx::query(
-            "UPDATE tournaments SET version = version + 1, ready_ms = $2, changed_ms = $2 \
-             WHERE (status = 'running' OR status = 'open') \
-             AND id IN (SELECT tournament FROM entrants WHERE person = $1)",
-        )
-        .bind(person.0)
-        .bind(now)
-        .execute(&mut *self.inner)
-        .await?;
-        sqlx::query(
-            "UPDATE entrants SET person = NULL, gone_round = COALESCE(gone_round, \
-             (SELECT round + 1 FROM tournaments WHERE tournaments.id = entrants.tournament)) WHERE person = $1",
-        )
-        .bind(person.0)
-        .execute(&mut *self.inner)
-        .await?;
-        sqlx::query("UPDATE tournaments SET host = NULL WHERE host = $1")
-            .bind(person.0)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
-    }
 }
 
 fn numbers(rows: &[AnyRow]) -> Result<Vec<i64>, StoreError> {

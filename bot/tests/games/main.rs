@@ -22,4 +22,5 @@ mod places;
 mod refusals;
 mod replay;
 mod seats;
+mod tournaments;
 mod zombie;

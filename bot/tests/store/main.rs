@@ -19,6 +19,7 @@ mod rulings;
 mod servers;
 mod stranded;
 mod told;
+mod tournaments;
 
 use menagerie::ids::{ChannelId, GameId, GuildId, UserId};
 use menagerie::store::{Chair, NewGame, Secret32, Store};

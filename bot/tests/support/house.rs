@@ -25,13 +25,23 @@ impl House {
         Self::with(|_| {}).await
     }
 
+    /// Opens one with more people in it.
+    #[allow(dead_code, reason = "five are enough for most")]
+    pub(crate) async fn with_guests(guests: u8) -> Self {
+        Self::furnished(playground::Config { guests, ..playground::Config::default() }, |_| {}).await
+    }
+
     /// Opens one with other settings.
     pub(crate) async fn with(settings: impl FnOnce(&mut Config)) -> Self {
+        Self::furnished(playground::Config::default(), settings).await
+    }
+
+    async fn furnished(world: playground::Config, settings: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let mut config = Config::default();
         config.store.url = format!("sqlite:{}", folder.path().join("games.db").display());
         settings(&mut config);
-        let playground = Playground::start(playground::Config::default()).await.expect("a playground");
+        let playground = Playground::start(world).await.expect("a playground");
         let (shutdown, running) = start(&playground, &config);
         playground.ready().await;
         Self { playground, config, shutdown, running, _folder: folder }

@@ -163,7 +163,7 @@ mod tests {
     use crate::world::place::CHESS_CLUB;
 
     fn world() -> (World, u64) {
-        let mut world = World::new(([127, 0, 0, 1], 1).into(), 99, Time::Frozen);
+        let mut world = World::new(([127, 0, 0, 1], 1).into(), 99, Time::Frozen, 0);
         let id = world.clock.snowflake();
         let mut message = Message::new(id, CHESS_CLUB, Author::Bot);
         message.content = "a board".to_owned();

@@ -224,7 +224,7 @@ mod tests {
     use crate::world::place::CHESS_CLUB;
 
     fn world() -> World {
-        let mut world = World::new(([127, 0, 0, 1], 1).into(), 99, Time::Frozen);
+        let mut world = World::new(([127, 0, 0, 1], 1).into(), 99, Time::Frozen, 0);
         world.commands = vec![
             json!({ "id": "5", "type": 1, "name": "play", "options": [
                 { "type": 3, "name": "game", "required": true, "choices": [{ "name": "Chess", "value": "chess" }] },

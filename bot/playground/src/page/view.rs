@@ -35,7 +35,7 @@ pub(super) fn news(world: &World, who: Who, since: Option<u64>) -> Value {
     }
     if since.is_none() {
         news["seat"] = person(who);
-        news["people"] = Who::ALL.into_iter().map(person).collect();
+        news["people"] = world.people().map(person).collect();
         news["bot"] = json!({ "id": world.application.to_string(), "name": BOT_NAME });
         news["server"] = json!({ "id": GUILD.to_string(), "name": GUILD_NAME });
     }
@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn a_seat_gets_what_it_may_see_and_only_what_is_new() {
-        let mut world = World::new(([127, 0, 0, 1], 1).into(), 99, Time::Frozen);
+        let mut world = World::new(([127, 0, 0, 1], 1).into(), 99, Time::Frozen, 0);
         let public = post(&mut world, CHESS_CLUB, None).to_string();
         let private = post(&mut world, CHESS_CLUB, Some(Who::Ada));
         let dm = post(&mut world, Who::Ada.dm(), None).to_string();

@@ -50,7 +50,8 @@ fn of_guild(world: &World, target: &Target) -> Result<(), ApiError> {
 /// Opens direct messages; that always works for somebody who exists. Only sending may be refused.
 pub(super) fn open_dm(world: &mut World, json: &Value) -> Reply {
     let id = snowflake(&json["recipient_id"]);
-    let who = id.and_then(Who::by_id).ok_or_else(|| ApiError::of(10013))?;
+    let there = |who: &Who| world.people().any(|one| one == *who);
+    let who = id.and_then(Who::by_id).filter(there).ok_or_else(|| ApiError::of(10013))?;
     world.opened_dms.insert(who);
     // Always works for somebody who exists, whether or not a message would be taken.
     ok(wire::channel(&world.channels[&who.dm()]))

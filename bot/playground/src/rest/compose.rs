@@ -141,8 +141,8 @@ fn pings(world: &World, message: &Message, allowed: &Value) -> BTreeSet<Who> {
         _ => true,
     });
     let replied = replied.and_then(|id| world.message(id)).map(|message| message.author);
-    Who::ALL
-        .into_iter()
+    world
+        .people()
         .filter(|who| {
             let mentioned = message.content.contains(&who.mention())
                 || message.content.contains(&format!("<@!{}>", who.id()));
@@ -164,7 +164,7 @@ mod tests {
     use crate::world::place::CHESS_CLUB;
 
     fn world() -> World {
-        World::new(([127, 0, 0, 1], 1).into(), 99, Time::Frozen)
+        World::new(([127, 0, 0, 1], 1).into(), 99, Time::Frozen, 0)
     }
 
     fn pinged(json: &Value) -> Vec<Who> {

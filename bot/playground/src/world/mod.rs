@@ -39,6 +39,8 @@ const NONCE_MS: u64 = 5 * 60 * 1000;
 pub(crate) struct World {
     pub(crate) addr: SocketAddr,
     pub(crate) application: u64,
+    /// How many guests there are.
+    guests: u8,
     pub(crate) clock: Clock,
     /// Counts changes.
     pub(crate) revision: u64,
@@ -67,19 +69,20 @@ pub(crate) struct World {
 }
 
 impl World {
-    pub(crate) fn new(addr: SocketAddr, application: u64, time: Time) -> Self {
+    pub(crate) fn new(addr: SocketAddr, application: u64, time: Time, guests: u8) -> Self {
         let clock = Clock::new(time);
         let now = clock.now_ms();
         let mut channels = BTreeMap::new();
         let mut add = |id, kind, name: &str| channels.insert(id, Channel::new(id, kind, name, now));
         add(CHESS_CLUB, Kind::Text, "chess-club");
         add(TEA_ROOM, Kind::Text, "tea-room");
-        for who in Who::ALL {
+        for who in Who::with_guests(guests) {
             add(who.dm(), Kind::Dm(who), who.name());
         }
         Self {
             addr,
             application,
+            guests,
             clock,
             revision: 0,
             channels,
@@ -98,6 +101,11 @@ impl World {
             log: Log::default(),
             nonces: HashMap::new(),
         }
+    }
+
+    /// Everybody who is there.
+    pub(crate) fn people(&self) -> impl Iterator<Item = Who> + Clone + use<> {
+        Who::with_guests(self.guests)
     }
 
     /// Whether somebody may read a channel.

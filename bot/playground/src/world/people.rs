@@ -1,4 +1,4 @@
-//! The cast: five people whose ids never change, so that tests and pages can name them.
+//! The cast: five people whose ids never change, so that tests and pages can name them; and guests, as many as are asked for.
 
 use std::fmt;
 
@@ -15,11 +15,41 @@ pub enum Who {
     Dev,
     /// Is on the server, too, and only watches.
     Spectator,
+    /// One of those who come when more people are needed, counted from 1.
+    Guest(u8),
+}
+
+/// What stands for each guest: ids, and the names that the numbers make.
+const GUEST_ID: u64 = 901_000_000_000_000_000;
+const GUEST_DM: u64 = 1_287_503_000_000_000_000;
+/// How far one id is from the next.
+const APART: u64 = 1 << 22;
+
+macro_rules! guests {
+    ($($number:literal)*) => {
+        const GUEST_NAMES: &[&str] = &[$(concat!("Guest ", $number)),*];
+        const GUEST_USERNAMES: &[&str] = &[$(concat!("guest", $number)),*];
+    };
+}
+
+guests!(1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27);
+
+/// The name of a guest's number; of one there can't be, the last.
+const fn of_guest(names: &'static [&'static str], number: u8) -> &'static str {
+    let at = (number as usize).saturating_sub(1);
+    names[if at < names.len() { at } else { names.len() - 1 }]
 }
 
 impl Who {
-    /// Everybody, in the order of the page's seats.
+    /// Everybody who is always there, in the order of the page's seats.
     pub const ALL: [Self; 5] = [Self::Ada, Self::Ben, Self::Cleo, Self::Dev, Self::Spectator];
+    /// How many guests there can be.
+    pub const MOST_GUESTS: u8 = GUEST_NAMES.len() as u8;
+
+    /// Everybody, with so many guests.
+    pub(crate) fn with_guests(guests: u8) -> impl Iterator<Item = Self> + Clone {
+        Self::ALL.into_iter().chain((1..=guests.min(Self::MOST_GUESTS)).map(Self::Guest))
+    }
 
     /// The user id, a snowflake.
     #[must_use]
@@ -30,6 +60,7 @@ impl Who {
             Self::Cleo => 559_021_774_380_269_568,
             Self::Dev => 683_440_127_295_946_752,
             Self::Spectator => 871_336_582_941_220_864,
+            Self::Guest(number) => GUEST_ID + APART * number as u64,
         }
     }
 
@@ -42,6 +73,7 @@ impl Who {
             Self::Cleo => "Cleo",
             Self::Dev => "Dev",
             Self::Spectator => "Spectator",
+            Self::Guest(number) => of_guest(GUEST_NAMES, number),
         }
     }
 
@@ -54,6 +86,7 @@ impl Who {
             Self::Cleo => "cleo",
             Self::Dev => "dev",
             Self::Spectator => "spectator",
+            Self::Guest(number) => of_guest(GUEST_USERNAMES, number),
         }
     }
 
@@ -72,19 +105,20 @@ impl Who {
             Self::Cleo => 1_287_502_498_368_532_480,
             Self::Dev => 1_287_502_577_707_913_216,
             Self::Spectator => 1_287_502_644_971_380_736,
+            Self::Guest(number) => GUEST_DM + APART * number as u64,
         }
     }
 
     /// Who has this user id.
     #[must_use]
     pub fn by_id(id: u64) -> Option<Self> {
-        Self::ALL.into_iter().find(|who| who.id() == id)
+        Self::with_guests(Self::MOST_GUESTS).find(|who| who.id() == id)
     }
 
     /// Who has this user name, in whatever case.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|who| who.username().eq_ignore_ascii_case(name))
+        Self::with_guests(Self::MOST_GUESTS).find(|who| who.username().eq_ignore_ascii_case(name))
     }
 }
 

@@ -172,7 +172,7 @@ impl Names {
             GUILD => Some("server".to_owned()),
             CHESS_CLUB => Some("chess-club".to_owned()),
             TEA_ROOM => Some("tea-room".to_owned()),
-            _ => Who::ALL.into_iter().find_map(|who| match id {
+            _ => Who::with_guests(Who::MOST_GUESTS).find_map(|who| match id {
                 _ if id == who.id() => Some(who.name().to_owned()),
                 _ if id == who.dm() => Some(format!("direct messages of {who}")),
                 _ => None,

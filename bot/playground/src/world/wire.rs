@@ -123,6 +123,7 @@ pub(crate) fn bot_member(world: &World) -> Value {
 
 /// The server.
 pub(crate) fn guild(world: &World) -> Value {
+    let members = world_members(world);
     let roles = json!([{
         "id": GUILD.to_string(), "name": "@everyone", "color": 0, "hoist": false, "position": 0, "managed": false,
         "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
@@ -138,8 +139,8 @@ pub(crate) fn guild(world: &World) -> Value {
         "system_channel_flags": 0, "rules_channel_id": null, "max_presences": null, "max_members": 500_000,
         "vanity_url_code": null, "description": null, "banner": null, "premium_tier": 0,
         "premium_subscription_count": 0, "preferred_locale": "en-US", "public_updates_channel_id": null,
-        "max_video_channel_users": 25, "approximate_member_count": world_members(),
-        "approximate_presence_count": world_members(), "nsfw_level": 0, "stickers": [],
+        "max_video_channel_users": 25, "approximate_member_count": members,
+        "approximate_presence_count": members, "nsfw_level": 0, "stickers": [],
         "premium_progress_bar_enabled": false, "safety_alerts_channel_id": null,
     })
 }
@@ -153,7 +154,7 @@ pub(crate) fn guild_create(world: &World) -> Value {
     };
     value["joined_at"] = json!(iso(made_ms(GUILD)));
     value["large"] = json!(false);
-    value["member_count"] = json!(world_members());
+    value["member_count"] = json!(world_members(world));
     value["channels"] = json!(of(false));
     value["threads"] = json!(of(true));
     value["members"] = json!([bot_member(world)]);
@@ -166,8 +167,8 @@ pub(crate) fn guild_create(world: &World) -> Value {
 }
 
 /// Everybody and the bot.
-fn world_members() -> usize {
-    Who::ALL.len() + 1
+fn world_members(world: &World) -> usize {
+    world.people().count() + 1
 }
 
 /// The application.
@@ -185,7 +186,7 @@ pub(crate) fn application(world: &World) -> Value {
 /// A message.
 pub(crate) fn message(world: &World, message: &Message) -> Value {
     let mentions: Vec<Value> =
-        Who::ALL.into_iter().filter(|who| message.content.contains(&who.mention())).map(user).collect();
+        world.people().filter(|who| message.content.contains(&who.mention())).map(user).collect();
     let files: Vec<Value> = message
         .files
         .iter()

@@ -33,10 +33,14 @@ impl Verdict {
 
 impl App {
     /// Asks before somebody leaves for good.
-    pub(super) async fn ask_withdraw(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
+    pub(super) async fn ask_withdraw_from_tournament(
+        &self,
+        asker: &Asker,
+        id: i64,
+    ) -> Result<Screen, Trouble> {
         let tournament = self.tournament_here(asker, id).await?;
         match tournament.stage {
-            Stage::Open => return self.come_or_go(asker, id, false).await,
+            Stage::Open => return self.join_tournament(asker, id, false).await,
             Stage::Running => {}
             Stage::Over | Stage::Dropped => return Err(Trouble::say(say!(asker.lang, "tournament-is-over"))),
         }
@@ -47,8 +51,8 @@ impl App {
     }
 
     /// Leaves a tournament for good; a running game is given up.
-    pub(super) async fn withdraw(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
-        self.take_out(asker, id, asker.person).await?;
+    pub(super) async fn withdraw_from_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
+        self.take_out_of_tournament(asker, id, asker.person).await?;
         Ok(Screen::text(say!(asker.lang, "tournament-withdrawn")))
     }
 
@@ -63,21 +67,26 @@ impl App {
         if !decides(&tournament, asker) {
             return Err(words::host_only(&tournament, asker.lang));
         }
-        self.take_out(asker, id, person).await?;
+        self.take_out_of_tournament(asker, id, person).await?;
         Ok(Screen::text(say!(asker.lang, "tournament-removed", name = format!("<@{person}>"))))
     }
 
-    async fn take_out(&self, asker: &Asker, id: i64, person: UserId) -> Result<(), Trouble> {
-        persistently(|| self.try_take_out(asker, id, person)).await?;
+    async fn take_out_of_tournament(&self, asker: &Asker, id: i64, person: UserId) -> Result<(), Trouble> {
+        persistently(|| self.try_take_out_of_tournament(asker, id, person)).await?;
         self.wake.notify_one();
         // Done at once where it can be; otherwise the clock comes to it.
-        if let Err(trouble) = self.go_on(id).await {
+        if let Err(trouble) = self.go_on_with_tournament(id).await {
             tracing::warn!(tournament = id, ?trouble, "somebody who left has yet to give up a game");
         }
         Ok(())
     }
 
-    async fn try_take_out(&self, asker: &Asker, id: i64, person: UserId) -> Result<(), Trouble> {
+    async fn try_take_out_of_tournament(
+        &self,
+        asker: &Asker,
+        id: i64,
+        person: UserId,
+    ) -> Result<(), Trouble> {
         let (now, lang) = (self.now(), asker.lang);
         let mut tx = self.store.begin().await?;
         if !tx.first_time(asker.interaction, now).await? {
@@ -106,7 +115,7 @@ impl App {
     }
 
     /// Asks before a tournament is ended.
-    pub(super) async fn ask_end(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
+    pub(super) async fn ask_end_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
         let tournament = self.tournament_here(asker, id).await?;
         refuse_end(&tournament, asker)?;
         let text = say!(asker.lang, "tournament-end-sure", title = words::heading(&tournament));
@@ -115,12 +124,12 @@ impl App {
 
     /// Ends a tournament as it stands, or calls it off before it began. Games that are being played go on, for their own sake.
     pub(super) async fn end_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
-        persistently(|| self.try_end(asker, id)).await?;
+        persistently(|| self.try_end_tournament(asker, id)).await?;
         self.wake.notify_one();
         Ok(Screen::text(say!(asker.lang, "tournament-ended")))
     }
 
-    async fn try_end(&self, asker: &Asker, id: i64) -> Result<(), Trouble> {
+    async fn try_end_tournament(&self, asker: &Asker, id: i64) -> Result<(), Trouble> {
         let at = self.circumstances();
         let mut tx = self.store.begin().await?;
         if !tx.first_time(asker.interaction, at.now).await? {
@@ -144,7 +153,7 @@ impl App {
     }
 
     /// `/tournament result`: decides a game that ended without a result.
-    pub(super) async fn decide_game(
+    pub(super) async fn decide_tournament_game(
         &self,
         asker: &Asker,
         game: &str,
@@ -158,11 +167,11 @@ impl App {
         let tournament = self.tournament_here(asker, id).await.map_err(|_| unknown())?;
         let pairing = tournament.pairings.iter().find(|pairing| pairing.game == Some(game));
         let at = pairing.map(|pairing| (pairing.round, pairing.board)).ok_or_else(unknown)?;
-        self.give_verdict(asker, id, at, verdict).await
+        self.give_tournament_verdict(asker, id, at, verdict).await
     }
 
     /// The buttons below a game without a result.
-    pub(super) async fn settle_game(
+    pub(super) async fn settle_tournament_game(
         &self,
         asker: &Asker,
         id: i64,
@@ -170,17 +179,17 @@ impl App {
         replay: bool,
     ) -> Result<Screen, Trouble> {
         let verdict = if replay { Verdict::Replay } else { Verdict::Score(Score::Draw) };
-        self.give_verdict(asker, id, at, verdict).await
+        self.give_tournament_verdict(asker, id, at, verdict).await
     }
 
-    async fn give_verdict(
+    async fn give_tournament_verdict(
         &self,
         asker: &Asker,
         id: i64,
         at: (i64, i64),
         verdict: Verdict,
     ) -> Result<Screen, Trouble> {
-        persistently(|| self.try_give_verdict(asker, id, at, verdict)).await?;
+        persistently(|| self.try_decide_tournament_game(asker, id, at, verdict)).await?;
         self.wake.notify_one();
         Ok(Screen::text(match verdict {
             Verdict::Score(_) => say!(asker.lang, "tournament-decided"),
@@ -188,7 +197,7 @@ impl App {
         }))
     }
 
-    async fn try_give_verdict(
+    async fn try_decide_tournament_game(
         &self,
         asker: &Asker,
         id: i64,
@@ -241,7 +250,7 @@ async fn decide(
             pairing.score = Some(score);
             Ok(Vec::new())
         }
-        Verdict::Replay => rounds::set_up(tx, tournament, pairing, at).await,
+        Verdict::Replay => Ok(rounds::set_up(tx, tournament, pairing, at).await?.1),
     }
 }
 

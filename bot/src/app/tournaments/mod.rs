@@ -143,7 +143,9 @@ impl App {
                 let found = self.find_tournament(asker, TournamentAct::End, tournament.as_deref()).await?;
                 self.remove_from_tournament(asker, found.id, person).await
             }
-            TournamentRequest::Result { game, verdict } => self.decide_game(asker, &game, &verdict).await,
+            TournamentRequest::Result { game, verdict } => {
+                self.decide_tournament_game(asker, &game, &verdict).await
+            }
         }
     }
 
@@ -175,14 +177,14 @@ impl App {
         use TournamentAct::{End, EndYes, Half, Join, Leave, Replay, Show, Start, Withdraw, WithdrawYes};
         match (act, at) {
             (Show, _) => self.show_tournament(asker, id).await,
-            (Join, _) => self.come_or_go(asker, id, true).await,
-            (Leave, _) => self.come_or_go(asker, id, false).await,
+            (Join, _) => self.join_tournament(asker, id, true).await,
+            (Leave, _) => self.join_tournament(asker, id, false).await,
             (Start, _) => self.start_tournament(asker, id).await,
-            (Withdraw, _) => self.ask_withdraw(asker, id).await,
-            (WithdrawYes, _) => self.withdraw(asker, id).await,
-            (End, _) => self.ask_end(asker, id).await,
+            (Withdraw, _) => self.ask_withdraw_from_tournament(asker, id).await,
+            (WithdrawYes, _) => self.withdraw_from_tournament(asker, id).await,
+            (End, _) => self.ask_end_tournament(asker, id).await,
             (EndYes, _) => self.end_tournament(asker, id).await,
-            (Replay | Half, Some(at)) => self.settle_game(asker, id, at, act == Replay).await,
+            (Replay | Half, Some(at)) => self.settle_tournament_game(asker, id, at, act == Replay).await,
             (Replay | Half, None) => Err(words::unknown(asker.lang)),
         }
     }

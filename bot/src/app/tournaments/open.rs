@@ -70,11 +70,11 @@ impl App {
             time: TimeControl { pace, ..TimeControl::default() },
             threads: !plan.together,
         };
-        let opened = persistently(|| self.try_open(asker, &new)).await?;
+        let opened = persistently(|| self.try_open_tournament(asker, &new)).await?;
         Ok(words::opened(lang, &opened))
     }
 
-    async fn try_open(&self, asker: &Asker, new: &NewTournament) -> Result<Tournament, Trouble> {
+    async fn try_open_tournament(&self, asker: &Asker, new: &NewTournament) -> Result<Tournament, Trouble> {
         let now = self.now();
         let mut tx = self.store.begin().await?;
         if !tx.first_time(asker.interaction, now).await? {
@@ -132,15 +132,20 @@ impl App {
     }
 
     /// Joins or leaves a tournament that hasn't begun.
-    pub(super) async fn come_or_go(&self, asker: &Asker, id: i64, come: bool) -> Result<Screen, Trouble> {
-        let after = persistently(|| self.try_come_or_go(asker, id, come)).await?;
+    pub(super) async fn join_tournament(
+        &self,
+        asker: &Asker,
+        id: i64,
+        come: bool,
+    ) -> Result<Screen, Trouble> {
+        let after = persistently(|| self.try_join_tournament(asker, id, come)).await?;
         Ok(Screen::text(match come {
             true => say!(asker.lang, "tournament-joined", title = words::heading(&after)),
             false => say!(asker.lang, "tournament-left", title = words::heading(&after)),
         }))
     }
 
-    async fn try_come_or_go(&self, asker: &Asker, id: i64, come: bool) -> Result<Tournament, Trouble> {
+    async fn try_join_tournament(&self, asker: &Asker, id: i64, come: bool) -> Result<Tournament, Trouble> {
         let (now, lang) = (self.now(), asker.lang);
         let mut tx = self.store.begin().await?;
         if !tx.first_time(asker.interaction, now).await? {
@@ -180,11 +185,11 @@ impl App {
 
     /// Draws numbers by lot and pairs the first round.
     pub(super) async fn start_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
-        let begun = persistently(|| self.try_start(asker, id)).await?;
+        let begun = persistently(|| self.try_start_tournament(asker, id)).await?;
         Ok(Screen::text(say!(asker.lang, "tournament-started", title = words::heading(&begun))))
     }
 
-    async fn try_start(&self, asker: &Asker, id: i64) -> Result<Tournament, Trouble> {
+    async fn try_start_tournament(&self, asker: &Asker, id: i64) -> Result<Tournament, Trouble> {
         let (at, lang) = (self.circumstances(), asker.lang);
         let mut tx = self.store.begin().await?;
         if !tx.first_time(asker.interaction, at.now).await? {

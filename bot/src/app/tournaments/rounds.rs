@@ -6,7 +6,9 @@ use engine::seat::Seat;
 
 use crate::ids::{GameId, UserId};
 use crate::outbox::job::{Job, Lane, NewJob, To};
-use crate::store::{Chair, Format, NewGame, Pairing, Score, Secret32, Stage, StoreError, Tournament, Tx};
+use crate::store::{
+    Chair, Format, Game, NewGame, Pairing, Score, Secret32, Stage, StoreError, Tournament, Tx,
+};
 
 use super::super::advance::Advanced;
 use super::super::invitation::INVITATION;
@@ -69,7 +71,7 @@ impl App {
     /// When the store fails; the clock comes back to it.
     pub async fn go_on_with_tournaments(&self, now: i64) -> Result<(), StoreError> {
         for id in self.store.tournaments_ready(now, BATCH).await? {
-            if let Err(error) = self.go_on(id).await {
+            if let Err(error) = self.go_on_with_tournament(id).await {
                 tracing::warn!(tournament = id, ?error, "a tournament waits to go on");
             }
         }
@@ -77,18 +79,18 @@ impl App {
     }
 
     /// Goes on with one tournament, as far as it can.
-    pub(super) async fn go_on(&self, id: i64) -> Result<(), Trouble> {
+    pub(super) async fn go_on_with_tournament(&self, id: i64) -> Result<(), Trouble> {
         // Each time somebody gives up one game fewer is left.
         for _ in 0..super::MOST {
-            match persistently(|| self.try_go_on(id)).await? {
+            match persistently(|| self.try_go_on_with_tournament(id)).await? {
                 Next::Done => return Ok(()),
-                Next::GiveUp { game, seat } => self.give_up(id, game, seat).await?,
+                Next::GiveUp { game, seat } => self.give_up_in_tournament(id, game, seat).await?,
             }
         }
         Ok(())
     }
 
-    async fn try_go_on(&self, id: i64) -> Result<Next, Trouble> {
+    async fn try_go_on_with_tournament(&self, id: i64) -> Result<Next, Trouble> {
         let at = self.circumstances();
         let mut tx = self.store.begin().await?;
         let Some(mut tournament) = tx.tournament(id).await?.filter(|one| one.ready_ms.is_some()) else {
@@ -132,7 +134,7 @@ impl App {
     }
 
     /// Resigns for somebody who left. Where the rules or the game's state don't let them, the point goes to the other.
-    async fn give_up(&self, id: i64, game: GameId, seat: Seat) -> Result<(), Trouble> {
+    async fn give_up_in_tournament(&self, id: i64, game: GameId, seat: Seat) -> Result<(), Trouble> {
         let resigned =
             self.advance_for(None, game, |_, _| Ok(vec![entry(seat, TableStep::Resign.word())])).await;
         if let Err(Trouble::Store(error)) = resigned {
@@ -191,16 +193,18 @@ pub(super) async fn next(
         tx.advance_tournament(tournament.id, tournament.version, &open::progress(tournament, at.now)).await?;
         tournament.version += 1;
         let mut jobs = Vec::new();
+        let mut games = Vec::new();
         for pairing in &mut pairings {
             if pairing.score.is_none() {
-                jobs.extend(set_up(tx, tournament, pairing, at).await?);
+                let (game, said) = set_up(tx, tournament, pairing, at).await?;
+                games.push(game);
+                jobs.extend(said);
             }
             tx.set_pairing(tournament.id, pairing).await?;
         }
-        let plays = pairings.iter().any(|pairing| pairing.game.is_some());
         tournament.pairings.extend(pairings);
-        if plays {
-            jobs.insert(0, words::round_post(tournament, &called(&jobs)));
+        if !games.is_empty() {
+            jobs.insert(0, words::round_post(tournament, &not_to_be_called(tournament, &games, &jobs)));
             return Ok(jobs);
         }
     }
@@ -240,7 +244,7 @@ pub(super) async fn set_up(
     tournament: &Tournament,
     pairing: &mut Pairing,
     at: Circumstances<'_>,
-) -> Result<Vec<NewJob>, Trouble> {
+) -> Result<(Game, Vec<NewJob>), Trouble> {
     let seated = [Some(pairing.white), pairing.black];
     let person = |number: Option<usize>| tournament.entrants.get(number?)?.person;
     let [Some(white), Some(black)] = seated.map(person) else {
@@ -274,20 +278,24 @@ pub(super) async fn set_up(
             Job::Post { to: To::Channel(tournament.channel), slot: Some(INVITATION.to_owned()), screen };
         jobs.push(NewJob { lane: Lane::Channel(tournament.channel), game: Some(id), job });
     }
-    let (_, begun) = seats::begin(tx, game, at).await?;
+    let (game, begun) = seats::begin(tx, game, at).await?;
     // It says who plays, and not only that it has begun.
     let says = |job: &NewJob| !matches!(&job.job, Job::Edit { slot, .. } if slot == INVITATION);
     jobs.extend(begun.into_iter().filter(says));
-    Ok(jobs)
+    Ok((game, jobs))
 }
 
-/// Whom the boards of new games call.
-fn called(jobs: &[NewJob]) -> Vec<UserId> {
+/// Whom the post of a round needn't call: those whom a board calls, who want no pings, or whom the server lets be.
+fn not_to_be_called(tournament: &Tournament, games: &[Game], jobs: &[NewJob]) -> Vec<UserId> {
+    if games.iter().any(|game| !game.pings.boards) {
+        return tournament.entrants.iter().filter_map(|entrant| entrant.person).collect();
+    }
     let pings = |job: &NewJob| match &job.job {
         Job::Post { screen, .. } => screen.pings.clone(),
         _ => Vec::new(),
     };
-    jobs.iter().flat_map(pings).collect()
+    let others = games.iter().flat_map(|game| game.notices.iter().map(|(person, _)| *person));
+    jobs.iter().flat_map(pings).chain(others).collect()
 }
 
 /// There is no round left to play.
@@ -300,5 +308,10 @@ pub(super) async fn finish(
     tournament.ready_ms = None;
     tx.advance_tournament(tournament.id, tournament.version, &open::progress(tournament, at.now)).await?;
     tournament.version += 1;
-    Ok(vec![words::final_post(tournament)])
+    let last = tournament.pairings.iter().rev().find_map(|pairing| pairing.game);
+    let pings = match last {
+        Some(game) => tx.game(game).await?.is_none_or(|game| game.pings.boards),
+        None => true,
+    };
+    Ok(vec![words::final_post(tournament, pings)])
 }

@@ -10,6 +10,8 @@ use super::{picture, words};
 
 /// How many tournaments a list names.
 const LISTED: i64 = 15;
+/// How many are suggested while somebody types.
+const SUGGESTED: i64 = 25;
 
 impl App {
     /// How a tournament stands.
@@ -50,6 +52,27 @@ impl App {
             return Ok(Screen::text(say!(asker.lang, "tournament-list-empty")));
         }
         Ok(Screen::text(lines.join("\n")))
+    }
+
+    /// The tournaments of a server that fit what was typed.
+    pub(in super::super) async fn tournaments_like(
+        &self,
+        asker: &Asker,
+        typed: &str,
+    ) -> Vec<(String, String)> {
+        let typed = typed.trim().trim_start_matches('#').to_lowercase();
+        let Some(guild) = asker.guild else { return Vec::new() };
+        let Ok(ids) = self.store.tournaments_on(guild, SUGGESTED).await else { return Vec::new() };
+        let mut found = Vec::new();
+        for id in ids {
+            let Ok(Some(one)) = self.store.tournament(id).await else { continue };
+            let name = format!("T{id} {}", words::title(&one, asker.lang));
+            if name.to_lowercase().contains(&typed) {
+                let whole = format!("{name} · {}", state(&one, asker));
+                found.push((whole.chars().take(100).collect(), id.to_string()));
+            }
+        }
+        found
     }
 }
 

@@ -186,7 +186,7 @@ pub(super) fn game_line(tournament: &Tournament, pairing: &Pairing) -> String {
     }
 }
 
-/// What a round begins with: who plays whom, and how everybody stands. It calls those whom no board has `called`.
+/// What a round begins with: who plays whom, and how everybody stands. It calls those who aren't in `called`.
 pub(super) fn round_post(tournament: &Tournament, called: &[UserId]) -> NewJob {
     let lang = tournament.lang;
     let mut lines = vec![say!(
@@ -250,14 +250,14 @@ pub(super) fn winners(tournament: &Tournament, lang: Lang) -> String {
     }
 }
 
-/// The end of a tournament.
-pub(super) fn final_post(tournament: &Tournament) -> NewJob {
+/// The end of a tournament. It calls those who played to it, unless the server lets nobody be called.
+pub(super) fn final_post(tournament: &Tournament, calls: bool) -> NewJob {
     let mut lines = vec![
         say!(tournament.lang, "tournament-final", title = heading(tournament)),
         winners(tournament, tournament.lang),
     ];
     lines.extend(places(tournament, tournament.round));
-    let here = tournament.entrants.iter().filter(|entrant| entrant.gone_round.is_none());
+    let here = tournament.entrants.iter().filter(|entrant| calls && entrant.gone_round.is_none());
     let screen = Screen {
         text: lines.join("\n"),
         pings: here.filter_map(|entrant| entrant.person).collect(),
