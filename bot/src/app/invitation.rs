@@ -91,12 +91,12 @@ pub(super) fn over(game: &Game, why: Off) -> Vec<NewJob> {
 
 /// An invitation that became a game.
 pub(super) fn begun(game: &Game) -> Vec<NewJob> {
-    closed(game, &format!("{} has begun.", heading(game)))
+    closed(game, &say!(game.lang, "invitation-begun", game = heading(game)))
 }
 
 /// What a table for one says in place of an invitation; a thread can grow from it.
 pub(super) fn alone(game: &Game) -> Vec<NewJob> {
-    let text = format!("<@{}> sits down to {}.", game.host, heading(game));
+    let text = say!(game.lang, "invitation-alone", host = format!("<@{}>", game.host), game = heading(game));
     places(game).into_iter().map(|place| place.post(game, INVITATION, Screen::text(text.clone()))).collect()
 }
 
@@ -105,11 +105,20 @@ fn closed(game: &Game, text: &str) -> Vec<NewJob> {
 }
 
 fn text(game: &Game) -> String {
-    let mut text = format!("<@{}> invites {} to {}", game.host, guests(game), heading(game));
-    if let Some(info) = catalogue::find(&game.rules).map(AnyGame::info) {
-        text.push_str(&format!(" by {}.\n> {}\n", info.inventor, info.summary));
-        text.push_str(&seats(game, info));
-    }
+    let (lang, host) = (game.lang, format!("<@{}>", game.host));
+    let Some(info) = catalogue::find(&game.rules).map(AnyGame::info) else { return heading(game) };
+    let (heading, guests) = (heading(game), guests(game));
+    let (inventor, summary) = (info.inventor, info.summary);
+    let mut text = say!(
+        lang,
+        "invitation",
+        host = host,
+        guests = guests,
+        game = heading,
+        inventor = inventor,
+        summary = summary
+    );
+    text.push_str(&format!("\n{}", seats(game, info)));
     for (key, value) in &game.options {
         text.push_str(&format!(" {key}: {value}."));
     }
@@ -118,7 +127,8 @@ fn text(game: &Game) -> String {
     text.push('\n');
     text.push_str(&clocks::in_words(game.lang, &game.time));
     if let Some(at) = game.expires_ms {
-        text.push_str(&format!(" Open until <t:{0}:f> (<t:{0}:R>).", at / 1000));
+        let (moment, left) = (format!("<t:{}:f>", at / 1000), format!("<t:{}:R>", at / 1000));
+        text.push_str(&format!(" {}", say!(lang, "invitation-until", moment = moment, left = left)));
     }
     text
 }
@@ -128,13 +138,13 @@ fn guests(game: &Game) -> String {
     let free = game.seats.iter().filter(|chair| chair.person.is_none()).count();
     let invited: Vec<UserId> = game.seats.iter().filter_map(|chair| chair.invited).collect();
     let open = game.seats_are_chosen() && game.channel.is_some();
-    match (invited.is_empty(), free) {
-        (false, _) if open && chairs::are_open(game) => format!("{} and whoever joins", mentions(&invited)),
-        (true, _) if chairs::are_open(game) => "whoever joins".to_owned(),
-        (false, _) if open => format!("{} and whoever takes a seat", mentions(&invited)),
-        (false, _) => mentions(&invited),
-        (true, 1) => "whoever takes the free seat".to_owned(),
-        (true, free) => format!("whoever takes the {free} free seats"),
+    let (lang, people) = (game.lang, mentions(&invited));
+    match invited.is_empty() {
+        false if open && chairs::are_open(game) => say!(lang, "guests-and-whoever-joins", people = people),
+        true if chairs::are_open(game) => say!(lang, "guests-whoever-joins"),
+        false if open => say!(lang, "guests-and-seats", people = people),
+        false => people,
+        true => say!(lang, "guests-seats", free = free),
     }
 }
 
@@ -144,17 +154,16 @@ fn seats(game: &Game, info: &Info) -> String {
         if chairs::are_open(game) {
             return players(game, info);
         }
-        let lines: String = game.seats.iter().map(|chair| seat_line(chair, info)).collect();
-        let shared = if game.shared_seats {
-            "Seats are **shared**: one person may take several, and whoever sits down agrees to that. "
-        } else {
-            ""
-        };
-        return format!("{lines}{shared}The game starts when every seat is taken.");
+        let lines: String = game.seats.iter().map(|chair| seat_line(game, chair, info)).collect();
+        let shared =
+            if game.shared_seats { format!("{} ", say!(game.lang, "seats-shared")) } else { String::new() };
+        return format!("{lines}{shared}{}", say!(game.lang, "seats-start"));
     }
     match game.seat_of(game.host).filter(|_| !game.shuffle_seats) {
-        Some(seat) => format!("<@{}> plays {}.", game.host, side(info, seat)),
-        None => "Colours are drawn by lot.".to_owned(),
+        Some(seat) => {
+            say!(game.lang, "seats-host-plays", host = format!("<@{}>", game.host), side = side(info, seat))
+        }
+        None => say!(game.lang, "seats-by-lot"),
     }
 }
 
@@ -162,46 +171,53 @@ fn seats(game: &Game, info: &Info) -> String {
 fn players(game: &Game, info: &Info) -> String {
     let line = |chair: &Chair| match (chair.person, chair.invited) {
         (Some(person), _) => format!("• <@{person}>\n"),
-        (None, Some(person)) => format!("• kept for <@{person}>\n"),
+        (None, Some(person)) => {
+            format!("• {}\n", say!(game.lang, "seats-kept", person = format!("<@{person}>")))
+        }
         (None, None) => String::new(),
     };
     let lines: String = game.seats.iter().map(line).collect();
-    format!("{lines}Up to {} can play. <@{}> starts the game.", info.seats.len(), game.host)
+    let (most, host) = (info.seats.len(), format!("<@{}>", game.host));
+    format!("{lines}{}", say!(game.lang, "seats-up-to", most = most, host = host))
 }
 
-fn seat_line(chair: &Chair, info: &Info) -> String {
+fn seat_line(game: &Game, chair: &Chair, info: &Info) -> String {
     let who = match (chair.person, chair.invited) {
         (Some(person), _) => format!("<@{person}>"),
-        (None, Some(person)) => format!("kept for <@{person}>"),
-        (None, None) => "free".to_owned(),
+        (None, Some(person)) => say!(game.lang, "seats-kept", person = format!("<@{person}>")),
+        (None, None) => say!(game.lang, "seats-free"),
     };
     format!("• {}: {who}\n", side(info, Seat(chair.seat)))
 }
 
 fn rows(game: &Game) -> Vec<Row> {
-    let button = |label: &str, style, verb| Button::new(label, style, verb, game.id, game.version);
+    let lang = game.lang;
+    let button = |label: String, style, verb| Button::new(label, style, verb, game.id, game.version);
     let mut rows = Vec::new();
     let mut last = Vec::new();
     if let Some(info) = info_of(game).filter(|info| chairs::vary(info)) {
         let people = game.seated().count();
-        let mut first = vec![button("Join", Style::Success, Verb::Join)];
+        let mut first = vec![button(say!(lang, "seats-join-button"), Style::Success, Verb::Join)];
         if people >= info.fewest {
-            first.push(button("Start", Style::Primary, Verb::Start));
+            first.push(button(say!(lang, "seats-start-button"), Style::Primary, Verb::Start));
         }
         rows.push(Row::Buttons(first));
         if people > 0 {
-            last.push(button("Leave", Style::Secondary, Verb::Leave));
+            last.push(button(say!(lang, "seats-leave-button"), Style::Secondary, Verb::Leave));
         }
     } else if game.seats_are_chosen() {
         rows.extend(Row::of(&seat_buttons(game)));
         if game.seated().next().is_some() {
-            last.push(button("Leave", Style::Secondary, Verb::Leave));
+            last.push(button(say!(lang, "seats-leave-button"), Style::Secondary, Verb::Leave));
         }
     } else {
-        last.push(button("Join", Style::Success, Verb::Join));
+        last.push(button(say!(lang, "seats-join-button"), Style::Success, Verb::Join));
     }
-    last.push(button("Decline", Style::Secondary, Verb::Decline));
-    last.push(button("Rules", Style::Secondary, Verb::Rules).with_arg(format!("{}.0", game.rules)));
+    last.push(button(say!(lang, "seats-decline-button"), Style::Secondary, Verb::Decline));
+    last.push(
+        button(say!(lang, "rules-button"), Style::Secondary, Verb::Rules)
+            .with_arg(format!("{}.0", game.rules)),
+    );
     rows.push(Row::Buttons(last));
     rows
 }
@@ -218,7 +234,8 @@ fn seat_buttons(game: &Game) -> Vec<Button> {
         .iter()
         .filter(|chair| chair.person.is_none())
         .map(|chair| {
-            Button::new(format!("Join as {}", name(chair)), Style::Success, Verb::Sit, game.id, game.version)
+            let label = say!(game.lang, "seats-join-as-button", side = name(chair));
+            Button::new(label, Style::Success, Verb::Sit, game.id, game.version)
                 .with_arg(chair.seat.to_string())
                 .with_glyph(king(chair))
         })

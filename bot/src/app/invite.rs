@@ -5,18 +5,18 @@ use engine::rules::{Info, OptionKind, Options};
 use engine::scene::Tint;
 
 use crate::ids::{GameId, UserId};
+use crate::say;
 use crate::store::{Chair, NewGame, Secret32, Status};
 
 use super::request::Wish;
 use super::screen::{Button, Screen, Style, Verb};
-use super::trouble::{Trouble, persistently};
+use super::trouble::{Trouble, persistently, tell};
 use super::{App, Asker, Circumstances, chairs, clocks, community, invitation, mine, seats};
 
 impl App {
     /// Opens a table: posts an invitation with Join and Decline.
     pub(super) async fn invite(&self, asker: &Asker, wish: Wish) -> Result<Screen, Trouble> {
-        let game = catalogue::find(&wish.rules)
-            .ok_or_else(|| Trouble::say("I don't know that game. `/help` lists the ones I do."))?;
+        let game = catalogue::find(&wish.rules).ok_or_else(|| tell!("trouble-unknown-rules"))?;
         let info = game.info();
         let options = read_options(&wish.options)?;
         refuse_odd_options(&options, info)?;
@@ -48,22 +48,27 @@ impl App {
         let rated = community::is_to_be_rated(asker, info, wish.rated)? && position.is_none();
         let id = self.store_invitation(asker, &new, position.as_deref(), rated).await?;
         let title = info.title;
+        let (lang, table) = (asker.lang, id.to_string());
         let mut text = match (wish.opponent, info.seats.len()) {
-            (_, 1) => format!("Your table `#{id}` for **{title}** is set."),
-            (None, _) if chairs::vary(info) => format!(
-                "Your table `#{id}` for **{title}** is set. Whoever joins plays; press **Start** when everybody is here."
-            ),
-            (Some(person), _) => invited_words(id, title, &format!("<@{person}>")),
-            (None, 2) => invited_words(id, title, "whoever joins first"),
-            (None, _) => invited_words(id, title, "whoever takes a seat"),
+            (_, 1) => say!(lang, "table-set", table = table, title = title),
+            (None, _) if chairs::vary(info) => say!(lang, "table-set-open", table = table, title = title),
+            (Some(person), _) => {
+                say!(lang, "table-set-for", table = table, title = title, person = format!("<@{person}>"))
+            }
+            (None, 2) => say!(lang, "table-set-first", table = table, title = title),
+            (None, _) => say!(lang, "table-set-seats", table = table, title = title),
         };
         if wish.thread && !thread {
-            text.push_str(" (Threads exist only on servers, so this game is played right here.)");
+            text.push_str(&format!(" {}", say!(lang, "table-no-thread")));
         }
-        let take_back = Button::new("Take it back", Style::Secondary, Verb::Cancel, id, 1);
+        let take_back =
+            Button::new(say!(lang, "table-take-back-button"), Style::Secondary, Verb::Cancel, id, 1);
         let mut buttons = if info.seats.len() == 1 { Vec::new() } else { vec![take_back] };
         if chairs::vary(info) && info.fewest == 1 {
-            buttons.insert(0, Button::new("Start alone", Style::Primary, Verb::Start, id, 1));
+            buttons.insert(
+                0,
+                Button::new(say!(lang, "table-start-alone-button"), Style::Primary, Verb::Start, id, 1),
+            );
         }
         Ok(Screen::text(text).with_buttons(buttons))
     }
@@ -118,33 +123,19 @@ impl App {
         if open.len() < most {
             return Ok(());
         }
-        Err(Trouble::say(format!(
-            "You already have {most} games and invitations open, which is as many as I keep for one person. \
-             Finish one first: `/games` lists them."
-        )))
+        Err(tell!("table-too-many", most = most))
     }
-}
-
-fn invited_words(id: GameId, title: &str, whom: &str) -> String {
-    format!("Your table `#{id}` for **{title}** is set; the invitation goes to {whom}.")
 }
 
 /// Refuses options that people at a table don't set themselves.
 fn refuse_odd_options(options: &[(String, String)], info: &Info) -> Result<(), Trouble> {
     for (key, _) in options {
         if key == chairs::PLAYERS && chairs::vary(info) {
-            return Err(Trouble::say(format!(
-                "How many play {} follows from who joins: leave `{key}` out.",
-                info.title
-            )));
+            return Err(tell!("table-odd-players", title = info.title, key = key));
         }
         let known = info.options.iter().find(|option| option.key == key);
         if known.is_some_and(|option| matches!(option.kind, OptionKind::Text)) {
-            return Err(Trouble::say(format!(
-                "`{key}` is for trying out positions by yourself: at a table it would decide in the open what {} keeps \
-                 secret or leaves to chance. Leave it out.",
-                info.title
-            )));
+            return Err(tell!("table-odd-option", title = info.title, key = key));
         }
     }
     Ok(())
@@ -152,40 +143,29 @@ fn refuse_odd_options(options: &[(String, String)], info: &Info) -> Result<(), T
 
 fn refuse_odd_opponents(asker: &Asker, wish: &Wish, info: &Info) -> Result<(), Trouble> {
     if wish.opponent_is_bot {
-        return Err(Trouble::say(
-            "Bots can't take a seat here. Invite a person, or nobody to play whoever joins.",
-        ));
+        return Err(tell!("table-bot"));
     }
     if wish.opponent == Some(asker.person) {
-        return Err(Trouble::say(
-            "You can't sit on both sides. Invite somebody else, or nobody to play whoever joins.",
-        ));
+        return Err(tell!("table-yourself"));
     }
     let (title, seats) = (info.title, info.seats.len());
     if seats == 1 && wish.opponent.is_some() {
-        return Err(Trouble::say(format!("{title} is played alone: leave the opponent out.")));
+        return Err(tell!("table-alone", title = title));
     }
     if chairs::vary(info) {
         return refuse_sides(wish, info);
     }
     if wish.shared && seats < 3 {
-        return Err(Trouble::say(format!(
-            "In {title} nobody can take a second seat, so leave `shared` out. It is for games of more than two."
-        )));
+        return Err(tell!("table-not-shared", title = title));
     }
     if asker.guild.is_some() || seats == 1 {
         return Ok(());
     }
     if wish.opponent.is_none() {
-        return Err(Trouble::say(
-            "Nobody else can see an invitation in our direct messages. Name an opponent, or use `/play` on a server.",
-        ));
+        return Err(tell!("table-direct-opponent"));
     }
     if seats > 2 && !wish.shared {
-        return Err(Trouble::say(format!(
-            "In direct messages there are only the two of you, and {title} has {seats} seats. Add `shared: True`, \
-             so that one person may take several, or use `/play` on a server."
-        )));
+        return Err(tell!("table-direct-seats", title = title, seats = seats));
     }
     Ok(())
 }
@@ -194,10 +174,10 @@ fn refuse_odd_opponents(asker: &Asker, wish: &Wish, info: &Info) -> Result<(), T
 fn refuse_sides(wish: &Wish, info: &Info) -> Result<(), Trouble> {
     let title = info.title;
     if wish.shared {
-        return Err(Trouble::say(format!("In {title} everybody has one seat, so leave `shared` out.")));
+        return Err(tell!("table-one-seat-each", title = title));
     }
     if wish.colour.is_some() {
-        return Err(Trouble::say(format!("In {title} nobody has a side, so leave `colour` out.")));
+        return Err(tell!("table-no-sides", title = title));
     }
     Ok(())
 }
@@ -213,7 +193,7 @@ fn chairs(
         None => 0,
         Some(colour) => wanted_seat(info, colour).ok_or_else(|| {
             let known: Vec<_> = info.seats.iter().map(|seat| seat.name).collect();
-            Trouble::say(format!("{} has these sides: {}.", info.title, known.join(", ")))
+            tell!("table-sides", title = info.title, sides = known.join(", "))
         })?,
     };
     let mut invited = opponent;
@@ -244,7 +224,7 @@ fn read_options(typed: &str) -> Result<Vec<(String, String)>, Trouble> {
         .filter(|part| !part.is_empty())
         .map(|part| match part.split_once('=') {
             Some((key, value)) => Ok((key.trim().to_lowercase(), value.trim().to_lowercase())),
-            None => Err(Trouble::say("Options are written `name=value`, such as `position=518`.")),
+            None => Err(tell!("table-options")),
         })
         .collect()
 }

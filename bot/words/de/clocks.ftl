@@ -39,7 +39,7 @@ clock-late-waits = { $game }: { $by } wartet auf { $who }; Zeit ist jetzt bis <t
 clock-late-settled = { $game }: { $who } war zu spät. Das ist geklärt.
 clock-seat-offered = { $game }: { $who } ist zu spät, und der Platz sucht jemanden. Wer ihn nimmt, spielt von hier an weiter, Geheimnisse inbegriffen.
 clock-taken-over = { $game }: { $after } übernimmt den Platz von { $before }. Willkommen!
-clock-take-secrets = Du bist in { $game } eingesprungen und spielst jetzt { $sides }. Hier ist, was nur du wissen darfst ({ $secret }); **My secrets** unter dem Brett zeigt es jederzeit.
+clock-take-secrets = Du bist in { $game } eingesprungen und spielst jetzt { $sides }. Hier ist, was nur du wissen darfst ({ $secret }); **Meine Geheimnisse** unter dem Brett zeigt es jederzeit.
 clock-take-done = Der Platz gehört dir: Du spielst { $sides } in { $game }.
 clock-take-own = Du sitzt schon an diesem Tisch; dieser Platz ist für jemand Neuen.
 clock-take-before = Du hast schon an diesem Tisch gesessen und weißt zu viel für einen anderen Platz. Zuschauen ist gern gesehen: `/board`.
@@ -48,7 +48,7 @@ clock-play-done = Das Los hat etwas Harmloses gezogen.
 clock-end-done = Das Warten ist vorbei: Die Zeit ist um.
 clock-replace-done = Der Platz steht nun allen offen.
 clock-late-over = Das ist schon geklärt. `/board` zeigt, wo die Partie steht.
-clock-late-yourself = Das entscheiden die anderen, aber ziehen darfst du noch: `/move` oder **Move**.
+clock-late-yourself = Das entscheiden die anderen, aber ziehen darfst du noch: `/move` oder **Ziehen**.
 clock-late-others = Das entscheiden die, die dagegen spielen.
 
 # Clocks to look at, and time as a gift.

@@ -21,9 +21,55 @@ seat-taken = { $person } war schneller: **{ $side }** ist besetzt.
 seat-kept = **{ $side }** wird für { $person } freigehalten. Wähle einen anderen Platz.
 seat-last = Das ist der letzte Platz: Lass ihn jemandem, damit du nicht allein spielst.
 seat-none-to-leave = Du hast an diesem Tisch keinen Platz, den du verlassen könntest.
-seat-press-leave = Du hast einen Platz: Mit **Leave** gibst du ihn zurück.
+seat-press-leave = Du hast einen Platz: Mit **Aufstehen** gibst du ihn zurück.
 seat-nothing-to-decline = Diese Einladung gilt nicht dir allein, also gibt es nichts abzulehnen.
 invitation-off-late = Die Einladung zu { $game } ist abgesagt: Niemand kam rechtzeitig.
 invitation-off-declined = Die Einladung zu { $game } ist abgesagt: { $person } kann diesmal nicht.
 invitation-off-taken-back = Die Einladung zu { $game } ist abgesagt: Sie wurde zurückgenommen.
 invitation-off-withdrawn = Die Einladung zu { $game } ist abgesagt: Wer sich um diesen Server kümmert, hat sie weggenommen.
+table-set = Dein Tisch `#{ $table }` für **{ $title }** ist gedeckt.
+table-set-open = Dein Tisch `#{ $table }` für **{ $title }** ist gedeckt. Wer sich setzt, spielt mit; drücke **Beginnen**, wenn alle da sind.
+table-set-for = Dein Tisch `#{ $table }` für **{ $title }** ist gedeckt; die Einladung geht an { $person }.
+table-set-first = Dein Tisch `#{ $table }` für **{ $title }** ist gedeckt; die Einladung gilt dem, der zuerst kommt.
+table-set-seats = Dein Tisch `#{ $table }` für **{ $title }** ist gedeckt; die Einladung gilt allen, die sich setzen.
+table-no-thread = (Threads gibt es nur auf Servern, also wird gleich hier gespielt.)
+table-take-back-button = Zurücknehmen
+table-start-alone-button = Allein beginnen
+table-too-many = Du hast schon { $most } Spiele und Einladungen offen, so viele, wie ich für eine Person führe. Beende erst eines: `/games` zählt sie auf.
+table-odd-players = Wie viele { $title } spielen, ergibt sich daraus, wer sich setzt: Lass `{ $key }` weg.
+table-odd-option = `{ $key }` ist dafür da, allein Stellungen auszuprobieren: An einem Tisch würde es offen festlegen, was { $title } geheim hält oder dem Zufall überlässt. Lass es weg.
+table-bot = Bots können sich hier nicht setzen. Lade einen Menschen ein, oder niemanden: Dann spielst du gegen den, der kommt.
+table-yourself = Du kannst nicht auf beiden Seiten sitzen. Lade jemand anderen ein, oder niemanden: Dann spielst du gegen den, der kommt.
+table-alone = { $title } spielt man allein: Lass den Gegner weg.
+table-not-shared = In { $title } kann niemand einen zweiten Platz nehmen, also lass `shared` weg. Es ist für Spiele mit mehr als zwei Plätzen.
+table-direct-opponent = In unseren Direktnachrichten sieht niemand sonst eine Einladung. Nenne einen Gegner oder nimm `/play` auf einem Server.
+table-direct-seats = In Direktnachrichten seid ihr nur zu zweit, und { $title } hat { $seats } Plätze. Gib `shared: True` an, damit einer mehrere nehmen darf, oder nimm `/play` auf einem Server.
+table-one-seat-each = In { $title } hat jeder einen Platz, also lass `shared` weg.
+table-no-sides = In { $title } hat niemand eine Seite, also lass `colour` weg.
+table-sides = { $title } hat diese Seiten: { $sides }.
+table-options = Optionen schreibt man `name=wert`, etwa `position=518`.
+invitation =
+    { $host } lädt { $guests } zu { $game } von { $inventor } ein.
+    {"> "}{ $summary }
+invitation-begun = { $game } hat begonnen.
+invitation-alone = { $host } setzt sich an { $game }.
+invitation-until = Offen bis { $moment } ({ $left }).
+guests-and-whoever-joins = { $people } und alle, die kommen,
+guests-whoever-joins = alle, die kommen,
+guests-and-seats = { $people } und alle, die sich setzen,
+guests-seats = { $free ->
+         [one] jemanden für den freien Platz
+        *[other] Leute für die { $free } freien Plätze
+    }
+seats-shared = Die Plätze sind **geteilt**: Einer darf mehrere nehmen, und wer sich setzt, ist damit einverstanden.
+seats-start = Das Spiel beginnt, wenn jeder Platz besetzt ist.
+seats-host-plays = { $host } spielt { $side }.
+seats-by-lot = Die Farben werden ausgelost.
+seats-kept = freigehalten für { $person }
+seats-free = frei
+seats-up-to = Bis zu { $most } können mitspielen. { $host } beginnt das Spiel.
+seats-join-button = Mitspielen
+seats-start-button = Beginnen
+seats-leave-button = Aufstehen
+seats-decline-button = Ablehnen
+seats-join-as-button = Als { $side } mitspielen

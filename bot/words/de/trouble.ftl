@@ -1,7 +1,7 @@
 ### Was schiefgeht, und was stattdessen ginge.
 
 trouble-unknown-control = Diesen Knopf kenne ich nicht mehr. `/board` zeigt das Spiel, wie es steht, mit frischen Knöpfen.
-trouble-stale = Das Spiel ist seither weitergegangen. Drücke **Move** oder nimm `/board`, um zu sehen, wie es jetzt steht.
+trouble-stale = Das Spiel ist seither weitergegangen. Drücke **Ziehen** oder nimm `/board`, um zu sehen, wie es jetzt steht.
 trouble-replayed = Das ist schon geschehen.
 trouble-store = Ich komme gerade nicht an meine Aufzeichnungen, also hat sich nichts geändert. Versuche es bitte gleich noch einmal.
 trouble-broken = Bei mir ist etwas schiefgegangen; geändert hat sich nichts. Sag es bitte denen, die diesen Bot betreiben.

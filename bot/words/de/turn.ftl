@@ -29,4 +29,4 @@ picker-choices = { $count ->
          [one] { $count } Möglichkeit
         *[other] { $count } Möglichkeiten
     }
-picker-no-last-time = Ich kenne kein früheres Spiel, in dem du das gewählt hast, oder deine Wahl ist jetzt nicht möglich. Wähle unter **Move**, oder lass den Zufall wählen: **Random**.
+picker-no-last-time = Ich kenne kein früheres Spiel, in dem du das gewählt hast, oder deine Wahl ist jetzt nicht möglich. Wähle unter **Ziehen**, oder lass den Zufall wählen: **Zufall**.

@@ -27,3 +27,49 @@ invitation-off-late = The invitation to { $game } is off: nobody came in time.
 invitation-off-declined = The invitation to { $game } is off: { $person } can't play this time.
 invitation-off-taken-back = The invitation to { $game } is off: it was taken back.
 invitation-off-withdrawn = The invitation to { $game } is off: those who look after this server took it away.
+table-set = Your table `#{ $table }` for **{ $title }** is set.
+table-set-open = Your table `#{ $table }` for **{ $title }** is set. Whoever joins plays; press **Start** when everybody is here.
+table-set-for = Your table `#{ $table }` for **{ $title }** is set; the invitation goes to { $person }.
+table-set-first = Your table `#{ $table }` for **{ $title }** is set; the invitation goes to whoever joins first.
+table-set-seats = Your table `#{ $table }` for **{ $title }** is set; the invitation goes to whoever takes a seat.
+table-no-thread = (Threads exist only on servers, so this game is played right here.)
+table-take-back-button = Take it back
+table-start-alone-button = Start alone
+table-too-many = You already have { $most } games and invitations open, which is as many as I keep for one person. Finish one first: `/games` lists them.
+table-odd-players = How many play { $title } follows from who joins: leave `{ $key }` out.
+table-odd-option = `{ $key }` is for trying out positions by yourself: at a table it would decide in the open what { $title } keeps secret or leaves to chance. Leave it out.
+table-bot = Bots can't take a seat here. Invite a person, or nobody to play whoever joins.
+table-yourself = You can't sit on both sides. Invite somebody else, or nobody to play whoever joins.
+table-alone = { $title } is played alone: leave the opponent out.
+table-not-shared = In { $title } nobody can take a second seat, so leave `shared` out. It is for games of more than two.
+table-direct-opponent = Nobody else can see an invitation in our direct messages. Name an opponent, or use `/play` on a server.
+table-direct-seats = In direct messages there are only the two of you, and { $title } has { $seats } seats. Add `shared: True`, so that one person may take several, or use `/play` on a server.
+table-one-seat-each = In { $title } everybody has one seat, so leave `shared` out.
+table-no-sides = In { $title } nobody has a side, so leave `colour` out.
+table-sides = { $title } has these sides: { $sides }.
+table-options = Options are written `name=value`, such as `position=518`.
+invitation =
+    { $host } invites { $guests } to { $game } by { $inventor }.
+    {"> "}{ $summary }
+invitation-begun = { $game } has begun.
+invitation-alone = { $host } sits down to { $game }.
+invitation-until = Open until { $moment } ({ $left }).
+guests-and-whoever-joins = { $people } and whoever joins
+guests-whoever-joins = whoever joins
+guests-and-seats = { $people } and whoever takes a seat
+guests-seats = { $free ->
+         [one] whoever takes the free seat
+        *[other] whoever takes the { $free } free seats
+    }
+seats-shared = Seats are **shared**: one person may take several, and whoever sits down agrees to that.
+seats-start = The game starts when every seat is taken.
+seats-host-plays = { $host } plays { $side }.
+seats-by-lot = Colours are drawn by lot.
+seats-kept = kept for { $person }
+seats-free = free
+seats-up-to = Up to { $most } can play. { $host } starts the game.
+seats-join-button = Join
+seats-start-button = Start
+seats-leave-button = Leave
+seats-decline-button = Decline
+seats-join-as-button = Join as { $side }

@@ -39,7 +39,7 @@ clock-late-waits = { $game }: { $by } espera a { $who }, que ahora tiene tiempo 
 clock-late-settled = { $game }: { $who } se retrasó. Ya está resuelto.
 clock-seat-offered = { $game }: { $who } va con retraso, y su asiento busca a alguien. Quien lo tome sigue desde aquí, secretos incluidos.
 clock-taken-over = { $game }: { $after } toma el asiento de { $before }. ¡Te damos la bienvenida!
-clock-take-secrets = Has entrado en { $game } y ahora llevas { $sides }. Esto solo puedes saberlo tú ({ $secret }); **My secrets** bajo el tablero lo muestra siempre.
+clock-take-secrets = Has entrado en { $game } y ahora llevas { $sides }. Esto solo puedes saberlo tú ({ $secret }); **Mis secretos** bajo el tablero lo muestra siempre.
 clock-take-done = El asiento es tuyo: llevas { $sides } en { $game }.
 clock-take-own = Ya tienes un asiento en esta mesa; este es para alguien nuevo.
 clock-take-before = Ya estuviste en esta mesa y sabes demasiado para otro asiento. Puedes mirar: `/board`.
@@ -48,7 +48,7 @@ clock-play-done = La suerte ha jugado algo inofensivo.
 clock-end-done = Se acabó la espera: su tiempo ha terminado.
 clock-replace-done = El asiento queda libre para quien lo tome.
 clock-late-over = Eso ya está resuelto. `/board` muestra cómo va la partida.
-clock-late-yourself = Eso lo deciden los demás, pero aún puedes jugar: `/move` o **Move**.
+clock-late-yourself = Eso lo deciden los demás, pero aún puedes jugar: `/move` o **Mover**.
 clock-late-others = Eso lo deciden quienes juegan en contra.
 
 # Clocks to look at, and time as a gift.

@@ -21,9 +21,55 @@ seat-taken = { $person } fue más rápido: **{ $side }** está ocupado.
 seat-kept = **{ $side }** está reservado para { $person }. Elige otro asiento.
 seat-last = Es el último asiento: déjaselo a alguien, para no jugar en solitario.
 seat-none-to-leave = No tienes asiento en esta mesa, así que no hay ninguno que dejar.
-seat-press-leave = Tienes asiento: pulsa **Leave** para devolverlo.
+seat-press-leave = Tienes asiento: pulsa **Levantarse** para devolverlo.
 seat-nothing-to-decline = Esa invitación no es solo para ti, así que no hay nada que rechazar.
 invitation-off-late = La invitación a { $game } queda anulada: nadie llegó a tiempo.
 invitation-off-declined = La invitación a { $game } queda anulada: { $person } no puede jugar esta vez.
 invitation-off-taken-back = La invitación a { $game } queda anulada: fue retirada.
 invitation-off-withdrawn = La invitación a { $game } queda anulada: la retiró quien cuida de este servidor.
+table-set = Tu mesa `#{ $table }` para **{ $title }** está lista.
+table-set-open = Tu mesa `#{ $table }` para **{ $title }** está lista. Juega quien se una; pulsa **Empezar** cuando estéis todos.
+table-set-for = Tu mesa `#{ $table }` para **{ $title }** está lista; la invitación va para { $person }.
+table-set-first = Tu mesa `#{ $table }` para **{ $title }** está lista; la invitación es para quien llegue primero.
+table-set-seats = Tu mesa `#{ $table }` para **{ $title }** está lista; la invitación es para quien ocupe un asiento.
+table-no-thread = (Los hilos solo existen en servidores, así que se juega aquí mismo.)
+table-take-back-button = Retirarla
+table-start-alone-button = Empezar en solitario
+table-too-many = Ya tienes { $most } partidas e invitaciones abiertas, tantas como llevo para una persona. Termina una primero: `/games` las enumera.
+table-odd-players = Cuántos juegan a { $title } depende de quién se una: omite `{ $key }`.
+table-odd-option = `{ $key }` sirve para probar posiciones a solas: en una mesa decidiría a la vista lo que { $title } mantiene en secreto o deja al azar. Omítelo.
+table-bot = Los bots no pueden sentarse aquí. Invita a una persona, o a nadie para jugar con quien llegue.
+table-yourself = No puedes jugar en los dos bandos. Invita a otra persona, o a nadie para jugar con quien llegue.
+table-alone = { $title } se juega en solitario: omite el rival.
+table-not-shared = En { $title } nadie puede ocupar un segundo asiento, así que omite `shared`. Es para juegos de más de dos.
+table-direct-opponent = Nadie más puede ver una invitación en nuestros mensajes directos. Nombra un rival o usa `/play` en un servidor.
+table-direct-seats = En mensajes directos solo estáis los dos, y { $title } tiene { $seats } asientos. Añade `shared: True`, para que una persona ocupe varios, o usa `/play` en un servidor.
+table-one-seat-each = En { $title } cada cual tiene un asiento, así que omite `shared`.
+table-no-sides = En { $title } nadie tiene bando, así que omite `colour`.
+table-sides = { $title } tiene estos bandos: { $sides }.
+table-options = Las opciones se escriben `nombre=valor`, como `position=518`.
+invitation =
+    { $host } invita a { $guests } a { $game }, de { $inventor }.
+    {"> "}{ $summary }
+invitation-begun = { $game } ha empezado.
+invitation-alone = { $host } se sienta a jugar { $game }.
+invitation-until = Abierta hasta { $moment } ({ $left }).
+guests-and-whoever-joins = { $people } y a quien se una
+guests-whoever-joins = quien se una
+guests-and-seats = { $people } y a quien ocupe un asiento
+guests-seats = { $free ->
+         [one] quien ocupe el asiento libre
+        *[other] quienes ocupen los { $free } asientos libres
+    }
+seats-shared = Los asientos son **compartidos**: una persona puede ocupar varios, y quien se sienta está de acuerdo.
+seats-start = La partida empieza cuando se ocupen todos los asientos.
+seats-host-plays = { $host } juega con { $side }.
+seats-by-lot = Los colores se sortean.
+seats-kept = reservado para { $person }
+seats-free = libre
+seats-up-to = Pueden jugar hasta { $most }. { $host } da comienzo a la partida.
+seats-join-button = Unirse
+seats-start-button = Empezar
+seats-leave-button = Levantarse
+seats-decline-button = Rechazar
+seats-join-as-button = Unirse como { $side }

@@ -1,7 +1,7 @@
 ### Lo que sale mal y lo que sí funcionaría.
 
 trouble-unknown-control = Ya no conozco ese botón. `/board` muestra la partida como está, con botones nuevos.
-trouble-stale = La partida ha avanzado desde que se mostró eso. Pulsa **Move** o usa `/board` para ver cómo está ahora.
+trouble-stale = La partida ha avanzado desde que se mostró eso. Pulsa **Mover** o usa `/board` para ver cómo está ahora.
 trouble-replayed = Eso ya está hecho.
 trouble-store = Ahora mismo no alcanzo mis registros, así que nada ha cambiado. Inténtalo de nuevo en un momento.
 trouble-broken = Algo ha fallado por mi parte y nada ha cambiado. Avisa, por favor, a quien lleva este bot.

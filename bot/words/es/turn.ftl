@@ -29,4 +29,4 @@ picker-choices = { $count ->
          [one] { $count } opción
         *[other] { $count } opciones
     }
-picker-no-last-time = No sé de ninguna partida anterior en la que lo eligieras, o lo que elegiste ahora no es posible. Elige en **Move**, o deja que elija el azar: **Random**.
+picker-no-last-time = No sé de ninguna partida anterior en la que lo eligieras, o lo que elegiste ahora no es posible. Elige en **Mover**, o deja que elija el azar: **Al azar**.
