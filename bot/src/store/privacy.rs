@@ -16,7 +16,8 @@ struct Kept {
     table: &'static str,
     /// Their rows, as far as they may see them: nothing of a running game that their view doesn't show.
     show: &'static str,
-    /// What makes them go. Everything before it in the list has gone by then.
+    /// What makes them go; nothing where the area has a function of its own, which `Tx::forget` calls first. Everything
+    /// before it in the list has gone by then.
     forget: &'static [&'static str],
 }
 
@@ -97,6 +98,33 @@ const KEPT: &[Kept] = &[
         forget: &["DELETE FROM reminders WHERE person = $1"],
     },
     Kept {
+        table: "plans",
+        show: "SELECT game, number, seat, line, state FROM plans WHERE person = $1",
+        forget: &["DELETE FROM plans WHERE person = $1"],
+    },
+    Kept {
+        table: "notes",
+        // Not how long the log was: sealed decisions count there, too.
+        show: "SELECT game, number, turn, text, at_ms FROM notes WHERE person = $1",
+        forget: &["DELETE FROM notes WHERE person = $1"],
+    },
+    Kept {
+        table: "results",
+        show: "SELECT game, rules, guild, side, verdict, score, rated, ended_ms FROM results WHERE person = $1",
+        forget: &[],
+    },
+    Kept {
+        table: "ratings",
+        show: "SELECT rules, rating, deviation, volatility, games, last_ms FROM ratings WHERE person = $1",
+        forget: &[],
+    },
+    Kept { table: "rating_changes", show: "SELECT * FROM rating_changes WHERE person = $1", forget: &[] },
+    Kept {
+        table: "deeds",
+        show: "SELECT deed, count, first_game, first_ms FROM deeds WHERE person = $1",
+        forget: &[],
+    },
+    Kept {
         table: "entrants",
         show: "SELECT tournament, number, gone_round FROM entrants WHERE person = $1",
         // Where it goes on they no longer take part, and somebody has to look at it; points stay, without a name.
@@ -112,6 +140,17 @@ const KEPT: &[Kept] = &[
         table: "tournaments",
         show: "SELECT id, guild, channel, rules, title, created_ms FROM tournaments WHERE host = $1",
         forget: &["UPDATE tournaments SET host = NULL WHERE host = $1"],
+    },
+    Kept {
+        table: "agreements",
+        show: "SELECT game, kind FROM agreements WHERE person = $1",
+        forget: &["DELETE FROM agreements WHERE person = $1"],
+    },
+    Kept {
+        table: "offers",
+        show: "SELECT game, kind, until_ms, made_ms, agreed_ms FROM offers WHERE person = $1",
+        // With an offer go the answers to it.
+        forget: &["DELETE FROM offers WHERE person = $1"],
     },
     Kept {
         table: "people",
@@ -287,6 +326,7 @@ impl Tx {
     /// # Errors
     /// When the database fails.
     pub async fn forget(&mut self, person: UserId) -> Result<(), StoreError> {
+        self.forget_community(person).await?;
         for statement in KEPT.iter().flat_map(|kept| kept.forget) {
             sqlx::query(*statement).bind(person.0).execute(&mut *self.inner).await?;
         }

@@ -27,6 +27,18 @@ privacy-row = { $table ->
     [former_seats] Plätze in Partien, die jemand von dir übernommen hat: { $count }
     [vacations] deine Urlaube: { $count }
     [reminders] Erinnerungen, die noch kommen: { $count }
+    [plans] Züge, die du im Voraus festgelegt hast: { $count }
+    [notes] deine privaten Notizen: { $count }
+    [results] wie deine Partien ausgingen: { $count }
+    [ratings] deine Wertungen: { $count }
+    [rating_changes] wie jede Partie sie verändert hat: { $count }
+    [deeds] deine Taten: { $count }
+    [tournaments] Turniere, die du eröffnet hast: { $count }
+    [entrants] Turniere, an denen du teilnimmst: { $count }
+    [guild_deeds] was du als Moderator getan hast: { $count }
+    [stranded_votes] deine Stimmen zu Partien, die ihren Ort verloren haben: { $count }
+    [agreements] deine Antworten auf Angebote: { $count }
+    [offers] Angebote, die du gemacht hast: { $count }
     [erasures] dein Wunsch, vergessen zu werden: { $count }
    *[other] { $table }: { $count }
 }
@@ -52,3 +64,4 @@ privacy-too-late = Diese Frage ist schon eine Weile her. Wenn du es noch willst,
 privacy-stays = Das freut mich. Nichts hat sich geändert.
 privacy-done = Es ist getan: Ich weiß nichts mehr von dir. Leb wohl, und danke fürs Spielen.
 privacy-soon = Es ist unterwegs, und nichts hält es auf: Gleich weiß ich nichts mehr von dir. Leb wohl, und danke fürs Spielen.
+privacy-no-rematch = Jemand von diesem Tisch ist für immer gegangen, so findet er nicht wieder zusammen. `/play` eröffnet einen neuen.

@@ -27,6 +27,18 @@ privacy-row = { $table ->
     [former_seats] seats in games that somebody took over from you: { $count }
     [vacations] your vacations: { $count }
     [reminders] reminders that are to come: { $count }
+    [plans] conditional turns you decided ahead: { $count }
+    [notes] your private notes: { $count }
+    [results] how your finished games went: { $count }
+    [ratings] your ratings: { $count }
+    [rating_changes] how each game changed them: { $count }
+    [deeds] your deeds: { $count }
+    [tournaments] tournaments you opened: { $count }
+    [entrants] tournaments you take part in: { $count }
+    [guild_deeds] what you did as a moderator: { $count }
+    [stranded_votes] your votes on games that lost their place: { $count }
+    [agreements] answers you gave to offers: { $count }
+    [offers] offers you made: { $count }
     [erasures] your wish to be forgotten: { $count }
    *[other] { $table }: { $count }
 }
@@ -52,3 +64,4 @@ privacy-too-late = That question was asked a while ago. If you still want it, `/
 privacy-stays = I'm glad. Nothing has changed.
 privacy-done = It is done: I know nothing of you any more. Farewell, and thank you for playing.
 privacy-soon = It is under way, and nothing can stop it: within moments I'll know nothing of you any more. Farewell, and thank you for playing.
+privacy-no-rematch = Somebody of that table has left for good, so it can't come together again. `/play` opens a new one.

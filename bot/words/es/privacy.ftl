@@ -27,6 +27,18 @@ privacy-row = { $table ->
     [former_seats] asientos que alguien tomó por ti: { $count }
     [vacations] tus vacaciones: { $count }
     [reminders] recordatorios por venir: { $count }
+    [plans] turnos que decidiste de antemano: { $count }
+    [notes] tus notas privadas: { $count }
+    [results] cómo terminaron tus partidas: { $count }
+    [ratings] tus clasificaciones: { $count }
+    [rating_changes] cómo las cambió cada partida: { $count }
+    [deeds] tus hazañas: { $count }
+    [tournaments] torneos que abriste: { $count }
+    [entrants] torneos en los que participas: { $count }
+    [guild_deeds] lo que hiciste como moderador: { $count }
+    [stranded_votes] tus votos sobre partidas que perdieron su lugar: { $count }
+    [agreements] tus respuestas a ofertas: { $count }
+    [offers] ofertas que hiciste: { $count }
     [erasures] tu deseo de que te olvide: { $count }
    *[other] { $table }: { $count }
 }
@@ -52,3 +64,4 @@ privacy-too-late = Esa pregunta es de hace un rato. Si aún lo quieres, `/privac
 privacy-stays = Me alegro. Nada ha cambiado.
 privacy-done = Hecho: ya no sé nada de ti. Adiós, y gracias por jugar.
 privacy-soon = Está en marcha y nada lo detiene: en unos instantes ya no sabré nada de ti. Adiós, y gracias por jugar.
+privacy-no-rematch = Alguien de esa mesa se fue para siempre, así que no puede reunirse otra vez. `/play` abre una nueva.

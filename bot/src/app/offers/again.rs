@@ -37,6 +37,9 @@ impl App {
             seats: turned(&game.seats),
         };
         let id = tx.new_game(&new).await?;
+        if let Some(position) = &game.position {
+            tx.set_position(id, position).await?;
+        }
         let again = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
         let mut jobs = first_message(&again);
         let (again, begun) = seats::begin(tx, again, at).await?;

@@ -32,6 +32,10 @@ pub(super) fn must_fit(
 ) -> Result<(), Trouble> {
     own_seat(game, table, person)?;
     match kind {
+        // Whoever was forgotten can't agree, and nobody can be put on their seat.
+        Kind::Rematch if game.status == Status::Over && !game.is_full() => {
+            Err(Trouble::say(say!(lang, "privacy-no-rematch")))
+        }
         Kind::Rematch if game.status == Status::Over => Ok(()),
         Kind::Rematch => Err(Trouble::say(say!(lang, "offer-rematch-early"))),
         _ => must_run(game),

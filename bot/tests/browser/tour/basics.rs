@@ -161,7 +161,7 @@ async fn alone(tour: &Tour<'_>) {
     dev.press_to("rules").await;
     dev.command("theme", &[("theme", "Slate")]).await;
     dev.press_to("theme").await;
-    dev.command("privacy", &[]).await;
+    dev.command("privacy show", &[]).await;
     dev.command("golf daily", &[]).await;
     dev.press_to("daily-form").await;
     dev.fill_form("e2e4").await;

@@ -1,0 +1,22 @@
+//! What is kept about somebody, and how it goes.
+
+use super::Tour;
+
+pub(super) async fn walk(tour: &Tour<'_>) {
+    let Tour { ada, .. } = tour;
+    tour.game("chess").await;
+    ada.command("privacy show", &[]).await;
+    ada.wait_for("your seats in games: 1").await;
+    ada.press_to("privacy export").await;
+    ada.wait_for("everything I keep about you").await;
+    ada.command("privacy export", &[]).await;
+    ada.command("privacy delete", &[]).await;
+    ada.wait_for("Shall I forget you?").await;
+    ada.press_to("privacy no").await;
+    ada.wait_for("Nothing has changed").await;
+    ada.command("privacy delete", &[]).await;
+    ada.press_to("privacy sure").await;
+    ada.wait_for("One last time").await;
+    ada.press_to("privacy now").await;
+    ada.wait_for("thank you for playing").await;
+}
