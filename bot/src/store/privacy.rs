@@ -93,6 +93,16 @@ const KEPT: &[Kept] = &[
         forget: &["DELETE FROM vacations WHERE person = $1"],
     },
     Kept {
+        table: "plans",
+        show: "SELECT game, seat, line, state, due_ms FROM plans WHERE person = $1",
+        forget: &["DELETE FROM plans WHERE person = $1"],
+    },
+    Kept {
+        table: "notes",
+        show: "SELECT game, turn, text, at_ms FROM notes WHERE person = $1",
+        forget: &["DELETE FROM notes WHERE person = $1"],
+    },
+    Kept {
         table: "reminders",
         show: "SELECT game, point, due_ms FROM reminders WHERE person = $1",
         forget: &["DELETE FROM reminders WHERE person = $1"],

@@ -222,7 +222,6 @@ async fn whether_somebody_plans_shows_nowhere() {
             for request in [
                 Request::Board { game: named(id), flip: false, text: true },
                 Request::History { game: named(id) },
-                Request::Games,
                 Request::Plan(PlanRequest::List { game: named(id) }),
             ] {
                 shown.push(format!("{:?}", stage.ask(person, request).await));

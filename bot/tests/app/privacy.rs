@@ -1,6 +1,8 @@
 //! What is kept about people: shown, handed over, and gone without a trace when they want that.
 
-use menagerie::app::request::{DataRequest, DrawAction, Request, ToldRequest, Whose, Wish};
+use menagerie::app::request::{
+    DataRequest, DrawAction, NoteRequest, PlanRequest, Request, ToldRequest, Whose, Wish,
+};
 use menagerie::app::screen::{Button, Press, Screen, Verb};
 use menagerie::discord::limits_broken;
 use menagerie::ids::{ChannelId, GameId, UserId};
@@ -147,6 +149,16 @@ async fn live(stage: &Stage) -> Life {
     stage.ask(EVE, Request::Theme { theme: Some("slate".to_owned()), whose: Whose::Own }).await;
     stage.ask_as(EVE, |asker| asker.lang = Lang::De, Request::Games).await;
     stage.ask(EVE, Request::Draw { action: DrawAction::Offer, game: Some(format!("#{running}")) }).await;
+    // What she decided ahead and wrote down, for herself.
+    let named = Some(format!("#{running}"));
+    let mut planned = 0;
+    for lines in ["if any then h2h3", "if any then h7h6"] {
+        let plan = PlanRequest::Set { lines: lines.to_owned(), game: named.clone() };
+        planned += stage.ask(EVE, Request::Plan(plan)).await.rows.len();
+    }
+    assert_eq!(planned, 1, "one of them is hers, whatever her colour");
+    let note = NoteRequest::Write { text: "Watch f7.".to_owned(), game: named };
+    stage.ask(EVE, Request::Plan(PlanRequest::Notes(note))).await;
     // A turn she is in the middle of.
     let mut tx = stage.app.store().begin().await.expect("a transaction");
     tx.save_draft(secret, 0, 1, "e2e4").await.expect("kept");

@@ -26,6 +26,8 @@ privacy-row = { $table ->
     [outbox] Nachrichten, die auf dich warten oder heute hinausgingen: { $count }
     [former_seats] Plätze in Partien, die jemand von dir übernommen hat: { $count }
     [vacations] deine Urlaube: { $count }
+    [plans] Antworten, die du vorher festgelegt hast: { $count }
+    [notes] deine privaten Notizen: { $count }
     [reminders] Erinnerungen, die noch kommen: { $count }
     [plans] Züge, die du im Voraus festgelegt hast: { $count }
     [notes] deine privaten Notizen: { $count }
