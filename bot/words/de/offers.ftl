@@ -67,6 +67,7 @@ offer-declined = In Ordnung, es bleibt alles, wie es ist.
 offer-again = Die nächste Partie läuft: `#{ $game }`.
 offer-rests = Die Partie ruht bis { $until }.
 offer-rematch-early = Diese Partie läuft noch. `/rematch` ist für danach.
+offer-rematch-gone = Jemand von damals ist nicht mehr dabei, deshalb lässt sich diese Partie nicht wiederholen. `/play` eröffnet einen neuen Tisch.
 offer-rematch-none = Du hast noch keine Partie beendet, die man noch einmal spielen könnte. `/play` eröffnet einen Tisch.
 offer-adjourn-rests = Diese Partie ruht schon.
 offer-adjourn-unclear = Wie lange? Gib `days` an, oder `until` mit einer Spanne wie `3d` oder einem Tag wie `2026-12-24`.

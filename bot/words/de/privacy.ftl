@@ -66,4 +66,3 @@ privacy-too-late = Diese Frage ist schon eine Weile her. Wenn du es noch willst,
 privacy-stays = Das freut mich. Nichts hat sich geändert.
 privacy-done = Es ist getan: Ich weiß nichts mehr von dir. Leb wohl, und danke fürs Spielen.
 privacy-soon = Es ist unterwegs, und nichts hält es auf: Gleich weiß ich nichts mehr von dir. Leb wohl, und danke fürs Spielen.
-privacy-no-rematch = Jemand von diesem Tisch ist für immer gegangen, so findet er nicht wieder zusammen. `/play` eröffnet einen neuen.

@@ -67,6 +67,7 @@ offer-declined = All right, nothing changes.
 offer-again = The next game is on: `#{ $game }`.
 offer-rests = The game rests until { $until }.
 offer-rematch-early = That game is still being played. `/rematch` is for afterwards.
+offer-rematch-gone = Somebody who played has left since, so that game can't be played again as it was. `/play` opens a new table.
 offer-rematch-none = You haven't finished a game yet that could be played again. `/play` opens a table.
 offer-adjourn-rests = That game is resting already.
 offer-adjourn-unclear = For how long? Give `days`, or `until` with a span such as `3d` or a day such as `2026-12-24`.

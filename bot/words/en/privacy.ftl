@@ -66,4 +66,3 @@ privacy-too-late = That question was asked a while ago. If you still want it, `/
 privacy-stays = I'm glad. Nothing has changed.
 privacy-done = It is done: I know nothing of you any more. Farewell, and thank you for playing.
 privacy-soon = It is under way, and nothing can stop it: within moments I'll know nothing of you any more. Farewell, and thank you for playing.
-privacy-no-rematch = Somebody of that table has left for good, so it can't come together again. `/play` opens a new one.

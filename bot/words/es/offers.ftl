@@ -67,6 +67,7 @@ offer-declined = Muy bien, nada cambia.
 offer-again = La siguiente partida está en marcha: `#{ $game }`.
 offer-rests = La partida descansa hasta el { $until }.
 offer-rematch-early = Esa partida aún se está jugando. `/rematch` es para después.
+offer-rematch-gone = Alguien que jugó ya no está, así que esa partida no se puede repetir tal cual. `/play` abre una mesa nueva.
 offer-rematch-none = Aún no has terminado ninguna partida que se pueda repetir. `/play` abre una mesa.
 offer-adjourn-rests = Esa partida ya está descansando.
 offer-adjourn-unclear = ¿Cuánto tiempo? Indica `days`, o `until` con un plazo como `3d` o un día como `2026-12-24`.

@@ -66,4 +66,3 @@ privacy-too-late = Esa pregunta es de hace un rato. Si aún lo quieres, `/privac
 privacy-stays = Me alegro. Nada ha cambiado.
 privacy-done = Hecho: ya no sé nada de ti. Adiós, y gracias por jugar.
 privacy-soon = Está en marcha y nada lo detiene: en unos instantes ya no sabré nada de ti. Adiós, y gracias por jugar.
-privacy-no-rematch = Alguien de esa mesa se fue para siempre, así que no puede reunirse otra vez. `/play` abre una nueva.

@@ -1,6 +1,6 @@
 //! A rematch: the same game with everybody one seat on.
 
-use crate::ids::UserId;
+use crate::ids::{GameId, UserId};
 use crate::outbox::job::{Job, Lane, NewJob, To};
 use crate::say;
 use crate::store::{Chair, Game, NewGame, Secret32, Tx};
@@ -9,9 +9,22 @@ use super::super::announce::heading;
 use super::super::invitation::INVITATION;
 use super::super::screen::Screen;
 use super::super::trouble::Trouble;
-use super::super::{App, seats};
+use super::super::{App, Asker, seats};
 
 impl App {
+    /// Refuses a rematch to whoever has enough games, or may not play where it would be.
+    pub(super) async fn refuse_rematch(&self, asker: &Asker, id: GameId) -> Result<(), Trouble> {
+        self.refuse_too_many(asker.person).await?;
+        let Some(game) = self.store.game(id).await? else { return Ok(()) };
+        let here = [game.channel, game.thread].contains(&Some(asker.channel));
+        if game.guild.is_some() && game.guild == asker.guild && here {
+            // A thread of the new game's own grows in the channel, not here.
+            self.refuse_opening(asker, false).await
+        } else {
+            self.refuse_sitting(asker, &game).await
+        }
+    }
+
     /// Opens a table like that of a finished game and starts it, inside a transaction.
     pub(super) async fn play_again(
         &self,
@@ -40,6 +53,7 @@ impl App {
         if let Some(position) = &game.position {
             tx.set_position(id, position).await?;
         }
+        tx.set_rated(id, game.rated).await?;
         let again = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
         let mut jobs = first_message(&again);
         let (again, begun) = seats::begin(tx, again, at).await?;

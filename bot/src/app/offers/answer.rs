@@ -31,7 +31,7 @@ impl App {
         yes: bool,
     ) -> Result<Screen, Trouble> {
         if yes && kind == Kind::Rematch {
-            self.refuse_too_many(asker.person).await?;
+            self.refuse_rematch(asker, id).await?;
         }
         match persistently(|| self.try_answer_offer(asker, id, kind, number, yes)).await? {
             Answered::Done(screen) => Ok(*screen),

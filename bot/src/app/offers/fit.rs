@@ -34,7 +34,7 @@ pub(super) fn must_fit(
     match kind {
         // Whoever was forgotten can't agree, and nobody can be put on their seat.
         Kind::Rematch if game.status == Status::Over && !game.is_full() => {
-            Err(Trouble::say(say!(lang, "privacy-no-rematch")))
+            Err(Trouble::say(say!(lang, "offer-rematch-gone")))
         }
         Kind::Rematch if game.status == Status::Over => Ok(()),
         Kind::Rematch => Err(Trouble::say(say!(lang, "offer-rematch-early"))),

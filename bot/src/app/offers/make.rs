@@ -64,7 +64,7 @@ impl App {
         until: Option<i64>,
     ) -> Result<Screen, Trouble> {
         if kind == Kind::Rematch {
-            self.refuse_too_many(asker.person).await?;
+            self.refuse_rematch(asker, id).await?;
         }
         match persistently(|| self.try_offer(asker, id, kind, until)).await? {
             Made::Standing(screen) => Ok(*screen),

@@ -109,7 +109,6 @@ impl App {
 
     /// Calls a running game off, whoever is to act: for those who keep order. Everybody at the table learns that it is
     /// over; why is for the caller to say.
-    #[allow(dead_code, reason = "for the areas of servers and tournaments")]
     pub(in crate::app) async fn call_off(
         &self,
         interaction: Option<InteractionId>,

@@ -1,8 +1,6 @@
 //! What moderators may do with a game that is stuck: call it off, or let it go on elsewhere. They see nothing of it that
 //! everybody else doesn't.
 
-use engine::any_game::{Actor, Entry, TableStep};
-
 use crate::ids::{ChannelId, GameId};
 use crate::outbox::job::{Job, Lane, NewJob};
 use crate::say;
@@ -132,8 +130,7 @@ impl App {
         if game.status == Status::Invited {
             return self.withdraw_invitation(game.id).await;
         }
-        let call_off = || Entry { actor: Actor::Referee, text: TableStep::CallOff.word().to_owned() };
-        self.advance_for(None, game.id, |_, _| Ok(vec![call_off()])).await.map(drop)
+        self.call_off(None, game.id).await.map(drop)
     }
 
     /// Takes an invitation away, whoever made it.
