@@ -94,7 +94,8 @@ pub(super) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row>
         if table.claim().is_some() {
             second.push(button(say!(lang, "board-claim-button"), Style::Secondary, Verb::Claim));
         }
-        if second.len() < 4 {
+        // A row has room for five; behind **More** it is, too.
+        if second.len() < 3 {
             second.extend(clocks::button(game));
         }
         second.push(button(say!(lang, "board-resign-button"), Style::Danger, Verb::Resign));

@@ -9,7 +9,7 @@ use super::find::own_seat;
 use super::offers::{Deed, Kind};
 use super::screen::{Button, Row, Screen, Style, Verb};
 use super::trouble::Trouble;
-use super::{App, Asker};
+use super::{App, Asker, clocks};
 
 impl App {
     /// Shows the panel.
@@ -28,13 +28,22 @@ fn buttons(asker: &Asker, game: &Game) -> Vec<Button> {
     let offer = |kind: Kind, deed: Deed| {
         Button::new(kind.label(lang), Style::Secondary, Verb::Offer, game.id, 0).with_arg(deed.word())
     };
+    // What opens a page of another area.
+    let other = |label: String, verb, deed: &str| {
+        Button::new(label, Style::Secondary, verb, game.id, 0).with_arg(deed)
+    };
     let mut buttons = Vec::new();
     if game.status == Status::Running {
         buttons.push(offer(Kind::Takeback, Deed::Make(Kind::Takeback)));
         buttons.push(offer(Kind::Adjourn, Deed::HowLong));
         buttons.push(offer(Kind::CallOff, Deed::Make(Kind::CallOff)));
+        if clocks::button(game).is_some() {
+            buttons.push(other(say!(lang, "more-clocks-button"), Verb::Clock, "show"));
+        }
+        buttons.push(other(say!(lang, "more-plans-button"), Verb::Plan, "list"));
     } else {
         buttons.push(offer(Kind::Rematch, Deed::Make(Kind::Rematch)));
     }
+    buttons.push(other(say!(lang, "more-notes-button"), Verb::Plan, "notes"));
     buttons
 }

@@ -336,7 +336,12 @@ async fn a_game_rests_by_agreement() {
         assert!(twice.text.contains("resting already"), "{twice:?}");
         // The form behind **More** asks for the same.
         let panel = press(&stage, ADA, id, Verb::Offer, "more").await;
-        assert_eq!(labels(&panel.rows), ["Take back", "Let it rest", "Call it off"]);
+        let all = ["Take back", "Let it rest", "Call it off", "Plan ahead", "My notes"];
+        assert_eq!(labels(&panel.rows), all);
+        for button in buttons(&panel.rows).into_iter().filter(|button| button.press.verb != Verb::Offer) {
+            let page = stage.press(ADA, button.press, None).await;
+            assert!(!page.text.contains("don't know that button"), "{page:?}");
+        }
         let form = menagerie::app::forms::of(&find(&panel.rows, "how-long"), Lang::En).expect("a form");
         let odd = stage.press(ADA, form.press, Some("soon")).await;
         assert!(odd.text.contains("For how long"), "{odd:?}");

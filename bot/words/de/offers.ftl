@@ -27,6 +27,9 @@ option-rematch-game = partie
 
 more-button = Mehr
 more-panel = Was möchtest du sonst noch tun in { $game }? Es geschieht nichts, ehe du wählst, und was die anderen angeht, werden sie zuerst gefragt.
+more-clocks-button = Uhren
+more-plans-button = Vorausplanen
+more-notes-button = Meine Notizen
 offer-takeback-button = Zurücknehmen
 offer-call-off-button = Abbrechen
 offer-adjourn-button = Ruhen lassen

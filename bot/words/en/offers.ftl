@@ -27,6 +27,9 @@ option-rematch-game = game
 
 more-button = More
 more-panel = What else would you like to do in { $game }? Nothing happens before you choose, and what concerns the others they are asked first.
+more-clocks-button = Clocks
+more-plans-button = Plan ahead
+more-notes-button = My notes
 offer-takeback-button = Take back
 offer-call-off-button = Call it off
 offer-adjourn-button = Let it rest

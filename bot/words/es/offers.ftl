@@ -27,6 +27,9 @@ option-rematch-game = partida
 
 more-button = Más
 more-panel = ¿Qué más quieres hacer en { $game }? No pasa nada hasta que elijas, y lo que toca a los demás se les pregunta antes.
+more-clocks-button = Relojes
+more-plans-button = Planear turnos
+more-notes-button = Mis notas
 offer-takeback-button = Deshacer
 offer-call-off-button = Anular
 offer-adjourn-button = Dejar descansar

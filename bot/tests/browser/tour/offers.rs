@@ -1,0 +1,30 @@
+//! Taking back, resting, calling off, playing again.
+
+use super::Tour;
+
+pub(super) async fn walk(tour: &Tour<'_>) {
+    let Tour { ada, ben, .. } = tour;
+    tour.game("chess").await;
+    ada.command("move", &[("turn", "=e2e4")]).await;
+    ben.wait_for("played e2e4").await;
+    ben.command("move", &[("turn", "=e7e5")]).await;
+    ada.wait_for("played e7e5").await;
+    ben.command("takeback", &[]).await;
+    ada.press_to("offers yes").await;
+    ben.wait_for("turned back a little").await;
+    // Behind **More**.
+    ada.press_to("offers more").await;
+    ada.press_to("offers how-long").await;
+    ada.fill_form("3d").await;
+    ben.wait_for("to rest until").await;
+    ben.press_to("offers no").await;
+    ada.wait_for("would rather not").await;
+    ben.command("adjourn", &[("until", "=2d")]).await;
+    ada.press_to("offers no").await;
+    // Black has no turn to show for it any more, so it is early enough.
+    ben.command("abort", &[]).await;
+    ada.wait_for("called off").await;
+    ben.command("rematch", &[]).await;
+    ada.press_to("offers make").await;
+    ben.wait_for("here we go again").await;
+}
