@@ -124,7 +124,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Every clock that runs.
+    /// Every clock that runs, but for games that can't be read.
     ///
     /// # Errors
     /// When the database fails.
@@ -137,21 +137,22 @@ impl Tx {
         )
         .fetch_all(&mut *self.inner)
         .await?;
-        let odd = |game: GameId| StoreError::Broken(format!("game {game} has an unreadable clock"));
-        rows.iter()
-            .map(|row| {
-                let game = GameId(row.try_get("game")?);
-                let time = row.try_get::<String, _>("time")?.parse::<TimeControl>();
-                Ok(RunningClock {
-                    game,
-                    seat: u8::try_from(row.try_get::<i64, _>("seat")?).map_err(|_| odd(game))?,
-                    person: row.try_get::<Option<i64>, _>("person")?.map(UserId),
-                    zone: row.try_get("zone")?,
-                    time: time.map_err(|_| odd(game))?,
-                    clock: seat_clock(row)?,
-                })
-            })
-            .collect()
+        let mut running = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let seat = u8::try_from(row.try_get::<i64, _>("seat")?);
+            let time = row.try_get::<String, _>("time")?.parse::<TimeControl>();
+            // One game that can't be read keeps no other from its time.
+            let (Ok(seat), Ok(time)) = (seat, time) else { continue };
+            running.push(RunningClock {
+                game: GameId(row.try_get("game")?),
+                seat,
+                person: row.try_get::<Option<i64>, _>("person")?.map(UserId),
+                zone: row.try_get("zone")?,
+                time,
+                clock: seat_clock(row)?,
+            });
+        }
+        Ok(running)
     }
 
     /// Moves the limits of games and invitations that have one.
@@ -297,6 +298,19 @@ impl Tx {
         .bind(clock.away_ms)
         .execute(&mut *self.inner)
         .await?;
+        Ok(())
+    }
+
+    /// Lets the clocks of a game stand whose time is over, without reading the game.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn stop_late_clocks(&mut self, game: GameId, now: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE seats SET deadline_ms = NULL WHERE game = $1 AND deadline_ms <= $2")
+            .bind(game.0)
+            .bind(now)
+            .execute(&mut *self.inner)
+            .await?;
         Ok(())
     }
 

@@ -2,6 +2,7 @@
 
 mod days_off;
 mod lateness;
+mod many;
 mod replacement;
 
 use menagerie::app::Suggest;

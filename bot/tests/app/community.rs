@@ -14,7 +14,8 @@ use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, GUILD, Said, Stage};
 const FOOLS_MATE: [&str; 4] = ["f2f3", "e7e5", "g2g4", "d8h4"];
 
 fn chess() -> Wish {
-    Wish { rules: "chess".to_owned(), colour: Some("white".to_owned()), ..Wish::default() }
+    let clock = Some("none".to_owned());
+    Wish { rules: "chess".to_owned(), colour: Some("white".to_owned()), clock, ..Wish::default() }
 }
 
 /// `white` opens a table for whoever joins, and `black` joins.

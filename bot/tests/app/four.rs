@@ -17,7 +17,7 @@ pub(crate) fn names() -> Vec<&'static str> {
 }
 
 pub(crate) fn wish() -> Wish {
-    Wish { rules: HOUSE.to_owned(), ..Wish::default() }
+    Wish { rules: HOUSE.to_owned(), clock: Some("none".to_owned()), ..Wish::default() }
 }
 
 pub(crate) fn shared() -> Wish {

@@ -246,7 +246,8 @@ impl Stage {
         // Where it is open how many play, nobody has a colour.
         let info = catalogue::find(rules).expect("a game of the catalogue").info();
         let colour = (info.fewest == info.seats.len()).then(|| "white".to_owned());
-        let wish = Wish { rules: rules.to_owned(), opponent: Some(BEN), colour, ..Wish::default() };
+        let clock = Some("none".to_owned());
+        let wish = Wish { rules: rules.to_owned(), opponent: Some(BEN), colour, clock, ..Wish::default() };
         let screen = self.ask(ADA, Request::Play(wish)).await;
         let Some(Row::Buttons(buttons)) = screen.rows.first() else { panic!("no button: {screen:?}") };
         buttons.first().and_then(|button| button.press.game).expect("a game")

@@ -4,6 +4,7 @@
 #[path = "../support/database.rs"]
 mod database;
 
+mod clocks;
 mod community;
 mod daily;
 mod delivery;

@@ -36,6 +36,16 @@ impl App {
     /// When the store fails; the clock comes back to it.
     pub async fn clock_ran_out(&self, id: GameId) -> Result<(), StoreError> {
         let now = self.now();
+        match self.are_late(id, now).await {
+            Err(StoreError::Broken(what)) => {
+                tracing::error!(game = %id, what, "somebody is late in a game that can't be read");
+                self.stop_for_good(id, now).await
+            }
+            result => result,
+        }
+    }
+
+    async fn are_late(&self, id: GameId, now: i64) -> Result<(), StoreError> {
         // Several may be late at the same moment, one after the other.
         for _ in 0..SEATS {
             let Some(game) = self.store.game(id).await? else { return Ok(()) };
@@ -74,12 +84,7 @@ impl App {
     /// Lets be what can't be mended, so that it doesn't come back every second.
     async fn stop_for_good(&self, id: GameId, now: i64) -> Result<(), StoreError> {
         let mut tx = self.store.begin().await?;
-        if let Some(game) = tx.game(id).await? {
-            for seat in late_seats(&game, now) {
-                let clock = SeatClock { deadline_ms: None, ..game.clock(seat) };
-                tx.set_clock(id, seat.0, &clock).await?;
-            }
-        }
+        tx.stop_late_clocks(id, now).await?;
         tx.commit().await
     }
 

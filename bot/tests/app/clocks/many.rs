@@ -1,0 +1,130 @@
+//! Many deadlines at the same moment: each fires once, however many processes look.
+
+use std::time::Instant;
+
+use menagerie::store::{Change, NewGame};
+
+use super::*;
+
+/// More than one batch.
+const GAMES: usize = 130;
+
+/// Lets every running clock have run out a second ago.
+async fn run_out(stage: &Stage, ids: &[GameId]) {
+    let at = stage.now() - 1_000;
+    for id in ids {
+        let mut tx = stage.app.store().begin().await.expect("a transaction");
+        let clock = SeatClock { deadline_ms: Some(at), ..clock(stage, *id, 0).await };
+        tx.set_clock(*id, 0, &clock).await.expect("written");
+        tx.commit().await.expect("committed");
+    }
+}
+
+#[tokio::test]
+async fn each_of_many_deadlines_fires_once_in_one_look_and_a_broken_game_holds_up_none() {
+    Stage::each(async |stage: Stage| {
+        let mut ids = Vec::new();
+        for _ in 0..GAMES {
+            ids.push(begun(&stage, wish("chess", "1d", "lose")).await);
+        }
+        stage.said().await;
+        run_out(&stage, &ids).await;
+        let broken = ids.swap_remove(7);
+        stage.spoil("UPDATE games SET options = 'from another time' WHERE id = $1", broken).await;
+        stage.pass_minutes(0).await;
+        for id in &ids {
+            assert_eq!(row(&stage, *id).await.status, Status::Over, "{id}");
+        }
+        let boards =
+            stage.said().await[&CHANNEL].iter().filter(|said| matches!(said, Said::Posted { .. })).count();
+        assert_eq!(boards, GAMES - 1);
+        stage.pass_minutes(1).await;
+        assert!(stage.said().await.is_empty());
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_several_processes_that_see_somebody_late_one_acts() {
+    Stage::each(async |stage: Stage| {
+        for late in ["lose", "ask", "auto"] {
+            let id = begun(&stage, wish("chess", "1d", late)).await;
+            stage.said().await;
+            run_out(&stage, &[id]).await;
+            let looks = tokio::join!(
+                stage.app.clock_ran_out(id),
+                stage.app.clock_ran_out(id),
+                stage.app.clock_ran_out(id)
+            );
+            assert!(looks.0.is_ok() && looks.1.is_ok() && looks.2.is_ok(), "{looks:?}");
+            let said = stage.said().await;
+            let posted = said[&CHANNEL].iter().filter(|said| matches!(said, Said::Posted { .. })).count();
+            assert_eq!(posted, 1, "{late}: {said:?}");
+        }
+        stage.close().await;
+    })
+    .await;
+}
+
+/// Figures for docs/PERFORMANCE.md: `cargo test -p menagerie --test app -- --ignored ten_thousand --nocapture`.
+#[tokio::test]
+#[ignore = "takes minutes, and only tells figures"]
+async fn ten_thousand_running_games() {
+    Stage::each(async |stage: Stage| {
+        let store = stage.app.store();
+        let model = begun(&stage, wish("chess", "3d", "lose")).await;
+        let game = row(&stage, model).await;
+        let mut tx = store.begin().await.expect("a transaction");
+        let mut ids = Vec::new();
+        for _ in 0..10_000 {
+            let new = NewGame {
+                rules: game.rules.clone(),
+                options: game.options.clone(),
+                host: game.host,
+                guild: game.guild,
+                channel: game.channel,
+                thread_wanted: false,
+                shuffle_seats: false,
+                shared_seats: false,
+                seed: game.seed,
+                salt: game.salt,
+                created_ms: stage.now(),
+                expires_ms: None,
+                time: game.time,
+                seats: game.seats.clone(),
+            };
+            let id = tx.new_game(&new).await.expect("a game");
+            let change = Change {
+                status: Status::Running,
+                outcome: None,
+                entries: 0,
+                expires_ms: None,
+                changed_ms: 1,
+            };
+            tx.advance(id, 1, &change).await.expect("running");
+            tx.set_clock(id, 0, &game.clocks[0]).await.expect("written");
+            ids.push(id);
+        }
+        tx.commit().await.expect("committed");
+        stage.said().await;
+        stage.pass_minutes(0).await;
+        let begun = Instant::now();
+        for _ in 0..20 {
+            stage.pass_minutes(0).await;
+        }
+        println!("a look when nothing is due: {:?}", begun.elapsed() / 20);
+        stage.sleep(9);
+        let begun = Instant::now();
+        stage.app.beat().await.expect("a beat");
+        println!("nine hours given back to 10,000 clocks: {:?}", begun.elapsed());
+        run_out(&stage, &ids[..1_000]).await;
+        let begun = Instant::now();
+        stage.pass_minutes(0).await;
+        println!("1,000 that fall due in the same second: {:?}", begun.elapsed());
+        assert_eq!(row(&stage, ids[999]).await.status, Status::Over);
+        assert_eq!(row(&stage, ids[1_000]).await.status, Status::Running);
+        stage.close().await;
+    })
+    .await;
+}

@@ -1,0 +1,168 @@
+//! Clocks, holidays, and when nobody was at work.
+
+use menagerie::ids::GameId;
+use menagerie::store::{Change, Pause, SeatClock, Status, Store, StoreError};
+use menagerie::time::control::TimeControl;
+
+use super::database::on_each;
+use super::{ADA, BEN, CLEO, opened, table};
+
+/// A clock in which no two values are the same.
+fn clock(deadline_ms: Option<i64>) -> SeatClock {
+    SeatClock {
+        left_ms: 1,
+        since_ms: Some(2),
+        deadline_ms,
+        late_ms: Some(4),
+        played_for: 5,
+        offered_ms: Some(6),
+        away_ms: Some(7),
+    }
+}
+
+async fn set(store: &Store, game: GameId, seat: u8, clock: &SeatClock) {
+    let mut tx = store.begin().await.expect("a transaction");
+    tx.set_clock(game, seat, clock).await.expect("written");
+    tx.commit().await.expect("committed");
+}
+
+async fn clocks(store: &Store, game: GameId) -> Vec<SeatClock> {
+    store.game(game).await.expect("the database").expect("the game").clocks
+}
+
+#[tokio::test]
+async fn clocks_come_back_and_games_with_late_seats_are_found_once_in_order() {
+    on_each(async |store: Store| {
+        let (one, two) = (opened(&store, &table()).await, opened(&store, &table()).await);
+        assert_eq!(clocks(&store, one).await, [SeatClock::default(); 2]);
+        set(&store, one, 0, &clock(Some(50))).await;
+        set(&store, one, 1, &clock(Some(20))).await;
+        set(&store, two, 1, &clock(Some(10))).await;
+        assert_eq!(clocks(&store, one).await, [clock(Some(50)), clock(Some(20))]);
+        let late = async |now, most| store.games_late(now, most).await.expect("the database");
+        assert!(late(9, 5).await.is_empty());
+        assert_eq!(late(10, 5).await, [two], "the very moment is late");
+        assert_eq!(late(99, 5).await, [two, one]);
+        assert_eq!(late(99, 1).await, [two]);
+        set(&store, two, 1, &clock(None)).await;
+        assert_eq!(late(99, 5).await, [one]);
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.stop_late_clocks(one, 49).await.expect("stopped");
+        tx.commit().await.expect("committed");
+        assert_eq!(clocks(&store, one).await, [clock(Some(50)), clock(None)]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn rests_are_kept_and_found_when_they_are_over() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        let rest = async |pause| {
+            let mut tx = store.begin().await.expect("a transaction");
+            tx.set_pause(id, pause).await.expect("written");
+            tx.commit().await.expect("committed");
+            assert_eq!(store.game(id).await.expect("the database").expect("the game").pause, pause);
+            store.rests_over(100, 5).await.expect("the database")
+        };
+        assert!(rest(Some(Pause { since_ms: 5, until_ms: None })).await.is_empty());
+        assert!(rest(Some(Pause { since_ms: 5, until_ms: Some(101) })).await.is_empty());
+        assert_eq!(rest(Some(Pause { since_ms: 5, until_ms: Some(100) })).await, [id]);
+        assert!(rest(None).await.is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn holidays_are_kept_ended_and_closed() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.begin_vacation(ADA, 10, 20).await.expect("begun");
+        tx.begin_vacation(ADA, 30, 60).await.expect("begun");
+        tx.begin_vacation(CLEO, 30, 90).await.expect("begun");
+        assert_eq!(tx.vacations(ADA).await.expect("the database"), [(10, 20), (30, 60)]);
+        assert_eq!(
+            tx.vacations_at(id, 20).await.expect("the database"),
+            [(ADA, 30, 60)],
+            "of those at the table"
+        );
+        assert_eq!(tx.vacations_after(59).await.expect("the database").len(), 2);
+        assert_eq!(tx.vacations_after(60).await.expect("the database"), [(CLEO, 30, 90)]);
+        tx.commit().await.expect("committed");
+        assert_eq!(store.vacations_over(60, 9).await.expect("the database"), [ADA, ADA]);
+        set(&store, id, 0, &SeatClock { away_ms: Some(60), ..SeatClock::default() }).await;
+        set(&store, id, 1, &SeatClock { away_ms: Some(61), ..SeatClock::default() }).await;
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.end_vacation(CLEO, 30, 40).await.expect("ended");
+        tx.close_vacations(60).await.expect("closed");
+        tx.commit().await.expect("committed");
+        assert!(store.vacations_over(99, 9).await.expect("the database").is_empty());
+        assert_eq!(store.vacations(CLEO).await.expect("the database"), [(30, 40)]);
+        let away: Vec<_> = clocks(&store, id).await.iter().map(|clock| clock.away_ms).collect();
+        assert_eq!(away, [None, Some(61)]);
+        let mut tx = store.begin().await.expect("a transaction");
+        assert!(tx.begin_vacation(ADA, 30, 70).await.is_err(), "one begins at a moment");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_two_processes_one_finds_that_nobody_was_at_work() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        set(&store, id, 0, &clock(Some(50))).await;
+        assert_eq!(store.last_beat().await.expect("the database"), None);
+        let beat = async |last, now| {
+            let mut tx = store.begin().await.expect("a transaction");
+            let first = tx.beat(last, now).await.expect("the database");
+            tx.commit().await.expect("committed");
+            first
+        };
+        assert!(beat(None, 100).await);
+        assert!(!beat(None, 101).await, "somebody was faster");
+        assert!(beat(Some(100), 200).await);
+        assert!(!beat(Some(100), 201).await);
+        assert_eq!(store.last_beat().await.expect("the database"), Some(200));
+        let version = store.game(id).await.expect("the database").expect("the game").version;
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.note_downtime(200, 300).await.expect("noted");
+        let running = tx.running_clocks().await.expect("the database");
+        let [running] = &running[..] else { panic!("one runs: {running:?}") };
+        assert_eq!((running.game, running.seat, running.person), (id, 0, Some(ADA)));
+        assert_eq!((running.clock, running.zone.as_deref()), (clock(Some(50)), None));
+        assert_eq!(running.time, table().time);
+        tx.move_limits(100).await.expect("moved");
+        tx.commit().await.expect("committed");
+        assert_eq!(store.downtimes().await.expect("the database"), [(200, 300)]);
+        let game = store.game(id).await.expect("the database").expect("the game");
+        assert_eq!(game.expires_ms, Some(9_100));
+        let change =
+            Change { status: Status::Invited, outcome: None, entries: 0, expires_ms: None, changed_ms: 1 };
+        let mut tx = store.begin().await.expect("a transaction");
+        let stale = tx.advance(id, version, &change).await;
+        assert!(matches!(stale, Err(StoreError::Stale)), "what was read before is made anew: {stale:?}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn who_left_a_seat_is_remembered_and_zones_and_controls_are_read() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.left_seat(id, 1, BEN, 5).await.expect("noted");
+        assert!(tx.sat_before(id, BEN).await.expect("the database"));
+        assert!(!tx.sat_before(id, ADA).await.expect("the database"));
+        assert!(tx.zones_at(id).await.expect("the database").is_empty());
+        let mut telling = tx.telling(ADA).await.expect("the database");
+        telling.zone = Some("Europe/Berlin".to_owned());
+        tx.set_telling(ADA, &telling, None).await.expect("set");
+        assert_eq!(tx.zones_at(id).await.expect("the database"), [(ADA, "Europe/Berlin".to_owned())]);
+        tx.set_time(id, &TimeControl::default()).await.expect("set");
+        tx.commit().await.expect("committed");
+        let game = store.game(id).await.expect("the database").expect("the game");
+        assert_eq!(game.time, TimeControl::default());
+    })
+    .await;
+}
