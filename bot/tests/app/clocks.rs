@@ -260,3 +260,18 @@ async fn a_sealed_decision_that_is_changed_touches_no_clock() {
     assert!(said.is_empty(), "{said:?}");
     stage.close().await;
 }
+
+#[tokio::test]
+async fn the_buttons_below_a_board_fit_whatever_may_be_claimed() {
+    let stage = Stage::open().await;
+    let id = begun(&stage, wish("chess", "1d", "lose")).await;
+    for _ in 0..2 {
+        for (person, turn) in [(ADA, "Nf3"), (BEN, "Nf6"), (ADA, "Ng1"), (BEN, "Ng8")] {
+            plays(&stage, person, id, turn).await;
+        }
+    }
+    let board = posted(&stage).await;
+    assert!(buttons(&board.rows).iter().any(|button| button.label == "Claim a draw"), "{board:?}");
+    assert_eq!(limits_broken(&board), Vec::<&str>::new());
+    stage.close().await;
+}

@@ -216,7 +216,10 @@ async fn language_and_clock_are_chosen_and_noted() {
             value: Some("de".to_owned()),
         };
         stage.ask_managing(ADA, menu).await;
-        let id = stage.invitation("chess").await;
+        let wish = Wish { rules: "chess".to_owned(), ..Wish::default() };
+        let table = stage.ask(ADA, Request::Play(wish)).await;
+        let id =
+            crate::four::buttons(&table.rows).iter().find_map(|button| button.press.game).expect("a table");
         let row = stage.app.store().game(id).await.expect("the database").expect("a game");
         assert_eq!((row.lang, row.time.to_string().as_str()), (Lang::De, "bank 1d+12h<2d"));
         manage(&stage, [ServerChange::Clock("usual".to_owned())]).await;

@@ -9,6 +9,40 @@ use super::*;
 /// More than one batch.
 const GAMES: usize = 130;
 
+/// So many games that have just begun, without the invitations that lead there.
+async fn copies(stage: &Stage, games: usize) -> Vec<GameId> {
+    let model = begun(stage, wish("chess", "3d", "lose")).await;
+    let game = row(stage, model).await;
+    let mut tx = stage.app.store().begin().await.expect("a transaction");
+    let mut ids = Vec::new();
+    for _ in 0..games {
+        let new = NewGame {
+            rules: game.rules.clone(),
+            options: game.options.clone(),
+            host: game.host,
+            guild: game.guild,
+            channel: game.channel,
+            thread_wanted: false,
+            shuffle_seats: false,
+            shared_seats: false,
+            seed: game.seed,
+            salt: game.salt,
+            created_ms: stage.now(),
+            expires_ms: None,
+            time: game.time,
+            seats: game.seats.clone(),
+        };
+        let id = tx.new_game(&new).await.expect("a game");
+        let change =
+            Change { status: Status::Running, outcome: None, entries: 0, expires_ms: None, changed_ms: 1 };
+        tx.advance(id, 1, &change).await.expect("running");
+        tx.set_clock(id, 0, &game.clocks[0]).await.expect("written");
+        ids.push(id);
+    }
+    tx.commit().await.expect("committed");
+    ids
+}
+
 /// Lets every running clock have run out a second ago.
 async fn run_out(stage: &Stage, ids: &[GameId]) {
     let at = stage.now() - 1_000;
@@ -23,10 +57,7 @@ async fn run_out(stage: &Stage, ids: &[GameId]) {
 #[tokio::test]
 async fn each_of_many_deadlines_fires_once_in_one_look_and_a_broken_game_holds_up_none() {
     Stage::each(async |stage: Stage| {
-        let mut ids = Vec::new();
-        for _ in 0..GAMES {
-            ids.push(begun(&stage, wish("chess", "1d", "lose")).await);
-        }
+        let mut ids = copies(&stage, GAMES).await;
         stage.said().await;
         run_out(&stage, &ids).await;
         let broken = ids.swap_remove(7);
@@ -72,41 +103,7 @@ async fn of_several_processes_that_see_somebody_late_one_acts() {
 #[ignore = "takes minutes, and only tells figures"]
 async fn ten_thousand_running_games() {
     Stage::each(async |stage: Stage| {
-        let store = stage.app.store();
-        let model = begun(&stage, wish("chess", "3d", "lose")).await;
-        let game = row(&stage, model).await;
-        let mut tx = store.begin().await.expect("a transaction");
-        let mut ids = Vec::new();
-        for _ in 0..10_000 {
-            let new = NewGame {
-                rules: game.rules.clone(),
-                options: game.options.clone(),
-                host: game.host,
-                guild: game.guild,
-                channel: game.channel,
-                thread_wanted: false,
-                shuffle_seats: false,
-                shared_seats: false,
-                seed: game.seed,
-                salt: game.salt,
-                created_ms: stage.now(),
-                expires_ms: None,
-                time: game.time,
-                seats: game.seats.clone(),
-            };
-            let id = tx.new_game(&new).await.expect("a game");
-            let change = Change {
-                status: Status::Running,
-                outcome: None,
-                entries: 0,
-                expires_ms: None,
-                changed_ms: 1,
-            };
-            tx.advance(id, 1, &change).await.expect("running");
-            tx.set_clock(id, 0, &game.clocks[0]).await.expect("written");
-            ids.push(id);
-        }
-        tx.commit().await.expect("committed");
+        let ids = copies(&stage, 10_000).await;
         stage.said().await;
         stage.pass_minutes(0).await;
         let begun = Instant::now();
