@@ -5,8 +5,8 @@ use std::fmt::Write;
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use menagerie::app::request::{Away, ClockRequest, Request};
-use menagerie::app::screen::{Press, Screen, Verb};
+use menagerie::app::request::{Away, ClockRequest, Request, Wish};
+use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::ids::{ChannelId, GameId, UserId};
 
 use super::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
@@ -192,8 +192,17 @@ async fn begin() -> Story {
         let panel = stage.ask(person, settings(None)).await;
         let _ = writeln!(text, "\n{}:\n{}", name(person), panel.text);
     }
-    let game = stage.invitation("chess").await;
-    stage.spoil("UPDATE games SET time = '2d;weekends' WHERE id = $1", game).await;
+    let wish = Wish {
+        rules: "chess".to_owned(),
+        opponent: Some(BEN),
+        colour: Some("white".to_owned()),
+        clock: Some("2d".to_owned()),
+        weekends: Some(true),
+        ..Wish::default()
+    };
+    let answer = stage.ask(ADA, Request::Play(wish)).await;
+    let Some(Row::Buttons(buttons)) = answer.rows.first() else { panic!("no button: {answer:?}") };
+    let game = buttons.first().and_then(|button| button.press.game).expect("a game");
     let press = Press { verb: Verb::Join, game: Some(game), version: 1, arg: String::new() };
     stage.press(BEN, press, None).await;
     let mut story = Story { stage, game, text, last: String::new() };

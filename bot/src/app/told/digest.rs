@@ -44,7 +44,7 @@ impl App {
                 }
             },
         };
-        let next = telling.digest.and_then(|minute| quiet::next(minute, &zone, now));
+        let next = telling.digest.and_then(|minute| quiet::next(minute, &zone, now.max(due.due_ms)));
         let mut tx = self.store.begin().await?;
         if !tx.next_digest(due, next).await? {
             // Another process was faster, or the person has chosen another time.
