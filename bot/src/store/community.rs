@@ -439,22 +439,6 @@ impl Tx {
         let found: i64 = row.try_get("kinds")?;
         Ok(found == kinds as i64 && row.try_get::<i64, _>("same")? == 1)
     }
-
-    /// Forgets all that is kept here about a person. What others did against them stays theirs.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn forget_community(&mut self, person: UserId) -> Result<(), StoreError> {
-        for statement in [
-            "DELETE FROM results WHERE person = $1",
-            "DELETE FROM ratings WHERE person = $1",
-            "DELETE FROM rating_changes WHERE person = $1",
-            "DELETE FROM deeds WHERE person = $1",
-        ] {
-            sqlx::query(statement).bind(person.0).execute(&mut *self.inner).await?;
-        }
-        Ok(())
-    }
 }
 
 fn billionths(strength: Strength) -> [i64; 3] {

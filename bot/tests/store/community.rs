@@ -117,7 +117,7 @@ async fn a_server_lists_those_who_played_there_and_nobody_who_is_forgotten() {
         assert_eq!(people(THERE).await, [CLEO]);
         let mut tx = store.begin().await.expect("a transaction");
         tx.add_deed(BEN, "blink", 1, one, 5_000).await.expect("counted");
-        tx.forget_community(BEN).await.expect("forgotten");
+        tx.forget(BEN).await.expect("forgotten");
         tx.commit().await.expect("committed");
         assert_eq!(store.deeds_of(BEN).await.expect("deeds"), []);
         assert_eq!(people(HERE).await, [ADA]);
