@@ -268,6 +268,7 @@ pub(super) async fn set_up(
         seats: [(0, white), (1, black)].map(chair).to_vec(),
     };
     let id = tx.new_game(&new).await?;
+    tx.set_rated(id, true).await?;
     let game = tx.game(id).await?.ok_or(StoreError::Stale)?;
     let mut jobs = Vec::new();
     pairing.game = Some(id);
