@@ -195,6 +195,9 @@ async fn a_swiss_tournament_calls_everybody_once_a_round_and_shows_how_it_stands
     assert!(round.text.contains("gets the point as a present"), "{round:?}");
     assert_eq!(round.pings.len(), 3, "whom no board calls: {round:?}");
     assert_eq!(called.len(), called.iter().collect::<BTreeSet<_>>().len(), "nobody twice");
+    let game = tournament(&stage).await.pairings[0].game.expect("a game");
+    let game = stage.store().game(game).await.expect("the database").expect("the game");
+    assert!(game.rated && game.time.to_string() == "2d" && game.thread_wanted, "{game:?}");
     let recipe = round.picture.clone().expect("standings");
     let picture = stage.app.studio().draw(&recipe).await.expect("a picture");
     assert!(picture.alt.starts_with("Autumn Cup, before the first round: 1. A 0"), "{}", picture.alt);

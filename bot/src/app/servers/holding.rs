@@ -67,6 +67,12 @@ impl App {
         self.refuse_too_many_on(asker, guild, &rules).await
     }
 
+    /// Refuses a place in a tournament to whoever may not play on the server.
+    pub(in crate::app) async fn refuse_taking_part(&self, asker: &Asker) -> Result<(), Trouble> {
+        let Some(guild) = asker.guild else { return Ok(()) };
+        refuse_roles(asker, &self.store.house_rules(guild).await?)
+    }
+
     async fn refuse_too_many_on(
         &self,
         asker: &Asker,

@@ -59,6 +59,9 @@ impl App {
         if pace == Pace::None {
             return Err(Trouble::say(say!(lang, "tournament-needs-a-clock")));
         }
+        // A thread grows from no message of another thread.
+        let threads = !plan.together && asker.parent.is_none();
+        self.refuse_opening(asker, threads).await?;
         let new = NewTournament {
             guild,
             channel: asker.channel,
@@ -68,7 +71,7 @@ impl App {
             format,
             rounds,
             time: TimeControl { pace, ..TimeControl::default() },
-            threads: !plan.together,
+            threads,
         };
         let opened = persistently(|| self.try_open_tournament(asker, &new)).await?;
         Ok(words::opened(lang, &opened))
@@ -138,6 +141,9 @@ impl App {
         id: i64,
         come: bool,
     ) -> Result<Screen, Trouble> {
+        if come {
+            self.refuse_taking_part(asker).await?;
+        }
         let after = persistently(|| self.try_join_tournament(asker, id, come)).await?;
         Ok(Screen::text(match come {
             true => say!(asker.lang, "tournament-joined", title = words::heading(&after)),
