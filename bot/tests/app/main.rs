@@ -28,6 +28,7 @@ mod seats;
 mod secrets;
 mod servers;
 mod sides;
+mod stranded;
 mod themes;
 mod three_weeks;
 mod together;
