@@ -28,6 +28,11 @@ pub enum Suggest {
         /// What was typed so far.
         typed: String,
     },
+    /// The number of a game of the server, for those who manage it.
+    OnServer {
+        /// What was typed so far.
+        typed: String,
+    },
     /// The options of a table to be opened.
     Options {
         /// The catalogue's id, as far as said.
@@ -64,6 +69,7 @@ impl App {
             Suggest::Game { typed } => self.games_like(asker, &typed).await,
             Suggest::Clock { typed } => clocks::suggestions(asker.lang, &typed),
             Suggest::Tournament { typed } => self.tournaments_like(asker, &typed).await,
+            Suggest::OnServer { typed } => self.games_on_server(asker, &typed).await,
             Suggest::Options { rules, typed } => rules
                 .and_then(|id| catalogue::find(&id))
                 .map_or_else(Vec::new, |game| options(game.info(), &typed)),

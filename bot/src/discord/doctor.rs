@@ -1,6 +1,7 @@
 //! What the bot may do in a channel: asked of Discord, and worked out as its documentation says (Topics, Permissions).
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -65,17 +66,17 @@ impl Surveyor {
         id: Place,
         known: &'k mut HashMap<Place, GuildChannel>,
     ) -> Result<&'k GuildChannel, Finding> {
-        if !known.contains_key(&id) {
-            let channel =
-                call(ONE, self.http.get_channel(id)).await.map_err(|failure| match failure.fate {
-                    Fate::Gone(_) => Finding::Gone,
-                    Fate::Refused(_) => Finding::Unseen,
-                    _ => Finding::Unknown,
-                })?;
-            let Channel::Guild(channel) = channel else { return Err(Finding::Unknown) };
-            known.insert(id, channel);
-        }
-        known.get(&id).ok_or(Finding::Unknown)
+        let slot = match known.entry(id) {
+            Entry::Occupied(known) => return Ok(known.into_mut()),
+            Entry::Vacant(slot) => slot,
+        };
+        let channel = call(ONE, self.http.get_channel(id)).await.map_err(|failure| match failure.fate {
+            Fate::Gone(_) => Finding::Gone,
+            Fate::Refused(_) => Finding::Unseen,
+            _ => Finding::Unknown,
+        })?;
+        let Channel::Guild(channel) = channel else { return Err(Finding::Unknown) };
+        Ok(slot.insert(channel))
     }
 
     async fn finding(

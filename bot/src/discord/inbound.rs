@@ -71,6 +71,7 @@ pub(super) fn suggest(command: &CommandInteraction) -> Option<Suggest> {
         ("settings", "zone") => Suggest::Zone { typed },
         ("play", "clock") => Suggest::Clock { typed },
         ("tournament", "tournament") => Suggest::Tournament { typed },
+        ("admin", "game") => Suggest::OnServer { typed },
         (_, "game") => Suggest::Game { typed },
         _ => return None,
     })

@@ -84,6 +84,26 @@ impl Store {
         Ok(row.try_get("open")?)
     }
 
+    /// The open tables of a server and what is played there, the last changed first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn open_games_of(
+        &self,
+        guild: GuildId,
+        most: i64,
+    ) -> Result<Vec<(GameId, String)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, rules FROM games WHERE guild = $1 AND status IN ('invited', 'running') \
+             ORDER BY changed_ms DESC, id DESC LIMIT $2",
+        )
+        .bind(guild.0)
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(|row| Ok((GameId(row.try_get("id")?), row.try_get("rules")?))).collect()
+    }
+
     /// How many tables are open in a channel.
     ///
     /// # Errors

@@ -343,3 +343,29 @@ async fn an_invitation_nobody_wants_is_taken_away() {
     assert!(text.contains("those who look after this server took it away"), "{text}");
     stage.close().await;
 }
+
+#[tokio::test]
+async fn a_game_that_is_stuck_is_called_off_and_found_by_its_number() {
+    Stage::each(async |stage: Stage| {
+        let id = stage.game("zombie").await;
+        let typed = || menagerie::app::Suggest::OnServer { typed: "zom".to_owned() };
+        assert_eq!(stage.suggestions(CLEO, typed()).await, [], "that is for those who manage the server");
+        let ask = Request::Server(ServerRequest::End { game: format!("#{id}") });
+        let asked = stage.ask_managing(CLEO, ask).await;
+        let Some(Row::Buttons(buttons)) = asked.rows.first() else { panic!("not asked: {asked:?}") };
+        let yes = buttons[0].press.clone();
+        stage.ask(ADA, Request::Move { turn: "e2e4".to_owned(), game: Some(id.to_string()) }).await;
+        let late = stage.ask_managing(CLEO, Request::Press { press: yes.clone(), value: None }).await;
+        assert!(late.text.contains("gone on since"), "{late:?}");
+        let now = stage.app.store().game(id).await.expect("the database").expect("the game").version;
+        let yes = Press { version: now, ..yes };
+        stage.said().await;
+        let done = stage.ask_managing(CLEO, Request::Press { press: yes, value: None }).await;
+        assert!(done.text.contains("is called off") && done.picture.is_none(), "{done:?}");
+        assert!(format!("{:?}", stage.said().await).contains("called off"));
+        let audit = stage.ask_managing(CLEO, Request::Server(ServerRequest::Audit { page: 0 })).await;
+        assert_eq!(audit.text.matches("<@13> called off").count(), 1, "{audit:?}");
+        stage.close().await;
+    })
+    .await;
+}

@@ -48,6 +48,8 @@ async fn open_tables_are_counted_by_person_and_channel() {
             (2, 0, 0),
             "invited is not seated"
         );
+        let open = store.open_games_of(HERE, 1).await.expect("the database");
+        assert_eq!(open, [(menagerie::ids::GameId(id.0 + 1), "zombie".to_owned())]);
         assert_eq!(store.open_tables_in(PLACE).await.expect("the database"), 2);
         assert_eq!(store.open_games_on(GuildId(6), ADA).await.expect("the database"), 0);
         assert_eq!(store.places_on(HERE, 10).await.expect("the database"), [PLACE]);

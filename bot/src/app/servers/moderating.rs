@@ -8,8 +8,10 @@ use crate::store::{Game, Status, StoreError};
 
 use super::super::announce::{BOARD, heading};
 use super::super::invitation::Off;
+use super::super::look::rules_title;
 use super::super::screen::{Button, Press, Screen, Style, Verb};
 use super::super::seats::drop_invitation;
+use super::super::suggest::MOST;
 use super::super::trouble::{Trouble, persistently};
 use super::super::{App, Asker};
 use super::stranded::go_on;
@@ -30,6 +32,18 @@ impl App {
         managed(asker)?;
         let id = name.trim().parse().map_err(|_| Trouble::say(say!(asker.lang, "moderate-unknown")))?;
         self.moderated(asker, id).await
+    }
+
+    /// The open games of a server, for those who manage it; nothing for anybody else.
+    pub(in crate::app) async fn games_on_server(&self, asker: &Asker, typed: &str) -> Vec<(String, String)> {
+        let Ok(guild) = managed(asker) else { return Vec::new() };
+        let typed = typed.trim().trim_start_matches('#').to_lowercase();
+        let open = self.store.open_games_of(guild, 100).await.unwrap_or_default();
+        open.iter()
+            .map(|(id, rules)| (format!("#{id} {}", rules_title(rules)), format!("#{id}")))
+            .filter(|(name, _)| name.to_lowercase().contains(&typed))
+            .take(MOST)
+            .collect()
     }
 
     /// `/admin game end`: asks first.
