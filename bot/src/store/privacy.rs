@@ -104,16 +104,6 @@ const KEPT: &[Kept] = &[
         forget: &["DELETE FROM vacations WHERE person = $1"],
     },
     Kept {
-        table: "plans",
-        show: "SELECT game, seat, line, state, due_ms FROM plans WHERE person = $1",
-        forget: &["DELETE FROM plans WHERE person = $1"],
-    },
-    Kept {
-        table: "notes",
-        show: "SELECT game, turn, text, at_ms FROM notes WHERE person = $1",
-        forget: &["DELETE FROM notes WHERE person = $1"],
-    },
-    Kept {
         table: "reminders",
         show: "SELECT game, point, due_ms FROM reminders WHERE person = $1",
         forget: &["DELETE FROM reminders WHERE person = $1"],
@@ -132,18 +122,22 @@ const KEPT: &[Kept] = &[
     Kept {
         table: "results",
         show: "SELECT game, rules, guild, side, verdict, score, rated, ended_ms FROM results WHERE person = $1",
-        forget: &[],
+        forget: &["DELETE FROM results WHERE person = $1"],
     },
     Kept {
         table: "ratings",
         show: "SELECT rules, rating, deviation, volatility, games, last_ms FROM ratings WHERE person = $1",
-        forget: &[],
+        forget: &["DELETE FROM ratings WHERE person = $1"],
     },
-    Kept { table: "rating_changes", show: "SELECT * FROM rating_changes WHERE person = $1", forget: &[] },
+    Kept {
+        table: "rating_changes",
+        show: "SELECT * FROM rating_changes WHERE person = $1",
+        forget: &["DELETE FROM rating_changes WHERE person = $1"],
+    },
     Kept {
         table: "deeds",
         show: "SELECT deed, count, first_game, first_ms FROM deeds WHERE person = $1",
-        forget: &[],
+        forget: &["DELETE FROM deeds WHERE person = $1"],
     },
     Kept {
         table: "entrants",
@@ -161,17 +155,6 @@ const KEPT: &[Kept] = &[
         table: "tournaments",
         show: "SELECT id, guild, channel, rules, title, created_ms FROM tournaments WHERE host = $1",
         forget: &["UPDATE tournaments SET host = NULL WHERE host = $1"],
-    },
-    Kept {
-        table: "agreements",
-        show: "SELECT game, kind FROM agreements WHERE person = $1",
-        forget: &["DELETE FROM agreements WHERE person = $1"],
-    },
-    Kept {
-        table: "offers",
-        show: "SELECT game, kind, until_ms, made_ms, agreed_ms FROM offers WHERE person = $1",
-        // With an offer go the answers to it.
-        forget: &["DELETE FROM offers WHERE person = $1"],
     },
     Kept {
         table: "people",
@@ -347,7 +330,6 @@ impl Tx {
     /// # Errors
     /// When the database fails.
     pub async fn forget(&mut self, person: UserId) -> Result<(), StoreError> {
-        self.forget_community(person).await?;
         for statement in KEPT.iter().flat_map(|kept| kept.forget) {
             sqlx::query(*statement).bind(person.0).execute(&mut *self.inner).await?;
         }
