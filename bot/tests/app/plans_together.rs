@@ -198,6 +198,18 @@ async fn what_can_be_planned_tells_nothing_that_is_hidden() {
     assert!(accepted > 0, "some plans are accepted");
 }
 
+/// What was said meanwhile. Channels are served side by side, so the numbers of messages vary.
+async fn said(stage: &Stage) -> Vec<String> {
+    let mut all = Vec::new();
+    for (channel, said) in stage.said().await {
+        all.extend(said.into_iter().map(|said| match said {
+            Said::Posted { screen, attachment } => format!("{channel} {screen:?} {attachment:?}"),
+            Said::Changed { change, .. } => format!("{channel} {change:?}"),
+        }));
+    }
+    all
+}
+
 #[tokio::test]
 async fn whether_somebody_plans_shows_nowhere() {
     let stages = [Stage::open().await, Stage::open().await];
@@ -217,7 +229,9 @@ async fn whether_somebody_plans_shows_nowhere() {
                 stage.ask(ADA, Request::Help).await;
             }
         }
+        shown.extend(said(stage).await);
         plays(stage, BEN, id, "e7e5").await;
+        shown.extend(said(stage).await);
         for person in [BEN, CLEO] {
             for request in [
                 Request::Board { game: named(id), flip: false, text: true },
@@ -234,15 +248,7 @@ async fn whether_somebody_plans_shows_nowhere() {
             plays(stage, ADA, id, "d2d4").await;
         }
         assert!(record(stage, id).await.ends_with("e7e5 d2d4"));
-        for (channel, said) in stage.said().await {
-            for said in said {
-                // Channels are served side by side, so the numbers of messages vary.
-                shown.push(match said {
-                    Said::Posted { screen, attachment } => format!("{channel} {screen:?} {attachment:?}"),
-                    Said::Changed { change, .. } => format!("{channel} {change:?}"),
-                });
-            }
-        }
+        shown.extend(said(stage).await);
         seen.push(shown);
     }
     assert_eq!(seen[0], seen[1]);

@@ -39,6 +39,6 @@ pub(super) async fn walk(tour: &Tour<'_>) {
     ada.wait_for("the note is gone").await;
     ada.command("notes delete", &[]).await;
     ada.press_to("plans note-all").await;
-    ada.wait_for("1 note is gone").await;
+    ada.wait_for("one note is gone").await;
     tour.resign(&number).await;
 }
