@@ -35,8 +35,8 @@ pub(super) async fn walk(tour: &Tour<'_>) {
     ada.command("tournament remove", &[("player", "Cleo")]).await;
     ada.wait_for("doesn't take part any more").await;
     ada.command("tournament result", &[("game", "=#1"), ("result", "Half")]).await;
-    ada.wait_for("That game has a result already").await;
-    // Nobody is left to play: it is over by itself.
+    ada.wait_for("That tournament is over").await;
+    // Nobody is left to play: it was over by itself.
     ada.wait_for("It is over.").await;
     ada.command("tournament open", &[("game", "Chess"), ("format", "Round robin")]).await;
     ada.wait_for("Chess Tournament").await;
