@@ -59,7 +59,7 @@ impl App {
             Some(own) => say!(asker.lang, "theme-own", theme = own.title()),
             None => say!(asker.lang, "theme-as-everybody", theme = theme.title()),
         };
-        Ok(shown(text, theme, own, say!(asker.lang, "theme-as-everybody-button"), ""))
+        Ok(shown(text, theme, own, &say!(asker.lang, "theme-as-everybody-button"), ""))
     }
 
     /// For what several people see on the server.
@@ -76,7 +76,7 @@ impl App {
         let set = self.store.guild_theme(guild).await?.and_then(|word| Theme::from_word(&word));
         let theme = self.studio.usual(Some(guild)).await?;
         let text = say!(asker.lang, "theme-server", theme = theme.title());
-        Ok(shown(text, theme, set, say!(asker.lang, "theme-as-settings-button"), OF_SERVER))
+        Ok(shown(text, theme, set, &say!(asker.lang, "theme-as-settings-button"), OF_SERVER))
     }
 
     async fn keep_servers_theme(
@@ -95,7 +95,7 @@ impl App {
 }
 
 /// A board in a theme, and a button for each that could be chosen instead; `now` is the one chosen.
-fn shown(text: String, theme: Theme, now: Option<Theme>, usual: String, whose: &str) -> Screen {
+fn shown(text: String, theme: Theme, now: Option<Theme>, usual: &str, whose: &str) -> Screen {
     let button = |label: &str, word: &str, chosen: bool| {
         let style = if chosen { Style::Primary } else { Style::Secondary };
         let press = Press { verb: Verb::Theme, game: None, version: 0, arg: format!("{word}{whose}") };
@@ -103,7 +103,7 @@ fn shown(text: String, theme: Theme, now: Option<Theme>, usual: String, whose: &
     };
     let mut buttons: Vec<Button> =
         Theme::ALL.iter().map(|theme| button(theme.title(), theme.word(), now == Some(*theme))).collect();
-    buttons.push(button(&usual, USUAL, now.is_none()));
+    buttons.push(button(usual, USUAL, now.is_none()));
     let (rules, position) = SAMPLE;
     let sample = Puzzle { theme: Some(theme.word().to_owned()), ..Puzzle::new(rules, position) };
     Screen::text(text).with_picture(Recipe::of_puzzle(sample)).with_buttons(buttons)

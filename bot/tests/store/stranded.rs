@@ -54,7 +54,7 @@ async fn a_place_is_broken_until_it_is_mended() {
         change(&store, async |tx: &mut Tx| tx.try_place(PLACE, 60).await.expect("noted")).await;
         assert_eq!(due(60).await, 1);
         change(&store, async |tx: &mut Tx| {
-            tx.set_place(PLACE, PlaceState::Tried, true, 99).await.expect("noted")
+            tx.set_place(PLACE, PlaceState::Tried, true, 99).await.expect("noted");
         })
         .await;
         assert_eq!(state().await, Some((PlaceState::Tried, 1)));
