@@ -46,17 +46,6 @@ const KEPT: &[Kept] = &[
         ],
     },
     Kept {
-        table: "agreements",
-        show: "SELECT game, kind FROM agreements WHERE person = $1",
-        forget: &["DELETE FROM agreements WHERE person = $1"],
-    },
-    Kept {
-        table: "offers",
-        show: "SELECT game, kind, until_ms, made_ms, agreed_ms FROM offers WHERE person = $1",
-        // Agreements to it go with it.
-        forget: &["DELETE FROM offers WHERE person = $1"],
-    },
-    Kept {
         table: "daily_answers",
         show: "SELECT day, guild, line, moves, at_ms FROM daily_answers WHERE person = $1",
         forget: &["DELETE FROM daily_answers WHERE person = $1"],
