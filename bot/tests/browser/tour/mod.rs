@@ -11,6 +11,7 @@ mod mine;
 mod offers;
 mod plans;
 mod privacy;
+mod servers;
 mod told;
 mod tournaments;
 
@@ -163,7 +164,8 @@ macro_rules! walk {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_command_and_every_control_is_used_once() {
     let Some(driver) = Driver::start().await else { return };
-    let parts = walk!(&driver, basics, clocks, community, mine, offers, plans, privacy, told, tournaments);
+    let parts =
+        walk!(&driver, basics, clocks, community, mine, offers, plans, privacy, servers, told, tournaments);
     let mut there: BTreeSet<String> = parts.iter().flat_map(|(there, _)| there).cloned().collect();
     let used: BTreeSet<String> = parts.iter().flat_map(|(_, used)| used).cloned().collect();
     let plain = Verb::ALL.iter().filter(|verb| !AREAS.contains(verb));
