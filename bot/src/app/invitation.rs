@@ -122,10 +122,10 @@ fn text(game: &Game) -> String {
     for (key, value) in &game.options {
         text.push_str(&format!(" {key}: {value}."));
     }
-    text.push('\n');
-    text.push_str(&clocks::in_words(game.lang, &game.time));
     text.push_str(&mine::sentence(game));
     text.push_str(&community::invitation_words(game));
+    text.push('\n');
+    text.push_str(&clocks::in_words(game.lang, &game.time));
     if let Some(at) = game.expires_ms {
         let (moment, left) = (format!("<t:{}:f>", at / 1000), format!("<t:{}:R>", at / 1000));
         text.push_str(&format!(" {}", say!(lang, "invitation-until", moment = moment, left = left)));

@@ -295,12 +295,24 @@ impl Stage {
 
     /// Lets minutes pass, and what falls due happen. The program was at work all the time.
     pub(crate) async fn pass_minutes(&self, minutes: i64) {
+        self.let_speak().await;
         let last = self.store.last_beat().await.expect("the database");
         self.time.fetch_add(minutes * 60_000, Ordering::SeqCst);
         let mut tx = self.store.begin().await.expect("a transaction");
         tx.beat(last, self.now()).await.expect("a beat");
         tx.commit().await.expect("committed");
         self.look().await;
+    }
+
+    /// Waits until what is under way is said: in the time that is about to pass its lease would end, and it would be said
+    /// again.
+    async fn let_speak(&self) {
+        for _ in 0..2_000 {
+            if self.store.open_jobs().await.expect("the database") == 0 {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
     }
 
     /// Lets hours pass in which the program isn't at work; then it looks at what falls due.

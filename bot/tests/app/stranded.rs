@@ -138,7 +138,8 @@ async fn a_channel_that_is_gone_takes_no_game_with_it() {
         stage.pass_minutes(1).await;
         stage.pass_minutes(1).await;
         let said = posted(&stage).await;
-        assert_eq!(said.iter().map(|(place, _)| *place).collect::<Vec<_>>(), [direct(ADA), direct(BEN)]);
+        let places: Vec<ChannelId> = said.iter().map(|(place, _)| *place).collect();
+        assert_eq!(places, [direct(ADA), direct(BEN)], "{said:?}");
         assert!(said.iter().all(|(_, text)| text.contains("the game goes on here")), "{said:?}");
         assert_eq!(row(&stage, id).await.channel, None);
         assert_eq!(row(&stage, over).await.channel, Some(CHANNEL), "what is over stays where it was");
