@@ -146,6 +146,17 @@ const KEPT: &[Kept] = &[
         forget: &["UPDATE tournaments SET host = NULL WHERE host = $1"],
     },
     Kept {
+        table: "agreements",
+        show: "SELECT game, kind FROM agreements WHERE person = $1",
+        forget: &["DELETE FROM agreements WHERE person = $1"],
+    },
+    Kept {
+        table: "offers",
+        show: "SELECT game, kind, until_ms, made_ms, agreed_ms FROM offers WHERE person = $1",
+        // With an offer go the answers to it.
+        forget: &["DELETE FROM offers WHERE person = $1"],
+    },
+    Kept {
         table: "people",
         // Whatever columns there are: each is about the person, and none may be left out.
         show: "SELECT * FROM people WHERE id = $1",
@@ -365,4 +376,19 @@ fn object(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
         object.insert(column.name().to_owned(), value);
     }
     Ok(object)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_table_is_listed_once() {
+        let kept = KEPT.iter().map(|kept| kept.table);
+        let mut all: Vec<&str> = kept.chain(IMPERSONAL.iter().copied()).collect();
+        let count = all.len();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), count, "{all:?}");
+    }
 }

@@ -29,8 +29,6 @@ privacy-row = { $table ->
     [plans] Antworten, die du vorher festgelegt hast: { $count }
     [notes] deine privaten Notizen: { $count }
     [reminders] Erinnerungen, die noch kommen: { $count }
-    [plans] Züge, die du im Voraus festgelegt hast: { $count }
-    [notes] deine privaten Notizen: { $count }
     [results] wie deine Partien ausgingen: { $count }
     [ratings] deine Wertungen: { $count }
     [rating_changes] wie jede Partie sie verändert hat: { $count }

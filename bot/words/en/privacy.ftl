@@ -29,8 +29,6 @@ privacy-row = { $table ->
     [plans] answers you decided ahead: { $count }
     [notes] your private notes: { $count }
     [reminders] reminders that are to come: { $count }
-    [plans] conditional turns you decided ahead: { $count }
-    [notes] your private notes: { $count }
     [results] how your finished games went: { $count }
     [ratings] your ratings: { $count }
     [rating_changes] how each game changed them: { $count }

@@ -29,8 +29,6 @@ privacy-row = { $table ->
     [plans] respuestas que decidiste de antemano: { $count }
     [notes] tus notas privadas: { $count }
     [reminders] recordatorios por venir: { $count }
-    [plans] turnos que decidiste de antemano: { $count }
-    [notes] tus notas privadas: { $count }
     [results] cómo terminaron tus partidas: { $count }
     [ratings] tus clasificaciones: { $count }
     [rating_changes] cómo las cambió cada partida: { $count }
