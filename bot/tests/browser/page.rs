@@ -20,6 +20,8 @@ const LOOK: Duration = Duration::from_millis(50);
 pub(crate) struct Page {
     client: Client,
     origin: String,
+    /// Whose it is, for the diary that a failed test shows.
+    seat: String,
 }
 
 impl Page {
@@ -28,7 +30,15 @@ impl Page {
         let origin =
             house.playground.base_url().trim_end_matches("/api/v10").trim_end_matches('/').to_owned();
         client.goto(&format!("{origin}{address}")).await.expect("the page");
-        let page = Self { client, origin };
+        let seat = address
+            .split("seat=")
+            .nth(1)
+            .unwrap_or_default()
+            .split('&')
+            .next()
+            .unwrap_or_default()
+            .to_owned();
+        let page = Self { client, origin, seat };
         // Two seats side by side are two pages in one.
         if !address.contains("seats=") {
             page.element("[data-testid=composer-input]").await;
@@ -107,7 +117,7 @@ impl Page {
     /// A whole slash command. What can be chosen is chosen by typing its beginning; a value that begins with `=` is left as it
     /// is typed.
     pub(crate) async fn command(&self, command: &str, options: &[(&str, &str)]) {
-        eprintln!("/{command} {options:?}");
+        eprintln!("{}: /{command} {options:?}", self.seat);
         self.begin(command).await;
         for (option, value) in options {
             let field = self.field(option).await;
@@ -185,7 +195,7 @@ impl Page {
     /// Presses the newest button that means this, whatever it is labelled: `join`, or `clocks give` for what it does in a whole
     /// area's verb.
     pub(crate) async fn press_to(&self, what: &str) {
-        eprintln!("press to {what}");
+        eprintln!("{}: press to {what}", self.seat);
         let script = "
             const [verb, word] = arguments[0].split(' ');
             const means = (id) => {

@@ -1,7 +1,5 @@
 //! Commands as Discord is told of them, in every language: names and descriptions come from `bot/words`.
 
-#![allow(dead_code, reason = "areas come one by one")]
-
 use serde_json::{Map, Value, json};
 
 use crate::words::Lang;

@@ -1,7 +1,5 @@
 //! What somebody gave with a command.
 
-#![allow(dead_code, reason = "areas come one by one")]
-
 use serenity::all::{CommandDataOption, CommandDataOptionValue, CommandInteraction};
 
 use crate::ids::{ChannelId, RoleId, UserId};

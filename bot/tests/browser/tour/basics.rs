@@ -9,7 +9,7 @@ use sqlx::{AnyConnection, Connection, Row};
 use super::Tour;
 use crate::house::House;
 
-pub(super) async fn walk(tour: &Tour<'_>) {
+pub(super) async fn walk(tour: &Tour) {
     guests(tour).await;
     chess(tour).await;
     creatures(tour).await;
@@ -21,7 +21,7 @@ pub(super) async fn walk(tour: &Tour<'_>) {
 }
 
 /// Invitations that come to nothing.
-async fn guests(tour: &Tour<'_>) {
+async fn guests(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     tour.table("chess", &[("opponent", "Ben")]).await;
     ben.press_to("decline").await;
@@ -39,7 +39,7 @@ async fn guests(tour: &Tour<'_>) {
 }
 
 /// Looking at a board in every way, offering and claiming draws, giving up.
-async fn chess(tour: &Tour<'_>) {
+async fn chess(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     tour.game("chess").await;
     ada.command("move", &[("turn", "=Nf3")]).await;
@@ -85,7 +85,7 @@ async fn chess(tour: &Tour<'_>) {
 }
 
 /// A turn in two parts, taken back before the second.
-async fn creatures(tour: &Tour<'_>) {
+async fn creatures(tour: &Tour) {
     let ada = &tour.ada;
     let number = tour.game("captain-spalding").await;
     ada.press_to("move").await;
@@ -96,7 +96,7 @@ async fn creatures(tour: &Tour<'_>) {
 }
 
 /// One's own secrets, and the film.
-async fn zombies(tour: &Tour<'_>) {
+async fn zombies(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     let number = tour.game("zombie").await;
     for (page, turn) in [(ada, "e2e4"), (ben, "d7d5")] {
@@ -116,7 +116,7 @@ async fn zombies(tour: &Tour<'_>) {
 }
 
 /// Choices that are made at one press.
-async fn masks(tour: &Tour<'_>) {
+async fn masks(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     for what in ["random", "again"] {
         let number = tour.game("masquerade").await;
@@ -128,7 +128,7 @@ async fn masks(tour: &Tour<'_>) {
 }
 
 /// A game that its host starts.
-async fn golf(tour: &Tour<'_>) {
+async fn golf(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     let number = tour.table("chess-golf", &[]).await;
     ben.press_to("join").await;
@@ -142,7 +142,7 @@ async fn golf(tour: &Tour<'_>) {
 }
 
 /// Questions between partners.
-async fn partners(tour: &Tour<'_>) {
+async fn partners(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     let number = tour.game("cooperative").await;
     for answer in ["answer-yes", "answer-no"] {
@@ -154,7 +154,7 @@ async fn partners(tour: &Tour<'_>) {
 }
 
 /// What one does alone.
-async fn alone(tour: &Tour<'_>) {
+async fn alone(tour: &Tour) {
     let dev = tour.page("dev").await;
     dev.command("help", &[]).await;
     dev.command("rules", &[("game", "Zombie")]).await;

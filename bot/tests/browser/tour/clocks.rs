@@ -4,7 +4,7 @@ use sqlx::{AnyConnection, Connection};
 
 use super::Tour;
 
-pub(super) async fn walk(tour: &Tour<'_>) {
+pub(super) async fn walk(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     let clock = [("opponent", "Ben"), ("colour", "White"), ("clock", "=1d"), ("late", "The others decide")];
     let number = tour.table("chess", &clock).await;
@@ -44,7 +44,7 @@ pub(super) async fn walk(tour: &Tour<'_>) {
 }
 
 /// A day later: whoever is asked is late.
-async fn late(tour: &Tour<'_>) {
+async fn late(tour: &Tour) {
     sqlx::any::install_default_drivers();
     let mut beside = AnyConnection::connect(tour.house.database()).await.expect("the database");
     sqlx::query("UPDATE seats SET deadline_ms = 1 WHERE deadline_ms IS NOT NULL")

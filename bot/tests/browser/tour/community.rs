@@ -2,7 +2,7 @@
 
 use super::Tour;
 
-pub(super) async fn walk(tour: &Tour<'_>) {
+pub(super) async fn walk(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     let number = tour.table("chess", &[("colour", "White")]).await;
     ben.command("seek", &[]).await;

@@ -2,7 +2,7 @@
 
 use super::Tour;
 
-pub(super) async fn walk(tour: &Tour<'_>) {
+pub(super) async fn walk(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     let first = tour.game("chess").await;
     let from = ("from", "=4k3/8/8/8/8/8/4P3/R3K3 w Q - 3 20");

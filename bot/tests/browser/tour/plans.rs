@@ -2,7 +2,7 @@
 
 use super::Tour;
 
-pub(super) async fn walk(tour: &Tour<'_>) {
+pub(super) async fn walk(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     let number = tour.game("chess").await;
     ada.command("move", &[("turn", "=e2e4")]).await;

@@ -2,7 +2,7 @@
 
 use super::Tour;
 
-pub(super) async fn walk(tour: &Tour<'_>) {
+pub(super) async fn walk(tour: &Tour) {
     let Tour { ada, .. } = tour;
     tour.game("chess").await;
     ada.command("privacy show", &[]).await;

@@ -6,13 +6,13 @@ use super::Tour;
 
 const SEND_MESSAGES: u64 = 1 << 11;
 
-pub(super) async fn walk(tour: &Tour<'_>) {
+pub(super) async fn walk(tour: &Tour) {
     rules(tour).await;
     stuck(tour).await;
     resting(tour).await;
 }
 
-async fn rules(tour: &Tour<'_>) {
+async fn rules(tour: &Tour) {
     let Tour { ada, .. } = tour;
     ada.command("admin settings", &[]).await;
     ada.wait_for("The rules of this house").await;
@@ -48,7 +48,7 @@ async fn rules(tour: &Tour<'_>) {
 }
 
 /// A game that moves, and one that ends.
-async fn stuck(tour: &Tour<'_>) {
+async fn stuck(tour: &Tour) {
     let Tour { ada, .. } = tour;
     let number = tour.game("chess").await;
     let game = format!("={number}");
@@ -60,7 +60,7 @@ async fn stuck(tour: &Tour<'_>) {
 }
 
 /// A game that rests while the bot may not write, and goes on in direct messages.
-async fn resting(tour: &Tour<'_>) {
+async fn resting(tour: &Tour) {
     let Tour { house, ada, ben, .. } = tour;
     let number = tour.game("chess").await;
     assert!(house.playground.deny(CHESS_CLUB, SEND_MESSAGES));

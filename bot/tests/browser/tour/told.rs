@@ -2,13 +2,13 @@
 
 use super::Tour;
 
-pub(super) async fn walk(tour: &Tour<'_>) {
+pub(super) async fn walk(tour: &Tour) {
     settings(tour).await;
     calls(tour).await;
 }
 
 /// Every page of the settings, and every kind of control on it.
-async fn settings(tour: &Tour<'_>) {
+async fn settings(tour: &Tour) {
     let ben = &tour.ben;
     ben.command("settings", &[]).await;
     ben.press("Language").await;
@@ -37,16 +37,16 @@ async fn settings(tour: &Tour<'_>) {
     ben.press("Daily list").await;
     ben.choose("8").await;
     ben.wait_for("at 08:00").await;
-    ben.command("settings", &[("zone", "Europe/Lond")]).await;
+    ben.command("settings", &[("zone", "=Europe/London")]).await;
     ben.wait_for("Europe/London, where it is").await;
 }
 
 /// The message that calls Ben, and what can be done right there.
-async fn calls(tour: &Tour<'_>) {
+async fn calls(tour: &Tour) {
     let number = tour.game("chess").await;
     tour.ada.command("move", &[("turn", "=e2e4")]).await;
     tour.ben.open_channel("dm").await;
     tour.ben.wait_for_message(&[&number, "it's your turn as Black"]).await;
     tour.ben.press_to("board").await;
-    tour.ben.wait_for("pawn e2 to e4").await;
+    tour.ben.wait_for_board(&number).await;
 }

@@ -2,7 +2,7 @@
 
 use super::Tour;
 
-pub(super) async fn walk(tour: &Tour<'_>) {
+pub(super) async fn walk(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     let cleo = tour.page("cleo").await;
     ada.command("tournament open", &[("game", "Chess"), ("name", "=Autumn Cup")]).await;
