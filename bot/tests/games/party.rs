@@ -225,7 +225,7 @@ impl Party {
         match self.mirror.table().pending() {
             Pending::Over(outcome) => assert!(closing.contains(outcome.reason.0), "{closing:?}"),
             _ => assert!(
-                closing.starts_with(&format!("so far: {} turns", self.mirror.table().turns_completed()))
+                closing.starts_with(&format!("so far: {} turn", self.mirror.table().turns_completed()))
             ),
         }
     }
