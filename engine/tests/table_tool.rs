@@ -5,12 +5,13 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
-/// The program, built for the profile this test runs in (at once when it is up to date).
+/// The program, built for the profile this test runs in: at once where the whole workspace is tested, since its features are
+/// the workspace's.
 static TABLE: LazyLock<PathBuf> = LazyLock::new(|| {
     let test = std::env::current_exe().expect("a test is a file");
     let profile = test.ancestors().nth(2).expect("target/PROFILE/deps/test");
     let mut build = Command::new(env!("CARGO"));
-    build.args(["build", "--quiet", "--locked", "--package", "engine", "--example", "table", "--target-dir"]);
+    build.args(["build", "--quiet", "--locked", "--workspace", "--example", "table", "--target-dir"]);
     build.arg(profile.parent().expect("target"));
     if profile.ends_with("release") {
         build.arg("--release");

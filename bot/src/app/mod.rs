@@ -1,11 +1,15 @@
 //! What people do: plain functions that know neither Discord nor SQL.
 //!
-//! - [`request`]: everything a person can ask for; [`App::handle`] answers each with a [`screen::Screen`]
+//! - [`request`]: everything a person can ask for; [`App::handle`] answers each with a [`screen::Screen`]; `answering`: which
+//!   area does so; `trouble`: why something had no effect; [`forms`]: what buttons open
 //! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it; `turn`: playing;
 //!   `picker`, `menus`: choosing a turn by menus; `shortcut`: filling it in at one press; `ask`: questions between partners;
 //!   `daily`: the hole of the day; `ending`: resigning and draws; `look`: boards, secrets, lists;
 //!   `spoken`: boards in words; `record`: games written down; `replay`: films of games; `guide`: rules and help
-//! - `advance`: the one transaction every change of a game goes through; `announce`: what has to be said about it;
+//! - what lasts for weeks: `clocks`: time; `told`: how people hear of things; `offers`: takebacks, rests, rematches; `more`: the panel with
+//!   all of it; `plans`: turns decided ahead; `notes`: for oneself; `mine`: lists, export; `privacy`: what is kept, and how it goes
+//! - company: `community`: ratings, deeds, open seats; `tournaments`; `servers`: house rules, and what happens when places go away
+//! - `advance`: the one transaction every change of a game goes through; `aftermath`: what else it brings; `announce`: what has to be said about it;
 //!   `board`: the newest board; `moment`: who is asked something new; `waiting`: what games do when nobody asks: limits that
 //!   are over, rulings that are there; `dice`: where seeds and outcomes of chance come from
 //! - `who`: people and seats in words; `find`: which game is meant, and who may see it; `tables`: games in memory, always derivable from the store
@@ -14,6 +18,7 @@
 mod advance;
 mod aftermath;
 mod announce;
+mod answering;
 mod ask;
 mod board;
 mod chairs;
@@ -69,12 +74,10 @@ use crate::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
 use crate::say;
 use crate::store::Store;
 use crate::words::Lang;
-use look::View;
 use picture::Studio;
 use request::Request;
-use screen::{Press, Screen, Verb};
+use screen::Screen;
 use tables::Tables;
-use trouble::Trouble;
 
 pub use dice::{Dice, SealedDice};
 pub use replay::Progress;
@@ -177,103 +180,6 @@ impl App {
         };
         answer.picture = answer.picture.map(|recipe| recipe.for_eyes_of(asker.person).seen_on(asker.guild));
         self.with_notice(asker, answer).await
-    }
-
-    async fn answer(&self, asker: &Asker, request: Request) -> Result<Screen, Trouble> {
-        match request {
-            Request::Play(wish) => self.invite(asker, wish).await,
-            Request::Move { turn, game } => self.play_typed(asker, game.as_deref(), &turn).await,
-            Request::Board { game, flip, text } => {
-                self.board(asker, game.as_deref(), View { flip, text }).await
-            }
-            Request::Theme { theme, whose } => self.themes(asker, theme.as_deref(), whose).await,
-            Request::Secrets { game } => self.secrets(asker, game.as_deref()).await,
-            Request::Games => self.games(asker).await,
-            Request::History { game } => self.history(asker, game.as_deref()).await,
-            Request::Replay { game, view } => self.replay(asker, game.as_deref(), view).await,
-            Request::Rules { rules } => self.rules(asker, rules.as_deref()),
-            Request::Resign { game } => self.ask_resign(asker, game.as_deref()).await,
-            Request::Draw { action, game } => self.draw(asker, game.as_deref(), action).await,
-            Request::Daily { line, yesterday } => self.daily(asker, line.as_deref(), yesterday).await,
-            Request::Ask { question, game } => self.ask_partner(asker, game.as_deref(), &question).await,
-            Request::Clock(request) => self.clocks_request(asker, request).await,
-            Request::Told(request) => self.told_request(asker, request).await,
-            Request::Offer(request) => self.offers_request(asker, request).await,
-            Request::Plan(request) => self.plans_request(asker, request).await,
-            Request::Mine(request) => self.mine_request(asker, request).await,
-            Request::Data(request) => self.privacy_request(asker, request).await,
-            Request::Community(request) => self.community_request(asker, request).await,
-            Request::Tournament(request) => self.tournaments_request(asker, request).await,
-            Request::Server(request) => self.servers_request(asker, request).await,
-            Request::Help => Ok(guide::help(asker.lang)),
-            Request::Verify { game } => self.verify(asker, game.as_deref()).await,
-            Request::Press { press, value } => self.press(asker, press, value.as_deref().unwrap_or("")).await,
-        }
-    }
-
-    async fn press(&self, asker: &Asker, press: Press, value: &str) -> Result<Screen, Trouble> {
-        if press.verb == Verb::Rules {
-            return self.rules_page(asker, &press.arg);
-        }
-        if press.verb == Verb::Theme {
-            return self.theme_press(asker, &press.arg).await;
-        }
-        if matches!(press.verb, Verb::Daily | Verb::DailyAnswer) {
-            return self.daily_press(asker, &press, value).await;
-        }
-        match press.verb {
-            Verb::Clock => return self.clocks_press(asker, &press, value).await,
-            Verb::Told => return self.told_press(asker, &press, value).await,
-            Verb::Offer => return self.offers_press(asker, &press, value).await,
-            Verb::Plan => return self.plans_press(asker, &press, value).await,
-            Verb::Mine => return self.mine_press(asker, &press, value).await,
-            Verb::Data => return self.privacy_press(asker, &press, value).await,
-            Verb::Community => return self.community_press(asker, &press, value).await,
-            Verb::Tournament => return self.tournaments_press(asker, &press, value).await,
-            Verb::Server => return self.servers_press(asker, &press, value).await,
-            _ => {}
-        }
-        let Some(game) = press.game else { return Err(Trouble::unknown_control()) };
-        match press.verb {
-            Verb::Join => self.join(asker, game).await,
-            Verb::Sit => self.sit(asker, game, &press).await,
-            Verb::Leave => self.leave(asker, game).await,
-            Verb::Decline => self.decline(asker, game).await,
-            Verb::Cancel => self.cancel(asker, game).await,
-            Verb::Move => self.open_picker(asker, game, &press.arg).await,
-            Verb::Piece => self.pick_piece(asker, game, &press, value).await,
-            Verb::Step => self.pick_step(asker, game, &press, value).await,
-            Verb::StepButton => self.pick_button(asker, game, &press).await,
-            Verb::Random | Verb::Again => self.shortcut(asker, game, &press).await,
-            Verb::Start => self.start(asker, game).await,
-            Verb::AnswerYes | Verb::AnswerNo => self.answer_question(asker, game, &press).await,
-            Verb::Back => self.back(asker, game, &press).await,
-            Verb::Undo => self.undo(asker, game, &press).await,
-            Verb::Type | Verb::DailyForm | Verb::DailyAnswer | Verb::Daily => Err(Trouble::unknown_control()),
-            Verb::Typed => self.play_form(asker, game, press.version, value).await,
-            Verb::Board => self.board_of(asker, game, View::of(&press.arg)).await,
-            Verb::Secrets => self.secrets_of(asker, game, &press.arg).await,
-            Verb::History => self.history_of(asker, game, &press.arg).await,
-            Verb::Replay => self.replay_of(asker, game, &press).await,
-            Verb::Moment => self.moment_of(asker, game, &press).await,
-            Verb::Resign => self.ask_resign_of(asker, game).await,
-            Verb::ResignYes => self.resign(asker, game, &press).await,
-            Verb::Draw | Verb::DrawYes | Verb::DrawNo | Verb::Claim => {
-                self.draw_press(asker, game, press.verb).await
-            }
-            Verb::Never => Ok(Screen::text(say!(asker.lang, "general-nothing-changed"))),
-            Verb::Rules => self.rules_page(asker, &press.arg),
-            Verb::Theme => self.theme_press(asker, &press.arg).await,
-            Verb::Clock
-            | Verb::Told
-            | Verb::Offer
-            | Verb::Plan
-            | Verb::Mine
-            | Verb::Data
-            | Verb::Community
-            | Verb::Tournament
-            | Verb::Server => Err(Trouble::unknown_control()),
-        }
     }
 
     /// The same person, in the language they chose; else in the one Discord named, which is remembered for what is sent to

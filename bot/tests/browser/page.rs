@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fantoccini::elements::Element;
 use fantoccini::{Client, Locator};
@@ -58,6 +58,15 @@ impl Page {
         }
     }
 
+    /// Clicks what a selector finds; once more when the page was drawn anew meanwhile.
+    async fn click(&self, css: &str) {
+        let began = Instant::now();
+        while let Err(error) = self.element(css).await.click().await {
+            assert!(began.elapsed() < PATIENCE, "{css} can't be clicked: {error}");
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
     /// What a script in the page answers.
     async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
         self.client.execute(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
@@ -98,10 +107,10 @@ impl Page {
 
     /// Begins a command by typing its name.
     async fn begin(&self, command: &str) {
-        let composer = self.element("[data-testid=composer-input]").await;
+        const COMPOSER: &str = "[data-testid=composer-input]";
         // Where a form was open before, keys alone don't find their way back.
-        composer.click().await.expect("clicked");
-        composer.send_keys(&format!("/{command} ")).await.expect("typed");
+        self.click(COMPOSER).await;
+        self.element(COMPOSER).await.send_keys(&format!("/{command} ")).await.expect("typed");
         self.element("[data-testid=command-name]").await;
     }
 
@@ -132,7 +141,7 @@ impl Page {
     }
 
     async fn send(&self) {
-        self.element("[data-testid=send]").await.click().await.expect("sent");
+        self.click("[data-testid=send]").await;
         self.element("[data-testid=composer-input]").await;
     }
 
@@ -227,15 +236,11 @@ impl Page {
     pub(crate) async fn fill_form(&self, text: &str) {
         let field = self.element("[data-testid=modal-field]").await;
         field.send_keys(text).await.expect("typed");
-        self.element("[data-testid=modal-submit]").await.click().await.expect("sent");
+        self.click("[data-testid=modal-submit]").await;
     }
 
     pub(crate) async fn open_channel(&self, name: &str) {
-        self.element(&format!("[data-testid=channel][data-channel={name}]"))
-            .await
-            .click()
-            .await
-            .expect("clicked");
+        self.click(&format!("[data-testid=channel][data-channel={name}]")).await;
     }
 
     /// Waits for one message that says all of this.
