@@ -117,8 +117,8 @@ impl Page {
     /// The field of an option, added first when it is not there yet.
     async fn field(&self, option: &str) -> Element {
         let chip = format!("[data-testid=command-option][data-option={option}]");
-        if let Ok(chip) = self.client.find(Locator::Css(&chip)).await {
-            chip.click().await.expect("clicked");
+        if self.client.find(Locator::Css(&chip)).await.is_ok() {
+            self.click(&chip).await;
         }
         self.element(&format!("[data-testid=option-field][data-option={option}]")).await
     }
@@ -149,8 +149,7 @@ impl Page {
     pub(crate) async fn move_by_suggestion(&self, typed: &str, turn: &str) {
         self.begin("move").await;
         self.field("turn").await.send_keys(typed).await.expect("typed");
-        let option = self.element(&format!("[data-testid=autocomplete-option][data-value={turn}]")).await;
-        option.click().await.expect("clicked");
+        self.click(&format!("[data-testid=autocomplete-option][data-value={turn}]")).await;
         self.send().await;
     }
 
