@@ -43,10 +43,7 @@ impl App {
         question: &str,
     ) -> Result<Screen, Trouble> {
         let now = self.now();
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         if tx.waits_for_answer(game.id, asker.person).await? {
             return Err(tell!("ask-waits"));
         }
@@ -61,8 +58,7 @@ impl App {
             };
             tx.enqueue(&place.post(game, &slot(number), screen), now).await?;
         }
-        tx.commit().await?;
-        self.wake.notify_one();
+        self.finish(tx, []).await?;
         Ok(Screen::text(say!(asker.lang, "ask-sent", people = mentions(partners))))
     }
 
@@ -87,10 +83,7 @@ impl App {
         yes: bool,
     ) -> Result<Screen, Trouble> {
         let now = self.now();
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let mut inquiry = tx.inquiry(game.id, number).await?.ok_or_else(Trouble::unknown_control)?;
         if game.seat_of(asker.person).is_none() || inquiry.asker == asker.person {
             return Err(tell!("ask-for-others", people = mentions(&others(game, &inquiry))));
@@ -107,8 +100,7 @@ impl App {
         for place in places(game) {
             tx.enqueue(&place.job(game, edit(place)), now).await?;
         }
-        tx.commit().await?;
-        self.wake.notify_one();
+        self.finish(tx, []).await?;
         Ok(Screen::text(if yes {
             say!(asker.lang, "ask-you-said-yes")
         } else {

@@ -66,10 +66,7 @@ impl App {
         let hole = self.hole(day).await?;
         let (line, moves) = play(&hole, line)?;
         let answer = DailyAnswer { person: asker.person, guild: asker.guild, line, moves };
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let fresh = tx.answer_daily(day, &answer, now).await?;
         tx.commit().await?;
         let news = match fresh {

@@ -90,10 +90,7 @@ impl App {
         position: Option<&str>,
         rated: bool,
     ) -> Result<GameId, Trouble> {
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, new.created_ms).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let id = tx.new_game(new).await?;
         if let Some(position) = position {
             tx.set_position(id, position).await?;
@@ -108,11 +105,7 @@ impl App {
                     .1,
             );
         }
-        for job in jobs {
-            tx.enqueue(&job, new.created_ms).await?;
-        }
-        tx.commit().await?;
-        self.wake.notify_one();
+        self.finish(tx, jobs).await?;
         Ok(id)
     }
 

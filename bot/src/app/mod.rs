@@ -9,7 +9,7 @@
 //! - what lasts for weeks: `clocks`: time; `told`: how people hear of things; `offers`: takebacks, rests, rematches; `more`: the panel with
 //!   all of it; `plans`: turns decided ahead; `notes`: for oneself; `mine`: lists, export; `privacy`: what is kept, and how it goes
 //! - company: `community`: ratings, deeds, open seats; `tournaments`; `servers`: house rules, and what happens when places go away
-//! - `advance`: the one transaction every change of a game goes through; `aftermath`: what else it brings; `announce`: what has to be said about it;
+//! - `advance`: the one transaction every change of a game goes through; `aftermath`: what else it brings; `once`: the transactions of other requests; `announce`: what has to be said about it;
 //!   `board`: the newest board; `moment`: who is asked something new; `waiting`: what games do when nobody asks: limits that
 //!   are over, rulings that are there; `dice`: where seeds and outcomes of chance come from
 //! - `who`: people and seats in words; `find`: which game is meant, and who may see it; `tables`: games in memory, always derivable from the store
@@ -39,6 +39,7 @@ mod moment;
 mod more;
 mod notes;
 mod offers;
+mod once;
 mod picker;
 pub mod picture;
 mod plans;
@@ -72,7 +73,7 @@ use tokio::sync::Notify;
 use crate::config::{Limits, Retention};
 use crate::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
 use crate::say;
-use crate::store::Store;
+use crate::store::{Person, Store};
 use crate::words::Lang;
 use picture::Studio;
 use request::Request;
@@ -173,60 +174,49 @@ impl App {
     /// Answers a request. Mistakes are answered with a sentence that says what would work; faults of ours are logged
     /// and worded kindly. Nothing has changed in either case.
     pub async fn handle(&self, asker: &Asker, request: Request) -> Screen {
-        let asker = &self.in_own_language(asker).await;
-        let mut answer = match self.answer(asker, request).await {
+        let mut asker = asker.clone();
+        let known = self.store.person(asker.person).await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "what is known of somebody can't be read");
+            Person::default()
+        });
+        self.remember_locale(&asker, &known).await;
+        asker.lang = known.language.unwrap_or(asker.lang);
+        let mut answer = match self.answer(&asker, request).await {
             Ok(screen) => screen,
             Err(trouble) => trouble.into_screen(asker.interaction, asker.lang),
         };
         answer.picture = answer.picture.map(|recipe| recipe.for_eyes_of(asker.person).seen_on(asker.guild));
-        self.with_notice(asker, answer).await
+        if known.dm_notice { self.with_notice(&asker, answer).await } else { answer }
     }
 
-    /// The same person, in the language they chose; else in the one Discord named, which is remembered for what is sent to
-    /// them unasked.
-    async fn in_own_language(&self, asker: &Asker) -> Asker {
-        let mut asker = asker.clone();
-        match self.remember_locale(&asker).await {
-            Ok(chosen) => asker.lang = chosen.unwrap_or(asker.lang),
-            Err(error) => tracing::warn!(%error, "somebody's language is not known"),
+    /// Keeps the language that Discord names, for what is sent to people unasked.
+    async fn remember_locale(&self, asker: &Asker, known: &Person) {
+        if known.locale.unwrap_or_default() == asker.lang {
+            return;
         }
-        asker
-    }
-
-    /// The language somebody chose, if any.
-    async fn remember_locale(&self, asker: &Asker) -> Result<Option<Lang>, crate::store::StoreError> {
-        let person = self.store.person(asker.person).await?;
-        if person.locale.unwrap_or_default() != asker.lang {
+        let kept = async {
             let mut tx = self.store.begin().await?;
             tx.set_locale(asker.person, asker.lang).await?;
-            tx.commit().await?;
+            tx.commit().await
+        };
+        if let Err(error) = kept.await {
+            tracing::warn!(%error, "somebody's language is not kept");
         }
-        Ok(person.language)
     }
 
-    /// Puts the one-time notice about refused direct messages before an answer, when one is due.
+    /// Puts the one-time notice about refused direct messages before an answer, unless another answer was faster.
     async fn with_notice(&self, asker: &Asker, mut answer: Screen) -> Screen {
-        match self.take_notice(asker.person).await {
-            Ok(true) => {
-                answer.text = format!("{}\n\n{}", say!(asker.lang, "guide-dm-closed"), answer.text);
-                answer
-            }
-            Ok(false) => answer,
-            Err(error) => {
-                tracing::warn!(%error, "the notice about direct messages waits");
-                answer
-            }
+        let taken = async {
+            let mut tx = self.store.begin().await?;
+            let due = tx.take_dm_notice(asker.person).await?;
+            tx.commit().await.map(|()| due)
+        };
+        match taken.await {
+            Ok(true) => answer.text = format!("{}\n\n{}", say!(asker.lang, "guide-dm-closed"), answer.text),
+            Ok(false) => {}
+            Err(error) => tracing::warn!(%error, "the notice about direct messages waits"),
         }
-    }
-
-    async fn take_notice(&self, person: UserId) -> Result<bool, crate::store::StoreError> {
-        if !self.store.person(person).await?.dm_notice {
-            return Ok(false);
-        }
-        let mut tx = self.store.begin().await?;
-        let due = tx.take_dm_notice(person).await?;
-        tx.commit().await?;
-        Ok(due)
+        answer
     }
 
     fn circumstances(&self) -> Circumstances<'_> {

@@ -77,14 +77,7 @@ impl App {
             return Ok(());
         }
         match drop_invitation(&mut tx, game, now, Off::Late).await {
-            Ok((_, jobs)) => {
-                for job in jobs {
-                    tx.enqueue(&job, now).await?;
-                }
-                tx.commit().await?;
-                self.wake.notify_one();
-                Ok(())
-            }
+            Ok((_, jobs)) => Ok(self.finish(tx, jobs).await?),
             Err(Trouble::Store(error)) => Err(error),
             Err(_) => Ok(()),
         }
@@ -101,10 +94,7 @@ impl App {
 
     async fn try_answer(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Trouble> {
         let at = self.circumstances();
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, at.now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
         refuse_answered(&game)?;
         let own = game.host == asker.person;
@@ -139,11 +129,7 @@ impl App {
                 drop_invitation(&mut tx, game, at.now, Off::TakenBack).await?
             }
         };
-        for job in &jobs {
-            tx.enqueue(job, at.now).await?;
-        }
-        tx.commit().await?;
-        self.wake.notify_one();
+        self.finish(tx, jobs).await?;
         Ok(game)
     }
 }

@@ -78,7 +78,7 @@ async fn a_rated_game_moves_ratings_once_and_says_so() {
     Stage::each(async |stage: Stage| {
         let id = begun(&stage, chess(), ADA, BEN).await;
         let said = format!("{:?}", stage.said().await);
-        assert!(said.contains(" Rated."), "{said}");
+        assert!(said.contains(" Rated.\\n"), "{said}");
         line(&stage, id, [ADA, BEN], &FOOLS_MATE).await;
         let ended = stage.now();
         let end = last(&stage).await;
@@ -105,7 +105,7 @@ async fn what_is_for_fun_or_too_short_is_not_rated() {
     let stage = Stage::open().await;
     let id = begun(&stage, Wish { rated: Some(false), ..chess() }, ADA, BEN).await;
     let said = format!("{:?}", stage.said().await);
-    assert!(said.contains(" For fun: not rated."), "{said}");
+    assert!(said.contains(" For fun: not rated.\\n"), "{said}");
     line(&stage, id, [ADA, BEN], &FOOLS_MATE).await;
     assert!(!last(&stage).await.contains("Ratings"));
     // Black has moved once only.
@@ -126,7 +126,7 @@ async fn what_is_for_fun_or_too_short_is_not_rated() {
 #[tokio::test]
 async fn in_direct_messages_people_ask_for_ratings() {
     let stage = Stage::open().await;
-    for (rated, words) in [(None, "For fun"), (Some(true), " Rated.")] {
+    for (rated, words) in [(None, " For fun: not rated.\\n"), (Some(true), " Rated.\\n")] {
         let wish = Wish { opponent: Some(BEN), rated, ..chess() };
         stage.ask_directly(ADA, Request::Play(wish)).await;
         let said = format!("{:?}", stage.said().await);

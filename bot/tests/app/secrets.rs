@@ -22,7 +22,7 @@ use crate::stage::{ADA, BEN, CHANNEL, CLEO, Said, Stage, direct};
 use crate::turns::random_entries;
 
 /// How many scripts of each game are played.
-const SCRIPTS: u64 = 36;
+const SCRIPTS: u64 = 60;
 /// How many turns a script has at most.
 const TURNS: u32 = 8;
 /// How often something hidden is tried to go otherwise.
@@ -225,11 +225,11 @@ impl Questions<'_> {
         }
         self.ask(person, Request::Secrets { game: named() }).await;
         self.ask(person, Request::History { game: named() }).await;
+        for format in [Format::Json, Format::Position] {
+            self.ask(person, Request::Mine(MineRequest::Export { format, game: named() })).await;
+        }
         if rng.random_bool(LOOKED_BACK) {
             self.look_back(person, rng).await;
-            for format in [Format::Json, Format::Position] {
-                self.ask(person, Request::Mine(MineRequest::Export { format, game: named() })).await;
-            }
         }
         self.ask(person, Request::Draw { action: DrawAction::Claim, game: named() }).await;
         self.ask(person, Request::Verify { game: named() }).await;

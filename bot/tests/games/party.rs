@@ -224,9 +224,10 @@ impl Party {
         let closing = closing.unwrap_or_else(|| panic!("{header}"));
         match self.mirror.table().pending() {
             Pending::Over(outcome) => assert!(closing.contains(outcome.reason.0), "{closing:?}"),
-            _ => assert!(
-                closing.starts_with(&format!("so far: {} turn", self.mirror.table().turns_completed()))
-            ),
+            _ => match self.mirror.table().turns_completed() {
+                1 => assert_eq!(closing, "so far: 1 turn played"),
+                turns => assert_eq!(closing, format!("so far: {turns} turns played")),
+            },
         }
     }
 

@@ -13,7 +13,7 @@ use crate::ids::GameId;
 use crate::say;
 use crate::store::{Game, SeatClock};
 
-use super::late::{asked_anew, buttons, deciders, enqueue, for_the_late, late_person, must_be_late};
+use super::late::{asked_anew, buttons, deciders, for_the_late, late_person, must_be_late};
 use super::running::{changed, days_off, started};
 
 impl App {
@@ -36,10 +36,7 @@ impl App {
         late_ms: i64,
     ) -> Result<Screen, Trouble> {
         let now = self.now();
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
         may_decide(asker, &game, seat, late_ms)?;
         let off = days_off(&mut tx, &game, now).await?;
@@ -58,10 +55,8 @@ impl App {
             who = late_person(&game, seat),
             at = at
         );
-        enqueue(&mut tx, asked_anew(&game, seat, &text, Vec::new()), now).await?;
         super::moved(&mut tx, &game, now).await?;
-        tx.commit().await?;
-        self.wake.notify_one();
+        self.finish(tx, asked_anew(&game, seat, &text, Vec::new())).await?;
         Ok(Screen::text(say!(asker.lang, "clock-wait-done", at = at)))
     }
 
@@ -121,10 +116,7 @@ impl App {
         late_ms: i64,
     ) -> Result<Screen, Trouble> {
         let now = self.now();
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
         may_decide(asker, &game, seat, late_ms)?;
         if game.channel.is_none() || game.clock(seat).offered_ms.is_some() {
@@ -135,9 +127,7 @@ impl App {
         let text =
             say!(game.lang, "clock-seat-offered", game = heading(&game), who = late_person(&game, seat));
         let jobs = asked_anew(&game, seat, &text, buttons(&game, seat));
-        enqueue(&mut tx, jobs, now).await?;
-        tx.commit().await?;
-        self.wake.notify_one();
+        self.finish(tx, jobs).await?;
         Ok(Screen::text(say!(asker.lang, "clock-replace-done")))
     }
 }

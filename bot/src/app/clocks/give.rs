@@ -79,10 +79,7 @@ impl App {
         let lang = asker.lang;
         let now = self.now();
         let seen = self.seen_board(id).await?;
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
         must_run(&game)?;
         if game.time.pace == Pace::None {
@@ -121,8 +118,7 @@ impl App {
         }
         seen.edits(&mut tx, &game, now).await?;
         super::moved(&mut tx, &game, now).await?;
-        tx.commit().await?;
-        self.wake.notify_one();
+        self.finish(tx, []).await?;
         Ok(Screen::text(say!(lang, "clock-give-done", who = people(&game, given), span = span::short(more))))
     }
 }

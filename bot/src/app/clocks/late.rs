@@ -15,7 +15,7 @@ use crate::app::{App, Circumstances};
 use crate::ids::{GameId, UserId};
 use crate::outbox::job::{Job, NewJob};
 use crate::say;
-use crate::store::{Game, SeatClock, Status, StoreError, Tx};
+use crate::store::{Game, SeatClock, Status, StoreError};
 use crate::time::control::Late;
 
 use super::choose;
@@ -111,12 +111,7 @@ impl App {
         }
         let clock = SeatClock { left_ms: 0, deadline_ms: None, late_ms: Some(now), ..game.clock(seat) };
         changed(&mut tx, &mut game, seat, clock).await?;
-        for job in question(&game, seat) {
-            tx.enqueue(&job, now).await?;
-        }
-        tx.commit().await?;
-        self.wake.notify_one();
-        Ok(())
+        Ok(self.finish(tx, question(&game, seat)).await?)
     }
 }
 
@@ -273,14 +268,6 @@ pub(super) fn must_be_late(
     let over = matches!(table.pending(), Pending::Over(_)) || !acts(table, seat);
     if over || game.clock(seat).late_ms != Some(late_ms) {
         return Err(Trouble::say(say!(game.lang, "clock-late-over")));
-    }
-    Ok(())
-}
-
-/// Writes what somebody decided, with what has to be said.
-pub(super) async fn enqueue(tx: &mut Tx, jobs: Vec<NewJob>, now: i64) -> Result<(), StoreError> {
-    for job in &jobs {
-        tx.enqueue(job, now).await?;
     }
     Ok(())
 }

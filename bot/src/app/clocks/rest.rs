@@ -60,9 +60,7 @@ impl App {
                 tx.enqueue(&place.job(&game, Job::Post { to: place.to, slot: None, screen }), now).await?;
             }
         }
-        tx.commit().await?;
-        self.wake.notify_one();
-        Ok(())
+        self.finish(tx, []).await
     }
 }
 

@@ -15,7 +15,7 @@ use crate::outbox::job::{Job, NewJob};
 use crate::say;
 use crate::store::{Game, SeatClock};
 
-use super::late::{asked_anew, enqueue};
+use super::late::asked_anew;
 use super::running::{days_off, set, started, touch};
 
 impl App {
@@ -39,10 +39,7 @@ impl App {
         late_ms: i64,
     ) -> Result<Screen, Trouble> {
         let now = self.now();
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
         must_run(&game)?;
         let clock = game.clock(seat);
@@ -74,10 +71,8 @@ impl App {
         tx.board_shown(id, game.entries).await?;
         // The newcomer's language is known to the rows.
         let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
-        enqueue(&mut tx, self.news(&game, seat, before, asker.person).await?, now).await?;
         super::moved(&mut tx, &game, now).await?;
-        tx.commit().await?;
-        self.wake.notify_one();
+        self.finish(tx, self.news(&game, seat, before, asker.person).await?).await?;
         let table = self.table(&game).await?;
         let sides = own_sides(asker.lang, &game, table.info(), asker.person);
         Ok(Screen::text(say!(asker.lang, "clock-take-done", sides = sides, game = heading(&game))))

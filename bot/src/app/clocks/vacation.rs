@@ -79,10 +79,7 @@ impl App {
             boards.push((game.id, self.seen_board(game.id).await?));
         }
         let zone = quiet::zone(self.store.telling(asker.person).await?.zone.as_deref());
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let mut vacations = tx.vacations(asker.person).await?;
         let running = vacations.iter().find(|(since, end)| (*since..*end).contains(&now)).copied();
         // What counted so far is taken off by the days off as they were, what comes by those that will be.
@@ -109,9 +106,7 @@ impl App {
         for (game, board) in settled_games {
             go_on(&mut tx, game, asker.person, away_ms, &board, now).await?;
         }
-        tx.commit().await?;
-        self.wake.notify_one();
-        Ok(())
+        Ok(self.finish(tx, []).await?)
     }
 
     fn refuse_too_many_days(

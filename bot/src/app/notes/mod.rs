@@ -138,10 +138,7 @@ impl App {
             at_ms: self.now(),
         };
         let number = persistently(async || {
-            let mut tx = self.store.begin().await?;
-            if !tx.first_time(asker.interaction, note.at_ms).await? {
-                return Err(Trouble::Replayed);
-            }
+            let mut tx = self.first(asker).await?;
             let number = tx.write_note(game.id, asker.person, &note, MOST).await?;
             tx.commit().await?;
             Ok(number)

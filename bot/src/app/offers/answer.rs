@@ -51,10 +51,7 @@ impl App {
         yes: bool,
     ) -> Result<Answered, Trouble> {
         let (lang, person, now) = (asker.lang, asker.person, self.now());
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
         let table = self.table(&game).await?;
         own_seat(&game, &*table, person)?;
@@ -105,11 +102,7 @@ impl App {
             };
             (jobs, done(Screen::text(text)))
         };
-        for job in jobs {
-            tx.enqueue(&job, now).await?;
-        }
-        tx.commit().await?;
-        self.wake.notify_one();
+        self.finish(tx, jobs).await?;
         Ok(answered)
     }
 }

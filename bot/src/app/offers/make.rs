@@ -81,10 +81,7 @@ impl App {
         until: Option<i64>,
     ) -> Result<Made, Trouble> {
         let (lang, person, now) = (asker.lang, asker.person, self.now());
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
         let table = self.table(&game).await?;
         must_fit(lang, kind, &game, &*table, person)?;
@@ -119,11 +116,7 @@ impl App {
             agreed_ms: None,
         };
         tx.make_offer(id, &offer).await?;
-        for job in posts::made(&game, &*table, kind, &offer, &asked)? {
-            tx.enqueue(&job, now).await?;
-        }
-        tx.commit().await?;
-        self.wake.notify_one();
+        self.finish(tx, posts::made(&game, &*table, kind, &offer, &asked)?).await?;
         let text = match kind {
             Kind::Rematch => say!(lang, "offer-made-rematch"),
             _ => say!(lang, "offer-made"),

@@ -47,10 +47,7 @@ impl App {
         until: Option<i64>,
     ) -> Result<Screen, Trouble> {
         let now = self.now();
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
         tx.hold(id, game.version).await?;
         let (jobs, text) = if kind == Kind::Rematch {
@@ -69,11 +66,7 @@ impl App {
             let jobs = self.adjourn(&mut tx, &mut game, &offer, now).await?;
             (jobs, say!(asker.lang, "offer-rests", until = until))
         };
-        for job in jobs {
-            tx.enqueue(&job, now).await?;
-        }
-        tx.commit().await?;
-        self.wake.notify_one();
+        self.finish(tx, jobs).await?;
         Ok(Screen::text(text))
     }
 

@@ -143,10 +143,7 @@ impl App {
         let since = seen(&*table, seat).len() as i64;
         let written: Vec<String> = lines.iter().map(Line::written).collect();
         persistently(async || {
-            let mut tx = self.store.begin().await?;
-            if !tx.first_time(asker.interaction, self.now()).await? {
-                return Err(Trouble::Replayed);
-            }
+            let mut tx = self.first(asker).await?;
             tx.line_up(game.id).await?;
             tx.propose_plans(game.id, asker.person, seat.0, asker.interaction, since, &written).await?;
             Ok(tx.commit().await?)
@@ -180,10 +177,7 @@ impl App {
     /// The Set button: lines count from now on, if they still can.
     async fn set_plans(&self, asker: &Asker, game: &Game, asked: InteractionId) -> Result<Screen, Trouble> {
         let set = persistently(async || {
-            let mut tx = self.store.begin().await?;
-            if !tx.first_time(asker.interaction, self.now()).await? {
-                return Err(Trouble::Replayed);
-            }
+            let mut tx = self.first(asker).await?;
             let set = self.set_in(&mut tx, asker, game, asked).await?;
             tx.commit().await?;
             Ok(set)

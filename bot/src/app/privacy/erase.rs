@@ -75,12 +75,8 @@ impl App {
         let Some(game) = tx.game(id).await?.filter(|game| game.status == Status::Invited) else {
             return Ok(());
         };
-        for job in seats::step_back(&mut tx, game, person, at).await? {
-            tx.enqueue(&job, at.now).await?;
-        }
-        tx.commit().await?;
-        self.wake.notify_one();
-        Ok(())
+        let jobs = seats::step_back(&mut tx, game, person, at).await?;
+        Ok(self.finish(tx, jobs).await?)
     }
 
     /// The last step: everything that is left, at once. Not while somebody is just telling them something, since what

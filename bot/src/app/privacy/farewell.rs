@@ -50,10 +50,7 @@ impl App {
         if !(0..=STANDS).contains(&minute(now).saturating_sub(asked)) {
             return Err(Trouble::say(say!(lang, "privacy-too-late")));
         }
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         tx.ask_erasure(asker.person, now).await?;
         tx.commit().await?;
         // From here on nothing can stop it: what isn't done at once the clock does.

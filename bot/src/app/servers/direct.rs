@@ -25,11 +25,7 @@ impl App {
 
     /// Notes who wants to; answers who has yet to say so.
     async fn vote_direct(&self, asker: &Asker, id: GameId) -> Result<Vec<crate::ids::UserId>, Trouble> {
-        let now = self.now();
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let game = tx.game(id).await?.filter(|game| game.seat_of(asker.person).is_some());
         let game = game.ok_or_else(|| Trouble::say(say!(asker.lang, "stranded-not-yours")))?;
         let stranding = tx.stranding(id).await?.filter(|stranding| stranding.over_ms.is_none());

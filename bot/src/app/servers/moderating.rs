@@ -79,10 +79,7 @@ impl App {
     async fn note_end(&self, asker: &Asker, game: &Game) -> Result<(), Trouble> {
         let guild = managed(asker)?;
         let now = self.now();
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         tx.note_deed(guild, asker.person, "end", &format!("`#{}`", game.id), now).await?;
         Ok(tx.commit().await?)
     }
@@ -102,7 +99,6 @@ impl App {
             return Err(Trouble::say(say!(asker.lang, "moderate-there-already")));
         }
         persistently(|| self.try_move(asker, game.id, to)).await?;
-        self.wake.notify_one();
         let place = format!("<#{to}>");
         Ok(Screen::text(say!(asker.lang, "moderate-moved", game = heading(&game), place = place)))
     }
@@ -112,10 +108,7 @@ impl App {
         let game = self.moderated(asker, id).await?;
         let shown = self.tables_of(&game).await?;
         let now = self.now();
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
         if game.status != Status::Running || !shown.is_of(&game) {
             return Err(StoreError::Stale.into());
@@ -132,11 +125,8 @@ impl App {
             jobs.push(NewJob { lane: Lane::Channel(channel), game: Some(id), job });
         }
         jobs.extend(shown.posts(&game, |lang| say!(lang, "moved-here")));
-        for job in &jobs {
-            tx.enqueue(job, now).await?;
-        }
         tx.note_deed(guild, asker.person, "move", &format!("`#{id}` → <#{to}>"), now).await?;
-        Ok(tx.commit().await?)
+        Ok(self.finish(tx, jobs).await?)
     }
 
     /// Ends a game that nobody can end: drops an invitation, calls off what runs.
@@ -156,12 +146,7 @@ impl App {
                 return Ok(());
             };
             let (_, jobs) = drop_invitation(&mut tx, game, now, Off::Withdrawn).await?;
-            for job in &jobs {
-                tx.enqueue(job, now).await?;
-            }
-            tx.commit().await?;
-            self.wake.notify_one();
-            Ok(())
+            Ok(self.finish(tx, jobs).await?)
         })
         .await
     }

@@ -72,10 +72,7 @@ impl App {
         changes: &[Change],
     ) -> Result<HouseRules, Trouble> {
         let now = self.now();
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let mut rules = tx.house_rules(guild).await?;
         for change in changes {
             let before = rules.clone();

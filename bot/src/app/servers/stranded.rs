@@ -114,16 +114,13 @@ impl App {
             }
             let told = before.map(|before| before.told_ms).filter(|told| now - told < TOLD_AGAIN);
             tx.strand(id, why, rested, told.unwrap_or(now), now).await?;
+            let mut jobs = Vec::new();
             if told.is_none() {
-                for job in news(&game, why, place) {
-                    tx.enqueue(&job, now).await?;
-                }
+                jobs = news(&game, why, place);
             }
-            Ok(tx.commit().await?)
+            Ok(self.finish(tx, jobs).await?)
         })
-        .await?;
-        self.wake.notify_one();
-        Ok(())
+        .await
     }
 
     /// Lets a game go on where it was.
@@ -174,14 +171,9 @@ impl App {
             for person in everybody(&game) {
                 tx.dm_reset(person).await?;
             }
-            for job in shown.posts(&game, &line) {
-                tx.enqueue(&job, now).await?;
-            }
-            Ok(tx.commit().await?)
+            Ok(self.finish(tx, shown.posts(&game, &line)).await?)
         })
-        .await?;
-        self.wake.notify_one();
-        Ok(())
+        .await
     }
 }
 

@@ -56,9 +56,7 @@ impl App {
             let job = Job::Post { to: To::Person(due.person), slot: None, screen };
             tx.enqueue(&NewJob { lane: Lane::Person(due.person), game: None, job }, now).await?;
         }
-        tx.commit().await?;
-        self.wake.notify_one();
-        Ok(())
+        self.finish(tx, []).await
     }
 
     /// The list of somebody's turns; nothing when no game waits for them.

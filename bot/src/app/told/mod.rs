@@ -83,10 +83,7 @@ impl App {
     /// Does what a control says: writes the choice down, with all that follows from it.
     async fn settle_told(&self, asker: &Asker, act: Act, value: &str) -> Result<(), Trouble> {
         let now = self.now();
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         if let Act::Language(lang) = act {
             tx.set_language(asker.person, lang).await?;
             tx.commit().await?;

@@ -150,9 +150,7 @@ impl App {
                 Err(trouble) => tracing::error!(game = %id, ?trouble, "a reminder is given up"),
             }
         }
-        tx.commit().await?;
-        self.wake.notify_one();
-        Ok(())
+        self.finish(tx, []).await
     }
 
     /// What somebody is reminded with; nothing where the table doesn't wait for them.

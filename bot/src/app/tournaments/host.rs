@@ -73,7 +73,6 @@ impl App {
 
     async fn take_out_of_tournament(&self, asker: &Asker, id: i64, person: UserId) -> Result<(), Trouble> {
         persistently(|| self.try_take_out_of_tournament(asker, id, person)).await?;
-        self.wake.notify_one();
         // Done at once where it can be; otherwise the clock comes to it.
         if let Err(trouble) = self.go_on_with_tournament(id).await {
             tracing::warn!(tournament = id, ?trouble, "somebody who left has yet to give up a game");
@@ -88,10 +87,7 @@ impl App {
         person: UserId,
     ) -> Result<(), Trouble> {
         let (now, lang) = (self.now(), asker.lang);
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let mut tournament = seen(&mut tx, asker, id).await?;
         let number = still_in(&tournament, person).ok_or_else(|| match person == asker.person {
             true => Trouble::say(say!(lang, "tournament-not-in")),
@@ -110,8 +106,7 @@ impl App {
         }
         tx.advance_tournament(id, tournament.version, &open::progress(&tournament, now)).await?;
         tx.set_entrants(id, &tournament.entrants).await?;
-        tx.enqueue(&words::announced(&tournament), now).await?;
-        Ok(tx.commit().await?)
+        Ok(self.finish(tx, [words::announced(&tournament)]).await?)
     }
 
     /// Asks before a tournament is ended.
@@ -125,16 +120,12 @@ impl App {
     /// Ends a tournament as it stands, or calls it off before it began. Games that are being played go on, for their own sake.
     pub(super) async fn end_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
         persistently(|| self.try_end_tournament(asker, id)).await?;
-        self.wake.notify_one();
         Ok(Screen::text(say!(asker.lang, "tournament-ended")))
     }
 
     async fn try_end_tournament(&self, asker: &Asker, id: i64) -> Result<(), Trouble> {
         let at = self.circumstances();
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, at.now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let mut tournament = seen(&mut tx, asker, id).await?;
         refuse_end(&tournament, asker)?;
         let mut jobs = Vec::new();
@@ -146,10 +137,7 @@ impl App {
             jobs = rounds::finish(&mut tx, &mut tournament, at).await?;
         }
         jobs.push(words::announced(&tournament));
-        for job in &jobs {
-            tx.enqueue(job, at.now).await?;
-        }
-        Ok(tx.commit().await?)
+        Ok(self.finish(tx, jobs).await?)
     }
 
     /// `/tournament result`: decides a game that ended without a result.
@@ -190,7 +178,6 @@ impl App {
         verdict: Verdict,
     ) -> Result<Screen, Trouble> {
         persistently(|| self.try_decide_tournament_game(asker, id, at, verdict)).await?;
-        self.wake.notify_one();
         Ok(Screen::text(match verdict {
             Verdict::Score(_) => say!(asker.lang, "tournament-decided"),
             Verdict::Replay => say!(asker.lang, "tournament-replayed"),
@@ -205,10 +192,7 @@ impl App {
         verdict: Verdict,
     ) -> Result<(), Trouble> {
         let (at, lang) = (self.circumstances(), asker.lang);
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, at.now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let mut tournament = seen(&mut tx, asker, id).await?;
         if !decides(&tournament, asker) {
             return Err(words::host_only(&tournament, lang));
@@ -228,13 +212,10 @@ impl App {
         pairing.dead = false;
         tournament.ready_ms = Some(at.now);
         tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
-        let jobs = decide(&mut tx, &tournament, &mut pairing, verdict, at).await?;
+        let mut jobs = decide(&mut tx, &tournament, &mut pairing, verdict, at).await?;
         tx.set_pairing(id, &pairing).await?;
-        tx.enqueue(&words::dead_game_settled(&tournament, &pairing), at.now).await?;
-        for job in &jobs {
-            tx.enqueue(job, at.now).await?;
-        }
-        Ok(tx.commit().await?)
+        jobs.insert(0, words::dead_game_settled(&tournament, &pairing));
+        Ok(self.finish(tx, jobs).await?)
     }
 }
 

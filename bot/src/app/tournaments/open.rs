@@ -79,15 +79,10 @@ impl App {
 
     async fn try_open_tournament(&self, asker: &Asker, new: &NewTournament) -> Result<Tournament, Trouble> {
         let now = self.now();
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let id = tx.new_tournament(new, now).await?;
         let opened = tx.tournament(id).await?.ok_or(StoreError::Stale)?;
-        tx.enqueue(&words::announcement(&opened), now).await?;
-        tx.commit().await?;
-        self.wake.notify_one();
+        self.finish(tx, [words::announcement(&opened)]).await?;
         Ok(opened)
     }
 
@@ -153,10 +148,7 @@ impl App {
 
     async fn try_join_tournament(&self, asker: &Asker, id: i64, come: bool) -> Result<Tournament, Trouble> {
         let (now, lang) = (self.now(), asker.lang);
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
         let mut tournament = found.ok_or_else(|| Trouble::say(say!(lang, "tournament-not-here")))?;
         match tournament.stage {
@@ -183,9 +175,7 @@ impl App {
         renumber(&mut tournament);
         tx.advance_tournament(id, tournament.version, &progress(&tournament, now)).await?;
         tx.set_entrants(id, &tournament.entrants).await?;
-        tx.enqueue(&words::announced(&tournament), now).await?;
-        tx.commit().await?;
-        self.wake.notify_one();
+        self.finish(tx, [words::announced(&tournament)]).await?;
         Ok(tournament)
     }
 
@@ -197,10 +187,7 @@ impl App {
 
     async fn try_start_tournament(&self, asker: &Asker, id: i64) -> Result<Tournament, Trouble> {
         let (at, lang) = (self.circumstances(), asker.lang);
-        let mut tx = self.store.begin().await?;
-        if !tx.first_time(asker.interaction, at.now).await? {
-            return Err(Trouble::Replayed);
-        }
+        let mut tx = self.first(asker).await?;
         let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
         let mut tournament = found.ok_or_else(|| Trouble::say(say!(lang, "tournament-not-here")))?;
         match tournament.stage {
@@ -228,11 +215,7 @@ impl App {
         tx.set_entrants(id, &tournament.entrants).await?;
         let jobs = rounds::next(&mut tx, &mut tournament, at).await?;
         tx.enqueue(&words::announced(&tournament), at.now).await?;
-        for job in &jobs {
-            tx.enqueue(job, at.now).await?;
-        }
-        tx.commit().await?;
-        self.wake.notify_one();
+        self.finish(tx, jobs).await?;
         Ok(tournament)
     }
 }

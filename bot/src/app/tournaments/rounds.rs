@@ -125,11 +125,7 @@ impl App {
                 tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
             }
         }
-        for job in &jobs {
-            tx.enqueue(job, at.now).await?;
-        }
-        tx.commit().await?;
-        self.wake.notify_one();
+        self.finish(tx, jobs).await?;
         Ok(Next::Done)
     }
 
