@@ -1,0 +1,100 @@
+//! The command line: what there is, and who does it.
+
+mod emoji;
+mod logging;
+mod signals;
+mod verify;
+
+use std::path::PathBuf;
+
+use anyhow::bail;
+use clap::{Parser, Subcommand};
+use menagerie::config::{Config, TOKEN_VARIABLE};
+use menagerie::service::{self, Reach};
+use tokio::runtime::Runtime;
+
+use emoji::EmojiCommand;
+use verify::Opened;
+
+/// A Discord bot on which people play strange chess games.
+///
+/// With a token (discord.token_file or MENAGERIE_TOKEN) it connects to Discord; without one it starts the playground.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    /// The settings; config.toml if it exists.
+    #[arg(long, value_name = "FILE", global = true)]
+    config: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Connect to Discord, or start the playground when there is no token (the default).
+    Run,
+    /// Start the playground: Discord's API and a page on this machine.
+    Playground,
+    /// Check the sealed seed of a finished game, as /verify shows it.
+    Verify(Opened),
+    /// Read the settings and say whether they can be used.
+    CheckConfig,
+    /// The pieces on buttons and in menus.
+    #[command(subcommand)]
+    Emoji(EmojiCommand),
+}
+
+/// Does what the command line says.
+///
+/// # Errors
+/// With a sentence that says what is wrong and, where it can, what would work.
+pub(crate) fn run() -> anyhow::Result<()> {
+    let arguments = Arguments::parse();
+    let config = || Config::load(arguments.config.as_deref());
+    match arguments.command.unwrap_or(Command::Run) {
+        Command::Run => run_bot(&config()?),
+        Command::Playground => run_playground(&config()?),
+        Command::Verify(opened) => verify::run(&opened),
+        Command::CheckConfig => check(&config()?),
+        Command::Emoji(command) => emoji::run(&config()?, &command),
+    }
+}
+
+fn run_bot(config: &Config) -> anyhow::Result<()> {
+    serve(config, reach(config)?)
+}
+
+fn run_playground(config: &Config) -> anyhow::Result<()> {
+    if config.token()?.is_some() {
+        bail!(
+            "there is a token (discord.token_file or {TOKEN_VARIABLE}), and the playground must never see a real one; \
+             take it away to start the playground"
+        );
+    }
+    serve(config, Reach::Playground)
+}
+
+fn check(config: &Config) -> anyhow::Result<()> {
+    let token = if config.token()?.is_some() { "There is a token." } else { "No token." };
+    println!("The settings are fine. {token}");
+    Ok(())
+}
+
+/// What the settings lead to.
+fn reach(config: &Config) -> anyhow::Result<Reach> {
+    Ok(match (config.token()?, &config.discord.api) {
+        (Some(token), Some(api)) => Reach::Loopback { api: api.clone(), token },
+        (Some(token), None) => Reach::Discord { token },
+        (None, Some(_)) => bail!("discord.api is set, but there is no token; set {TOKEN_VARIABLE}"),
+        (None, None) => Reach::Playground,
+    })
+}
+
+fn serve(config: &Config, reach: Reach) -> anyhow::Result<()> {
+    logging::to_stderr(&config.log)?;
+    runtime()?.block_on(async { service::run(config, reach, signals::until_stopped()?).await })
+}
+
+fn runtime() -> std::io::Result<Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()
+}

@@ -1,0 +1,61 @@
+//! How much people may do, how long games are kept, how hard the referee thinks.
+
+use serde::Deserialize;
+
+/// How much one person may do.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Limits {
+    /// How long an invitation stands, in hours.
+    pub invitation_hours: u32,
+    /// How many games and invitations one person may have open.
+    pub games_per_person: usize,
+    /// How many days of holiday one person may take in a calendar year.
+    pub vacation_days: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { invitation_hours: 48, games_per_person: 50, vacation_days: 21 }
+    }
+}
+
+impl Limits {
+    /// How long an invitation stands, in milliseconds.
+    #[must_use]
+    pub fn invitation_ms(&self) -> i64 {
+        i64::from(self.invitation_hours) * 3_600_000
+    }
+}
+
+/// How long games are kept, in days; 0: for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Retention {
+    /// Finished games, from their end.
+    pub finished_days: u32,
+    /// Invitations that came to nothing.
+    pub dropped_days: u32,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        Self { finished_days: 0, dropped_days: 7 }
+    }
+}
+
+/// How hard the referee thinks about a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RefereeConfig {
+    /// How many positions it looks at, at most.
+    pub nodes: u64,
+    /// How much memory it uses, at most, in MiB.
+    pub memory_mib: usize,
+}
+
+impl Default for RefereeConfig {
+    fn default() -> Self {
+        Self { nodes: 50_000_000, memory_mib: 256 }
+    }
+}

@@ -1,0 +1,151 @@
+//! Settings: one TOML file, secrets from files or the environment. Unknown keys are errors.
+
+mod error;
+mod limits;
+mod looks;
+mod places;
+mod token;
+
+use std::fs;
+use std::path::Path;
+
+use serde::Deserialize;
+
+pub use error::ConfigError;
+pub use limits::{Limits, RefereeConfig, Retention};
+pub use looks::{EmojiConfig, Pictures};
+pub use places::{DiscordConfig, LogConfig, LogFormat, PlaygroundConfig, StoreConfig};
+pub use token::TOKEN_VARIABLE;
+
+/// Everything that can be set. `config.example.toml` explains each key.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Config {
+    /// How to reach Discord.
+    pub discord: DiscordConfig,
+    /// Where games are kept.
+    pub store: StoreConfig,
+    /// How much one person may do.
+    pub limits: Limits,
+    /// How long games are kept.
+    pub retention: Retention,
+    /// How hard the referee thinks.
+    pub referee: RefereeConfig,
+    /// How boards look.
+    pub pictures: Pictures,
+    /// Pieces on buttons and in menus.
+    pub emoji: EmojiConfig,
+    /// What is logged.
+    pub log: LogConfig,
+    /// Trying the bot without Discord.
+    pub playground: PlaygroundConfig,
+}
+
+impl Config {
+    /// Reads a file. Without a path, `config.toml` if it exists, else the defaults.
+    ///
+    /// # Errors
+    /// When the file can't be read or holds anything unknown.
+    pub fn load(path: Option<&Path>) -> Result<Self, ConfigError> {
+        let default = Path::new("config.toml");
+        let path = match path {
+            Some(path) => path,
+            None if default.exists() => default,
+            None => return Ok(Self::default()),
+        };
+        let text = fs::read_to_string(path)
+            .map_err(|source| ConfigError::Unreadable { path: path.to_owned(), source })?;
+        Self::parse(&text, path)
+    }
+
+    fn parse(text: &str, path: &Path) -> Result<Self, ConfigError> {
+        let config: Self =
+            toml::from_str(text).map_err(|source| ConfigError::Invalid { path: path.to_owned(), source })?;
+        if config.limits.invitation_hours == 0 || config.limits.games_per_person == 0 {
+            return Err(ConfigError::OutOfRange(format!(
+                "{}: limits.invitation_hours and limits.games_per_person must be at least 1",
+                path.display()
+            )));
+        }
+        if config.referee.nodes == 0 || config.referee.memory_mib == 0 {
+            return Err(ConfigError::OutOfRange(format!(
+                "{}: referee.nodes and referee.memory_mib must be at least 1",
+                path.display()
+            )));
+        }
+        if !config.playground.listen.ip().is_loopback() {
+            return Err(ConfigError::OutOfRange(format!(
+                "{}: playground.listen must be a loopback address such as 127.0.0.1:8808; \
+                 the playground has no passwords",
+                path.display()
+            )));
+        }
+        Ok(config)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use render::Theme;
+
+    use super::*;
+
+    fn parse(text: &str) -> Result<Config, ConfigError> {
+        Config::parse(text, Path::new("config.toml"))
+    }
+
+    #[test]
+    fn the_example_says_the_defaults() {
+        let example = include_str!("../../../config.example.toml");
+        let uncommented: String = example
+            .lines()
+            .map(|line| line.strip_prefix("#= ").unwrap_or(line))
+            .map(|line| format!("{line}\n"))
+            .collect();
+        let shown = parse(&uncommented).expect("the example is valid");
+        let default = Config::default();
+        assert_eq!(shown.store.url, default.store.url);
+        assert_eq!(shown.limits.invitation_hours, default.limits.invitation_hours);
+        assert_eq!(shown.limits.games_per_person, default.limits.games_per_person);
+        assert_eq!(shown.retention, default.retention);
+        assert_eq!(shown.limits.vacation_days, default.limits.vacation_days);
+        assert_eq!(shown.referee, default.referee);
+        assert_eq!(shown.pictures.theme, default.pictures.theme);
+        assert_eq!(shown.emoji, default.emoji);
+        assert_eq!(shown.log.filter, default.log.filter);
+        assert_eq!(shown.log.format, default.log.format);
+        assert_eq!(shown.playground.listen, default.playground.listen);
+        assert_eq!(shown.playground.store, default.playground.store);
+    }
+
+    #[test]
+    fn an_unknown_key_is_named_with_file_and_line() {
+        let error =
+            parse("[limits]\ngames_per_person = 3\ninvitation_days = 2\n").expect_err("unknown").to_string();
+        assert!(error.contains("config.toml"), "{error}");
+        assert!(error.contains("line 3"), "{error}");
+        assert!(error.contains("invitation_days"), "{error}");
+    }
+
+    #[test]
+    fn an_unknown_theme_is_answered_with_those_there_are() {
+        let error = parse("[pictures]\ntheme = \"plaid\"\n").expect_err("unknown").to_string();
+        assert!(error.contains("line 2") && error.contains("plaid") && error.contains("contrast"), "{error}");
+        assert_eq!(
+            parse("[pictures]\ntheme = \"contrast\"\n").expect("known").pictures.theme,
+            Theme::Contrast
+        );
+    }
+
+    #[test]
+    fn a_referee_that_may_not_think_is_refused() {
+        assert!(parse("[referee]\nnodes = 0\n").is_err() && parse("[referee]\nmemory_mib = 0\n").is_err());
+        assert_eq!(parse("[referee]\nnodes = 7\n").expect("valid").referee.nodes, 7);
+    }
+
+    #[test]
+    fn the_playground_stays_on_loopback() {
+        assert!(parse("[playground]\nlisten = \"0.0.0.0:80\"\n").is_err());
+        assert!(parse("[playground]\nlisten = \"127.0.0.1:0\"\n").is_ok());
+    }
+}

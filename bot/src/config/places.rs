@@ -1,0 +1,76 @@
+//! Where things are: Discord, the database, the playground, the log.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use serde::Deserialize;
+
+/// How to reach Discord.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct DiscordConfig {
+    /// A file that holds the bot's token and nothing else.
+    pub token_file: Option<PathBuf>,
+    /// Another address for Discord's API: a playground on loopback.
+    pub api: Option<String>,
+}
+
+/// Where games are kept.
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct StoreConfig {
+    /// `sqlite:PATH` or `postgres://…`.
+    pub url: String,
+}
+
+impl Default for StoreConfig {
+    fn default() -> Self {
+        Self { url: "sqlite:data/menagerie.db".to_owned() }
+    }
+}
+
+/// What is logged.
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct LogConfig {
+    /// Which events, in the notation of the `tracing` filters.
+    pub filter: String,
+    /// `text` or `json`.
+    pub format: LogFormat,
+}
+
+impl Default for LogConfig {
+    fn default() -> Self {
+        // serenity formats whole requests at level info, which costs more than sending them.
+        Self { filter: "info,serenity=warn,sqlx=warn".to_owned(), format: LogFormat::Text }
+    }
+}
+
+/// How log lines look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LogFormat {
+    /// For people.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// Trying the bot without Discord.
+#[derive(Debug, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PlaygroundConfig {
+    /// Where its page is served; loopback only.
+    pub listen: SocketAddr,
+    /// Where its games are kept.
+    pub store: String,
+}
+
+impl Default for PlaygroundConfig {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8808)),
+            store: "sqlite:data/playground.db".to_owned(),
+        }
+    }
+}
