@@ -22,6 +22,7 @@ pub mod chance;
 pub mod chess;
 pub mod games;
 pub mod pgn;
+mod printable;
 pub mod record;
 pub mod rules;
 pub mod scene;

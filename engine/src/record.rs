@@ -19,6 +19,7 @@ use std::fmt::Write;
 
 use crate::any_game::{Actor, AnyTable, Entry};
 use crate::catalogue;
+use crate::printable;
 use crate::rules::{Info, Options, Pending, Refusal, SetupError};
 use crate::seat::{Seat, Viewer};
 
@@ -61,7 +62,7 @@ pub enum RecordError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// An entry breaks the rules.
-    #[error("entry {number}, `{text}`: {refusal}")]
+    #[error("entry {number}, `{}`: {refusal}", printable::quoted(text))]
     Entry {
         /// Counted from 1.
         number: usize,

@@ -13,6 +13,7 @@ use rand_core::Rng;
 
 use crate::board::Square;
 use crate::pgn::Dialect;
+use crate::printable;
 use crate::scene::{Glyph, Scene, Tint};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
 use crate::team;
@@ -573,9 +574,9 @@ impl Audience {
 pub struct SetupError(String);
 
 impl SetupError {
-    /// An error with its sentence for people.
+    /// An error with its sentence for people. What can't be printed is left out of it.
     pub fn new(sentence: impl Into<String>) -> Self {
-        Self(sentence.into())
+        Self(printable::sentence(sentence.into()))
     }
 }
 
@@ -603,15 +604,15 @@ impl Refusal {
         Self { code, sentence: std::borrow::Cow::Borrowed(sentence) }
     }
 
-    /// A refusal with a sentence of its own.
+    /// A refusal with a sentence of its own. What can't be printed is left out of it.
     pub fn new(code: &'static str, sentence: impl Into<String>) -> Self {
-        Self { code, sentence: std::borrow::Cow::Owned(sentence.into()) }
+        Self { code, sentence: std::borrow::Cow::Owned(printable::sentence(sentence.into())) }
     }
 
     /// The text could not be read.
     #[must_use]
     pub fn unreadable(typed: &str) -> Self {
-        let shown: String = typed.chars().filter(|c| !c.is_control()).take(40).collect();
+        let shown = printable::quoted(typed);
         Self::new("step/unreadable", format!("I can't read “{shown}”. Try a move like `e2e4` or `Nf3`."))
     }
 }

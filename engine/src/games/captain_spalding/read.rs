@@ -7,6 +7,7 @@ use super::paths::targets;
 use super::play::State;
 use super::step::Step;
 use crate::board::{Square, SquareSet};
+use crate::printable;
 use crate::rules::Refusal;
 
 /// No text of a step is longer.
@@ -98,7 +99,7 @@ impl State {
     }
 
     fn unreadable(&self, typed: &str) -> Refusal {
-        let shown: String = typed.chars().filter(|c| !c.is_control()).take(40).collect();
+        let shown = printable::quoted(typed);
         let such = if self.making.is_some() {
             "Say what comes out and where, like `Rd3`"
         } else {
