@@ -1,0 +1,17 @@
+//! What must hold whatever the input. One function a target: it takes any bytes and panics when a promise is broken.
+//!
+//! The fuzzers in `fuzz/fuzz_targets` and the suite in `tests/` call the same functions, so that a find of one is a test of
+//! the other. docs/CONTRIBUTING.md says how to run them.
+//!
+//! - [`targets`]: every target, with the words its inputs are made of
+//! - [`rules`]: games, from typed turns to records; pure
+//! - [`random`], [`mutate`]: numbers and inputs that are the same on every machine
+//! - [`effort`]: how long an input took
+
+pub mod effort;
+pub mod mutate;
+pub mod random;
+pub mod rules;
+pub mod targets;
+
+pub use targets::Target;

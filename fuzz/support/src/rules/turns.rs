@@ -1,0 +1,114 @@
+//! What people type at a table.
+
+use engine::any_game::{Actor, AnyTable, Entry};
+use engine::rules::Refusal;
+use engine::seat::{Seat, Viewer};
+
+use super::promises::{readable, seen, sound};
+use super::walk::Walk;
+
+/// The most lines of an input that are typed.
+const LINES: usize = 12;
+
+/// An input is a game after some turns, `zombie SEED TURNS option=value`, then lines that are typed at it.
+///
+/// # Panics
+/// When a promise is broken.
+pub fn turns(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let mut lines = text.split('\n');
+    let mut walk = Walk::begin(lines.next().unwrap_or_default());
+    for line in lines.take(LINES) {
+        typed(&mut walk, line);
+    }
+    sound(walk.game, &walk.options, &*walk.table);
+    walk.replayed(None);
+}
+
+/// One line, in every way in which it can arrive.
+fn typed(walk: &mut Walk, line: &str) {
+    let before = seen(walk.game, &*walk.table);
+    let seats: Vec<Seat> = (0..walk.game.info().seats.len()).map(|seat| Seat(seat as u8)).collect();
+    for seat in &seats {
+        let read = walk.table.read(*seat, line);
+        match &read {
+            Ok(entries) => accepted(&*walk.table, *seat, entries),
+            Err(refusal) => readable(&refusal.sentence),
+        }
+        suggested(&*walk.table, *seat, line);
+        if walk.game.info().secret.is_some() {
+            let twin = walk.table.resample(Viewer::Seat(*seat), &mut walk.random);
+            assert_eq!(twin.read(*seat, line), read, "an answer to {line:?} tells worlds apart: {before}");
+            assert_eq!(
+                twin.suggest(*seat, line, 25),
+                walk.table.suggest(*seat, line, 25),
+                "{line:?}: {before}"
+            );
+        }
+    }
+    let mut actors: Vec<Actor> = seats.iter().map(|seat| Actor::Seat(*seat)).collect();
+    actors.extend([Actor::Chance, Actor::Referee]);
+    for actor in &actors {
+        let entry = Entry { actor: *actor, text: line.to_owned() };
+        let mut fork = walk.table.fork();
+        match fork.apply(&entry) {
+            Ok(_) => {}
+            Err(refusal) => {
+                readable(&refusal.sentence);
+                assert_eq!(seen(walk.game, &*fork), before, "a refusal of {line:?} changes something");
+            }
+        }
+    }
+    assert_eq!(seen(walk.game, &*walk.table), before, "looking at {line:?} changes something");
+    go_on(walk, &seats, line);
+}
+
+/// Plays the line, if somebody can.
+fn go_on(walk: &mut Walk, seats: &[Seat], line: &str) {
+    let read = seats.iter().find_map(|seat| walk.table.read(*seat, line).ok());
+    let raw = seats.iter().map(|seat| Entry { actor: Actor::Seat(*seat), text: line.to_owned() });
+    let mut raw = raw.filter(|entry| walk.table.fork().apply(entry).is_ok());
+    if let Some(entry) = read.and_then(|entries| entries.into_iter().next()).or_else(|| raw.next()) {
+        walk.take(&entry);
+        walk.settle();
+        sound(walk.game, &walk.options, &*walk.table);
+    }
+}
+
+/// What was read is offered, possible, and read again as the same.
+fn accepted(table: &dyn AnyTable, seat: Seat, entries: &[Entry]) {
+    let first = entries.first().expect("what was read is something");
+    assert!(entries.iter().all(|entry| entry.actor == Actor::Seat(seat)), "{entries:?}");
+    let mut fork = table.fork();
+    for part in first.text.split('/') {
+        let offers = fork.offers(Viewer::Seat(seat));
+        assert!(offers.iter().any(|offer| offer.text == part), "{part} was not offered: {}", fork.position());
+        fork.step(seat, part).unwrap_or_else(|refusal| panic!("{part}: {refusal}: {}", fork.position()));
+    }
+    possible(table, first);
+    let canonical: Vec<&str> = entries.iter().map(|entry| entry.text.as_str()).collect();
+    let canonical = canonical.join("/");
+    match table.read(seat, &canonical) {
+        Ok(again) => assert_eq!(again, entries, "{canonical}"),
+        Err(Refusal { sentence, .. }) => {
+            panic!("{canonical} can't be read again: {sentence}: {}", table.position())
+        }
+    }
+}
+
+fn possible(table: &dyn AnyTable, entry: &Entry) {
+    let applied = table.fork().apply(entry);
+    applied.unwrap_or_else(|refusal| panic!("{}: {refusal}: {}", entry.text, table.position()));
+}
+
+/// What is suggested can be played.
+fn suggested(table: &dyn AnyTable, seat: Seat, line: &str) {
+    let suggestions = table.suggest(seat, line, 25);
+    assert!(suggestions.len() <= 25);
+    for (text, label) in suggestions {
+        assert!(!label.is_empty(), "{text}");
+        let read = table.read(seat, &text);
+        let entries = read.unwrap_or_else(|refusal| panic!("{text}: {refusal}: {}", table.position()));
+        possible(table, entries.first().expect("what was read is something"));
+    }
+}
