@@ -6,6 +6,7 @@ use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::{App, Clock};
+use crate::metrics::{self, Due};
 use crate::store::StoreError;
 
 /// How often to look. Some limits are two minutes long.
@@ -108,6 +109,7 @@ async fn clocks(app: &App, now: i64) -> Result<(), StoreError> {
 async fn tell(app: &App, now: i64) -> Result<(), StoreError> {
     // Lists first: they save reminders.
     for due in app.store().due_digests(now, BATCH).await? {
+        metrics::late(Due::Digest, due.due_ms, now);
         if let Err(error) = app.send_digest(due).await {
             tracing::warn!(%error, "a daily list waits");
         }
@@ -123,6 +125,7 @@ async fn tell(app: &App, now: i64) -> Result<(), StoreError> {
 /// Plays conditional turns whose moment has come.
 async fn play_plans(app: &App, now: i64) -> Result<(), StoreError> {
     for plan in app.store().plans_due(now, BATCH).await? {
+        metrics::late(Due::Plan, plan.due_ms.unwrap_or(now), now);
         if let Err(error) = app.play_plan(&plan).await {
             tracing::warn!(game = %plan.game, %error, "a planned turn waits to be played");
         }

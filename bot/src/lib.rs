@@ -5,6 +5,7 @@
 //! - [`outbox`]: what still has to be said, said exactly once
 //! - [`discord`]: the only place that names serenity
 //! - [`clock`]: what falls due by itself; [`referee`]: what has to be worked out
+//! - [`metrics`]: what is counted and measured
 //! - [`service`]: all of it, started and stopped in order
 //! - [`time`]: time controls and spans; pure
 //! - [`words`]: what it says, in every language
@@ -18,6 +19,7 @@ pub mod clock;
 pub mod config;
 pub mod discord;
 pub mod ids;
+pub mod metrics;
 pub mod outbox;
 pub mod referee;
 pub mod service;

@@ -14,6 +14,7 @@ use crate::app::{App, Clock};
 use crate::clock;
 use crate::config::Config;
 use crate::discord::{self, Endpoint, Synced};
+use crate::metrics;
 use crate::outbox::{self, Outbox};
 use crate::referee::{self, Referee};
 use crate::store::Store;
@@ -98,6 +99,7 @@ async fn bot(
     let app = App::new(store.clone(), limits, theme, Arc::clone(&clock), Arc::clone(&wake));
     let app = app.with_retention(config.retention).with_survey(Arc::new(endpoint.surveyor()));
     let app = Arc::new(app);
+    metrics::begun();
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "menagerie starts");
     app.studio().warm_up();
     // Before anybody acts, the time in which nobody could.

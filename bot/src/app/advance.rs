@@ -8,6 +8,7 @@ use engine::rules::{Event, Pending};
 use engine::seat::{Seat, SeatSet};
 
 use crate::ids::{GameId, InteractionId, UserId};
+use crate::metrics;
 use crate::store::{Change, Game, Plan, Status, StoreError, Tx};
 
 use super::find::must_run;
@@ -28,6 +29,8 @@ pub(super) struct Advanced {
     pub(super) by: Option<Seat>,
     /// Whether people are asked something new: that calls for a new board.
     pub(super) anew: bool,
+    /// Whether nobody may notice that anything happened.
+    unnoticed: bool,
     /// What else is told with its end: ratings, deeds.
     pub(super) epilogue: Vec<String>,
     /// The seats about whose lateness there is nothing to decide any more.
@@ -146,6 +149,10 @@ impl App {
         tx.commit().await?;
         self.tables.keep(id, advanced.game.entries, &advanced.table);
         self.wake.notify_one();
+        // What is sealed and changed again shows nowhere, not even in a number.
+        if advanced.by.is_some() && at.played_for.is_none() && !advanced.unnoticed {
+            metrics::turn_played(&advanced.game.rules);
+        }
         Ok(advanced)
     }
 
@@ -215,7 +222,7 @@ pub(super) async fn write(
         Status::Over => community::conclude(tx, &game, &*table, at.now).await?,
         _ => Vec::new(),
     };
-    Ok(Advanced { game, table: Arc::from(table), events, by, anew, epilogue, no_longer_late })
+    Ok(Advanced { game, table: Arc::from(table), events, by, anew, unnoticed, epilogue, no_longer_late })
 }
 
 async fn append(tx: &mut Tx, game: &Game, number: i64, entry: &Entry, now: i64) -> Result<(), Trouble> {

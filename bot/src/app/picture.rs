@@ -1,6 +1,7 @@
 //! Recipes become pictures, drawn off the async threads.
 
 use std::sync::{Arc, LazyLock};
+use std::time::Instant;
 
 use engine::any_game::AnyTable;
 use engine::board::Square;
@@ -10,6 +11,7 @@ use render::{Look, Renderer, Theme};
 use tokio::sync::watch;
 
 use crate::ids::{GuildId, UserId};
+use crate::metrics::{self, Drawing};
 use crate::store::{Game, Store, StoreError};
 
 use super::replay::{Films, Progress};
@@ -77,6 +79,18 @@ impl Studio {
     /// # Errors
     /// As [`Studio::draw`], and when nobody listens any more.
     pub async fn draw_telling(&self, recipe: &Recipe, progress: Progress) -> Result<Picture, NoPicture> {
+        let begun = Instant::now();
+        let what = match (&recipe.replay, &recipe.ranking) {
+            (Some(_), _) => Drawing::Film,
+            (None, Some(_)) => Drawing::Standings,
+            (None, None) => Drawing::Board,
+        };
+        let drawn = self.draw_any(recipe, progress).await;
+        metrics::rendered(what, begun.elapsed());
+        drawn
+    }
+
+    async fn draw_any(&self, recipe: &Recipe, progress: Progress) -> Result<Picture, NoPicture> {
         if let Some(replay) = &recipe.replay {
             return self.replay(recipe, replay, progress).await;
         }

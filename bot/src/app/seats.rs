@@ -3,6 +3,7 @@
 use engine::seat::Seat;
 
 use crate::ids::{GameId, UserId};
+use crate::metrics::{self, Due};
 use crate::outbox::job::NewJob;
 use crate::say;
 use crate::store::{Change, Game, Status, Tx};
@@ -73,11 +74,14 @@ impl App {
         let now = self.now();
         let mut tx = self.store.begin().await?;
         let Some(game) = tx.game(id).await? else { return Ok(()) };
-        if game.status != Status::Invited || game.expires_ms.is_none_or(|at| at > now) {
+        let Some(lapsed) = game.expires_ms.filter(|at| *at <= now && game.status == Status::Invited) else {
             return Ok(());
-        }
+        };
         match drop_invitation(&mut tx, game, now, Off::Late).await {
-            Ok((_, jobs)) => Ok(self.finish(tx, jobs).await?),
+            Ok((_, jobs)) => {
+                metrics::late(Due::Invitation, lapsed, now);
+                Ok(self.finish(tx, jobs).await?)
+            }
             Err(Trouble::Store(error)) => Err(error),
             Err(_) => Ok(()),
         }

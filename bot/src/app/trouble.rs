@@ -5,6 +5,7 @@ use std::time::Duration;
 use engine::rules::{Refusal, SetupError};
 
 use crate::ids::InteractionId;
+use crate::metrics;
 use crate::say;
 use crate::store::StoreError;
 use crate::words::{Lang, Text};
@@ -37,9 +38,15 @@ where
         tries += 1;
         match attempt().await {
             Err(trouble) if trouble.passing() && tries < TRIES => {
+                metrics::retried();
                 tokio::time::sleep(Duration::from_millis(10 << tries)).await;
             }
-            result => return result,
+            result => {
+                if result.as_ref().is_err_and(Trouble::passing) {
+                    metrics::gave_up();
+                }
+                return result;
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
 
 use crate::ids::GameId;
+use crate::metrics::{self, Due};
 use crate::say;
 use crate::store::{Deadline, Game, StoreError, Tx, Waiting};
 use crate::words::Lang;
@@ -25,7 +26,10 @@ impl App {
         let result = self
             .advance_for(None, id, |game, table| {
                 match game.waiting.limit {
-                    Some(limit) if limit.over_ms <= now => Ok(run_out(table, limit.round)),
+                    Some(limit) if limit.over_ms <= now => {
+                        metrics::late(Due::Limit, limit.over_ms, now);
+                        Ok(run_out(table, limit.round))
+                    }
                     // Another process was faster, or somebody acted in the last moment.
                     _ => Err(Trouble::Replayed),
                 }

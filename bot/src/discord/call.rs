@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
-use tokio::time::timeout;
+use serenity::http::HttpError;
+use tokio::time::{Instant, timeout};
+
+use crate::metrics;
 
 use super::fate::Failure;
 
@@ -19,11 +22,26 @@ pub(super) async fn call<T>(
     limit: Duration,
     request: impl Future<Output = serenity::Result<T>>,
 ) -> Result<T, Failure> {
-    match timeout(limit, request).await {
+    let begun = Instant::now();
+    let answer = timeout(limit, request).await;
+    measure(answer.as_ref().map_err(drop).map(Result::as_ref), begun.elapsed());
+    match answer {
         Ok(Ok(answer)) => Ok(answer),
         Ok(Err(error)) => Err(Failure::from(&error)),
         Err(_) => Err(Failure::no_answer()),
     }
+}
+
+/// Counts a call by what came of it.
+fn measure<T>(answer: Result<Result<&T, &serenity::Error>, ()>, took: Duration) {
+    let (status, code) = match answer {
+        Ok(Ok(_)) => (200, 0),
+        Ok(Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(refusal)))) => {
+            (refusal.status_code.as_u16(), u32::try_from(refusal.error.code).unwrap_or(0))
+        }
+        _ => (0, 0),
+    };
+    metrics::rest("any", status, code, took);
 }
 
 /// The next wait of a series that doubles up to `most`.

@@ -7,12 +7,13 @@ use serde_json::Value;
 use serenity::all::{CommandInteraction, Interaction, InteractionId, MessageFlags};
 use serenity::http::Http;
 use tokio::sync::watch;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 use crate::app::forms;
 use crate::app::request::Request;
 use crate::app::screen::Screen;
 use crate::app::{Asker, Happening, Progress};
+use crate::metrics::{self, Kind};
 use crate::outbox::Attachment;
 
 use super::emoji::Emojis;
@@ -53,13 +54,13 @@ impl<A: Answers> Dispatcher<A> {
         match interaction {
             Interaction::Command(command) => {
                 let asker = inbound::command_asker(command);
-                let reply = self.reply(command.id, &command.token);
+                let reply = self.reply(Kind::Command, command.id, &command.token);
                 self.serve(&reply, asker, &payload::defer_message(), inbound::command(command)).await;
             }
             Interaction::Autocomplete(command) => self.suggest(command).await,
             Interaction::Component(component) => {
                 let asker = inbound::component_asker(component);
-                let reply = self.reply(component.id, &component.token);
+                let reply = self.reply(Kind::Component, component.id, &component.token);
                 let request = inbound::component(component);
                 if let Some(Request::Press { press, .. }) = &request
                     && let Some(form) = forms::of(press, asker.lang)
@@ -72,7 +73,7 @@ impl<A: Answers> Dispatcher<A> {
             }
             Interaction::Modal(form) => {
                 let asker = inbound::form_asker(form);
-                let reply = self.reply(form.id, &form.token);
+                let reply = self.reply(Kind::Form, form.id, &form.token);
                 let ack = acknowledgement(form.message.as_ref().and_then(|message| message.flags));
                 self.serve(&reply, asker, &ack, inbound::form(form)).await;
             }
@@ -81,15 +82,21 @@ impl<A: Answers> Dispatcher<A> {
         }
     }
 
-    fn reply<'a>(&'a self, id: InteractionId, token: &'a str) -> Reply<'a> {
-        Reply { http: &self.http, emojis: &self.emojis, id, token }
+    fn reply<'a>(&'a self, kind: Kind, id: InteractionId, token: &'a str) -> Reply<'a> {
+        Reply { http: &self.http, emojis: &self.emojis, id, token, kind, begun: Instant::now() }
     }
 
-    /// Acknowledges; only if that counted, asks the app and answers.
+    /// Acknowledges; answers only if that counted.
     async fn serve(&self, reply: &Reply<'_>, asker: Asker, ack: &Value, request: Option<Request>) {
         if !reply.acknowledge(ack).await {
             return;
         }
+        self.answer(reply, asker, request).await;
+        metrics::answered(reply.kind, reply.begun.elapsed());
+    }
+
+    /// Asks the app and answers.
+    async fn answer(&self, reply: &Reply<'_>, asker: Asker, request: Option<Request>) {
         let Some(request) = request else {
             reply.answer(&Screen::text(UNKNOWN), None).await;
             return;
@@ -115,6 +122,7 @@ impl<A: Answers> Dispatcher<A> {
 
     /// Answers what is being typed: with nothing rather than with an error or too late.
     async fn suggest(&self, command: &CommandInteraction) {
+        let reply = self.reply(Kind::Autocomplete, command.id, &command.token);
         let asker = inbound::command_asker(command);
         let interaction = asker.interaction;
         let answers = Arc::clone(&self.answers);
@@ -126,7 +134,9 @@ impl<A: Answers> Dispatcher<A> {
             }
         });
         let choices = timeout(SUGGESTIONS, asked).await.ok().and_then(Result::ok).unwrap_or_default();
-        let given = self.reply(command.id, &command.token).respond(&payload::suggestions(&choices)).await;
+        let given = reply.respond(&payload::suggestions(&choices)).await;
+        // Choices are acknowledgement and answer in one.
+        metrics::acknowledged(reply.kind, reply.begun.elapsed(), given.is_ok());
         if let Err(failure) = given {
             // Late or lost: the person types on, and asks again by that.
             tracing::debug!(interaction = %interaction, why = %failure.fate, "choices did not arrive");

@@ -10,6 +10,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
 use crate::app::screen::Screen;
+use crate::metrics::{self, Kind};
 use crate::outbox::{Attachment, Fate};
 
 use super::call::{CALL, call, longer};
@@ -51,11 +52,20 @@ pub(super) struct Reply<'a> {
     pub(super) id: InteractionId,
     /// Lets anybody answer in our name: never logged.
     pub(super) token: &'a str,
+    pub(super) kind: Kind,
+    /// When it arrived.
+    pub(super) begun: Instant,
 }
 
 impl Reply<'_> {
     /// Whether the acknowledgement counted. When it didn't, somebody else answers or nobody may.
     pub(super) async fn acknowledge(&self, ack: &Value) -> bool {
+        let counted = self.try_acknowledge(ack).await;
+        metrics::acknowledged(self.kind, self.begun.elapsed(), counted);
+        counted
+    }
+
+    async fn try_acknowledge(&self, ack: &Value) -> bool {
         let begun = Instant::now();
         let mut in_doubt = false;
         let mut wait = Duration::from_millis(50);

@@ -11,6 +11,7 @@ use crate::app::Clock;
 use crate::app::picture::Studio;
 use crate::app::screen::Screen;
 use crate::ids::{ChannelId, GuildId, MessageId, UserId, base36};
+use crate::metrics::{self, Attempt};
 use crate::store::{Leased, Post, Store, StoreError};
 use crate::time::quiet;
 
@@ -148,6 +149,7 @@ impl<T: Transport> Outbox<T> {
     async fn handle(&self, leased: Leased) {
         let attempt = tokio::time::timeout(ATTEMPT, self.attempt(&leased)).await;
         let result = attempt.unwrap_or_else(|_| Err(retry("no answer")));
+        metrics::attempted(outcome(&result));
         let remembered = match result {
             Ok(done) => self.remember(&leased, done).await,
             Err(Fate::Retry { after, reason }) => {
@@ -312,6 +314,9 @@ impl<T: Transport> Outbox<T> {
             Done::Closed => "direct messages are closed",
             Done::HandedOn(_) => "handed on",
             Done::Posted(channel, message) => {
+                metrics::posted(Duration::from_millis(
+                    ((self.clock)() - leased.created_ms).max(0).unsigned_abs(),
+                ));
                 if let Job::Post { slot: Some(slot), .. } = &leased.job {
                     let post = Post { channel, message };
                     match leased.game {
@@ -358,6 +363,17 @@ impl<T: Transport> Outbox<T> {
         let mut tx = self.store.begin().await?;
         tx.finish_job(leased.id, fate, (self.clock)()).await?;
         tx.commit().await
+    }
+}
+
+/// What became of an attempt, for counting.
+fn outcome(result: &Result<Done, Fate>) -> Attempt {
+    match result {
+        Ok(Done::Plain(_) | Done::Posted(..) | Done::Thread(_) | Done::HandedOn(_)) => Attempt::Sent,
+        Ok(Done::NoDirectMessages(_) | Done::Closed) => Attempt::Closed,
+        Ok(Done::Unreachable(..)) => Attempt::Unreachable,
+        Err(Fate::Retry { .. }) => Attempt::PutOff,
+        Err(_) => Attempt::GivenUp,
     }
 }
 

@@ -1,5 +1,7 @@
 //! What can go wrong in the store. No text here holds a value from the database or an address with a password.
 
+use crate::metrics;
+
 /// Why the store could not do it.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -40,6 +42,25 @@ fn holder(pid: &Option<u32>) -> String {
     pid.map_or_else(String::new, |pid| format!(" (process {pid})"))
 }
 
+/// The kind of an error, for counting.
+fn classify(error: &sqlx::Error) -> &'static str {
+    match error {
+        sqlx::Error::PoolTimedOut => "busy",
+        sqlx::Error::Io(_) | sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => "lost",
+        sqlx::Error::Database(database) => match database.code().as_deref() {
+            Some("5" | "6" | "261" | "262" | "517" | "773" | "40001" | "40P01") => "busy",
+            // Two who counted to the same number: one begins anew.
+            _ if database.is_unique_violation() => "busy",
+            // SQLite: FULL, I/O errors of a full disk. PostgreSQL: class 53, resources that ran out.
+            Some("13" | "53100" | "53000" | "53200") => "full",
+            // PostgreSQL: it shuts down, starts up or dropped us.
+            Some("57P01" | "57P02" | "57P03" | "08000" | "08003" | "08006" | "53300") => "lost",
+            _ => "other",
+        },
+        _ => "other",
+    }
+}
+
 impl StoreError {
     pub(super) fn opening(error: sqlx::Error) -> Self {
         match error {
@@ -66,6 +87,7 @@ impl StoreError {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
+        metrics::database_failed(classify(&error));
         let Some(database) = error.as_database_error() else {
             return match error {
                 sqlx::Error::PoolTimedOut => Self::Busy,

@@ -9,6 +9,7 @@ mod daily;
 mod delivery;
 mod dialect;
 mod error;
+mod figures;
 mod games;
 mod guilds;
 mod inquiries;
@@ -29,7 +30,7 @@ mod told;
 mod tournaments;
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::Migrator;
@@ -38,6 +39,7 @@ use sqlx::{Any, AnyPool, Transaction};
 pub use community::{Record, Standing, Strength, Verdict};
 pub use delivery::{Leased, Post};
 pub use error::StoreError;
+pub use figures::{Figures, STATUSES};
 pub use mine::{Finished, OwnTurn, SeatResult};
 pub use model::{
     Chair, Change, DailyAnswer, Deadline, Draft, Game, Inquiry, LogRow, NewGame, Pause, Person, Pings,
@@ -55,6 +57,8 @@ pub use tournaments::{Entrant, Format, NewTournament, Pairing, Progress, Score, 
 pub use privacy::{Mention, Rows, is_known_table};
 
 pub use offers::StandingOffer;
+
+use crate::metrics;
 
 use delivery::Ids;
 use dialect::Dialect;
@@ -126,6 +130,9 @@ impl Tx {
     /// # Errors
     /// When the database refuses; nothing has happened then, as far as it can tell.
     pub async fn commit(self) -> Result<(), StoreError> {
-        Ok(self.inner.commit().await?)
+        let begun = Instant::now();
+        let committed = self.inner.commit().await;
+        metrics::committed(begun.elapsed(), committed.is_ok());
+        Ok(committed?)
     }
 }

@@ -8,6 +8,7 @@ mod clocks;
 mod community;
 mod daily;
 mod delivery;
+mod figures;
 mod games;
 mod guilds;
 mod inquiries;

@@ -13,6 +13,7 @@ use crate::app::turn::entry;
 use crate::app::who::{mentions, people_in, person_in, team_seats, teams};
 use crate::app::{App, Circumstances};
 use crate::ids::{GameId, UserId};
+use crate::metrics::{self, Due};
 use crate::outbox::job::{Job, NewJob};
 use crate::say;
 use crate::store::{Game, SeatClock, Status, StoreError};
@@ -50,6 +51,9 @@ impl App {
         for _ in 0..SEATS {
             let Some(game) = self.store.game(id).await? else { return Ok(()) };
             let Some(seat) = late_seats(&game, now).first().copied() else { return Ok(()) };
+            if let Some(deadline) = game.clock(seat).deadline_ms {
+                metrics::late(Due::Clock, deadline, now);
+            }
             self.is_late(&game, seat, now).await?;
         }
         Ok(())

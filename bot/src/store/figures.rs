@@ -1,0 +1,59 @@
+//! Figures about the whole database, for whoever runs the program. No id, no text.
+
+use sqlx::Row;
+
+use super::{Store, StoreError};
+
+/// How much there is, and what waits.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Figures {
+    /// Games that nobody has answered, that run, that are over, that came to nothing: in this order.
+    pub games: [i64; 4],
+    /// Messages still to be sent.
+    pub outbox_open: i64,
+    /// When the oldest of them was written, in milliseconds since 1970.
+    pub outbox_oldest_ms: Option<i64>,
+    /// The first moment by which somebody or a game's limit is out of time, past or to come.
+    pub deadline_ms: Option<i64>,
+    /// Questions the referee has yet to answer.
+    pub rulings_open: i64,
+    /// Games at rest because their place can't be reached.
+    pub stranded: i64,
+}
+
+/// The statuses of [`Figures::games`].
+pub const STATUSES: [&str; 4] = ["invited", "running", "over", "dropped"];
+
+impl Store {
+    /// Looks all of it up. Each statement keeps to an index; the first counts along one.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn figures(&self) -> Result<Figures, StoreError> {
+        let mut figures = Figures::default();
+        let rows = sqlx::query("SELECT status, COUNT(*) AS n FROM games GROUP BY status");
+        for row in rows.fetch_all(&self.pool).await? {
+            let status: String = row.try_get("status")?;
+            if let Some(at) = STATUSES.iter().position(|known| *known == status) {
+                figures.games[at] = row.try_get("n")?;
+            }
+        }
+        let row = sqlx::query(
+            "SELECT COUNT(*) AS n, MIN(created_ms) AS oldest, \
+             (SELECT MIN(deadline_ms) FROM seats WHERE deadline_ms IS NOT NULL) AS seat, \
+             (SELECT MIN(limit_ms) FROM games WHERE limit_ms IS NOT NULL AND status = 'running') AS game, \
+             (SELECT COUNT(*) FROM rulings WHERE answer IS NULL) AS rulings, \
+             (SELECT COUNT(*) FROM stranded WHERE over_ms IS NULL) AS stranded \
+             FROM outbox WHERE done_ms IS NULL",
+        )
+        .fetch_one(&self.pool)
+        .await?;
+        figures.outbox_open = row.try_get("n")?;
+        figures.outbox_oldest_ms = row.try_get("oldest")?;
+        let first: [Option<i64>; 2] = [row.try_get("seat")?, row.try_get("game")?];
+        figures.deadline_ms = first.into_iter().flatten().min();
+        figures.rulings_open = row.try_get("rulings")?;
+        figures.stranded = row.try_get("stranded")?;
+        Ok(figures)
+    }
+}
