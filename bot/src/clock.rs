@@ -6,6 +6,7 @@ use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::{App, Clock};
+use crate::ids::GameId;
 use crate::metrics::{self, Due};
 use crate::store::StoreError;
 
@@ -13,6 +14,8 @@ use crate::store::StoreError;
 const TICK: Duration = Duration::from_secs(1);
 /// How long handled interactions and finished jobs are kept, in milliseconds.
 const KEEP_MS: i64 = 24 * 3_600_000;
+/// How many rows of each kind are removed in one go.
+const PURGED: i64 = 500;
 /// How many games are taken in hand in one go.
 const BATCH: i64 = 100;
 /// How many such batches of late players are taken at one look.
@@ -21,15 +24,9 @@ const BATCHES: u32 = 10;
 /// Runs until `shutdown`. What could not be done is done at the next look.
 pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
     let mut purged = 0;
-    let mut noted = false;
+    let mut older = Some(GameId(0));
     while !shutdown.is_cancelled() {
         let now = clock();
-        if !noted {
-            match app.note_turns().await {
-                Ok(()) => noted = true,
-                Err(error) => tracing::warn!(%error, "whose turn it is in older games is not noted yet"),
-            }
-        }
         // What falls due has to wait until time in which nobody was at work is given back.
         match app.beat().await {
             Ok(()) => fall_due(&app, now).await,
@@ -38,6 +35,7 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
         put_off(app.go_on_with_tournaments(now).await, "tournaments wait to go on");
         put_off(app.go_on_erasing().await, "people wait to be forgotten");
         put_off(app.mind_places().await, "places wait to be looked after");
+        put_off(note_older(&app, &mut older).await, "whose turn it is in older games is not noted yet");
         if now - purged > 3_600_000 {
             match purge(&app, now).await {
                 Ok(()) => purged = now,
@@ -49,6 +47,15 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
             () = shutdown.cancelled() => {}
         }
     }
+}
+
+/// Notes whose turn it is in games from before that was noted: after what falls due, and not all at one look.
+async fn note_older(app: &App, older: &mut Option<GameId>) -> Result<(), StoreError> {
+    for _ in 0..BATCHES {
+        let Some(after) = *older else { break };
+        *older = app.note_turns(after).await?;
+    }
+    Ok(())
 }
 
 /// Everything that falls due by now, one kind after the other.
@@ -144,9 +151,15 @@ async fn lapse(app: &App, now: i64) -> Result<(), StoreError> {
 }
 
 async fn purge(app: &App, now: i64) -> Result<(), StoreError> {
-    let mut tx = app.store().begin().await?;
-    tx.purge(now - KEEP_MS).await?;
-    tx.commit().await?;
+    // In parts: nobody's turn has to wait for hours' worth of rows.
+    loop {
+        let mut tx = app.store().begin().await?;
+        let gone = tx.purge(now - KEEP_MS, PURGED).await?;
+        tx.commit().await?;
+        if gone == 0 {
+            break;
+        }
+    }
     app.forget_old_deeds().await?;
     app.retire(now).await
 }

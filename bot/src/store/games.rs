@@ -38,7 +38,8 @@ impl Store {
         let [a, b] = two(statuses);
         let ids = sqlx::query(
             "SELECT id FROM games WHERE (status = $1 OR status = $2) \
-             AND (host = $3 OR id IN (SELECT game FROM seats WHERE person = $3 OR invited = $3)) \
+             AND id IN (SELECT id FROM games WHERE host = $3 UNION SELECT game FROM seats WHERE person = $3 \
+             UNION SELECT game FROM seats WHERE invited = $3) \
              ORDER BY changed_ms DESC, id DESC LIMIT $4",
         )
         .bind(a)
@@ -62,7 +63,9 @@ impl Store {
     ) -> Result<Vec<Game>, StoreError> {
         let [a, b] = two(statuses);
         let ids = sqlx::query(
-            "SELECT id FROM games WHERE (status = $1 OR status = $2) AND (channel = $3 OR thread = $3) \
+            "SELECT id FROM games WHERE id IN ( \
+               SELECT id FROM games WHERE channel = $3 AND status = $1 UNION SELECT id FROM games WHERE channel = $3 AND status = $2 \
+               UNION SELECT id FROM games WHERE thread = $3 AND (status = $1 OR status = $2)) \
              ORDER BY changed_ms DESC, id DESC LIMIT $4",
         )
         .bind(a)
@@ -87,7 +90,7 @@ impl Store {
     ) -> Result<Vec<Game>, StoreError> {
         let ids = sqlx::query(
             "SELECT id FROM games WHERE rules = $1 AND id <> $2 AND (status = 'running' OR status = 'over') \
-             AND id IN (SELECT game FROM seats WHERE person = $3) ORDER BY id DESC LIMIT $4",
+             AND id IN (SELECT game FROM seats WHERE person = $3) ORDER BY created_ms DESC, id DESC LIMIT $4",
         )
         .bind(rules)
         .bind(but.0)

@@ -112,7 +112,8 @@ impl Store {
                MIN(CASE WHEN s.asked_ms IS NULL THEN NULL ELSE s.deadline_ms END) AS deadline_ms \
                FROM games g LEFT JOIN seats s ON s.game = g.id AND s.person = $1 \
                WHERE (g.status = 'running' OR g.status = 'invited') \
-               AND (g.host = $1 OR g.id IN (SELECT game FROM seats WHERE person = $1 OR invited = $1)) \
+               AND g.id IN (SELECT id FROM games WHERE host = $1 UNION SELECT game FROM seats WHERE person = $1 \
+               UNION SELECT game FROM seats WHERE invited = $1) \
                GROUP BY g.id, g.changed_ms) AS open \
              ORDER BY asked_ms IS NULL, deadline_ms IS NULL, deadline_ms, asked_ms, changed_ms DESC, id DESC \
              LIMIT $2 OFFSET $3",
@@ -132,7 +133,8 @@ impl Store {
     pub async fn open_games_count(&self, person: UserId) -> Result<usize, StoreError> {
         let row = sqlx::query(
             "SELECT COUNT(*) AS found FROM games WHERE (status = 'running' OR status = 'invited') \
-             AND (host = $1 OR id IN (SELECT game FROM seats WHERE person = $1 OR invited = $1))",
+             AND id IN (SELECT id FROM games WHERE host = $1 UNION SELECT game FROM seats WHERE person = $1 \
+             UNION SELECT game FROM seats WHERE invited = $1)",
         )
         .bind(person.0)
         .fetch_one(&self.pool)
@@ -217,8 +219,8 @@ impl Store {
     pub async fn games_to_note(&self, after: GameId, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
             "SELECT id FROM games WHERE id > $1 AND (status = 'over' OR (status = 'running' AND at_referee = 0)) \
-             AND id IN (SELECT game FROM seats WHERE asked_ms IS NULL AND result IS NULL) \
-             AND id NOT IN (SELECT game FROM seats WHERE asked_ms IS NOT NULL OR result IS NOT NULL) \
+             AND EXISTS (SELECT 1 FROM seats s WHERE s.game = games.id AND s.asked_ms IS NULL AND s.result IS NULL) \
+             AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.game = games.id AND (s.asked_ms IS NOT NULL OR s.result IS NOT NULL)) \
              ORDER BY id LIMIT $2",
         )
         .bind(after.0)

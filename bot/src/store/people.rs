@@ -6,6 +6,7 @@ use crate::ids::{ChannelId, InteractionId, UserId};
 
 use crate::words::Lang;
 
+use super::delivery::first_number;
 use super::games::language;
 use super::{Person, Store, StoreError, Tx};
 
@@ -60,17 +61,19 @@ impl Tx {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Forgets interactions and finished jobs from before `before`.
+    /// Removes what is no longer needed: interactions and finished jobs from before a moment, at most so many of each. How many went.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn purge(&mut self, before: i64) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM interactions WHERE at_ms < $1")
-            .bind(before)
-            .execute(&mut *self.inner)
-            .await?;
-        sqlx::query("DELETE FROM outbox WHERE done_ms < $1").bind(before).execute(&mut *self.inner).await?;
-        Ok(())
+    pub async fn purge(&mut self, before: i64, most: i64) -> Result<u64, StoreError> {
+        // Numbers of jobs grow with time: those that are old enough come first, and no further index is needed to find them.
+        let jobs = "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE id < $3 AND done_ms < $1 ORDER BY id LIMIT $2)";
+        let handled =
+            "DELETE FROM interactions WHERE id IN (SELECT id FROM interactions WHERE at_ms < $1 LIMIT $2)";
+        let done = sqlx::query(jobs).bind(before).bind(most).bind(first_number(before));
+        let gone = done.execute(&mut *self.inner).await?.rows_affected();
+        let done = sqlx::query(handled).bind(before).bind(most).execute(&mut *self.inner).await?;
+        Ok(gone + done.rows_affected())
     }
 
     /// Remembers a person's direct-message channel.

@@ -265,7 +265,7 @@ impl Tx {
         let row = sqlx::query(
             "SELECT COUNT(*) AS found FROM games WHERE (status = 'invited' AND host = $1) \
              OR ((status = 'running' OR status = 'invited') \
-                 AND id IN (SELECT game FROM seats WHERE person = $1 OR invited = $1))",
+                 AND id IN (SELECT game FROM seats WHERE person = $1 UNION SELECT game FROM seats WHERE invited = $1))",
         )
         .bind(person.0)
         .fetch_one(&mut *self.inner)
@@ -348,17 +348,14 @@ impl Tx {
         most: i64,
     ) -> Result<u64, StoreError> {
         let mut gone = 0;
-        for (status, before) in [("over", ended_before), ("dropped", dropped_before)] {
+        // Each has an index of its own, which is found by the status in the text.
+        let over = "DELETE FROM games WHERE id IN (SELECT id FROM games WHERE status = 'over' AND changed_ms < $1 \
+             AND id < (SELECT MAX(id) FROM games) ORDER BY changed_ms, id LIMIT $2)";
+        let dropped = "DELETE FROM games WHERE id IN (SELECT id FROM games WHERE status = 'dropped' AND changed_ms < $1 \
+             AND id < (SELECT MAX(id) FROM games) ORDER BY changed_ms, id LIMIT $2)";
+        for (statement, before) in [(over, ended_before), (dropped, dropped_before)] {
             let Some(before) = before else { continue };
-            let done = sqlx::query(
-                "DELETE FROM games WHERE id IN (SELECT id FROM games WHERE status = $1 AND changed_ms < $2 \
-                 AND id < (SELECT MAX(id) FROM games) ORDER BY changed_ms, id LIMIT $3)",
-            )
-            .bind(status)
-            .bind(before)
-            .bind(most)
-            .execute(&mut *self.inner)
-            .await?;
+            let done = sqlx::query(statement).bind(before).bind(most).execute(&mut *self.inner).await?;
             gone += done.rows_affected();
         }
         Ok(gone)

@@ -55,8 +55,13 @@ impl Store {
     /// When the database fails.
     pub async fn guilds_played_on(&self) -> Result<Vec<GuildId>, StoreError> {
         let rows = sqlx::query(
-            "SELECT DISTINCT guild FROM games WHERE status = 'running' AND guild IS NOT NULL AND channel IS NOT NULL \
-             AND NOT EXISTS (SELECT 1 FROM guilds WHERE guilds.id = games.guild AND gone_ms IS NOT NULL)",
+            "WITH RECURSIVE played (guild) AS ( \
+               SELECT MIN(guild) FROM games \
+               UNION ALL SELECT (SELECT MIN(g.guild) FROM games g WHERE g.guild > played.guild) \
+               FROM played WHERE played.guild IS NOT NULL) \
+             SELECT guild FROM played WHERE guild IS NOT NULL AND EXISTS (SELECT 1 FROM games \
+               WHERE games.guild = played.guild AND games.status = 'running' AND games.channel IS NOT NULL) \
+             AND NOT EXISTS (SELECT 1 FROM guilds WHERE guilds.id = played.guild AND gone_ms IS NOT NULL)",
         )
         .fetch_all(&self.pool)
         .await?;
@@ -69,7 +74,8 @@ impl Store {
     /// When the database fails.
     pub async fn games_lost_with(&self, place: ChannelId, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id FROM games WHERE status = 'running' AND (channel = $1 OR thread = $1) ORDER BY id LIMIT $2",
+            "SELECT id FROM games WHERE channel = $1 AND status = 'running' \
+             UNION SELECT id FROM games WHERE thread = $1 AND status = 'running' ORDER BY id LIMIT $2",
         )
         .bind(place.0)
         .bind(most)
@@ -106,8 +112,10 @@ impl Store {
     /// When the database fails.
     pub async fn games_left_behind(&self, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
-            "SELECT games.id AS id FROM guilds JOIN games ON games.guild = guilds.id \
-             WHERE guilds.gone_ms IS NOT NULL AND games.status = 'running' AND games.channel IS NOT NULL \
+            // CROSS JOIN: SQLite would rather begin with the games.
+            "SELECT games.id AS id FROM guilds CROSS JOIN games \
+             WHERE games.guild = guilds.id AND guilds.gone_ms IS NOT NULL AND games.status = 'running' \
+             AND games.channel IS NOT NULL \
              AND NOT EXISTS (SELECT 1 FROM stranded WHERE game = games.id AND over_ms IS NULL) LIMIT $1",
         )
         .bind(most)

@@ -145,7 +145,8 @@ async fn what_was_sent_is_forgotten_at_once_and_its_row_after_its_time() {
         finished(&store, id).await;
         assert!(store.lease_jobs("one", 99_000, 99_999, 10).await.expect("the database").is_empty());
         let mut tx = store.begin().await.expect("a transaction");
-        tx.purge(9_001).await.expect("purged");
+        assert_eq!(tx.purge(9_000, 9).await.expect("purged"), 0, "its time has not come");
+        assert_eq!(tx.purge(9_001, 9).await.expect("purged"), 1);
         tx.commit().await.expect("committed");
         assert_eq!(store.open_jobs().await.expect("the database"), 0);
     })

@@ -18,6 +18,7 @@ mod opening;
 mod people;
 mod plans;
 mod rulings;
+mod scans;
 mod servers;
 mod stranded;
 mod told;

@@ -68,7 +68,7 @@ async fn an_interaction_counts_once_and_is_forgotten_after_its_time() {
             assert!(tx.first_time(InteractionId(6), 1_500).await.expect("the database"));
         })
         .await;
-        committed(&store, async |tx| tx.purge(1_200).await.expect("purged")).await;
+        committed(&store, async |tx| assert_eq!(tx.purge(1_200, 9).await.expect("purged"), 1)).await;
         committed(&store, async |tx| {
             assert!(tx.first_time(InteractionId(5), 3_000).await.expect("the database"), "forgotten");
             assert!(!tx.first_time(InteractionId(6), 3_000).await.expect("the database"), "kept");

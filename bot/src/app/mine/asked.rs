@@ -13,6 +13,8 @@ use crate::app::trouble::Trouble;
 
 /// How many games are looked at in one go.
 const BATCH: i64 = 100;
+/// The fact that says that all games are noted: whatever came later was noted by its own changes.
+const NOTED: &str = "turns-noted";
 
 /// Notes who is asked to decide, and how it went when it is over. `anew` says that people are asked something new;
 /// else whoever was asked before is asked since then. A sealed decision that is changed changes nothing here.
@@ -55,24 +57,29 @@ fn result(info: &Info, seat: Seat, outcome: Outcome) -> SeatResult {
 }
 
 impl App {
-    /// Notes whose turn it is in games from before that was noted. Costs a look at an index where all is done.
+    /// Notes whose turn it is in games from before that was noted, a few at a time: those after number `after`. Answers how far
+    /// it came; `None` when all is done, which is remembered.
     ///
     /// # Errors
-    /// When the store fails; at the next start it is tried again.
-    pub async fn note_turns(&self) -> Result<(), StoreError> {
-        let mut last = GameId(0);
-        loop {
-            let games = self.store.games_to_note(last, BATCH).await?;
-            let Some(newest) = games.last() else { return Ok(()) };
-            last = *newest;
-            for id in games {
-                match self.note_turn(id).await {
-                    Err(Trouble::Store(error)) => return Err(error),
-                    Err(_) => tracing::warn!(game = %id, "a game can't be looked through"),
-                    Ok(()) => {}
-                }
+    /// When the store fails; it is tried again.
+    pub async fn note_turns(&self, after: GameId) -> Result<Option<GameId>, StoreError> {
+        if self.store.fact(NOTED).await?.is_some() {
+            return Ok(None);
+        }
+        let games = self.store.games_to_note(after, BATCH).await?;
+        for id in &games {
+            match self.note_turn(*id).await {
+                Err(Trouble::Store(error)) => return Err(error),
+                Err(_) => tracing::warn!(game = %id, "a game can't be looked through"),
+                Ok(()) => {}
             }
         }
+        if games.is_empty() {
+            let mut tx = self.store.begin().await?;
+            tx.set_fact(NOTED, "1").await?;
+            tx.commit().await?;
+        }
+        Ok(games.last().copied())
     }
 
     async fn note_turn(&self, id: GameId) -> Result<(), Trouble> {
