@@ -6,6 +6,7 @@
 //! - [`discord`]: the only place that names serenity
 //! - [`clock`]: what falls due by itself; [`referee`]: what has to be worked out
 //! - [`metrics`]: what is counted and measured
+//! - [`process`]: this process among others on the same database
 //! - [`service`]: all of it, started and stopped in order
 //! - [`time`]: time controls and spans; pure
 //! - [`words`]: what it says, in every language
@@ -21,6 +22,7 @@ pub mod discord;
 pub mod ids;
 pub mod metrics;
 pub mod outbox;
+pub mod process;
 pub mod referee;
 pub mod service;
 pub mod store;

@@ -16,6 +16,7 @@ use crate::config::Config;
 use crate::discord::{self, Endpoint, Synced};
 use crate::metrics;
 use crate::outbox::{self, Outbox};
+use crate::process::Process;
 use crate::referee::{self, Referee};
 use crate::store::Store;
 
@@ -47,6 +48,7 @@ pub async fn run(config: &Config, reach: Reach, shutdown: CancellationToken) -> 
         Reach::Playground => with_playground(config, shutdown).await,
         there => {
             let endpoint = there.endpoint()?.making_emoji(config.emoji.sync_at_start);
+            let endpoint = endpoint.serving(config.discord.shards);
             bot(config, &config.store.url, endpoint, shutdown).await
         }
     }
@@ -95,6 +97,9 @@ async fn bot(
     let store = Store::open(store).await?;
     let wake = Arc::new(Notify::new());
     let clock: Clock = Arc::new(now_ms);
+    let Some(process) = Process::enter(&store, &clock, config.discord.role(), &shutdown).await? else {
+        return Ok(());
+    };
     let (limits, theme) = (config.limits.clone(), config.pictures.theme);
     let app = App::new(store.clone(), limits, theme, Arc::clone(&clock), Arc::clone(&wake));
     let app = app.with_retention(config.retention).with_survey(Arc::new(endpoint.surveyor()));
@@ -112,14 +117,20 @@ async fn bot(
     let referee = Referee::new(Arc::clone(&app), config.referee, Arc::clone(&clock));
     let ruling = tokio::spawn(referee::run(referee, shutdown.clone()));
     let ticking = tokio::spawn(clock::run(Arc::clone(&app), clock, shutdown.clone()));
+    // Until everything else has ended: meanwhile nobody may take this process for gone.
+    let ended = CancellationToken::new();
+    let among_others = tokio::spawn(process.run(ended.clone(), shutdown.clone()));
     let result = discord::run(Arc::clone(&app), &endpoint, shutdown.clone()).await;
     shutdown.cancel();
     sending.await.context("the outbox stopped oddly")?;
     ticking.await.context("the clock stopped oddly")?;
     ruling.await.context("the referee stopped oddly")?;
+    ended.cancel();
+    let stayed = among_others.await.context("the list of processes stopped oddly")?;
     store.close().await;
     tracing::info!("menagerie has stopped");
-    Ok(result?)
+    result?;
+    Ok(stayed?)
 }
 
 /// Makes the folder of a SQLite file, so that the first start needs no preparation.

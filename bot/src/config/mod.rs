@@ -4,6 +4,7 @@ mod error;
 mod limits;
 mod looks;
 mod places;
+mod role;
 mod token;
 
 use std::fs;
@@ -15,6 +16,7 @@ pub use error::ConfigError;
 pub use limits::{Limits, RefereeConfig, Retention};
 pub use looks::{EmojiConfig, Pictures};
 pub use places::{DiscordConfig, LogConfig, LogFormat, PlaygroundConfig, StoreConfig};
+pub use role::{NoShards, Role, Shards};
 pub use token::TOKEN_VARIABLE;
 
 /// Everything that can be set. `config.example.toml` explains each key.
@@ -104,6 +106,7 @@ mod tests {
             .collect();
         let shown = parse(&uncommented).expect("the example is valid");
         let default = Config::default();
+        assert_eq!(shown.discord.shards, default.discord.shards);
         assert_eq!(shown.store.url, default.store.url);
         assert_eq!(shown.limits.invitation_hours, default.limits.invitation_hours);
         assert_eq!(shown.limits.games_per_person, default.limits.games_per_person);

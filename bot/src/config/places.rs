@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use serde::Deserialize;
 
+use super::{Role, Shards};
+
 /// How to reach Discord.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -13,6 +15,16 @@ pub struct DiscordConfig {
     pub token_file: Option<PathBuf>,
     /// Another address for Discord's API: a playground on loopback.
     pub api: Option<String>,
+    /// Which of the gateway's shards this process serves.
+    pub shards: Shards,
+}
+
+impl DiscordConfig {
+    /// What this process does for Discord.
+    #[must_use]
+    pub fn role(&self) -> Role {
+        Role::Gateway(self.shards)
+    }
 }
 
 /// Where games are kept.

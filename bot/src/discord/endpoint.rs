@@ -7,6 +7,8 @@ use std::time::Duration;
 use secrecy::{ExposeSecret, SecretString};
 use serenity::http::{Http, HttpBuilder};
 
+use crate::config::Shards;
+
 use super::emoji::{self, Emojis};
 use super::{Sender, Surveyor, SyncError, Synced};
 
@@ -23,6 +25,8 @@ pub struct Endpoint {
     pub(super) emojis: Emojis,
     /// Whether they are made what they should be when the connection begins.
     pub(super) makes_emoji: bool,
+    /// Which of the gateway's shards are served here.
+    pub(super) shards: Shards,
 }
 
 /// Address and token don't go together.
@@ -70,13 +74,20 @@ impl Endpoint {
 
     fn new(token: SecretString, api: Option<String>) -> Result<Self, EndpointError> {
         let http = Arc::new(build(&token, api.as_deref())?);
-        Ok(Self { http, token, api, emojis: Emojis::default(), makes_emoji: false })
+        Ok(Self { http, token, api, emojis: Emojis::default(), makes_emoji: false, shards: Shards::Auto })
     }
 
     /// The same, with the application's emoji made what they should be when the connection begins.
     #[must_use]
     pub fn making_emoji(mut self, make: bool) -> Self {
         self.makes_emoji = make;
+        self
+    }
+
+    /// The same for these shards of the gateway alone.
+    #[must_use]
+    pub fn serving(mut self, shards: Shards) -> Self {
+        self.shards = shards;
         self
     }
 

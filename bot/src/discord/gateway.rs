@@ -1,5 +1,6 @@
 //! Events in: the connection to Discord's gateway, from start to a clean stop.
 
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,6 +16,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::app::Happening;
+use crate::config::Shards;
 use crate::ids::{ChannelId, GuildId};
 use crate::outbox::Fate;
 
@@ -62,15 +64,21 @@ pub async fn run<A: Answers>(
     };
     let tasks = TaskTracker::new();
     let registering = shutdown.child_token();
-    tasks.spawn(register(Arc::clone(&http), Arc::clone(&answers), registering.clone()));
+    // One process does it for all: the one with the first shard.
+    let first = endpoint.shards.has_first();
+    if first {
+        tasks.spawn(register(Arc::clone(&http), Arc::clone(&answers), registering.clone()));
+    }
     let emojis = endpoint.emojis.clone();
-    tasks.spawn(emoji::keep(Arc::clone(&http), emojis.clone(), endpoint.makes_emoji, registering.clone()));
+    let make = endpoint.makes_emoji && first;
+    tasks.spawn(emoji::keep(Arc::clone(&http), emojis.clone(), make, registering.clone()));
     let handler =
         Handler { dispatcher: Arc::new(Dispatcher::new(answers, http, emojis)), tasks: tasks.clone() };
     let mut client = client(endpoint, &gateway, handler).await?;
     let shards = Arc::clone(&client.shard_manager);
+    let (range, total) = own_shards(endpoint.shards, gateway.shards);
     let result = tokio::select! {
-        result = client.start_shards(gateway.shards.max(1)) => match result {
+        result = client.start_shard_range(range, total) => match result {
             _ if shutdown.is_cancelled() => Ok(()),
             Ok(()) => Err(GatewayError::Ended("all shards have stopped".to_owned())),
             Err(error) => Err(ended(&error)),
@@ -84,6 +92,19 @@ pub async fn run<A: Answers>(
         tracing::warn!("some answers were still under way at the end");
     }
     result
+}
+
+/// From the first shard to the last, as serenity counts them (its ranges include their ends), and how many there are in all.
+fn own_shards(own: Shards, advised: u32) -> (Range<u32>, u32) {
+    match own {
+        Shards::Auto => (0..advised.max(1) - 1, advised.max(1)),
+        Shards::Range { first, last, total } => {
+            if total < advised {
+                tracing::warn!(total, advised, "Discord advises more shards; see discord.shards");
+            }
+            (first..last, total)
+        }
+    }
 }
 
 async fn goodbye(shutdown: &CancellationToken, shards: &serenity::gateway::ShardManager) {

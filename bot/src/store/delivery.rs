@@ -11,19 +11,38 @@ use super::{Store, StoreError, Tx};
 
 /// Numbers outbox rows: they grow with time, so that a lane keeps its order, and serve as nonces.
 ///
-/// Milliseconds since 1970 shifted by 20 bits: 8 bits of the process id keep processes apart, 12 bits count within a
-/// millisecond (and run over into the next one, which does no harm).
-#[derive(Debug, Default)]
-pub(super) struct Ids(AtomicI64);
+/// Milliseconds since 1970 shifted by 20 bits: 8 bits keep processes apart, 12 bits count within a millisecond (and run
+/// over into the next one, which does no harm).
+#[derive(Debug)]
+pub(super) struct Ids {
+    last: AtomicI64,
+    slot: AtomicI64,
+}
+
+impl Default for Ids {
+    /// With a slot by chance, until there is one that nobody else has.
+    fn default() -> Self {
+        Self { last: AtomicI64::new(0), slot: AtomicI64::new(i64::from(rand::random::<u8>())) }
+    }
+}
 
 impl Ids {
+    pub(super) fn take_slot(&self, slot: i64) {
+        self.slot.store(slot & 0xff, Ordering::SeqCst);
+    }
+
     pub(super) fn next(&self, now: i64) -> i64 {
-        let floor = (now << 20) | (i64::from(std::process::id() & 0xff) << 12);
+        let floor = (now << 20) | (self.slot.load(Ordering::SeqCst) << 12);
         let next = |last: i64| Some(floor.max(last + 1));
-        match self.0.fetch_update(Ordering::SeqCst, Ordering::SeqCst, next) {
+        match self.last.fetch_update(Ordering::SeqCst, Ordering::SeqCst, next) {
             Ok(last) => floor.max(last + 1),
             Err(_) => floor,
         }
+    }
+
+    /// What comes after a number that somebody else made.
+    fn after(&self, other: i64) -> i64 {
+        self.next((other >> 20) + 1)
     }
 }
 
@@ -209,16 +228,28 @@ impl Tx {
         post(&mut self.inner, game, slot).await
     }
 
-    /// Puts a job into the outbox; answers its number.
+    /// Puts a job into the outbox, after all open ones of its lane; answers its number.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn enqueue(&mut self, new: &NewJob, now: i64) -> Result<i64, StoreError> {
-        let id = self.ids.next(now);
         let job = serde_json::to_string(&new.job).map_err(|error| StoreError::Broken(error.to_string()))?;
-        sqlx::query(
+        let mut id = self.ids.next(now);
+        // Another machine's clock may be ahead of ours: what it wrote for this lane before still comes first.
+        while !self.insert_last(id, new, &job, now).await? {
+            let last = self.last_of_lane(&new.lane.to_string()).await?;
+            id = self.ids.after(last);
+        }
+        Ok(id)
+    }
+
+    /// Inserts a job, unless its lane has an open one of a higher number.
+    async fn insert_last(&mut self, id: i64, new: &NewJob, job: &str, now: i64) -> Result<bool, StoreError> {
+        let done = sqlx::query(
             "INSERT INTO outbox (id, lane, game, job, due_ms, attempts, lease_until_ms, created_ms) \
-             VALUES ($1, $2, $3, $4, $5, 0, 0, $5)",
+             SELECT CAST($1 AS BIGINT), CAST($2 AS TEXT), CAST($3 AS BIGINT), CAST($4 AS TEXT), \
+               CAST($5 AS BIGINT), 0, 0, CAST($5 AS BIGINT) \
+             WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE lane = $2 AND done_ms IS NULL AND id >= $1)",
         )
         .bind(id)
         .bind(new.lane.to_string())
@@ -227,7 +258,15 @@ impl Tx {
         .bind(now)
         .execute(&mut *self.inner)
         .await?;
-        Ok(id)
+        Ok(done.rows_affected() == 1)
+    }
+
+    async fn last_of_lane(&mut self, lane: &str) -> Result<i64, StoreError> {
+        let row = sqlx::query("SELECT MAX(id) AS last FROM outbox WHERE lane = $1 AND done_ms IS NULL")
+            .bind(lane)
+            .fetch_one(&mut *self.inner)
+            .await?;
+        Ok(row.try_get::<Option<i64>, _>("last")?.unwrap_or(0))
     }
 
     /// Ends a job; `false` when it was ended before. What it held, secrets included, is forgotten; only how it ended stays for
@@ -279,5 +318,26 @@ mod tests {
             assert!(id > last);
             last = id;
         }
+    }
+
+    #[test]
+    fn no_two_processes_make_the_same_number() {
+        let (one, two) = (Ids::default(), Ids::default());
+        one.take_slot(3);
+        two.take_slot(4);
+        let make = |ids: &Ids| (0..1000).map(|now| ids.next(now / 4)).collect::<Vec<_>>();
+        let (one, two) = (make(&one), make(&two));
+        assert!(one.iter().all(|id| !two.contains(id)));
+    }
+
+    #[test]
+    fn what_comes_after_a_number_of_a_faster_clock_is_ones_own_and_larger() {
+        let (ahead, own) = (Ids::default(), Ids::default());
+        ahead.take_slot(200);
+        own.take_slot(7);
+        let other = ahead.next(10_000);
+        let id = own.after(other);
+        assert!(id > other && own.next(9_000) > id);
+        assert_eq!((id >> 12) & 0xff, 7);
     }
 }

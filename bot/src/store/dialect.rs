@@ -27,6 +27,11 @@ impl Dialect {
         self == Self::Sqlite && url.contains(":memory:")
     }
 
+    /// Whether several processes may work on it.
+    pub(super) fn is_shared(self) -> bool {
+        self == Self::Postgres
+    }
+
     /// The file of a SQLite database.
     pub(super) fn file(self, url: &str) -> Option<PathBuf> {
         if self != Self::Sqlite || self.in_memory(url) {

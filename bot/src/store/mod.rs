@@ -23,6 +23,7 @@ mod people;
 mod places;
 mod plans;
 mod privacy;
+mod processes;
 mod rulings;
 mod servers;
 mod stranded;
@@ -55,6 +56,7 @@ pub use plans::{Plan, PlanState};
 pub use tournaments::{Entrant, Format, NewTournament, Pairing, Progress, Score, Stage, Tournament};
 
 pub use privacy::{Mention, Rows, is_known_table};
+pub use processes::{MOST_PROCESSES, ProcessRow};
 
 pub use offers::StandingOffer;
 
@@ -116,6 +118,12 @@ impl Store {
     pub async fn begin(&self) -> Result<Tx, StoreError> {
         let inner = self.pool.begin_with(self.dialect.begin()).await?;
         Ok(Tx { inner, ids: Arc::clone(&self.ids) })
+    }
+
+    /// The newest migration this program knows.
+    #[must_use]
+    pub fn schema_version() -> i64 {
+        MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
     }
 
     /// Closes all connections, waiting for those in use.

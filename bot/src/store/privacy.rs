@@ -174,6 +174,7 @@ const IMPERSONAL: &[&str] = &[
     "_sqlx_migrations",
     "beats",
     "broken_places",
+    "compatibility",
     "daily_holes",
     "downtimes",
     // Turns by seat; who sat there stands in `seats`.
@@ -184,10 +185,13 @@ const IMPERSONAL: &[&str] = &[
     "guilds",
     // Numbers of interactions alone.
     "interactions",
+    "leases",
     // Messages by tournament.
     "notices",
     // By numbers; whose they are stands in `entrants`.
     "pairings",
+    // Programs and machines.
+    "processes",
     "rulings",
     // Which games rest; who wants what stands in `stranded_votes`.
     "stranded",

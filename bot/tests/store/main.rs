@@ -17,6 +17,7 @@ mod offers;
 mod opening;
 mod people;
 mod plans;
+mod processes;
 mod rulings;
 mod scans;
 mod servers;

@@ -1,0 +1,36 @@
+//! Where this process runs, and whether another one that ran in the same place still does.
+
+use std::fs;
+
+use crate::store::ProcessRow;
+
+/// The machine's name, for people; empty where it can't be read.
+pub(super) fn host() -> String {
+    line("/proc/sys/kernel/hostname")
+}
+
+/// Where process ids mean the same as here: this boot of this machine, and this name space of ids (a container has its own).
+/// Empty where that can't be told.
+pub(super) fn place() -> String {
+    let boot = line("/proc/sys/kernel/random/boot_id");
+    let space = fs::read_link("/proc/self/ns/pid").map(|path| path.display().to_string()).unwrap_or_default();
+    if boot.is_empty() || space.is_empty() { String::new() } else { format!("{boot} {space}") }
+}
+
+/// Whether a process of this place has certainly ended, so that nobody has to wait until it is missed.
+pub(super) fn is_dead(row: &ProcessRow) -> bool {
+    if row.place.is_empty() {
+        return false;
+    }
+    match fs::read_to_string(format!("/proc/{}/stat", row.pid)) {
+        // What follows the name in brackets: Z and X are processes that have ended.
+        Ok(stat) => {
+            stat.rsplit_once(") ").is_some_and(|(_, rest)| rest.starts_with('Z') || rest.starts_with('X'))
+        }
+        Err(error) => error.kind() == std::io::ErrorKind::NotFound,
+    }
+}
+
+fn line(path: &str) -> String {
+    fs::read_to_string(path).unwrap_or_default().trim().to_owned()
+}

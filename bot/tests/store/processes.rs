@@ -1,0 +1,172 @@
+//! The list of processes: coming in, being seen, leaving; how many there are; numbers and order among several.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use menagerie::app::Clock;
+use menagerie::app::screen::Screen;
+use menagerie::config::Role;
+use menagerie::ids::ChannelId;
+use menagerie::outbox::job::{Job, Lane, NewJob, To};
+use menagerie::process::{Process, ProcessError};
+use menagerie::store::{ProcessRow, Store, StoreError};
+use tokio_util::sync::CancellationToken;
+
+use super::PLACE;
+use super::database::{Database, on_each};
+
+fn row(id: &str, slot: i64) -> ProcessRow {
+    ProcessRow {
+        id: id.to_owned(),
+        slot,
+        version: "0.1.0".to_owned(),
+        schema_version: 19,
+        role: "shards 0-1/4".to_owned(),
+        host: "alpha".to_owned(),
+        place: "a boot".to_owned(),
+        pid: 7,
+        started_ms: 1_000,
+        seen_ms: 1_000,
+    }
+}
+
+async fn added(store: &Store, row: &ProcessRow) -> Result<Vec<ProcessRow>, StoreError> {
+    let mut tx = store.begin().await.expect("a transaction");
+    let before = tx.processes_alone(&row.id).await?;
+    tx.add_process(row).await?;
+    tx.commit().await?;
+    Ok(before)
+}
+
+#[tokio::test]
+async fn processes_come_are_seen_and_leave() {
+    on_each(async |store: Store| {
+        let (one, two) = (row("one", 0), ProcessRow { started_ms: 2_000, ..row("two", 1) });
+        assert_eq!(added(&store, &one).await.expect("added"), []);
+        assert_eq!(added(&store, &two).await.expect("added"), *std::slice::from_ref(&one));
+        assert!(added(&store, &row("three", 1)).await.is_err(), "the slot is two's");
+        assert!(store.process_seen("one", 5_000).await.expect("the database"));
+        assert!(!store.process_seen("nobody", 5_000).await.expect("the database"));
+        let seen = ProcessRow { seen_ms: 5_000, ..one };
+        assert_eq!(store.processes().await.expect("the database"), [seen, two.clone()]);
+        store.process_left("one").await.expect("left");
+        assert_eq!(store.processes().await.expect("the database"), [two]);
+    })
+    .await;
+}
+
+/// Several of them in this one, on a clock of the test's.
+struct Among {
+    now: Arc<AtomicI64>,
+    clock: Clock,
+    shutdown: CancellationToken,
+}
+
+impl Among {
+    fn new() -> Self {
+        let now = Arc::new(AtomicI64::new(1_000_000));
+        let clock: Clock = Arc::new({
+            let now = Arc::clone(&now);
+            move || now.load(Ordering::SeqCst)
+        });
+        Self { now, clock, shutdown: CancellationToken::new() }
+    }
+
+    async fn enter(&self, store: &Store, role: &str) -> Process {
+        let role = Role::Gateway(role.parse().expect("shards"));
+        let entering = Process::enter(store, &self.clock, role, &self.shutdown);
+        let entered = tokio::time::timeout(Duration::from_secs(5), entering).await.expect("in time");
+        entered.expect("no trouble").expect("not stopped")
+    }
+}
+
+#[tokio::test]
+async fn processes_with_shards_of_their_own_count_each_other_and_miss_who_is_gone() {
+    let Some(database) = Database::postgres().await else { return };
+    let (store, among) = (database.open().await, Among::new());
+    let one = among.enter(&store, "0-1/4").await;
+    assert_eq!(*one.live().borrow(), 1);
+    let two = among.enter(&store, "2-3/4").await;
+    let mut live = one.live();
+    assert_eq!((*two.live().borrow(), *live.borrow()), (2, 1), "one has not looked yet");
+    let ended = CancellationToken::new();
+    let running = tokio::spawn(one.run(ended.clone(), among.shutdown.clone()));
+    live.wait_for(|live| *live == 2).await.expect("one looks");
+    // Two is never seen again.
+    among.now.fetch_add(60_000, Ordering::SeqCst);
+    live.wait_for(|live| *live == 1).await.expect("one misses it");
+    let three = among.enter(&store, "2-3/4").await;
+    live.wait_for(|live| *live == 2).await.expect("one sees its successor");
+    ended.cancel();
+    running.await.expect("no panic").expect("no trouble");
+    let left: Vec<_> = store.processes().await.expect("the database").into_iter().map(|row| row.id).collect();
+    assert_eq!(left, [three.id()], "one left, and two is forgotten");
+    store.close().await;
+}
+
+#[tokio::test]
+async fn whoever_wants_the_shards_of_another_one_waits_until_it_leaves() {
+    let Some(database) = Database::postgres().await else { return };
+    let (store, among) = (database.open().await, Among::new());
+    let one = among.enter(&store, "0-1/4").await;
+    let role = Role::Gateway("1-2/4".parse().expect("shards"));
+    let waiting = Process::enter(&store, &among.clock, role, &among.shutdown);
+    tokio::pin!(waiting);
+    assert!(tokio::time::timeout(Duration::from_secs(1), &mut waiting).await.is_err(), "it waits");
+    store.process_left(one.id()).await.expect("left");
+    let two = tokio::time::timeout(Duration::from_secs(5), waiting).await.expect("in time").expect("free");
+    // A process that was taken for dead while it stood still ends, since its successor is here.
+    let stays = tokio::time::timeout(
+        Duration::from_secs(10),
+        one.run(CancellationToken::new(), among.shutdown.clone()),
+    );
+    let Err(ProcessError::Taken { theirs, .. }) = stays.await.expect("in time") else {
+        panic!("one goes on")
+    };
+    assert_eq!(theirs, "shards 1-2/4");
+    assert!(among.shutdown.is_cancelled(), "the whole program ends");
+    assert!(two.is_some());
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_sqlite_file_has_one_process_whatever_a_crash_left_on_the_list() {
+    let database = Database::sqlite();
+    let (store, among) = (database.open().await, Among::new());
+    added(&store, &row("crashed", 0)).await.expect("added");
+    let one = among.enter(&store, "auto").await;
+    let all = store.processes().await.expect("the database");
+    assert_eq!(all.iter().map(|row| &row.id).collect::<Vec<_>>(), [one.id()]);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_lane_keeps_its_order_among_processes_whose_clocks_differ() {
+    let Some(database) = Database::postgres().await else { return };
+    let (right, fast) = (database.open().await, database.open().await);
+    right.take_slot(1);
+    fast.take_slot(2);
+    let screen = Screen::text(".");
+    let post = Job::Post { to: To::Channel(ChannelId(7)), slot: None, screen };
+    let job = NewJob { lane: Lane::Channel(PLACE), game: None, job: post };
+    let mut said = Vec::new();
+    // By turns a process whose clock is right and one a minute ahead; each sees what the other one wrote before.
+    for (store, now) in [
+        (&right, 100_000),
+        (&fast, 160_000),
+        (&right, 100_100),
+        (&right, 100_100),
+        (&fast, 160_200),
+        (&right, 100_300),
+    ] {
+        let mut tx = store.begin().await.expect("a transaction");
+        said.push(tx.enqueue(&job, now).await.expect("enqueued"));
+        tx.commit().await.expect("committed");
+    }
+    assert!(said.is_sorted_by(|one, next| one < next), "{said:?}");
+    let slots: Vec<_> = said.iter().map(|id| (id >> 12) & 0xff).collect();
+    assert_eq!(slots, [1, 2, 1, 1, 2, 1], "each has its own numbers");
+    right.close().await;
+    fast.close().await;
+}
