@@ -1,6 +1,6 @@
 //! The one transaction every change of a running game goes through.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::any_game::{Actor, AnyTable, Entry};
 use engine::chance::Seed;
@@ -102,7 +102,15 @@ impl App {
         plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync,
     ) -> Result<Advanced, Trouble> {
         let cause = cause.into();
-        persistently(|| self.try_advance(at, cause, id, &plan)).await
+        // What was about to stand when a commit got no answer.
+        let doubtful = Mutex::new(None);
+        match persistently(|| self.try_advance(at, cause, id, &plan, &doubtful)).await {
+            Err(Trouble::Counted) => {
+                self.wake.notify_one();
+                doubtful.into_inner().unwrap_or_else(PoisonError::into_inner).ok_or(Trouble::Counted)
+            }
+            result => result,
+        }
     }
 
     async fn try_advance(
@@ -111,6 +119,7 @@ impl App {
         cause: Cause<'_>,
         id: GameId,
         plan: &(impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync),
+        doubtful: &Mutex<Option<Advanced>>,
     ) -> Result<Advanced, Trouble> {
         // Replaying a long log can take a while: it happens before the database is locked for writing.
         let shown = match self.store.game(id).await? {
@@ -146,7 +155,10 @@ impl App {
         for job in jobs {
             tx.enqueue(&job, at.now).await?;
         }
-        tx.commit().await?;
+        if let Err(error) = tx.commit().await {
+            *doubtful.lock().unwrap_or_else(PoisonError::into_inner) = Some(advanced);
+            return Err(error.into());
+        }
         self.tables.keep(id, advanced.game.entries, &advanced.table);
         self.wake.notify_one();
         // What is sealed and changed again shows nowhere, not even in a number.

@@ -14,7 +14,7 @@ use crate::store::DailyAnswer;
 use crate::words::Lang;
 
 use super::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
-use super::trouble::{Trouble, tell};
+use super::trouble::{Trouble, persistently, tell};
 use super::{App, Asker, tables};
 
 /// What is played.
@@ -66,9 +66,13 @@ impl App {
         let hole = self.hole(day).await?;
         let (line, moves) = play(&hole, line)?;
         let answer = DailyAnswer { person: asker.person, guild: asker.guild, line, moves };
-        let mut tx = self.first(asker).await?;
-        let fresh = tx.answer_daily(day, &answer, now).await?;
-        tx.commit().await?;
+        let fresh = persistently(async || {
+            let mut tx = self.first(asker).await?;
+            let fresh = tx.answer_daily(day, &answer, now).await?;
+            tx.commit().await?;
+            Ok(fresh)
+        })
+        .await?;
         let news = match fresh {
             true => say!(asker.lang, "daily-solved", moves = moves, line = answer.line.as_str()),
             false => say!(asker.lang, "daily-solved-before"),

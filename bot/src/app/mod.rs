@@ -73,7 +73,7 @@ use tokio::sync::Notify;
 use crate::config::{Limits, Retention};
 use crate::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
 use crate::say;
-use crate::store::{Person, Store};
+use crate::store::{Person, Store, StoreError};
 use crate::words::Lang;
 use picture::Studio;
 use request::Request;
@@ -211,9 +211,12 @@ impl App {
             let due = tx.take_dm_notice(asker.person).await?;
             tx.commit().await.map(|()| due)
         };
+        let noticed = |answer: &Screen| format!("{}\n\n{}", say!(asker.lang, "guide-dm-closed"), answer.text);
         match taken.await {
-            Ok(true) => answer.text = format!("{}\n\n{}", say!(asker.lang, "guide-dm-closed"), answer.text),
+            Ok(true) => answer.text = noticed(&answer),
             Ok(false) => {}
+            // It may be taken already, and then nobody else shows it: rather twice than never.
+            Err(StoreError::InDoubt) => answer.text = noticed(&answer),
             Err(error) => tracing::warn!(%error, "the notice about direct messages waits"),
         }
         answer

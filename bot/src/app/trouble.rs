@@ -10,6 +10,8 @@ use crate::say;
 use crate::store::StoreError;
 use crate::words::{Lang, Text};
 
+use tokio::time::Instant;
+
 use super::screen::Screen;
 
 /// A [`Trouble`] that tells the person something: `tell!("trouble-stale")`, with arguments as in [`say!`].
@@ -26,28 +28,57 @@ pub(super) use tell;
 
 /// How often a change is tried when somebody else changes the same at the same moment.
 const TRIES: u32 = 5;
+/// How often it is asked whether a change counted whose commit got no answer, in all about half a minute: whoever waits is told
+/// what became of it, so that takes patience.
+const DOUBTFUL_TRIES: u32 = 40;
+/// How long is waited for a database that is away, before that is said.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// The longest pause between two tries.
+const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
 /// Does what may fail because somebody else was faster, again and again with longer and longer pauses: each try begins
 /// on the newest state.
+///
+/// A try whose commit got no answer may have counted. The next one finds out, for it notes the same interaction: if that
+/// is noted already, the answer is [`Trouble::Counted`].
 pub(super) async fn persistently<T, F>(mut attempt: impl FnMut() -> F) -> Result<T, Trouble>
 where
     F: Future<Output = Result<T, Trouble>>,
 {
+    let begun = Instant::now();
     let mut tries = 0;
+    let mut doubtful = false;
     loop {
         tries += 1;
-        match attempt().await {
-            Err(trouble) if trouble.passing() && tries < TRIES => {
-                metrics::retried();
-                tokio::time::sleep(Duration::from_millis(10 << tries)).await;
-            }
-            result => {
-                if result.as_ref().is_err_and(Trouble::passing) {
-                    metrics::gave_up();
-                }
-                return result;
-            }
+        let trouble = match attempt().await {
+            Ok(done) => return Ok(done),
+            Err(Trouble::Replayed) if doubtful => return Err(Trouble::Counted),
+            Err(trouble) => trouble,
+        };
+        doubtful |= matches!(trouble, Trouble::Store(StoreError::InDoubt));
+        let go_on =
+            if doubtful { tries < DOUBTFUL_TRIES } else { tries < TRIES && begun.elapsed() < PATIENCE };
+        if !trouble.passing() {
+            return Err(trouble);
         }
+        if !go_on {
+            metrics::gave_up();
+            // Nobody knows yet, so nobody may be told that nothing has changed.
+            return Err(if doubtful { StoreError::InDoubt.into() } else { trouble });
+        }
+        metrics::retried();
+        tokio::time::sleep(Duration::from_millis(10 << tries.min(7)).min(LONGEST_PAUSE)).await;
+    }
+}
+
+/// The same for what answers nothing: whether it was heard at once or looked up makes no difference.
+pub(super) async fn persistently_done<F>(attempt: impl FnMut() -> F) -> Result<(), Trouble>
+where
+    F: Future<Output = Result<(), Trouble>>,
+{
+    match persistently(attempt).await {
+        Err(Trouble::Counted) => Ok(()),
+        result => result,
     }
 }
 
@@ -60,6 +91,8 @@ pub(super) enum Trouble {
     Told(Box<Text>),
     /// The same request was handled before; nothing to do again.
     Replayed,
+    /// The same request counted a moment ago, when its commit got no answer.
+    Counted,
     /// The store could not do it.
     Store(StoreError),
     /// A stored game that our own rules refuse, or the like: somebody has to look.
@@ -84,7 +117,7 @@ impl Trouble {
 
     /// Whether trying again at once may work.
     fn passing(&self) -> bool {
-        matches!(self, Self::Store(StoreError::Busy | StoreError::Stale))
+        matches!(self, Self::Store(error) if error.is_passing())
     }
 
     /// The private answer to the person.
@@ -93,9 +126,14 @@ impl Trouble {
             Self::Say(screen) => *screen,
             Self::Told(text) => Screen::text(text.to(lang)),
             Self::Replayed => Screen::text(say!(lang, "trouble-replayed")),
+            Self::Counted => Screen::text(say!(lang, "trouble-counted")),
             Self::Store(error) => {
                 tracing::error!(%interaction, %error, "a request failed in the store");
-                Screen::text(say!(lang, "trouble-store"))
+                Screen::text(match error {
+                    StoreError::InDoubt => say!(lang, "trouble-in-doubt"),
+                    StoreError::Full => say!(lang, "trouble-full"),
+                    _ => say!(lang, "trouble-store"),
+                })
             }
             Self::Broken(what) => {
                 tracing::error!(%interaction, what, "a request failed");

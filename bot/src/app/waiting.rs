@@ -71,7 +71,7 @@ impl App {
                 }
                 tx.commit().await
             }
-            Ok(()) | Err(Trouble::Say(_) | Trouble::Told(_) | Trouble::Replayed) => Ok(()),
+            Ok(()) | Err(Trouble::Say(_) | Trouble::Told(_) | Trouble::Replayed | Trouble::Counted) => Ok(()),
         }
     }
 }

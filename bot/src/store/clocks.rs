@@ -22,7 +22,7 @@ impl Store {
         )
         .bind(now)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(|row| Ok(GameId(row.try_get("game")?))).collect()
     }
@@ -37,7 +37,7 @@ impl Store {
         )
         .bind(now)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
     }
@@ -47,7 +47,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn vacations(&self, person: UserId) -> Result<Vec<(i64, i64)>, StoreError> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.reach().await?.acquire().await?;
         vacations(&mut connection, person).await
     }
 
@@ -61,7 +61,7 @@ impl Store {
         )
         .bind(now)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(|row| Ok(UserId(row.try_get("person")?))).collect()
     }
@@ -71,7 +71,8 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn last_beat(&self) -> Result<Option<i64>, StoreError> {
-        let row = sqlx::query("SELECT at_ms FROM beats WHERE id = 1").fetch_optional(&self.pool).await?;
+        let row =
+            sqlx::query("SELECT at_ms FROM beats WHERE id = 1").fetch_optional(self.reach().await?).await?;
         Ok(row.map(|row| row.try_get("at_ms")).transpose()?)
     }
 
@@ -81,7 +82,7 @@ impl Store {
     /// When the database fails.
     pub async fn downtimes(&self) -> Result<Vec<(i64, i64)>, StoreError> {
         let rows = sqlx::query("SELECT since_ms, until_ms FROM downtimes ORDER BY since_ms")
-            .fetch_all(&self.pool)
+            .fetch_all(self.reach().await?)
             .await?;
         rows.iter().map(span).collect()
     }

@@ -105,7 +105,7 @@ impl Store {
         )
         .bind(rules)
         .bind(person.0)
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.reach().await?)
         .await?;
         row.as_ref().map(standing).transpose()
     }
@@ -120,7 +120,7 @@ impl Store {
              WHERE person = $1 ORDER BY games DESC, rules",
         )
         .bind(person.0)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(|row| Ok((row.try_get("rules")?, standing(row)?))).collect()
     }
@@ -137,7 +137,7 @@ impl Store {
         )
         .bind(rules)
         .bind(guild.0)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(standing).collect()
     }
@@ -160,7 +160,7 @@ impl Store {
         .bind(person.0)
         .bind(guild.map_or(0, |guild| guild.0))
         .bind(rules.unwrap_or_default())
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(record).collect()
     }
@@ -187,7 +187,7 @@ impl Store {
         .bind(other.0)
         .bind(guild.map_or(0, |guild| guild.0))
         .bind(rules.unwrap_or_default())
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter()
             .map(|row| {
@@ -212,7 +212,7 @@ impl Store {
         )
         .bind(guild.0)
         .bind(rules)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(record).collect()
     }
@@ -224,7 +224,7 @@ impl Store {
     pub async fn deeds_of(&self, person: UserId) -> Result<Vec<(String, i64)>, StoreError> {
         let rows = sqlx::query("SELECT deed, count FROM deeds WHERE person = $1 ORDER BY first_ms, deed")
             .bind(person.0)
-            .fetch_all(&self.pool)
+            .fetch_all(self.reach().await?)
             .await?;
         rows.iter().map(|row| Ok((row.try_get("deed")?, row.try_get("count")?))).collect()
     }
@@ -247,7 +247,7 @@ impl Store {
         .bind(guild.0)
         .bind(rules.unwrap_or_default())
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
     }

@@ -14,7 +14,7 @@ impl Store {
     pub async fn daily_hole(&self, day: i64) -> Result<Option<String>, StoreError> {
         let row = sqlx::query("SELECT question FROM daily_holes WHERE day = $1")
             .bind(day)
-            .fetch_optional(&self.pool)
+            .fetch_optional(self.reach().await?)
             .await?;
         Ok(row.map(|row| row.try_get("question")).transpose()?)
     }
@@ -28,7 +28,7 @@ impl Store {
             "SELECT person, guild, line, moves FROM daily_answers WHERE day = $1 ORDER BY moves, at_ms, person",
         )
         .bind(day)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter()
             .map(|row| {
@@ -50,7 +50,7 @@ impl Store {
         let row = sqlx::query("SELECT answer FROM rulings WHERE rules = $1 AND question = $2")
             .bind(rules)
             .bind(question)
-            .fetch_optional(&self.pool)
+            .fetch_optional(self.reach().await?)
             .await?;
         Ok(row.map(|row| row.try_get("answer")).transpose()?.flatten())
     }

@@ -110,8 +110,9 @@ impl Store {
         .bind(now)
         .bind(until)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
+        self.written().await?;
         let mut leased = Vec::with_capacity(rows.len());
         for row in rows {
             let id: i64 = row.try_get("id")?;
@@ -154,9 +155,9 @@ impl Store {
         sqlx::query("UPDATE outbox SET lease_until_ms = $2 WHERE leased_by = $1 AND done_ms IS NULL")
             .bind(worker)
             .bind(until)
-            .execute(&self.pool)
+            .execute(self.reach().await?)
             .await?;
-        Ok(())
+        self.written().await
     }
 
     /// Gives a job back, to be tried again at `due_ms`.
@@ -167,9 +168,9 @@ impl Store {
         sqlx::query("UPDATE outbox SET due_ms = $2, lease_until_ms = 0, leased_by = NULL WHERE id = $1")
             .bind(id)
             .bind(due_ms)
-            .execute(&self.pool)
+            .execute(self.reach().await?)
             .await?;
-        Ok(())
+        self.written().await
     }
 
     /// Gives back whatever a worker holds.
@@ -181,9 +182,9 @@ impl Store {
             "UPDATE outbox SET lease_until_ms = 0, leased_by = NULL WHERE leased_by = $1 AND done_ms IS NULL",
         )
         .bind(worker)
-        .execute(&self.pool)
+        .execute(self.reach().await?)
         .await?;
-        Ok(())
+        self.written().await
     }
 
     /// How many jobs are still to be done.
@@ -192,7 +193,7 @@ impl Store {
     /// When the database fails.
     pub async fn open_jobs(&self) -> Result<i64, StoreError> {
         let row = sqlx::query("SELECT COUNT(*) AS open FROM outbox WHERE done_ms IS NULL")
-            .fetch_one(&self.pool)
+            .fetch_one(self.reach().await?)
             .await?;
         Ok(row.try_get("open")?)
     }
@@ -202,7 +203,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn post(&self, game: GameId, slot: &str) -> Result<Option<Post>, StoreError> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.reach().await?.acquire().await?;
         post(&mut connection, game, slot).await
     }
 }

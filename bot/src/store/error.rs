@@ -11,6 +11,15 @@ pub enum StoreError {
     /// The game was changed by somebody else in the meantime.
     #[error("the game has moved on")]
     Stale,
+    /// There is no connection, or it broke; nothing has been written.
+    #[error("the database can't be reached")]
+    Gone,
+    /// It takes no more: the disk is full, or it may only be read. Nothing has been written.
+    #[error("the database takes nothing more: the disk is full, or it may only be read")]
+    Full,
+    /// The answer to a commit was lost: what it was to make stand may stand or not.
+    #[error("the database didn't say whether it was written down")]
+    InDoubt,
     /// The address is of no kind we know.
     #[error("store.url must begin with sqlite: or postgres://")]
     Address,
@@ -85,21 +94,113 @@ impl StoreError {
     }
 }
 
+impl StoreError {
+    /// What it means when a commit fails. Only a database that says itself that nothing was written is believed.
+    pub(super) fn committing(error: sqlx::Error) -> Self {
+        match error.into() {
+            certain @ (Self::Busy | Self::Full) => certain,
+            _ => Self::InDoubt,
+        }
+    }
+
+    /// Whether the same again may soon work.
+    #[must_use]
+    pub fn is_passing(&self) -> bool {
+        matches!(self, Self::Busy | Self::Stale | Self::Gone | Self::InDoubt)
+    }
+}
+
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         metrics::database_failed(classify(&error));
         let Some(database) = error.as_database_error() else {
             return match error {
                 sqlx::Error::PoolTimedOut => Self::Busy,
+                sqlx::Error::Io(_)
+                | sqlx::Error::Tls(_)
+                | sqlx::Error::Protocol(_)
+                | sqlx::Error::PoolClosed
+                | sqlx::Error::WorkerCrashed => Self::Gone,
                 other => Self::Broken(other.to_string()),
             };
         };
         match database.code().as_deref() {
-            // SQLite: BUSY, LOCKED and their extended codes. PostgreSQL: serialisation failure, deadlock.
-            Some("5" | "6" | "261" | "262" | "517" | "773" | "40001" | "40P01") => Self::Busy,
+            Some(code) if sqlite(code).is_some() => sqlite(code).unwrap_or(Self::Gone),
+            Some(code) if postgres(code).is_some() => postgres(code).unwrap_or(Self::Gone),
             // Two who counted to the same next number at once: counting again gives another one.
             _ if database.is_unique_violation() => Self::Busy,
             code => Self::Broken(format!("code {}", code.unwrap_or("unknown"))),
         }
+    }
+}
+
+/// SQLite's codes, a number each: the lower eight bits say what it is, the others what exactly.
+fn sqlite(code: &str) -> Option<StoreError> {
+    let number: i32 = code.parse().ok().filter(|_| code.len() < 5)?;
+    match number & 0xff {
+        // BUSY, LOCKED.
+        5 | 6 => Some(StoreError::Busy),
+        // READONLY, FULL.
+        8 | 13 => Some(StoreError::Full),
+        // IOERR, CANTOPEN.
+        10 | 14 => Some(StoreError::Gone),
+        _ => None,
+    }
+}
+
+/// PostgreSQL's codes, five letters and digits: the first two say what class it is.
+fn postgres(code: &str) -> Option<StoreError> {
+    match code {
+        // Serialisation failure, deadlock, a lock not to be had.
+        "40001" | "40P01" | "55P03" => Some(StoreError::Busy),
+        // Disk full, out of memory; a read-only transaction, as on a standby.
+        "53100" | "53200" | "25006" => Some(StoreError::Full),
+        // Too many connections; shut down, crashed, not up yet; our idle transaction was ended.
+        "53300" | "57P01" | "57P02" | "57P03" | "57P05" | "25P03" => Some(StoreError::Gone),
+        // Connection exceptions.
+        _ if code.len() == 5 && code.starts_with("08") => Some(StoreError::Gone),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_of_both_databases_are_told_apart() {
+        for (code, expected) in [
+            ("5", "Busy"),
+            ("517", "Busy"),
+            ("262", "Busy"),
+            ("13", "Full"),
+            ("1032", "Full"),
+            ("266", "Gone"),
+            ("14", "Gone"),
+        ] {
+            assert_eq!(format!("{:?}", sqlite(code).expect("known")), expected, "{code}");
+        }
+        for (code, expected) in [
+            ("40001", "Busy"),
+            ("40P01", "Busy"),
+            ("53100", "Full"),
+            ("25006", "Full"),
+            ("57P01", "Gone"),
+            ("08006", "Gone"),
+        ] {
+            assert_eq!(format!("{:?}", postgres(code).expect("known")), expected, "{code}");
+            assert!(sqlite(code).is_none(), "{code} is no number of SQLite's");
+        }
+        assert!(
+            sqlite("2067").is_none() && postgres("23505").is_none(),
+            "a row that is there twice is neither"
+        );
+    }
+
+    #[test]
+    fn only_a_clear_refusal_is_believed_at_a_commit() {
+        let io = sqlx::Error::Io(std::io::ErrorKind::BrokenPipe.into());
+        assert!(matches!(StoreError::committing(io), StoreError::InDoubt));
+        assert!(matches!(StoreError::committing(sqlx::Error::PoolTimedOut), StoreError::Busy));
     }
 }

@@ -21,7 +21,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.reach().await?.acquire().await?;
         game(&mut connection, id).await
     }
 
@@ -46,7 +46,7 @@ impl Store {
         .bind(b)
         .bind(person.0)
         .bind(most as i64)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         self.each(&ids).await
     }
@@ -72,7 +72,7 @@ impl Store {
         .bind(b)
         .bind(place.0)
         .bind(most as i64)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         self.each(&ids).await
     }
@@ -96,7 +96,7 @@ impl Store {
         .bind(but.0)
         .bind(person.0)
         .bind(most as i64)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         self.each(&ids).await
     }
@@ -111,13 +111,13 @@ impl Store {
         )
         .bind(now)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
     }
 
     async fn each(&self, ids: &[AnyRow]) -> Result<Vec<Game>, StoreError> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.reach().await?.acquire().await?;
         let mut games = Vec::with_capacity(ids.len());
         for row in ids {
             games.extend(game(&mut connection, GameId(row.try_get("id")?)).await?);

@@ -15,7 +15,7 @@ impl Store {
     pub async fn guild_theme(&self, guild: GuildId) -> Result<Option<String>, StoreError> {
         let row = sqlx::query("SELECT theme FROM guilds WHERE id = $1")
             .bind(guild.0)
-            .fetch_optional(&self.pool)
+            .fetch_optional(self.reach().await?)
             .await?;
         Ok(row.map(|row| row.try_get("theme")).transpose()?.flatten())
     }

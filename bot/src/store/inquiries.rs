@@ -13,7 +13,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn inquiry(&self, game: GameId, number: i64) -> Result<Option<Inquiry>, StoreError> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.reach().await?.acquire().await?;
         inquiry(&mut connection, game, number).await
     }
 }

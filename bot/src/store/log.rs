@@ -19,7 +19,7 @@ impl Store {
         .bind(game.0)
         .bind(from)
         .bind(to)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter()
             .map(|row| {
@@ -47,7 +47,7 @@ impl Store {
         let row = sqlx::query("SELECT moment, text FROM drafts WHERE game = $1 AND seat = $2")
             .bind(game.0)
             .bind(i64::from(seat))
-            .fetch_optional(&self.pool)
+            .fetch_optional(self.reach().await?)
             .await?;
         row.map(|row| Ok(Draft { moment: row.try_get("moment")?, text: row.try_get("text")? })).transpose()
     }

@@ -90,7 +90,7 @@ impl Store {
         )
         .bind(person.0)
         .bind(most as i64)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(own_turn).collect()
     }
@@ -121,7 +121,7 @@ impl Store {
         .bind(person.0)
         .bind(most as i64)
         .bind(from as i64)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         numbers(&rows)
     }
@@ -137,7 +137,7 @@ impl Store {
              UNION SELECT game FROM seats WHERE invited = $1)",
         )
         .bind(person.0)
-        .fetch_one(&self.pool)
+        .fetch_one(self.reach().await?)
         .await?;
         count(&row)
     }
@@ -165,7 +165,7 @@ impl Store {
         .bind(wanted.result.map_or("", SeatResult::word))
         .bind(most as i64)
         .bind(from as i64)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         numbers(&rows)
     }
@@ -184,7 +184,7 @@ impl Store {
         .bind(wanted.rules.clone().unwrap_or_default())
         .bind(wanted.with.map_or(0, |with| with.0))
         .bind(wanted.result.map_or("", SeatResult::word))
-        .fetch_one(&self.pool)
+        .fetch_one(self.reach().await?)
         .await?;
         count(&row)
     }
@@ -206,7 +206,7 @@ impl Store {
         .bind(person.0)
         .bind(from)
         .bind(to)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         numbers(&rows)
     }
@@ -225,7 +225,7 @@ impl Store {
         )
         .bind(after.0)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         numbers(&rows)
     }

@@ -29,6 +29,7 @@ mod servers;
 mod stranded;
 mod told;
 mod tournaments;
+mod weather;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -53,6 +54,8 @@ pub use told::{DueDigest, Notice, Reminder, Telling};
 
 pub use notes::Note;
 pub use plans::{Plan, PlanState};
+pub use weather::{Blow, Moment, Weather};
+
 pub use tournaments::{Entrant, Format, NewTournament, Pairing, Progress, Score, Stage, Tournament};
 
 pub use privacy::{Mention, Rows, is_known_table};
@@ -65,6 +68,7 @@ use crate::metrics;
 use delivery::Ids;
 use dialect::Dialect;
 use lock::ProcessLock;
+use weather::{Heard, Sky};
 
 static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
 
@@ -77,6 +81,7 @@ pub struct Store {
     pool: AnyPool,
     dialect: Dialect,
     ids: Arc<Ids>,
+    sky: Sky,
     /// Held as long as any clone lives: keeps a second process off a SQLite file.
     _lock: Arc<Option<ProcessLock>>,
 }
@@ -85,6 +90,7 @@ pub struct Store {
 pub struct Tx {
     inner: Transaction<'static, Any>,
     ids: Arc<Ids>,
+    sky: Sky,
 }
 
 impl Store {
@@ -108,7 +114,7 @@ impl Store {
             .await
             .map_err(StoreError::opening)?;
         MIGRATIONS.run(&pool).await.map_err(StoreError::migrating)?;
-        Ok(Self { pool, dialect, ids: Arc::new(Ids::default()), _lock: Arc::new(lock) })
+        Ok(Self { pool, dialect, ids: Arc::new(Ids::default()), sky: Sky::default(), _lock: Arc::new(lock) })
     }
 
     /// Begins a transaction that may write.
@@ -116,8 +122,26 @@ impl Store {
     /// # Errors
     /// When the database is locked for too long or gone.
     pub async fn begin(&self) -> Result<Tx, StoreError> {
+        self.sky.meet(Moment::Begin).await?;
         let inner = self.pool.begin_with(self.dialect.begin()).await?;
-        Ok(Tx { inner, ids: Arc::clone(&self.ids) })
+        Ok(Tx { inner, ids: Arc::clone(&self.ids), sky: self.sky.clone() })
+    }
+
+    /// The same store in bad weather, for tests.
+    #[must_use]
+    pub fn under(self, weather: Arc<dyn Weather>) -> Self {
+        Self { sky: Sky(Some(weather)), ..self }
+    }
+
+    /// The way to the database for a statement that stands alone.
+    async fn reach(&self) -> Result<&AnyPool, StoreError> {
+        self.sky.meet(Moment::Alone).await?;
+        Ok(&self.pool)
+    }
+
+    /// Whether it is heard that a statement which stood alone has written.
+    async fn written(&self) -> Result<(), StoreError> {
+        self.sky.meet(Moment::Written).await.map(drop)
     }
 
     /// The newest migration this program knows.
@@ -136,11 +160,17 @@ impl Tx {
     /// Makes the changes stand.
     ///
     /// # Errors
-    /// When the database refuses; nothing has happened then, as far as it can tell.
+    /// [`StoreError::InDoubt`] when the answer was lost, so that nobody knows whether they stand; with any other error nothing
+    /// has happened.
     pub async fn commit(self) -> Result<(), StoreError> {
+        let heard = self.sky.meet(Moment::Commit).await?;
         let begun = Instant::now();
         let committed = self.inner.commit().await;
         metrics::committed(begun.elapsed(), committed.is_ok());
-        Ok(committed?)
+        committed.map_err(StoreError::committing)?;
+        match heard {
+            Heard::Yes => Ok(()),
+            Heard::No => Err(StoreError::InDoubt),
+        }
     }
 }

@@ -40,7 +40,7 @@ impl Store {
         )
         .bind(game.0)
         .bind(person.0)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(read).collect()
     }

@@ -30,7 +30,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn offers(&self, game: GameId) -> Result<Vec<StandingOffer>, StoreError> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.reach().await?.acquire().await?;
         offers(&mut connection, game).await
     }
 
@@ -45,7 +45,7 @@ impl Store {
         )
         .bind(by)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(|row| Ok((GameId(row.try_get("game")?), row.try_get("kind")?))).collect()
     }

@@ -20,7 +20,7 @@ impl Store {
             "SELECT dm_channel, dm_closed, dm_notice, theme, language, locale FROM people WHERE id = $1",
         )
         .bind(id.0)
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.reach().await?)
         .await?;
         let Some(row) = row else { return Ok(Person::default()) };
         Ok(Person {
@@ -40,7 +40,7 @@ impl Store {
     pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
         let row = sqlx::query("SELECT value FROM facts WHERE name = $1")
             .bind(name)
-            .fetch_optional(&self.pool)
+            .fetch_optional(self.reach().await?)
             .await?;
         Ok(row.map(|row| row.try_get("value")).transpose()?)
     }

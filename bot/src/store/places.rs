@@ -59,7 +59,7 @@ impl Store {
         )
         .bind(now)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(broken_place).collect()
     }
@@ -71,7 +71,7 @@ impl Store {
     pub async fn broken_place(&self, id: ChannelId) -> Result<Option<BrokenPlace>, StoreError> {
         let row = sqlx::query("SELECT id, state, parent, attempts FROM broken_places WHERE id = $1")
             .bind(id.0)
-            .fetch_optional(&self.pool)
+            .fetch_optional(self.reach().await?)
             .await?;
         row.as_ref().map(broken_place).transpose()
     }

@@ -74,7 +74,7 @@ impl Store {
         )
         .bind(game.0)
         .bind(person.0)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(read).collect()
     }
@@ -90,7 +90,7 @@ impl Store {
         )
         .bind(now)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(read).collect()
     }

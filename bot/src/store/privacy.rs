@@ -224,7 +224,7 @@ impl Store {
     pub async fn kept_about(&self, person: UserId) -> Result<Vec<(&'static str, Rows)>, StoreError> {
         let mut all = Vec::new();
         for kept in KEPT {
-            let rows = sqlx::query(kept.show).bind(person.0).fetch_all(&self.pool).await?;
+            let rows = sqlx::query(kept.show).bind(person.0).fetch_all(self.reach().await?).await?;
             if !rows.is_empty() {
                 all.push((kept.table, rows.iter().map(object).collect::<Result<_, _>>()?));
             }
@@ -239,7 +239,7 @@ impl Store {
     pub async fn erasures(&self, most: i64) -> Result<Vec<UserId>, StoreError> {
         let rows = sqlx::query("SELECT person FROM erasures ORDER BY asked_ms, person LIMIT $1")
             .bind(most)
-            .fetch_all(&self.pool)
+            .fetch_all(self.reach().await?)
             .await?;
         rows.iter().map(|row| Ok(UserId(row.try_get("person")?))).collect()
     }

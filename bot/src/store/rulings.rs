@@ -19,7 +19,7 @@ impl Store {
         )
         .bind(now)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         numbers(&rows)
     }
@@ -34,7 +34,7 @@ impl Store {
              WHERE g.at_referee = 1 AND g.status = 'running' AND r.answer IS NOT NULL ORDER BY g.id LIMIT $1",
         )
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         numbers(&rows)
     }
@@ -64,7 +64,7 @@ impl Store {
         .bind(worker)
         .bind(now)
         .bind(until)
-        .fetch_optional(&self.pool)
+        .fetch_optional(self.reach().await?)
         .await?;
         row.map(|row| {
             Ok(Question {
@@ -94,9 +94,9 @@ impl Store {
         .bind(&question.text)
         .bind(worker)
         .bind(until)
-        .execute(&self.pool)
+        .execute(self.reach().await?)
         .await?;
-        Ok(())
+        self.written().await
     }
 
     /// Gives a question back as if nobody had begun.
@@ -111,9 +111,9 @@ impl Store {
         .bind(&question.rules)
         .bind(&question.text)
         .bind(worker)
-        .execute(&self.pool)
+        .execute(self.reach().await?)
         .await?;
-        Ok(())
+        self.written().await
     }
 
     /// Keeps an answer for good. If two worked at the same question, the first answer stands.
@@ -127,9 +127,9 @@ impl Store {
         .bind(&question.rules)
         .bind(&question.text)
         .bind(answer)
-        .execute(&self.pool)
+        .execute(self.reach().await?)
         .await?;
-        Ok(())
+        self.written().await
     }
 }
 

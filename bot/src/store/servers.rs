@@ -65,7 +65,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
-        house_rules(&mut *self.pool.acquire().await?, guild).await
+        house_rules(&mut *self.reach().await?.acquire().await?, guild).await
     }
 
     /// How many tables are open on a server that a person opened, sits at or is invited to.
@@ -79,7 +79,7 @@ impl Store {
         )
         .bind(guild.0)
         .bind(person.0)
-        .fetch_one(&self.pool)
+        .fetch_one(self.reach().await?)
         .await?;
         Ok(row.try_get("open")?)
     }
@@ -99,7 +99,7 @@ impl Store {
         )
         .bind(guild.0)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(|row| Ok((GameId(row.try_get("id")?), row.try_get("rules")?))).collect()
     }
@@ -113,7 +113,7 @@ impl Store {
             "SELECT COUNT(*) AS open FROM games WHERE channel = $1 AND status IN ('invited', 'running')",
         )
         .bind(channel.0)
-        .fetch_one(&self.pool)
+        .fetch_one(self.reach().await?)
         .await?;
         Ok(row.try_get("open")?)
     }
@@ -130,7 +130,7 @@ impl Store {
         .bind(guild.0)
         .bind(most)
         .bind(skip)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         let read = |row: &AnyRow| {
             Ok(DeedRow {
@@ -157,7 +157,7 @@ impl Store {
         )
         .bind(guild.0)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(|row| Ok(ChannelId(row.try_get("id")?))).collect()
     }

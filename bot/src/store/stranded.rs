@@ -44,7 +44,7 @@ impl Store {
     pub async fn guild_is_gone(&self, guild: GuildId) -> Result<bool, StoreError> {
         let row = sqlx::query("SELECT 1 AS one FROM guilds WHERE id = $1 AND gone_ms IS NOT NULL")
             .bind(guild.0)
-            .fetch_optional(&self.pool)
+            .fetch_optional(self.reach().await?)
             .await?;
         Ok(row.is_some())
     }
@@ -63,7 +63,7 @@ impl Store {
                WHERE games.guild = played.guild AND games.status = 'running' AND games.channel IS NOT NULL) \
              AND NOT EXISTS (SELECT 1 FROM guilds WHERE guilds.id = played.guild AND gone_ms IS NOT NULL)",
         )
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(|row| Ok(GuildId(row.try_get("guild")?))).collect()
     }
@@ -79,7 +79,7 @@ impl Store {
         )
         .bind(place.0)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         ids(&rows)
     }
@@ -101,7 +101,7 @@ impl Store {
         .bind(place.0)
         .bind(i64::from(stranded))
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         ids(&rows)
     }
@@ -119,7 +119,7 @@ impl Store {
              AND NOT EXISTS (SELECT 1 FROM stranded WHERE game = games.id AND over_ms IS NULL) LIMIT $1",
         )
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         ids(&rows)
     }
@@ -135,7 +135,7 @@ impl Store {
              AND NOT EXISTS (SELECT 1 FROM guilds WHERE guilds.id = games.guild AND gone_ms IS NOT NULL) LIMIT $1",
         )
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         ids(&rows)
     }

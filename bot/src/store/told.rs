@@ -85,7 +85,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn telling(&self, person: UserId) -> Result<Telling, StoreError> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.reach().await?.acquire().await?;
         telling(&mut connection, person).await
     }
 
@@ -100,7 +100,7 @@ impl Store {
         )
         .bind(now)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         rows.iter().map(|row| Ok((GameId(row.try_get("game")?), UserId(row.try_get("person")?)))).collect()
     }
@@ -116,7 +116,7 @@ impl Store {
         )
         .bind(now)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         let due = |row: &AnyRow| {
             Ok(DueDigest { person: UserId(row.try_get("id")?), due_ms: row.try_get("digest_ms")? })

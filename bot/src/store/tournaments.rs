@@ -209,7 +209,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn tournament(&self, id: i64) -> Result<Option<Tournament>, StoreError> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.reach().await?.acquire().await?;
         tournament(&mut connection, id).await
     }
 
@@ -224,7 +224,7 @@ impl Store {
         )
         .bind(guild.0)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         numbers(&rows)
     }
@@ -236,7 +236,7 @@ impl Store {
     pub async fn tournament_of(&self, game: GameId) -> Result<Option<i64>, StoreError> {
         let row = sqlx::query("SELECT tournament FROM pairings WHERE game = $1")
             .bind(game.0)
-            .fetch_optional(&self.pool)
+            .fetch_optional(self.reach().await?)
             .await?;
         Ok(row.map(|row| row.try_get("tournament")).transpose()?)
     }
@@ -251,7 +251,7 @@ impl Store {
         )
         .bind(now)
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(self.reach().await?)
         .await?;
         numbers(&rows)
     }
@@ -263,7 +263,7 @@ impl Store {
     pub async fn notice(&self, slot: &str) -> Result<Option<Post>, StoreError> {
         let row = sqlx::query("SELECT channel, message FROM notices WHERE slot = $1")
             .bind(slot)
-            .fetch_optional(&self.pool)
+            .fetch_optional(self.reach().await?)
             .await?;
         row.map(|row| {
             Ok(Post {

@@ -1,6 +1,8 @@
 //! The program without Discord: what it answers and what it says, byte for byte.
 
 mod clocks;
+#[path = "../support/clouds.rs"]
+mod clouds;
 mod daily;
 #[allow(dead_code, reason = "other suites look on while the program runs")]
 #[path = "../support/database.rs"]
@@ -34,3 +36,4 @@ mod three_weeks;
 mod together;
 mod told;
 mod tournaments;
+mod weather;

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use crate::clouds::Clouds;
 use crate::database::Database;
 use engine::catalogue;
 use engine::chance::Seed;
@@ -16,7 +17,7 @@ use menagerie::clock;
 use menagerie::config::Limits;
 use menagerie::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use menagerie::outbox::{self, Alteration, Attachment, Fate, Outbox, Outgoing, Transport};
-use menagerie::store::{Question, Store};
+use menagerie::store::{Question, Store, Weather};
 use menagerie::words::Lang;
 use render::Theme;
 use sqlx::{AnyConnection, Connection};
@@ -122,6 +123,8 @@ impl Dice for Script {
 pub(crate) struct Stage {
     pub(crate) app: Arc<App>,
     pub(crate) chance: Arc<Script>,
+    /// What goes wrong with the database for whatever people do; messages are sent in fine weather.
+    pub(crate) clouds: Arc<Clouds>,
     store: Store,
     ear: Arc<Ear>,
     time: Arc<AtomicI64>,
@@ -151,7 +154,8 @@ impl Stage {
 
     /// The program anew over the same database.
     pub(crate) async fn restarted(self) -> Self {
-        let Self { app, chance: _, store, ear, time, asked, shutdown, sending, url, _folder } = self;
+        let Self { app, chance: _, clouds: _, store, ear, time, asked, shutdown, sending, url, _folder } =
+            self;
         shutdown.cancel();
         sending.await.expect("no panic");
         store.close().await;
@@ -176,12 +180,14 @@ impl Stage {
         let wake = Arc::new(Notify::new());
         let limits = Limits { games_per_person: 10_000, ..Limits::default() };
         let chance = Arc::new(Script::default());
-        let app = App::new(store.clone(), limits, Theme::Wood, Arc::clone(&clock), Arc::clone(&wake));
+        let clouds = Arc::new(Clouds::default());
+        let shaky = store.clone().under(Arc::clone(&clouds) as Arc<dyn Weather>);
+        let app = App::new(shaky, limits, Theme::Wood, Arc::clone(&clock), Arc::clone(&wake));
         let app = Arc::new(app.with_dice(Arc::clone(&chance) as Arc<dyn Dice>));
         let outbox = Outbox::new(store.clone(), Arc::clone(&ear), Arc::clone(app.studio()), clock, wake);
         let shutdown = CancellationToken::new();
         let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()));
-        Self { app, chance, store, ear, time, asked, shutdown, sending, url, _folder: None }
+        Self { app, chance, clouds, store, ear, time, asked, shutdown, sending, url, _folder: None }
     }
 
     /// Somebody in the channel, with an interaction of their own.

@@ -126,7 +126,7 @@ impl App {
     /// When the store fails; the clock comes back to it.
     pub async fn play_plan(&self, plan: &Plan) -> Result<(), StoreError> {
         match self.try_plan(plan).await {
-            Ok(()) | Err(Trouble::Replayed) => Ok(()),
+            Ok(()) | Err(Trouble::Replayed | Trouble::Counted) => Ok(()),
             Err(Trouble::Store(error)) => Err(error),
             Err(Trouble::Say(_) | Trouble::Told(_)) => self.miss_plan(plan).await,
             Err(Trouble::Broken(what)) => {

@@ -55,7 +55,7 @@ impl App {
         };
         match left {
             // It ended meanwhile, or can't go on: the seat becomes nobody's with everything else.
-            Err(Trouble::Say(_) | Trouble::Replayed) => Ok(()),
+            Err(Trouble::Say(_) | Trouble::Replayed | Trouble::Counted) => Ok(()),
             Err(Trouble::Broken(what)) => {
                 tracing::error!(game = %id, what, "a game can't be given up");
                 let mut tx = self.store.begin().await?;

@@ -12,7 +12,7 @@ use super::super::look::rules_title;
 use super::super::screen::{Button, Press, Screen, Style, Verb};
 use super::super::seats::drop_invitation;
 use super::super::suggest::MOST;
-use super::super::trouble::{Trouble, persistently};
+use super::super::trouble::{Trouble, persistently, persistently_done};
 use super::super::{App, Asker};
 use super::stranded::go_on;
 use super::{Deed, managed};
@@ -71,7 +71,7 @@ impl App {
         if game.version != press.version {
             return Err(Trouble::say(say!(asker.lang, "moderate-moved-on")));
         }
-        self.note_end(asker, &game).await?;
+        persistently_done(|| self.note_end(asker, &game)).await?;
         self.end_stuck(&game).await?;
         Ok(Screen::text(say!(asker.lang, "moderate-ended", game = heading(&game))))
     }
@@ -98,7 +98,7 @@ impl App {
         if game.thread.or(game.channel) == Some(to) {
             return Err(Trouble::say(say!(asker.lang, "moderate-there-already")));
         }
-        persistently(|| self.try_move(asker, game.id, to)).await?;
+        persistently_done(|| self.try_move(asker, game.id, to)).await?;
         let place = format!("<#{to}>");
         Ok(Screen::text(say!(asker.lang, "moderate-moved", game = heading(&game), place = place)))
     }

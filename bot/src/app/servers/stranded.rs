@@ -92,7 +92,7 @@ impl App {
                 tracing::error!(%game, what, "a game can't be brought to another place");
                 Ok(())
             }
-            Ok(()) | Err(Trouble::Say(_) | Trouble::Told(_) | Trouble::Replayed) => Ok(()),
+            Ok(()) | Err(Trouble::Say(_) | Trouble::Told(_) | Trouble::Replayed | Trouble::Counted) => Ok(()),
         }
     }
 

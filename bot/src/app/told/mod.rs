@@ -14,7 +14,7 @@ use crate::time::quiet;
 use crate::words::Lang;
 
 use super::screen::{Press, Screen};
-use super::trouble::Trouble;
+use super::trouble::{Trouble, persistently_done};
 use super::{App, Asker};
 use act::{Act, Page};
 
@@ -67,7 +67,7 @@ impl App {
         if let Act::Open(page) = act {
             return self.settings_page(asker, page).await;
         }
-        self.settle_told(asker, act, value).await?;
+        persistently_done(|| self.settle_told(asker, act, value)).await?;
         self.settings_page(asker, act.page()).await
     }
 

@@ -1,0 +1,31 @@
+//! Weather on order: the next moments of some kind go wrong in this way.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, PoisonError};
+
+use menagerie::store::{Blow, Moment, Weather};
+
+/// What has been ordered and hasn't struck yet.
+#[derive(Default)]
+pub(crate) struct Clouds(Mutex<VecDeque<(Moment, Blow)>>);
+
+impl Clouds {
+    /// So many of the next moments of this kind go wrong, after those ordered before.
+    pub(crate) fn order(&self, moment: Moment, blow: Blow, times: usize) {
+        let mut orders = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        orders.extend(std::iter::repeat_n((moment, blow), times));
+    }
+
+    /// How much has not struck yet.
+    pub(crate) fn left(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+}
+
+impl Weather for Clouds {
+    fn blow(&self, moment: Moment) -> Option<Blow> {
+        let mut orders = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let at = orders.iter().position(|(own, _)| *own == moment)?;
+        orders.remove(at).map(|(_, blow)| blow)
+    }
+}
