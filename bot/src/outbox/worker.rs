@@ -1,6 +1,7 @@
 //! The worker: takes jobs, does them, remembers what became of them.
 
-use std::sync::Arc;
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::{Notify, Semaphore};
@@ -43,6 +44,9 @@ pub struct Outbox<T> {
     /// Told when all lanes should be looked at again.
     wake: Arc<Notify>,
     worker: String,
+    /// The jobs under way. What was leased and isn't among them (nobody heard of it, or nobody could note how it ended) is let
+    /// go, or its lane would stand still for as long as others keep this worker busy.
+    in_hand: Mutex<BTreeSet<i64>>,
 }
 
 /// What a job leaves to be remembered.
@@ -68,7 +72,7 @@ pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
     let outbox = Arc::new(outbox);
     let lanes = Arc::new(Semaphore::new(LANES));
     let tasks = TaskTracker::new();
-    let renewing = tokio::spawn(Arc::clone(&outbox).renew(tasks.clone()));
+    let renewing = tokio::spawn(Arc::clone(&outbox).renew());
     while !shutdown.is_cancelled() {
         // Registered before looking: what is written meanwhile is not missed.
         let woken = outbox.wake.notified();
@@ -77,8 +81,10 @@ pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
                 for job in jobs {
                     let Ok(permit) = Arc::clone(&lanes).acquire_owned().await else { return };
                     let outbox = Arc::clone(&outbox);
+                    outbox.in_hand().insert(job.id);
                     tasks.spawn(async move {
-                        outbox.handle(job).await;
+                        outbox.handle(&job).await;
+                        outbox.in_hand().remove(&job.id);
                         drop(permit);
                         // The lane's next job may go now.
                         outbox.wake.notify_one();
@@ -120,18 +126,24 @@ impl<T: Transport> Outbox<T> {
         wake: Arc<Notify>,
     ) -> Self {
         let worker = format!("{}-{}", std::process::id(), base36(clock().unsigned_abs()));
-        Self { store, transport, studio, clock, wake, worker }
+        let in_hand = Mutex::default();
+        Self { store, transport, studio, clock, wake, worker, in_hand }
+    }
+
+    fn in_hand(&self) -> MutexGuard<'_, BTreeSet<i64>> {
+        self.in_hand.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Holds on to the jobs in hand for as long as there are any.
-    async fn renew(self: Arc<Self>, tasks: TaskTracker) {
+    async fn renew(self: Arc<Self>) {
         loop {
             tokio::time::sleep(RENEW).await;
-            if tasks.is_empty() {
+            let jobs: Vec<i64> = self.in_hand().iter().copied().collect();
+            if jobs.is_empty() {
                 continue;
             }
             let until = (self.clock)() + LEASE.as_millis() as i64;
-            if let Err(error) = self.store.renew(&self.worker, until).await {
+            if let Err(error) = self.store.renew(&self.worker, &jobs, until).await {
                 tracing::warn!(%error, "leases could not be renewed; what is under way may be looked for again");
             }
         }
@@ -146,12 +158,12 @@ impl<T: Transport> Outbox<T> {
     }
 
     /// Does one job and remembers what became of it. What can't be remembered is done again: every job may be.
-    async fn handle(&self, leased: Leased) {
-        let attempt = tokio::time::timeout(ATTEMPT, self.attempt(&leased)).await;
+    async fn handle(&self, leased: &Leased) {
+        let attempt = tokio::time::timeout(ATTEMPT, self.attempt(leased)).await;
         let result = attempt.unwrap_or_else(|_| Err(retry("no answer")));
         metrics::attempted(outcome(&result));
         let remembered = match result {
-            Ok(done) => self.remember(&leased, done).await,
+            Ok(done) => self.remember(leased, done).await,
             Err(Fate::Retry { after, reason }) => {
                 let wait = wait_before(leased.attempts, after);
                 tracing::info!(job = leased.id, lane = leased.lane, reason, ?wait, "a message waits");
@@ -159,7 +171,7 @@ impl<T: Transport> Outbox<T> {
             }
             Err(fate) => {
                 tracing::warn!(job = leased.id, lane = leased.lane, %fate, "a message can't be delivered");
-                self.finish(&leased, &fate.to_string()).await
+                self.finish(leased, &fate.to_string()).await
             }
         };
         if let Err(error) = remembered {

@@ -147,17 +147,23 @@ impl Store {
         }
     }
 
-    /// Holds on to whatever a worker has in hand.
+    /// Holds on to those of these jobs that a worker still has.
     ///
     /// # Errors
     /// When the database fails; the leases end by themselves then.
-    pub async fn renew(&self, worker: &str, until: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE outbox SET lease_until_ms = $2 WHERE leased_by = $1 AND done_ms IS NULL")
+    pub async fn renew(&self, worker: &str, jobs: &[i64], until: i64) -> Result<(), StoreError> {
+        let mut tx = self.begin().await?;
+        for job in jobs {
+            sqlx::query(
+                "UPDATE outbox SET lease_until_ms = $3 WHERE id = $2 AND leased_by = $1 AND done_ms IS NULL",
+            )
             .bind(worker)
+            .bind(job)
             .bind(until)
-            .execute(self.reach().await?)
+            .execute(&mut *tx.inner)
             .await?;
-        self.written().await
+        }
+        tx.commit().await
     }
 
     /// Gives a job back, to be tried again at `due_ms`.

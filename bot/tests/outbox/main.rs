@@ -1,6 +1,9 @@
 //! The outbox against a transport that fails in every way there is: everything is said once, in order, and nothing else waits
 //! for what can't be said.
 
+#[path = "../support/clouds.rs"]
+mod clouds;
+
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,13 +15,15 @@ use menagerie::config::Limits;
 use menagerie::ids::{ChannelId, MessageId, UserId};
 use menagerie::outbox::job::{Job, Lane, NewJob, To};
 use menagerie::outbox::{self, Alteration, Fate, Outbox, Outgoing, Transport};
-use menagerie::store::Store;
+use menagerie::store::{Blow, Moment, Store, Weather};
 use render::Theme;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
+
+use clouds::Clouds;
 
 const CLUB: ChannelId = ChannelId(7);
 const TEA: ChannelId = ChannelId(8);
@@ -127,6 +132,8 @@ struct Bench {
     discord: Arc<Discord>,
     time: Arc<AtomicI64>,
     wake: Arc<Notify>,
+    /// What goes wrong with the workers' database.
+    clouds: Arc<Clouds>,
     _folder: TempDir,
 }
 
@@ -142,6 +149,7 @@ impl Bench {
             discord: Arc::new(discord),
             time: Arc::new(AtomicI64::new(1_000_000)),
             wake: Arc::default(),
+            clouds: Arc::default(),
             _folder: folder,
         }
     }
@@ -175,7 +183,8 @@ impl Bench {
         let app =
             App::new(self.store.clone(), Limits::default(), Theme::Wood, self.clock(), Arc::clone(&wake));
         let discord = Arc::clone(&self.discord);
-        Outbox::new(self.store.clone(), discord, Arc::clone(app.studio()), self.clock(), wake)
+        let shaky = self.store.clone().under(Arc::clone(&self.clouds) as Arc<dyn Weather>);
+        Outbox::new(shaky, discord, Arc::clone(app.studio()), self.clock(), wake)
     }
 
     async fn say(&self, to: To, lane: Lane, text: &str) {
@@ -380,5 +389,40 @@ async fn a_clean_stop_gives_back_what_waits() {
     let worker = bench.work();
     bench.until_open(0).await;
     assert_eq!(bench.discord.texts(CLUB), ["later"]);
+    stop(worker).await;
+}
+
+#[tokio::test]
+async fn what_could_not_be_noted_is_let_go_while_others_keep_the_worker_busy() {
+    let bench = Bench::new().await;
+    bench.discord.order(TEA, Luck::Hangs);
+    bench.say_in(TEA, "never").await;
+    let worker = bench.doomed();
+    bench.until_attempts(1).await;
+    bench.clouds.order(Moment::Commit, Blow::Gone, 1);
+    bench.say_in(CLUB, "once").await;
+    bench.until_attempts(2).await;
+    // A look at what is in hand comes every second, and a lease lasts three: this one is not held on to.
+    for ms in [0, 2_000, 1_500] {
+        bench.pass(Duration::from_millis(ms));
+        tokio::time::sleep(Duration::from_millis(1_100)).await;
+    }
+    assert_eq!((bench.open().await, bench.clouds.left()), (1, 0), "only what hangs");
+    assert_eq!(bench.discord.texts(CLUB), ["once"]);
+    worker.shutdown_background();
+}
+
+#[tokio::test]
+async fn what_is_done_but_unheard_is_said_once() {
+    let bench = Bench::new().await;
+    bench.clouds.order(Moment::Written, Blow::Unheard, 1);
+    bench.clouds.order(Moment::Commit, Blow::Unheard, 2);
+    for text in ["1", "2", "3"] {
+        bench.say_in(CLUB, text).await;
+    }
+    let worker = bench.work();
+    bench.until_open(0).await;
+    assert_eq!(bench.discord.texts(CLUB), ["1", "2", "3"]);
+    assert_eq!(bench.clouds.left(), 0);
     stop(worker).await;
 }

@@ -74,8 +74,9 @@ async fn leases_end_are_renewed_and_given_back() {
     on_each(async |store: Store| {
         let id = enqueued(&store, &[job(CLUB, None, "1")], 1_000).await[0];
         assert_eq!(ids(&store.lease_jobs("one", 1_000, 4_000, 1).await.expect("the database")), [id]);
-        store.renew("two", 99_000).await.expect("nothing of two's");
-        store.renew("one", 6_000).await.expect("renewed");
+        store.renew("two", &[id], 99_000).await.expect("nothing of two's");
+        store.renew("one", &[id], 6_000).await.expect("renewed");
+        store.renew("one", &[id + 1], 99_000).await.expect("not what it has let go");
         assert!(store.lease_jobs("two", 5_999, 9_000, 1).await.expect("the database").is_empty());
         let again = store.lease_jobs("two", 6_000, 9_000, 1).await.expect("the database");
         assert_eq!((again[0].id, again[0].attempts), (id, 1), "it is known that it was tried");
