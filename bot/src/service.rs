@@ -18,7 +18,7 @@ use crate::metrics;
 use crate::outbox::{self, Outbox};
 use crate::process::Process;
 use crate::referee::{self, Referee};
-use crate::store::Store;
+use crate::store::{Store, Weather};
 
 /// What the program connects to.
 #[derive(Debug)]
@@ -44,12 +44,25 @@ pub enum Reach {
 /// # Errors
 /// When something needed at the start is missing (database, address, token), or Discord refuses the token.
 pub async fn run(config: &Config, reach: Reach, shutdown: CancellationToken) -> anyhow::Result<()> {
+    run_under(config, reach, None, shutdown).await
+}
+
+/// The same with a database in bad weather, for tests.
+///
+/// # Errors
+/// As for [`run`].
+pub async fn run_under(
+    config: &Config,
+    reach: Reach,
+    weather: Option<Arc<dyn Weather>>,
+    shutdown: CancellationToken,
+) -> anyhow::Result<()> {
     match reach {
         Reach::Playground => with_playground(config, shutdown).await,
         there => {
             let endpoint = there.endpoint()?.making_emoji(config.emoji.sync_at_start);
             let endpoint = endpoint.serving(config.discord.shards);
-            bot(config, &config.store.url, endpoint, shutdown).await
+            bot(config, &config.store.url, endpoint, weather, shutdown).await
         }
     }
 }
@@ -82,7 +95,7 @@ async fn with_playground(config: &Config, shutdown: CancellationToken) -> anyhow
     println!("Take a seat there, type /play, and take another seat to join. Ctrl-C ends it.");
     let token = SecretString::from(playground.token().to_owned());
     let endpoint = Endpoint::loopback(&playground.base_url(), token)?.making_emoji(true);
-    let result = bot(config, &config.playground.store, endpoint, shutdown).await;
+    let result = bot(config, &config.playground.store, endpoint, None, shutdown).await;
     playground.stop().await;
     result
 }
@@ -91,10 +104,15 @@ async fn bot(
     config: &Config,
     store: &str,
     endpoint: Endpoint,
+    weather: Option<Arc<dyn Weather>>,
     shutdown: CancellationToken,
 ) -> anyhow::Result<()> {
     make_folder(store)?;
     let store = Store::open(store).await?;
+    let store = match weather {
+        Some(weather) => store.under(weather),
+        None => store,
+    };
     let wake = Arc::new(Notify::new());
     let clock: Clock = Arc::new(now_ms);
     let Some(process) = Process::enter(&store, &clock, config.discord.role(), &shutdown).await? else {

@@ -1,5 +1,6 @@
 //! Things that go wrong on order: lost replies, errors, rate limits, closed doors, and seeded chaos.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use axum::Json;
@@ -153,29 +154,56 @@ impl Fault {
     }
 }
 
-/// Faults at random, the same for the same seed and the same requests.
+/// An effect of a mix: with which requests, and how often beside the others.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Likely {
+    /// What goes wrong.
+    pub effect: Effect,
+    /// Only with requests of these kinds; empty: with any.
+    pub routes: Vec<Route>,
+    /// How likely a request of such a kind meets it, from 0 to 1; together not more than 1.
+    pub chance: f64,
+}
+
+impl Likely {
+    fn fits(&self, route: Route) -> bool {
+        self.routes.is_empty() || self.routes.contains(&route)
+    }
+}
+
+/// Faults at random. What happens to the n-th request of a kind follows from seed, kind and n alone, so which other
+/// requests came between makes no difference.
 #[derive(Clone, Debug)]
 struct Chaos {
-    state: u64,
-    probability: f64,
-    effects: Vec<Effect>,
+    seed: u64,
+    mix: Vec<Likely>,
+    /// How many requests of each kind there were.
+    counted: BTreeMap<Route, u64>,
+}
+
+/// A number from 0 to 1 that looks like chance (SplitMix64, by Steele, Lea and Flood).
+fn fraction(seed: u64, route: Route, number: u64) -> f64 {
+    let mut mixed = seed ^ (route as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    for part in [number, 0x0c4a_05b1] {
+        mixed = (mixed ^ part).wrapping_add(0x9e37_79b9_7f4a_7c15);
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^= mixed >> 31;
+    }
+    (mixed >> 11) as f64 / (1_u64 << 53) as f64
 }
 
 impl Chaos {
-    /// The next number of the sequence (SplitMix64, by Steele, Lea and Flood).
-    fn draw(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.state;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    fn next(&mut self) -> Option<Effect> {
-        let chance = (self.draw() >> 11) as f64 / (1_u64 << 53) as f64;
-        let which = self.draw() as usize;
-        (chance < self.probability && !self.effects.is_empty())
-            .then(|| self.effects[which % self.effects.len()].clone())
+    fn next(&mut self, route: Route) -> Option<Effect> {
+        let number = self.counted.entry(route).or_default();
+        *number += 1;
+        let mut left = fraction(self.seed, route, *number);
+        let mut fitting = self.mix.iter().filter(|likely| likely.fits(route));
+        let struck = fitting.find(|likely| {
+            left -= likely.chance;
+            left < 0.0
+        });
+        struck.map(|likely| likely.effect.clone())
     }
 }
 
@@ -192,7 +220,13 @@ impl Orders {
     }
 
     pub(crate) fn chaos(&mut self, seed: u64, probability: f64, effects: Vec<Effect>) {
-        self.chaos = Some(Chaos { state: seed, probability, effects });
+        let chance = probability / effects.len().max(1) as f64;
+        let likely = |effect| Likely { effect, routes: Vec::new(), chance };
+        self.mix(seed, effects.into_iter().map(likely).collect());
+    }
+
+    pub(crate) fn mix(&mut self, seed: u64, mix: Vec<Likely>) {
+        self.chaos = Some(Chaos { seed, mix, counted: BTreeMap::new() });
     }
 
     pub(crate) fn clear(&mut self) {
@@ -218,7 +252,7 @@ impl Orders {
         self.faults.retain(|fault| fault.times > 0);
         // Chaos spares the few requests without which no bot would ever connect.
         let spared = matches!(route, Route::GetGateway | Route::GetBotGateway | Route::GetApplication);
-        effect.or_else(|| self.chaos.as_mut().filter(|_| !spared)?.next())
+        effect.or_else(|| self.chaos.as_mut().filter(|_| !spared)?.next(route))
     }
 }
 
@@ -255,6 +289,30 @@ mod tests {
         assert_ne!(run(7), run(8));
         let struck = run(7).iter().flatten().count();
         assert!((30..90).contains(&struck), "{struck} of 200 at 30 percent");
+    }
+
+    #[test]
+    fn what_happens_to_a_request_depends_on_its_kind_and_number_alone() {
+        let mix = vec![
+            Likely { effect: Effect::Code(30046), routes: vec![Route::EditMessage], chance: 0.4 },
+            Likely { effect: Effect::LoseReply, routes: Vec::new(), chance: 0.2 },
+        ];
+        let run = |between: usize| {
+            let mut orders = Orders::default();
+            orders.mix(5, mix.clone());
+            (0..300)
+                .map(|_| {
+                    for _ in 0..between {
+                        assert_ne!(orders.next(Route::CreateMessage), Some(Effect::Code(30046)));
+                    }
+                    orders.next(Route::EditMessage)
+                })
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(run(0), run(3));
+        let codes = run(0).iter().filter(|effect| **effect == Some(Effect::Code(30046))).count();
+        let lost = run(0).iter().filter(|effect| **effect == Some(Effect::LoseReply)).count();
+        assert!((80..160).contains(&codes) && (30..90).contains(&lost), "{codes} and {lost} of 300");
     }
 
     #[test]

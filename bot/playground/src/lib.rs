@@ -58,7 +58,7 @@ use tokio::task::JoinHandle;
 pub use acts::Refusal;
 pub use audit::Record;
 pub use call::{Call, Modal, Outcome};
-pub use faults::{Effect, Fault, Route, Scope};
+pub use faults::{Effect, Fault, Likely, Route, Scope};
 pub use person::Person;
 pub use seen::{Menu, Seen};
 pub use world::clock::Time;
@@ -341,10 +341,16 @@ impl Faults<'_> {
         self.shared.look().orders.order(fault);
     }
 
-    /// From now on, each request meets one of these effects with this probability (0 to 1). The same seed and the same
-    /// order of requests give the same faults. Requests without which no bot could connect are spared.
+    /// From now on, each request meets one of these effects with this probability (0 to 1), whatever its kind: see
+    /// [`Faults::mix`]. Requests without which no bot could connect are spared.
     pub fn chaos(&self, seed: u64, probability: f64, effects: &[Effect]) {
         self.shared.look().orders.chaos(seed, probability, effects.to_vec());
+    }
+
+    /// From now on, requests of each kind meet these effects as likely as said. What happens to the n-th request of a kind
+    /// follows from seed, kind and n alone. Requests without which no bot could connect are spared.
+    pub fn mix(&self, seed: u64, mix: &[Likely]) {
+        self.shared.look().orders.mix(seed, mix.to_vec());
     }
 
     /// Takes all orders back, chaos included.

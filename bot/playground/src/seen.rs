@@ -39,6 +39,8 @@ pub struct Seen {
     pub thread: Option<u64>,
     /// Discord's flags.
     pub flags: u64,
+    /// What its sender named it by, if anything: two messages of one name are one that was posted twice.
+    pub nonce: Option<String>,
 }
 
 impl Seen {
@@ -58,6 +60,10 @@ impl Seen {
             reply_to: message.reply_to,
             thread: world.channels.contains_key(&message.id).then_some(message.id),
             flags: message.flags,
+            nonce: message
+                .nonce
+                .as_ref()
+                .map(|nonce| nonce.as_str().map_or_else(|| nonce.to_string(), str::to_owned)),
         }
     }
 

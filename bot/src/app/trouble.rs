@@ -58,13 +58,16 @@ where
         doubtful |= matches!(trouble, Trouble::Store(StoreError::InDoubt));
         let go_on =
             if doubtful { tries < DOUBTFUL_TRIES } else { tries < TRIES && begun.elapsed() < PATIENCE };
-        if !trouble.passing() {
-            return Err(trouble);
-        }
-        if !go_on {
-            metrics::gave_up();
-            // Nobody knows yet, so nobody may be told that nothing has changed.
-            return Err(if doubtful { StoreError::InDoubt.into() } else { trouble });
+        match trouble {
+            Trouble::Store(_) if !go_on || !trouble.passing() => {
+                if trouble.passing() {
+                    metrics::gave_up();
+                }
+                // In doubt nobody may be told that nothing has changed.
+                return Err(if doubtful { StoreError::InDoubt.into() } else { trouble });
+            }
+            Trouble::Store(_) => {}
+            final_word => return Err(final_word),
         }
         metrics::retried();
         tokio::time::sleep(Duration::from_millis(10 << tries.min(7)).min(LONGEST_PAUSE)).await;
