@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use serde_json::Value;
 use serenity::all::{CommandInteraction, Interaction, InteractionId, MessageFlags};
-use serenity::http::Http;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
@@ -18,6 +17,7 @@ use crate::outbox::Attachment;
 
 use super::emoji::Emojis;
 use super::interaction::{Reply, Taken, UNSHOWABLE};
+use super::rest::Rest;
 use super::{Answers, inbound, payload};
 
 /// Choices that take longer are not worth waiting for: Discord takes none after three seconds.
@@ -35,12 +35,12 @@ const NO_PICTURE: &str = "-# The picture could not be drawn. `/board` tries agai
 /// Answers interactions.
 pub(super) struct Dispatcher<A> {
     answers: Arc<A>,
-    http: Arc<Http>,
+    http: Rest,
     emojis: Emojis,
 }
 
 impl<A: Answers> Dispatcher<A> {
-    pub(super) fn new(answers: Arc<A>, http: Arc<Http>, emojis: Emojis) -> Self {
+    pub(super) fn new(answers: Arc<A>, http: Rest, emojis: Emojis) -> Self {
         Self { answers, http, emojis }
     }
 

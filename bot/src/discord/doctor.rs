@@ -2,14 +2,12 @@
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::{
     Channel, ChannelId as Place, ChannelType, GuildChannel, GuildId as Guild, Member, PermissionOverwrite,
     PermissionOverwriteType, Permissions, UserId as User,
 };
-use serenity::http::Http;
 use tokio::sync::OnceCell;
 use tokio::time::{Instant, timeout_at};
 
@@ -19,6 +17,7 @@ use crate::outbox::Fate;
 
 use super::call::call;
 use super::fate::Failure;
+use super::rest::Rest;
 
 /// How long one call may take, and all of them together: somebody waits for the answer.
 const ONE: Duration = Duration::from_secs(4);
@@ -26,7 +25,7 @@ const ALL: Duration = Duration::from_secs(12);
 
 /// Asks Discord what the bot may do.
 pub struct Surveyor {
-    http: Arc<Http>,
+    http: Rest,
     /// Our own user id, asked for when it is first needed.
     own: OnceCell<User>,
 }
@@ -40,8 +39,8 @@ struct Standing {
 }
 
 impl Surveyor {
-    pub(super) fn new(http: Arc<Http>) -> Self {
-        Self { http, own: OnceCell::new() }
+    pub(super) fn new(http: Rest) -> Self {
+        Self { http: http.with_patience(ONE), own: OnceCell::new() }
     }
 
     async fn standing(&self, guild: Guild) -> Result<Standing, Failure> {

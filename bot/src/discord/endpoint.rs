@@ -1,23 +1,28 @@
 //! Which API to talk to: Discord's, or a playground's on loopback. Never the one with the other's token.
 
 use std::net::IpAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use secrecy::{ExposeSecret, SecretString};
 use serenity::http::{Http, HttpBuilder};
+use tokio::sync::watch;
 
 use crate::config::Shards;
 
 use super::emoji::{self, Emojis};
+use super::rest::Rest;
 use super::{Sender, Surveyor, SyncError, Synced};
 
 /// What every playground's token begins with, and no real one does.
 const PLAYGROUND: &str = "playground.";
 
+/// How many requests a second Discord takes from a bot, if nothing else was agreed.
+pub(crate) const PER_SECOND: u32 = 50;
+
 /// An API with a token for it.
 pub struct Endpoint {
-    pub(super) http: Arc<Http>,
+    pub(super) http: Rest,
+    client: reqwest::Client,
     token: SecretString,
     /// The playground's address; `None` for Discord itself.
     api: Option<String>,
@@ -73,8 +78,17 @@ impl Endpoint {
     }
 
     fn new(token: SecretString, api: Option<String>) -> Result<Self, EndpointError> {
-        let http = Arc::new(build(&token, api.as_deref())?);
-        Ok(Self { http, token, api, emojis: Emojis::default(), makes_emoji: false, shards: Shards::Auto })
+        let client = client(api.is_some())?;
+        let alone = watch::Sender::new(1).subscribe();
+        let http = Rest::new(client.clone(), &token, api.as_deref(), PER_SECOND, alone);
+        Ok(Self { http, client, token, api, emojis: Emojis::default(), makes_emoji: false, shards: Shards::Auto })
+    }
+
+    /// The same, with so many requests a second at most, shared by as many processes as are said to be there.
+    #[must_use]
+    pub fn sharing(mut self, per_second: u32, processes: watch::Receiver<usize>) -> Self {
+        self.http = Rest::new(self.client.clone(), &self.token, self.api.as_deref(), per_second, processes);
+        self
     }
 
     /// The same, with the application's emoji made what they should be when the connection begins.
@@ -104,25 +118,30 @@ impl Endpoint {
         self.api.is_some()
     }
 
-    /// One more HTTP handle with the same settings, for serenity's client, which wants one of its own.
-    pub(super) fn another_http(&self) -> Result<Http, EndpointError> {
-        let http = build(&self.token, self.api.as_deref())?;
+    /// An HTTP handle for serenity's client, which wants one of its own: it asks where the gateway is, once.
+    pub(super) fn another_http(&self) -> Http {
+        let http = HttpBuilder::new(self.token.expose_secret()).client(self.client.clone());
+        let http = match &self.api {
+            // With its limiter on, serenity ignores the proxy and would go to Discord itself.
+            Some(api) => http.proxy(api).ratelimiter_disabled(true).build(),
+            None => http.build(),
+        };
         if let Some(id) = self.http.application_id() {
             http.set_application_id(id);
         }
-        Ok(http)
+        http
     }
 
     /// Whom to ask what the bot may do.
     #[must_use]
     pub fn surveyor(&self) -> Surveyor {
-        Surveyor::new(Arc::clone(&self.http))
+        Surveyor::new(self.http.clone())
     }
 
     /// The outbox's way out.
     #[must_use]
     pub fn sender(&self) -> Sender {
-        Sender::new(Arc::clone(&self.http), self.emojis.clone())
+        Sender::new(self.http.in_a_hurry(), self.emojis.clone())
     }
 }
 
@@ -133,23 +152,17 @@ pub(super) fn is_loopback(address: &str, scheme: &str) -> bool {
     url.scheme() == scheme && host.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
 }
 
-fn build(token: &SecretString, api: Option<&str>) -> Result<Http, EndpointError> {
+fn client(loopback: bool) -> Result<reqwest::Client, EndpointError> {
     let mut client = reqwest::Client::builder()
         .connect_timeout(Duration::from_secs(5))
         .timeout(Duration::from_secs(30))
         // Discord's API sends nobody elsewhere; whoever does shall not get the token.
         .redirect(reqwest::redirect::Policy::none());
-    if api.is_some() {
+    if loopback {
         // A proxy of the environment's would carry requests off this machine.
         client = client.no_proxy();
     }
-    let client = client.build().map_err(EndpointError::Client)?;
-    let http = HttpBuilder::new(token.expose_secret()).client(client);
-    Ok(match api {
-        // With its limiter on, serenity ignores the proxy and would go to Discord itself.
-        Some(api) => http.proxy(api).ratelimiter_disabled(true).build(),
-        None => http.build(),
-    })
+    client.build().map_err(EndpointError::Client)
 }
 
 #[cfg(test)]

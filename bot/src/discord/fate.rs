@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serenity::http::{ErrorResponse, HttpError};
+use serenity::http::HttpError;
 
 use crate::outbox::Fate;
 
@@ -18,6 +18,20 @@ pub(super) const ARCHIVED: u32 = 50083;
 
 /// "Maximum number of emojis reached."
 pub(super) const TOO_MANY_EMOJI: u32 = 30008;
+
+/// "You are opening direct messages too fast."
+pub(super) const OPENING: u32 = 40003;
+/// "Maximum number of edits to messages older than 1 hour reached."
+pub(super) const OLD_EDITS: u32 = 30046;
+/// Limits that come as errors of their own, and how long to stay away at least: opening direct messages too fast (coming
+/// back soon makes it worse), old messages edited too fast, slow mode, a channel's and a server's limit of writing.
+pub(super) const LONG_WAITS: [(u32, Duration); 5] = [
+    (OPENING, Duration::from_secs(600)),
+    (OLD_EDITS, Duration::from_secs(10)),
+    (20016, Duration::from_secs(10)),
+    (20028, Duration::from_secs(10)),
+    (20029, Duration::from_secs(10)),
+];
 
 /// A call that failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,43 +52,57 @@ impl Failure {
 }
 
 impl From<&serenity::Error> for Failure {
-    /// Classifies an error. No text made here holds the address, which may hold an interaction's token.
+    /// Classifies an error of the gateway's. No text made here holds an address.
     fn from(error: &serenity::Error) -> Self {
         match error {
-            serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => refused(response),
-            serenity::Error::Http(HttpError::Request(error)) if error.is_connect() => {
-                Self { fate: retry("no connection", None), code: 0, maybe_done: false }
+            serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+                Self::refused(response.status_code.as_u16(), 0, &[])
             }
-            serenity::Error::Http(HttpError::Request(_)) => Self::no_answer(),
-            serenity::Error::Json(_) => {
-                Self { fate: retry("an answer that can't be read", None), code: 0, maybe_done: true }
-            }
+            serenity::Error::Http(HttpError::Request(error)) => Self::from(error),
             serenity::Error::Gateway(error) => Self::rejected(&error.to_string()),
-            serenity::Error::Http(_) => Self::rejected("a request that can't be made"),
             _ => Self::rejected("an error without a name"),
         }
     }
 }
 
-impl Failure {
-    fn rejected(why: &str) -> Self {
-        Self { fate: Fate::Rejected(why.to_owned()), code: 0, maybe_done: false }
+impl From<&reqwest::Error> for Failure {
+    /// Classifies what goes wrong on the way. Its own text holds the address, which may hold an interaction's token.
+    fn from(error: &reqwest::Error) -> Self {
+        if error.is_connect() {
+            Self { fate: retry("no connection", None), code: 0, maybe_done: false }
+        } else if error.is_builder() {
+            Self::rejected("a request that can't be made")
+        } else {
+            Self::no_answer()
+        }
     }
 }
 
-fn refused(response: &ErrorResponse) -> Failure {
-    let status = response.status_code.as_u16();
-    let code = u32::try_from(response.error.code).unwrap_or(0);
-    let fate = match of_code(status, code) {
-        Fate::Rejected(what) => {
-            // Names of fields and rules, never their values.
-            let fields =
-                response.error.errors.iter().take(3).map(|error| format!(" {} {}", error.path, error.code));
-            Fate::Rejected(fields.fold(what, |text, field| text + &field))
-        }
-        other => other,
-    };
-    Failure { fate, code, maybe_done: status >= 500 }
+impl Failure {
+    pub(super) fn rejected(why: &str) -> Self {
+        Self { fate: Fate::Rejected(why.to_owned()), code: 0, maybe_done: false }
+    }
+
+    /// Done, but what came back can't be read.
+    pub(super) fn unreadable() -> Self {
+        Self { fate: retry("an answer that can't be read", None), code: 0, maybe_done: true }
+    }
+
+    /// Discord's limits say not yet, and nothing was done.
+    pub(super) fn limited(after: Duration, code: u32) -> Self {
+        Self { fate: Fate::Limited { after }, code, maybe_done: false }
+    }
+
+    /// Discord's refusal; `places` names fields and rules, never their values.
+    pub(super) fn refused(status: u16, code: u32, places: &[String]) -> Self {
+        let fate = match of_code(status, code) {
+            Fate::Rejected(what) => {
+                Fate::Rejected(places.iter().fold(what, |text, place| format!("{text} {place}")))
+            }
+            other => other,
+        };
+        Self { fate, code, maybe_done: status >= 500 }
+    }
 }
 
 /// What a status with an error code means. Codes: Discord's documentation, "Opcodes and Status Codes".
@@ -84,17 +112,13 @@ fn of_code(status: u16, code: u32) -> Fate {
         (_, 10003 | 10004 | 10008 | 10015 | 10062 | 50027) => Fate::Gone(code),
         // The person's choice; no server in common any more.
         (_, 50007 | 50278) => Fate::NoDirectMessages(code),
-        // Direct messages opened too fast: coming back soon makes it worse.
-        (_, 40003) => retry("40003", Some(Duration::from_secs(600))),
-        // Old messages edited too fast, slow mode, a channel's or a server's limit of writing.
-        (_, 30046 | 20016 | 20028 | 20029) => retry(&code.to_string(), Some(Duration::from_secs(10))),
         // No access, no permission, archived or locked threads, a moderator's filter.
         (_, 50001 | 50013 | 50083 | 160_005 | 200_000) => Fate::Refused(code),
         (401, _) => Fate::Unauthorised,
         (403, _) => Fate::Refused(code),
         (404, _) => Fate::Gone(code),
         (408, _) => retry("408", None),
-        (429, _) => retry("429", Some(Duration::from_secs(1))),
+        (429, _) => Fate::Limited { after: Duration::from_secs(1) },
         (500.., _) => retry(&status.to_string(), None),
         _ => Fate::Rejected(format!("{status}/{code}")),
     }
@@ -139,17 +163,7 @@ mod tests {
 
     #[test]
     fn what_may_pass_is_tried_again_and_not_too_soon() {
-        for (status, code, least) in [
-            (500, 0, 0),
-            (502, 0, 0),
-            (503, 0, 0),
-            (408, 0, 0),
-            (429, 0, 1),
-            (429, 30046, 10),
-            (429, 20016, 10),
-            (429, 20028, 10),
-            (400, 40003, 600),
-        ] {
+        for (status, code, least) in [(500, 0, 0), (502, 0, 0), (503, 0, 0), (408, 0, 0)] {
             let Fate::Retry { after, .. } = of_code(status, code) else {
                 panic!("{status} {code} is final");
             };

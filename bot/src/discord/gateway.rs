@@ -10,7 +10,6 @@ use serenity::all::{
 };
 use serenity::async_trait;
 use serenity::client::ClientBuilder;
-use serenity::http::Http;
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -24,6 +23,7 @@ use super::call::{CALL, call, longer};
 use super::dispatch::Dispatcher;
 use super::endpoint::{Endpoint, is_loopback};
 use super::fate::Failure;
+use super::rest::Rest;
 use super::{Answers, commands, emoji};
 
 /// How long interactions under way may take at the end.
@@ -58,7 +58,7 @@ pub async fn run<A: Answers>(
     endpoint: &Endpoint,
     shutdown: CancellationToken,
 ) -> Result<(), GatewayError> {
-    let http = Arc::clone(&endpoint.http);
+    let http = endpoint.http.clone();
     let Some(gateway) = find_gateway(&http, endpoint.is_loopback(), &shutdown).await? else {
         return Ok(());
     };
@@ -67,11 +67,11 @@ pub async fn run<A: Answers>(
     // One process does it for all: the one with the first shard.
     let first = endpoint.shards.has_first();
     if first {
-        tasks.spawn(register(Arc::clone(&http), Arc::clone(&answers), registering.clone()));
+        tasks.spawn(register(http.clone(), Arc::clone(&answers), registering.clone()));
     }
     let emojis = endpoint.emojis.clone();
     let make = endpoint.makes_emoji && first;
-    tasks.spawn(emoji::keep(Arc::clone(&http), emojis.clone(), make, registering.clone()));
+    tasks.spawn(emoji::keep(http.clone(), emojis.clone(), make, registering.clone()));
     let handler =
         Handler { dispatcher: Arc::new(Dispatcher::new(answers, http, emojis)), tasks: tasks.clone() };
     let mut client = client(endpoint, &gateway, handler).await?;
@@ -83,6 +83,8 @@ pub async fn run<A: Answers>(
             Ok(()) => Err(GatewayError::Ended("all shards have stopped".to_owned())),
             Err(error) => Err(ended(&error)),
         },
+        // Somebody made a new token: whatever is tried from now on counts against us.
+        () = endpoint.http.token_refused() => Err(GatewayError::Token),
         // Ends even while no shard is up yet, when serenity would not.
         () = goodbye(&shutdown, &shards) => Ok(()),
     };
@@ -115,7 +117,7 @@ async fn goodbye(shutdown: &CancellationToken, shards: &serenity::gateway::Shard
 
 /// Where the gateway is, asked for until there is an answer; `None` when stopped meanwhile.
 async fn find_gateway(
-    http: &Http,
+    http: &Rest,
     loopback: bool,
     shutdown: &CancellationToken,
 ) -> Result<Option<BotGateway>, GatewayError> {
@@ -137,7 +139,7 @@ async fn find_gateway(
 }
 
 /// Learns who we are, and where the gateway is.
-async fn identify(http: &Http) -> Result<BotGateway, Failure> {
+async fn identify(http: &Rest) -> Result<BotGateway, Failure> {
     let application = call(CALL, http.get_current_application_info()).await?;
     http.set_application_id(application.id);
     call(CALL, http.get_bot_gateway()).await
@@ -149,7 +151,7 @@ async fn client<A: Answers>(
     gateway: &BotGateway,
     handler: Handler<A>,
 ) -> Result<Client, GatewayError> {
-    let own = endpoint.another_http().map_err(|error| GatewayError::Ended(error.to_string()))?;
+    let own = endpoint.another_http();
     // GUILDS is not privileged: it tells of channels and threads that go away. Interactions need no intent.
     let client = ClientBuilder::new_with_http(own, GatewayIntents::GUILDS).event_handler(handler).await;
     let client = client.map_err(|error| ended(&error))?;
@@ -169,7 +171,7 @@ fn ended(error: &serenity::Error) -> GatewayError {
 }
 
 /// Registers the commands; while that fails for now, again and again.
-async fn register<A: Answers>(http: Arc<Http>, answers: Arc<A>, shutdown: CancellationToken) {
+async fn register<A: Answers>(http: Rest, answers: Arc<A>, shutdown: CancellationToken) {
     let mut wait = Duration::from_secs(1);
     loop {
         match commands::register(&http, answers.store()).await {

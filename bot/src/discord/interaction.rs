@@ -1,11 +1,9 @@
 //! One interaction's own two calls: the acknowledgement, and the answer that takes its place.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::Value;
 use serenity::all::InteractionId;
-use serenity::http::Http;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
@@ -17,6 +15,7 @@ use super::call::{CALL, call, longer};
 use super::emoji::{Emojis, Known};
 use super::fate::{ALREADY_ACKNOWLEDGED, Failure, TOO_LARGE};
 use super::payload;
+use super::rest::Rest;
 
 /// Discord takes an acknowledgement for three seconds.
 const ACK: Duration = Duration::from_secs(3);
@@ -47,7 +46,7 @@ pub(super) enum Taken {
 
 /// An interaction to be answered.
 pub(super) struct Reply<'a> {
-    pub(super) http: &'a Arc<Http>,
+    pub(super) http: &'a Rest,
     pub(super) emojis: &'a Emojis,
     pub(super) id: InteractionId,
     /// Lets anybody answer in our name: never logged.
@@ -75,6 +74,7 @@ impl Reply<'_> {
                 // Our own attempt, whose answer was lost, had counted.
                 Err(failure) if failure.code == ALREADY_ACKNOWLEDGED && in_doubt => return true,
                 Err(failure) if matches!(failure.fate, Fate::Retry { .. }) => in_doubt |= failure.maybe_done,
+                Err(Failure { fate: Fate::Limited { after }, .. }) => wait = wait.max(after),
                 Err(failure) => {
                     tracing::info!(interaction = %self.id, why = %failure.fate, "an acknowledgement was refused");
                     return false;
@@ -92,7 +92,8 @@ impl Reply<'_> {
 
     /// The first answer: an acknowledgement, choices or a form.
     pub(super) async fn respond(&self, body: &Value) -> Result<(), Failure> {
-        call(ACK_ATTEMPT, self.http.create_interaction_response(self.id, self.token, body, Vec::new())).await
+        let http = self.http.in_a_hurry();
+        call(ACK_ATTEMPT, http.create_interaction_response(self.id, self.token, body, Vec::new())).await
     }
 
     /// Says now and then how far the work for the answer has come, until it is done. Short work is done before anything
@@ -164,6 +165,9 @@ impl Reply<'_> {
                 call(CALL, self.http.edit_original_interaction_response(self.token, &body, files)).await;
             match edited {
                 Ok(_) => return Ok(()),
+                Err(Failure { fate: Fate::Limited { after }, .. }) if begun.elapsed() < ANSWER => {
+                    sleep(after).await
+                }
                 Err(Failure { fate: Fate::Retry { after, .. }, .. }) if begun.elapsed() < ANSWER => {
                     sleep(after.unwrap_or_default().max(wait)).await;
                     wait = longer(wait, LONGEST_WAIT);

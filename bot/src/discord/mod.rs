@@ -8,6 +8,7 @@
 //! - `emoji`: the application's emoji, known and made
 //! - `payload`: a screen as Discord's JSON; `limits`: what Discord takes
 //! - `doctor`: what the bot may do in a channel
+//! - `rest`: every request to Discord, and its limits
 //! - `sender`: the outbox's messages out
 //! - `call`: one call, bounded in time; `fate`: what an error means
 
@@ -25,6 +26,7 @@ mod inbound;
 mod interaction;
 mod limits;
 mod payload;
+mod rest;
 mod sender;
 
 pub use answers::Answers;

@@ -1,10 +1,9 @@
 //! The outbox's messages out.
 
-use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use serenity::all::{ChannelId as Channel, Message, MessageId as Id};
-use serenity::http::{Http, MessagePagination};
 use tokio::sync::OnceCell;
 
 use crate::ids::{ChannelId, MessageId, UserId};
@@ -15,6 +14,7 @@ use super::emoji::{Emojis, Known};
 use super::fate::{ARCHIVED, THREAD_EXISTS};
 use super::limits::custom_ids;
 use super::payload;
+use super::rest::Rest;
 
 /// Discord's epoch: snowflakes count milliseconds from the first of January 2015.
 const EPOCH_MS: i64 = 1_420_070_400_000;
@@ -29,14 +29,14 @@ const THREAD_MINUTES: u16 = 10_080;
 
 /// Sends messages through Discord's API.
 pub struct Sender {
-    http: Arc<Http>,
+    http: Rest,
     /// Our own user id, asked for when it is first needed.
     own: OnceCell<u64>,
     emojis: Emojis,
 }
 
 impl Sender {
-    pub(super) fn new(http: Arc<Http>, emojis: Emojis) -> Self {
+    pub(super) fn new(http: Rest, emojis: Emojis) -> Self {
         Self { http, own: OnceCell::new(), emojis }
     }
 
@@ -64,6 +64,10 @@ impl Transport for Sender {
         sent.map(|sent| MessageId(sent.id.get() as i64)).map_err(|failure| failure.fate)
     }
 
+    fn wait(&self, at: ChannelId) -> Option<Duration> {
+        self.http.wait_to_send(channel(at).ok()?)
+    }
+
     async fn edit(&self, at: ChannelId, message: MessageId, change: &Alteration) -> Result<(), Fate> {
         let (channel, id) = (channel(at)?, Id::new(snowflake(message.0)?));
         let edit = async |known: &Known| {
@@ -75,7 +79,7 @@ impl Transport for Sender {
         if first.as_ref().is_err_and(|failure| failure.code == ARCHIVED) {
             // Posting opens an archived thread by itself, editing doesn't. A locked one stays as it is.
             let open = json!({ "archived": false });
-            if call(CALL, self.http.edit_thread(channel, &open, None)).await.is_ok() {
+            if call(CALL, self.http.edit_thread(channel, &open)).await.is_ok() {
                 first = edit(&known).await;
             }
         }
@@ -97,7 +101,7 @@ impl Transport for Sender {
     async fn start_thread(&self, at: ChannelId, message: MessageId, title: &str) -> Result<ChannelId, Fate> {
         let body = json!({ "name": title, "auto_archive_duration": THREAD_MINUTES });
         let id = Id::new(snowflake(message.0)?);
-        let started = self.http.create_thread_from_message(channel(at)?, id, &body, None);
+        let started = self.http.create_thread_from_message(channel(at)?, id, &body);
         match call(CALL, started).await {
             Ok(thread) => Ok(ChannelId(thread.id.get() as i64)),
             // A thread has the id of the message it grew from.
@@ -115,9 +119,9 @@ impl Transport for Sender {
         let own = self.own_id().await?;
         let mut after = Id::new(first_id_of(since_ms - SKEW_MS));
         for _ in 0..PAGES {
-            let page =
-                self.http.get_messages(channel(at)?, Some(MessagePagination::After(after)), Some(PAGE));
-            let page = call(CALL, page).await.map_err(|failure| failure.fate)?;
+            let page = call(CALL, self.http.get_messages(channel(at)?, after, PAGE))
+                .await
+                .map_err(|failure| failure.fate)?;
             if let Some(found) =
                 page.iter().find(|found| found.author.id.get() == own && equals(found, message))
             {

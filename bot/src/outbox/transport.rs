@@ -46,6 +46,12 @@ pub enum Fate {
         /// The code or kind of failure.
         reason: String,
     },
+    /// Discord's limits say not yet. Nothing was done, and nothing is wrong: it doesn't count as an attempt.
+    #[error("not before {} ms", after.as_millis())]
+    Limited {
+        /// How long to wait.
+        after: Duration,
+    },
     /// The channel or message is gone.
     #[error("gone ({0})")]
     Gone(u32),
@@ -72,6 +78,12 @@ pub trait Transport: Send + Sync + 'static {
         nonce: &str,
         message: &Outgoing<'_>,
     ) -> impl Future<Output = Result<MessageId, Fate>> + Send;
+
+    /// How long a post in this channel would have to wait for Discord's limits; `None` when it may go. Asked before a picture is
+    /// drawn for it.
+    fn wait(&self, _: ChannelId) -> Option<Duration> {
+        None
+    }
 
     /// Changes a message.
     fn edit(

@@ -30,6 +30,8 @@ const RENEW: Duration = Duration::from_secs(1);
 const ATTEMPT: Duration = Duration::from_secs(60);
 /// How often to look without being told: other processes write, too, and postponed jobs fall due.
 const POLL: Duration = Duration::from_millis(500);
+/// For waits up to this nobody relies on being looked for every now and then.
+const SOON: Duration = Duration::from_secs(15);
 /// How long Discord is trusted to remember a nonce ("a few minutes").
 const NONCE_MS: i64 = 120_000;
 /// The longest wait between two attempts.
@@ -164,6 +166,13 @@ impl<T: Transport> Outbox<T> {
         metrics::attempted(outcome(&result));
         let remembered = match result {
             Ok(done) => self.remember(leased, done).await,
+            Err(Fate::Limited { after }) => {
+                tracing::debug!(job = leased.id, lane = leased.lane, ?after, "a message waits for a limit");
+                self.look_again_in(after);
+                self.store.put_off(leased.id, (self.clock)() + after.as_millis() as i64 + 1).await
+            }
+            // Not a word is lost: whoever runs this is told, the program ends, and the next one says it.
+            Err(Fate::Unauthorised) => self.store.put_off(leased.id, (self.clock)() + 1000).await,
             Err(Fate::Retry { after, reason }) => {
                 let wait = wait_before(leased.attempts, after);
                 tracing::info!(job = leased.id, lane = leased.lane, reason, ?wait, "a message waits");
@@ -176,6 +185,17 @@ impl<T: Transport> Outbox<T> {
         };
         if let Err(error) = remembered {
             tracing::warn!(job = leased.id, %error, "what became of a message could not be noted; it is looked for again");
+        }
+    }
+
+    /// What was put off for a moment shall not wait for the next look besides.
+    fn look_again_in(&self, wait: Duration) {
+        if wait < SOON {
+            let wake = Arc::clone(&self.wake);
+            tokio::spawn(async move {
+                tokio::time::sleep(wait + Duration::from_millis(2)).await;
+                wake.notify_one();
+            });
         }
     }
 
@@ -222,6 +242,10 @@ impl<T: Transport> Outbox<T> {
                 Err(fate) => return Err(fate),
             },
         };
+        // Before the work of drawing is done in vain.
+        if let Some(after) = self.transport.wait(channel) {
+            return Err(Fate::Limited { after });
+        }
         let attachment = match &screen.picture {
             None => None,
             Some(recipe) => match self.studio.draw(recipe).await {

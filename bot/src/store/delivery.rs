@@ -179,6 +179,22 @@ impl Store {
         self.written().await
     }
 
+    /// Gives a job back that may not go yet, to be done at `due_ms`: nothing was tried, so it doesn't count as an attempt.
+    ///
+    /// # Errors
+    /// When the database fails; the lease ends by itself then.
+    pub async fn put_off(&self, id: i64, due_ms: i64) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE outbox SET due_ms = $2, attempts = attempts - 1, lease_until_ms = 0, leased_by = NULL \
+             WHERE id = $1 AND attempts > 0",
+        )
+        .bind(id)
+        .bind(due_ms)
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
     /// Gives back whatever a worker holds.
     ///
     /// # Errors

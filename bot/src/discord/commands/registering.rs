@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use serde_json::Value;
-use serenity::http::Http;
 use sha2::{Digest, Sha256};
 
 use crate::discord::call::{CALL, call};
 use crate::discord::fate::Failure;
+use crate::discord::rest::Rest;
 use crate::outbox::Fate;
 use crate::store::{Store, StoreError};
 
@@ -28,13 +28,13 @@ pub(in crate::discord) enum RegisterError {
 impl RegisterError {
     /// Whether it may work later.
     pub(in crate::discord) fn may_pass(&self) -> bool {
-        matches!(self, Self::Store(_) | Self::Discord(Fate::Retry { .. }))
+        matches!(self, Self::Store(_) | Self::Discord(Fate::Retry { .. } | Fate::Limited { .. }))
     }
 }
 
 /// Registers the commands, unless these very ones were registered before for this application and are still there:
 /// Discord counts registrations, and clients reload what changed.
-pub(in crate::discord) async fn register(http: &Http, store: &Store) -> Result<(), RegisterError> {
+pub(in crate::discord) async fn register(http: &Rest, store: &Store) -> Result<(), RegisterError> {
     let commands = descriptions();
     let application = http.application_id().map_or(0, serenity::all::ApplicationId::get);
     let hash = hash(&format!("{application} {commands}"));
@@ -50,7 +50,7 @@ pub(in crate::discord) async fn register(http: &Http, store: &Store) -> Result<(
 }
 
 /// Whether Discord has commands of these names. (Somebody may have taken them away, or this is another playground.)
-async fn are_there(http: &Http, commands: &Value) -> Result<bool, RegisterError> {
+async fn are_there(http: &Rest, commands: &Value) -> Result<bool, RegisterError> {
     let registered = call(CALL, http.get_global_commands()).await.map_err(refused)?;
     let registered: BTreeSet<&str> = registered.iter().map(|command| command.name.as_str()).collect();
     let wanted = commands.as_array().into_iter().flatten().filter_map(|command| command["name"].as_str());

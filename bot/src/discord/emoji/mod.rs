@@ -12,7 +12,6 @@ mod tests;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
-use serenity::http::Http;
 use tokio::sync::Notify;
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
@@ -22,6 +21,7 @@ use crate::outbox::Fate;
 
 use super::call::{CALL, call};
 use super::fate::Failure;
+use super::rest::Rest;
 
 pub(super) use known::Known;
 pub(super) use sync::sync;
@@ -69,7 +69,7 @@ impl Emojis {
 }
 
 /// Keeps in mind which emoji there are, until `shutdown`; with `make` makes them first what they should be.
-pub(super) async fn keep(http: Arc<Http>, emojis: Emojis, make: bool, shutdown: CancellationToken) {
+pub(super) async fn keep(http: Rest, emojis: Emojis, make: bool, shutdown: CancellationToken) {
     let work = async {
         if make {
             match sync(&http, false, |_| {}).await {

@@ -11,18 +11,18 @@ use std::time::Duration;
 use serde_json::json;
 use serenity::all::Emoji;
 use serenity::builder::CreateAttachment;
-use serenity::http::Http;
 use tokio::time::sleep;
 
 use crate::outbox::Fate;
 
 use super::super::call::{CALL, call, longer};
 use super::super::fate::{Failure, TOO_MANY_EMOJI};
+use super::super::rest::Rest;
 use super::known::{unversioned, versioned};
 
 /// How many emoji an application may have.
 const MOST: usize = 2000;
-/// How long one call may take. Limits on emoji may be long, and serenity's limiter waits them out.
+/// How long one call may take. Limits on emoji may be long, and are waited out.
 const PATIENCE: Duration = Duration::from_secs(15 * 60);
 /// How often in a row something may go wrong.
 const ATTEMPTS: u32 = 10;
@@ -71,7 +71,7 @@ impl<'a> Plan<'a> {
     /// Does it, up to the first failure: what was tried then.
     async fn carry_out(
         self,
-        http: &Http,
+        http: &Rest,
         tell: &mut impl FnMut(&str),
         trouble: &mut Trouble,
     ) -> Result<(), (String, Failure)> {
@@ -171,10 +171,11 @@ pub enum SyncError {
 /// # Errors
 /// When Discord refuses, or can't be reached for long.
 pub(in super::super) async fn sync(
-    http: &Http,
+    http: &Rest,
     dry: bool,
     mut tell: impl FnMut(&str),
 ) -> Result<Synced, SyncError> {
+    let http = &http.with_patience(PATIENCE);
     let drawn = tokio::task::spawn_blocking(render::emoji::all).await.map_err(|_| SyncError::Drawing)?;
     let wanted = |one: render::emoji::Emoji| Wanted { name: versioned(&one.name, &one.png), png: one.png };
     let wanted: Vec<Wanted> = drawn.into_iter().map(wanted).collect();
@@ -250,6 +251,7 @@ impl Trouble {
                 (why, Duration::ZERO)
             }
             Fate::Retry { after, reason } => (reason, after.unwrap_or_default()),
+            Fate::Limited { after } => ("a limit".to_owned(), after),
         };
         if self.attempts >= ATTEMPTS {
             return Err(SyncError::Unreachable(reason));

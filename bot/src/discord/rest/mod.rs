@@ -1,0 +1,201 @@
+//! Every request to Discord's API goes through here: the same code for Discord and for a playground.
+//!
+//! - `calls`: what is asked of Discord, by name
+//! - `key`: what a request counts against; `limiter`: whether it may go
+//! - `buckets`: limits by route, from headers; `global`: so many a second over all; `invalid`: how many refusals Discord puts up
+//!   with; `opening`: direct messages, slowly
+//! - `reply`: an answer, read
+//!
+//! Nobody sleeps in here for longer than whoever asks has patience. The outbox has little: what is limited goes back, and its
+//! place serves another channel meanwhile.
+
+mod buckets;
+mod calls;
+mod global;
+mod invalid;
+mod key;
+mod limiter;
+mod opening;
+mod reply;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue, USER_AGENT};
+use reqwest::multipart::{Form, Part};
+use reqwest::{Client, Method, RequestBuilder};
+use secrecy::{ExposeSecret, SecretString};
+use serenity::all::ApplicationId;
+use serenity::builder::CreateAttachment;
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep, sleep_until};
+use tokio_util::sync::CancellationToken;
+
+use super::fate::Failure;
+use crate::outbox::Fate;
+use key::Key;
+use limiter::Limiter;
+use reply::Reply;
+
+/// Discord's address.
+const DISCORD: &str = "https://discord.com";
+/// How long an ordinary request waits for its limits.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How long one of the outbox does: no longer than going back and coming again would take.
+const HURRY: Duration = Duration::from_millis(250);
+
+/// Discord's API with a token; clones share limits and connections.
+#[derive(Clone, Debug)]
+pub(super) struct Rest {
+    inner: Arc<Inner>,
+    patience: Duration,
+}
+
+#[derive(Debug)]
+struct Inner {
+    client: Client,
+    /// Shows nothing of itself.
+    authorization: HeaderValue,
+    /// With `/api/v10`.
+    base: String,
+    application: AtomicU64,
+    limiter: Limiter,
+    /// Cancelled once the token is not accepted any more.
+    refused: CancellationToken,
+}
+
+/// A request before it is sent.
+#[derive(Debug)]
+struct Request {
+    method: Method,
+    path: String,
+    body: Option<Vec<u8>>,
+    file: Option<CreateAttachment>,
+    /// Whose direct messages it opens.
+    whose: String,
+}
+
+impl Rest {
+    /// A client for Discord, or for a playground at `api`.
+    pub(super) fn new(
+        client: Client,
+        token: &SecretString,
+        api: Option<&str>,
+        per_second: u32,
+        processes: watch::Receiver<usize>,
+    ) -> Self {
+        let token = format!("Bot {}", token.expose_secret().trim());
+        // A token that fits into no header is none; Discord says so.
+        let mut authorization = HeaderValue::from_str(&token).unwrap_or(HeaderValue::from_static("Bot"));
+        authorization.set_sensitive(true);
+        let inner = Inner {
+            client,
+            authorization,
+            base: format!("{}/api/v10", api.unwrap_or(DISCORD)),
+            application: AtomicU64::new(0),
+            limiter: Limiter::new(per_second, processes),
+            refused: CancellationToken::new(),
+        };
+        Self { inner: Arc::new(inner), patience: PATIENCE }
+    }
+
+    /// The same, for who has better things to do than to wait for limits.
+    pub(super) fn in_a_hurry(&self) -> Self {
+        self.with_patience(HURRY)
+    }
+
+    /// The same, waiting for limits as long as that.
+    pub(super) fn with_patience(&self, patience: Duration) -> Self {
+        Self { patience, ..self.clone() }
+    }
+
+    /// The application's id, once it is known.
+    pub(super) fn application_id(&self) -> Option<ApplicationId> {
+        let id = self.inner.application.load(Ordering::Acquire);
+        (id != 0).then(|| ApplicationId::new(id))
+    }
+
+    pub(super) fn set_application_id(&self, id: ApplicationId) {
+        self.inner.application.store(id.get(), Ordering::Release);
+    }
+
+    /// Waits until Discord refuses the token.
+    pub(super) async fn token_refused(&self) {
+        self.inner.refused.cancelled().await;
+    }
+
+    /// Sends a request, as often as limits ask for it while there is patience.
+    async fn send(&self, request: &Request) -> Result<Reply, Failure> {
+        let until = Instant::now() + self.patience;
+        loop {
+            if self.inner.refused.is_cancelled() {
+                return Err(Failure::refused(401, 0, &[]));
+            }
+            let key = Key::of(&request.method, &request.path, now_ms());
+            let now = Instant::now();
+            let pass = match self.inner.limiter.ask(&key, &request.whose, now) {
+                Ok(pass) => pass,
+                Err(wait) if now + wait <= until => {
+                    sleep(wait).await;
+                    continue;
+                }
+                Err(wait) => return Err(Failure::limited(wait, 0)),
+            };
+            sleep_until(pass.at).await;
+            let reply = self.exchange(request).await?;
+            let now = Instant::now();
+            self.inner.limiter.learn(&key, &reply, now);
+            drop(pass);
+            if let Some(refusal) = &reply.refusal {
+                tracing::debug!(route = key.route, ?refusal, "too fast");
+                if now + refusal.wait <= until {
+                    continue;
+                }
+                return Err(Failure::limited(refusal.wait, refusal.code));
+            }
+            if reply.is_success() {
+                return Ok(reply);
+            }
+            let failure = reply.failure();
+            if failure.fate == Fate::Unauthorised {
+                self.inner.refused.cancel();
+            }
+            return Err(failure);
+        }
+    }
+
+    async fn exchange(&self, request: &Request) -> Result<Reply, Failure> {
+        let response = self.build(request)?.send().await.map_err(|error| Failure::from(&error))?;
+        Reply::read(response).await.map_err(|error| Failure::from(&error))
+    }
+
+    fn build(&self, request: &Request) -> Result<RequestBuilder, Failure> {
+        let inner = &self.inner;
+        let builder = inner
+            .client
+            .request(request.method.clone(), format!("{}{}", inner.base, request.path))
+            .header(USER_AGENT, serenity::constants::USER_AGENT)
+            .header(AUTHORIZATION, inner.authorization.clone());
+        let Some(body) = request.body.clone() else { return Ok(builder) };
+        let Some(file) = &request.file else {
+            return Ok(builder.header(CONTENT_TYPE, "application/json").body(body));
+        };
+        let kind = match file.filename.rsplit('.').next() {
+            Some("png") => "image/png",
+            Some("gif") => "image/gif",
+            Some("txt" | "pgn" | "md") => "text/plain",
+            Some("json") => "application/json",
+            _ => "application/octet-stream",
+        };
+        let unmade = |error| Failure::from(&error);
+        let file = Part::bytes(file.data.clone()).file_name(file.filename.clone());
+        let json = Part::bytes(body).mime_str("application/json").map_err(unmade)?;
+        let form = Form::new().part("files[0]", file.mime_str(kind).map_err(unmade)?);
+        Ok(builder.multipart(form.part("payload_json", json)))
+    }
+}
+
+fn now_ms() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
