@@ -118,6 +118,7 @@ async fn bot(
     let Some(process) = Process::enter(&store, &clock, config.discord.role(), &shutdown).await? else {
         return Ok(());
     };
+    let endpoint = endpoint.sharing(config.discord.requests_per_second, process.live());
     let (limits, theme) = (config.limits.clone(), config.pictures.theme);
     let app = App::new(store.clone(), limits, theme, Arc::clone(&clock), Arc::clone(&wake));
     let app = app.with_retention(config.retention).with_survey(Arc::new(endpoint.surveyor()));

@@ -83,8 +83,25 @@ pub struct Config {
     pub time: Time,
     /// How long tests wait for something before they give up, on the wall's clock.
     pub patience: Duration,
+    /// Whether Discord's limits are kept, by the playground's clock.
+    pub limits: Option<RateLimits>,
     /// How many guests are there besides the five, at most [`Who::MOST_GUESTS`].
     pub guests: u8,
+}
+
+/// Limits as Discord has them; some may be set otherwise, for tests that are in a hurry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RateLimits {
+    /// How many refusals within ten minutes are put up with before the bot is locked out.
+    pub refusals: usize,
+    /// In which time a channel takes five posts and five edits.
+    pub window: Duration,
+}
+
+impl Default for RateLimits {
+    fn default() -> Self {
+        Self { refusals: 10_000, window: Duration::from_secs(5) }
+    }
 }
 
 impl Default for Config {
@@ -94,6 +111,7 @@ impl Default for Config {
             application_id: 1_287_430_551_302_672_404,
             time: Time::Flowing,
             patience: Duration::from_secs(20),
+            limits: None,
             guests: 0,
         }
     }

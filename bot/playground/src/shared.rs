@@ -9,6 +9,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::Config;
 use crate::check::Checker;
+use crate::rest::limits::Limits;
 use crate::world::World;
 
 /// How often unanswered interactions are looked for.
@@ -21,6 +22,8 @@ pub(crate) struct Shared {
     pub(crate) checker: Checker,
     /// Cancelled when the playground ends.
     pub(crate) stop: CancellationToken,
+    /// Discord's limits, if they are kept.
+    pub(crate) limits: Option<Mutex<Limits>>,
     patience: Duration,
     world: Mutex<World>,
     changed: watch::Sender<u64>,
@@ -32,6 +35,7 @@ impl Shared {
             addr,
             checker: Checker::new(),
             stop: CancellationToken::new(),
+            limits: config.limits.map(|limits| Mutex::new(Limits::new(limits))),
             patience: config.patience,
             world: Mutex::new(World::new(addr, config.application_id, config.time, config.guests)),
             changed: watch::Sender::new(0),

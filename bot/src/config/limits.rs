@@ -12,11 +12,13 @@ pub struct Limits {
     pub games_per_person: usize,
     /// How many days of holiday one person may take in a calendar year.
     pub vacation_days: u32,
+    /// How many presses and commands one person may send within ten seconds before they are asked to slow down.
+    pub requests_per_person: u32,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { invitation_hours: 48, games_per_person: 50, vacation_days: 21 }
+        Self { invitation_hours: 48, games_per_person: 50, vacation_days: 21, requests_per_person: 40 }
     }
 }
 

@@ -69,6 +69,12 @@ impl Config {
                 path.display()
             )));
         }
+        if config.discord.requests_per_second == 0 || config.limits.requests_per_person == 0 {
+            return Err(ConfigError::OutOfRange(format!(
+                "{}: discord.requests_per_second and limits.requests_per_person must be at least 1",
+                path.display()
+            )));
+        }
         if config.referee.nodes == 0 || config.referee.memory_mib == 0 {
             return Err(ConfigError::OutOfRange(format!(
                 "{}: referee.nodes and referee.memory_mib must be at least 1",
@@ -112,6 +118,8 @@ mod tests {
         assert_eq!(shown.limits.games_per_person, default.limits.games_per_person);
         assert_eq!(shown.retention, default.retention);
         assert_eq!(shown.limits.vacation_days, default.limits.vacation_days);
+        assert_eq!(shown.limits.requests_per_person, default.limits.requests_per_person);
+        assert_eq!(shown.discord.requests_per_second, default.discord.requests_per_second);
         assert_eq!(shown.referee, default.referee);
         assert_eq!(shown.pictures.theme, default.pictures.theme);
         assert_eq!(shown.emoji, default.emoji);

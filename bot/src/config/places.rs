@@ -8,7 +8,7 @@ use serde::Deserialize;
 use super::{Role, Shards};
 
 /// How to reach Discord.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct DiscordConfig {
     /// A file that holds the bot's token and nothing else.
@@ -17,6 +17,14 @@ pub struct DiscordConfig {
     pub api: Option<String>,
     /// Which of the gateway's shards this process serves.
     pub shards: Shards,
+    /// How many requests a second Discord takes from this bot, over all its processes.
+    pub requests_per_second: u32,
+}
+
+impl Default for DiscordConfig {
+    fn default() -> Self {
+        Self { token_file: None, api: None, shards: Shards::default(), requests_per_second: 50 }
+    }
 }
 
 impl DiscordConfig {

@@ -4,6 +4,7 @@ mod acknowledging;
 mod answering;
 mod connecting;
 mod emoji;
+mod limits;
 mod sending;
 mod support;
 mod typing;

@@ -8,12 +8,13 @@ pub(crate) mod commands;
 pub(crate) mod compose;
 pub(crate) mod emojis;
 pub(crate) mod error;
+pub(crate) mod limits;
 pub(crate) mod messages;
 pub(crate) mod query;
 pub(crate) mod route;
 pub(crate) mod webhooks;
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
 use axum::Json;
 use axum::body::Body;
@@ -28,6 +29,7 @@ use crate::faults::Effect;
 use crate::world::{TOKEN, World};
 use body::Payload;
 use error::ApiError;
+use limits::Verdict;
 use query::Query;
 use route::{NoRoute, Route, Target};
 
@@ -44,19 +46,45 @@ pub(crate) fn done() -> Reply {
     Ok((StatusCode::NO_CONTENT, None))
 }
 
-/// Answers one request of the bot.
+/// Answers one request of the bot, if limits let it.
 pub(crate) async fn handle(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+    let method = request.method().clone();
+    let found = request.uri().path().strip_prefix("/api/v10").map(|path| route::find(&method, path));
+    let (Some(limits), Some(Ok(target))) = (&shared.limits, found) else {
+        return answer(&shared, request).await;
+    };
+    let limits = || limits.lock().unwrap_or_else(PoisonError::into_inner);
+    let now = || shared.look().clock.now_ms();
+    let asked = now();
+    let verdict = limits().look(&target, asked);
+    let response = match verdict {
+        Verdict::Go(headers) => limits::tell(answer(&shared, request).await, headers),
+        Verdict::Refused { response, told } => {
+            let mut world = shared.look();
+            world.audit.request(Record::new(&method, &target, response.status().as_u16()));
+            if told {
+                world.audit.violation(format!("{method} {}: its headers said not yet", target.template));
+            }
+            response
+        }
+    };
+    let answered = now();
+    limits().answered(&target, &response, answered);
+    response
+}
+
+async fn answer(shared: &Arc<Shared>, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let path = parts.uri.path();
     let Some(path) = path.strip_prefix("/api/v10") else {
         return match path.strip_prefix("/api") {
-            Some(path) => unknown(&shared, &parts.method, path, NoRoute::Path),
+            Some(path) => unknown(shared, &parts.method, path, NoRoute::Path),
             None => respond(&Err(ApiError::plain(404))),
         };
     };
     let target = match route::find(&parts.method, path) {
         Ok(target) => target,
-        Err(miss) => return unknown(&shared, &parts.method, path, miss),
+        Err(miss) => return unknown(shared, &parts.method, path, miss),
     };
     if let Err(error) = authorise(&target, &parts.headers) {
         shared.look().audit.request(Record::new(&parts.method, &target, error.status.as_u16()));
@@ -87,7 +115,7 @@ pub(crate) async fn handle(State(shared): State<Arc<Shared>>, request: Request) 
             shared.look().audit.violation(what);
         }
     }
-    let reply = payload.and_then(|payload| perform(&shared, &parts.method, &target, &query, &payload));
+    let reply = payload.and_then(|payload| perform(shared, &parts.method, &target, &query, &payload));
     record.status = reply.as_ref().map_or_else(|error| error.status, |(status, _)| *status).as_u16();
     shared.look().audit.request(record);
     if effect == Some(Effect::LoseReply) { cut() } else { respond(&reply) }

@@ -127,7 +127,8 @@ impl State {
             // People wait for these, and they have limits of their own.
             Kind::Interaction => return None,
             Kind::OldEdit => self.old_edits.wait(key, now),
-            Kind::Opening | Kind::Ordinary => None,
+            Kind::Opening => self.opening.closed(now),
+            Kind::Ordinary => None,
         };
         held_back.max(self.global.closed(now)).max(self.invalid.wait(processes, now))
     }

@@ -49,6 +49,11 @@ impl Opening {
         Some(moment - now)
     }
 
+    /// How long none may be opened at all.
+    pub(super) fn closed(&self, now: Instant) -> Option<Duration> {
+        self.closed_until.map(|until| until.saturating_duration_since(now)).filter(|wait| !wait.is_zero())
+    }
+
     /// Refused: none for a while.
     pub(super) fn close(&mut self, wait: Duration, now: Instant) {
         self.closed_until = Some((now + wait).max(self.closed_until.unwrap_or(now)));
