@@ -12,8 +12,8 @@ use tokio_util::sync::CancellationToken;
 
 use crate::app::{App, Clock};
 use crate::clock;
-use crate::config::Config;
-use crate::discord::{self, Endpoint, Synced};
+use crate::config::{Config, Interactions};
+use crate::discord::{self, Endpoint, Listening, Synced};
 use crate::metrics;
 use crate::outbox::{self, Outbox};
 use crate::process::Process;
@@ -139,7 +139,7 @@ async fn bot(
     // Until everything else has ended: meanwhile nobody may take this process for gone.
     let ended = CancellationToken::new();
     let among_others = tokio::spawn(process.run(ended.clone(), shutdown.clone()));
-    let result = discord::run(Arc::clone(&app), &endpoint, shutdown.clone()).await;
+    let result = interactions(config, &app, &endpoint, &shutdown).await;
     shutdown.cancel();
     sending.await.context("the outbox stopped oddly")?;
     ticking.await.context("the clock stopped oddly")?;
@@ -150,6 +150,24 @@ async fn bot(
     tracing::info!("menagerie has stopped");
     result?;
     Ok(stayed?)
+}
+
+/// Takes interactions in and answers them until `shutdown`.
+async fn interactions(
+    config: &Config,
+    app: &Arc<App>,
+    endpoint: &Endpoint,
+    shutdown: &CancellationToken,
+) -> anyhow::Result<()> {
+    let app = Arc::clone(app);
+    match config.discord.interactions {
+        Interactions::Gateway => Ok(discord::run(app, endpoint, shutdown.clone()).await?),
+        Interactions::Endpoint => {
+            let key = config.discord.public_key.as_ref().map(|key| key.parse()).transpose()?;
+            let listening = Listening::on(config.discord.listen, key, Arc::new(now_ms)).await?;
+            Ok(discord::listen(app, endpoint, listening, shutdown.clone()).await?)
+        }
+    }
 }
 
 /// Makes the folder of a SQLite file, so that the first start needs no preparation.

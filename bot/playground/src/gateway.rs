@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 use crate::Shared;
 use crate::rest::account::gateway_url;
 use crate::world::place::GUILD;
-use crate::world::sessions::{Out, intents};
+use crate::world::sessions::{Out, Shard, intents};
 use crate::world::{TOKEN, wire};
 
 /// How often a bot sends heartbeats, in milliseconds.
@@ -141,19 +141,21 @@ impl Connection {
             return self.close(reason).await;
         }
         let intents = data["intents"].as_u64().unwrap_or(0);
+        let shard = Shard::of(&data["shard"]).unwrap_or(Shard::ALL);
         let session = self.shared.change(|world| {
-            let id = world.sessions.begin(intents, out.clone());
+            let id = world.sessions.begin(intents, shard, out.clone());
             let mut guilds = vec![json!({ "id": GUILD.to_string(), "unavailable": true })];
-            guilds.retain(|_| world.bot_is_here);
+            let is_here = world.bot_is_here && shard.serves(Some(GUILD));
+            guilds.retain(|_| is_here);
             let ready = json!({
                 "v": 10, "user": wire::bot(world.application), "session_id": id, "session_type": "normal",
                 "guilds": guilds,
-                "resume_gateway_url": gateway_url(world), "shard": [0, 1], "private_channels": [],
+                "resume_gateway_url": gateway_url(world), "shard": [shard.id, shard.total], "private_channels": [],
                 "relationships": [], "user_settings": {}, "presences": [], "guild_join_requests": [], "_trace": [],
                 "application": { "id": world.application.to_string(), "flags": 0 },
             });
             world.sessions.send(&id, "READY", &ready);
-            if intents & intents::GUILDS != 0 && world.bot_is_here {
+            if intents & intents::GUILDS != 0 && is_here {
                 let guild = wire::guild_create(world);
                 world.sessions.send(&id, "GUILD_CREATE", &guild);
             }
@@ -207,7 +209,7 @@ fn objection(data: &Value, identified: bool) -> Option<Close> {
         Some(Close::WrongToken)
     } else if wanted & intents::PRIVILEGED != 0 {
         Some(Close::DisallowedIntents)
-    } else if !data["shard"].is_null() && data["shard"] != json!([0, 1]) {
+    } else if Shard::of(&data["shard"]).is_none() {
         Some(Close::InvalidShard)
     } else {
         None
@@ -232,6 +234,7 @@ mod tests {
         assert_eq!(with("intents", json!(1 << 15)), Some(Close::DisallowedIntents));
         assert_eq!(with("intents", json!(1_u64 << 40)), Some(Close::InvalidIntents));
         assert_eq!(with("intents", Value::Null), Some(Close::InvalidIntents));
-        assert_eq!(with("shard", json!([1, 2])), Some(Close::InvalidShard));
+        assert_eq!(with("shard", json!([1, 2])), None);
+        assert_eq!(with("shard", json!([2, 2])), Some(Close::InvalidShard));
     }
 }

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `world/` | who is there, what was said, sessions, time: the state |
 //! | `rest/` | the bot's requests, one file per group of routes |
-//! | `gateway.rs` | the bot's events |
+//! | `gateway.rs`, `delivery.rs` | the bot's events; its interactions by HTTP |
 //! | `check/` | what Discord would refuse: its OpenAPI description (`spec/`), and limits it lacks |
 //! | `acts/` | what people do, as Discord's client would let them |
 //! | `person.rs`, `call.rs`, `seen.rs` | the same for tests: fingers, answers, eyes |
@@ -38,6 +38,7 @@ mod acts;
 mod audit;
 mod call;
 mod check;
+mod delivery;
 mod faults;
 mod gateway;
 mod page;
@@ -58,6 +59,7 @@ use tokio::task::JoinHandle;
 pub use acts::Refusal;
 pub use audit::Record;
 pub use call::{Call, Modal, Outcome};
+pub use delivery::Delivery;
 pub use faults::{Effect, Fault, Likely, Route, Scope};
 pub use person::Person;
 pub use seen::{Menu, Seen};
@@ -87,6 +89,8 @@ pub struct Config {
     pub limits: Option<RateLimits>,
     /// How many guests are there besides the five, at most [`Who::MOST_GUESTS`].
     pub guests: u8,
+    /// How many shards a bot is advised to have.
+    pub shards: u32,
 }
 
 /// Limits as Discord has them; some may be set otherwise, for tests that are in a hurry.
@@ -113,6 +117,7 @@ impl Default for Config {
             patience: Duration::from_secs(20),
             limits: None,
             guests: 0,
+            shards: 1,
         }
     }
 }
@@ -171,7 +176,8 @@ impl Playground {
             }
         });
         let ticking = tokio::spawn(Arc::clone(&shared).tick());
-        Ok(Self { shared, tasks: vec![serving, ticking] })
+        let delivering = tokio::spawn(delivery::run(Arc::clone(&shared)));
+        Ok(Self { shared, tasks: vec![serving, ticking, delivering] })
     }
 
     /// The address a bot's HTTP client takes as proxy, such as `http://127.0.0.1:4567`.
@@ -214,6 +220,30 @@ impl Playground {
     #[must_use]
     pub fn is_connected(&self) -> bool {
         self.shared.look().sessions.is_connected()
+    }
+
+    /// The shards that are served at the moment: which, of how many.
+    #[must_use]
+    pub fn shards(&self) -> Vec<(u64, u64)> {
+        self.shared.look().sessions.shards()
+    }
+
+    /// From now on interactions are not told to the gateway, but posted to one of these addresses by turns; to the next one
+    /// where that can't be reached. None of them: to the gateway again.
+    pub fn deliver_to(&self, addresses: Vec<String>) {
+        self.shared.change(|world| world.addresses.set(addresses));
+    }
+
+    /// The interactions that were posted and taken so far.
+    #[must_use]
+    pub fn deliveries(&self) -> Vec<Delivery> {
+        self.shared.look().addresses.log()
+    }
+
+    /// Signs a body as Discord would at that time (seconds since 1970, as text).
+    #[must_use]
+    pub fn sign(&self, timestamp: &str, body: &str) -> String {
+        self.shared.key.sign(timestamp, body)
     }
 
     /// The registered commands, as Discord's JSON.

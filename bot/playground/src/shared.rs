@@ -9,6 +9,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::Config;
 use crate::check::Checker;
+use crate::delivery::Key;
 use crate::rest::limits::Limits;
 use crate::world::World;
 
@@ -20,6 +21,8 @@ const SHOWN: usize = 12;
 pub(crate) struct Shared {
     pub(crate) addr: SocketAddr,
     pub(crate) checker: Checker,
+    /// Signs interactions that go by HTTP.
+    pub(crate) key: Key,
     /// Cancelled when the playground ends.
     pub(crate) stop: CancellationToken,
     /// Discord's limits, if they are kept.
@@ -31,13 +34,18 @@ pub(crate) struct Shared {
 
 impl Shared {
     pub(crate) fn new(addr: SocketAddr, config: &Config) -> Self {
+        let key = Key::new();
+        let mut world = World::new(addr, config.application_id, config.time, config.guests);
+        world.shards = config.shards;
+        world.public_key = key.public();
         Self {
             addr,
             checker: Checker::new(),
+            key,
             stop: CancellationToken::new(),
             limits: config.limits.map(|limits| Mutex::new(Limits::new(limits))),
             patience: config.patience,
-            world: Mutex::new(World::new(addr, config.application_id, config.time, config.guests)),
+            world: Mutex::new(world),
             changed: watch::Sender::new(0),
         }
     }

@@ -12,10 +12,12 @@ use std::path::Path;
 
 use serde::Deserialize;
 
+use crate::discord::PublicKey;
+
 pub use error::ConfigError;
 pub use limits::{Limits, RefereeConfig, Retention};
 pub use looks::{EmojiConfig, Pictures};
-pub use places::{DiscordConfig, LogConfig, LogFormat, PlaygroundConfig, StoreConfig};
+pub use places::{DiscordConfig, Interactions, LogConfig, LogFormat, PlaygroundConfig, StoreConfig};
 pub use role::{NoShards, Role, Shards};
 pub use token::TOKEN_VARIABLE;
 
@@ -81,6 +83,15 @@ impl Config {
                 path.display()
             )));
         }
+        if config.discord.interactions == Interactions::Endpoint && config.discord.shards != Shards::Auto {
+            return Err(ConfigError::OutOfRange(format!(
+                "{}: discord.shards is for the gateway; with interactions = \"endpoint\" any process takes any interaction",
+                path.display()
+            )));
+        }
+        if let Some(Err(error)) = config.discord.public_key.as_ref().map(|key| key.parse::<PublicKey>()) {
+            return Err(ConfigError::OutOfRange(format!("{}: discord.public_key: {error}", path.display())));
+        }
         if !config.playground.listen.ip().is_loopback() {
             return Err(ConfigError::OutOfRange(format!(
                 "{}: playground.listen must be a loopback address such as 127.0.0.1:8808; \
@@ -113,6 +124,8 @@ mod tests {
         let shown = parse(&uncommented).expect("the example is valid");
         let default = Config::default();
         assert_eq!(shown.discord.shards, default.discord.shards);
+        assert_eq!(shown.discord.interactions, default.discord.interactions);
+        assert_eq!(shown.discord.listen, default.discord.listen);
         assert_eq!(shown.store.url, default.store.url);
         assert_eq!(shown.limits.invitation_hours, default.limits.invitation_hours);
         assert_eq!(shown.limits.games_per_person, default.limits.games_per_person);
@@ -152,6 +165,21 @@ mod tests {
     fn a_referee_that_may_not_think_is_refused() {
         assert!(parse("[referee]\nnodes = 0\n").is_err() && parse("[referee]\nmemory_mib = 0\n").is_err());
         assert_eq!(parse("[referee]\nnodes = 7\n").expect("valid").referee.nodes, 7);
+    }
+
+    #[test]
+    fn shards_and_keys_are_read_or_refused_with_what_would_do() {
+        let of = |rest: &str| parse(&format!("[discord]\n{rest}"));
+        let config = of("shards = \"0-1/4\"\n").expect("valid");
+        assert_eq!(config.discord.role().to_string(), "shards 0-1/4");
+        let error = of("shards = \"1-0/4\"\n").expect_err("backwards").to_string();
+        assert!(error.contains("line 2") && error.contains("0-1/4"), "{error}");
+        let endpoint = "interactions = \"endpoint\"\n";
+        assert_eq!(of(endpoint).expect("valid").discord.role(), Role::Endpoint);
+        let error = of(&format!("{endpoint}shards = \"0/2\"\n")).expect_err("no shards there").to_string();
+        assert!(error.contains("discord.shards"), "{error}");
+        let error = of(&format!("{endpoint}public_key = \"abc\"\n")).expect_err("no key").to_string();
+        assert!(error.contains("discord.public_key") && error.contains("64"), "{error}");
     }
 
     #[test]

@@ -7,6 +7,17 @@ use serde::Deserialize;
 
 use super::{Role, Shards};
 
+/// How interactions come in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Interactions {
+    /// By the connection to Discord's gateway.
+    #[default]
+    Gateway,
+    /// By signed HTTP requests.
+    Endpoint,
+}
+
 /// How to reach Discord.
 #[derive(Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -19,11 +30,25 @@ pub struct DiscordConfig {
     pub shards: Shards,
     /// How many requests a second Discord takes from this bot, over all its processes.
     pub requests_per_second: u32,
+    /// How interactions come in.
+    pub interactions: Interactions,
+    /// Where interactions are received by HTTP.
+    pub listen: SocketAddr,
+    /// The application's public key, 64 hexadecimal digits; asked of Discord if it is left out.
+    pub public_key: Option<String>,
 }
 
 impl Default for DiscordConfig {
     fn default() -> Self {
-        Self { token_file: None, api: None, shards: Shards::default(), requests_per_second: 50 }
+        Self {
+            token_file: None,
+            api: None,
+            shards: Shards::Auto,
+            interactions: Interactions::Gateway,
+            listen: SocketAddr::from(([127, 0, 0, 1], 8809)),
+            public_key: None,
+            requests_per_second: 50,
+        }
     }
 }
 
@@ -31,7 +56,10 @@ impl DiscordConfig {
     /// What this process does for Discord.
     #[must_use]
     pub fn role(&self) -> Role {
-        Role::Gateway(self.shards)
+        match self.interactions {
+            Interactions::Gateway => Role::Gateway(self.shards),
+            Interactions::Endpoint => Role::Endpoint,
+        }
     }
 }
 

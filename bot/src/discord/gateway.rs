@@ -63,15 +63,10 @@ pub async fn run<A: Answers>(
         return Ok(());
     };
     let tasks = TaskTracker::new();
-    let registering = shutdown.child_token();
+    let keeping = shutdown.child_token();
     // One process does it for all: the one with the first shard.
-    let first = endpoint.shards.has_first();
-    if first {
-        tasks.spawn(register(http.clone(), Arc::clone(&answers), registering.clone()));
-    }
+    keep_house(&tasks, &answers, endpoint, endpoint.shards.has_first(), &keeping);
     let emojis = endpoint.emojis.clone();
-    let make = endpoint.makes_emoji && first;
-    tasks.spawn(emoji::keep(http.clone(), emojis.clone(), make, registering.clone()));
     let handler =
         Handler { dispatcher: Arc::new(Dispatcher::new(answers, http, emojis)), tasks: tasks.clone() };
     let mut client = client(endpoint, &gateway, handler).await?;
@@ -88,12 +83,33 @@ pub async fn run<A: Answers>(
         // Ends even while no shard is up yet, when serenity would not.
         () = goodbye(&shutdown, &shards) => Ok(()),
     };
-    registering.cancel();
+    keeping.cancel();
+    finish(&tasks).await;
+    result
+}
+
+/// Waits for the answers under way.
+pub(super) async fn finish(tasks: &TaskTracker) {
     tasks.close();
     if tokio::time::timeout(GRACE, tasks.wait()).await.is_err() {
         tracing::warn!("some answers were still under way at the end");
     }
-    result
+}
+
+/// Keeps in mind which emoji there are; with `first` also registers the commands and makes the emoji.
+pub(super) fn keep_house<A: Answers>(
+    tasks: &TaskTracker,
+    answers: &Arc<A>,
+    endpoint: &Endpoint,
+    first: bool,
+    shutdown: &CancellationToken,
+) {
+    let http = || endpoint.http.clone();
+    if first {
+        tasks.spawn(register(http(), Arc::clone(answers), shutdown.clone()));
+    }
+    let make = endpoint.makes_emoji && first;
+    tasks.spawn(emoji::keep(http(), endpoint.emojis.clone(), make, shutdown.clone()));
 }
 
 /// From the first shard to the last, as serenity counts them (its ranges include their ends), and how many there are in all.
@@ -121,13 +137,33 @@ async fn find_gateway(
     loopback: bool,
     shutdown: &CancellationToken,
 ) -> Result<Option<BotGateway>, GatewayError> {
+    let gateway = ask(shutdown, || async {
+        identify(http).await?;
+        call(CALL, http.get_bot_gateway()).await
+    });
+    match gateway.await? {
+        Some(gateway) if loopback && !is_loopback(&gateway.url, "ws") => Err(GatewayError::NotLoopback),
+        gateway => Ok(gateway),
+    }
+}
+
+/// The application's public key, asked for until there is an answer; `None` when stopped meanwhile.
+pub(super) async fn find_key(
+    http: &Rest,
+    shutdown: &CancellationToken,
+) -> Result<Option<String>, GatewayError> {
+    ask(shutdown, || identify(http)).await
+}
+
+/// Asks Discord until there is an answer; `None` when stopped meanwhile.
+async fn ask<T, F>(shutdown: &CancellationToken, question: impl Fn() -> F) -> Result<Option<T>, GatewayError>
+where
+    F: Future<Output = Result<T, Failure>>,
+{
     let mut wait = Duration::from_millis(200);
     loop {
-        match identify(http).await {
-            Ok(gateway) if loopback && !is_loopback(&gateway.url, "ws") => {
-                return Err(GatewayError::NotLoopback);
-            }
-            Ok(gateway) => return Ok(Some(gateway)),
+        match question().await {
+            Ok(answer) => return Ok(Some(answer)),
             Err(Failure { fate: Fate::Unauthorised, .. }) => return Err(GatewayError::Token),
             Err(failure) => tracing::warn!(why = %failure.fate, "Discord can't be reached; trying again"),
         }
@@ -138,11 +174,11 @@ async fn find_gateway(
     }
 }
 
-/// Learns who we are, and where the gateway is.
-async fn identify(http: &Rest) -> Result<BotGateway, Failure> {
+/// Learns who we are; the application's public key.
+async fn identify(http: &Rest) -> Result<String, Failure> {
     let application = call(CALL, http.get_current_application_info()).await?;
     http.set_application_id(application.id);
-    call(CALL, http.get_bot_gateway()).await
+    Ok(application.verify_key)
 }
 
 /// serenity's client, bound for the gateway that was found.

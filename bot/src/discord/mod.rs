@@ -2,6 +2,7 @@
 //!
 //! - [`Endpoint`]: which API to talk to, with which token
 //! - `gateway`: events in, commands registered; `dispatch`: acknowledge first, then ask, then answer
+//! - `listener`: interactions by HTTP instead, behind `signature`
 //! - [`Answers`]: what this layer needs of the program behind it
 //! - `inbound`: what an interaction asks for; `interaction`: its acknowledgement and its answer
 //! - `commands`: the slash commands; `custom_id`: controls as text and back
@@ -25,9 +26,11 @@ mod gateway;
 mod inbound;
 mod interaction;
 mod limits;
+mod listener;
 mod payload;
 mod rest;
 mod sender;
+mod signature;
 
 pub use answers::Answers;
 pub use commands::descriptions;
@@ -36,4 +39,6 @@ pub use emoji::{SyncError, Synced};
 pub use endpoint::{Endpoint, EndpointError};
 pub use gateway::{GatewayError, run};
 pub use limits::limits_broken;
+pub use listener::{ListenError, Listening, listen};
 pub use sender::Sender;
+pub use signature::{NoPublicKey, PublicKey};

@@ -134,7 +134,13 @@ pub(crate) fn begin(
     world.audit.use_of(kind, data);
     let event = wire::interaction_frame(world, &interaction, data);
     world.interactions.insert(id, interaction);
-    if !world.dispatch("INTERACTION_CREATE", channel, intents::NONE, &event) {
+    // With an address for them, none goes to the gateway.
+    let sent = if world.addresses.is_any() {
+        world.addresses.take(id, &event)
+    } else {
+        world.dispatch("INTERACTION_CREATE", channel, intents::NONE, &event)
+    };
+    if !sent {
         world.fail(id);
     }
     id

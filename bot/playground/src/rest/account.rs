@@ -21,7 +21,7 @@ pub(super) fn gateway(world: &World) -> Value {
 pub(super) fn bot_gateway(world: &World) -> Value {
     json!({
         "url": gateway_url(world),
-        "shards": 1,
+        "shards": world.shards,
         "session_start_limit": { "total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1 },
     })
 }

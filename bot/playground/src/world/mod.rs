@@ -21,6 +21,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::audit::Audit;
+use crate::delivery::Addresses;
 use crate::faults::Orders;
 use clock::{Clock, Time};
 use emoji::Emoji;
@@ -62,6 +63,12 @@ pub(crate) struct World {
     pub(crate) bot_is_here: bool,
     /// Permissions the bot was denied on the whole server.
     pub(crate) denied: u64,
+    /// How many shards a bot is advised to have.
+    pub(crate) shards: u32,
+    /// What interactions that go by HTTP are signed for.
+    pub(crate) public_key: String,
+    /// Where they go.
+    pub(crate) addresses: Addresses,
     pub(crate) orders: Orders,
     pub(crate) audit: Audit,
     log: Log,
@@ -96,6 +103,9 @@ impl World {
             opened_dms: BTreeSet::new(),
             bot_is_here: true,
             denied: 0,
+            shards: 1,
+            public_key: String::new(),
+            addresses: Addresses::default(),
             orders: Orders::default(),
             audit: Audit::default(),
             log: Log::default(),
@@ -331,7 +341,7 @@ impl World {
     pub(crate) fn dispatch(&mut self, name: &str, channel: u64, intent: u64, data: &Value) -> bool {
         let is_dm = self.guild_of(channel).is_none();
         debug_assert!(!is_dm || intent != intents::GUILDS, "direct messages have no server events");
-        self.sessions.dispatch(name, intent, data, self.clock.now_ms())
+        self.sessions.dispatch(name, intent, self.guild_of(channel), data, self.clock.now_ms())
     }
 
     /// The server's address for files.

@@ -63,7 +63,13 @@ impl World {
             self.denied = bits;
             let role = wire::guild(self)["roles"][0].clone();
             let data = serde_json::json!({ "guild_id": GUILD.to_string(), "role": role });
-            self.sessions.dispatch("GUILD_ROLE_UPDATE", intents::GUILDS, &data, self.clock.now_ms());
+            self.sessions.dispatch(
+                "GUILD_ROLE_UPDATE",
+                intents::GUILDS,
+                Some(GUILD),
+                &data,
+                self.clock.now_ms(),
+            );
             return true;
         }
         let Some(channel) = self.channels.get_mut(&place).filter(|channel| channel.kind == Kind::Text) else {
@@ -86,6 +92,6 @@ impl World {
         } else {
             ("GUILD_DELETE", serde_json::json!({ "id": GUILD.to_string() }))
         };
-        self.sessions.dispatch(name, intents::GUILDS, &data, self.clock.now_ms());
+        self.sessions.dispatch(name, intents::GUILDS, Some(GUILD), &data, self.clock.now_ms());
     }
 }

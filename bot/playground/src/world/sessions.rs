@@ -26,6 +26,33 @@ pub(crate) mod intents {
     pub(crate) const KNOWN: u64 = 0x0331_FFFF;
 }
 
+/// Which part of the events a session gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Shard {
+    pub(crate) id: u64,
+    pub(crate) total: u64,
+}
+
+impl Shard {
+    /// Everything.
+    pub(crate) const ALL: Self = Self { id: 0, total: 1 };
+
+    /// As a bot asks for it; none means everything.
+    pub(crate) fn of(wanted: &Value) -> Option<Self> {
+        if wanted.is_null() {
+            return Some(Self::ALL);
+        }
+        let [id, total] = wanted.as_array()?.as_slice() else { return None };
+        let shard = Self { id: id.as_u64()?, total: total.as_u64()? };
+        (shard.id < shard.total).then_some(shard)
+    }
+
+    /// Whether events of a server come here; those of direct messages come to the first.
+    pub(crate) fn serves(self, guild: Option<u64>) -> bool {
+        guild.map_or(0, |guild| (guild >> 22) % self.total) == self.id
+    }
+}
+
 /// What a connection is told to do.
 #[derive(Clone, Debug)]
 pub(crate) enum Out {
@@ -47,6 +74,7 @@ pub(crate) enum Out {
 pub(crate) struct Session {
     pub(crate) id: String,
     intents: u64,
+    shard: Shard,
     /// How many events were sent.
     sequence: u64,
     /// The last of them.
@@ -91,13 +119,14 @@ pub(crate) struct Sessions {
 
 impl Sessions {
     /// Begins a session; older ones that lost their connection are forgotten, as the bot did.
-    pub(crate) fn begin(&mut self, intents: u64, out: mpsc::UnboundedSender<Out>) -> String {
+    pub(crate) fn begin(&mut self, intents: u64, shard: Shard, out: mpsc::UnboundedSender<Out>) -> String {
         self.all.retain(Session::is_connected);
         self.begun += 1;
         let id = format!("playground-session-{}", self.begun);
         self.all.push(Session {
             id: id.clone(),
             intents,
+            shard,
             sequence: 0,
             events: VecDeque::new(),
             out: Some(out),
@@ -149,14 +178,23 @@ impl Sessions {
         self.all.retain(|session| session.id != id);
     }
 
-    /// Sends an event to every session with the intent; whether one of them hears of it now or by a resume.
-    pub(crate) fn dispatch(&mut self, name: &str, intent: u64, data: &Value, now_ms: u64) -> bool {
+    /// Sends an event of a server, or of direct messages, to every session with the intent whose shard it belongs to;
+    /// whether one of them hears of it now or by a resume.
+    pub(crate) fn dispatch(
+        &mut self,
+        name: &str,
+        intent: u64,
+        guild: Option<u64>,
+        data: &Value,
+        now_ms: u64,
+    ) -> bool {
         self.all.retain(|session| session.is_alive(now_ms));
         let times = if self.doubled > 0 { 2 } else { 1 };
         self.doubled = self.doubled.saturating_sub(1);
         let mut heard = false;
         for session in &mut self.all {
-            if intent == intents::NONE || session.intents & intent != 0 {
+            let wanted = intent == intents::NONE || session.intents & intent != 0;
+            if wanted && session.shard.serves(guild) {
                 session.push(name, data, times);
                 heard = true;
             }
@@ -166,6 +204,12 @@ impl Sessions {
 
     pub(crate) fn is_connected(&self) -> bool {
         self.all.iter().any(Session::is_connected)
+    }
+
+    /// The shards somebody serves.
+    pub(crate) fn shards(&self) -> Vec<(u64, u64)> {
+        let connected = self.all.iter().filter(|session| session.is_connected());
+        connected.map(|session| (session.shard.id, session.shard.total)).collect()
     }
 
     /// Tells every connection something; all that answers is up to the bot.
@@ -204,26 +248,45 @@ mod tests {
     fn a_resume_brings_what_was_missed_and_nothing_twice() {
         let mut sessions = Sessions::default();
         let (out, mut first) = mpsc::unbounded_channel();
-        let id = sessions.begin(intents::GUILDS, out);
-        sessions.dispatch("A", intents::NONE, &json!({}), 0);
+        let id = sessions.begin(intents::GUILDS, Shard::ALL, out);
+        sessions.dispatch("A", intents::NONE, None, &json!({}), 0);
         assert_eq!(names(&mut first), ["A1"]);
         drop(first);
         sessions.lose(&id, 0);
-        assert!(sessions.dispatch("B", intents::GUILDS, &json!({}), 1), "kept for the resume");
-        assert!(!sessions.dispatch("C", intents::GUILD_MESSAGES, &json!({}), 1), "not asked for");
+        assert!(sessions.dispatch("B", intents::GUILDS, None, &json!({}), 1), "kept for the resume");
+        assert!(!sessions.dispatch("C", intents::GUILD_MESSAGES, None, &json!({}), 1), "not asked for");
         let (out, mut second) = mpsc::unbounded_channel();
         assert!(sessions.resume(&id, 1, 2, out));
         assert_eq!(names(&mut second), ["B2", "RESUMED3"]);
     }
 
     #[test]
+    fn a_shard_hears_of_its_servers_and_the_first_of_direct_messages() {
+        let mut sessions = Sessions::default();
+        let (out, mut first) = mpsc::unbounded_channel();
+        sessions.begin(intents::NONE, Shard { id: 0, total: 2 }, out);
+        let (out, mut second) = mpsc::unbounded_channel();
+        sessions.begin(intents::NONE, Shard { id: 1, total: 2 }, out);
+        sessions.dispatch("A", intents::NONE, Some(6 << 22), &json!({}), 0);
+        sessions.dispatch("B", intents::NONE, Some(7 << 22), &json!({}), 0);
+        sessions.dispatch("C", intents::NONE, None, &json!({}), 0);
+        assert_eq!(
+            (names(&mut first).join(" "), names(&mut second).join(" ")),
+            ("A1 C2".into(), "B1".into())
+        );
+        for wrong in [json!([2, 2]), json!([0]), json!("0"), json!([0, 0]), json!([-1, 2])] {
+            assert_eq!(Shard::of(&wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
     fn a_session_lost_for_long_is_gone() {
         let mut sessions = Sessions::default();
         let (out, connection) = mpsc::unbounded_channel();
-        let id = sessions.begin(intents::NONE, out);
+        let id = sessions.begin(intents::NONE, Shard::ALL, out);
         drop(connection);
         sessions.lose(&id, 0);
-        assert!(!sessions.dispatch("A", intents::NONE, &json!({}), RESUMABLE_MS));
+        assert!(!sessions.dispatch("A", intents::NONE, None, &json!({}), RESUMABLE_MS));
         let (out, _connection) = mpsc::unbounded_channel();
         assert!(!sessions.resume(&id, 0, RESUMABLE_MS, out));
     }

@@ -176,7 +176,7 @@ pub(crate) fn application(world: &World) -> Value {
     json!({
         "id": world.application.to_string(), "name": BOT_NAME, "icon": null,
         "description": "Strange games of chess", "summary": "", "rpc_origins": [], "bot_public": false,
-        "bot_require_code_grant": false, "owner": user(OWNER), "team": null, "flags": 0, "verify_key": "00".repeat(32),
+        "bot_require_code_grant": false, "owner": user(OWNER), "team": null, "flags": 0, "verify_key": world.public_key,
         "bot": bot(world.application), "tags": [], "integration_types_config": { "0": {}, "1": {} },
         "approximate_guild_count": 1, "approximate_user_install_count": 0, "redirect_uris": [],
         "interactions_endpoint_url": null, "role_connections_verification_url": null,

@@ -1,0 +1,181 @@
+//! Interactions in by HTTP, instead of the gateway: signed requests, answered "taken" at once. What is acknowledged and
+//! answered goes the same way as with the gateway, so one dispatcher serves both. Nothing is kept between requests: any
+//! number of processes may stand behind a load balancer.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::post;
+use serenity::all::Interaction;
+use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::app::Clock;
+
+use super::Answers;
+use super::dispatch::Dispatcher;
+use super::endpoint::Endpoint;
+use super::gateway::{self, GatewayError};
+use super::signature::{NoPublicKey, PublicKey};
+
+/// The most bytes of a request. The largest interactions, forms with long texts and messages with many controls, have tens
+/// of thousands.
+const BODY: usize = 512 * 1024;
+/// How long a request may take to arrive.
+const ARRIVAL: Duration = Duration::from_secs(3);
+/// How many requests are read at a time: whoever sends them may be anybody.
+const READING: usize = 64;
+/// How many interactions are under way at a time.
+const UNDER_WAY: usize = 512;
+
+/// Where to listen, and whom to believe.
+pub struct Listening {
+    /// Bound already, so that a taken address is known at the start.
+    pub listener: TcpListener,
+    /// The application's key; asked of Discord when it is not known.
+    pub key: Option<PublicKey>,
+    /// Tells how old a request is.
+    pub clock: Clock,
+}
+
+/// Why nothing can be received.
+#[derive(Debug, thiserror::Error)]
+pub enum ListenError {
+    /// The address can't be listened on.
+    #[error("discord.listen: can't listen on {addr}: {error}")]
+    Address {
+        /// The address.
+        addr: SocketAddr,
+        /// Why not.
+        error: std::io::Error,
+    },
+    /// Discord's word for the key is none.
+    #[error("Discord names no public key; set discord.public_key as the application's page shows it")]
+    Key(#[from] NoPublicKey),
+    /// Discord can't be asked.
+    #[error(transparent)]
+    Discord(#[from] GatewayError),
+    /// The listener broke down.
+    #[error("no more interactions can be received: {0}")]
+    Ended(std::io::Error),
+}
+
+impl Listening {
+    /// Takes an address.
+    ///
+    /// # Errors
+    /// When somebody else has it, or it is none of this machine's.
+    pub async fn on(addr: SocketAddr, key: Option<PublicKey>, clock: Clock) -> Result<Self, ListenError> {
+        let listener = TcpListener::bind(addr).await.map_err(|error| ListenError::Address { addr, error })?;
+        Ok(Self { listener, key, clock })
+    }
+}
+
+struct Receiver<A> {
+    dispatcher: Arc<Dispatcher<A>>,
+    key: PublicKey,
+    clock: Clock,
+    reading: Semaphore,
+    under_way: Arc<Semaphore>,
+    tasks: TaskTracker,
+}
+
+/// Receives and answers interactions until `shutdown`; those under way are finished.
+///
+/// # Errors
+/// When the token is refused, no key is to be had, or the listener breaks down.
+pub async fn listen<A: Answers>(
+    answers: Arc<A>,
+    endpoint: &Endpoint,
+    listening: Listening,
+    shutdown: CancellationToken,
+) -> Result<(), ListenError> {
+    let Some(named) = gateway::find_key(&endpoint.http, &shutdown).await? else { return Ok(()) };
+    let key = match listening.key {
+        Some(key) => key,
+        None => named.parse()?,
+    };
+    let tasks = TaskTracker::new();
+    let keeping = shutdown.child_token();
+    gateway::keep_house(&tasks, &answers, endpoint, true, &keeping);
+    let dispatcher = Arc::new(Dispatcher::new(answers, endpoint.http.clone(), endpoint.emojis.clone()));
+    let receiver = Arc::new(Receiver {
+        dispatcher,
+        key,
+        clock: listening.clock,
+        reading: Semaphore::new(READING),
+        under_way: Arc::new(Semaphore::new(UNDER_WAY)),
+        tasks: tasks.clone(),
+    });
+    let routes = Router::new()
+        .route("/", post(receive::<A>))
+        .route("/interactions", post(receive::<A>))
+        .with_state(receiver);
+    tracing::info!("interactions are received");
+    let stop = shutdown.clone();
+    let serving = axum::serve(listening.listener, routes).with_graceful_shutdown(stop.cancelled_owned());
+    let result = tokio::select! {
+        result = serving => result,
+        // Connections that a balancer keeps open are not waited for.
+        () = async { shutdown.cancelled().await; tokio::time::sleep(Duration::from_secs(1)).await } => Ok(()),
+    };
+    keeping.cancel();
+    gateway::finish(&tasks).await;
+    result.map_err(ListenError::Ended)
+}
+
+async fn receive<A: Answers>(State(receiver): State<Arc<Receiver<A>>>, request: Request) -> Response {
+    receiver.receive(request).await.unwrap_or_else(IntoResponse::into_response)
+}
+
+impl<A: Answers> Receiver<A> {
+    async fn receive(&self, request: Request) -> Result<Response, StatusCode> {
+        let (parts, body) = request.into_parts();
+        let body = self.read(body).await?;
+        let signature = text(&parts.headers, "x-signature-ed25519");
+        let timestamp = text(&parts.headers, "x-signature-timestamp");
+        if !self.key.verifies(signature, timestamp, &body, (self.clock)()) {
+            return Err(StatusCode::UNAUTHORIZED);
+        }
+        // It is Discord's, or was: what it holds may be new to us all the same. Its text stays out of the log.
+        let interaction: Interaction = serde_json::from_slice(&body).map_err(|error| {
+            tracing::warn!(line = error.line(), column = error.column(), "an interaction can't be read");
+            StatusCode::BAD_REQUEST
+        })?;
+        if matches!(interaction, Interaction::Ping(_)) {
+            return Ok(([(header::CONTENT_TYPE, "application/json")], r#"{"type":1}"#).into_response());
+        }
+        let permit = Arc::clone(&self.under_way).try_acquire_owned().map_err(|_| {
+            tracing::warn!("more interactions than can be answered; another process may take this one");
+            StatusCode::SERVICE_UNAVAILABLE
+        })?;
+        let dispatcher = Arc::clone(&self.dispatcher);
+        self.tasks.spawn(async move {
+            dispatcher.handle(&interaction).await;
+            drop(permit);
+        });
+        // The acknowledgement itself goes by the API.
+        Ok(StatusCode::ACCEPTED.into_response())
+    }
+
+    async fn read(&self, body: Body) -> Result<axum::body::Bytes, StatusCode> {
+        let reading = async {
+            let _permit = self.reading.acquire().await.map_err(|_| StatusCode::SERVICE_UNAVAILABLE)?;
+            to_bytes(body, BODY).await.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE)
+        };
+        timeout(ARRIVAL, reading).await.map_err(|_| StatusCode::REQUEST_TIMEOUT)?
+    }
+}
+
+fn text<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}
