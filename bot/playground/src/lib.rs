@@ -352,6 +352,16 @@ impl Playground {
         self.shared.change(|world| world.deny(place, bits))
     }
 
+    /// Gives somebody a role of the server, named by any number that is nothing else's.
+    pub fn give_role(&self, who: Who, role: u64) {
+        self.shared.change(|world| world.roles.insert(who, role));
+    }
+
+    /// Lets only members with this role see a channel of the server, and the bot. Whether there is such a channel.
+    pub fn keep_for(&self, channel: u64, role: u64) -> bool {
+        self.shared.change(|world| world.keep_for(channel, role))
+    }
+
     /// Takes the bot off the server. With nobody does it share one any more, so that nobody's direct messages are open to it.
     pub fn remove_bot(&self) {
         self.shared.change(|world| world.set_bot_here(false));

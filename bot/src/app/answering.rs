@@ -11,7 +11,8 @@ use super::{App, Asker, guide};
 
 impl App {
     /// Answers a request.
-    pub(super) async fn answer(&self, asker: &Asker, request: Request) -> Result<Screen, Trouble> {
+    pub(super) async fn answer(&self, asker: &Asker, mut request: Request) -> Result<Screen, Trouble> {
+        self.admit(asker, &mut request).await?;
         match request {
             Request::Play(wish) => self.invite(asker, wish).await,
             Request::Move { turn, game } => self.play_typed(asker, game.as_deref(), &turn).await,

@@ -14,7 +14,7 @@ use super::look::info_of;
 use super::screen::{Button, Press, Row, Screen, Style, Verb};
 use super::trouble::{Trouble, persistently, tell};
 use super::who::{everybody, mentions, teams};
-use super::{App, Asker};
+use super::{App, Asker, typed};
 
 /// The longest question, in characters; the command says so, too.
 const LONGEST: usize = 200;
@@ -109,10 +109,9 @@ impl App {
     }
 }
 
-/// A question on one line, without what would make it look like anything else.
+/// A question on one line.
 fn tidy(typed: &str) -> Result<String, Trouble> {
-    let words: Vec<&str> = typed.split_whitespace().collect();
-    let question: String = words.join(" ").chars().filter(|c| !c.is_control()).collect();
+    let question = typed::line(typed);
     match question.chars().count() {
         0 => Err(tell!("ask-nothing")),
         1..=LONGEST => Ok(question),
@@ -141,7 +140,8 @@ fn slot(number: i64) -> String {
 /// What the message says, with the answer once there is one.
 fn words(game: &Game, inquiry: &Inquiry, partners: &[UserId]) -> String {
     let (lang, asker) = (game.lang, format!("<@{}>", inquiry.asker));
-    let (heading, question) = (heading(game), inquiry.text.as_str());
+    let (heading, question) = (heading(game), typed::plain(&inquiry.text));
+    let question = question.as_str();
     let answerer = inquiry.answer.map_or_else(String::new, |(_, person)| format!("<@{person}>"));
     match inquiry.answer {
         None => {

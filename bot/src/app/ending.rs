@@ -36,7 +36,6 @@ impl App {
 
     /// Resigns, if the board is still the one on which it was asked.
     pub(super) async fn resign(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Trouble> {
-        self.visible(asker, id).await?;
         let advanced = self
             .advance(asker, id, |game, table| {
                 let seat = own_seat(game, table, asker.person)?;
@@ -72,7 +71,6 @@ impl App {
 
     /// The buttons about draws.
     pub(super) async fn draw_press(&self, asker: &Asker, id: GameId, verb: Verb) -> Result<Screen, Trouble> {
-        self.visible(asker, id).await?;
         let step = match verb {
             Verb::DrawYes => TableStep::AcceptDraw,
             Verb::DrawNo => TableStep::DeclineDraw,

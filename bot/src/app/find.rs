@@ -10,7 +10,7 @@ use crate::ids::{GameId, UserId};
 use crate::store::{Game, Status};
 
 use super::trouble::{Trouble, tell};
-use super::{App, Asker, community};
+use super::{App, Asker, typed};
 
 /// How many games are looked through to guess the one that is meant.
 const CANDIDATES: usize = 25;
@@ -27,7 +27,7 @@ pub(super) enum Want {
 impl App {
     /// The game a person means: the one named, or the only one that fits.
     pub(super) async fn find(&self, asker: &Asker, named: Option<&str>, want: Want) -> Result<Game, Trouble> {
-        if let Some(name) = named.map(str::trim).filter(|name| !name.is_empty()) {
+        if let Some(name) = named.map(typed::line).filter(|name| !name.is_empty()) {
             let id: GameId = name.parse().map_err(|_: crate::ids::NoGameId| tell!("trouble-game-number"))?;
             return self.visible(asker, id).await;
         }
@@ -56,13 +56,13 @@ impl App {
         }
     }
 
-    /// A game by its number, if the asker may see it: a player or invited person anywhere, others where it is played.
+    /// A game by its number, if the asker may see it: a player or invited person anywhere, others where it is played, and
+    /// whoever may take a free seat of it.
     pub(super) async fn visible(&self, asker: &Asker, id: GameId) -> Result<Game, Trouble> {
-        let game = self.store.game(id).await?;
-        let may_see = |game: &Game| {
-            game.concerns(asker.person) || is_played_in(game, asker) || community::is_open_to(game, asker)
-        };
-        game.filter(may_see).ok_or_else(|| tell!("trouble-unknown-game", game = id.to_string()))
+        let unknown = || tell!("trouble-unknown-game", game = id.to_string());
+        let game = self.store.game(id).await?.ok_or_else(unknown)?;
+        let here = game.concerns(asker.person) || is_played_in(&game, asker);
+        if here || self.is_open_to(&game, asker).await { Ok(game) } else { Err(unknown()) }
     }
 
     async fn candidates(&self, asker: &Asker, want: Want) -> Result<Vec<Game>, Trouble> {

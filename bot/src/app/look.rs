@@ -149,7 +149,6 @@ impl App {
         Ok(screen)
     }
 
-    /// The game of theirs that ended last.
     /// The game that is meant; without a name and without one under way, the one that ended last.
     pub(super) async fn to_look_back_at(&self, asker: &Asker, named: Option<&str>) -> Result<Game, Trouble> {
         match (named, self.find(asker, named, Want::Look).await) {
@@ -163,12 +162,17 @@ impl App {
         Ok(self.store.games_of(asker.person, &[Status::Over], 1).await?.pop())
     }
 
+    /// The game whose seed is meant: the one named, else the one that ended last.
+    pub(super) async fn to_verify(&self, asker: &Asker, named: Option<&str>) -> Result<Game, Trouble> {
+        match named {
+            Some(_) => self.find(asker, named, Want::Look).await,
+            None => self.last_finished(asker).await?.ok_or_else(|| tell!("verify-none")),
+        }
+    }
+
     /// `/verify`: opens the sealed seed of a finished game and checks it.
     pub(super) async fn verify(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Trouble> {
-        let game = match named {
-            Some(_) => self.find(asker, named, Want::Look).await?,
-            None => self.last_finished(asker).await?.ok_or_else(|| tell!("verify-none"))?,
-        };
+        let game = self.to_verify(asker, named).await?;
         if game.status != Status::Over {
             return Err(tell!("verify-sealed"));
         }

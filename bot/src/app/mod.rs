@@ -9,10 +9,11 @@
 //! - what lasts for weeks: `clocks`: time; `told`: how people hear of things; `offers`: takebacks, rests, rematches; `more`: the panel with
 //!   all of it; `plans`: turns decided ahead; `notes`: for oneself; `mine`: lists, export; `privacy`: what is kept, and how it goes
 //! - company: `community`: ratings, deeds, open seats; `tournaments`; `servers`: house rules, and what happens when places go away
+//! - [`authority`]: who may do what, and when: one table that everything asks first
 //! - `advance`: the one transaction every change of a game goes through; `aftermath`: what else it brings; `once`: the transactions of other requests; `announce`: what has to be said about it;
 //!   `board`: the newest board; `moment`: who is asked something new; `waiting`: what games do when nobody asks: limits that
 //!   are over, rulings that are there; `dice`: where seeds and outcomes of chance come from
-//! - `who`: people and seats in words; `find`: which game is meant, and who may see it; `tables`: games in memory, always derivable from the store
+//! - `typed`: what people typed, as others may be shown it; `who`: people and seats in words; `find`: which game is meant, and who may see it; `tables`: games in memory, always derivable from the store
 //! - [`picture`]: recipes become pictures
 
 mod advance;
@@ -20,6 +21,7 @@ mod aftermath;
 mod announce;
 mod answering;
 mod ask;
+pub mod authority;
 mod board;
 mod chairs;
 mod clocks;
@@ -61,6 +63,7 @@ mod told;
 mod tournaments;
 mod trouble;
 mod turn;
+mod typed;
 mod waiting;
 mod who;
 
@@ -82,7 +85,7 @@ use tables::Tables;
 
 pub use dice::{Dice, SealedDice};
 pub use replay::Progress;
-pub use servers::{Finding, Findings, Happening, Survey};
+pub use servers::{Finding, Findings, Happening, Sights, Survey};
 pub use suggest::Suggest;
 pub(crate) use tables::work_out;
 

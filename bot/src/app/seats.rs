@@ -89,10 +89,6 @@ impl App {
 
     /// Answers an invitation, trying again when two people press at once.
     async fn answer_invitation(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Trouble> {
-        let game = self.visible(asker, id).await?;
-        if matches!(answer, Answer::Join | Answer::Sit(_)) {
-            self.refuse_sitting(asker, &game).await?;
-        }
         persistently(|| self.try_answer(asker, id, answer)).await
     }
 

@@ -10,7 +10,7 @@ use engine::seat::Seat;
 use lru::LruCache;
 
 use crate::ids::GameId;
-use crate::store::{Game, LogRow, Store};
+use crate::store::{Game, LogRow, Status, Store};
 
 use super::trouble::{Trouble, tell};
 
@@ -37,6 +37,10 @@ impl Tables {
         game: &Game,
         entries: i64,
     ) -> Result<Arc<dyn AnyTable>, Trouble> {
+        if game.status == Status::Invited {
+            // Who plays may still change how it is set up.
+            return Ok(Arc::from(begin(game)?));
+        }
         let known = self.known(game.id);
         let (from, table) = match known {
             Some((at, table)) if at == entries => return Ok(table),

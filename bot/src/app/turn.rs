@@ -14,7 +14,7 @@ use super::find::{Want, acts, may_act, must_run, own_seat};
 use super::screen::{Button, Recipe, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
 use super::who::{people, side};
-use super::{App, Asker, board};
+use super::{App, Asker, board, typed};
 
 impl App {
     /// `/move`: plays what was typed.
@@ -46,7 +46,8 @@ impl App {
         moment: Option<i64>,
         typed: &str,
     ) -> Result<Screen, Trouble> {
-        self.visible(asker, id).await?;
+        // Letters without width come along when something is copied.
+        let typed = &typed::code(typed);
         let advanced = self
             .advance(asker, id, |game, table| {
                 let seat = acting_seat(game, table, asker.person)?;

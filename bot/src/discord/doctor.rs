@@ -1,4 +1,5 @@
-//! What the bot may do in a channel: asked of Discord, and worked out as its documentation says (Topics, Permissions).
+//! What the bot may do in a channel, and which channels people may see: asked of Discord, and worked out as its documentation
+//! says (Topics, Permissions).
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -6,18 +7,19 @@ use std::time::Duration;
 
 use serenity::all::{
     Channel, ChannelId as Place, ChannelType, GuildChannel, GuildId as Guild, Member, PermissionOverwrite,
-    PermissionOverwriteType, Permissions, UserId as User,
+    PermissionOverwriteType, Permissions, RoleId as RoleIdent, UserId as User,
 };
 use tokio::sync::OnceCell;
 use tokio::time::{Instant, timeout_at};
 
-use crate::app::{Finding, Findings, Survey};
-use crate::ids::{ChannelId, GuildId};
+use crate::app::{Finding, Findings, Sights, Survey};
+use crate::ids::{ChannelId, GuildId, RoleId, UserId};
 use crate::outbox::Fate;
 
 use super::call::call;
 use super::fate::Failure;
 use super::rest::Rest;
+use super::sight::Known;
 
 /// How long one call may take, and all of them together: somebody waits for the answer.
 const ONE: Duration = Duration::from_secs(4);
@@ -28,6 +30,8 @@ pub struct Surveyor {
     http: Rest,
     /// Our own user id, asked for when it is first needed.
     own: OnceCell<User>,
+    /// What was asked for lately about what people may see.
+    known: Known,
 }
 
 /// The bot as a member of a server: what it may do there before any channel has its say.
@@ -40,7 +44,7 @@ struct Standing {
 
 impl Surveyor {
     pub(super) fn new(http: Rest) -> Self {
-        Self { http: http.with_patience(ONE), own: OnceCell::new() }
+        Self { http: http.with_patience(ONE), own: OnceCell::new(), known: Known::default() }
     }
 
     async fn standing(&self, guild: Guild) -> Result<Standing, Failure> {
@@ -98,8 +102,13 @@ impl Surveyor {
                 Some(parent) => self.channel(parent, known).await?,
                 None => channel,
             };
-            let bits = within(standing, &channel.permission_overwrites).bits();
-            Ok(Finding::Allowed { bits, thread })
+            let may = within(
+                standing.guild,
+                standing.base,
+                (standing.own, &standing.member.roles),
+                &channel.permission_overwrites,
+            );
+            Ok(Finding::Allowed { bits: may.bits(), thread })
         };
         found.await.unwrap_or_else(|finding: Finding| finding)
     }
@@ -124,11 +133,26 @@ impl Survey for Surveyor {
             findings
         })
     }
+
+    fn sees<'a>(
+        &'a self,
+        guild: GuildId,
+        person: UserId,
+        roles: &'a [RoleId],
+        places: &'a [ChannelId],
+    ) -> Sights<'a> {
+        Box::pin(self.known.sees(&self.http, (guild, person, roles), places))
+    }
 }
 
-/// What a channel leaves of what the bot may do: first what it says of everybody, then of roles together, then of the bot.
-fn within(standing: &Standing, overwrites: &[PermissionOverwrite]) -> Permissions {
-    let mut may = standing.base;
+/// What a channel leaves of what a member may do: first what it says of everybody, then of roles together, then of them.
+pub(super) fn within(
+    guild: Guild,
+    base: Permissions,
+    (member, roles): (User, &[RoleIdent]),
+    overwrites: &[PermissionOverwrite],
+) -> Permissions {
+    let mut may = base;
     if may.contains(Permissions::ADMINISTRATOR) {
         return Permissions::all();
     }
@@ -140,13 +164,13 @@ fn within(standing: &Standing, overwrites: &[PermissionOverwrite]) -> Permission
         }
         may = (may & !deny) | allow;
     };
-    let everyone = standing.guild.get();
+    let everyone = guild.get();
     apply(&|kind| matches!(kind, PermissionOverwriteType::Role(role) if role.get() == everyone));
     apply(&|kind| {
         matches!(kind, PermissionOverwriteType::Role(role)
-            if role.get() != everyone && standing.member.roles.contains(&role))
+            if role.get() != everyone && roles.contains(&role))
     });
-    apply(&|kind| matches!(kind, PermissionOverwriteType::Member(member) if member == standing.own));
+    apply(&|kind| matches!(kind, PermissionOverwriteType::Member(one) if one == member));
     // Who can't see a place can do nothing there.
     if may.contains(Permissions::VIEW_CHANNEL) { may } else { Permissions::empty() }
 }

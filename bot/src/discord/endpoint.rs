@@ -81,7 +81,15 @@ impl Endpoint {
         let client = client(api.is_some())?;
         let alone = watch::Sender::new(1).subscribe();
         let http = Rest::new(client.clone(), &token, api.as_deref(), PER_SECOND, alone);
-        Ok(Self { http, client, token, api, emojis: Emojis::default(), makes_emoji: false, shards: Shards::Auto })
+        Ok(Self {
+            http,
+            client,
+            token,
+            api,
+            emojis: Emojis::default(),
+            makes_emoji: false,
+            shards: Shards::Auto,
+        })
     }
 
     /// The same, with so many requests a second at most, shared by as many processes as are said to be there.

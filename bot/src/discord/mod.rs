@@ -8,7 +8,7 @@
 //! - `commands`: the slash commands; `custom_id`: controls as text and back
 //! - `emoji`: the application's emoji, known and made
 //! - `payload`: a screen as Discord's JSON; `limits`: what Discord takes
-//! - `doctor`: what the bot may do in a channel
+//! - `doctor`: what the bot may do in a channel; `sight`: which channels people may see
 //! - `rest`: every request to Discord, and its limits
 //! - `sender`: the outbox's messages out
 //! - `call`: one call, bounded in time; `fate`: what an error means
@@ -30,6 +30,7 @@ mod listener;
 mod payload;
 mod rest;
 mod sender;
+mod sight;
 mod signature;
 
 pub use answers::Answers;

@@ -251,6 +251,32 @@ async fn open_seats_are_listed_and_taken_from_elsewhere() {
 }
 
 #[tokio::test]
+async fn seats_in_a_channel_are_open_to_those_who_see_it() {
+    Stage::each(async |stage: Stage| {
+        seek(&stage, ADA, Some("chess"), true).await;
+        let list = seek(&stage, BEN, None, false).await;
+        let elsewhere = |asker: &mut Asker| asker.channel = ChannelId(70);
+        let look = || Request::Community(CommunityRequest::Seek { rules: None, post: false });
+        let join = || Request::Press { press: button(&list, "Join #1"), value: None };
+        assert!(stage.ask_as(BEN, elsewhere, look()).await.text.contains("#1"), "everybody sees the channel");
+        stage.hide(crate::stage::CHANNEL);
+        let hidden = stage.ask_as(BEN, elsewhere, look()).await;
+        assert!(hidden.text.contains("Nobody is looking for company"), "{hidden:?}");
+        let refused = stage.ask_as(BEN, elsewhere, join()).await;
+        assert!(refused.text.contains("I know no game"), "{refused:?}");
+        // A thread of the channel is in it, and its host finds it from anywhere.
+        let thread =
+            |asker: &mut Asker| (asker.channel, asker.parent) = (ChannelId(71), Some(crate::stage::CHANNEL));
+        assert!(stage.ask_as(BEN, thread, look()).await.text.contains("#1"));
+        assert!(stage.ask_as(ADA, elsewhere, look()).await.text.contains("yours"));
+        let joined = stage.ask_as(BEN, thread, join()).await;
+        assert!(joined.text.contains("The game is on"), "{joined:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_table_is_opened_from_the_list_once() {
     let stage = Stage::open().await;
     let which = seek(&stage, ADA, None, true).await;

@@ -284,3 +284,26 @@ async fn whoever_gives_up_leaves_the_game_to_the_others() {
     })
     .await;
 }
+
+/// How many play is settled at the start; whoever looked before must not have made a table of another size.
+#[tokio::test]
+async fn looking_at_an_invitation_settles_nothing() {
+    let stage = Stage::open().await;
+    let id = opened(&stage, wish()).await;
+    for person in [BEN, CLEO] {
+        joins(&stage, person, id).await;
+        press(&stage, person, id, Verb::Offer, "more").await;
+    }
+    let begun = starts(&stage, ADA, id).await;
+    assert!(begun.text.contains("game is on"), "{begun:?}");
+    for flip in [false, true] {
+        let board = stage.ask(BEN, Request::Board { game: Some(format!("#{id}")), flip, text: true }).await;
+        assert!(!board.text.contains("went wrong"), "{board:?}");
+        for person in [ADA, BEN, CLEO] {
+            assert!(board.text.contains(&format!("<@{person}>")), "{board:?}");
+        }
+    }
+    let move_on = press(&stage, CLEO, id, Verb::Move, "").await;
+    assert!(!move_on.rows.is_empty(), "{move_on:?}");
+    stage.close().await;
+}

@@ -12,10 +12,10 @@ use engine::catalogue;
 use engine::chance::Seed;
 use menagerie::app::request::{Request, Wish};
 use menagerie::app::screen::{Press, Row, Screen, Verb};
-use menagerie::app::{App, Asker, Clock, Dice, SealedDice, Suggest};
+use menagerie::app::{App, Asker, Clock, Dice, Findings, SealedDice, Sights, Suggest, Survey};
 use menagerie::clock;
 use menagerie::config::Limits;
-use menagerie::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
+use menagerie::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, UserId};
 use menagerie::outbox::{self, Alteration, Attachment, Fate, Outbox, Outgoing, Transport};
 use menagerie::store::{Question, Store, Weather};
 use menagerie::words::Lang;
@@ -119,9 +119,25 @@ impl Dice for Script {
     }
 }
 
+/// The places that nobody sees from elsewhere.
+#[derive(Default)]
+struct Hidden(Mutex<Vec<ChannelId>>);
+
+impl Survey for Hidden {
+    fn look<'a>(&'a self, _: GuildId, _: &'a [ChannelId]) -> Findings<'a> {
+        Box::pin(async { Vec::new() })
+    }
+
+    fn sees<'a>(&'a self, _: GuildId, _: UserId, _: &'a [RoleId], places: &'a [ChannelId]) -> Sights<'a> {
+        let hidden = self.0.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        Box::pin(async move { places.iter().map(|place| !hidden.contains(place)).collect() })
+    }
+}
+
 /// The program on a stage.
 pub(crate) struct Stage {
     pub(crate) app: Arc<App>,
+    hidden: Arc<Hidden>,
     pub(crate) chance: Arc<Script>,
     /// What goes wrong with the database for whatever people do; messages are sent in fine weather.
     pub(crate) clouds: Arc<Clouds>,
@@ -154,8 +170,20 @@ impl Stage {
 
     /// The program anew over the same database.
     pub(crate) async fn restarted(self) -> Self {
-        let Self { app, chance: _, clouds: _, store, ear, time, asked, shutdown, sending, url, _folder } =
-            self;
+        let Self {
+            app,
+            hidden: _,
+            chance: _,
+            clouds: _,
+            store,
+            ear,
+            time,
+            asked,
+            shutdown,
+            sending,
+            url,
+            _folder,
+        } = self;
         shutdown.cancel();
         sending.await.expect("no panic");
         store.close().await;
@@ -182,12 +210,14 @@ impl Stage {
         let chance = Arc::new(Script::default());
         let clouds = Arc::new(Clouds::default());
         let shaky = store.clone().under(Arc::clone(&clouds) as Arc<dyn Weather>);
+        let hidden = Arc::new(Hidden::default());
         let app = App::new(shaky, limits, Theme::Wood, Arc::clone(&clock), Arc::clone(&wake));
-        let app = Arc::new(app.with_dice(Arc::clone(&chance) as Arc<dyn Dice>));
+        let app = app.with_dice(Arc::clone(&chance) as Arc<dyn Dice>);
+        let app = Arc::new(app.with_survey(Arc::clone(&hidden) as Arc<dyn Survey>));
         let outbox = Outbox::new(store.clone(), Arc::clone(&ear), Arc::clone(app.studio()), clock, wake);
         let shutdown = CancellationToken::new();
         let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()));
-        Self { app, chance, clouds, store, ear, time, asked, shutdown, sending, url, _folder: None }
+        Self { app, hidden, chance, clouds, store, ear, time, asked, shutdown, sending, url, _folder: None }
     }
 
     /// Somebody in the channel, with an interaction of their own.
@@ -354,6 +384,11 @@ impl Stage {
     /// Somebody takes no direct messages from now on.
     pub(crate) fn close_direct(&self, person: UserId) {
         self.ear.closed.lock().unwrap_or_else(PoisonError::into_inner).push(direct(person));
+    }
+
+    /// From now on a channel is seen by those alone who are in it.
+    pub(crate) fn hide(&self, place: ChannelId) {
+        self.hidden.0.lock().unwrap_or_else(PoisonError::into_inner).push(place);
     }
 
     /// Changes a game's rows behind the program's back.

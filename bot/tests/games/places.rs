@@ -1,6 +1,6 @@
 //! Channels, threads and direct messages; several games in one place.
 
-use playground::{CHESS_CLUB, Seen, Who};
+use playground::{CHESS_CLUB, Seen, TEA_ROOM, Who};
 use serde_json::json;
 
 use crate::house::House;
@@ -107,5 +107,30 @@ async fn what_is_typed_is_completed() {
         table.ada.person.autocomplete(CHESS_CLUB, "play", &options, "options").await.expect("an answer");
     assert_eq!(choices.len(), 1);
     assert!(choices[0].name.contains("0–959"), "{choices:?}");
+    house.close().await;
+}
+
+/// A channel that only some see: the others find none of its tables, and can't join them either.
+#[tokio::test]
+async fn tables_in_hidden_channels_are_for_those_who_see_them() {
+    const FRIENDS: u64 = 1_287_999_000_000_000_001;
+    let house = House::open().await;
+    assert!(house.playground.keep_for(CHESS_CLUB, FRIENDS));
+    house.playground.give_role(Who::Ben, FRIENDS);
+    let [ben, cleo] = [Who::Ben, Who::Cleo].map(|who| house.player(who));
+    let opened = ben.slash(CHESS_CLUB, "play", json!({ "game": "chess" })).await;
+    assert!(opened.content.contains("Your table"), "{opened:?}");
+    ben.slash(CHESS_CLUB, "tournament open", json!({ "game": "chess", "name": "Lantern Cup" })).await;
+    for (command, known) in [("seek", "#1"), ("tournament list", "Lantern Cup")] {
+        let hidden = cleo.slash(TEA_ROOM, command, json!({})).await;
+        assert!(!hidden.content.contains(known) && !hidden.content.contains("<#"), "{hidden:?}");
+        // Ada owns the server, and sees all of it.
+        let owner = house.player(Who::Ada).slash(TEA_ROOM, command, json!({})).await;
+        assert!(owner.content.contains(known), "{owner:?}");
+        let friend = ben.slash(TEA_ROOM, command, json!({})).await;
+        assert!(friend.content.contains(known), "{friend:?}");
+    }
+    let none = cleo.slash(TEA_ROOM, "tournament join", json!({ "tournament": "1" })).await;
+    assert!(none.content.contains("know no such tournament"), "{none:?}");
     house.close().await;
 }

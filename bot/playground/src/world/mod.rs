@@ -69,6 +69,8 @@ pub(crate) struct World {
     pub(crate) public_key: String,
     /// Where they go.
     pub(crate) addresses: Addresses,
+    /// Who has a role.
+    pub(crate) roles: BTreeMap<Who, u64>,
     pub(crate) orders: Orders,
     pub(crate) audit: Audit,
     log: Log,
@@ -106,6 +108,7 @@ impl World {
             shards: 1,
             public_key: String::new(),
             addresses: Addresses::default(),
+            roles: BTreeMap::new(),
             orders: Orders::default(),
             audit: Audit::default(),
             log: Log::default(),

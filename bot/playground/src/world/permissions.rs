@@ -81,6 +81,18 @@ impl World {
         true
     }
 
+    /// From now on only members with this role see a channel, and the bot. Whether there is such a channel.
+    pub(crate) fn keep_for(&mut self, place: u64, role: u64) -> bool {
+        let application = self.application;
+        let Some(channel) = self.channels.get_mut(&place).filter(|channel| channel.kind == Kind::Text) else {
+            return false;
+        };
+        channel.only = Some((role, application));
+        let data = wire::channel(channel);
+        self.dispatch("CHANNEL_UPDATE", place, intents::GUILDS, &data);
+        true
+    }
+
     /// Takes the bot off the server, or brings it back; it hears of either.
     pub(crate) fn set_bot_here(&mut self, here: bool) {
         if self.bot_is_here == here {

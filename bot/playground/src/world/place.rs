@@ -36,6 +36,8 @@ pub(crate) struct Channel {
     pub(crate) locked: bool,
     /// Permissions the bot was denied here.
     pub(crate) denied: u64,
+    /// The role whose members alone see it, and the bot's id, which sees it, too.
+    pub(crate) only: Option<(u64, u64)>,
     /// Minutes without a message until a thread is archived.
     pub(crate) auto_archive: u64,
     /// When it was last archived or brought back.
@@ -51,6 +53,7 @@ impl Channel {
             archived: false,
             locked: false,
             denied: 0,
+            only: None,
             auto_archive: 4320,
             archive_changed_ms: now_ms,
         }

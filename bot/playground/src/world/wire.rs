@@ -1,5 +1,7 @@
 //! The world's things as Discord's JSON: what serenity, and every other client, expects to find in them.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 
 use super::World;
@@ -106,12 +108,29 @@ pub(crate) fn channel(channel: &Channel) -> Value {
     value
 }
 
-/// What was denied in a channel, to everybody.
+/// What was denied in a channel, to everybody, and whom it is kept for.
 fn overwrites(channel: &Channel) -> Value {
-    if channel.denied == 0 {
-        return json!([]);
+    let denied = channel.denied | channel.only.map_or(0, |_| permissions::VIEW_CHANNEL);
+    let one = |id: u64, kind: u8, allow: u64, deny: u64| json!({ "id": id.to_string(), "type": kind, "allow": allow.to_string(), "deny": deny.to_string() });
+    let mut all = Vec::new();
+    if denied != 0 {
+        all.push(one(GUILD, 0, 0, denied));
     }
-    json!([{ "id": GUILD.to_string(), "type": 0, "allow": "0", "deny": channel.denied.to_string() }])
+    if let Some((role, bot)) = channel.only {
+        all.push(one(role, 0, permissions::VIEW_CHANNEL, 0));
+        all.push(one(bot, 1, permissions::VIEW_CHANNEL & !channel.denied, 0));
+    }
+    json!(all)
+}
+
+/// A role of the server: members may do with it what everybody may.
+fn role(world: &World, id: u64, name: &str) -> Value {
+    json!({
+        "id": id.to_string(), "name": name, "color": 0, "hoist": false, "position": 0, "managed": false,
+        "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+        "permissions": (permissions::BOT & !world.denied).to_string(), "mentionable": false, "flags": 0, "icon": null,
+        "unicode_emoji": null,
+    })
 }
 
 /// The bot as a member of the server.
@@ -124,12 +143,10 @@ pub(crate) fn bot_member(world: &World) -> Value {
 /// The server.
 pub(crate) fn guild(world: &World) -> Value {
     let members = world_members(world);
-    let roles = json!([{
-        "id": GUILD.to_string(), "name": "@everyone", "color": 0, "hoist": false, "position": 0, "managed": false,
-        "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-        "permissions": (permissions::BOT & !world.denied).to_string(), "mentionable": false, "flags": 0, "icon": null,
-        "unicode_emoji": null,
-    }]);
+    let mut roles = vec![role(world, GUILD, "@everyone")];
+    roles.extend(
+        world.roles.values().collect::<BTreeSet<_>>().into_iter().map(|id| role(world, *id, "friends")),
+    );
     json!({
         "id": GUILD.to_string(), "name": GUILD_NAME, "owner_id": OWNER.id().to_string(), "icon": null,
         "icon_hash": null, "splash": null, "discovery_splash": null, "afk_channel_id": null, "afk_timeout": 300,
@@ -276,6 +293,9 @@ pub(crate) fn interaction_frame(
         value["guild"] = json!({ "id": guild.to_string(), "locale": "en-US", "features": [] });
         value["guild_locale"] = json!("en-US");
         value["member"] = member(interaction.who, true);
+        if let Some(role) = world.roles.get(&interaction.who) {
+            value["member"]["roles"] = json!([role.to_string()]);
+        }
         value["context"] = json!(0);
     } else {
         value["user"] = user(interaction.who);

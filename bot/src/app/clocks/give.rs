@@ -71,7 +71,6 @@ impl App {
 
     /// More time for those on the other side.
     pub(super) async fn give(&self, asker: &Asker, id: GameId, more: i64) -> Result<Screen, Trouble> {
-        self.visible(asker, id).await?;
         persistently(|| self.try_give(asker, id, more)).await
     }
 

@@ -85,7 +85,6 @@ impl App {
         let (Some(deed), Some(id)) = (Deed::from_word(&press.arg), press.game) else {
             return Err(Trouble::unknown_control());
         };
-        self.visible(asker, id).await?;
         match deed {
             Deed::Wait(seat) => self.wait_for(asker, id, seat, press.version).await,
             Deed::Play(seat) => self.play_for_late(asker, id, seat, press.version).await,

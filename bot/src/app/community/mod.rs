@@ -29,7 +29,7 @@ use super::{App, Asker};
 use page::{Cut, Page};
 
 pub(super) use conclude::conclude;
-pub(super) use seek::{is_open_to, with_the_way};
+pub(super) use seek::with_the_way;
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

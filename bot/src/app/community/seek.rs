@@ -2,7 +2,7 @@
 
 use engine::catalogue;
 
-use crate::ids::GameId;
+use crate::ids::{ChannelId, GameId};
 use crate::say;
 use crate::store::{Game, Status};
 use crate::time::control::{Bank, Pace};
@@ -32,7 +32,15 @@ impl App {
         self.invite(asker, Wish { rules, ..Wish::default() }).await
     }
 
-    /// `/seek`: lists the tables of the server with a free seat.
+    /// Whether whoever asks may take a free seat of a table, and so may see it.
+    pub(in crate::app) async fn is_open_to(&self, game: &Game, asker: &Asker) -> bool {
+        match game.channel.filter(|_| is_open_on_the_server(game, asker)) {
+            Some(place) => self.sees_place(asker, place).await,
+            None => false,
+        }
+    }
+
+    /// `/seek`: lists the tables of the server with a free seat, in channels that whoever asks may see.
     pub(super) async fn open_seats(
         &self,
         asker: &Asker,
@@ -48,6 +56,13 @@ impl App {
             games.extend(self.store.game(id).await?);
         }
         games.retain(|game| catalogue::find(&game.rules).is_some());
+        let places: Vec<ChannelId> = games.iter().filter_map(|game| game.channel).collect();
+        let seen = self.sees_places(asker, &places).await;
+        let seen: Vec<ChannelId> =
+            places.into_iter().zip(seen).filter(|(_, seen)| *seen).map(|(place, _)| place).collect();
+        games.retain(|game| {
+            game.concerns(asker.person) || game.channel.is_some_and(|place| seen.contains(&place))
+        });
         let cut = cut(&games, page, SHOWN);
         let lines: Vec<String> = cut.shown.iter().map(|game| line(asker, game)).collect();
         let mut screen = Screen::text(match (title, lines.is_empty()) {
@@ -61,7 +76,7 @@ impl App {
         let joins: Vec<Button> = cut
             .shown
             .iter()
-            .filter(|game| is_open_to(game, asker) && !game.concerns(asker.person))
+            .filter(|game| is_open_on_the_server(game, asker) && !game.concerns(asker.person))
             .map(|game| join(asker.lang, game.id))
             .collect();
         screen.rows = Row::of(&joins);
@@ -78,8 +93,8 @@ fn join(lang: Lang, id: GameId) -> Button {
     Button::new(label, Style::Success, Verb::Join, id, 0)
 }
 
-/// Whether a table has a seat that anybody on its server may take, and the asker is there.
-pub(in crate::app) fn is_open_to(game: &Game, asker: &Asker) -> bool {
+/// Whether a table has a seat that anybody may take who sees its channel, and the asker is on its server.
+fn is_open_on_the_server(game: &Game, asker: &Asker) -> bool {
     let free = game.seats.iter().any(|chair| chair.person.is_none() && chair.invited.is_none());
     game.status == Status::Invited && free && game.guild.is_some() && game.guild == asker.guild
 }

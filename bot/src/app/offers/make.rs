@@ -38,7 +38,11 @@ impl App {
     }
 
     /// The finished game a person wants to play again: the one named, or their last one here, or anywhere.
-    pub(super) async fn last_game(&self, asker: &Asker, named: Option<&str>) -> Result<Game, Trouble> {
+    pub(in crate::app) async fn last_game(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+    ) -> Result<Game, Trouble> {
         if named.is_some_and(|name| !name.trim().is_empty()) {
             return self.find(asker, named, Want::Look).await;
         }

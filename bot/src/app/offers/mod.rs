@@ -88,7 +88,6 @@ impl App {
     ) -> Result<Screen, Trouble> {
         let deed = Deed::from_word(&press.arg).ok_or_else(Trouble::unknown_control)?;
         let id = press.game.ok_or_else(Trouble::unknown_control)?;
-        self.visible(asker, id).await?;
         match deed {
             Deed::More => self.more(asker, id).await,
             // The form is the answer; it comes back as the next one.

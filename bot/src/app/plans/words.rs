@@ -10,6 +10,7 @@ use crate::words::Lang;
 
 use super::super::announce::heading;
 use super::super::screen::{Row, Screen, Style};
+use super::super::typed::code;
 use super::super::who::person_in;
 use super::due::{self, stand};
 use super::foresee::Why;
@@ -118,16 +119,15 @@ fn cut(text: &str) -> String {
 
 /// Why a row can't be read, and what would work.
 pub(super) fn why(lang: Lang, game: &Game, table: &dyn AnyTable, row: &str, why: &Why) -> String {
-    let row = row.replace('`', "");
-    let row = cut(&row);
+    let row = cut(&code(row));
     let reason = match why {
         Why::Unfinished => say!(lang, "plan-why-unfinished"),
         Why::Theirs { seat, typed } => {
             let name = person_in(game, table.info(), *seat);
-            say!(lang, "plan-why-theirs", name = name, turn = cut(&typed.replace('`', "")))
+            say!(lang, "plan-why-theirs", name = name, turn = cut(&code(typed)))
         }
         Why::Own { typed, sentence } => {
-            say!(lang, "plan-why-own", turn = cut(&typed.replace('`', "")), sentence = sentence)
+            say!(lang, "plan-why-own", turn = cut(&code(typed)), sentence = sentence)
         }
         Why::NotYours => say!(lang, "plan-why-not-yours"),
         Why::AnyOwn => say!(lang, "plan-why-any-own"),

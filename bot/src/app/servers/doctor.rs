@@ -2,7 +2,7 @@
 
 use std::pin::Pin;
 
-use crate::ids::{ChannelId, GuildId};
+use crate::ids::{ChannelId, GuildId, RoleId, UserId};
 use crate::say;
 use crate::words::Lang;
 
@@ -35,10 +35,22 @@ pub enum Finding {
 /// What the bot may do in some places of a server, in their order.
 pub type Findings<'a> = Pin<Box<dyn Future<Output = Vec<Finding>> + Send + 'a>>;
 
-/// Asks Discord what the bot may do. Bounded in time; never fails.
+/// Whether somebody may see some places of a server, in their order; `false` also where nobody can say.
+pub type Sights<'a> = Pin<Box<dyn Future<Output = Vec<bool>> + Send + 'a>>;
+
+/// Asks Discord what the bot may do, and what people may see. Bounded in time; never fails.
 pub trait Survey: Send + Sync + 'static {
     /// Looks at places of a server.
     fn look<'a>(&'a self, guild: GuildId, places: &'a [ChannelId]) -> Findings<'a>;
+
+    /// Which places of a server a member with these roles may see beyond doubt.
+    fn sees<'a>(
+        &'a self,
+        guild: GuildId,
+        person: UserId,
+        roles: &'a [RoleId],
+        places: &'a [ChannelId],
+    ) -> Sights<'a>;
 }
 
 impl App {

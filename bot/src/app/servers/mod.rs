@@ -24,7 +24,7 @@ use super::trouble::Trouble;
 use super::{App, Asker};
 use crate::say;
 
-pub use doctor::{Finding, Findings, Survey};
+pub use doctor::{Finding, Findings, Sights, Survey};
 pub use happening::Happening;
 pub use settings::Change;
 
@@ -159,7 +159,7 @@ impl App {
 
 /// The server somebody may manage, or a sentence. Discord shows these commands to nobody else, but buttons can be forged
 /// and rights can be taken away.
-fn managed(asker: &Asker) -> Result<GuildId, Trouble> {
+pub(in crate::app) fn managed(asker: &Asker) -> Result<GuildId, Trouble> {
     let guild = asker.guild.ok_or_else(|| Trouble::say(say!(asker.lang, "house-nowhere")))?;
     if asker.manages { Ok(guild) } else { Err(Trouble::say(say!(asker.lang, "house-not-yours"))) }
 }

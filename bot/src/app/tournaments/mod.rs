@@ -174,6 +174,8 @@ impl App {
         id: i64,
         at: Option<(i64, i64)>,
     ) -> Result<Screen, Trouble> {
+        // What a channel is for is asked of Discord: before any transaction.
+        self.tournament_here(asker, id).await?;
         use TournamentAct::{End, EndYes, Half, Join, Leave, Replay, Show, Start, Withdraw, WithdrawYes};
         match (act, at) {
             (Show, _) => self.show_tournament(asker, id).await,

@@ -11,7 +11,7 @@ use crate::time::control::{Pace, TimeControl};
 
 use super::super::screen::Screen;
 use super::super::trouble::{Trouble, persistently};
-use super::super::{App, Asker};
+use super::super::{App, Asker, typed};
 use super::pairing::{berger, swiss};
 use super::{FEWEST, MOST, TournamentAct, TournamentPlan, decides, fits_tournaments, rounds, words};
 
@@ -104,7 +104,10 @@ impl App {
         };
         let mut found = Vec::new();
         for id in self.store.tournaments_on(guild, CANDIDATES).await? {
-            found.extend(self.store.tournament(id).await?.filter(|one| may_be_meant(one, asker, act)));
+            let Some(one) = self.store.tournament(id).await? else { continue };
+            if may_be_meant(&one, asker, act) && self.sees_tournament(asker, &one).await {
+                found.push(one);
+            }
         }
         // To look at, the one of this channel that goes on, else the last one.
         if act == TournamentAct::Show && found.len() > 1 {
@@ -121,12 +124,18 @@ impl App {
         }
     }
 
-    /// A tournament by its number, if it is one of this server, or the person takes part in it.
+    /// A tournament by its number, if whoever asks may see it.
     pub(super) async fn tournament_here(&self, asker: &Asker, id: i64) -> Result<Tournament, Trouble> {
-        let found = self.store.tournament(id).await?;
-        found
-            .filter(|one| is_here(one, asker))
-            .ok_or_else(|| Trouble::say(say!(asker.lang, "tournament-not-here")))
+        let unknown = || Trouble::say(say!(asker.lang, "tournament-not-here"));
+        let found = self.store.tournament(id).await?.ok_or_else(unknown)?;
+        if self.sees_tournament(asker, &found).await { Ok(found) } else { Err(unknown()) }
+    }
+
+    /// Whether whoever asks may see a tournament: those who take part, and on its server whoever may see its channel or
+    /// decides about it.
+    pub(super) async fn sees_tournament(&self, asker: &Asker, tournament: &Tournament) -> bool {
+        let has_part = tournament.number_of(asker.person).is_some() || decides(tournament, asker);
+        is_here(tournament, asker) && (has_part || self.sees_place(asker, tournament.channel).await)
     }
 
     /// Joins or leaves a tournament that hasn't begun.
@@ -265,10 +274,9 @@ pub(super) fn progress(tournament: &Tournament, now: i64) -> Progress {
 
 /// A name without what would be more than letters in a message, on one line.
 fn tidy(name: &str) -> String {
-    let plain = name.chars().filter(|letter| !"`*_~|<>@#\\[]".contains(*letter));
-    let spaced: String = plain.map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-    let words: Vec<&str> = spaced.split_whitespace().collect();
-    words.join(" ").chars().take(NAME).collect()
+    let plain: String = name.chars().filter(|letter| !"`*_~|<>@#\\[]".contains(*letter)).collect();
+    // An address would be a link.
+    typed::line(&plain.replace("://", " ")).chars().take(NAME).collect()
 }
 
 #[cfg(test)]
@@ -280,6 +288,8 @@ mod tests {
         assert_eq!(tidy("  Autumn\n Cup  "), "Autumn Cup");
         assert_eq!(tidy("**<@1> `x`** 🏆"), "1 x 🏆");
         assert_eq!(tidy("***"), "");
+        assert_eq!(tidy("\u{202e}puC\u{200b} https://x.example"), "puC https x.example");
+        assert_eq!(tidy("\u{200b}\u{3164}"), "");
         assert_eq!(tidy(&"é".repeat(99)).chars().count(), 60);
     }
 }

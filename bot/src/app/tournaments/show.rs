@@ -44,7 +44,8 @@ impl App {
         };
         let mut lines = Vec::new();
         for id in self.store.tournaments_on(guild, LISTED).await? {
-            if let Some(one) = self.store.tournament(id).await? {
+            let Some(one) = self.store.tournament(id).await? else { continue };
+            if self.sees_tournament(asker, &one).await {
                 lines.push(format!("• {} <#{}>: {}", words::heading(&one), one.channel, state(&one, asker)));
             }
         }
@@ -67,7 +68,7 @@ impl App {
         for id in ids {
             let Ok(Some(one)) = self.store.tournament(id).await else { continue };
             let name = format!("T{id} {}", words::title(&one, asker.lang));
-            if name.to_lowercase().contains(&typed) {
+            if name.to_lowercase().contains(&typed) && self.sees_tournament(asker, &one).await {
                 let whole = format!("{name} · {}", state(&one, asker));
                 found.push((whole.chars().take(100).collect(), id.to_string()));
             }

@@ -1,0 +1,160 @@
+//! Which channels of a server people may see: what Discord says of its roles and channels, remembered for a minute.
+
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use lru::LruCache;
+use serenity::all::{
+    Channel, ChannelId as Place, ChannelType, GuildId as Guild, PermissionOverwrite, Permissions,
+    RoleId as Role, UserId as User,
+};
+use tokio::time::{Instant, timeout_at};
+
+use crate::ids::{ChannelId, GuildId, RoleId, UserId};
+use crate::outbox::Fate;
+
+use super::call::call;
+use super::doctor::within;
+use super::rest::Rest;
+
+/// How long something is taken to be as it was.
+const FRESH: Duration = Duration::from_secs(60);
+/// How long one call may take, and all of them together: choices for what is being typed are worthless after three seconds.
+const ONE: Duration = Duration::from_secs(1);
+const ALL: Duration = Duration::from_secs(2);
+/// How many servers and channels are remembered.
+const REMEMBERED: NonZeroUsize = NonZeroUsize::new(2048).expect("not zero");
+
+/// What a server says of its members before any channel has its say.
+struct Roles {
+    owner: User,
+    of: Vec<(Role, Permissions)>,
+}
+
+/// What a channel says.
+struct Room {
+    guild: Guild,
+    /// The channel whose permissions count instead, for a thread.
+    parent: Option<Place>,
+    /// Whether only its members see it, whatever they may do in its channel.
+    private: bool,
+    overwrites: Vec<PermissionOverwrite>,
+}
+
+/// Answers, each with when it came.
+type Remembered<K, V> = Mutex<LruCache<K, (Instant, V)>>;
+
+/// What was asked for lately.
+pub(super) struct Known {
+    guilds: Remembered<Guild, Arc<Roles>>,
+    /// `None`: we can't see it ourselves, or it is gone.
+    rooms: Remembered<Place, Option<Arc<Room>>>,
+}
+
+impl Default for Known {
+    fn default() -> Self {
+        Self { guilds: Mutex::new(LruCache::new(REMEMBERED)), rooms: Mutex::new(LruCache::new(REMEMBERED)) }
+    }
+}
+
+impl Known {
+    /// Which places a member with these roles may see beyond doubt.
+    pub(super) async fn sees(
+        &self,
+        http: &Rest,
+        (guild, person, roles): (GuildId, UserId, &[RoleId]),
+        places: &[ChannelId],
+    ) -> Vec<bool> {
+        let until = Instant::now() + ALL;
+        let none = || vec![false; places.len()];
+        let (Some(guild), Some(person)) = (id(guild.0).map(Guild::new), id(person.0).map(User::new)) else {
+            return none();
+        };
+        let roles: Vec<Role> = roles.iter().filter_map(|role| id(role.0).map(Role::new)).collect();
+        let Ok(Some(server)) = timeout_at(until, self.roles(http, guild)).await else { return none() };
+        let held = |role: &Role| role.get() == guild.get() || roles.contains(role);
+        let base = server
+            .of
+            .iter()
+            .filter(|(role, _)| held(role))
+            .fold(Permissions::empty(), |all, (_, may)| all | *may);
+        let base = if server.owner == person { base | Permissions::ADMINISTRATOR } else { base };
+        let mut seen = Vec::with_capacity(places.len());
+        for place in places {
+            let sees = self.sees_one(http, guild, base, (person, &roles), *place);
+            seen.push(timeout_at(until, sees).await.unwrap_or(false));
+        }
+        seen
+    }
+
+    async fn sees_one(
+        &self,
+        http: &Rest,
+        guild: Guild,
+        base: Permissions,
+        member: (User, &[Role]),
+        place: ChannelId,
+    ) -> bool {
+        let Some(place) = id(place.0).map(Place::new) else { return false };
+        let Some(mut room) = self.room(http, place).await else { return false };
+        if room.private && !base.contains(Permissions::ADMINISTRATOR) {
+            return false;
+        }
+        if let Some(parent) = room.parent {
+            let Some(channel) = self.room(http, parent).await else { return false };
+            room = channel;
+        }
+        room.guild == guild
+            && within(guild, base, member, &room.overwrites).contains(Permissions::VIEW_CHANNEL)
+    }
+
+    async fn roles(&self, http: &Rest, guild: Guild) -> Option<Arc<Roles>> {
+        if let Some(known) = fresh(&self.guilds, &guild) {
+            return Some(known);
+        }
+        let said = call(ONE, http.get_guild(guild)).await.ok()?;
+        let of = said.roles.values().map(|role| (role.id, role.permissions)).collect();
+        let roles = Arc::new(Roles { owner: said.owner_id, of });
+        keep(&self.guilds, guild, Arc::clone(&roles));
+        Some(roles)
+    }
+
+    async fn room(&self, http: &Rest, place: Place) -> Option<Arc<Room>> {
+        if let Some(known) = fresh(&self.rooms, &place) {
+            return known;
+        }
+        let room = match call(ONE, http.get_channel(place)).await {
+            Ok(Channel::Guild(channel)) => Some(Arc::new(Room {
+                guild: channel.guild_id,
+                parent: channel.parent_id.filter(|_| is_thread(channel.kind)),
+                private: channel.kind == ChannelType::PrivateThread,
+                overwrites: channel.permission_overwrites,
+            })),
+            Ok(_) => None,
+            // What is refused once is refused again: asking on would count against us.
+            Err(failure) if matches!(failure.fate, Fate::Gone(_) | Fate::Refused(_)) => None,
+            Err(_) => return None,
+        };
+        keep(&self.rooms, place, room.clone());
+        room
+    }
+}
+
+fn is_thread(kind: ChannelType) -> bool {
+    matches!(kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
+}
+
+/// A number that Discord would give.
+fn id(number: i64) -> Option<u64> {
+    u64::try_from(number).ok().filter(|id| *id > 0)
+}
+
+fn fresh<K: std::hash::Hash + Eq, V: Clone>(all: &Remembered<K, V>, key: &K) -> Option<V> {
+    let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
+    all.get(key).filter(|(since, _)| since.elapsed() < FRESH).map(|(_, known)| known.clone())
+}
+
+fn keep<K: std::hash::Hash + Eq, V>(all: &Remembered<K, V>, key: K, known: V) {
+    all.lock().unwrap_or_else(PoisonError::into_inner).put(key, (Instant::now(), known));
+}
