@@ -1,0 +1,76 @@
+//! The kinds of people who try.
+
+use std::sync::Arc;
+
+use menagerie::app::Asker;
+use menagerie::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
+use menagerie::words::Lang;
+
+pub(crate) const ADA: UserId = UserId(11);
+pub(crate) const BEN: UserId = UserId(12);
+pub(crate) const CLEO: UserId = UserId(13);
+pub(crate) const DEV: UserId = UserId(14);
+/// Somebody who looks on in the channel.
+pub(crate) const ONLOOKER: UserId = UserId(21);
+/// Somebody who may manage the server, in another channel of it.
+pub(crate) const MANAGER: UserId = UserId(22);
+/// Somebody in another channel of the server who may see the one of the games.
+pub(crate) const ELSEWHERE: UserId = UserId(23);
+/// Somebody there who may not.
+pub(crate) const SHUT_OUT: UserId = UserId(24);
+/// Somebody in the channel whom the server doesn't let play.
+pub(crate) const BANNED: UserId = UserId(25);
+/// Somebody on another server.
+pub(crate) const FOREIGN: UserId = UserId(26);
+/// Somebody in direct messages.
+pub(crate) const DIRECT: UserId = UserId(27);
+
+pub(crate) const CHANNEL: ChannelId = ChannelId(7);
+pub(crate) const OTHER: ChannelId = ChannelId(8);
+pub(crate) const GUILD: GuildId = GuildId(5);
+/// The role that the server wants of those who play.
+pub(crate) const ROLE: RoleId = RoleId(70);
+
+/// Somebody in the channel of the games, with the role.
+pub(crate) fn asker(person: UserId) -> Asker {
+    Asker {
+        interaction: InteractionId(0),
+        person,
+        channel: CHANNEL,
+        parent: None,
+        guild: Some(GUILD),
+        manages: false,
+        roles: Arc::new([ROLE]),
+        allowed: None,
+        lang: Lang::En,
+    }
+}
+
+/// Somebody in their direct messages, where Discord says nothing of roles.
+pub(crate) fn directly(person: UserId) -> Asker {
+    let channel = ChannelId(1000 + person.0);
+    Asker { channel, guild: None, roles: Arc::new([]), ..asker(person) }
+}
+
+/// Everybody, each as they come.
+pub(crate) fn everybody() -> Vec<(&'static str, Asker)> {
+    let elsewhere = |person| Asker { channel: OTHER, ..asker(person) };
+    vec![
+        ("Ada", asker(ADA)),
+        ("Ben", asker(BEN)),
+        ("Cleo", asker(CLEO)),
+        ("Dev", asker(DEV)),
+        ("Ada directly", directly(ADA)),
+        ("Ben elsewhere", elsewhere(BEN)),
+        ("an onlooker", asker(ONLOOKER)),
+        ("a manager", Asker { manages: true, ..elsewhere(MANAGER) }),
+        ("somebody elsewhere", elsewhere(ELSEWHERE)),
+        ("somebody shut out", elsewhere(SHUT_OUT)),
+        ("somebody banned", Asker { roles: Arc::new([]), ..asker(BANNED) }),
+        (
+            "somebody of another server",
+            Asker { channel: ChannelId(99), guild: Some(GuildId(6)), manages: true, ..asker(FOREIGN) },
+        ),
+        ("somebody in direct messages", directly(DIRECT)),
+    ]
+}
