@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::march::Ground;
 use super::state::{Public, State};
 use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
-use crate::chess::{Arrays, CastlingRights, FenError, Fields, check_kings};
+use crate::chess::{Army, Arrays, CastlingRights, FenError, Fields, check_kinds, check_kings};
 use crate::rules::SetupError;
 
 /// The kinds that can be buried or fall to dust, in the order of lists.
@@ -20,6 +20,7 @@ impl State {
         let fields = Fields::cut(text)?;
         fields.allow_extras(&["zombies", "buried", "dust"])?;
         let placement: Placement = fields.placement.parse().map_err(FenError::from)?;
+        check_kinds(&placement, &Army::ORTHODOX.kinds())?;
         check_kings(&placement)?;
         let side = fields.side()?;
         let zombies = squares("zombies", fields.extra("zombies"))?;
@@ -131,6 +132,11 @@ fn passed(fields: &Fields<'_>, placement: &Placement, side: Side) -> Result<Squa
     Ok(set)
 }
 
+/// A piece that can be buried: letters of other games' kinds are none.
+fn mortal(letter: char) -> Option<Piece> {
+    Piece::from_letter(letter).filter(|piece| MORTAL.contains(&piece.role))
+}
+
 fn graves(text: Option<&str>) -> Result<[Placement; 2], SetupError> {
     let wrong = || {
         SetupError::new(
@@ -154,9 +160,9 @@ fn graves(text: Option<&str>) -> Result<[Placement; 2], SetupError> {
         for grave in list.split(',') {
             let (name, letter) = grave.split_at_checked(2).ok_or_else(wrong)?;
             let square = square(name).ok_or_else(wrong)?;
-            let piece = letter.parse().ok().and_then(Piece::from_letter).ok_or_else(wrong)?;
+            let piece = letter.parse().ok().and_then(mortal).ok_or_else(wrong)?;
             let graves = &mut graves[burier.index()];
-            if piece.side == burier || piece.role == Role::King || graves.occupied().contains(square) {
+            if piece.side == burier || graves.occupied().contains(square) {
                 return Err(wrong());
             }
             graves.put(square, piece);
@@ -168,8 +174,7 @@ fn graves(text: Option<&str>) -> Result<[Placement; 2], SetupError> {
 fn dust(text: &str) -> Result<[[u8; 6]; 2], SetupError> {
     let mut dust = [[0_u8; 6]; 2];
     for letter in text.chars() {
-        let piece = Piece::from_letter(letter).filter(|piece| piece.role != Role::King);
-        let count = piece.map(|piece| &mut dust[piece.side.index()][piece.role.index()]);
+        let count = mortal(letter).map(|piece| &mut dust[piece.side.index()][piece.role.index()]);
         let room = count.filter(|count| **count < u8::MAX);
         *room.ok_or_else(|| {
             SetupError::new(

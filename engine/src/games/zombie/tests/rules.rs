@@ -434,11 +434,16 @@ fn impossible_positions_are_refused_in_words() {
         ("buried=w:b2p|w:c2p", "by burier"),
         ("buried=x", "by burier"),
         ("dust=K", "kings never"),
+        // Kinds of other games.
+        ("buried=w:b2t", "White buries black"),
+        ("buried=b:b2D", "White buries black"),
+        ("dust=T", "kings never"),
         ("graves=1", "“graves”"),
     ] {
         let text = format!("{board} {fields}");
         assert!(refused(&text).contains(words), "{text}: {}", refused(&text));
     }
+    assert!(refused("4k3/t7/8/8/8/8/8/4K3 w - - 0 1").contains("in this game"));
     assert!(refused("P3k3/8/8/8/8/8/8/4K3 w - - 0 1").contains("only a zombie pawn"));
     assert!(refused("4k3/8/8/8/8/8/8/4K3 w - e6 0 1").contains("passed e6"));
     // The waiting king may be in check, unlike in chess.
