@@ -1,6 +1,6 @@
 //! What is wrong with the settings, for whoever wrote them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The settings can't be used.
 #[derive(Debug, thiserror::Error)]
@@ -13,13 +13,15 @@ pub enum ConfigError {
         /// Why.
         source: std::io::Error,
     },
-    /// The file is not what `config.example.toml` describes; the text names line and key.
-    #[error("{path}: {source}\nconfig.example.toml lists every key with its default.")]
+    /// The file is not what `config.example.toml` describes.
+    #[error("{path}: {place}: {what}\nconfig.example.toml lists every key with its default.")]
     Invalid {
         /// Which file.
         path: PathBuf,
-        /// Where and what.
-        source: toml::de::Error,
+        /// The line and, where there is one, the key.
+        place: String,
+        /// What is wrong, without what was set: that may be a password.
+        what: String,
     },
     /// A value is out of its range.
     #[error("{0}")]
@@ -27,4 +29,36 @@ pub enum ConfigError {
     /// The token's file is empty.
     #[error("{0} is empty; it should hold the bot's token and nothing else")]
     EmptyToken(PathBuf),
+}
+
+impl ConfigError {
+    /// What is wrong with a file's text, without a word of what its lines set.
+    pub(super) fn invalid(path: &Path, text: &str, error: &toml::de::Error) -> Self {
+        let at = error.span().map_or(0, |span| span.start).min(text.len());
+        let before = text.as_bytes().get(..at).unwrap_or_default();
+        let number = before.iter().filter(|byte| **byte == b'\n').count();
+        let line = text.split('\n').nth(number).unwrap_or_default();
+        let key = line.split_once('=').map(|(key, _)| key.trim()).filter(|key| is_key(key));
+        let key = key.map_or_else(String::new, |key| format!(", `{key}`"));
+        Self::Invalid {
+            path: path.to_owned(),
+            place: format!("line {}{key}", number + 1),
+            what: without_values(error.message()),
+        }
+    }
+}
+
+/// Whether it looks like the name of a setting, and like nothing else.
+fn is_key(text: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"_-.".contains(&byte);
+    (1..=40).contains(&text.len()) && text.bytes().all(plain)
+}
+
+/// The parser's words, without the texts it found: `string "…"`.
+fn without_values(message: &str) -> String {
+    const FOUND: &str = "string \"";
+    match (message.find(FOUND), message.rfind("\", expected ")) {
+        (Some(from), Some(to)) if from < to => format!("{}a text{}", &message[..from], &message[to + 1..]),
+        _ => message.to_owned(),
+    }
 }

@@ -62,9 +62,13 @@ impl Config {
         Self::parse(&text, path)
     }
 
-    fn parse(text: &str, path: &Path) -> Result<Self, ConfigError> {
-        let config: Self =
-            toml::from_str(text).map_err(|source| ConfigError::Invalid { path: path.to_owned(), source })?;
+    /// Reads the text of a file; `path` is for errors alone.
+    ///
+    /// # Errors
+    /// When it holds anything unknown or out of range. The error names the line and never what a line sets: that may be a
+    /// password.
+    pub fn parse(text: &str, path: &Path) -> Result<Self, ConfigError> {
+        let config: Self = toml::from_str(text).map_err(|error| ConfigError::invalid(path, text, &error))?;
         if config.limits.invitation_hours == 0 || config.limits.games_per_person == 0 {
             return Err(ConfigError::OutOfRange(format!(
                 "{}: limits.invitation_hours and limits.games_per_person must be at least 1",
@@ -149,6 +153,25 @@ mod tests {
         assert!(error.contains("config.toml"), "{error}");
         assert!(error.contains("line 3"), "{error}");
         assert!(error.contains("invitation_days"), "{error}");
+    }
+
+    #[test]
+    fn what_a_line_sets_is_never_shown() {
+        for (text, line) in [
+            ("[discord]\ntoken = \"very.secret.token\"\n", "line 2, `token`"),
+            ("\n[store]\nurl = \"postgres://ada:secret@host\n", "line 3, `url`"),
+            ("store = \"postgres://ada:secret@host\"\n", "line 1, `store`"),
+            ("[store]\nurl = secret\n", "line 2, `url`"),
+            ("[limits]\ngames_per_person = \"secret\"\n", "line 2, `games_per_person`"),
+            ("secret", "line 1"),
+        ] {
+            let error = parse(text).expect_err("invalid");
+            assert!(error.to_string().contains(line), "{error}");
+            assert!(
+                !error.to_string().contains("secret") && !format!("{error:?}").contains("secret"),
+                "{error:?}"
+            );
+        }
     }
 
     #[test]
