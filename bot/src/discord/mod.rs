@@ -11,6 +11,7 @@
 //! - `doctor`: what the bot may do in a channel; `sight`: which channels people may see
 //! - `rest`: every request to Discord, and its limits
 //! - `sender`: the outbox's messages out
+//! - [`probe`]: ways in for the fuzzers
 //! - `call`: one call, bounded in time; `fate`: what an error means
 
 mod answers;
@@ -28,6 +29,8 @@ mod interaction;
 mod limits;
 mod listener;
 mod payload;
+#[doc(hidden)]
+pub mod probe;
 mod rest;
 mod sender;
 mod sight;

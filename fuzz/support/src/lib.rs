@@ -5,9 +5,12 @@
 //!
 //! - [`targets`]: every target, with the words its inputs are made of
 //! - [`rules`]: games, from typed turns to records; pure
+//! - `bot`: what Discord sends, people ask for, rows and settings hold
 //! - [`random`], [`mutate`]: numbers and inputs that are the same on every machine
 //! - [`effort`]: how long an input took
 
+#[cfg(feature = "bot")]
+pub mod bot;
 pub mod effort;
 pub mod mutate;
 pub mod random;

@@ -1,0 +1,60 @@
+//! Ways in for the fuzzers, which try what is private here with anything at all. Nothing else uses them.
+
+use serenity::all::Interaction;
+
+use crate::app::request::Request;
+use crate::app::screen::{Press, Screen};
+use crate::app::{Asker, Suggest};
+
+use super::emoji::Known;
+use super::{custom_id, inbound, payload};
+
+/// What an interaction comes to.
+#[derive(Clone, Debug)]
+pub enum Heard {
+    /// Somebody asks for something; `None`: for nothing of ours.
+    Asked(Asker, Option<Request>),
+    /// Somebody is typing; `None`: into nothing of ours.
+    Typing(Asker, Option<Suggest>),
+    /// Nobody asks for anything.
+    Nothing,
+}
+
+/// Reads an interaction as Discord sends it, the way the dispatcher does.
+///
+/// # Errors
+/// When it is no interaction.
+pub fn interaction(json: &[u8]) -> Result<Heard, serde_json::Error> {
+    Ok(match serde_json::from_slice::<Interaction>(json)? {
+        Interaction::Command(command) => {
+            Heard::Asked(inbound::command_asker(&command), inbound::command(&command))
+        }
+        Interaction::Autocomplete(command) => {
+            Heard::Typing(inbound::command_asker(&command), inbound::suggest(&command))
+        }
+        Interaction::Component(component) => {
+            Heard::Asked(inbound::component_asker(&component), inbound::component(&component))
+        }
+        Interaction::Modal(form) => Heard::Asked(inbound::form_asker(&form), inbound::form(&form)),
+        _ => Heard::Nothing,
+    })
+}
+
+/// The control a custom id stands for.
+#[must_use]
+pub fn control(text: &str) -> Option<Press> {
+    custom_id::read(text)
+}
+
+/// The custom id of a control.
+#[must_use]
+pub fn custom_id(press: &Press) -> String {
+    custom_id::write(press)
+}
+
+/// The text of an answer as it is sent.
+#[must_use]
+pub fn sent(screen: &Screen) -> String {
+    let body = payload::answer(screen, None, &Known::default());
+    body["content"].as_str().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,28 @@
+//! What is kept as JSON in the outbox.
+
+use menagerie::app::screen::Screen;
+use menagerie::discord::{limits_broken, probe};
+use menagerie::outbox::job::Job;
+
+/// An input is a job as it stands in a row.
+///
+/// # Panics
+/// When a promise is broken.
+pub fn job(data: &[u8]) {
+    let Ok(job) = serde_json::from_slice::<Job>(data) else { return };
+    let written = serde_json::to_string(&job).expect("what was read can be written");
+    assert_eq!(serde_json::from_str::<Job>(&written).ok().as_ref(), Some(&job), "{written}");
+    match &job {
+        Job::Post { screen, .. } => shown(screen),
+        Job::Direct { screen, instead, .. } | Job::Notice { screen, instead, .. } => {
+            shown(screen);
+            shown(instead);
+        }
+        Job::Edit { .. } | Job::Thread { .. } => {}
+    }
+}
+
+fn shown(screen: &Screen) {
+    let broken = limits_broken(screen);
+    assert!(probe::sent(screen).chars().count() <= 2_000, "{broken:?}");
+}

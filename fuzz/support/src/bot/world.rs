@@ -1,0 +1,199 @@
+//! A bot with some games, the same for every input.
+
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+use engine::chance::{self, Seed};
+use menagerie::app::request::{OfferRequest, Request, TournamentPlan, TournamentRequest, Wish};
+use menagerie::app::screen::{Press, Row, Screen, Verb};
+use menagerie::app::{App, Asker, Dice, Suggest};
+use menagerie::config::Limits;
+use menagerie::discord::{limits_broken, probe};
+use menagerie::ids::{ChannelId, GameId, GuildId, InteractionId, UserId};
+use menagerie::store::Store;
+use menagerie::words::Lang;
+use render::Theme;
+use tempfile::TempDir;
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::Notify;
+
+/// When the template is made, and when everything else happens, in milliseconds since 1970: rows are numbered by time, so no
+/// program begins in the very millisecond in which another one wrote.
+const THEN: i64 = 1_700_000_000_000;
+const NOW: i64 = THEN + 60_000;
+/// What somebody is told when a fault of ours is to blame.
+const FAULTS: [&str; 2] = ["trouble-broken", "trouble-store"];
+
+/// Chance that is the same in every world.
+struct Same;
+
+impl Dice for Same {
+    fn secret(&self) -> [u8; 32] {
+        [7; 32]
+    }
+
+    fn draw(&self, seed: &Seed, number: u64, weights: &[u32]) -> Option<usize> {
+        chance::draw(seed, number, weights)
+    }
+}
+
+/// The bot over a database of its own.
+pub(super) struct World {
+    app: App,
+    runtime: Runtime,
+    /// Goes last.
+    folder: TempDir,
+}
+
+/// Somebody in the channel; 1 is Ada, 2 is Ben, and so on. Who manages the server is 4.
+pub(super) fn asker(person: u8, interaction: i64) -> Asker {
+    Asker {
+        interaction: InteractionId(interaction),
+        person: UserId(10 + i64::from(person)),
+        channel: ChannelId(7),
+        parent: None,
+        guild: Some(GuildId(5)),
+        manages: person == 4,
+        roles: Arc::default(),
+        allowed: None,
+        lang: Lang::En,
+    }
+}
+
+/// What can be pressed below an answer.
+fn buttons(screen: &Screen) -> impl Iterator<Item = Press> {
+    screen.rows.iter().flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons.iter().map(|button| button.press.clone()).collect(),
+        Row::Menu(_) => Vec::new(),
+    })
+}
+
+/// A database with some games in it.
+fn template() -> &'static [u8] {
+    static TEMPLATE: OnceLock<Vec<u8>> = OnceLock::new();
+    TEMPLATE.get_or_init(|| {
+        let world = World::over(None);
+        world.furnish();
+        let World { app, runtime, folder } = world;
+        runtime.block_on(async { app.store().close().await });
+        drop(app);
+        std::fs::read(folder.path().join("games.db")).expect("the database")
+    })
+}
+
+impl World {
+    /// A world in which nothing has happened since the template was made.
+    pub(super) fn open() -> Self {
+        Self::over(Some(template()))
+    }
+
+    fn over(database: Option<&[u8]>) -> Self {
+        let memory = Path::new("/dev/shm");
+        let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() };
+        let folder = folder.expect("a temporary folder");
+        let file = folder.path().join("games.db");
+        if let Some(database) = database {
+            std::fs::write(&file, database).expect("a copy");
+        }
+        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
+        let url = format!("sqlite:{}", file.display());
+        let store = runtime.block_on(Store::open(&url)).expect("a database");
+        let limits = Limits { games_per_person: 10_000, ..Limits::default() };
+        let now = if database.is_some() { NOW } else { THEN };
+        let app = App::new(store, limits, Theme::Wood, Arc::new(move || now), Arc::new(Notify::new()));
+        Self { app: app.with_dice(Arc::new(Same)), runtime, folder }
+    }
+
+    /// Asks for something; the answer has to be one that Discord takes and no excuse.
+    pub(super) fn ask(&self, asker: &Asker, request: Request) {
+        let asked = format!("{request:?}");
+        self.check(&asked, &self.answer(asker, request));
+    }
+
+    fn answer(&self, asker: &Asker, request: Request) -> Screen {
+        self.runtime.block_on(self.app.handle(asker, request))
+    }
+
+    fn check(&self, asked: &str, screen: &Screen) {
+        for lang in Lang::ALL {
+            for fault in FAULTS {
+                assert!(screen.text != lang.text(fault, &[]), "{asked} is answered with {fault}");
+            }
+        }
+        let mut broken = limits_broken(screen);
+        // Texts are cut before they are sent.
+        broken.retain(|limit| *limit != "text over 2000 characters");
+        assert!(broken.is_empty(), "{asked}: {broken:?} in {screen:?}");
+        assert!(probe::sent(screen).chars().count() <= 2_000, "{asked}");
+    }
+
+    /// Types something into a command.
+    pub(super) fn suggest(&self, asker: &Asker, wanted: Suggest) {
+        let asked = format!("{wanted:?}");
+        let found = self.runtime.block_on(self.app.suggest(asker, wanted));
+        assert!(found.len() <= 25, "{asked}: {found:?}");
+        for (shown, value) in found {
+            assert!(!shown.is_empty() && !value.is_empty(), "{asked}: {shown:?} {value:?}");
+        }
+    }
+
+    /// Some of everything.
+    fn furnish(&self) {
+        let mut number = 1;
+        let mut ask = |person: u8, request: Request| {
+            number += 1;
+            self.answer(&asker(person, number), request)
+        };
+        let press = |verb, game, version, arg: &str| Request::Press {
+            press: Press { verb, game: Some(GameId(game)), version, arg: arg.to_owned() },
+            value: None,
+        };
+        let games = [
+            "chess",
+            "zombie",
+            "masquerade",
+            "captain-spalding",
+            "cooperative",
+            "crowded-house",
+            "chess-golf",
+        ];
+        for (rules, game) in games.into_iter().zip(1..) {
+            let clock = Some(if game == 1 { "3d" } else { "none" }.to_owned());
+            let colour = matches!(rules, "chess" | "zombie" | "masquerade").then(|| "white".to_owned());
+            let shared = rules == "crowded-house";
+            ask(1, Request::Play(Wish { rules: rules.to_owned(), clock, colour, shared, ..Wish::default() }));
+            ask(2, press(Verb::Join, game, 1, ""));
+        }
+        ask(2, press(Verb::Sit, 6, 2, "1"));
+        let started = ask(1, press(Verb::Start, 7, 2, ""));
+        assert!(started.text.contains("#7"), "{started:?}");
+        for (person, turn, game) in [
+            (1, "e4", "1"),
+            (2, "e5", "1"),
+            (1, "Nf3", "1"),
+            (1, "e4", "2"),
+            (2, "d5", "2"),
+            (1, "exd5", "2"),
+        ] {
+            ask(person, Request::Move { turn: turn.to_owned(), game: Some(game.to_owned()) });
+        }
+        // An invitation, and a game that is over.
+        ask(1, Request::Play(Wish { rules: "half-alice".to_owned(), ..Wish::default() }));
+        ask(1, Request::Play(Wish { rules: "chess".to_owned(), ..Wish::default() }));
+        ask(2, press(Verb::Join, 9, 1, ""));
+        let sure = ask(2, Request::Resign { game: Some("9".to_owned()) });
+        let press = buttons(&sure).find(|press| press.verb == Verb::ResignYes).expect("a button");
+        ask(2, Request::Press { press, value: None });
+        ask(1, Request::Offer(OfferRequest::Takeback { game: Some("1".to_owned()) }));
+        let plan = TournamentPlan {
+            rules: "chess".to_owned(),
+            format: None,
+            rounds: None,
+            clock: None,
+            name: None,
+            together: true,
+        };
+        ask(4, Request::Tournament(TournamentRequest::Open(plan)));
+        ask(1, Request::Daily { line: None, yesterday: false });
+    }
+}
