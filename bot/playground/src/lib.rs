@@ -41,6 +41,7 @@ mod check;
 mod delivery;
 mod faults;
 mod gateway;
+mod heard;
 mod page;
 mod person;
 mod rest;
@@ -54,6 +55,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
+use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
 pub use acts::Refusal;
@@ -61,6 +63,7 @@ pub use audit::Record;
 pub use call::{Call, Modal, Outcome};
 pub use delivery::Delivery;
 pub use faults::{Effect, Fault, Likely, Route, Scope};
+pub use heard::Heard;
 pub use person::Person;
 pub use seen::{Menu, Seen};
 pub use world::clock::Time;
@@ -68,7 +71,7 @@ pub use world::emoji::Emoji;
 pub use world::interaction::{Ack, Choice, InteractionKind};
 pub use world::message::{Author, File};
 pub use world::people::Who;
-pub use world::place::{CHESS_CLUB, GUILD, TEA_ROOM};
+pub use world::place::{CHESS_CLUB, GUILD, TEA_ROOM, further};
 pub use world::transcript::{Received, Transcript};
 
 use shared::Shared;
@@ -88,7 +91,12 @@ pub struct Config {
     /// Whether Discord's limits are kept, by the playground's clock.
     pub limits: Option<RateLimits>,
     /// How many guests are there besides the five, at most [`Who::MOST_GUESTS`].
-    pub guests: u8,
+    pub guests: u16,
+    /// How many channels the server has besides the two; [`further`] tells their ids.
+    pub channels: u16,
+    /// Whether it is to cost little, for measurements: requests and transcripts are not kept, of messages and interactions only the
+    /// newest, pictures not at all, and one request in 64 is checked against Discord's description.
+    pub light: bool,
     /// How many shards a bot is advised to have.
     pub shards: u32,
 }
@@ -118,6 +126,8 @@ impl Default for Config {
             limits: None,
             guests: 0,
             shards: 1,
+            channels: 0,
+            light: false,
         }
     }
 }
@@ -282,6 +292,14 @@ impl Playground {
     pub async fn wait_until(&self, what: &str, mut is_so: impl FnMut() -> bool) {
         let found = self.shared.until(|| is_so().then_some(())).await;
         assert!(found.is_some(), "waited in vain for {what}\n{}", self.shared.story());
+    }
+
+    /// Tells from now on of each acknowledgement and each posted message, as it comes. One may listen at a time.
+    #[must_use]
+    pub fn listen(&self) -> mpsc::UnboundedReceiver<Heard> {
+        let (tell, heard) = mpsc::unbounded_channel();
+        self.shared.look().listener = Some(tell);
+        heard
     }
 
     /// Every request so far, in the order of their answers.

@@ -1,6 +1,7 @@
 //! What all parts of a running playground share: the world under its lock, and word of every change.
 
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -8,6 +9,7 @@ use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
 use crate::Config;
+use crate::audit::Record;
 use crate::check::Checker;
 use crate::delivery::Key;
 use crate::rest::limits::Limits;
@@ -15,6 +17,8 @@ use crate::world::World;
 
 /// How often unanswered interactions are looked for.
 const TICK: Duration = Duration::from_millis(200);
+/// One request in so many is checked where it is to cost little.
+const SAMPLE: u64 = 64;
 /// How many of the last requests a text about a failure shows.
 const SHOWN: usize = 12;
 
@@ -29,6 +33,8 @@ pub(crate) struct Shared {
     pub(crate) limits: Option<Mutex<Limits>>,
     patience: Duration,
     world: Mutex<World>,
+    requests: AtomicU64,
+    light: bool,
     changed: watch::Sender<u64>,
 }
 
@@ -38,6 +44,8 @@ impl Shared {
         let mut world = World::new(addr, config.application_id, config.time, config.guests);
         world.shards = config.shards;
         world.public_key = key.public();
+        world.light = config.light;
+        world.add_channels(config.channels);
         Self {
             addr,
             checker: Checker::new(),
@@ -46,14 +54,28 @@ impl Shared {
             limits: config.limits.map(|limits| Mutex::new(Limits::new(limits))),
             patience: config.patience,
             world: Mutex::new(world),
+            requests: AtomicU64::new(0),
+            light: config.light,
             changed: watch::Sender::new(0),
         }
+    }
+
+    /// Whether the next request is to be checked.
+    pub(crate) fn checks(&self) -> bool {
+        !self.light || self.requests.fetch_add(1, Ordering::Relaxed).is_multiple_of(SAMPLE)
     }
 
     /// Reads the world, or notes what nobody waits for.
     pub(crate) fn look(&self) -> MutexGuard<'_, World> {
         // A test that panicked while it looked leaves the world as it was.
         self.world.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Keeps a request, unless little is kept.
+    pub(crate) fn keep(&self, record: Record) {
+        if !self.light {
+            self.look().audit.request(record);
+        }
     }
 
     /// Changes the world, and tells everybody who waits.

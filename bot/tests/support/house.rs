@@ -27,7 +27,7 @@ impl House {
 
     /// Opens one with more people in it.
     #[allow(dead_code, reason = "five are enough for most")]
-    pub(crate) async fn with_guests(guests: u8) -> Self {
+    pub(crate) async fn with_guests(guests: u16) -> Self {
         Self::furnished(playground::Config { guests, ..playground::Config::default() }, |_| {}).await
     }
 

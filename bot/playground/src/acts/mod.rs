@@ -10,7 +10,7 @@ use crate::world::message::{Author, Message};
 use crate::world::people::Who;
 use crate::world::place::Kind;
 use crate::world::sessions::intents;
-use crate::world::{World, wire};
+use crate::world::{LIGHT_INTERACTIONS, World, wire};
 
 pub(crate) use controls::{Press, press, submit};
 pub(crate) use slash::{Typed, autocomplete, slash};
@@ -131,7 +131,13 @@ pub(crate) fn begin(
         modal: None,
         choices: None,
     };
-    world.audit.use_of(kind, data);
+    if world.light {
+        while world.interactions.len() >= LIGHT_INTERACTIONS {
+            world.interactions.pop_first();
+        }
+    } else {
+        world.audit.use_of(kind, data);
+    }
     let event = wire::interaction_frame(world, &interaction, data);
     world.interactions.insert(id, interaction);
     // With an address for them, none goes to the gateway.

@@ -50,7 +50,7 @@ fn of_guild(world: &World, target: &Target) -> Result<(), ApiError> {
 /// Opens direct messages; that always works for somebody who exists. Only sending may be refused.
 pub(super) fn open_dm(world: &mut World, json: &Value) -> Reply {
     let id = snowflake(&json["recipient_id"]);
-    let there = |who: &Who| world.people().any(|one| one == *who);
+    let there = |who: &Who| world.has(*who);
     let who = id.and_then(Who::by_id).filter(there).ok_or_else(|| ApiError::of(10013))?;
     world.opened_dms.insert(who);
     // Always works for somebody who exists, whether or not a message would be taken.

@@ -1,5 +1,7 @@
 //! The first answer to an interaction: within three seconds, once, and of a kind that fits.
 
+use std::time::Instant;
+
 use serde_json::{Value, json};
 
 use super::body::Upload;
@@ -8,6 +10,7 @@ use super::query::Query;
 use super::route::Target;
 use super::{Reply, compose, done, ok};
 use crate::check::Problem;
+use crate::heard::Heard;
 use crate::world::interaction::{ACK_MS, Ack, Choice, Interaction};
 use crate::world::message::{Author, Cause, EPHEMERAL, LOADING, Message};
 use crate::world::{World, wire};
@@ -52,6 +55,7 @@ pub(super) fn acknowledge(
             Ack::Message | Ack::DeferredMessage | Ack::DeferredUpdate => {}
         }
     }
+    world.hear(|| Heard::Acknowledged { interaction: id, at: Instant::now() });
     if !query.is_true("with_response") {
         return done();
     }

@@ -141,11 +141,17 @@ fn pings(world: &World, message: &Message, allowed: &Value) -> BTreeSet<Who> {
         _ => true,
     });
     let replied = replied.and_then(|id| world.message(id)).map(|message| message.author);
-    world
-        .people()
+    let named = Who::mentioned_in(&message.content);
+    let replied_to = |who: &Who| replied == Some(crate::world::message::Author::Person(*who));
+    let possible: Vec<Who> = if everyone || replied.is_some() {
+        world.people().filter(|who| everyone || replied_to(who) || named.contains(who)).collect()
+    } else {
+        named.iter().copied().filter(|who| world.has(*who)).collect()
+    };
+    possible
+        .into_iter()
         .filter(|who| {
-            let mentioned = message.content.contains(&who.mention())
-                || message.content.contains(&format!("<@!{}>", who.id()));
+            let mentioned = named.contains(who);
             everyone
                 || mentioned && (parses("users") || listed.contains(&who.id()))
                 || replied == Some(crate::world::message::Author::Person(*who))

@@ -16,13 +16,15 @@ pub(crate) mod wire;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::SocketAddr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use tokio::sync::mpsc;
 
 use crate::audit::Audit;
 use crate::delivery::Addresses;
 use crate::faults::Orders;
+use crate::heard::Heard;
 use clock::{Clock, Time};
 use emoji::Emoji;
 use interaction::{ACK_MS, Interaction};
@@ -34,6 +36,9 @@ use transcript::{Audience, Log};
 
 /// The bot's token here: plainly not a real one.
 pub(crate) const TOKEN: &str = "playground.no-secret.anyone-on-this-machine-may-know-it";
+/// How many messages and interactions are kept where little is.
+const LIGHT_MESSAGES: usize = 20_000;
+pub(crate) const LIGHT_INTERACTIONS: usize = 3_000;
 /// How long a nonce is remembered, in milliseconds: "a few minutes", says the documentation.
 const NONCE_MS: u64 = 5 * 60 * 1000;
 
@@ -41,7 +46,11 @@ pub(crate) struct World {
     pub(crate) addr: SocketAddr,
     pub(crate) application: u64,
     /// How many guests there are.
-    guests: u8,
+    guests: u16,
+    /// Whether little is kept: see [`crate::Config::light`].
+    pub(crate) light: bool,
+    /// Who hears of acknowledgements and messages as they come.
+    pub(crate) listener: Option<mpsc::UnboundedSender<Heard>>,
     pub(crate) clock: Clock,
     /// Counts changes.
     pub(crate) revision: u64,
@@ -75,10 +84,12 @@ pub(crate) struct World {
     pub(crate) audit: Audit,
     log: Log,
     nonces: HashMap<String, (u64, u64)>,
+    /// How many nonces were left when the old ones were last dropped.
+    nonces_swept: usize,
 }
 
 impl World {
-    pub(crate) fn new(addr: SocketAddr, application: u64, time: Time, guests: u8) -> Self {
+    pub(crate) fn new(addr: SocketAddr, application: u64, time: Time, guests: u16) -> Self {
         let clock = Clock::new(time);
         let now = clock.now_ms();
         let mut channels = BTreeMap::new();
@@ -92,6 +103,8 @@ impl World {
             addr,
             application,
             guests,
+            light: false,
+            listener: None,
             clock,
             revision: 0,
             channels,
@@ -113,12 +126,35 @@ impl World {
             audit: Audit::default(),
             log: Log::default(),
             nonces: HashMap::new(),
+            nonces_swept: 0,
         }
     }
 
     /// Everybody who is there.
     pub(crate) fn people(&self) -> impl Iterator<Item = Who> + Clone + use<> {
         Who::with_guests(self.guests)
+    }
+
+    /// Whether somebody is there.
+    pub(crate) fn has(&self, who: Who) -> bool {
+        !matches!(who, Who::Guest(number) if number > self.guests)
+    }
+
+    /// Adds so many channels to the server.
+    pub(crate) fn add_channels(&mut self, channels: u16) {
+        let now = self.clock.now_ms();
+        for number in 1..=channels {
+            let id = place::further(number);
+            self.channels.insert(id, Channel::new(id, Kind::Text, &format!("table-{number}"), now));
+        }
+    }
+
+    /// Tells whoever listens.
+    pub(crate) fn hear(&self, heard: impl FnOnce() -> Heard) {
+        if let Some(listener) = &self.listener {
+            // Whoever has stopped listening misses nothing.
+            let _ = listener.send(heard());
+        }
     }
 
     /// Whether somebody may read a channel.
@@ -152,8 +188,11 @@ impl World {
     /// Posts a message: people receive it, and the bot hears of it if it asked to.
     pub(crate) fn post(&mut self, mut message: Message) {
         message.revision = self.revision;
-        let place = self.place_name(message.channel);
-        self.log.message(self.audience(&message), "new", &place, &message);
+        self.lighten(&mut message);
+        if !self.light {
+            let place = self.place_name(message.channel);
+            self.log.message(self.audience(&message), "new", &place, &message);
+        }
         if let Some(nonce) = message.nonce.as_ref().map(nonce_text) {
             self.nonces.insert(nonce, (message.id, self.clock.now_ms()));
         }
@@ -162,9 +201,30 @@ impl World {
         if !private && self.channels.get(&channel).is_some_and(|thread| thread.archived) {
             self.set_archived(channel, false, false);
         }
+        if message.author == Author::Bot && !private {
+            self.hear(|| Heard::Posted {
+                message: id,
+                channel,
+                content: message.content.clone(),
+                components: message.components.clone(),
+                at: Instant::now(),
+            });
+        }
         self.messages.insert(id, message);
+        if self.light && self.messages.len() > LIGHT_MESSAGES {
+            self.messages.pop_first();
+        }
         if !private {
             self.tell_of_message("MESSAGE_CREATE", id);
+        }
+    }
+
+    /// Where little is kept, of each file only what tells its size.
+    fn lighten(&self, message: &mut Message) {
+        if self.light {
+            for file in &mut message.files {
+                file.bytes = file.bytes.iter().copied().take(24).collect();
+            }
         }
     }
 
@@ -176,9 +236,14 @@ impl World {
         message.edited_ms = Some(now);
         message.edits += 1;
         message.revision = revision;
-        let message = message.clone();
-        let place = self.place_name(message.channel);
-        self.log.message(self.audience(&message), "edit", &place, &message);
+        let mut message = message.clone();
+        if self.light {
+            self.lighten(&mut message);
+            self.messages.insert(id, message.clone());
+        } else {
+            let place = self.place_name(message.channel);
+            self.log.message(self.audience(&message), "edit", &place, &message);
+        }
         if message.only.is_none() {
             self.tell_of_message("MESSAGE_UPDATE", id);
         }
@@ -217,8 +282,13 @@ impl World {
     /// The message first posted with a nonce, while it is remembered.
     pub(crate) fn by_nonce(&mut self, nonce: &Value) -> Option<u64> {
         let now = self.clock.now_ms();
-        self.nonces.retain(|_, (_, at)| now.saturating_sub(*at) < NONCE_MS);
-        self.nonces.get(&nonce_text(nonce)).map(|(id, _)| *id)
+        // Looking through all of them for each one would make every message dearer than the last.
+        if self.nonces.len() > self.nonces_swept * 2 + 100 {
+            self.nonces.retain(|_, (_, at)| now.saturating_sub(*at) < NONCE_MS);
+            self.nonces_swept = self.nonces.len();
+        }
+        let found = self.nonces.get(&nonce_text(nonce));
+        found.filter(|(_, at)| now.saturating_sub(*at) < NONCE_MS).map(|(id, _)| *id)
     }
 
     /// Starts a public thread.
@@ -299,7 +369,8 @@ impl World {
     }
 
     pub(crate) fn interaction_by_token(&mut self, token: &str) -> Option<&mut Interaction> {
-        self.interactions.values_mut().find(|interaction| interaction.token == token)
+        let id = u64::from_str_radix(token.rsplit('.').next()?, 16).ok()?;
+        self.interactions.get_mut(&id).filter(|interaction| interaction.token == token)
     }
 
     /// Lets time pass.

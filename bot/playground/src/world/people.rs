@@ -1,6 +1,8 @@
 //! The cast: five people whose ids never change, so that tests and pages can name them; and guests, as many as are asked for.
 
+use std::collections::BTreeSet;
 use std::fmt;
+use std::sync::LazyLock;
 
 /// Somebody who lives in the playground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -16,7 +18,7 @@ pub enum Who {
     /// Is on the server, too, and only watches.
     Spectator,
     /// One of those who come when more people are needed, counted from 1.
-    Guest(u8),
+    Guest(u16),
 }
 
 /// What stands for each guest: ids, and the names that the numbers make.
@@ -25,29 +27,25 @@ const GUEST_DM: u64 = 1_287_503_000_000_000_000;
 /// How far one id is from the next.
 const APART: u64 = 1 << 22;
 
-macro_rules! guests {
-    ($($number:literal)*) => {
-        const GUEST_NAMES: &[&str] = &[$(concat!("Guest ", $number)),*];
-        const GUEST_USERNAMES: &[&str] = &[$(concat!("guest", $number)),*];
-    };
-}
+/// The names of all guests there can be: how they are shown, and their user names.
+static GUEST_NAMES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
+    (1..=Who::MOST_GUESTS).map(|number| (format!("Guest {number}"), format!("guest{number}"))).collect()
+});
 
-guests!(1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27);
-
-/// The name of a guest's number; of one there can't be, the last.
-const fn of_guest(names: &'static [&'static str], number: u8) -> &'static str {
-    let at = (number as usize).saturating_sub(1);
-    names[if at < names.len() { at } else { names.len() - 1 }]
+/// The names of a guest's number; of one there can't be, the last.
+fn guest_names(number: u16) -> &'static (String, String) {
+    let at = usize::from(number).saturating_sub(1);
+    &GUEST_NAMES[at.min(GUEST_NAMES.len() - 1)]
 }
 
 impl Who {
     /// Everybody who is always there, in the order of the page's seats.
     pub const ALL: [Self; 5] = [Self::Ada, Self::Ben, Self::Cleo, Self::Dev, Self::Spectator];
     /// How many guests there can be.
-    pub const MOST_GUESTS: u8 = GUEST_NAMES.len() as u8;
+    pub const MOST_GUESTS: u16 = 5_000;
 
     /// Everybody, with so many guests.
-    pub(crate) fn with_guests(guests: u8) -> impl Iterator<Item = Self> + Clone {
+    pub(crate) fn with_guests(guests: u16) -> impl Iterator<Item = Self> + Clone {
         Self::ALL.into_iter().chain((1..=guests.min(Self::MOST_GUESTS)).map(Self::Guest))
     }
 
@@ -66,27 +64,27 @@ impl Who {
 
     /// The name shown to others.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Self::Ada => "Ada",
             Self::Ben => "Ben",
             Self::Cleo => "Cleo",
             Self::Dev => "Dev",
             Self::Spectator => "Spectator",
-            Self::Guest(number) => of_guest(GUEST_NAMES, number),
+            Self::Guest(number) => &guest_names(number).0,
         }
     }
 
     /// The user name: the name in lower case, which also stands for a seat in addresses (`?seat=ada`).
     #[must_use]
-    pub const fn username(self) -> &'static str {
+    pub fn username(self) -> &'static str {
         match self {
             Self::Ada => "ada",
             Self::Ben => "ben",
             Self::Cleo => "cleo",
             Self::Dev => "dev",
             Self::Spectator => "spectator",
-            Self::Guest(number) => of_guest(GUEST_USERNAMES, number),
+            Self::Guest(number) => &guest_names(number).1,
         }
     }
 
@@ -112,7 +110,25 @@ impl Who {
     /// Who has this user id.
     #[must_use]
     pub fn by_id(id: u64) -> Option<Self> {
-        Self::with_guests(Self::MOST_GUESTS).find(|who| who.id() == id)
+        Self::ALL.into_iter().find(|who| who.id() == id).or_else(|| Self::guest_at(id, GUEST_ID))
+    }
+
+    /// Whose direct messages are in this channel.
+    pub(crate) fn by_dm(channel: u64) -> Option<Self> {
+        Self::ALL.into_iter().find(|who| who.dm() == channel).or_else(|| Self::guest_at(channel, GUEST_DM))
+    }
+
+    /// The guest with an id that is counted from another one.
+    fn guest_at(id: u64, first: u64) -> Option<Self> {
+        let beyond = id.checked_sub(first).filter(|beyond| beyond % APART == 0)?;
+        let number = u16::try_from(beyond / APART).ok()?;
+        (1..=Self::MOST_GUESTS).contains(&number).then_some(Self::Guest(number))
+    }
+
+    /// Who is mentioned in a text, in the order of the seats.
+    pub(crate) fn mentioned_in(text: &str) -> BTreeSet<Self> {
+        let ids = text.split("<@").skip(1).filter_map(|rest| rest.split_once('>'));
+        ids.filter_map(|(id, _)| Self::by_id(id.trim_start_matches('!').parse().ok()?)).collect()
     }
 
     /// Who has this user name, in whatever case.

@@ -8,6 +8,16 @@ pub const GUILD: u64 = 1_287_431_905_873_920_042;
 pub const CHESS_CLUB: u64 = 1_287_432_118_604_828_757;
 /// The channel `#tea-room`.
 pub const TEA_ROOM: u64 = 1_287_432_176_331_718_699;
+/// The first of the further channels, and how far one id is from the next.
+const FURTHER: u64 = 1_287_600_000_000_000_000;
+const APART: u64 = 1 << 22;
+
+/// The id of a further channel of the server, counted from 1: see [`crate::Config::channels`].
+#[must_use]
+pub const fn further(number: u16) -> u64 {
+    FURTHER + APART * number as u64
+}
+
 /// The server's name.
 pub(crate) const GUILD_NAME: &str = "The Menagerie";
 

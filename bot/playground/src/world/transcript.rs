@@ -172,11 +172,9 @@ impl Names {
             GUILD => Some("server".to_owned()),
             CHESS_CLUB => Some("chess-club".to_owned()),
             TEA_ROOM => Some("tea-room".to_owned()),
-            _ => Who::with_guests(Who::MOST_GUESTS).find_map(|who| match id {
-                _ if id == who.id() => Some(who.name().to_owned()),
-                _ if id == who.dm() => Some(format!("direct messages of {who}")),
-                _ => None,
-            }),
+            _ => Who::by_id(id)
+                .map(|who| who.name().to_owned())
+                .or_else(|| Who::by_dm(id).map(|who| format!("direct messages of {who}"))),
         };
         let next = self.known.len() + 1;
         fixed.unwrap_or_else(|| self.known.entry(id).or_insert_with(|| format!("id-{next}")).clone())

@@ -203,7 +203,7 @@ pub(crate) fn application(world: &World) -> Value {
 /// A message.
 pub(crate) fn message(world: &World, message: &Message) -> Value {
     let mentions: Vec<Value> =
-        world.people().filter(|who| message.content.contains(&who.mention())).map(user).collect();
+        Who::mentioned_in(&message.content).into_iter().filter(|who| world.has(*who)).map(user).collect();
     let files: Vec<Value> = message
         .files
         .iter()

@@ -1,0 +1,282 @@
+//! People and what they do, and how long the answers take: from the finger to the acknowledgement, and to the posted board.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use engine::rules::Pending;
+use engine::seat::Seat;
+use menagerie::ids::{GameId, base36};
+use playground::{Call, Heard, InteractionKind, Playground, Who};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::{Value, json};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinSet;
+
+use crate::fill::Playable;
+use crate::turns::random_turn;
+
+/// How long something is waited for.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How long everything took.
+#[derive(Default)]
+pub(crate) struct Measured {
+    /// Until interactions were acknowledged, at a fixed rate.
+    pub(crate) acknowledged: Vec<Duration>,
+    /// Until the board of a turn was posted, at a fixed rate.
+    pub(crate) posted: Vec<Duration>,
+    /// Until turns were acknowledged while games were played as fast as it goes.
+    pub(crate) rushed: Vec<Duration>,
+    /// Turns that were played as fast as it goes.
+    pub(crate) turns: u32,
+    /// What nothing came of in time.
+    pub(crate) unanswered: u32,
+}
+
+/// A board that was posted: its message, and its Move button.
+type Board = (u64, Option<String>, Instant);
+
+/// What is waited for.
+#[derive(Default)]
+struct Waiting {
+    calls: HashMap<u64, oneshot::Sender<Instant>>,
+    /// What came before anybody could wait for it.
+    early: HashMap<u64, Instant>,
+    boards: HashMap<String, oneshot::Sender<Board>>,
+}
+
+/// A game and who plays it.
+struct Game {
+    own: Playable,
+    board: Option<(u64, String)>,
+}
+
+/// What somebody does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Deed {
+    Turn,
+    Picker,
+    Suggestions,
+    Board,
+    Games,
+}
+
+/// Everybody who plays.
+pub(crate) struct People<'a> {
+    hands: Arc<Hands>,
+    idle: Mutex<Vec<Game>>,
+    playground: &'a Playground,
+}
+
+struct Hands {
+    waiting: Mutex<Waiting>,
+    people: HashMap<Who, playground::Person>,
+    /// The id of `/move`, for what is typed.
+    command: Value,
+}
+
+/// What became of a deed: until acknowledged, until the board was posted.
+type Took = (Option<Duration>, Option<Option<Duration>>);
+
+impl<'a> People<'a> {
+    pub(crate) fn new(playground: &'a Playground, games: &[Playable]) -> Self {
+        let heard = playground.listen();
+        let people = games.iter().flat_map(|game| &game.seats).map(|who| (*who, playground.person(*who)));
+        let commands = playground.commands();
+        let command = commands.iter().find(|command| command["name"] == "move").expect("a command");
+        let hands =
+            Hands { waiting: Mutex::default(), people: people.collect(), command: command["id"].clone() };
+        let hands = Arc::new(hands);
+        tokio::spawn(hear(Arc::clone(&hands), heard));
+        let games = games.iter().map(|own| Game { own: own.clone(), board: None });
+        Self { hands, idle: Mutex::new(games.collect()), playground }
+    }
+
+    /// So many interactions a second, whatever the answers take: a third are turns, the others look, choose and type.
+    pub(crate) async fn interact(&self, rate: u32, time: Duration) -> Measured {
+        let mut rng = StdRng::seed_from_u64(7);
+        let mut ticks = tokio::time::interval(Duration::from_secs(1) / rate);
+        let mut measured = Measured::default();
+        let mut under_way: JoinSet<(Game, Took)> = JoinSet::new();
+        let end = Instant::now() + time;
+        while Instant::now() < end {
+            ticks.tick().await;
+            while let Some(done) = under_way.try_join_next() {
+                self.take_back(done.expect("no panic"), &mut measured);
+            }
+            let Some(game) = self.draw(&mut rng) else { continue };
+            let deed = match rng.random_range(0..20) {
+                0..7 => Deed::Turn,
+                7..11 if game.board.is_some() => Deed::Picker,
+                7..15 => Deed::Suggestions,
+                15..18 => Deed::Board,
+                _ => Deed::Games,
+            };
+            let (hands, seed) = (Arc::clone(&self.hands), rng.random());
+            under_way.spawn(async move { hands.act(game, deed, seed).await });
+        }
+        while let Some(done) = under_way.join_next().await {
+            self.take_back(done.expect("no panic"), &mut measured);
+        }
+        measured
+    }
+
+    /// So many games at once, each as fast as it goes.
+    pub(crate) async fn play(&self, at_once: usize, time: Duration, measured: &mut Measured) {
+        let end = Instant::now() + time;
+        let mut rng = StdRng::seed_from_u64(11);
+        let mut under_way: JoinSet<(Game, Took)> = JoinSet::new();
+        let mut own = Measured::default();
+        loop {
+            while under_way.len() < at_once && Instant::now() < end {
+                let Some(game) = self.draw(&mut rng) else { break };
+                let (hands, seed) = (Arc::clone(&self.hands), rng.random());
+                under_way.spawn(async move { hands.act(game, Deed::Turn, seed).await });
+            }
+            let Some(done) = under_way.join_next().await else { break };
+            self.take_back(done.expect("no panic"), &mut own);
+        }
+        measured.turns += own.posted.len() as u32;
+        measured.unanswered += own.unanswered;
+        measured.rushed.extend(own.acknowledged);
+        assert!(self.playground.is_connected(), "the program is still there");
+    }
+
+    /// Any game nobody is at.
+    fn draw(&self, rng: &mut StdRng) -> Option<Game> {
+        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = idle.len();
+        (count > 0).then(|| idle.swap_remove(rng.random_range(0..count)))
+    }
+
+    fn take_back(&self, (game, (acknowledged, posted)): (Game, Took), measured: &mut Measured) {
+        match acknowledged {
+            Some(time) => measured.acknowledged.push(time),
+            None => measured.unanswered += 1,
+        }
+        let lost = posted == Some(None);
+        measured.unanswered += u32::from(lost);
+        measured.posted.extend(posted.flatten());
+        // Whatever became of it: where it stands now is not known here.
+        if !lost && acknowledged.is_some() {
+            self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(game);
+        }
+    }
+}
+
+impl Hands {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn act(&self, mut game: Game, deed: Deed, seed: u64) -> (Game, Took) {
+        let Pending::Seats(seats) = game.own.table.pending() else { return (game, (None, None)) };
+        let Some(seat) = seats.iter().next() else { return (game, (None, None)) };
+        let turn = match deed {
+            Deed::Turn => {
+                let found = random_turn(&*game.own.table, seat, 0.2, &mut StdRng::seed_from_u64(seed));
+                // It would end here: it is looked at instead, and not drawn again.
+                let Some(turn) = found else { return (game, (None, None)) };
+                Some(turn)
+            }
+            _ => None,
+        };
+        let number = format!("#{}", base36(game.own.id.unsigned_abs()));
+        let posted = turn.as_ref().map(|_| {
+            let (send, receive) = oneshot::channel();
+            self.waiting().boards.insert(number.clone(), send);
+            receive
+        });
+        let began = Instant::now();
+        let call = self.begin(&game, seat, deed, &number, turn.as_deref());
+        let acknowledged = self.answered(&call).await.map(|at| at - began);
+        let posted = match posted {
+            None => None,
+            Some(board) => Some(
+                self.board(&mut game, seat, board, turn.as_deref().unwrap_or_default())
+                    .await
+                    .map(|at| at - began),
+            ),
+        };
+        (game, (acknowledged, posted))
+    }
+
+    fn begin(&self, game: &Game, seat: Seat, deed: Deed, number: &str, turn: Option<&str>) -> Call {
+        let person = &self.people[&game.own.seats[usize::from(seat.0)]];
+        let channel = game.own.channel;
+        let slash = |command: &str, options: Value| person.slash(channel, command, &options).expect("sent");
+        match (deed, &game.board) {
+            (Deed::Turn, _) => slash("move", json!({ "turn": turn, "game": number })),
+            (Deed::Picker, Some((message, button))) => person.press_raw(*message, button).expect("pressed"),
+            (Deed::Suggestions | Deed::Picker, _) => {
+                let options = json!([
+                    { "name": "turn", "type": 3, "value": "e", "focused": true },
+                    { "name": "game", "type": 3, "value": number },
+                ]);
+                let data = json!({ "id": self.command, "name": "move", "type": 1, "options": options });
+                person.interaction_raw(channel, InteractionKind::Autocomplete, &data)
+            }
+            (Deed::Board, _) => slash("board", json!({ "game": number })),
+            (Deed::Games, _) => slash("games", json!({})),
+        }
+    }
+
+    /// When it was acknowledged.
+    async fn answered(&self, call: &Call) -> Option<Instant> {
+        let (send, receive) = oneshot::channel();
+        {
+            let mut waiting = self.waiting();
+            if let Some(at) = waiting.early.remove(&call.id()) {
+                return Some(at);
+            }
+            waiting.calls.insert(call.id(), send);
+        }
+        tokio::time::timeout(PATIENCE, receive).await.ok()?.ok()
+    }
+
+    /// When the turn's board was posted; from then on it stands there, too.
+    async fn board(
+        &self,
+        game: &mut Game,
+        seat: Seat,
+        board: oneshot::Receiver<Board>,
+        turn: &str,
+    ) -> Option<Instant> {
+        let (message, button, at) = tokio::time::timeout(PATIENCE, board).await.ok()?.ok()?;
+        game.board = button.map(|button| (message, button));
+        for entry in game.own.table.read(seat, turn).ok()? {
+            game.own.table.apply(&entry).ok()?;
+        }
+        Some(at)
+    }
+}
+
+/// Passes on what comes to whoever waits for it.
+async fn hear(hands: Arc<Hands>, mut heard: mpsc::UnboundedReceiver<Heard>) {
+    while let Some(heard) = heard.recv().await {
+        let mut waiting = hands.waiting();
+        match heard {
+            Heard::Acknowledged { interaction, at } => match waiting.calls.remove(&interaction) {
+                Some(send) => drop(send.send(at)),
+                None => drop(waiting.early.insert(interaction, at)),
+            },
+            Heard::Posted { message, content, components, at, .. } => {
+                let number = content.split("`#").nth(1).and_then(|rest| rest.split('`').next());
+                let game = number.and_then(|number| number.parse::<GameId>().ok());
+                let Some(send) = game.and_then(|game| waiting.boards.remove(&format!("#{game}"))) else {
+                    continue;
+                };
+                let _ = send.send((message, move_button(&components), at));
+            }
+        }
+    }
+}
+
+/// The custom id of the Move button.
+fn move_button(components: &[Value]) -> Option<String> {
+    let buttons = components.iter().flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let button = buttons.into_iter().find(|button| button["label"] == "Move")?;
+    button["custom_id"].as_str().map(str::to_owned)
+}

@@ -1,0 +1,64 @@
+//! The program as a process of its own, so that its memory and its processor time are its own.
+
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use menagerie::config::Config;
+use menagerie::service::{self, Reach};
+use playground::Playground;
+use secrecy::SecretString;
+use tokio_util::sync::CancellationToken;
+
+/// The argument that makes this very file the program.
+pub(crate) const SERVE: &str = "--serve";
+/// How many parts of a second the kernel counts processor time in.
+const TICKS: u64 = 100;
+
+/// A running program.
+pub(crate) struct Program(Child);
+
+impl Program {
+    pub(crate) fn start(url: &str, playground: &Playground) -> Self {
+        let own = std::env::current_exe().expect("this very file");
+        let mut command = Command::new(own);
+        command.args([SERVE, url, &playground.base_url(), playground.token()]);
+        Self(command.stdin(Stdio::null()).spawn().expect("a process"))
+    }
+
+    /// The most memory it ever had, in MiB.
+    pub(crate) fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).unwrap_or_default();
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        peak.and_then(|peak| peak.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or_default() / 1024
+    }
+
+    /// The processor time it has used so far.
+    pub(crate) fn processor(&self) -> Duration {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.0.id())).unwrap_or_default();
+        // After the name, which may hold blanks: the 12th and 13th fields are user and system time.
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+        let ticks =
+            |at: usize| fields.get(at).and_then(|field| field.parse::<u64>().ok()).unwrap_or_default();
+        Duration::from_millis((ticks(11) + ticks(12)) * 1000 / TICKS)
+    }
+
+    /// Ends it.
+    pub(crate) fn stop(mut self) {
+        self.0.kill().expect("it ran");
+        self.0.wait().expect("it ended");
+    }
+}
+
+/// Is the program: with a database, the playground's address and its token.
+pub(crate) fn serve(arguments: &[String]) {
+    let [url, api, token] = arguments else { panic!("{SERVE} takes a database, an address and a token") };
+    let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| "warn,sqlx=error".to_owned());
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let mut config = Config::default();
+    config.store.url.clone_from(url);
+    // Emoji are uploaded once in the life of an application.
+    config.emoji.sync_at_start = false;
+    let reach = Reach::Loopback { api: api.clone(), token: SecretString::from(token.clone()) };
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(service::run(&config, reach, CancellationToken::new())).expect("it runs");
+}
