@@ -21,30 +21,52 @@ const BATCH: i64 = 100;
 /// How many such batches of late players are taken at one look.
 const BATCHES: u32 = 10;
 
-/// Runs until `shutdown`. What could not be done is done at the next look.
+/// The work of which one process has the lease, and for how long without word from it, in milliseconds.
+const CHORES: &str = "clock";
+const LEASE_MS: i64 = 10_000;
+
+/// Runs until `shutdown`. What could not be done is done at the next look. Of several processes one works at a time; should
+/// two do so, nothing is done twice, since each thing is decided by its row's version.
 pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
     let mut purged = 0;
     let mut older = Some(GameId(0));
     while !shutdown.is_cancelled() {
         let now = clock();
-        // What falls due has to wait until time in which nobody was at work is given back.
-        match app.beat().await {
-            Ok(()) => fall_due(&app, now).await,
-            Err(error) => tracing::warn!(%error, "what falls due waits"),
-        }
-        put_off(app.go_on_with_tournaments(now).await, "tournaments wait to go on");
-        put_off(app.go_on_erasing().await, "people wait to be forgotten");
-        put_off(app.mind_places().await, "places wait to be looked after");
-        put_off(note_older(&app, &mut older).await, "whose turn it is in older games is not noted yet");
-        if now - purged > 3_600_000 {
-            match purge(&app, now).await {
-                Ok(()) => purged = now,
-                Err(error) => tracing::warn!(%error, "old rows wait to be removed"),
-            }
+        if own_turn(&app, now).await {
+            look(&app, now, &mut purged, &mut older).await;
         }
         tokio::select! {
             () = tokio::time::sleep(TICK) => {}
             () = shutdown.cancelled() => {}
+        }
+    }
+    put_off(app.store().release_leases(app.store().name()).await, "others wait for the clock's lease to end");
+}
+
+/// Whether the work is this process's for now.
+async fn own_turn(app: &App, now: i64) -> bool {
+    let store = app.store();
+    store.take_lease(CHORES, store.name(), now, now + LEASE_MS).await.unwrap_or_else(|error| {
+        tracing::warn!(%error, "what falls due waits");
+        false
+    })
+}
+
+/// One look at everything.
+async fn look(app: &App, now: i64, purged: &mut i64, older: &mut Option<GameId>) {
+    // What falls due has to wait until time in which nobody was at work is given back.
+    match app.beat().await {
+        Ok(()) => fall_due(app, now).await,
+        Err(error) => tracing::warn!(%error, "what falls due waits"),
+    }
+    put_off(app.go_on_with_tournaments(now).await, "tournaments wait to go on");
+    put_off(app.go_on_erasing().await, "people wait to be forgotten");
+    put_off(app.mind_places().await, "places wait to be looked after");
+    put_off(note_older(app, older).await, "whose turn it is in older games is not noted yet");
+    if now - *purged > 3_600_000 {
+        match purge(app, now).await {
+            Ok(()) => *purged = now,
+            Err(error) => tracing::warn!(%error, "old rows wait to be removed"),
         }
     }
 }

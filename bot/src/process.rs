@@ -14,17 +14,18 @@ use tokio_util::sync::CancellationToken;
 
 use crate::app::Clock;
 use crate::config::Role;
-use crate::ids::base36;
 use crate::store::{MOST_PROCESSES, ProcessRow, Store, StoreError};
 
 /// How often a process says that it is at work.
 const BEAT: Duration = Duration::from_secs(3);
 /// After how long without a word a process counts as gone, in milliseconds.
 const LAPSE_MS: i64 = 15_000;
+/// How far the clocks of two machines may be apart without a word, in milliseconds.
+const SKEW_MS: i64 = 2_000;
 /// After how long the row of one that is gone is forgotten, in milliseconds.
 const FORGET_MS: i64 = 3_600_000;
-/// How long a new process waits for another one that is about to leave.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a new process waits for another one that is about to leave: long enough for a restart in whatever order.
+pub const PATIENCE: Duration = Duration::from_secs(60);
 /// How often it looks meanwhile.
 const LOOK: Duration = Duration::from_millis(500);
 
@@ -62,8 +63,8 @@ pub struct Process {
 }
 
 impl Process {
-    /// Comes in, once nobody else at work serves the same shards: another process may need up to a minute to leave. Stops
-    /// waiting when `shutdown` is cancelled (`None`).
+    /// Comes in, once nobody else at work serves the same shards: that long another process may need to leave. Stops waiting
+    /// when `shutdown` is cancelled (`None`).
     ///
     /// # Errors
     /// When somebody else stays, there are too many, or the database fails.
@@ -71,11 +72,12 @@ impl Process {
         store: &Store,
         clock: &Clock,
         role: Role,
+        patience: Duration,
         shutdown: &CancellationToken,
     ) -> Result<Option<Self>, ProcessError> {
         let now = clock();
         let own = ProcessRow {
-            id: base36(rand::random()),
+            id: store.name().to_owned(),
             slot: 0,
             version: env!("CARGO_PKG_VERSION").to_owned(),
             schema_version: Store::schema_version(),
@@ -88,14 +90,18 @@ impl Process {
         };
         let (live, _) = watch::channel(1);
         let mut process = Self { store: store.clone(), clock: Arc::clone(clock), own, role, live };
-        let begun = Instant::now();
+        let (begun, mut told) = (Instant::now(), false);
         loop {
             match process.try_enter().await {
                 Ok(()) => break,
-                Err(ProcessError::Taken { other, .. }) if begun.elapsed() < PATIENCE => {
-                    tracing::info!(%other, "waiting for another process to leave");
+                Err(ProcessError::Taken { other, .. }) if begun.elapsed() < patience => {
+                    if !std::mem::replace(&mut told, true) {
+                        tracing::info!(%other, ?patience, "waiting for another process to leave");
+                    }
                 }
-                Err(ProcessError::Store(StoreError::Busy)) if begun.elapsed() < PATIENCE => {}
+                // A database that stumbles is tried again.
+                Err(ProcessError::Store(error))
+                    if begun.elapsed() < patience && !matches!(error, StoreError::Schema(_)) => {}
                 Err(error) => return Err(error),
             }
             tokio::select! {
@@ -103,7 +109,9 @@ impl Process {
                 () = shutdown.cancelled() => return Ok(None),
             }
         }
-        process.count().await?;
+        if let Err(error) = process.count().await {
+            tracing::warn!(%error, "how many processes there are is not known yet");
+        }
         Ok(Some(process))
     }
 
@@ -122,7 +130,8 @@ impl Process {
     /// Says that it is at work until `ended`, then leaves. A database that is away for a while is waited for.
     ///
     /// # Errors
-    /// When this process was taken for dead meanwhile, and another one does its work; `shutdown` is cancelled then.
+    /// When this process was taken for dead meanwhile, and another one does its work, or a newer version has changed the schema
+    /// beyond what this one can read; `shutdown` is cancelled then.
     pub async fn run(
         mut self,
         ended: CancellationToken,
@@ -135,11 +144,13 @@ impl Process {
             }
             match self.beat().await {
                 Ok(()) => {}
-                Err(ProcessError::Store(error)) => {
+                Err(ProcessError::Store(error)) if !matches!(error, StoreError::Schema(_)) => {
                     tracing::warn!(%error, "this process can't say that it is at work");
                 }
                 Err(error) => {
                     shutdown.cancel();
+                    // Taken off the list, if it still stands there: what is under way ends now.
+                    let _ = self.store.process_left(&self.own.id).await;
                     return Err(error);
                 }
             }
@@ -156,12 +167,17 @@ impl Process {
             self.try_enter().await?;
             tracing::warn!("this process was taken for dead, and goes on");
         }
+        self.store.still_compatible().await?;
         Ok(self.count().await?)
     }
 
     async fn count(&self) -> Result<(), StoreError> {
         let now = (self.clock)();
-        let live = self.store.processes().await?.iter().filter(|row| now - row.seen_ms < LAPSE_MS).count();
+        let all = self.store.processes().await?;
+        if let Some(ahead) = all.iter().find(|row| row.seen_ms - now > SKEW_MS) {
+            tracing::warn!(other = %in_words(ahead), "the clocks of two machines differ; have them set by the network");
+        }
+        let live = all.iter().filter(|row| now - row.seen_ms < LAPSE_MS).count();
         self.live.send_if_modified(|known| std::mem::replace(known, live.max(1)) != live.max(1));
         Ok(())
     }

@@ -83,7 +83,7 @@ impl Referee {
     /// A referee for the games of a program.
     #[must_use]
     pub fn new(app: Arc<App>, effort: RefereeConfig, clock: Clock) -> Self {
-        let worker = format!("{}-{}", std::process::id(), base36(clock().unsigned_abs()));
+        let worker = base36(rand::random());
         Self { app, effort, clock, worker }
     }
 

@@ -16,7 +16,7 @@ use crate::config::{Config, Interactions};
 use crate::discord::{self, Endpoint, Listening, Synced};
 use crate::metrics;
 use crate::outbox::{self, Outbox};
-use crate::process::Process;
+use crate::process::{self, Process};
 use crate::referee::{self, Referee};
 use crate::store::{Store, Weather};
 
@@ -115,7 +115,8 @@ async fn bot(
     };
     let wake = Arc::new(Notify::new());
     let clock: Clock = Arc::new(now_ms);
-    let Some(process) = Process::enter(&store, &clock, config.discord.role(), &shutdown).await? else {
+    let role = config.discord.role();
+    let Some(process) = Process::enter(&store, &clock, role, process::PATIENCE, &shutdown).await? else {
         return Ok(());
     };
     let endpoint = endpoint.sharing(config.discord.requests_per_second, process.live());

@@ -127,7 +127,8 @@ impl<T: Transport> Outbox<T> {
         clock: Clock,
         wake: Arc<Notify>,
     ) -> Self {
-        let worker = format!("{}-{}", std::process::id(), base36(clock().unsigned_abs()));
+        // In containers every process has the same number.
+        let worker = base36(rand::random());
         let in_hand = Mutex::default();
         Self { store, transport, studio, clock, wake, worker, in_hand }
     }

@@ -51,6 +51,9 @@ pub(super) fn first_number(at_ms: i64) -> i64 {
     at_ms.saturating_mul(1 << 20)
 }
 
+/// For how long a job of a kind we don't know is left to others, in milliseconds.
+const STRANGE_MS: i64 = 3_600_000;
+
 /// A job somebody has taken in hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Leased {
@@ -78,8 +81,9 @@ pub struct Post {
 }
 
 impl Store {
-    /// Takes the first open job of each lane whose time has come and that nobody holds, at most `most`. A row that can't
-    /// be read will never be readable: it is ended as broken, so that its lane goes on without it.
+    /// Takes the first open job of each lane whose time has come and that nobody holds, at most `most`. A row that is no JSON
+    /// will never be readable: it is ended as broken, so that its lane goes on without it. One of a kind nobody here knows
+    /// is left to processes of a newer version for an hour.
     ///
     /// # Errors
     /// When the database fails.
@@ -117,11 +121,13 @@ impl Store {
         for row in rows {
             let id: i64 = row.try_get("id")?;
             let lane: String = row.try_get("lane")?;
-            let Ok(job) = serde_json::from_str(&row.try_get::<String, _>("job")?) else {
-                // Not a word of what it says: it may hold a secret.
-                tracing::error!(job = id, lane, "an outbox row can't be read and is given up");
-                self.give_up(id, now).await;
-                continue;
+            let job = match serde_json::from_str(&row.try_get::<String, _>("job")?) {
+                Ok(job) => job,
+                Err(error) => {
+                    let newer = error.is_data() && now - row.try_get::<i64, _>("created_ms")? < STRANGE_MS;
+                    self.leave(id, &lane, newer, now).await;
+                    continue;
+                }
             };
             leased.push(Leased {
                 id,
@@ -135,15 +141,22 @@ impl Store {
         Ok(leased)
     }
 
-    /// Ends a job that can't be read. Whatever goes wrong here must not keep back the jobs leased beside it.
-    async fn give_up(&self, id: i64, now: i64) {
+    /// Leaves a job that can't be read to others, or ends it: not a word of what it says, since it may hold a secret. Whatever
+    /// goes wrong here must not keep back the jobs leased beside it.
+    async fn leave(&self, id: i64, lane: &str, newer: bool, now: i64) {
         let ended = async {
+            if newer {
+                tracing::warn!(job = id, lane, "an outbox row of another version is left to others");
+                // By chance, so that whoever can read it comes first soon.
+                return self.postpone(id, now + rand::random_range(500..2_500)).await;
+            }
+            tracing::error!(job = id, lane, "an outbox row can't be read and is given up");
             let mut tx = self.begin().await?;
             tx.finish_job(id, "unreadable", now).await?;
             tx.commit().await
         };
         if let Err(error) = ended.await {
-            tracing::warn!(job = id, %error, "an unreadable outbox row waits to be given up");
+            tracing::warn!(job = id, %error, "an unreadable outbox row waits to be left");
         }
     }
 

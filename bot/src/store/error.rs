@@ -24,12 +24,14 @@ pub enum StoreError {
     #[error("store.url must begin with sqlite: or postgres://")]
     Address,
     /// Another process holds the SQLite file.
-    #[error("another process{} holds {path}; SQLite serves one process only", holder(.pid))]
+    #[error("another process{} holds {path}; SQLite serves one process only", holder(*.pid, .since.as_deref()))]
     Held {
         /// The lock's file.
         path: String,
         /// Its process id, if it could be read.
         pid: Option<u32>,
+        /// Since when it holds it, if that could be read.
+        since: Option<String>,
     },
     /// The lock's file can't be made.
     #[error("{path} can't be locked: {source}")]
@@ -47,8 +49,9 @@ pub enum StoreError {
     Broken(String),
 }
 
-fn holder(pid: &Option<u32>) -> String {
-    pid.map_or_else(String::new, |pid| format!(" (process {pid})"))
+fn holder(pid: Option<u32>, since: Option<&str>) -> String {
+    let since = since.map_or_else(String::new, |since| format!(", since {since}"));
+    pid.map_or_else(String::new, |pid| format!(" (process {pid}{since})"))
 }
 
 /// The kind of an error, for counting.

@@ -27,18 +27,21 @@ impl ProcessLock {
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
-                let mut pid = String::new();
-                let read = file.read_to_string(&mut pid);
+                let mut holder = String::new();
+                let read = file.read_to_string(&mut holder);
+                let mut words = holder.split_whitespace().filter(|_| read.is_ok());
                 return Err(StoreError::Held {
                     path: shown,
-                    pid: read.ok().and_then(|_| pid.trim().parse().ok()),
+                    pid: words.next().and_then(|pid| pid.parse().ok()),
+                    since: words.next().map(str::to_owned),
                 });
             }
             Err(TryLockError::Error(source)) => return Err(StoreError::Lock { path: shown, source }),
         }
         file.set_len(0).map_err(failed)?;
         file.rewind().map_err(failed)?;
-        writeln!(file, "{}", std::process::id()).map_err(failed)?;
+        let now = jiff::Timestamp::now().strftime("%FT%TZ");
+        writeln!(file, "{} {now}", std::process::id()).map_err(failed)?;
         Ok(Self(file))
     }
 }

@@ -13,6 +13,7 @@ mod figures;
 mod games;
 mod guilds;
 mod inquiries;
+mod leases;
 mod lock;
 mod log;
 mod mine;
@@ -25,6 +26,7 @@ mod plans;
 mod privacy;
 mod processes;
 mod rulings;
+mod schema;
 mod servers;
 mod stranded;
 mod told;
@@ -35,7 +37,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sqlx::any::AnyPoolOptions;
-use sqlx::migrate::Migrator;
 use sqlx::{Any, AnyPool, Transaction};
 
 pub use community::{Record, Standing, Strength, Verdict};
@@ -63,6 +64,7 @@ pub use processes::{MOST_PROCESSES, ProcessRow};
 
 pub use offers::StandingOffer;
 
+use crate::ids::base36;
 use crate::metrics;
 
 use delivery::Ids;
@@ -70,14 +72,13 @@ use dialect::Dialect;
 use lock::ProcessLock;
 use weather::{Heard, Sky};
 
-static MIGRATIONS: Migrator = sqlx::migrate!("../migrations");
-
 /// How many connections one process keeps. SQLite has one writer anyway; the others read beside it.
 const CONNECTIONS: u32 = 8;
 
 /// Where everything is kept. Cheap to clone.
 #[derive(Clone)]
 pub struct Store {
+    name: Arc<str>,
     pool: AnyPool,
     dialect: Dialect,
     ids: Arc<Ids>,
@@ -97,7 +98,8 @@ impl Store {
     /// Opens a database and brings its schema up to date. `url` is `sqlite:PATH`, `sqlite::memory:` or `postgres://…`.
     ///
     /// # Errors
-    /// When it can't be reached, another process holds it, or a newer version of this program has changed it.
+    /// When it can't be reached, another process holds it, or a newer version of this program has changed it beyond what this
+    /// one can read.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let dialect = Dialect::of(url)?;
@@ -113,8 +115,10 @@ impl Store {
             .connect(&dialect.connect_url(url))
             .await
             .map_err(StoreError::opening)?;
-        MIGRATIONS.run(&pool).await.map_err(StoreError::migrating)?;
-        Ok(Self { pool, dialect, ids: Arc::new(Ids::default()), sky: Sky::default(), _lock: Arc::new(lock) })
+        schema::migrate(&pool).await?;
+        let name = base36(rand::random()).into();
+        let ids = Arc::new(Ids::default());
+        Ok(Self { name, pool, dialect, ids, sky: Sky::default(), _lock: Arc::new(lock) })
     }
 
     /// Begins a transaction that may write.
@@ -144,10 +148,10 @@ impl Store {
         self.sky.meet(Moment::Written).await.map(drop)
     }
 
-    /// The newest migration this program knows.
+    /// What tells whoever works on the database from others, made anew each time it is opened.
     #[must_use]
-    pub fn schema_version() -> i64 {
-        MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
+    pub fn name(&self) -> &str {
+        &self.name
     }
 
     /// Closes all connections, waiting for those in use.

@@ -38,7 +38,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn processes(&self) -> Result<Vec<ProcessRow>, StoreError> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = self.reach().await?.acquire().await?;
         processes(&mut connection).await
     }
 
@@ -50,8 +50,9 @@ impl Store {
         let seen = sqlx::query("UPDATE processes SET seen_ms = $2 WHERE id = $1")
             .bind(id)
             .bind(now)
-            .execute(&self.pool)
+            .execute(self.reach().await?)
             .await?;
+        self.written().await?;
         Ok(seen.rows_affected() == 1)
     }
 

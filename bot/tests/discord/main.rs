@@ -5,6 +5,7 @@ mod answering;
 mod connecting;
 mod emoji;
 mod limits;
+mod listening;
 mod sending;
 mod support;
 mod typing;

@@ -9,15 +9,21 @@ use tempfile::TempDir;
 /// A running program; killed when dropped.
 pub(crate) struct Program {
     child: Child,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Program {
     /// Starts it on a database, against a playground.
     pub(crate) fn start(store: &str, playground: &Playground) -> Self {
+        Self::with(store, playground, "")
+    }
+
+    /// The same with more lines about Discord in its settings.
+    pub(crate) fn with(store: &str, playground: &Playground, discord: &str) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let config = folder.path().join("config.toml");
-        let text = format!("[store]\nurl = {store:?}\n[discord]\napi = {:?}\n", playground.base_url());
+        let text =
+            format!("[store]\nurl = {store:?}\n[discord]\napi = {:?}\n{discord}\n", playground.base_url());
         fs::write(&config, text).expect("the settings");
         let log = File::create(folder.path().join("log")).expect("a log");
         let child = Command::new(env!("CARGO_BIN_EXE_menagerie"))
@@ -30,7 +36,7 @@ impl Program {
             .stderr(log)
             .spawn()
             .expect("the program");
-        Self { child, _folder: folder }
+        Self { child, folder }
     }
 
     /// Kills it as `kill -9` does: nothing of it runs any more when this returns.
@@ -39,7 +45,26 @@ impl Program {
         self.child.wait().expect("it has ended");
     }
 
+    /// Its process id.
+    #[allow(dead_code, reason = "for those who look for it by that")]
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// What it logged so far.
+    #[allow(dead_code, reason = "for those who wait for its end")]
+    pub(crate) fn log(&self) -> String {
+        fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
+    }
+
+    /// Whether it ended by itself, and well.
+    #[allow(dead_code, reason = "for those who wait for its end")]
+    pub(crate) fn ended(&mut self) -> Option<bool> {
+        self.child.try_wait().expect("its status").map(|status| status.success())
+    }
+
     /// Ends it.
+    #[allow(dead_code, reason = "dropping it does, too")]
     pub(crate) fn stop(mut self) {
         self.kill();
     }

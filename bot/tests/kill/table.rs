@@ -22,6 +22,8 @@ pub(crate) struct Table {
     players: [Person; 2],
     script: Script,
     number: String,
+    /// Whether the second player writes to the bot directly.
+    apart: bool,
 }
 
 impl Table {
@@ -33,7 +35,7 @@ impl Table {
         let answer = call.message().await.expect("an answer");
         let number = answer.content.split("`#").nth(1).and_then(|rest| rest.split('`').next());
         let number = format!("#{}", number.expect("a number"));
-        let table = Self { channel, players, script, number };
+        let table = Self { channel, players, script, number, apart: false };
         let invited = |seen: &Seen| table.is_own(seen) && seen.button("Join").is_some();
         let invitation = table.players[1].wait_for_message(channel, "an invitation", invited).await;
         let join = invitation.button("Join").expect("a button");
@@ -41,6 +43,13 @@ impl Table {
         let begun = |seen: &Seen| table.is_own(seen) && seen.button("Move").is_some();
         table.players[0].wait_for_message(channel, "the first board", begun).await;
         table
+    }
+
+    /// The same with the second player's commands in their direct messages, which another process may serve.
+    #[allow(dead_code, reason = "one process serves both in most suites")]
+    pub(crate) fn apart(mut self) -> Self {
+        self.apart = true;
+        self
     }
 
     fn is_own(&self, seen: &Seen) -> bool {
@@ -97,7 +106,9 @@ impl Table {
     /// A command about this game; `None` when nobody answers.
     async fn command(&self, player: &Person, command: &str, mut options: Value) -> Option<Seen> {
         options["game"] = json!(self.number);
-        answered(&player.slash(self.channel, command, &options).ok()?).await
+        let direct = self.apart && player.who() == self.players[1].who();
+        let place = if direct { player.who().dm() } else { self.channel };
+        answered(&player.slash(place, command, &options).ok()?).await
     }
 
     /// Plays by the Move button and the menus.

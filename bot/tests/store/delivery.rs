@@ -6,7 +6,7 @@ use menagerie::app::screen::Screen;
 use menagerie::ids::{ChannelId, GameId, MessageId};
 use menagerie::outbox::job::{Job, Lane, NewJob, To};
 use menagerie::store::{Leased, Post, Store};
-use sqlx::{AnyConnection, Connection};
+use sqlx::{AnyConnection, Connection, Row};
 
 use super::database::{Database, on_each};
 use super::{ADA, PLACE, opened, table};
@@ -170,6 +170,33 @@ async fn a_row_that_cant_be_read_is_given_up_and_its_lane_goes_on() {
         assert_eq!(ids(&beside_it), [all[2]], "the other lane isn't kept back");
         assert_eq!(ids(&store.lease_jobs("one", 1_001, 4_000, 10).await.expect("no error")), [all[1]]);
         assert_eq!(store.open_jobs().await.expect("the database"), 2);
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_job_of_a_newer_version_is_left_to_it_for_an_hour() {
+    for database in Database::all().await {
+        let store = database.open().await;
+        let id = enqueued(&store, &[job(CLUB, None, "1"), job(CLUB, None, "2")], 1_000).await;
+        let mut beside = AnyConnection::connect(&database.url).await.expect("the database");
+        let newer = r#"UPDATE outbox SET job = '{"do":"sing","song":7}' WHERE id = $1"#;
+        sqlx::query(newer).bind(id[0]).execute(&mut beside).await.expect("of a newer version");
+        assert!(store.lease_jobs("old", 1_000, 4_000, 10).await.expect("no error").is_empty());
+        assert_eq!(
+            store.open_jobs().await.expect("the database"),
+            2,
+            "it is there for others, and its lane waits"
+        );
+        let due = "SELECT due_ms, leased_by FROM outbox WHERE id = $1";
+        let row = sqlx::query(due).bind(id[0]).fetch_one(&mut beside).await.expect("the row");
+        let due: i64 = row.try_get("due_ms").expect("a time");
+        assert!((1_500..3_500).contains(&due), "{due}");
+        assert_eq!(row.try_get::<Option<String>, _>("leased_by").expect("a text"), None);
+        // Nobody came.
+        let late = 1_000 + 3_600_000;
+        assert!(store.lease_jobs("old", late, late + 3_000, 10).await.expect("no error").is_empty());
+        assert_eq!(ids(&store.lease_jobs("old", late, late + 3_000, 10).await.expect("no error")), [id[1]]);
         store.close().await;
     }
 }

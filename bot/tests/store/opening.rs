@@ -19,14 +19,14 @@ async fn a_second_process_on_one_file_is_told_who_holds_it() {
     let store = database.open().await;
     let sentence = refused(&database.url).await;
     assert!(sentence.contains("games.db.lock"), "{sentence}");
-    assert!(sentence.contains(&format!("process {}", std::process::id())), "{sentence}");
+    assert!(sentence.contains(&format!("process {}, since 20", std::process::id())), "{sentence}");
     store.close().await;
     drop(store);
     database.open().await.close().await;
 }
 
 #[tokio::test]
-async fn a_database_of_a_newer_version_is_refused() {
+async fn a_database_of_a_newer_version_is_used_unless_it_says_that_older_ones_cant() {
     for database in Database::all().await {
         let store = database.open().await;
         store.close().await;
@@ -35,6 +35,18 @@ async fn a_database_of_a_newer_version_is_refused() {
         let newer = "INSERT INTO _sqlx_migrations (version, description, installed_on, success, checksum, execution_time) \
                      SELECT 9999, 'from the future', installed_on, success, checksum, 0 FROM _sqlx_migrations WHERE version = 1";
         sqlx::query(newer).execute(&mut connection).await.expect("written");
+        let column = "ALTER TABLE games ADD COLUMN hue TEXT";
+        sqlx::query(column).execute(&mut connection).await.expect("a column nobody knows");
+        connection.close().await.expect("closed");
+        // As far as it says nothing else, older programs can read what it has changed …
+        let store = database.open().await;
+        store.still_compatible().await.expect("compatible");
+        store.close().await;
+        drop(store);
+        // … until it says that they can't.
+        let mut connection = AnyConnection::connect(&database.url).await.expect("the database");
+        let breaking = "UPDATE compatibility SET oldest = 9999";
+        sqlx::query(breaking).execute(&mut connection).await.expect("written");
         connection.close().await.expect("closed");
         let sentence = refused(&database.url).await;
         assert!(sentence.contains("another version") && sentence.contains("9999"), "{sentence}");

@@ -9,8 +9,9 @@ use menagerie::app::screen::Screen;
 use menagerie::config::Role;
 use menagerie::ids::ChannelId;
 use menagerie::outbox::job::{Job, Lane, NewJob, To};
-use menagerie::process::{Process, ProcessError};
+use menagerie::process::{PATIENCE, Process, ProcessError};
 use menagerie::store::{ProcessRow, Store, StoreError};
+use sqlx::{AnyConnection, Connection};
 use tokio_util::sync::CancellationToken;
 
 use super::PLACE;
@@ -75,7 +76,7 @@ impl Among {
 
     async fn enter(&self, store: &Store, role: &str) -> Process {
         let role = Role::Gateway(role.parse().expect("shards"));
-        let entering = Process::enter(store, &self.clock, role, &self.shutdown);
+        let entering = Process::enter(store, &self.clock, role, PATIENCE, &self.shutdown);
         let entered = tokio::time::timeout(Duration::from_secs(5), entering).await.expect("in time");
         entered.expect("no trouble").expect("not stopped")
     }
@@ -85,9 +86,10 @@ impl Among {
 async fn processes_with_shards_of_their_own_count_each_other_and_miss_who_is_gone() {
     let Some(database) = Database::postgres().await else { return };
     let (store, among) = (database.open().await, Among::new());
+    let (second, third) = (database.open().await, database.open().await);
     let one = among.enter(&store, "0-1/4").await;
     assert_eq!(*one.live().borrow(), 1);
-    let two = among.enter(&store, "2-3/4").await;
+    let two = among.enter(&second, "2-3/4").await;
     let mut live = one.live();
     assert_eq!((*two.live().borrow(), *live.borrow()), (2, 1), "one has not looked yet");
     let ended = CancellationToken::new();
@@ -96,7 +98,7 @@ async fn processes_with_shards_of_their_own_count_each_other_and_miss_who_is_gon
     // Two is never seen again.
     among.now.fetch_add(60_000, Ordering::SeqCst);
     live.wait_for(|live| *live == 1).await.expect("one misses it");
-    let three = among.enter(&store, "2-3/4").await;
+    let three = among.enter(&third, "2-3/4").await;
     live.wait_for(|live| *live == 2).await.expect("one sees its successor");
     ended.cancel();
     running.await.expect("no panic").expect("no trouble");
@@ -109,9 +111,17 @@ async fn processes_with_shards_of_their_own_count_each_other_and_miss_who_is_gon
 async fn whoever_wants_the_shards_of_another_one_waits_until_it_leaves() {
     let Some(database) = Database::postgres().await else { return };
     let (store, among) = (database.open().await, Among::new());
+    let second = database.open().await;
     let one = among.enter(&store, "0-1/4").await;
     let role = Role::Gateway("1-2/4".parse().expect("shards"));
-    let waiting = Process::enter(&store, &among.clock, role, &among.shutdown);
+    let short = Duration::from_millis(700);
+    let Err(error) = Process::enter(&second, &among.clock, role, short, &among.shutdown).await else {
+        panic!("two serve a shard")
+    };
+    let sentence = error.to_string();
+    assert!(sentence.contains(&format!("process {}", std::process::id())), "{sentence}");
+    assert!(sentence.contains("shards 0-1/4") && sentence.contains("shards 1-2/4"), "{sentence}");
+    let waiting = Process::enter(&second, &among.clock, role, PATIENCE, &among.shutdown);
     tokio::pin!(waiting);
     assert!(tokio::time::timeout(Duration::from_secs(1), &mut waiting).await.is_err(), "it waits");
     store.process_left(one.id()).await.expect("left");
@@ -138,6 +148,45 @@ async fn a_sqlite_file_has_one_process_whatever_a_crash_left_on_the_list() {
     let one = among.enter(&store, "auto").await;
     let all = store.processes().await.expect("the database");
     assert_eq!(all.iter().map(|row| &row.id).collect::<Vec<_>>(), [one.id()]);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn work_belongs_to_one_holder_until_it_ends_or_is_given_back() {
+    on_each(async |store: Store| {
+        let take = async |who: &str, now: i64| {
+            store.take_lease("chores", who, now, now + 10_000).await.expect("the database")
+        };
+        assert!(take("one", 1_000).await);
+        assert!(!take("two", 1_000).await && take("one", 2_000).await);
+        assert!(!take("two", 10_999).await, "one's first word holds until then");
+        assert!(take("one", 7_000).await, "renewed");
+        assert!(!take("two", 16_999).await && take("two", 17_000).await && !take("one", 17_001).await);
+        store.release_leases("one").await.expect("nothing of one's");
+        assert!(!take("one", 17_002).await);
+        store.release_leases("two").await.expect("released");
+        assert!(take("one", 17_003).await);
+        assert!(store.take_lease("other", "two", 17_003, 18_000).await.expect("the database"), "other work");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_process_stops_when_a_newer_version_changes_what_it_cant_read() {
+    let Some(database) = Database::postgres().await else { return };
+    let (store, among) = (database.open().await, Among::new());
+    let one = among.enter(&store, "auto").await;
+    let running = tokio::spawn(one.run(CancellationToken::new(), among.shutdown.clone()));
+    let mut beside = AnyConnection::connect(&database.url).await.expect("the database");
+    sqlx::query("UPDATE compatibility SET oldest = 9999")
+        .execute(&mut beside)
+        .await
+        .expect("a newer version");
+    let ended =
+        tokio::time::timeout(Duration::from_secs(10), running).await.expect("in time").expect("no panic");
+    let sentence = ended.expect_err("it can't go on").to_string();
+    assert!(sentence.contains("9999") && among.shutdown.is_cancelled(), "{sentence}");
+    assert_eq!(store.processes().await.expect("the database"), [], "it left");
     store.close().await;
 }
 

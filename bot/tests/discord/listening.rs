@@ -1,0 +1,156 @@
+//! Interactions by HTTP: what is signed is answered as with the gateway, and nothing else has any effect.
+
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use menagerie::app::screen::Screen;
+use menagerie::discord::{self, ListenError, Listening};
+use playground::{Ack, CHESS_CLUB, Config, Outcome, Playground, Route, Who};
+use reqwest::{Client, Response, StatusCode};
+use serde_json::json;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+use crate::support::{Stub, endpoint, eventually, statuses};
+
+/// A bot that listens.
+struct Listener {
+    playground: Playground,
+    stub: Arc<Stub>,
+    address: String,
+    client: Client,
+    shutdown: CancellationToken,
+    running: JoinHandle<Result<(), ListenError>>,
+}
+
+impl Listener {
+    async fn open(stub: Stub) -> Self {
+        let playground = Playground::start(Config::default()).await.expect("a playground");
+        let clock = Arc::new(|| now() * 1000);
+        let addr = "127.0.0.1:0".parse().expect("an address");
+        let listening = Listening::on(addr, None, clock).await.expect("a free port");
+        let address = format!("http://{}/", listening.listener.local_addr().expect("an address"));
+        playground.deliver_to(vec![address.clone()]);
+        let (stub, shutdown) = (Arc::new(stub), CancellationToken::new());
+        let (answers, stop) = (Arc::clone(&stub), shutdown.clone());
+        let endpoint = endpoint(&playground, playground.token());
+        let running = tokio::spawn(async move { discord::listen(answers, &endpoint, listening, stop).await });
+        playground.wait_until("commands", || !playground.commands().is_empty()).await;
+        let client = Client::builder().no_proxy().build().expect("a client");
+        Self { playground, stub, address, client, shutdown, running }
+    }
+
+    async fn post(&self, timestamp: &str, signature: &str, body: &str) -> Response {
+        let request = self.client.post(&self.address).body(body.to_owned());
+        let request = request.header("X-Signature-Ed25519", signature);
+        request.header("X-Signature-Timestamp", timestamp).send().await.expect("an answer")
+    }
+
+    /// The status of what was signed at a time.
+    async fn signed(&self, at: i64, body: &str) -> StatusCode {
+        let at = at.to_string();
+        self.post(&at, &self.playground.sign(&at, body), body).await.status()
+    }
+
+    async fn close(self) {
+        self.shutdown.cancel();
+        self.running.await.expect("no panic").expect("no trouble");
+        assert_eq!(self.playground.violations(), Vec::<String>::new());
+        self.playground.stop().await;
+    }
+}
+
+fn now() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64)
+}
+
+const PING: &str = r#"{"id":"1","application_id":"2","type":1,"token":"x","version":1}"#;
+
+#[tokio::test]
+async fn what_is_posted_is_acknowledged_and_answered_without_any_gateway() {
+    let stub = Stub::new().await.answering(|_| Screen::text("here I am")).suggesting(&[("e4", "e2e4")]);
+    let bot = Listener::open(stub).await;
+    assert!(!bot.playground.is_connected());
+    let ada = bot.playground.person(Who::Ada);
+    let call = ada.slash(CHESS_CLUB, "help", &json!({})).expect("sent");
+    let Outcome::Acked { ack, .. } = call.outcome().await.expect("an outcome") else { panic!("none") };
+    assert_eq!(ack, Ack::DeferredMessage);
+    assert_eq!(call.message().await.expect("an answer").content, "here I am");
+    let so_far = json!({ "turn": "e" });
+    let choices = ada.autocomplete(CHESS_CLUB, "move", &so_far, "turn").await.expect("choices");
+    assert_eq!(choices.len(), 1);
+    assert_eq!(bot.playground.deliveries().len(), 2);
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn only_what_discord_signed_just_now_is_heard() {
+    let bot = Listener::open(Stub::new().await).await;
+    let at = now().to_string();
+    let fine = bot.playground.sign(&at, PING);
+    let answer = bot.post(&at, &fine, PING).await;
+    assert_eq!(answer.status(), StatusCode::OK);
+    assert_eq!(answer.text().await.expect("a text"), r#"{"type":1}"#);
+    for (timestamp, signature, body) in [
+        (at.as_str(), "", PING),
+        (&at, "zz", PING),
+        (&at, &"0".repeat(128), PING),
+        (&at, &fine, "{}"),
+        ("", &bot.playground.sign("", PING), PING),
+        ("soon", &bot.playground.sign("soon", PING), PING),
+        (&(now() - 1).to_string(), &fine, PING),
+    ] {
+        let answer = bot.post(timestamp, signature, body).await;
+        assert_eq!(answer.status(), StatusCode::UNAUTHORIZED, "{timestamp:?} {signature:?}");
+        assert_eq!(answer.text().await.expect("a text"), "", "not a word why");
+    }
+    for late in [now() - 400, now() + 400, 0] {
+        assert_eq!(bot.signed(late, PING).await, StatusCode::UNAUTHORIZED, "{late}");
+    }
+    let unsigned = bot.client.post(&bot.address).body(PING).send().await.expect("an answer");
+    assert_eq!(unsigned.status(), StatusCode::UNAUTHORIZED);
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn what_makes_no_sense_is_refused_however_well_it_is_signed() {
+    let bot = Listener::open(Stub::new().await).await;
+    for body in
+        ["", "{}", "null", "[]", r#"{"type":2}"#, r#"{"type":99,"id":"1"}"#, "\u{0}", &"[".repeat(100_000)]
+    {
+        assert_eq!(bot.signed(now(), body).await, StatusCode::BAD_REQUEST, "{}", &body[..body.len().min(30)]);
+    }
+    assert_eq!(bot.signed(now(), &" ".repeat(600_000)).await, StatusCode::PAYLOAD_TOO_LARGE);
+    let get = bot.client.get(&bot.address).send().await.expect("an answer");
+    assert_eq!(get.status(), StatusCode::METHOD_NOT_ALLOWED);
+    let elsewhere = bot.client.post(format!("{}elsewhere", bot.address)).send().await.expect("an answer");
+    assert_eq!(elsewhere.status(), StatusCode::NOT_FOUND);
+    // It goes on.
+    assert_eq!(bot.signed(now(), PING).await, StatusCode::OK);
+    assert!(bot.stub.requests().is_empty());
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn what_is_posted_again_has_no_second_effect() {
+    let bot = Listener::open(Stub::new().await).await;
+    let call = bot.playground.person(Who::Ada).slash(CHESS_CLUB, "help", &json!({})).expect("sent");
+    call.message().await.expect("an answer");
+    let kept = bot.playground.deliveries().remove(0);
+    for _ in 0..3 {
+        let again = bot.post(&kept.timestamp, &kept.signature, &kept.body).await;
+        assert_eq!(again.status(), StatusCode::ACCEPTED, "the signature is right");
+    }
+    eventually("refusals", || statuses(&bot.playground, Route::Callback).len() == 4).await;
+    assert_eq!(statuses(&bot.playground, Route::Callback)[1..], [400, 400, 400]);
+    assert_eq!(bot.stub.requests().len(), 1, "whoever can't acknowledge does nothing");
+    bot.close().await;
+}
+
+#[tokio::test]
+async fn a_taken_address_is_named() {
+    let first = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let addr = first.local_addr().expect("an address");
+    let error = Listening::on(addr, None, Arc::new(|| 0)).await.err().expect("taken").to_string();
+    assert!(error.contains("discord.listen") && error.contains(&addr.to_string()), "{error}");
+}
