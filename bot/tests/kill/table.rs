@@ -221,7 +221,11 @@ pub(crate) async fn answered(call: &Call) -> Option<Seen> {
     let answer = async {
         match call.outcome().await {
             Ok(Outcome::Acked { .. }) => call.message().await.ok(),
-            Ok(Outcome::Failed) | Err(_) => None,
+            Ok(Outcome::Failed) | Err(_) => {
+                // Perhaps at once, since nobody listens: people look up before they try again.
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                None
+            }
         }
     };
     tokio::time::timeout(PATIENCE, answer).await.ok().flatten()
