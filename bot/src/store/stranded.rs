@@ -190,7 +190,7 @@ impl Tx {
         .transpose()
     }
 
-    /// A game is stranded from now on.
+    /// A game is stranded from now on; `false` when somebody else has just said so.
     ///
     /// # Errors
     /// When the database fails.
@@ -201,10 +201,11 @@ impl Tx {
         rested: bool,
         told_ms: i64,
         now: i64,
-    ) -> Result<(), StoreError> {
-        sqlx::query(
+    ) -> Result<bool, StoreError> {
+        let done = sqlx::query(
             "INSERT INTO stranded (game, why, since_ms, told_ms, rested) VALUES ($1, $2, $3, $4, $5) \
-             ON CONFLICT (game) DO UPDATE SET why = $2, since_ms = $3, told_ms = $4, rested = $5, over_ms = NULL",
+             ON CONFLICT (game) DO UPDATE SET why = $2, since_ms = $3, told_ms = $4, rested = $5, over_ms = NULL \
+             WHERE stranded.over_ms IS NOT NULL",
         )
         .bind(game.0)
         .bind(why.word())
@@ -213,15 +214,15 @@ impl Tx {
         .bind(i64::from(rested))
         .execute(&mut *self.inner)
         .await?;
-        Ok(())
+        Ok(done.rows_affected() == 1)
     }
 
-    /// A game goes on.
+    /// A game goes on; `false` when it did already.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn unstrand(&mut self, game: GameId, now: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE stranded SET over_ms = $2 WHERE game = $1 AND over_ms IS NULL")
+    pub async fn unstrand(&mut self, game: GameId, now: i64) -> Result<bool, StoreError> {
+        let done = sqlx::query("UPDATE stranded SET over_ms = $2 WHERE game = $1 AND over_ms IS NULL")
             .bind(game.0)
             .bind(now)
             .execute(&mut *self.inner)
@@ -230,7 +231,7 @@ impl Tx {
             .bind(game.0)
             .execute(&mut *self.inner)
             .await?;
-        Ok(())
+        Ok(done.rows_affected() == 1)
     }
 
     /// Somebody would rather go on in direct messages; everybody who would.

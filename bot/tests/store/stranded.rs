@@ -94,7 +94,14 @@ async fn games_are_found_by_the_place_they_are_played_in() {
         })
         .await;
         assert_eq!((at(PLACE, false).await, at(PLACE, true).await), (vec![], vec![first]));
-        change(&store, async |tx: &mut Tx| tx.unstrand(first, 6).await.expect("goes on")).await;
+        change(&store, async |tx: &mut Tx| {
+            assert!(tx.unstrand(first, 6).await.expect("goes on"));
+            assert!(
+                !tx.unstrand(first, 7).await.expect("the database"),
+                "whoever comes second posts nothing"
+            );
+        })
+        .await;
         assert_eq!((at(PLACE, false).await, at(PLACE, true).await), (vec![first], vec![]));
     })
     .await;
@@ -115,7 +122,9 @@ async fn servers_are_left_and_found_again() {
         assert_eq!(store.guilds_played_on().await.expect("the database"), []);
         assert_eq!((left().await, found().await), (vec![id], vec![]));
         change(&store, async |tx: &mut Tx| {
-            tx.strand(id, StrandedBy::Server, true, 5, 5).await.expect("stranded");
+            assert!(tx.strand(id, StrandedBy::Server, true, 5, 5).await.expect("stranded"));
+            let again = tx.strand(id, StrandedBy::Place, true, 6, 6).await.expect("the database");
+            assert!(!again, "whoever comes second tells nobody");
             let stranding = tx.stranding(id).await.expect("the database").expect("it is");
             assert_eq!((stranding.told_ms, stranding.rested, stranding.over_ms), (5, true, None));
         })
@@ -134,7 +143,7 @@ async fn servers_are_left_and_found_again() {
             assert_eq!(tx.vote_direct(id, ADA).await.expect("noted"), [ADA], "votes are for one rest");
             let stranding = tx.stranding(id).await.expect("the database").expect("it was");
             assert_eq!((stranding.told_ms, stranding.over_ms), (5, Some(9)));
-            tx.strand(id, StrandedBy::Place, false, 5, 11).await.expect("stranded again");
+            assert!(tx.strand(id, StrandedBy::Place, false, 5, 11).await.expect("stranded again"));
             assert_eq!(tx.stranding(id).await.expect("the database").expect("it is").over_ms, None);
         })
         .await;

@@ -113,7 +113,10 @@ impl App {
                 rest(&mut tx, &mut game, Some(Pause { since_ms: now, until_ms: None }), now).await?;
             }
             let told = before.map(|before| before.told_ms).filter(|told| now - told < TOLD_AGAIN);
-            tx.strand(id, why, rested, told.unwrap_or(now), now).await?;
+            if !tx.strand(id, why, rested, told.unwrap_or(now), now).await? {
+                // Another process was faster, and tells them.
+                return Ok(());
+            }
             let mut jobs = Vec::new();
             if told.is_none() {
                 jobs = news(&game, why, place);
@@ -201,7 +204,9 @@ fn news(game: &Game, why: StrandedBy, place: Option<ChannelId>) -> Vec<NewJob> {
 pub(super) async fn go_on(tx: &mut Tx, game: &mut Game, now: i64) -> Result<bool, StoreError> {
     let stranding = tx.stranding(game.id).await?.filter(|stranding| stranding.over_ms.is_none());
     let Some(stranding) = stranding else { return Ok(false) };
-    tx.unstrand(game.id, now).await?;
+    if !tx.unstrand(game.id, now).await? {
+        return Ok(false);
+    }
     if stranding.rested {
         rest(tx, game, None, now).await?;
     }
