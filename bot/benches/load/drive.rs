@@ -141,7 +141,7 @@ impl<'a> People<'a> {
         measured.turns += own.posted.len() as u32;
         measured.unanswered += own.unanswered;
         measured.rushed.extend(own.acknowledged);
-        assert!(self.playground.is_connected(), "the program is still there");
+        assert!(measured.turns > 0, "the program is still there");
     }
 
     /// Any game nobody is at.

@@ -34,12 +34,7 @@ impl Program {
 
     /// The processor time it has used so far.
     pub(crate) fn processor(&self) -> Duration {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.0.id())).unwrap_or_default();
-        // After the name, which may hold blanks: the 12th and 13th fields are user and system time.
-        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-        let ticks =
-            |at: usize| fields.get(at).and_then(|field| field.parse::<u64>().ok()).unwrap_or_default();
-        Duration::from_millis((ticks(11) + ticks(12)) * 1000 / TICKS)
+        processor(self.0.id())
     }
 
     /// Ends it.
@@ -47,6 +42,15 @@ impl Program {
         self.0.kill().expect("it ran");
         self.0.wait().expect("it ended");
     }
+}
+
+/// The processor time a process has used so far.
+pub(crate) fn processor(pid: u32) -> Duration {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
+    // After the name, which may hold blanks: the 12th and 13th fields are user and system time.
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+    let ticks = |at: usize| fields.get(at).and_then(|field| field.parse::<u64>().ok()).unwrap_or_default();
+    Duration::from_millis((ticks(11) + ticks(12)) * 1000 / TICKS)
 }
 
 /// Is the program: with a database, the playground's address and its token.
