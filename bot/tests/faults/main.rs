@@ -1,0 +1,97 @@
+//! Seeded runs in which everything goes wrong at once: Discord loses, refuses and delays, the gateway drops and repeats, the
+//! database is slow, full, away or silent about what it did, processes die and start again, and among the players are some who
+//! cheat. Then it gets calm, and the promise is checked: no turn lost, no message missing or doubled, no secret out, nobody in
+//! another's name.
+//!
+//! `MENAGERIE_FAULTS_SEEDS=17,99` runs these seeds, `MENAGERIE_FAULTS_RUNS=1000` so many from the first on,
+//! `MENAGERIE_FAULTS_GAMES=300` with so many games in each. A seed fixes the games, what people try, and what goes wrong with the
+//! n-th request or statement of a kind; which request is the n-th is up to the threads that race, so a failure may take a few tries.
+
+#[allow(dead_code, reason = "other suites ask for every database at once")]
+#[path = "../support/database.rs"]
+mod database;
+mod process;
+mod promise;
+mod run;
+mod sky;
+mod table;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use database::Database;
+use run::{Course, Size};
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+
+/// How many runs belong to every check, on each database.
+const RUNS: u64 = 50;
+/// How many go on at the same time: most of a run is waiting.
+const AT_ONCE: usize = 6;
+/// Seeds that failed once, and what it was.
+const REGRESSIONS: &[(u64, &str)] = &[];
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+fn seeds() -> Vec<u64> {
+    if let Ok(list) = std::env::var("MENAGERIE_FAULTS_SEEDS") {
+        return list.split(',').filter_map(|seed| seed.trim().parse().ok()).collect();
+    }
+    let first = number("MENAGERIE_FAULTS_FIRST").unwrap_or(1);
+    let runs = number("MENAGERIE_FAULTS_RUNS").unwrap_or(RUNS);
+    REGRESSIONS.iter().map(|(seed, _)| *seed).chain(first..first + runs).collect()
+}
+
+async fn all(kind: &'static str, open: impl AsyncFn() -> Option<Database>) {
+    let size = Size { games: number("MENAGERIE_FAULTS_GAMES").unwrap_or(3) as usize, attempts: 7 };
+    let at_once = number("MENAGERIE_FAULTS_AT_ONCE").map_or(AT_ONCE, |most| most as usize);
+    run::count_panics();
+    let places = Arc::new(Semaphore::new(at_once));
+    let done = Arc::new(AtomicUsize::new(0));
+    let mut runs = JoinSet::new();
+    for seed in seeds() {
+        let place = Arc::clone(&places).acquire_owned().await.expect("open");
+        let Some(database) = open().await else { return };
+        let done = Arc::clone(&done);
+        runs.spawn(async move {
+            let course = run::run(seed, database, size).await;
+            drop(place);
+            let done = done.fetch_add(1, Ordering::SeqCst) + 1;
+            if done.is_multiple_of(50) {
+                eprintln!("{kind}: {done} runs");
+            }
+            course.map_err(|wrong| {
+                let size = format!("{} games of {} attempts", size.games, size.attempts);
+                let wrong = format!("seed {seed} on {kind}, {size}:\n{wrong}");
+                eprintln!("{wrong}");
+                wrong
+            })
+        });
+    }
+    let (kept, broken): (Vec<_>, Vec<_>) = runs.join_all().await.into_iter().partition(Result::is_ok);
+    let broken: Vec<String> = broken.into_iter().filter_map(Result::err).collect();
+    assert!(broken.is_empty(), "{} runs broke the promise:\n{}", broken.len(), broken.join("\n\n"));
+    let sum = |of: fn(Course) -> usize| kept.iter().flatten().map(|course| of(*course)).sum::<usize>();
+    let (played, faults, blows) =
+        (sum(|course| course.played), sum(|course| course.faults), sum(|course| course.blows));
+    eprintln!(
+        "{kind}: {} runs, {played} turns, {} attempts without an answer, {faults} faults, {blows} blows",
+        kept.len(),
+        sum(|course| course.unknown)
+    );
+    // A harness in which nothing happens would keep every promise.
+    assert!(played >= kept.len() && faults >= kept.len() && blows >= kept.len(), "too little happened");
+    assert_eq!(run::panics(), 0, "the program panicked; see above");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_promise_is_kept_on_sqlite() {
+    all("SQLite", async || Some(Database::sqlite())).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_promise_is_kept_on_postgres() {
+    all("PostgreSQL", Database::postgres).await;
+}

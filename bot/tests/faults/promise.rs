@@ -1,0 +1,256 @@
+//! The promise, checked against what the players were told and what they received.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::any_game::{Actor, AnyTable, Entry, TableStep};
+use engine::catalogue;
+use engine::rules::{Options, Pending};
+use engine::seat::{Seat, SeatSet, Viewer};
+use menagerie::ids::GameId;
+use menagerie::store::{Game, LogRow, Status, Store};
+use playground::{Playground, Seen, Who};
+
+use crate::table::{Table, Told};
+
+/// The buttons of a game that still runs.
+const PLAYING: [&str; 2] = ["Move", "Resign"];
+
+/// One change of a game: the entries of one transaction.
+struct Change {
+    seat: Option<Seat>,
+    about_the_game: bool,
+    /// The turn as its player was to be told.
+    text: String,
+    /// Whether people were asked anew, which posts a board.
+    anew: bool,
+}
+
+/// Everything that is wrong with a game.
+pub(crate) async fn broken(table: &Table, store: &Store) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let id: GameId = table.number.parse().expect("a number");
+    let game = store.game(id).await.expect("the database").expect("the game");
+    let log = store.log_between(id, 0, i64::MAX).await.expect("the database");
+    let (changes, last) = match replayed(&game, &log) {
+        Ok(replayed) => replayed,
+        Err(why) => return vec![format!("{}: the log can't be replayed: {why}", table.number)],
+    };
+    if log.len() as i64 != game.entries || log.iter().enumerate().any(|(at, row)| row.number != at as i64) {
+        wrong.push(format!("the row counts {} entries, the log has {}", game.entries, log.len()));
+    }
+    if matches!(last.pending(), Pending::Over(_)) != (game.status == Status::Over) {
+        wrong.push(format!("the row says {:?}, the table {:?}", game.status, last.pending()));
+    }
+    counted(table, &game, &changes, &mut wrong);
+    boards(table, &game, &changes, &mut wrong);
+    kept_secret(table, &game, &*last, &mut wrong);
+    wrong.into_iter().map(|what| format!("{} {}: {what}", table.rules, table.number)).collect()
+}
+
+fn replayed(game: &Game, log: &[LogRow]) -> Result<(Vec<Change>, Box<dyn AnyTable>), String> {
+    let rules = catalogue::find(&game.rules).ok_or("no such game")?;
+    let pairs = game.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    let options = Options::new(rules.info(), pairs).map_err(|error| error.to_string())?;
+    let mut table = rules.open(&options, game.position.as_deref()).map_err(|error| error.to_string())?;
+    let mut changes = Vec::new();
+    let mut at = 0;
+    while at < log.len() {
+        let first = &log[at];
+        let same = |row: &&LogRow| row.at_ms == first.at_ms && (row.seat == first.seat || row.seat.is_none());
+        let rows: Vec<&LogRow> = log[at..].iter().take_while(same).collect();
+        let before = table.fork();
+        let mut entries = Vec::new();
+        for row in &rows {
+            let entry = entry(row, table.pending());
+            table.apply(&entry).map_err(|refusal| format!("entry {}: {}", row.number, refusal.sentence))?;
+            // What chance and the referee add is not what began it.
+            if row.seat.is_some() || entries.is_empty() {
+                entries.push(entry);
+            }
+        }
+        let seat = first.seat.map(Seat);
+        let text = seat.map_or_else(String::new, |seat| {
+            let record = table.record(Viewer::Seat(seat));
+            record
+                .iter()
+                .rev()
+                .find(|turn| turn.seat == Some(seat))
+                .map_or_else(String::new, |turn| turn.text.clone())
+        });
+        let started = at == 0 && first.seat.is_none();
+        changes.push(Change {
+            seat,
+            about_the_game: TableStep::from_word(&first.text).is_some(),
+            text,
+            anew: !started && asks_anew(&*before, &*table, &entries),
+        });
+        at += rows.len();
+    }
+    Ok((changes, table))
+}
+
+fn entry(row: &LogRow, pending: Pending) -> Entry {
+    let actor = match (row.seat, pending) {
+        (Some(seat), _) => Actor::Seat(Seat(seat)),
+        (None, Pending::Referee) => Actor::Referee,
+        (None, _) if TableStep::from_word(&row.text).is_some() => Actor::Referee,
+        (None, _) => Actor::Chance,
+    };
+    Entry { actor, text: row.text.clone() }
+}
+
+/// When a new board is due, as the documents say it: people are asked something new, not merely fewer of them.
+fn asks_anew(before: &dyn AnyTable, after: &dyn AnyTable, entries: &[Entry]) -> bool {
+    let (Pending::Seats(were), Pending::Seats(are)) = (before.pending(), after.pending()) else {
+        return true;
+    };
+    let for_all = |entry: &Entry| {
+        matches!(TableStep::from_word(&entry.text), Some(TableStep::Timeout | TableStep::Takeback))
+    };
+    if entries.iter().any(for_all) {
+        return true;
+    }
+    let acted: SeatSet = entries
+        .iter()
+        .filter_map(|entry| match entry.actor {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Chance | Actor::Referee => None,
+        })
+        .collect();
+    let others = |seats: SeatSet| seats.iter().filter(|seat| !acted.contains(*seat)).collect::<SeatSet>();
+    let completed = after.turns_completed() > before.turns_completed();
+    others(were) != others(are) || completed && are.iter().any(|seat| acted.contains(seat))
+}
+
+/// Every turn somebody was told counted is in the log once and in order; nothing is there that nobody played.
+fn counted(table: &Table, game: &Game, changes: &[Change], wrong: &mut Vec<String>) {
+    let everybody: BTreeSet<Who> = table
+        .attempts
+        .iter()
+        .map(|attempt| attempt.who)
+        .chain(table.players.iter().map(playground::Person::who))
+        .collect();
+    for who in everybody {
+        let holds =
+            |seat: Seat| game.seats_of(menagerie::ids::UserId(who.id() as i64)).any(|own| own == seat);
+        let own = |change: &&Change| change.seat.is_some_and(holds);
+        let played: Vec<&str> = changes
+            .iter()
+            .filter(own)
+            .filter(|change| !change.about_the_game)
+            .map(|change| change.text.as_str())
+            .collect();
+        let mine = || table.attempts.iter().filter(move |attempt| attempt.who == who);
+        let told: Vec<&str> = mine()
+            .filter_map(|attempt| match &attempt.told {
+                Told::Played(text) => Some(text.as_str()),
+                _ => None,
+            })
+            .collect();
+        let unknown = mine().filter(|attempt| attempt.told == Told::Unknown).count();
+        let mut rest = played.iter();
+        if let Some(lost) = told.iter().find(|text| !rest.any(|played| played == *text)) {
+            wrong.push(format!("{who} was told that `{lost}` counted: told {told:?}, in the log {played:?}"));
+        }
+        if played.len() > told.len() + unknown {
+            wrong.push(format!("{who} was told {told:?} and nothing {unknown} times, in the log {played:?}"));
+        }
+        let decided = changes.iter().filter(own).filter(|change| change.about_the_game).count();
+        let asked = mine().filter(|attempt| attempt.about_the_game).count();
+        if decided > asked {
+            wrong.push(format!("{who} decided {asked} times about the game, in the log {decided}"));
+        }
+    }
+}
+
+/// One board for each time people are asked anew, and only the last can be played from.
+fn boards(table: &Table, game: &Game, changes: &[Change], wrong: &mut Vec<String>) {
+    let posted = table.posted();
+    let boards: Vec<&Seen> = posted.iter().filter(|seen| !seen.files.is_empty()).collect();
+    let due = 1 + changes.iter().filter(|change| change.anew).count();
+    if boards.len() != due {
+        let texts: Vec<&str> = boards.iter().map(|seen| seen.content.as_str()).collect();
+        wrong.push(format!("{} boards for {due} times of asking: {texts:#?}", boards.len()));
+    }
+    let live: Vec<u64> = posted
+        .iter()
+        .filter(|seen| PLAYING.iter().any(|label| seen.button(label).is_some()))
+        .map(|seen| seen.id)
+        .collect();
+    let wanted: Vec<u64> =
+        boards.last().filter(|_| game.status == Status::Running).map(|seen| seen.id).into_iter().collect();
+    if live != wanted {
+        wrong.push(format!("buttons below {live:?} and not {wanted:?}"));
+    }
+    let begun = posted.iter().filter(|seen| seen.content.contains("has begun")).count();
+    if begun != 1 {
+        wrong.push(format!("{begun} words that it has begun"));
+    }
+}
+
+/// Nobody received a turn of somebody else's as only its player may know it.
+fn kept_secret(table: &Table, game: &Game, last: &dyn AnyTable, wrong: &mut Vec<String>) {
+    if game.status != Status::Running {
+        return;
+    }
+    for player in &table.players {
+        let own: Vec<Seat> = game.seats_of(menagerie::ids::UserId(player.who().id() as i64)).collect();
+        let public: BTreeSet<String> =
+            last.record(Viewer::Public).into_iter().map(|turn| turn.text).collect();
+        let hidden: BTreeSet<String> = own
+            .iter()
+            .flat_map(|seat| {
+                last.record(Viewer::Seat(*seat)).into_iter().filter(|turn| turn.seat == Some(*seat))
+            })
+            .map(|turn| turn.text)
+            .filter(|text| text.len() > 3 && !public.contains(text))
+            .collect();
+        for other in table.players.iter().filter(|other| other.who() != player.who()) {
+            let theirs: Vec<String> = game
+                .seats_of(menagerie::ids::UserId(other.who().id() as i64))
+                .flat_map(|seat| last.record(Viewer::Seat(seat)))
+                .map(|turn| turn.text)
+                .collect();
+            let places = [table.channel, other.who().dm()];
+            for seen in places.into_iter().flat_map(|place| other.messages(place)) {
+                if !seen.content.contains(&format!("`{}`", table.number)) {
+                    continue;
+                }
+                let leaked = hidden.iter().find(|text| {
+                    !theirs.contains(text)
+                        && (seen.content.contains(&format!("`{text}`"))
+                            || seen.files.iter().any(|file| file.alt.contains(text.as_str())))
+                });
+                if let Some(text) = leaked {
+                    wrong.push(format!("{} saw {}'s `{text}`: {seen:?}", other.who(), player.who()));
+                }
+            }
+        }
+    }
+}
+
+/// Everything that is wrong beside the games: messages posted twice, rules of Discord's that were broken, strangers who played.
+pub(crate) fn broken_elsewhere(playground: &Playground, tables: &[Table], people: &[Who]) -> Vec<String> {
+    let mut wrong = playground.violations();
+    let mut names: BTreeMap<String, BTreeSet<u64>> = BTreeMap::new();
+    for who in people {
+        let person = playground.person(*who);
+        for place in [playground::CHESS_CLUB, playground::TEA_ROOM, who.dm()] {
+            for seen in person.messages(place) {
+                if let Some(nonce) = seen.nonce {
+                    names.entry(nonce).or_default().insert(seen.id);
+                }
+            }
+        }
+    }
+    let twice = names.iter().filter(|(_, messages)| messages.len() > 1);
+    wrong.extend(twice.map(|(nonce, messages)| format!("{nonce} was posted {} times", messages.len())));
+    for table in tables {
+        let stranger = |who: Who| !table.players.iter().any(|player| player.who() == who);
+        let accepted = table.attempts.iter().filter(|attempt| stranger(attempt.who));
+        for attempt in accepted.filter(|attempt| matches!(attempt.told, Told::Played(_))) {
+            wrong.push(format!("{} {}: {} played without a seat", table.rules, table.number, attempt.who));
+        }
+    }
+    wrong
+}
