@@ -43,7 +43,7 @@ struct Standing {
 }
 
 impl Surveyor {
-    pub(super) fn new(http: Rest) -> Self {
+    pub(super) fn new(http: &Rest) -> Self {
         Self { http: http.with_patience(ONE), own: OnceCell::new(), known: Known::default() }
     }
 

@@ -143,7 +143,7 @@ impl Endpoint {
     /// Whom to ask what the bot may do.
     #[must_use]
     pub fn surveyor(&self) -> Surveyor {
-        Surveyor::new(self.http.clone())
+        Surveyor::new(&self.http)
     }
 
     /// The outbox's way out.

@@ -166,7 +166,7 @@ impl Reply<'_> {
             match edited {
                 Ok(_) => return Ok(()),
                 Err(Failure { fate: Fate::Limited { after }, .. }) if begun.elapsed() < ANSWER => {
-                    sleep(after).await
+                    sleep(after).await;
                 }
                 Err(Failure { fate: Fate::Retry { after, .. }, .. }) if begun.elapsed() < ANSWER => {
                     sleep(after.unwrap_or_default().max(wait)).await;

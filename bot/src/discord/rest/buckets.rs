@@ -46,6 +46,8 @@ struct Bucket {
 pub(super) struct Buckets {
     names: HashMap<String, String>,
     known: HashMap<Id, Bucket>,
+    /// How many were left when they were last gone through.
+    left: usize,
 }
 
 impl Buckets {
@@ -109,10 +111,11 @@ impl Buckets {
     }
 
     fn open(&mut self, key: &Key, now: Instant) -> &mut Bucket {
-        if self.known.len() >= MANY {
+        if self.known.len() >= MANY.max(2 * self.left) {
             self.known.retain(|_, bucket| {
                 bucket.under_way > 0 || bucket.full_at > now || bucket.closed_until > now
             });
+            self.left = self.known.len();
         }
         let id = self.id(key);
         let fresh = Bucket { limit: 1, remaining: u32::MAX, full_at: now, closed_until: now, under_way: 0 };

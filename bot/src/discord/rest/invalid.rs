@@ -29,7 +29,8 @@ impl Invalid {
         (now.saturating_duration_since(self.begun).as_secs()) / STEP.as_secs()
     }
 
-    fn sum(&self, now: Instant) -> u32 {
+    /// How many there were within ten minutes.
+    pub(super) fn sum(&self, now: Instant) -> u32 {
         let step = self.step(now);
         self.counts.iter().filter(|(of, _)| of + STEPS as u64 > step).map(|(_, count)| count).sum()
     }

@@ -26,6 +26,18 @@ pub(super) enum Kind {
     Ordinary,
 }
 
+impl Kind {
+    /// Its name in metrics.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Interaction => "interaction",
+            Self::Opening => "open-dm",
+            Self::OldEdit => "old-edit",
+            Self::Ordinary => "other",
+        }
+    }
+}
+
 /// From which age on Discord counts an edit apart.
 const OLD_MS: i64 = 3_600_000;
 

@@ -13,6 +13,7 @@ use super::key::{Key, Kind};
 use super::opening::Opening;
 use super::reply::{Refusal, Reply, Whose};
 use crate::discord::fate::{OLD_EDITS, OPENING};
+use crate::metrics;
 
 /// How long a request waits for its share of the limit of all: nobody else could go meanwhile.
 const IN_LINE: Duration = Duration::from_secs(2);
@@ -108,10 +109,10 @@ impl Limiter {
             state.refused(key, refusal, now);
         }
         let shared = reply.refusal.as_ref().is_some_and(|refusal| refusal.whose == Whose::Shared);
-        if matches!(reply.status, 401 | 403 | 429)
-            && !shared
-            && let Some(count) = state.invalid.note(processes, now)
-        {
+        if matches!(reply.status, 401 | 403 | 429) && !shared {
+            let news = state.invalid.note(processes, now);
+            metrics::invalid_requests(state.invalid.sum(now) as usize);
+            let Some(count) = news else { return };
             tracing::warn!(
                 count,
                 "many requests were refused within ten minutes; Discord locks out whoever goes on like that"
@@ -157,8 +158,12 @@ mod tests {
     }
 
     fn reply(status: u16, refusal: Option<(Whose, u64, u32)>) -> Reply {
-        let refusal =
-            refusal.map(|(whose, wait, code)| Refusal { whose, wait: Duration::from_secs(wait), code });
+        let refusal = refusal.map(|(whose, wait, code)| Refusal {
+            whose,
+            wait: Duration::from_secs(wait),
+            by_discord: true,
+            code,
+        });
         Reply { status, headers: Headers::default(), refusal, body: Vec::new() }
     }
 

@@ -33,6 +33,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 use tokio_util::sync::CancellationToken;
 
 use super::fate::Failure;
+use crate::metrics;
 use crate::outbox::Fate;
 use key::Key;
 use limiter::Limiter;
@@ -136,15 +137,24 @@ impl Rest {
             let now = Instant::now();
             let pass = match self.inner.limiter.ask(&key, &request.whose, now) {
                 Ok(pass) => pass,
-                Err(wait) if now + wait <= until => {
+                Err(wait) => {
+                    metrics::limiter_waited(key.kind.word(), wait);
+                    if now + wait > until {
+                        return Err(Failure::limited(wait, 0));
+                    }
                     sleep(wait).await;
                     continue;
                 }
-                Err(wait) => return Err(Failure::limited(wait, 0)),
             };
-            sleep_until(pass.at).await;
-            let reply = self.exchange(request).await?;
+            if pass.at > now {
+                metrics::limiter_waited("global", pass.at - now);
+                sleep_until(pass.at).await;
+            }
+            let begun = Instant::now();
+            let exchanged = self.exchange(request).await;
             let now = Instant::now();
+            measure(&key, &exchanged, now - begun);
+            let reply = exchanged?;
             self.inner.limiter.learn(&key, &reply, now);
             drop(pass);
             if let Some(refusal) = &reply.refusal {
@@ -193,6 +203,21 @@ impl Rest {
         let json = Part::bytes(body).mime_str("application/json").map_err(unmade)?;
         let form = Form::new().part("files[0]", file.mime_str(kind).map_err(unmade)?);
         Ok(builder.multipart(form.part("payload_json", json)))
+    }
+}
+
+/// Counts a request by what came of it.
+fn measure(key: &Key, exchanged: &Result<Reply, Failure>, took: Duration) {
+    let Ok(reply) = exchanged else {
+        metrics::rest(key.kind.word(), 0, 0, took);
+        return;
+    };
+    let code = if reply.is_success() { 0 } else { reply.failure().code };
+    metrics::rest(key.kind.word(), reply.status, code, took);
+    if reply.status == 429
+        && let Some(refusal) = &reply.refusal
+    {
+        metrics::rate_limited(refusal.scope());
     }
 }
 

@@ -33,6 +33,8 @@ pub(super) struct Reply {
 pub(super) struct Refusal {
     pub(super) whose: Whose,
     pub(super) wait: Duration,
+    /// Whether Discord itself says so, and not what stands before it.
+    pub(super) by_discord: bool,
     /// Discord's code, for limits that no header tells of; 0 without one.
     pub(super) code: u32,
 }
@@ -46,6 +48,18 @@ pub(super) enum Whose {
     Shared,
     /// The bot's over all routes, or the address's.
     Everything,
+}
+
+impl Refusal {
+    /// Whose limit it was, in Discord's words.
+    pub(super) fn scope(&self) -> &'static str {
+        match self.whose {
+            Whose::Route => "user",
+            Whose::Shared => "shared",
+            Whose::Everything if self.by_discord => "global",
+            Whose::Everything => "cloudflare",
+        }
+    }
 }
 
 impl Reply {
@@ -130,7 +144,12 @@ fn refusal(status: u16, headers: &HeaderMap, error: Option<&Value>) -> Option<Re
     let is_global =
         error.is_some_and(|error| error["global"] == true) || headers.contains_key("x-ratelimit-global");
     let whose = if error.is_none() {
-        return Some(Refusal { whose: Whose::Everything, wait: said.unwrap_or(LOCKED_OUT), code });
+        return Some(Refusal {
+            whose: Whose::Everything,
+            wait: said.unwrap_or(LOCKED_OUT),
+            by_discord: false,
+            code,
+        });
     } else if is_global {
         Whose::Everything
     } else if text(headers, "x-ratelimit-scope") == Some("shared") {
@@ -138,7 +157,8 @@ fn refusal(status: u16, headers: &HeaderMap, error: Option<&Value>) -> Option<Re
     } else {
         Whose::Route
     };
-    Some(Refusal { whose, wait: said.unwrap_or(UNSAID).max(least.unwrap_or_default()), code })
+    let wait = said.unwrap_or(UNSAID).max(least.unwrap_or_default());
+    Some(Refusal { whose, wait, by_discord: true, code })
 }
 
 #[cfg(test)]
