@@ -168,6 +168,12 @@ impl App {
         &self.studio
     }
 
+    /// How much one person may do.
+    #[must_use]
+    pub fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
     /// Where everything is kept.
     #[must_use]
     pub fn store(&self) -> &Store {

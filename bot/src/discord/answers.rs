@@ -26,6 +26,11 @@ pub trait Answers: Send + Sync + 'static {
         std::future::ready(())
     }
 
+    /// How many requests one person may send within ten seconds.
+    fn requests_per_person(&self) -> u32 {
+        u32::MAX
+    }
+
     /// Where it is noted which commands are registered.
     fn store(&self) -> &Store;
 }
@@ -49,6 +54,10 @@ impl Answers for App {
 
     fn happened(&self, happening: Happening) -> impl Future<Output = ()> + Send {
         Self::happened(self, happening)
+    }
+
+    fn requests_per_person(&self) -> u32 {
+        self.limits().requests_per_person
     }
 
     fn store(&self) -> &Store {

@@ -14,8 +14,10 @@ use crate::app::screen::Screen;
 use crate::app::{Asker, Happening, Progress};
 use crate::metrics::{self, Kind};
 use crate::outbox::Attachment;
+use crate::say;
 
 use super::emoji::Emojis;
+use super::flood::{Flood, Pace};
 use super::interaction::{Reply, Taken, UNSHOWABLE};
 use super::rest::Rest;
 use super::{Answers, inbound, payload};
@@ -37,11 +39,13 @@ pub(super) struct Dispatcher<A> {
     answers: Arc<A>,
     http: Rest,
     emojis: Emojis,
+    flood: Flood,
 }
 
 impl<A: Answers> Dispatcher<A> {
     pub(super) fn new(answers: Arc<A>, http: Rest, emojis: Emojis) -> Self {
-        Self { answers, http, emojis }
+        let flood = Flood::new(answers.requests_per_person());
+        Self { answers, http, emojis, flood }
     }
 
     /// Passes on what happened to a server or a channel.
@@ -55,12 +59,18 @@ impl<A: Answers> Dispatcher<A> {
             Interaction::Command(command) => {
                 let asker = inbound::command_asker(command);
                 let reply = self.reply(Kind::Command, command.id, &command.token);
+                if self.is_flood(&reply, &asker).await {
+                    return;
+                }
                 self.serve(&reply, asker, &payload::defer_message(), inbound::command(command)).await;
             }
             Interaction::Autocomplete(command) => self.suggest(command).await,
             Interaction::Component(component) => {
                 let asker = inbound::component_asker(component);
                 let reply = self.reply(Kind::Component, component.id, &component.token);
+                if self.is_flood(&reply, &asker).await {
+                    return;
+                }
                 let request = inbound::component(component);
                 if let Some(Request::Press { press, .. }) = &request
                     && let Some(form) = forms::of(press, asker.lang)
@@ -74,6 +84,9 @@ impl<A: Answers> Dispatcher<A> {
             Interaction::Modal(form) => {
                 let asker = inbound::form_asker(form);
                 let reply = self.reply(Kind::Form, form.id, &form.token);
+                if self.is_flood(&reply, &asker).await {
+                    return;
+                }
                 let ack = acknowledgement(form.message.as_ref().and_then(|message| message.flags));
                 self.serve(&reply, asker, &ack, inbound::form(form)).await;
             }
@@ -84,6 +97,19 @@ impl<A: Answers> Dispatcher<A> {
 
     fn reply<'a>(&'a self, kind: Kind, id: InteractionId, token: &'a str) -> Reply<'a> {
         Reply { http: &self.http, emojis: &self.emojis, id, token, kind, begun: Instant::now() }
+    }
+
+    /// Whether somebody asks for too much at once. They are told so, and nothing else happens; a press may pass without a word
+    /// once they know.
+    async fn is_flood(&self, reply: &Reply<'_>, asker: &Asker) -> bool {
+        let word = match self.flood.request(asker.person.0, Instant::now()) {
+            Pace::Fine => return false,
+            Pace::TooFast if reply.kind == Kind::Component => payload::defer_update(),
+            Pace::Told | Pace::TooFast => payload::word(&say!(asker.lang, "general-slow-down")),
+        };
+        metrics::damped();
+        reply.acknowledge(&word).await;
+        true
     }
 
     /// Acknowledges; answers only if that counted.
@@ -127,8 +153,9 @@ impl<A: Answers> Dispatcher<A> {
         let interaction = asker.interaction;
         let answers = Arc::clone(&self.answers);
         let wanted = inbound::suggest(command);
+        let calm = self.flood.suggestion(asker.person.0, Instant::now());
         let asked = tokio::spawn(async move {
-            match wanted {
+            match wanted.filter(|_| calm) {
                 Some(wanted) => answers.suggest(&asker, wanted).await,
                 None => Vec::new(),
             }

@@ -6,6 +6,7 @@
 //! - [`Answers`]: what this layer needs of the program behind it
 //! - `inbound`: what an interaction asks for; `interaction`: its acknowledgement and its answer
 //! - `commands`: the slash commands; `custom_id`: controls as text and back
+//! - `flood`: one person's flood, damped
 //! - `emoji`: the application's emoji, known and made
 //! - `payload`: a screen as Discord's JSON; `limits`: what Discord takes
 //! - `doctor`: what the bot may do in a channel; `sight`: which channels people may see
@@ -23,6 +24,7 @@ mod doctor;
 mod emoji;
 mod endpoint;
 mod fate;
+mod flood;
 mod gateway;
 mod inbound;
 mod interaction;

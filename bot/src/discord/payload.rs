@@ -56,6 +56,12 @@ pub(super) fn defer_message() -> Value {
     json!({ "type": 5, "data": { "flags": EPHEMERAL } })
 }
 
+/// A short word to the person who asked, said at once.
+pub(super) fn word(text: &str) -> Value {
+    let mentions = json!({ "parse": [] });
+    json!({ "type": 4, "data": { "content": clip(text, TEXT), "flags": EPHEMERAL, "allowed_mentions": mentions } })
+}
+
 /// "Working on it", for a message that will be changed.
 pub(super) fn defer_update() -> Value {
     json!({ "type": 6 })

@@ -3,19 +3,22 @@
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use menagerie::app::screen::Screen;
+use menagerie::app::screen::{Screen, Verb};
 use menagerie::app::{App, Clock};
 use menagerie::config::Limits;
 use menagerie::ids::{ChannelId, UserId};
 use menagerie::outbox::job::{Job, Lane, NewJob, To};
 use menagerie::outbox::{self, Fate, Outbox, Outgoing, Transport};
 use menagerie::store::Store;
-use playground::{CHESS_CLUB, Config, Effect, Fault, Playground, RateLimits, Route, Scope, TEA_ROOM, Who};
+use playground::{
+    Ack, CHESS_CLUB, Config, Effect, Fault, Outcome, Playground, RateLimits, Route, Scope, TEA_ROOM, Who,
+};
 use render::Theme;
+use serde_json::json;
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
-use crate::support::{Bot, Stub, close, endpoint, order, press_public, sent, statuses};
+use crate::support::{Bot, Stub, close, endpoint, order, press_public, sent, statuses, with_button};
 
 const CLUB: ChannelId = ChannelId(CHESS_CLUB as i64);
 const TEA: ChannelId = ChannelId(TEA_ROOM as i64);
@@ -188,4 +191,30 @@ async fn a_token_that_is_refused_later_ends_the_connection() {
     let ended = tokio::time::timeout(Duration::from_secs(20), bot.running).await.expect("it ends");
     assert!(matches!(ended.expect("no panic"), Err(menagerie::discord::GatewayError::Token)));
     playground.stop().await;
+}
+
+#[tokio::test]
+async fn one_persons_flood_is_damped_politely_and_nobody_elses_request_is() {
+    let playground = Playground::start(Config::default()).await.expect("a playground");
+    let stub = Stub::new().await.with_patience(3).suggesting(&[("one", "1")]);
+    let bot = Bot::start(&playground, stub).await;
+    let board = with_button("A board", "Go", Verb::Rules);
+    let message = bot.post(CHESS_CLUB, &board).await;
+    let (ada, ben) = (playground.person(Who::Ada), playground.person(Who::Ben));
+    let button = ada.message(message).and_then(|seen| seen.button("Go")).expect("a button");
+    for _ in 0..3 {
+        ada.press(message, &button).expect("pressed").message().await.expect("answered");
+    }
+    let told = ada.press(message, &button).expect("pressed").message().await.expect("told");
+    assert!(told.private && told.content.starts_with("One thing at a time"), "{}", told.content);
+    let quiet = ada.press(message, &button).expect("pressed");
+    let acked = quiet.outcome().await.expect("acknowledged");
+    assert!(
+        matches!(acked, Outcome::Acked { ack: Ack::DeferredUpdate, .. }),
+        "without a word, and not failed"
+    );
+    let again = ada.slash(CHESS_CLUB, "help", &json!({})).expect("sent").message().await.expect("told");
+    assert!(again.content.starts_with("One thing at a time"), "a command has to be answered");
+    ben.press(message, &button).expect("pressed").message().await.expect("answered");
+    assert_eq!(close(playground, bot).await.len(), 4, "three of Ada's, one of Ben's");
 }

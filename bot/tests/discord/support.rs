@@ -32,6 +32,7 @@ pub(crate) struct Stub {
     store: Store,
     answer: Answer,
     suggestions: Vec<(String, String)>,
+    patience: u32,
     asked: Mutex<Vec<(Asker, Request)>>,
     suggested: Mutex<Vec<Suggest>>,
     /// When there is one, `/history` waits for it.
@@ -53,6 +54,7 @@ impl Stub {
             store,
             answer: Box::new(|request| Screen::text(format!("{request:?}"))),
             suggestions: Vec::new(),
+            patience: u32::MAX,
             asked: Mutex::default(),
             suggested: Mutex::default(),
             gate: Notify::new(),
@@ -63,6 +65,12 @@ impl Stub {
 
     pub(crate) fn answering(mut self, answer: impl Fn(&Request) -> Screen + Send + Sync + 'static) -> Self {
         self.answer = Box::new(answer);
+        self
+    }
+
+    /// Takes no more than so many requests of a person within ten seconds.
+    pub(crate) fn with_patience(mut self, requests: u32) -> Self {
+        self.patience = requests;
         self
     }
 
@@ -113,6 +121,10 @@ impl Answers for Stub {
             return Ok(Picture { bytes, alt: "A game".to_owned(), file_name: "replay.gif" });
         }
         Ok(Picture { bytes: PICTURE.to_vec(), alt: "White to move".to_owned(), file_name: "board.png" })
+    }
+
+    fn requests_per_person(&self) -> u32 {
+        self.patience
     }
 
     fn store(&self) -> &Store {

@@ -22,8 +22,18 @@ impl Program {
     pub(crate) fn with(store: &str, playground: &Playground, discord: &str) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let config = folder.path().join("config.toml");
-        let text =
-            format!("[store]\nurl = {store:?}\n[discord]\napi = {:?}\n{discord}\n", playground.base_url());
+        // Fingers here are quicker than people's.
+        let text = format!(
+            "[store]
+url = {store:?}
+[limits]
+requests_per_person = 1000000
+[discord]
+api = {:?}
+{discord}
+",
+            playground.base_url()
+        );
         fs::write(&config, text).expect("the settings");
         let log = File::create(folder.path().join("log")).expect("a log");
         let child = Command::new(env!("CARGO_BIN_EXE_menagerie"))

@@ -6,3 +6,4 @@ yes-button = Ja
 no-button = Nein
 suggest-over = { $game } · vorbei
 suggest-your-turn = { $game } · du bist am Zug
+general-slow-down = Eins nach dem anderen! Das eben habe ich ausgelassen. Warte einen Moment und versuch es noch einmal.

@@ -7,3 +7,4 @@ yes-button = Yes
 no-button = No
 suggest-over = { $game } · over
 suggest-your-turn = { $game } · your turn
+general-slow-down = One thing at a time! I left that one out. Wait a moment, then try it again.

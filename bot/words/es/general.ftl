@@ -6,3 +6,4 @@ yes-button = Sí
 no-button = No
 suggest-over = { $game } · terminada
 suggest-your-turn = { $game } · te toca
+general-slow-down = ¡Cada cosa a su tiempo! Eso último lo he dejado pasar. Espera un momento y prueba otra vez.
