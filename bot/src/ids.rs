@@ -45,6 +45,14 @@ id!(
     InteractionId
 );
 
+impl MessageId {
+    /// When it was posted, in milliseconds since 1970: ids of Discord count from the first of January 2015.
+    #[must_use]
+    pub fn posted_ms(self) -> i64 {
+        (self.0 >> 22) + 1_420_070_400_000
+    }
+}
+
 /// A game of ours, counted from 1. People see it in base 36: `#k7`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::app::screen::{Row, Screen};
-use crate::ids::{ChannelId, GameId, UserId};
+use crate::ids::{ChannelId, GameId, MessageId, UserId};
 
 /// One thing to say. Stored as JSON in the outbox, in the transaction that made it necessary.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +25,17 @@ pub enum Job {
         /// The new text; `None` leaves it.
         text: Option<String>,
         /// The new controls; empty takes them away. The picture stays.
+        rows: Vec<Row>,
+    },
+    /// A change of this very message. It waits apart, in [`Lane::Edits`], for the limit on changing old messages.
+    Change {
+        /// Where it is.
+        channel: ChannelId,
+        /// Which.
+        message: MessageId,
+        /// As in [`Job::Edit`].
+        text: Option<String>,
+        /// As in [`Job::Edit`].
         rows: Vec<Row>,
     },
     /// A direct message, and what is said in the game's channel instead where direct messages are closed.
@@ -90,6 +101,8 @@ pub enum Lane {
     Channel(ChannelId),
     /// A person.
     Person(UserId),
+    /// Changes of a channel's old messages that wait for their limit, so that nothing new waits for them.
+    Edits(ChannelId),
 }
 
 impl std::fmt::Display for Lane {
@@ -97,6 +110,7 @@ impl std::fmt::Display for Lane {
         match self {
             Self::Channel(id) => write!(f, "c{id}"),
             Self::Person(id) => write!(f, "p{id}"),
+            Self::Edits(id) => write!(f, "e{id}"),
         }
     }
 }

@@ -10,7 +10,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::app::Clock;
 use crate::app::picture::Studio;
-use crate::app::screen::Screen;
+use crate::app::screen::{Row, Screen};
 use crate::ids::{ChannelId, GuildId, MessageId, UserId, base36};
 use crate::metrics::{self, Attempt};
 use crate::store::{Leased, Post, Store, StoreError};
@@ -30,6 +30,8 @@ const RENEW: Duration = Duration::from_secs(1);
 const ATTEMPT: Duration = Duration::from_secs(60);
 /// How often to look without being told: other processes write, too, and postponed jobs fall due.
 const POLL: Duration = Duration::from_millis(500);
+/// From which age on Discord counts changes of a message apart.
+const OLD_MS: i64 = 3_600_000;
 /// For waits up to this nobody relies on being looked for every now and then.
 const SOON: Duration = Duration::from_secs(15);
 /// How long Discord is trusted to remember a nonce ("a few minutes").
@@ -207,8 +209,11 @@ impl<T: Transport> Outbox<T> {
                 let Some(post) = self.slot(leased, slot).await? else {
                     return Ok(Done::Plain("nothing to edit"));
                 };
+                self.edit(leased, post, text, rows).await
+            }
+            Job::Change { channel, message, text, rows } => {
                 let change = Alteration { text: text.clone(), rows: rows.clone() };
-                self.transport.edit(post.channel, post.message, &change).await?;
+                self.transport.edit(*channel, *message, &change).await?;
                 Ok(Done::Plain("sent"))
             }
             Job::Direct { person, screen, .. } => self.post(leased, To::Person(*person), screen).await,
@@ -227,6 +232,39 @@ impl<T: Transport> Outbox<T> {
                 Ok(Done::Thread(self.transport.start_thread(post.channel, post.message, title).await?))
             }
         }
+    }
+
+    /// Changes a message. Discord lets few old ones be changed at a time: one that has to wait for that goes into a lane of its
+    /// own, since nothing new needs to wait for it. Changes of old messages that come after it follow it there: each message is
+    /// changed in order.
+    async fn edit(
+        &self,
+        leased: &Leased,
+        post: Post,
+        text: &Option<String>,
+        rows: &[Row],
+    ) -> Result<Done, Fate> {
+        let lane = Lane::Edits(post.channel);
+        let old = (self.clock)() - post.message.posted_ms() >= OLD_MS;
+        let change = Alteration { text: text.clone(), rows: rows.to_vec() };
+        let others = old && self.store.is_waiting(lane).await.map_err(|error| retry(&error.to_string()))?;
+        let limited = if others {
+            true
+        } else {
+            match self.transport.edit(post.channel, post.message, &change).await {
+                Err(Fate::Limited { .. }) if old => true,
+                edited => {
+                    edited?;
+                    false
+                }
+            }
+        };
+        if !limited {
+            return Ok(Done::Plain("sent"));
+        }
+        let Alteration { text, rows } = change;
+        let job = Job::Change { channel: post.channel, message: post.message, text, rows };
+        Ok(Done::HandedOn(Box::new(NewJob { lane, game: leased.game, job })))
     }
 
     async fn post(&self, leased: &Leased, to: To, screen: &Screen) -> Result<Done, Fate> {
@@ -409,7 +447,7 @@ fn outcome(result: &Result<Done, Fate>) -> Attempt {
         Ok(Done::Plain(_) | Done::Posted(..) | Done::Thread(_) | Done::HandedOn(_)) => Attempt::Sent,
         Ok(Done::NoDirectMessages(_) | Done::Closed) => Attempt::Closed,
         Ok(Done::Unreachable(..)) => Attempt::Unreachable,
-        Err(Fate::Retry { .. }) => Attempt::PutOff,
+        Err(Fate::Retry { .. } | Fate::Limited { .. } | Fate::Unauthorised) => Attempt::PutOff,
         Err(_) => Attempt::GivenUp,
     }
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use sqlx::{AnyConnection, Row};
 
 use crate::ids::{ChannelId, GameId, MessageId};
-use crate::outbox::job::{Job, NewJob};
+use crate::outbox::job::{Job, Lane, NewJob};
 
 use super::{Store, StoreError, Tx};
 
@@ -231,6 +231,18 @@ impl Store {
             .fetch_one(self.reach().await?)
             .await?;
         Ok(row.try_get("open")?)
+    }
+
+    /// Whether anything waits in a lane.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn is_waiting(&self, lane: Lane) -> Result<bool, StoreError> {
+        let row = sqlx::query("SELECT id FROM outbox WHERE lane = $1 AND done_ms IS NULL LIMIT 1")
+            .bind(lane.to_string())
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(row.is_some())
     }
 
     /// A remembered message of a game.

@@ -40,12 +40,21 @@ enum Luck {
     Hangs,
 }
 
+/// Changes of messages.
+#[derive(Default)]
+struct Edits {
+    /// How the next attempts fail.
+    luck: VecDeque<Fate>,
+    done: Vec<(ChannelId, String)>,
+}
+
 #[derive(Default)]
 struct Discord {
     luck: Mutex<BTreeMap<i64, VecDeque<Luck>>>,
     /// Everything that stands in each channel: nonce and text.
     posted: Mutex<Vec<(ChannelId, String, String)>>,
     attempts: AtomicI64,
+    edits: Mutex<Edits>,
     /// Whether nonces are still remembered.
     remembers: std::sync::atomic::AtomicBool,
     searches: AtomicI64,
@@ -100,7 +109,12 @@ impl Transport for Discord {
         }
     }
 
-    async fn edit(&self, _: ChannelId, _: MessageId, _: &Alteration) -> Result<(), Fate> {
+    async fn edit(&self, channel: ChannelId, _: MessageId, change: &Alteration) -> Result<(), Fate> {
+        let mut edits = self.edits.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(fate) = edits.luck.pop_front() {
+            return Err(fate);
+        }
+        edits.done.push((channel, change.text.clone().unwrap_or_default()));
         Ok(())
     }
 
@@ -424,5 +438,96 @@ async fn what_is_done_but_unheard_is_said_once() {
     bench.until_open(0).await;
     assert_eq!(bench.discord.texts(CLUB), ["1", "2", "3"]);
     assert_eq!(bench.clouds.left(), 0);
+    stop(worker).await;
+}
+
+/// What Discord says about a channel that is used up.
+fn limited(seconds: u64) -> Fate {
+    Fate::Limited { after: Duration::from_secs(seconds) }
+}
+
+#[tokio::test]
+async fn a_limit_is_no_failure_and_its_end_is_not_overslept() {
+    let bench = Bench::new().await;
+    for _ in 0..12 {
+        bench.discord.order(CLUB, Luck::Failed(limited(1)));
+    }
+    bench.say_in(CLUB, "patient").await;
+    let worker = bench.work();
+    for attempts in 1..=12 {
+        bench.until_attempts(attempts).await;
+        // No waits that grow: within three seconds the next try. (The first may pass before the limit is noted.)
+        let tried_again = async || {
+            while bench.discord.attempts.load(Ordering::SeqCst) == attempts {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let mut passed = 0;
+        while bench.discord.attempts.load(Ordering::SeqCst) == attempts {
+            assert!(passed < 3, "waits grow");
+            passed += 1;
+            bench.pass(Duration::from_millis(1002));
+            let _ = tokio::time::timeout(Duration::from_secs(2), tried_again()).await;
+        }
+    }
+    bench.until_open(0).await;
+    assert_eq!(bench.discord.texts(CLUB), ["patient"]);
+    stop(worker).await;
+}
+
+#[tokio::test]
+async fn after_waiting_long_for_a_limit_nothing_is_searched_for() {
+    let bench = Bench::new().await;
+    bench.discord.order(CLUB, Luck::Failed(limited(600)));
+    bench.say_in(CLUB, "late").await;
+    let worker = bench.work();
+    bench.until_attempts(1).await;
+    bench.pass(Duration::from_secs(700));
+    bench.until_open(0).await;
+    assert_eq!(bench.discord.texts(CLUB), ["late"]);
+    assert_eq!(bench.discord.searches.load(Ordering::SeqCst), 0, "it was never sent");
+    stop(worker).await;
+}
+
+#[tokio::test]
+async fn a_token_that_is_refused_loses_no_message() {
+    let bench = Bench::new().await;
+    bench.discord.order(CLUB, Luck::Failed(Fate::Unauthorised));
+    bench.say_in(CLUB, "kept").await;
+    let worker = bench.work();
+    bench.until_attempts(1).await;
+    bench.until_open(0).await;
+    assert_eq!(bench.discord.texts(CLUB), ["kept"]);
+    stop(worker).await;
+}
+
+#[tokio::test]
+async fn changes_of_old_messages_wait_apart_and_in_order() {
+    let bench = Bench::new().await;
+    // The day after the first ids of Discord were made.
+    bench.time.store(1_420_156_800_000, Ordering::SeqCst);
+    let mut tx = bench.store.begin().await.expect("a transaction");
+    let old = menagerie::store::Post { channel: CLUB, message: MessageId(1) };
+    tx.remember_notice("board", old).await.expect("remembered");
+    tx.commit().await.expect("committed");
+    bench.discord.edits.lock().expect("no panic").luck.push_back(limited(30));
+    let edit = async |text: &str| {
+        let job = Job::Edit { slot: "board".to_owned(), text: Some(text.to_owned()), rows: Vec::new() };
+        let mut tx = bench.store.begin().await.expect("a transaction");
+        let new = NewJob { lane: Lane::Channel(CLUB), game: None, job };
+        tx.enqueue(&new, bench.time.load(Ordering::SeqCst)).await.expect("enqueued");
+        tx.commit().await.expect("committed");
+    };
+    edit("first").await;
+    edit("second").await;
+    bench.discord.edits.lock().expect("no panic").luck.push_back(limited(30));
+    bench.say_in(CLUB, "a new board").await;
+    let worker = bench.work();
+    bench.until_attempts(1).await;
+    assert_eq!(bench.discord.texts(CLUB), ["a new board"], "it doesn't wait for the old one");
+    // A new message takes the place of the old one: the changes still mean that one.
+    bench.until_open(0).await;
+    let done = bench.discord.edits.lock().expect("no panic").done.clone();
+    assert_eq!(done, [(CLUB, "first".to_owned()), (CLUB, "second".to_owned())]);
     stop(worker).await;
 }

@@ -151,6 +151,7 @@ impl Process {
                     Job::Post { screen, .. } => said.push(screen.text),
                     Job::Edit { text: Some(text), .. } => said.push(text),
                     Job::Edit { text: None, .. }
+                    | Job::Change { .. }
                     | Job::Thread { .. }
                     | Job::Notice { .. }
                     | Job::Direct { .. } => {}
