@@ -124,13 +124,15 @@ pub async fn listen<A: Answers>(
     let stop = shutdown.clone();
     let serving = axum::serve(listening.listener, routes).with_graceful_shutdown(stop.cancelled_owned());
     let result = tokio::select! {
-        result = serving => result,
+        result = serving => result.map_err(ListenError::Ended),
+        // Somebody made a new token: nobody can be answered any more.
+        () = endpoint.http.token_refused() => Err(GatewayError::Token.into()),
         // Connections that a balancer keeps open are not waited for.
         () = async { shutdown.cancelled().await; tokio::time::sleep(Duration::from_secs(1)).await } => Ok(()),
     };
     keeping.cancel();
     gateway::finish(&tasks).await;
-    result.map_err(ListenError::Ended)
+    result
 }
 
 async fn receive<A: Answers>(State(receiver): State<Arc<Receiver<A>>>, request: Request) -> Response {
