@@ -218,3 +218,41 @@ async fn posts_are_remembered_by_name_the_newest_counts() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn what_waits_for_a_limit_is_not_counted_as_an_attempt() {
+    on_each(async |store: Store| {
+        let [id] = enqueued(&store, &[job(CLUB, None, "1")], 1_000).await[..] else { panic!() };
+        assert!(store.is_waiting(CLUB).await.expect("the database"));
+        assert!(!store.is_waiting(Lane::Edits(PLACE)).await.expect("the database"));
+        for _ in 0..3 {
+            let leased = store.lease_jobs("one", 2_000, 5_000, 10).await.expect("the database");
+            assert_eq!(leased.iter().map(|job| (job.id, job.attempts)).collect::<Vec<_>>(), [(id, 0)]);
+            store.put_off(id, 2_000).await.expect("the database");
+        }
+        store.put_off(id, 3_000).await.expect("never below nothing");
+        let early = store.lease_jobs("one", 2_500, 5_000, 10).await.expect("the database");
+        assert_eq!(early, []);
+        finished(&store, id).await;
+        assert!(!store.is_waiting(CLUB).await.expect("the database"));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn many_direct_messages_keep_no_channel_waiting_nor_channels_them() {
+    on_each(async |store: Store| {
+        let people: Vec<NewJob> =
+            (0..20).map(|who| job(Lane::Person(menagerie::ids::UserId(900 + who)), None, "hello")).collect();
+        enqueued(&store, &people, 1_000).await;
+        enqueued(&store, &[job(CLUB, None, "board"), job(TEA, None, "board")], 1_001).await;
+        let mut order = String::new();
+        for _ in 0..6 {
+            let leased = store.lease_jobs("one", 2_000, 5_000, 1).await.expect("the database");
+            order.extend(leased.iter().filter_map(|job| job.lane.chars().next()));
+        }
+        assert_eq!((order.matches('c').count(), order.matches('p').count()), (2, 4), "{order}");
+        assert!(!order.starts_with("ppp") && !order.starts_with("cc"), "by turns: {order}");
+    })
+    .await;
+}
