@@ -12,6 +12,12 @@ use crate::rules::SetupError;
 /// The highest number a clock or a move number may show: far beyond any game, far below any overflow.
 const HIGHEST_NUMBER: u32 = 99_999;
 
+/// A clock or a move number when so many more are counted. It stops at the highest that a position's text may show, so that
+/// every position can be read back.
+pub(crate) fn counted(number: u32, more: u32) -> u32 {
+    number.saturating_add(more).min(HIGHEST_NUMBER)
+}
+
 /// The fields of a position text, cut apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fields<'a> {
@@ -367,6 +373,39 @@ mod tests {
 
     fn refused(text: &str, arrays: Arrays) -> String {
         Position::parse(text, arrays).expect_err(text).to_string()
+    }
+
+    #[test]
+    fn the_highest_numbers_stay_and_are_read_back() {
+        use crate::any_game::{Actor, Entry};
+        use crate::rules::Options;
+        use crate::seat::{Seat, Viewer};
+
+        for (id, text) in [
+            (
+                "cooperative",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 99999 99999 hands=PN|nb deck=Qp",
+            ),
+            ("zombie", "4k3/8/8/8/8/8/8/R3K3 b - - 0 99999"),
+            ("crowded-house", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR bk KQkq - 0 99999"),
+            ("captain-spalding", "j2x3p/8/8/8/8/8/8/P3X2J b - - 0 99999"),
+            ("chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 99999"),
+        ] {
+            let game = crate::catalogue::find(id).expect(id);
+            let mut table =
+                game.open(&Options::default(), Some(text)).unwrap_or_else(|error| panic!("{text}: {error}"));
+            let seat = table.may_act().iter().next().expect("somebody is asked");
+            assert_ne!(seat, Seat(0));
+            let turn = table.turns().into_iter().next().expect("something can be played");
+            let entry = Entry { actor: Actor::Seat(seat), text: turn };
+            table.apply(&entry).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+            let after = table.position();
+            let again = game
+                .open(&Options::default(), Some(&after))
+                .unwrap_or_else(|error| panic!("{after}: {error}"));
+            assert_eq!(again.position(), after);
+            let _ = again.scene(Viewer::Public);
+        }
     }
 
     #[test]

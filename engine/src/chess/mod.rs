@@ -42,6 +42,7 @@ mod variant;
 pub use castling::{Arrays, Castle, CastlingRights, Wing};
 pub use chesslike::Chesslike;
 pub use draws::{CLAIM_CLOCK, CLAIM_REPETITIONS, DRAW_CLOCK, DRAW_REPETITIONS, DeadPositions, Repetitions};
+pub(crate) use fen::counted;
 pub use fen::{FenError, Fields, check_kinds, check_kings, check_pawns, just_passed, squares};
 pub use game::{Game, SEATS, seat_of, side_of, turn_sentence};
 pub use make::{Effect, carry_out};

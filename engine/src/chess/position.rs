@@ -1,7 +1,7 @@
 //! A position: a board and everything the next move depends on.
 
 use super::make::victim;
-use super::{Castle, CastlingRights, DeadPositions, Effect, Fields, Move, Variant, Wing, carry_out};
+use super::{Castle, CastlingRights, DeadPositions, Effect, Fields, Move, Variant, Wing, carry_out, counted};
 use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet};
 
 /// What a game of chess is played with.
@@ -217,8 +217,8 @@ impl Position {
                 .origins(self.turn, *passed, SquareSet::EMPTY)
                 .meets(self.placement.pieces(self.turn, Role::Pawn))
         });
-        self.halfmove_clock = if effect.resets_clock { 0 } else { self.halfmove_clock + 1 };
-        self.move_number += side.index() as u32;
+        self.halfmove_clock = if effect.resets_clock { 0 } else { counted(self.halfmove_clock, 1) };
+        self.move_number = counted(self.move_number, side.index() as u32);
         effect
     }
 
@@ -249,8 +249,8 @@ impl Position {
     /// Hands the turn over without a move of a piece on the board.
     pub fn pass(&mut self) {
         self.en_passant = None;
-        self.halfmove_clock += 1;
-        self.move_number += self.turn.index() as u32;
+        self.halfmove_clock = counted(self.halfmove_clock, 1);
+        self.move_number = counted(self.move_number, self.turn.index() as u32);
         self.turn = self.turn.other();
     }
 

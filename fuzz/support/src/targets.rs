@@ -33,13 +33,13 @@ impl Target {
 /// All of them.
 pub const ALL: &[Target] = &[
     Target { name: "turns", inputs: 300, words: TURNS, promises: rules::turns },
-    Target { name: "position", inputs: 1_500, words: POSITION, promises: rules::position },
-    Target { name: "record", inputs: 500, words: RECORD, promises: rules::record },
-    Target { name: "san", inputs: 1_500, words: SAN, promises: rules::san },
+    Target { name: "position", inputs: 10_000, words: POSITION, promises: rules::position },
+    Target { name: "record", inputs: 3_000, words: RECORD, promises: rules::record },
+    Target { name: "san", inputs: 3_000, words: SAN, promises: rules::san },
     #[cfg(feature = "bot")]
     Target { name: "control", inputs: 3_000, words: CONTROL, promises: bot::control },
     #[cfg(feature = "bot")]
-    Target { name: "interaction", inputs: 300, words: INTERACTION, promises: bot::interaction },
+    Target { name: "interaction", inputs: 1_500, words: INTERACTION, promises: bot::interaction },
     #[cfg(feature = "bot")]
     Target { name: "asks", inputs: 150, words: ASKS, promises: bot::asks },
     #[cfg(feature = "bot")]
@@ -49,7 +49,7 @@ pub const ALL: &[Target] = &[
     #[cfg(feature = "bot")]
     Target { name: "time", inputs: 2_000, words: TIME, promises: bot::time },
     #[cfg(feature = "bot")]
-    Target { name: "job", inputs: 1_000, words: JOB, promises: bot::job },
+    Target { name: "job", inputs: 5_000, words: JOB, promises: bot::job },
 ];
 
 /// The target of a name.

@@ -9,7 +9,7 @@ use super::past::{Key, Past};
 use super::paths::targets;
 use super::step::Step;
 use crate::board::{Side, Square};
-use crate::chess::seat_of;
+use crate::chess::{counted, seat_of};
 use crate::rules::{Applied, GameResult, Outcome, Pending, Progress, Reason, Refusal};
 use crate::seat::{Seat, SeatSet, Team};
 
@@ -217,7 +217,7 @@ impl State {
             self.making = Some(to);
             return 0;
         }
-        self.clock = if captured.is_some() { 0 } else { self.clock + 1 };
+        self.clock = if captured.is_some() { 0 } else { counted(self.clock, 1) };
         self.idle = if captured.is_some() || !eaters.is_empty() { 0 } else { self.idle + 1 };
         self.end_turn();
         if captured.is_some_and(|victim| victim.kind == Kind::Box) {
@@ -237,14 +237,14 @@ impl State {
             Some(half) => News::Merged { side: self.turn, half, kind, square },
             None => News::Created { side: self.turn, maker, kind, square },
         });
-        self.clock += 1;
+        self.clock = counted(self.clock, 1);
         self.idle = 0;
         self.end_turn();
         told
     }
 
     fn end_turn(&mut self) {
-        self.number += u32::from(self.turn == Side::Black);
+        self.number = counted(self.number, u32::from(self.turn == Side::Black));
         self.turn = self.turn.other();
         self.begin_turn();
     }

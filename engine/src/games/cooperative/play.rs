@@ -4,7 +4,7 @@ use super::state::{HAND, Public, State, Told, Turn};
 use super::step::Step;
 use crate::board::{Role, Side};
 use crate::cards::{Card, Cards, Deck};
-use crate::chess::{Move, Played, seat_of};
+use crate::chess::{Move, Played, counted, seat_of};
 use crate::rules::{Applied, Audience, Event, GameResult, Outcome, Progress, Reason, Refusal};
 use crate::seat::{Seat, SeatSet};
 
@@ -134,8 +134,8 @@ impl Public {
     /// The turn goes over to the other side.
     fn pass(&mut self) {
         let Turn { piece, passed, progress, .. } = std::mem::take(&mut self.turn);
-        self.clock = if progress { 0 } else { self.clock + u32::from(piece.is_some()) };
-        self.number += self.ground.side.index() as u32;
+        self.clock = if progress { 0 } else { counted(self.clock, u32::from(piece.is_some())) };
+        self.number = counted(self.number, self.ground.side.index() as u32);
         self.ground.en_passant = passed;
         self.ground.side = self.ground.side.other();
     }

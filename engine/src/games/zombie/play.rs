@@ -7,7 +7,7 @@ use super::state::State;
 use super::step::Step;
 use super::threat::can_capture;
 use crate::board::{Pattern, Placement, Role, Side, Square, SquareSet};
-use crate::chess::{Choices, DeadPositions, Move, Played, seat_of};
+use crate::chess::{Choices, DeadPositions, Move, Played, counted, seat_of};
 use crate::rules::{Applied, Event, GameResult, Outcome, Progress, Reason, Refusal};
 use crate::seat::{Seat, Team};
 
@@ -218,9 +218,9 @@ impl State {
         public.march = March::new(ground, side.other());
         public.vacated.clear();
         public.burying = false;
-        public.clock = if public.progress { 0 } else { public.clock + 1 };
+        public.clock = if public.progress { 0 } else { counted(public.clock, 1) };
         public.progress = false;
-        public.number += side.index() as u32;
+        public.number = counted(public.number, side.index() as u32);
     }
 
     /// Settles what the new turn begins with: en passant, repetition, and whether the game is over.

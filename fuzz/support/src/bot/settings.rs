@@ -23,8 +23,9 @@ pub fn config(data: &[u8]) {
             matches!(number, Some(Ok(number)) if (1..=text.split('\n').count()).contains(&number)),
             "{said}"
         );
-        // What is set may be a password.
-        assert!(!said.contains("very.secret"), "{said}");
+        // What is set may be a password, but for what is one of a few words.
+        let word = said.contains("there is no theme") || said.contains("unknown variant");
+        assert!(word || !said.contains("very.secret"), "{said}");
     }
 }
 

@@ -44,3 +44,25 @@ pub fn position(data: &[u8]) {
     }
     walk.replayed(Some(&canonical));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of no use would be a corpus that is refused at the door.
+    #[test]
+    fn most_of_the_corpus_is_a_position() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../corpus/position");
+        let mut taken = 0;
+        for file in std::fs::read_dir(folder).expect("the corpus") {
+            let text = std::fs::read_to_string(file.expect("a file").path()).expect("text");
+            let (first, position) = text.split_once('\n').expect("two lines");
+            let (game, options) = named(first);
+            match game.open(&options, Some(position)) {
+                Ok(_) => taken += 1,
+                Err(error) => println!("{text}: {error}"),
+            }
+        }
+        assert!(taken >= 45, "{taken}");
+    }
+}
