@@ -7,7 +7,8 @@ use tokio_util::sync::CancellationToken;
 
 use crate::app::{App, Clock};
 use crate::ids::GameId;
-use crate::metrics::{self, Due};
+use crate::metrics::{self, Due, Loop};
+use crate::operations::tick;
 use crate::store::StoreError;
 
 /// How often to look. Some limits are two minutes long.
@@ -31,6 +32,7 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
     let mut purged = 0;
     let mut older = Some(GameId(0));
     while !shutdown.is_cancelled() {
+        tick(Loop::Clock);
         let now = clock();
         if own_turn(&app, now).await {
             look(&app, now, &mut purged, &mut older).await;
@@ -93,6 +95,7 @@ async fn fall_due(app: &App, now: i64) {
 
 /// What could not be done is done at the next look.
 fn put_off(done: Result<(), StoreError>, what: &str) {
+    tick(Loop::Clock);
     if let Err(error) = done {
         tracing::warn!(%error, "{what}");
     }

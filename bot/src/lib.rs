@@ -5,7 +5,7 @@
 //! - [`outbox`]: what still has to be said, said exactly once
 //! - [`discord`]: the only place that names serenity
 //! - [`clock`]: what falls due by itself; [`referee`]: what has to be worked out
-//! - [`metrics`]: what is counted and measured
+//! - [`metrics`]: what is counted and measured; [`operations`]: how the process shows itself
 //! - [`process`]: this process among others on the same database
 //! - [`service`]: all of it, started and stopped in order
 //! - [`time`]: time controls and spans; pure
@@ -21,6 +21,7 @@ pub mod config;
 pub mod discord;
 pub mod ids;
 pub mod metrics;
+pub mod operations;
 pub mod outbox;
 pub mod process;
 pub mod referee;

@@ -16,6 +16,8 @@ use tokio_util::sync::CancellationToken;
 use crate::app::{self, App, Clock};
 use crate::config::RefereeConfig;
 use crate::ids::base36;
+use crate::metrics::Loop;
+use crate::operations::tick;
 use crate::store::{Question, StoreError};
 
 /// How often to look for questions, and for games that an answer lets go on.
@@ -97,6 +99,7 @@ impl Referee {
 
     /// Lets games go on whose ruling is there.
     async fn hand_out(&self) {
+        tick(Loop::Referee);
         let games = self.app.store().ruled_games(BATCH).await;
         let games = games.inspect_err(|error| tracing::warn!(%error, "games wait for their ruling"));
         for game in games.unwrap_or_default() {

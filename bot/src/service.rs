@@ -14,7 +14,9 @@ use crate::app::{App, Clock};
 use crate::clock;
 use crate::config::{Config, Interactions};
 use crate::discord::{self, Endpoint, Listening, Synced};
-use crate::metrics;
+pub use crate::discord::{Diagnosis, Verdict};
+use crate::metrics::Loop;
+use crate::operations::{self, Watch};
 use crate::outbox::{self, Outbox};
 use crate::process::{self, Process};
 use crate::referee::{self, Referee};
@@ -76,6 +78,32 @@ pub async fn sync_emoji(reach: Reach, dry: bool, tell: impl FnMut(&str)) -> anyh
     Ok(reach.endpoint()?.sync_emoji(dry, tell).await?)
 }
 
+/// Asks about the application: what is as it should be, and what is not. `Reach::Playground` has none.
+///
+/// # Errors
+/// When the address or the token can't be used.
+pub async fn examine(reach: Reach, by: Interactions) -> anyhow::Result<Vec<Diagnosis>> {
+    let (api, token) = match &reach {
+        Reach::Discord { token } => (None, token.clone()),
+        Reach::Loopback { api, token } => (Some(api.clone()), token.clone()),
+        Reach::Playground => return Ok(Vec::new()),
+    };
+    // Address and token have to go together before either is used.
+    let endpoint = reach.endpoint()?;
+    let mut found = discord::examine(api.as_deref(), &token, by == Interactions::Endpoint).await;
+    if found.iter().any(|found| found.what == "token" && found.verdict == Verdict::Fine) {
+        let (verdict, says) = match endpoint.sync_emoji(true, |_| ()).await {
+            Ok(synced) if synced.made + synced.replaced == 0 => {
+                (Verdict::Fine, "the application has them".to_owned())
+            }
+            Ok(synced) => (Verdict::Note, format!("{synced} `menagerie emoji sync` does it")),
+            Err(error) => (Verdict::Note, error.to_string()),
+        };
+        found.push(Diagnosis { verdict, what: "emoji", says });
+    }
+    Ok(found)
+}
+
 impl Reach {
     fn endpoint(self) -> anyhow::Result<Endpoint> {
         match self {
@@ -108,6 +136,7 @@ async fn bot(
     shutdown: CancellationToken,
 ) -> anyhow::Result<()> {
     make_folder(store)?;
+    let mut watch = Watch::begin(&config.operations, store, &shutdown).await?;
     let store = Store::open(store).await?;
     let store = match weather {
         Some(weather) => store.under(weather),
@@ -124,7 +153,6 @@ async fn bot(
     let app = App::new(store.clone(), limits, theme, Arc::clone(&clock), Arc::clone(&wake));
     let app = app.with_retention(config.retention).with_survey(Arc::new(endpoint.surveyor()));
     let app = Arc::new(app);
-    metrics::begun();
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "menagerie starts");
     app.studio().warm_up();
     // Before anybody acts, the time in which nobody could.
@@ -140,14 +168,20 @@ async fn bot(
     // Until everything else has ended: meanwhile nobody may take this process for gone.
     let ended = CancellationToken::new();
     let among_others = tokio::spawn(process.run(ended.clone(), shutdown.clone()));
+    watch.opened(app.store(), &app.clock());
     let result = interactions(config, &app, &endpoint, &shutdown).await;
     shutdown.cancel();
+    let health = operations::health();
     sending.await.context("the outbox stopped oddly")?;
+    health.ended(Loop::Outbox);
     ticking.await.context("the clock stopped oddly")?;
+    health.ended(Loop::Clock);
     ruling.await.context("the referee stopped oddly")?;
+    health.ended(Loop::Referee);
     ended.cancel();
     let stayed = among_others.await.context("the list of processes stopped oddly")?;
     store.close().await;
+    watch.end().await;
     tracing::info!("menagerie has stopped");
     result?;
     Ok(stayed?)
@@ -166,6 +200,7 @@ async fn interactions(
         Interactions::Endpoint => {
             let key = config.discord.public_key.as_ref().map(|key| key.parse()).transpose()?;
             let listening = Listening::on(config.discord.listen, key, Arc::new(now_ms)).await?;
+            operations::health().listens();
             Ok(discord::listen(app, endpoint, listening, shutdown.clone()).await?)
         }
     }

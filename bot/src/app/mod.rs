@@ -235,6 +235,12 @@ impl App {
         Circumstances { now: self.now(), dice: &*self.dice, played_for: None }
     }
 
+    /// The clock it goes by.
+    #[must_use]
+    pub fn clock(&self) -> Clock {
+        Arc::clone(&self.clock)
+    }
+
     fn now(&self) -> i64 {
         (self.clock)()
     }

@@ -1,5 +1,6 @@
 //! What can go wrong: something to tell the person, or a fault of ours.
 
+use std::fmt;
 use std::time::Duration;
 
 use engine::rules::{Refusal, SetupError};
@@ -86,7 +87,6 @@ where
 }
 
 /// Why a request had no effect.
-#[derive(Debug)]
 pub(super) enum Trouble {
     /// Something to tell the person.
     Say(Box<Screen>),
@@ -100,6 +100,18 @@ pub(super) enum Trouble {
     Store(StoreError),
     /// A stored game that our own rules refuse, or the like: somebody has to look.
     Broken(String),
+}
+
+/// For log lines: what is said to somebody may name people and hold what only they may know.
+impl fmt::Debug for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Say(_) | Self::Told(_) => f.write_str("a refusal"),
+            Self::Replayed | Self::Counted => f.write_str("handled before"),
+            Self::Store(error) => write!(f, "{error}"),
+            Self::Broken(what) => f.write_str(what),
+        }
+    }
 }
 
 impl Trouble {

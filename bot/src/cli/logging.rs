@@ -2,6 +2,7 @@
 
 use anyhow::Context;
 use menagerie::config::{LogConfig, LogFormat};
+use menagerie::operations::{log_panics, show_people};
 use tracing_subscriber::EnvFilter;
 
 pub(super) fn to_stderr(log: &LogConfig) -> anyhow::Result<()> {
@@ -11,5 +12,7 @@ pub(super) fn to_stderr(log: &LogConfig) -> anyhow::Result<()> {
         LogFormat::Text => lines.init(),
         LogFormat::Json => lines.json().init(),
     }
+    log_panics();
+    show_people(log.people);
     Ok(())
 }

@@ -1,7 +1,11 @@
 //! The command line: what there is, and who does it.
 
+mod check;
+mod doctor;
 mod emoji;
+mod healthcheck;
 mod logging;
+mod outbox;
 mod signals;
 mod verify;
 
@@ -14,6 +18,7 @@ use menagerie::service::{self, Reach};
 use tokio::runtime::Runtime;
 
 use emoji::EmojiCommand;
+use outbox::OutboxCommand;
 use verify::Opened;
 
 /// A Discord bot on which people play strange chess games.
@@ -37,8 +42,15 @@ enum Command {
     Playground,
     /// Check the sealed seed of a finished game, as /verify shows it.
     Verify(Opened),
-    /// Read the settings and say whether they can be used.
+    /// Look at everything a start needs (settings, token, database, lock, addresses) and say what is wrong. Changes nothing.
     CheckConfig,
+    /// Ask Discord and the database how things are, and say what to mend. May run beside the bot; changes nothing.
+    Doctor,
+    /// What waits to be said, and a push or an end for what is stuck.
+    #[command(subcommand)]
+    Outbox(OutboxCommand),
+    /// Ask the running process how it is; fails when it is not well. Needs operations.listen.
+    Healthcheck(healthcheck::Question),
     /// The pieces on buttons and in menus.
     #[command(subcommand)]
     Emoji(EmojiCommand),
@@ -55,7 +67,10 @@ pub(crate) fn run() -> anyhow::Result<()> {
         Command::Run => run_bot(&config()?),
         Command::Playground => run_playground(&config()?),
         Command::Verify(opened) => verify::run(&opened),
-        Command::CheckConfig => check(&config()?),
+        Command::CheckConfig => check::run(&config()?, arguments.config.as_deref()),
+        Command::Doctor => doctor::run(&config()?),
+        Command::Outbox(command) => outbox::run(&config()?, &command),
+        Command::Healthcheck(question) => healthcheck::run(&config()?, &question),
         Command::Emoji(command) => emoji::run(&config()?, &command),
     }
 }
@@ -72,12 +87,6 @@ fn run_playground(config: &Config) -> anyhow::Result<()> {
         );
     }
     serve(config, Reach::Playground)
-}
-
-fn check(config: &Config) -> anyhow::Result<()> {
-    let token = if config.token()?.is_some() { "There is a token." } else { "No token." };
-    println!("The settings are fine. {token}");
-    Ok(())
 }
 
 /// What the settings lead to.

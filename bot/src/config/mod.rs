@@ -3,6 +3,7 @@
 mod error;
 mod limits;
 mod looks;
+mod operations;
 mod places;
 mod role;
 mod token;
@@ -17,6 +18,7 @@ use crate::discord::PublicKey;
 pub use error::ConfigError;
 pub use limits::{Limits, RefereeConfig, Retention};
 pub use looks::{EmojiConfig, Pictures};
+pub use operations::OperationsConfig;
 pub use places::{DiscordConfig, Interactions, LogConfig, LogFormat, PlaygroundConfig, StoreConfig};
 pub use role::{NoShards, Role, Shards};
 pub use token::TOKEN_VARIABLE;
@@ -41,6 +43,8 @@ pub struct Config {
     pub emoji: EmojiConfig,
     /// What is logged.
     pub log: LogConfig,
+    /// Health, readiness and metrics.
+    pub operations: OperationsConfig,
     /// Trying the bot without Discord.
     pub playground: PlaygroundConfig,
 }
@@ -142,6 +146,8 @@ mod tests {
         assert_eq!(shown.emoji, default.emoji);
         assert_eq!(shown.log.filter, default.log.filter);
         assert_eq!(shown.log.format, default.log.format);
+        assert_eq!(shown.log.people, default.log.people);
+        assert_eq!(shown.operations, default.operations);
         assert_eq!(shown.playground.listen, default.playground.listen);
         assert_eq!(shown.playground.store, default.playground.store);
     }

@@ -85,12 +85,14 @@ pub struct LogConfig {
     pub filter: String,
     /// `text` or `json`.
     pub format: LogFormat,
+    /// Whether ids of people are shown; else a short name for each that is good until the next start.
+    pub people: bool,
 }
 
 impl Default for LogConfig {
     fn default() -> Self {
         // serenity formats whole requests at level info, which costs more than sending them.
-        Self { filter: "info,serenity=warn,sqlx=warn".to_owned(), format: LogFormat::Text }
+        Self { filter: "info,serenity=warn,sqlx=warn".to_owned(), format: LogFormat::Text, people: false }
     }
 }
 

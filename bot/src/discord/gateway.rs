@@ -6,10 +6,11 @@ use std::time::Duration;
 
 use serenity::all::{
     BotGateway, Client, Context, EventHandler, GatewayIntents, Guild, GuildChannel, Interaction, Message,
-    PartialGuildChannel, Ready, Role, UnavailableGuild,
+    PartialGuildChannel, Ready, ResumedEvent, Role, UnavailableGuild,
 };
 use serenity::async_trait;
 use serenity::client::ClientBuilder;
+use serenity::gateway::ShardManager;
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -17,9 +18,12 @@ use tokio_util::task::TaskTracker;
 use crate::app::Happening;
 use crate::config::Shards;
 use crate::ids::{ChannelId, GuildId};
+use crate::metrics;
+use crate::operations::health;
 use crate::outbox::Fate;
 
 use super::call::{CALL, call, longer};
+use super::connected::Connected;
 use super::dispatch::Dispatcher;
 use super::endpoint::{Endpoint, is_loopback};
 use super::fate::Failure;
@@ -67,11 +71,14 @@ pub async fn run<A: Answers>(
     // One process does it for all: the one with the first shard.
     keep_house(&tasks, &answers, endpoint, endpoint.shards.has_first(), &keeping);
     let emojis = endpoint.emojis.clone();
-    let handler =
-        Handler { dispatcher: Arc::new(Dispatcher::new(answers, http, emojis)), tasks: tasks.clone() };
+    let known = Connected::default();
+    let dispatcher = Arc::new(Dispatcher::new(answers, http, emojis));
+    let handler = Handler { dispatcher, tasks: tasks.clone(), connected: known.clone() };
     let mut client = client(endpoint, &gateway, handler).await?;
     let shards = Arc::clone(&client.shard_manager);
     let (range, total) = own_shards(endpoint.shards, gateway.shards);
+    health().shards_wanted(range.end - range.start + 1);
+    let watching = tokio::spawn(known.watch(Arc::clone(&shards)));
     let result = tokio::select! {
         result = client.start_shard_range(range, total) => match result {
             _ if shutdown.is_cancelled() => Ok(()),
@@ -83,6 +90,7 @@ pub async fn run<A: Answers>(
         // Ends even while no shard is up yet, when serenity would not.
         () = goodbye(&shutdown, &shards) => Ok(()),
     };
+    watching.abort();
     keeping.cancel();
     finish(&tasks).await;
     result
@@ -125,7 +133,7 @@ fn own_shards(own: Shards, advised: u32) -> (Range<u32>, u32) {
     }
 }
 
-async fn goodbye(shutdown: &CancellationToken, shards: &serenity::gateway::ShardManager) {
+async fn goodbye(shutdown: &CancellationToken, shards: &ShardManager) {
     shutdown.cancelled().await;
     shards.shutdown_all().await;
     sleep(GOODBYE).await;
@@ -229,6 +237,7 @@ async fn register<A: Answers>(http: Rest, answers: Arc<A>, shutdown: Cancellatio
 struct Handler<A> {
     dispatcher: Arc<Dispatcher<A>>,
     tasks: TaskTracker,
+    connected: Connected,
 }
 
 impl<A: Answers> Handler<A> {
@@ -250,10 +259,16 @@ fn channel_id(id: serenity::all::ChannelId) -> ChannelId {
 #[async_trait]
 impl<A: Answers> EventHandler for Handler<A> {
     async fn ready(&self, _: Context, ready: Ready) {
+        metrics::gateway_event("ready");
+        self.connected.ready(ready.shard.map_or(0, |shard| shard.id.0));
         tracing::info!(shard = ready.shard.map(|shard| shard.id.0), "connected");
         let guilds = ready.guilds.iter().map(|guild| guild_id(guild.id)).collect();
         let (shard, shards) = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
         self.happened(Happening::Connected { guilds, shard, shards });
+    }
+
+    async fn resume(&self, _: Context, _: ResumedEvent) {
+        metrics::gateway_event("resumed");
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {

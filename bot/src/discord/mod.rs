@@ -9,7 +9,7 @@
 //! - `flood`: one person's flood, damped
 //! - `emoji`: the application's emoji, known and made
 //! - `payload`: a screen as Discord's JSON; `limits`: what Discord takes
-//! - `doctor`: what the bot may do in a channel; `sight`: which channels people may see
+//! - `examine`: what is asked about the application by hand; `doctor`: what the bot may do in a channel; `sight`: which channels people may see
 //! - `rest`: every request to Discord, and its limits
 //! - `sender`: the outbox's messages out
 //! - [`probe`]: ways in for the fuzzers
@@ -18,11 +18,13 @@
 mod answers;
 mod call;
 mod commands;
+mod connected;
 mod custom_id;
 mod dispatch;
 mod doctor;
 mod emoji;
 mod endpoint;
+mod examine;
 mod fate;
 mod flood;
 mod gateway;
@@ -43,6 +45,7 @@ pub use commands::descriptions;
 pub use doctor::Surveyor;
 pub use emoji::{SyncError, Synced};
 pub use endpoint::{Endpoint, EndpointError};
+pub use examine::{Diagnosis, Verdict, examine};
 pub use gateway::{GatewayError, run};
 pub use limits::limits_broken;
 pub use listener::{ListenError, Listening, listen};

@@ -12,7 +12,8 @@ use crate::app::Clock;
 use crate::app::picture::Studio;
 use crate::app::screen::{Row, Screen};
 use crate::ids::{ChannelId, GuildId, MessageId, UserId, base36};
-use crate::metrics::{self, Attempt};
+use crate::metrics::{self, Attempt, Loop};
+use crate::operations::{shown_lane, tick};
 use crate::store::{Leased, Post, Store, StoreError};
 use crate::time::quiet;
 
@@ -78,6 +79,7 @@ pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
     let tasks = TaskTracker::new();
     let renewing = tokio::spawn(Arc::clone(&outbox).renew());
     while !shutdown.is_cancelled() {
+        tick(Loop::Outbox);
         // Registered before looking: what is written meanwhile is not missed.
         let woken = outbox.wake.notified();
         match outbox.take(lanes.available_permits()).await {
@@ -170,7 +172,7 @@ impl<T: Transport> Outbox<T> {
         let remembered = match result {
             Ok(done) => self.remember(leased, done).await,
             Err(Fate::Limited { after }) => {
-                tracing::debug!(job = leased.id, lane = leased.lane, ?after, "a message waits for a limit");
+                tracing::debug!(job = leased.id, lane, ?after, "a message waits for a limit");
                 self.look_again_in(after);
                 self.store.put_off(leased.id, (self.clock)() + after.as_millis() as i64 + 1).await
             }
@@ -178,11 +180,13 @@ impl<T: Transport> Outbox<T> {
             Err(Fate::Unauthorised) => self.store.put_off(leased.id, (self.clock)() + 1000).await,
             Err(Fate::Retry { after, reason }) => {
                 let wait = wait_before(leased.attempts, after);
-                tracing::info!(job = leased.id, lane = leased.lane, reason, ?wait, "a message waits");
-                self.store.postpone(leased.id, (self.clock)() + wait.as_millis() as i64).await
+                let lane = shown_lane(&leased.lane);
+                tracing::info!(job = leased.id, lane, reason, ?wait, "a message waits");
+                self.store.postpone(leased.id, (self.clock)() + wait.as_millis() as i64, &reason).await
             }
             Err(fate) => {
-                tracing::warn!(job = leased.id, lane = leased.lane, %fate, "a message can't be delivered");
+                let lane = shown_lane(&leased.lane);
+                tracing::warn!(job = leased.id, lane, %fate, "a message can't be delivered");
                 self.finish(leased, &fate.to_string()).await
             }
         };

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use sqlx::{AnyConnection, Row};
 
 use crate::ids::{ChannelId, GameId, MessageId};
+use crate::operations::shown_lane;
 use crate::outbox::job::{Job, Lane, NewJob};
 
 use super::{Store, StoreError, Tx};
@@ -150,6 +151,7 @@ impl Store {
     /// Leaves a job that can't be read to others, or ends it: not a word of what it says, since it may hold a secret. Whatever
     /// goes wrong here must not keep back the jobs leased beside it.
     async fn leave(&self, id: i64, lane: &str, newer: bool, now: i64) {
+        let lane = shown_lane(lane);
         let ended = async {
             if newer {
                 tracing::warn!(job = id, lane, "an outbox row of another version is left to others");
@@ -185,16 +187,21 @@ impl Store {
         tx.commit().await
     }
 
-    /// Gives a job back, to be tried again at `due_ms`.
+    /// Gives a job back, to be tried again at `due_ms`. `reason` says for whoever looks at the outbox why it did not go: a code
+    /// or a few words of ours.
     ///
     /// # Errors
     /// When the database fails; the lease ends by itself then.
-    pub async fn postpone(&self, id: i64, due_ms: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE outbox SET due_ms = $2, lease_until_ms = 0, leased_by = NULL WHERE id = $1")
-            .bind(id)
-            .bind(due_ms)
-            .execute(self.reach().await?)
-            .await?;
+    pub async fn postpone(&self, id: i64, due_ms: i64, reason: &str) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE outbox SET due_ms = $2, fate = $3, lease_until_ms = 0, leased_by = NULL \
+             WHERE id = $1 AND done_ms IS NULL",
+        )
+        .bind(id)
+        .bind(due_ms)
+        .bind(reason)
+        .execute(self.reach().await?)
+        .await?;
         self.written().await
     }
 

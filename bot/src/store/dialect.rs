@@ -58,6 +58,21 @@ impl Dialect {
         }
     }
 
+    /// Settings of a connection beside a running program: how the file is written is that one's affair.
+    pub(super) async fn prepare_beside(self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+        match self {
+            Self::Sqlite => {
+                connection
+                    .execute(
+                        "PRAGMA busy_timeout = 5000; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;",
+                    )
+                    .await?;
+                Ok(())
+            }
+            Self::Postgres => self.prepare(connection).await,
+        }
+    }
+
     /// Settings of every new connection.
     pub(super) async fn prepare(self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
         match self {

@@ -33,6 +33,9 @@ pub enum StoreError {
         /// Since when it holds it, if that could be read.
         since: Option<String>,
     },
+    /// There is no such SQLite file.
+    #[error("there is no database {0} yet; the first start makes it")]
+    Missing(String),
     /// The lock's file can't be made.
     #[error("{path} can't be locked: {source}")]
     Lock {

@@ -5,6 +5,7 @@ use std::io::{Read, Seek, Write};
 use std::path::PathBuf;
 
 use super::StoreError;
+use super::dialect::Dialect;
 
 /// An advisory lock on a file beside the database, held until dropped.
 #[derive(Debug)]
@@ -43,5 +44,22 @@ impl ProcessLock {
         let now = jiff::Timestamp::now().strftime("%FT%TZ");
         writeln!(file, "{} {now}", std::process::id()).map_err(failed)?;
         Ok(Self(file))
+    }
+}
+
+/// Who holds a SQLite database at the moment, in words; nobody, or a database that isn't SQLite: `None`.
+#[must_use]
+pub fn holder_of(url: &str) -> Option<String> {
+    let mut name = Dialect::of(url).ok()?.file(url)?.into_os_string();
+    name.push(".lock");
+    let mut file = File::open(PathBuf::from(name)).ok()?;
+    match file.try_lock_shared() {
+        Err(TryLockError::WouldBlock) => {
+            let mut pid = String::new();
+            let read = file.read_to_string(&mut pid);
+            let pid = read.ok().and_then(|_| pid.lines().next()?.trim().parse::<u32>().ok());
+            Some(pid.map_or_else(|| "another process".to_owned(), |pid| format!("process {pid}")))
+        }
+        _ => None,
     }
 }

@@ -31,6 +31,7 @@ mod servers;
 mod stranded;
 mod told;
 mod tournaments;
+mod upkeep;
 mod weather;
 
 use std::sync::Arc;
@@ -65,11 +66,14 @@ pub use processes::{MOST_PROCESSES, ProcessRow};
 pub use offers::StandingOffer;
 
 use crate::ids::base36;
+pub use upkeep::{Beside, Schema, WaitingLane};
+
 use crate::metrics;
 
 use delivery::Ids;
 use dialect::Dialect;
 use lock::ProcessLock;
+pub use lock::holder_of;
 use weather::{Heard, Sky};
 
 /// How many connections one process keeps. SQLite has one writer anyway; the others read beside it.
@@ -119,6 +123,12 @@ impl Store {
         let name = base36(rand::random()).into();
         let ids = Arc::new(Ids::default());
         Ok(Self { name, pool, dialect, ids, sky: Sky::default(), _lock: Arc::new(lock) })
+    }
+
+    /// A store over a connection beside the program's own: without its lock, so for single statements alone.
+    fn beside(pool: AnyPool, url: &str) -> Result<Self, StoreError> {
+        let dialect = Dialect::of(url)?;
+        Ok(Self { pool, dialect, ids: Arc::new(Ids::default()), sky: Sky::default(), _lock: Arc::new(None) })
     }
 
     /// Begins a transaction that may write.

@@ -84,7 +84,7 @@ async fn leases_end_are_renewed_and_given_back() {
         assert!(store.lease_jobs("three", 6_001, 9_000, 1).await.expect("the database").is_empty());
         store.release("two").await.expect("given back");
         assert_eq!(ids(&store.lease_jobs("three", 6_002, 9_000, 1).await.expect("the database")), [id]);
-        store.postpone(id, 8_000).await.expect("postponed");
+        store.postpone(id, 8_000, "429").await.expect("postponed");
         assert!(store.lease_jobs("four", 7_999, 9_000, 1).await.expect("the database").is_empty());
         let last = store.lease_jobs("four", 8_000, 9_000, 1).await.expect("the database");
         assert_eq!(last[0].attempts, 3);
@@ -97,7 +97,7 @@ async fn a_job_that_waits_holds_its_lane_back() {
     on_each(async |store: Store| {
         let all = enqueued(&store, &[job(CLUB, None, "1"), job(CLUB, None, "2")], 1_000).await;
         store.lease_jobs("one", 1_000, 4_000, 10).await.expect("the database");
-        store.postpone(all[0], 5_000).await.expect("postponed");
+        store.postpone(all[0], 5_000, "429").await.expect("postponed");
         assert!(
             store.lease_jobs("one", 2_000, 6_000, 10).await.expect("the database").is_empty(),
             "order is kept"

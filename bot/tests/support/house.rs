@@ -90,6 +90,7 @@ fn start(playground: &Playground, config: &Config) -> (CancellationToken, JoinHa
     own.limits = config.limits.clone();
     own.referee = config.referee;
     own.emoji = config.emoji;
+    own.operations = config.operations;
     let stop = shutdown.clone();
     let running = tokio::spawn(async move { service::run(&own, reach, stop).await });
     (shutdown, running)

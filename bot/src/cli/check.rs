@@ -1,0 +1,146 @@
+//! `menagerie check-config`: everything a start needs, looked at one by one. Changes nothing.
+
+use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
+
+use anyhow::bail;
+use menagerie::config::{Config, TOKEN_VARIABLE};
+use menagerie::service::Reach;
+use menagerie::store::{Beside, Schema, StoreError, holder_of};
+
+use super::{reach, runtime};
+
+/// What was found: lines, and how many of them stand in the way of a start.
+#[derive(Default)]
+pub(super) struct Report {
+    wrong: usize,
+}
+
+impl Report {
+    pub(super) fn fine(&mut self, what: &str, says: impl std::fmt::Display) {
+        println!("ok     {what}: {says}");
+    }
+
+    pub(super) fn note(&mut self, what: &str, says: impl std::fmt::Display) {
+        println!("note   {what}: {says}");
+    }
+
+    pub(super) fn wrong(&mut self, what: &str, says: impl std::fmt::Display) {
+        self.wrong += 1;
+        println!("WRONG  {what}: {says}");
+    }
+
+    /// Ends it: an error when anything is wrong.
+    pub(super) fn end(self) -> anyhow::Result<()> {
+        match self.wrong {
+            0 => Ok(()),
+            1 => bail!("one thing is wrong"),
+            many => bail!("{many} things are wrong"),
+        }
+    }
+}
+
+pub(super) fn run(config: &Config, path: Option<&Path>) -> anyhow::Result<()> {
+    let mut report = Report::default();
+    match path {
+        Some(path) => report.fine("settings", format_args!("{} can be read", path.display())),
+        None if Path::new("config.toml").exists() => report.fine("settings", "config.toml can be read"),
+        None => report.note("settings", "there is no config.toml here, so every setting has its default"),
+    }
+    let plays = connects_to(config, &mut report);
+    let url = if plays { &config.playground.store } else { &config.store.url };
+    let held = lock(url, &mut report);
+    runtime()?.block_on(database(url, &mut report));
+    if let Some(address) = config.operations.listen {
+        if !address.ip().is_loopback() {
+            report.note("operations.listen", "no loopback address: whoever reaches it reads the metrics");
+        }
+        free("operations.listen", address, held, &mut report);
+    }
+    if plays {
+        free("playground.listen", config.playground.listen, held, &mut report);
+    }
+    report.end()
+}
+
+/// Where a start would connect to; whether that is a playground of its own.
+fn connects_to(config: &Config, report: &mut Report) -> bool {
+    match reach(config) {
+        Ok(Reach::Discord { .. }) => {
+            report.fine("token", "there is one; `menagerie doctor` asks Discord about it");
+        }
+        Ok(Reach::Loopback { api, .. }) => {
+            report.note("token", format_args!("there is one for the playground at {api}"))
+        }
+        Ok(Reach::Playground) => {
+            report.note(
+                "token",
+                format_args!("there is none (discord.token_file or {TOKEN_VARIABLE}): the playground starts"),
+            );
+            return true;
+        }
+        Err(error) => report.wrong("token", format_args!("{error:#}")),
+    }
+    false
+}
+
+/// Whether another process holds the database, which is well while the bot runs.
+fn lock(url: &str, report: &mut Report) -> bool {
+    let held = holder_of(url);
+    if let Some(holder) = &held {
+        report.note("process", format_args!("{holder} uses this database; a second one would be refused"));
+    }
+    held.is_some()
+}
+
+async fn database(url: &str, report: &mut Report) {
+    let found = async {
+        let beside = Beside::open(url).await?;
+        let schema = beside.schema().await;
+        beside.close().await;
+        schema
+    };
+    match found.await {
+        Ok(Schema::Current { version }) => report.fine("database", format_args!("can be reached; its schema is current ({version})")),
+        Ok(Schema::Empty) => report.note("database", "can be reached and is empty: the first start makes its tables"),
+        Ok(Schema::Older { pending }) => report.note(
+            "database",
+            format_args!("can be reached; the next start brings its schema up to date ({pending} migrations). Make a backup first"),
+        ),
+        Ok(Schema::Newer { version }) => report.wrong(
+            "database",
+            format_args!("a newer program has written it (migration {version}); start that one, or restore a backup"),
+        ),
+        Err(StoreError::Missing(path)) => match folder_is_writable(Path::new(&path)) {
+            true => report.note("database", format_args!("{path} is not there yet; the first start makes it")),
+            false => report.wrong("database", format_args!("{path} can't be made: its folder is missing or may not be written to")),
+        },
+        Err(error) => report.wrong("database", format_args!("{error}; store.url says where it is")),
+    }
+}
+
+/// Whether a file can be made there, or its folder first.
+fn folder_is_writable(file: &Path) -> bool {
+    let mut folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    while !folder.exists() {
+        folder = match folder.parent() {
+            Some(parent) if !parent.as_os_str().is_empty() => parent,
+            _ => Path::new("."),
+        };
+    }
+    let probe = folder.join(format!(".menagerie-{}", std::process::id()));
+    let made = std::fs::File::create_new(&probe).is_ok();
+    made && std::fs::remove_file(&probe).is_ok()
+}
+
+fn free(what: &str, address: SocketAddr, held: bool, report: &mut Report) {
+    match TcpListener::bind(address) {
+        Ok(_) => report.fine(what, format_args!("{address} is free")),
+        Err(_) if held => {
+            report.note(what, format_args!("{address} is taken, by the running process it seems"))
+        }
+        Err(error) => {
+            report.wrong(what, format_args!("{address} can't be listened on ({error}); choose another one"))
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! What the process tells by HTTP about itself: `/healthz`, `/readyz`, `/metrics`. Nothing else, and nothing about people.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+
+use super::Desk;
+use crate::metrics;
+
+/// What Prometheus is told this is.
+const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// Answers until told to stop.
+pub(super) async fn serve(listener: TcpListener, desk: Arc<Desk>, stop: CancellationToken) {
+    let router = Router::new()
+        .route("/healthz", get(alive))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(all_metrics))
+        .with_state(desk);
+    let served = axum::serve(listener, router).with_graceful_shutdown(stop.cancelled_owned());
+    if let Err(error) = served.await {
+        tracing::error!(%error, "nobody answers questions about health and metrics any more");
+    }
+}
+
+async fn alive(State(desk): State<Arc<Desk>>) -> Response {
+    verdict("alive", desk.stuck())
+}
+
+async fn ready(State(desk): State<Arc<Desk>>) -> Response {
+    verdict("ready", desk.not_ready().await)
+}
+
+fn verdict(good: &'static str, bad: Option<String>) -> Response {
+    match bad {
+        None => (StatusCode::OK, format!("{good}\n")).into_response(),
+        Some(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("not {good}: {why}\n")).into_response(),
+    }
+}
+
+async fn all_metrics(State(desk): State<Arc<Desk>>) -> Response {
+    desk.refresh().await;
+    ([(header::CONTENT_TYPE, OPEN_METRICS)], metrics::text()).into_response()
+}

@@ -1,0 +1,214 @@
+//! How the process shows itself to whoever runs it: health, readiness and metrics by HTTP, words to systemd.
+
+mod health;
+mod http;
+mod panics;
+mod people;
+mod systemd;
+
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use tokio::net::TcpListener;
+use tokio::sync::Mutex;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
+
+use crate::app::Clock;
+use crate::config::OperationsConfig;
+use crate::metrics::{self, Loop};
+use crate::store::{Figures, Store, StoreError};
+
+pub use health::{Health, health, tick};
+pub use panics::log_panics;
+pub use people::{show_people, shown_lane};
+
+/// How long figures of the database are good, so that many questions cost it no more than one.
+const FRESH: Duration = Duration::from_secs(2);
+/// How long a question waits for the database.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Answers questions about this process, and tells systemd how it is. Ends when dropped, or in order by [`Watch::end`].
+pub struct Watch {
+    desk: Arc<Desk>,
+    /// Cancelled at the very end: until then questions are answered, so that "stopping" can be seen.
+    end: CancellationToken,
+    tasks: Vec<JoinHandle<()>>,
+}
+
+/// What questions are answered from.
+pub(super) struct Desk {
+    database: OnceLock<(Store, Clock)>,
+    /// The folder of the SQLite file.
+    folder: Option<PathBuf>,
+    /// The oldest message may wait so long, in milliseconds; 0: for ever.
+    oldest_ms: i64,
+    figures: Mutex<Option<(Instant, Figures)>>,
+}
+
+impl Watch {
+    /// Begins before anything else does, so that even a long migration can be watched. From `shutdown` on nobody is ready.
+    ///
+    /// # Errors
+    /// When the address is taken or not to be had.
+    pub async fn begin(
+        settings: &OperationsConfig,
+        store: &str,
+        shutdown: &CancellationToken,
+    ) -> anyhow::Result<Self> {
+        metrics::begun();
+        let desk = Arc::new(Desk {
+            database: OnceLock::new(),
+            folder: folder_of(store),
+            oldest_ms: i64::from(settings.oldest_message_minutes) * 60_000,
+            figures: Mutex::new(None),
+        });
+        let end = CancellationToken::new();
+        let mut tasks = Vec::new();
+        if let Some(address) = settings.listen {
+            let taken = || format!("operations.listen: {address} can't be listened on");
+            let listener = TcpListener::bind(address).await.with_context(taken)?;
+            if !address.ip().is_loopback() {
+                tracing::warn!(
+                    %address,
+                    "operations.listen is no loopback address: whoever reaches it reads the metrics"
+                );
+            }
+            tasks.push(tokio::spawn(http::serve(listener, Arc::clone(&desk), end.clone())));
+        }
+        let shutdown = shutdown.clone();
+        tasks.push(tokio::spawn(async move {
+            shutdown.cancelled().await;
+            health().stops();
+            systemd::notify("STOPPING=1");
+        }));
+        Ok(Self { desk, end, tasks })
+    }
+
+    /// The store is open and every loop is about to run: systemd may go on, and counts on hearing from it from now on.
+    pub fn opened(&mut self, store: &Store, clock: &Clock) {
+        // Nobody sets it twice.
+        let _ = self.desk.database.set((store.clone(), Arc::clone(clock)));
+        systemd::notify("READY=1");
+        if let Some(every) = systemd::watchdog() {
+            let desk = Arc::clone(&self.desk);
+            self.tasks.push(tokio::spawn(async move {
+                loop {
+                    match desk.stuck() {
+                        None => systemd::notify("WATCHDOG=1"),
+                        // systemd ends it and starts it anew.
+                        Some(why) => tracing::error!(why, "the process is stuck"),
+                    }
+                    tokio::time::sleep(every).await;
+                }
+            }));
+        }
+    }
+
+    /// Ends it: nobody is answered any more.
+    pub async fn end(mut self) {
+        self.end.cancel();
+        if let Some(serving) = self.tasks.first_mut() {
+            // Whoever keeps a connection open can't keep the process.
+            let _ = timeout(Duration::from_millis(200), serving).await;
+        }
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        self.end.cancel();
+        for task in &self.tasks {
+            task.abort();
+        }
+    }
+}
+
+impl Desk {
+    /// What is stuck, in words.
+    fn stuck(&self) -> Option<String> {
+        health().stuck(Instant::now())
+    }
+
+    /// Why nobody should be sent here, in words.
+    async fn not_ready(&self) -> Option<String> {
+        if let Some(why) = health().unreachable() {
+            return Some(why);
+        }
+        match self.figures().await {
+            None => Some("the database is being opened".to_owned()),
+            Some(Err(error)) => Some(error.to_string()),
+            Some(Ok((figures, now))) => {
+                let oldest = figures.outbox_oldest_ms.map_or(0, |oldest| now - oldest);
+                (self.oldest_ms > 0 && oldest > self.oldest_ms).then(|| {
+                    format!(
+                        "a message has waited for {} minutes; `menagerie outbox list` names its lane",
+                        oldest / 60_000
+                    )
+                })
+            }
+        }
+    }
+
+    /// Figures of the database, not older than a few seconds, with the time; `None` before it is open.
+    async fn figures(&self) -> Option<Result<(Figures, i64), StoreError>> {
+        let (store, clock) = self.database.get()?;
+        // Held while asking: whoever asks meanwhile takes the answer.
+        let mut known = self.figures.lock().await;
+        if let Some((at, figures)) = &*known
+            && at.elapsed() < FRESH
+        {
+            return Some(Ok((figures.clone(), clock())));
+        }
+        let asked = timeout(PATIENCE, store.figures()).await;
+        Some(match asked.unwrap_or(Err(StoreError::Busy)) {
+            Ok(figures) => {
+                *known = Some((Instant::now(), figures.clone()));
+                Ok((figures, clock()))
+            }
+            Err(error) => {
+                *known = None;
+                Err(error)
+            }
+        })
+    }
+
+    /// Makes the gauges say how things are now.
+    async fn refresh(&self) {
+        for of in Loop::ALL {
+            metrics::ticked(of, health().age(of, Instant::now()).unwrap_or_default());
+        }
+        if let Some(Ok((figures, now))) = self.figures().await {
+            metrics::stands(&figures, now);
+        }
+        #[cfg(target_os = "linux")]
+        {
+            if let Some(bytes) = resident() {
+                metrics::memory(bytes);
+            }
+            if let Some(folder) = &self.folder
+                && let Ok(disk) = rustix::fs::statvfs(folder)
+            {
+                metrics::disk_free(disk.f_bavail.saturating_mul(disk.f_frsize));
+            }
+        }
+    }
+}
+
+/// Memory the process holds, in bytes.
+#[cfg(target_os = "linux")]
+fn resident() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    line.split_whitespace().next()?.parse::<u64>().ok().map(|kib| kib * 1024)
+}
+
+/// The folder of a SQLite file.
+fn folder_of(store: &str) -> Option<PathBuf> {
+    let path = store.strip_prefix("sqlite:")?.trim_start_matches("//").split('?').next()?;
+    let folder = std::path::Path::new(path).parent()?;
+    Some(if folder.as_os_str().is_empty() { PathBuf::from(".") } else { folder.to_owned() })
+}

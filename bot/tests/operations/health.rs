@@ -1,0 +1,108 @@
+//! Health, readiness and metrics of the real program.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use menagerie::metrics::names::ALL;
+use playground::{CHESS_CLUB, Effect, Fault, Playground, Route, Seen, Who};
+use serde_json::json;
+
+use super::database::Database;
+use super::program::Program;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn it_says_how_it_is_and_what_it_does() {
+    let database = Database::sqlite();
+    let playground = Playground::start(playground::Config::default()).await.expect("a playground");
+    // Discord is there, but not yet the gateway.
+    playground
+        .faults()
+        .order(Fault::new(Effect::Delay(Duration::from_millis(1500))).on(Route::GetBotGateway));
+    let mut program = Program::start(&database.url, &playground, "");
+    assert_eq!(program.wait_for("/healthz", 200).await, "alive\n");
+    let why = program.wait_for("/readyz", 503).await;
+    assert!(why.starts_with("not ready: "), "{why}");
+    playground.ready().await;
+    assert_eq!(program.wait_for("/readyz", 200).await, "ready\n");
+    assert_eq!(program.beside(playground.token(), &["healthcheck", "--ready"]), (true, "ready\n".to_owned()));
+    assert_eq!(program.get("/").map(|(status, _)| status), Some(404));
+
+    plays_a_turn(&playground).await;
+    // Figures of the database may be some seconds old.
+    let mut seen = program.wait_for("/metrics", 200).await;
+    while !seen.contains("menagerie_games{status=\"running\"} 1") {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        seen = program.wait_for("/metrics", 200).await;
+    }
+    for sample in [
+        "menagerie_turns_total{rules=\"zombie\"} 1",
+        "menagerie_ack_seconds_count{kind=\"command\",counted=\"yes\"}",
+        "menagerie_ack_seconds_count{kind=\"component\",counted=\"yes\"}",
+        "menagerie_outbox_jobs_total{outcome=\"sent\"}",
+        "menagerie_post_seconds_count",
+        "menagerie_render_seconds_count{what=\"board\"}",
+        "menagerie_rest_seconds_count{",
+        "menagerie_gateway_shards{state=\"connected\"} 1",
+        "menagerie_gateway_events_total{event=\"ready\"} 1",
+        "menagerie_commit_seconds_count{outcome=\"fine\"}",
+        "menagerie_loop_age_seconds{loop=\"outbox\"}",
+        "menagerie_resident_memory_bytes",
+        "menagerie_disk_free_bytes",
+    ] {
+        assert!(seen.contains(sample), "{sample} is missing:\n{seen}");
+    }
+    let known: BTreeSet<&str> = ALL.iter().map(|metric| metric.name).collect();
+    let typed = seen.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next());
+    for name in typed {
+        assert!(known.contains(name), "{name} is not in the table of metrics");
+    }
+    for person in [Who::Ada, Who::Ben] {
+        assert!(!seen.contains(&person.id().to_string()), "a metric names a person:\n{seen}");
+    }
+    assert!(!seen.contains(&CHESS_CLUB.to_string()), "a metric names a channel:\n{seen}");
+
+    assert_eq!(playground.violations(), Vec::<String>::new());
+    let token = playground.token().to_owned();
+    playground.stop().await;
+    let why = program.wait_for("/readyz", 503).await;
+    assert_eq!(why, "not ready: 0 of 1 gateway shards are connected\n");
+    assert_eq!(
+        program.wait_for("/healthz", 200).await,
+        "alive\n",
+        "that Discord is gone is no reason to start anew"
+    );
+
+    program.terminate();
+    let (status, took) = program.ended().await;
+    assert!(status.success() && took < Duration::from_secs(10), "{status} {took:?}");
+    let (well, said) = program.beside(&token, &["healthcheck"]);
+    assert!(!well && said.contains("nobody answers at"), "{said}");
+}
+
+#[tokio::test]
+async fn an_address_that_is_taken_is_named_at_once() {
+    let database = Database::sqlite();
+    let playground = Playground::start(playground::Config::default()).await.expect("a playground");
+    let first = Program::start(&database.url, &playground, "");
+    first.wait_for("/healthz", 200).await;
+    let (well, said) = first.beside(playground.token(), &["run"]);
+    assert!(!well && said.contains("operations.listen") && said.contains("can't be listened on"), "{said}");
+}
+
+async fn plays_a_turn(playground: &Playground) {
+    let (ada, ben) = (playground.person(Who::Ada), playground.person(Who::Ben));
+    let options = json!({ "game": "zombie", "opponent": Who::Ben.id().to_string(), "colour": "white" });
+    ada.slash(CHESS_CLUB, "play", &options).expect("sent").message().await.expect("an answer");
+    let joins = |seen: &Seen| !seen.private && seen.button("Join").is_some();
+    let invitation = ben.wait_for_message(CHESS_CLUB, "an invitation", joins).await;
+    let button = invitation.button("Join").expect("a button");
+    ben.press(invitation.id, &button).expect("pressed").message().await.expect("an answer");
+    let board = |seen: &Seen| !seen.private && seen.button("Move").is_some();
+    let first = ada.wait_for_message(CHESS_CLUB, "a board", board).await;
+    let turn = json!({ "turn": "e2e4" });
+    ada.slash(CHESS_CLUB, "move", &turn).expect("sent").message().await.expect("an answer");
+    let next = |seen: &Seen| seen.id > first.id && board(seen);
+    ben.wait_for_message(CHESS_CLUB, "the next board", next).await;
+    // What is done is counted a moment after it can be seen.
+    tokio::time::sleep(Duration::from_millis(300)).await;
+}

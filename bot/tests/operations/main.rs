@@ -1,0 +1,18 @@
+//! What whoever runs the program sees and does: health, metrics, stopping, the commands beside it, the files in `deploy/`.
+
+mod commands;
+#[allow(dead_code, reason = "other suites ask for every database at once")]
+#[path = "../support/database.rs"]
+mod database;
+mod deploy;
+mod health;
+mod program;
+#[path = "../kill/script.rs"]
+mod script;
+mod stopping;
+#[allow(dead_code, reason = "other suites play in more ways")]
+#[path = "../kill/table.rs"]
+mod table;
+#[allow(dead_code, reason = "other suites play in more ways")]
+#[path = "../support/turns.rs"]
+mod turns;

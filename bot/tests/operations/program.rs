@@ -1,0 +1,116 @@
+//! The real program as a process of its own, and what it tells by HTTP.
+
+use std::fs::{self, File};
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::PathBuf;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+use playground::Playground;
+use rustix::process::{Pid, Signal, kill_process};
+use tempfile::TempDir;
+
+/// A running program; killed when dropped.
+pub(crate) struct Program {
+    child: Child,
+    pub(crate) http: SocketAddr,
+    folder: TempDir,
+}
+
+impl Program {
+    /// Starts it on a database, against a playground, with more settings after those.
+    pub(crate) fn start(store: &str, playground: &Playground, more: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let http = free_address();
+        let text = format!(
+            "[store]\nurl = {store:?}\n[discord]\napi = {:?}\n[operations]\nlisten = \"{http}\"\n{more}",
+            playground.base_url()
+        );
+        fs::write(folder.path().join("config.toml"), text).expect("the settings");
+        let log = File::create(folder.path().join("log")).expect("a log");
+        let mut command = menagerie(&folder, playground.token());
+        let child = command.stdout(Stdio::null()).stderr(log).spawn().expect("the program");
+        Self { child, http, folder }
+    }
+
+    /// Another command of the program with the same settings: whether it went well, and what it wrote.
+    pub(crate) fn beside(&self, token: &str, arguments: &[&str]) -> (bool, String) {
+        let mut command = menagerie(&self.folder, token);
+        let output = command.args(arguments).output().expect("the program");
+        let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+        (output.status.success(), text.concat())
+    }
+
+    /// What it has logged.
+    pub(crate) fn log(&self) -> String {
+        fs::read_to_string(self.log_file()).expect("a log")
+    }
+
+    fn log_file(&self) -> PathBuf {
+        self.folder.path().join("log")
+    }
+
+    /// Asks by HTTP: the status and the body; `None` when nobody listens.
+    pub(crate) fn get(&self, path: &str) -> Option<(u16, String)> {
+        let mut stream = TcpStream::connect(self.http).ok()?;
+        stream.set_read_timeout(Some(Duration::from_secs(10))).expect("a limit");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").ok()?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).ok()?;
+        let (head, body) = answer.split_once("\r\n\r\n")?;
+        Some((head.split(' ').nth(1)?.parse().ok()?, body.to_owned()))
+    }
+
+    /// Waits until a path answers with a status; the body.
+    pub(crate) async fn wait_for(&self, path: &str, status: u16) -> String {
+        let until = Instant::now() + Duration::from_secs(30);
+        loop {
+            let answer = self.get(path);
+            match &answer {
+                Some((given, body)) if *given == status => return body.clone(),
+                _ if Instant::now() > until => panic!("{path}: {answer:?}\n{}", self.log()),
+                _ => tokio::time::sleep(Duration::from_millis(20)).await,
+            }
+        }
+    }
+
+    /// Asks it to stop, as service managers do.
+    pub(crate) fn terminate(&self) {
+        let pid = Pid::from_child(&self.child);
+        kill_process(pid, Signal::TERM).expect("it runs");
+    }
+
+    /// Waits for its end: how it ended, and after how long.
+    pub(crate) async fn ended(&mut self) -> (ExitStatus, Duration) {
+        let begun = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().expect("a child") {
+                return (status, begun.elapsed());
+            }
+            assert!(begun.elapsed() < Duration::from_secs(30), "it does not end:\n{}", self.log());
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // Ended already, mostly.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn menagerie(folder: &TempDir, token: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_menagerie"));
+    command.arg("--config").arg(folder.path().join("config.toml")).current_dir(folder.path());
+    command.env("MENAGERIE_TOKEN", token).stdin(Stdio::null());
+    command
+}
+
+/// An address on loopback that nobody listens on.
+fn free_address() -> SocketAddr {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    taken.local_addr().expect("its address")
+}
