@@ -4,6 +4,7 @@
 //! - [`store`]: all SQL
 //! - [`outbox`]: what still has to be said, said exactly once
 //! - [`discord`]: the only place that names serenity
+//! - [`backup`]: copies of the database, verified and put back
 //! - [`clock`]: what falls due by itself; [`referee`]: what has to be worked out
 //! - [`metrics`]: what is counted and measured; [`operations`]: how the process shows itself
 //! - [`process`]: this process among others on the same database
@@ -16,6 +17,7 @@
 extern crate self as menagerie;
 
 pub mod app;
+pub mod backup;
 pub mod clock;
 pub mod config;
 pub mod discord;

@@ -1,6 +1,5 @@
 //! The whole program as one call: store, outbox, clock, referee and transport, started in order and stopped in order.
 
-use std::path::Path;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -64,7 +63,7 @@ pub async fn run_under(
         there => {
             let endpoint = there.endpoint()?.making_emoji(config.emoji.sync_at_start);
             let endpoint = endpoint.serving(config.discord.shards);
-            bot(config, &config.store.url, endpoint, weather, shutdown).await
+            bot(config, &config.store_url()?, endpoint, weather, shutdown).await
         }
     }
 }
@@ -135,7 +134,7 @@ async fn bot(
     weather: Option<Arc<dyn Weather>>,
     shutdown: CancellationToken,
 ) -> anyhow::Result<()> {
-    make_folder(store)?;
+    Store::make_folder(store)?;
     let mut watch = Watch::begin(&config.operations, store, &shutdown).await?;
     let store = Store::open(store).await?;
     let store = match weather {
@@ -203,20 +202,6 @@ async fn interactions(
             operations::health().listens();
             Ok(discord::listen(app, endpoint, listening, shutdown.clone()).await?)
         }
-    }
-}
-
-/// Makes the folder of a SQLite file, so that the first start needs no preparation.
-fn make_folder(url: &str) -> anyhow::Result<()> {
-    let Some(path) = url.strip_prefix("sqlite:").map(|path| path.trim_start_matches("//")) else {
-        return Ok(());
-    };
-    match Path::new(path).parent() {
-        Some(folder) if !folder.as_os_str().is_empty() && !path.starts_with(':') => {
-            std::fs::create_dir_all(folder)
-                .with_context(|| format!("the folder {} can't be made", folder.display()))
-        }
-        _ => Ok(()),
     }
 }
 

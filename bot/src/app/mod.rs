@@ -14,7 +14,7 @@
 //!   `board`: the newest board; `moment`: who is asked something new; `waiting`: what games do when nobody asks: limits that
 //!   are over, rulings that are there; `dice`: where seeds and outcomes of chance come from
 //! - `typed`: what people typed, as others may be shown it; `who`: people and seats in words; `find`: which game is meant, and who may see it; `tables`: games in memory, always derivable from the store
-//! - [`picture`]: recipes become pictures
+//! - [`picture`]: recipes become pictures; [`soundness`]: whether what is kept makes sense
 
 mod advance;
 mod aftermath;
@@ -55,6 +55,7 @@ pub mod screen;
 mod seats;
 mod servers;
 mod shortcut;
+pub mod soundness;
 mod spoken;
 mod suggest;
 mod tables;

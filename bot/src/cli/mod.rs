@@ -1,15 +1,20 @@
 //! The command line: what there is, and who does it.
 
+mod backup;
 mod check;
 mod doctor;
 mod emoji;
+mod export;
 mod healthcheck;
+mod import;
 mod logging;
 mod outbox;
+mod restore;
 mod signals;
 mod verify;
 
 use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::bail;
 use clap::{Parser, Subcommand};
@@ -17,8 +22,12 @@ use menagerie::config::{Config, TOKEN_VARIABLE};
 use menagerie::service::{self, Reach};
 use tokio::runtime::Runtime;
 
+use backup::BackedUp;
 use emoji::EmojiCommand;
+use export::Exported;
+use import::Imported;
 use outbox::OutboxCommand;
+use restore::ToRestore;
 use verify::Opened;
 
 /// A Discord bot on which people play strange chess games.
@@ -54,6 +63,14 @@ enum Command {
     /// The pieces on buttons and in menus.
     #[command(subcommand)]
     Emoji(EmojiCommand),
+    /// Write everything that is kept into one file, to move it to another database. SQLite: while the bot is stopped.
+    Export(Exported),
+    /// Read what was exported into an empty database.
+    Import(Imported),
+    /// Write a backup, also while the bot runs, and verify it by opening it.
+    Backup(BackedUp),
+    /// Make the database anew from a backup. There must be none.
+    Restore(ToRestore),
 }
 
 /// Does what the command line says.
@@ -72,6 +89,10 @@ pub(crate) fn run() -> anyhow::Result<()> {
         Command::Outbox(command) => outbox::run(&config()?, &command),
         Command::Healthcheck(question) => healthcheck::run(&config()?, &question),
         Command::Emoji(command) => emoji::run(&config()?, &command),
+        Command::Export(exported) => export::run(&config()?, &exported),
+        Command::Import(imported) => import::run(&config()?, &imported),
+        Command::Backup(wanted) => backup::run(&config()?, &wanted),
+        Command::Restore(wanted) => restore::run(&config()?, &wanted),
     }
 }
 
@@ -101,7 +122,15 @@ fn reach(config: &Config) -> anyhow::Result<Reach> {
 
 fn serve(config: &Config, reach: Reach) -> anyhow::Result<()> {
     logging::to_stderr(&config.log)?;
+    for said in config.careless() {
+        tracing::warn!("{said}");
+    }
     runtime()?.block_on(async { service::run(config, reach, signals::until_stopped()?).await })
+}
+
+/// Now, in milliseconds since 1970.
+fn now_ms() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
 fn runtime() -> std::io::Result<Runtime> {

@@ -26,6 +26,9 @@ pub enum ConfigError {
     /// A value is out of its range.
     #[error("{0}")]
     OutOfRange(String),
+    /// The address's file is empty.
+    #[error("{0} is empty; it should hold the database's address and nothing else")]
+    EmptyAddress(PathBuf),
     /// The token's file is empty.
     #[error("{0} is empty; it should hold the bot's token and nothing else")]
     EmptyToken(PathBuf),

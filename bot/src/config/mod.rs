@@ -1,5 +1,6 @@
 //! Settings: one TOML file, secrets from files or the environment. Unknown keys are errors.
 
+mod address;
 mod error;
 mod limits;
 mod looks;
@@ -15,13 +16,14 @@ use serde::Deserialize;
 
 use crate::discord::PublicKey;
 
+pub use address::STORE_VARIABLE;
 pub use error::ConfigError;
 pub use limits::{Limits, RefereeConfig, Retention};
 pub use looks::{EmojiConfig, Pictures};
 pub use operations::OperationsConfig;
 pub use places::{DiscordConfig, Interactions, LogConfig, LogFormat, PlaygroundConfig, StoreConfig};
 pub use role::{NoShards, Role, Shards};
-pub use token::TOKEN_VARIABLE;
+pub use token::{TOKEN_VARIABLE, TokenSource};
 
 /// Everything that can be set. `config.example.toml` explains each key.
 #[derive(Debug, Default, Deserialize)]
@@ -135,6 +137,7 @@ mod tests {
         assert_eq!(shown.discord.interactions, default.discord.interactions);
         assert_eq!(shown.discord.listen, default.discord.listen);
         assert_eq!(shown.store.url, default.store.url);
+        assert_eq!(shown.store.url_file, default.store.url_file);
         assert_eq!(shown.limits.invitation_hours, default.limits.invitation_hours);
         assert_eq!(shown.limits.games_per_person, default.limits.games_per_person);
         assert_eq!(shown.retention, default.retention);
@@ -178,6 +181,8 @@ mod tests {
                 "{error:?}"
             );
         }
+        let config = parse("[store]\nurl = \"postgres://ada:swordfish@h/db\"\n").expect("valid");
+        assert!(!format!("{config:?}").contains("swordfish"));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Where things are: Discord, the database, the playground, the log.
 
+use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -64,16 +65,24 @@ impl DiscordConfig {
 }
 
 /// Where games are kept.
-#[derive(Debug, Deserialize)]
+#[derive(Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct StoreConfig {
-    /// `sqlite:PATH` or `postgres://…`.
+    /// `sqlite:PATH` or `postgres://…`. It may hold a password, so it is never shown.
     pub url: String,
+    /// A file that holds the address and nothing else; it comes before the others.
+    pub url_file: Option<PathBuf>,
+}
+
+impl fmt::Debug for StoreConfig {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("StoreConfig").field("url_file", &self.url_file).finish_non_exhaustive()
+    }
 }
 
 impl Default for StoreConfig {
     fn default() -> Self {
-        Self { url: "sqlite:data/menagerie.db".to_owned() }
+        Self { url: "sqlite:data/menagerie.db".to_owned(), url_file: None }
     }
 }
 

@@ -160,7 +160,7 @@ pub(super) fn is_loopback(address: &str, scheme: &str) -> bool {
     url.scheme() == scheme && host.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
 }
 
-fn client(loopback: bool) -> Result<reqwest::Client, EndpointError> {
+pub(super) fn client(loopback: bool) -> Result<reqwest::Client, EndpointError> {
     let mut client = reqwest::Client::builder()
         .connect_timeout(Duration::from_secs(5))
         .timeout(Duration::from_secs(30))

@@ -39,6 +39,8 @@ mod rest;
 mod sender;
 mod sight;
 mod signature;
+#[cfg(test)]
+mod tls;
 
 pub use answers::Answers;
 pub use commands::descriptions;

@@ -172,6 +172,7 @@ impl<T: Transport> Outbox<T> {
         let remembered = match result {
             Ok(done) => self.remember(leased, done).await,
             Err(Fate::Limited { after }) => {
+                let lane = shown_lane(&leased.lane);
                 tracing::debug!(job = leased.id, lane, ?after, "a message waits for a limit");
                 self.look_again_in(after);
                 self.store.put_off(leased.id, (self.clock)() + after.as_millis() as i64 + 1).await

@@ -156,7 +156,7 @@ impl Store {
             if newer {
                 tracing::warn!(job = id, lane, "an outbox row of another version is left to others");
                 // By chance, so that whoever can read it comes first soon.
-                return self.postpone(id, now + rand::random_range(500..2_500)).await;
+                return self.postpone(id, now + rand::random_range(500..2_500), "of another version").await;
             }
             tracing::error!(job = id, lane, "an outbox row can't be read and is given up");
             let mut tx = self.begin().await?;

@@ -44,6 +44,20 @@ pub enum StoreError {
         /// Why.
         source: std::io::Error,
     },
+    /// The folder of a SQLite file can't be made.
+    #[error("the folder {path} can't be made: {source}")]
+    Folder {
+        /// The folder.
+        path: String,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// A PostgreSQL elsewhere did not prove who it is.
+    #[error(
+        "the connection to the database is not safe ({0}). A PostgreSQL on another machine has to prove who it is; in a \
+         network of your own you may say otherwise by ?sslmode=disable behind its address"
+    )]
+    Unsafe(String),
     /// The schema is not one this version knows.
     #[error("the database was written by another version of this program: {0}")]
     Schema(String),
@@ -79,6 +93,7 @@ fn classify(error: &sqlx::Error) -> &'static str {
 impl StoreError {
     pub(super) fn opening(error: sqlx::Error) -> Self {
         match error {
+            sqlx::Error::Tls(error) => Self::Unsafe(error.to_string()),
             // The configuration error may quote the address.
             sqlx::Error::Configuration(_) => Self::Broken("its address can't be used".to_owned()),
             other => other.into(),

@@ -9,6 +9,7 @@ use crate::ids::{ChannelId, GameId, GuildId, UserId};
 
 use crate::words::Lang;
 
+use super::restored::{GAMES_GIVEN, next_number};
 use super::told::notice;
 use super::{
     Chair, Change, Deadline, Game, NewGame, Notice, Pause, Pings, SeatClock, Secret32, Status, Store,
@@ -143,7 +144,7 @@ impl Tx {
         let row = sqlx::query("SELECT CAST(COALESCE(MAX(id), 0) AS BIGINT) AS last FROM games")
             .fetch_one(&mut *self.inner)
             .await?;
-        let id = GameId(row.try_get::<i64, _>("last")? + 1);
+        let id = GameId(next_number(&mut self.inner, GAMES_GIVEN, row.try_get("last")?).await?);
         sqlx::query(
             "INSERT INTO games (id, rules, options, status, version, entries, host, guild, channel, thread_wanted, \
              shuffle_seats, shared_seats, seed, salt, created_ms, changed_ms, expires_ms, time) \

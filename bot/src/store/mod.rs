@@ -5,9 +5,11 @@
 
 mod clocks;
 mod community;
+mod copies;
 mod daily;
 mod delivery;
 mod dialect;
+pub mod dump;
 mod error;
 mod figures;
 mod games;
@@ -25,6 +27,7 @@ mod places;
 mod plans;
 mod privacy;
 mod processes;
+mod restored;
 mod rulings;
 mod schema;
 mod servers;
@@ -66,6 +69,7 @@ pub use processes::{MOST_PROCESSES, ProcessRow};
 pub use offers::StandingOffer;
 
 use crate::ids::base36;
+pub use restored::Restored;
 pub use upkeep::{Beside, Schema, WaitingLane};
 
 use crate::metrics;
@@ -105,6 +109,13 @@ impl Store {
     /// When it can't be reached, another process holds it, or a newer version of this program has changed it beyond what this
     /// one can read.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
+        let store = Self::connect(url).await?;
+        store.migrate().await?;
+        Ok(store)
+    }
+
+    /// Opens a database as it stands.
+    async fn connect(url: &str) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let dialect = Dialect::of(url)?;
         let lock = dialect.file(url).map(ProcessLock::take).transpose()?;
@@ -119,16 +130,29 @@ impl Store {
             .connect(&dialect.connect_url(url))
             .await
             .map_err(StoreError::opening)?;
-        schema::migrate(&pool).await?;
-        let name = base36(rand::random()).into();
-        let ids = Arc::new(Ids::default());
-        Ok(Self { name, pool, dialect, ids, sky: Sky::default(), _lock: Arc::new(lock) })
+        Ok(Self::over(pool, dialect, lock))
     }
 
-    /// A store over a connection beside the program's own: without its lock, so for single statements alone.
+    /// A store over connections beside the program's own: without its lock.
     fn beside(pool: AnyPool, url: &str) -> Result<Self, StoreError> {
-        let dialect = Dialect::of(url)?;
-        Ok(Self { pool, dialect, ids: Arc::new(Ids::default()), sky: Sky::default(), _lock: Arc::new(None) })
+        Ok(Self::over(pool, Dialect::of(url)?, None))
+    }
+
+    fn over(pool: AnyPool, dialect: Dialect, lock: Option<ProcessLock>) -> Self {
+        let name = base36(rand::random()).into();
+        Self {
+            name,
+            pool,
+            dialect,
+            ids: Arc::new(Ids::default()),
+            sky: Sky::default(),
+            _lock: Arc::new(lock),
+        }
+    }
+
+    /// Brings the schema up to date.
+    async fn migrate(&self) -> Result<(), StoreError> {
+        schema::migrate(&self.pool).await
     }
 
     /// Begins a transaction that may write.

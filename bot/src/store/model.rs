@@ -57,7 +57,9 @@ impl Secret32 {
         &self.0
     }
 
-    pub(super) fn hex(&self) -> String {
+    /// Its digits. A secret of a running game: for the database alone.
+    #[must_use]
+    pub fn hex(&self) -> String {
         self.0.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 

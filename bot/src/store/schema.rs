@@ -8,7 +8,7 @@ use sqlx::{AnyPool, Row};
 use super::{Store, StoreError};
 
 /// Ours, however many newer ones have been applied.
-static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
+pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     let mut migrator = sqlx::migrate!("../migrations");
     migrator.set_ignore_missing(true);
     migrator

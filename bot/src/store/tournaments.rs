@@ -8,6 +8,7 @@ use crate::time::control::TimeControl;
 use crate::words::Lang;
 
 use super::games::language;
+use super::restored::{TOURNAMENTS_GIVEN, next_number};
 use super::{Post, Store, StoreError, Tx};
 
 macro_rules! words {
@@ -292,7 +293,7 @@ impl Tx {
         let row = sqlx::query("SELECT CAST(COALESCE(MAX(id), 0) AS BIGINT) AS last FROM tournaments")
             .fetch_one(&mut *self.inner)
             .await?;
-        let id = row.try_get::<i64, _>("last")? + 1;
+        let id = next_number(&mut self.inner, TOURNAMENTS_GIVEN, row.try_get("last")?).await?;
         sqlx::query(
             "INSERT INTO tournaments (id, guild, channel, host, rules, title, format, rounds, time, threads, status, \
              round, version, created_ms, changed_ms) \

@@ -6,7 +6,8 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyPool, Row};
 
 use super::dialect::Dialect;
-use super::{MIGRATIONS, Store, StoreError};
+use super::schema::MIGRATIONS;
+use super::{Store, StoreError};
 
 /// How long a database that is only looked at may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);

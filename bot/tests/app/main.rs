@@ -1,5 +1,7 @@
 //! The program without Discord: what it answers and what it says, byte for byte.
 
+mod at_rest;
+mod backups;
 mod clocks;
 #[path = "../support/clouds.rs"]
 mod clouds;
@@ -18,6 +20,7 @@ mod company;
 mod invitations;
 mod keeping;
 mod mine;
+mod moving;
 mod notes;
 mod offers;
 mod partners;

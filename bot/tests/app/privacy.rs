@@ -15,10 +15,10 @@ use crate::four::{buttons, labels, press};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, Said, Stage, direct};
 
 /// Somebody whose number occurs nowhere by chance.
-const EVE: UserId = UserId(918_273_645_546_372);
+pub(crate) const EVE: UserId = UserId(918_273_645_546_372);
 
 /// Every table of the database, from its own schema.
-async fn tables(connection: &mut AnyConnection, url: &str) -> Vec<String> {
+pub(crate) async fn tables(connection: &mut AnyConnection, url: &str) -> Vec<String> {
     let names = if url.starts_with("sqlite") {
         sqlx::query("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
     } else {
@@ -31,7 +31,7 @@ async fn tables(connection: &mut AnyConnection, url: &str) -> Vec<String> {
 }
 
 /// Every value of every table that holds a text, as `table.column: value`.
-async fn search(stage: &Stage, text: &str) -> Vec<String> {
+pub(crate) async fn search(stage: &Stage, text: &str) -> Vec<String> {
     let mut connection = AnyConnection::connect(stage.url()).await.expect("the database");
     let mut found = Vec::new();
     for table in tables(&mut connection, stage.url()).await {
@@ -109,16 +109,16 @@ const ROWS: [&str; 16] = [
 ];
 
 /// A life that touches everything.
-struct Life {
-    finished: GameId,
-    running: GameId,
-    secret: GameId,
-    directly: GameId,
-    invited: GameId,
-    company: GameId,
+pub(crate) struct Life {
+    pub(crate) finished: GameId,
+    pub(crate) running: GameId,
+    pub(crate) secret: GameId,
+    pub(crate) directly: GameId,
+    pub(crate) invited: GameId,
+    pub(crate) company: GameId,
 }
 
-async fn live(stage: &Stage) -> Life {
+pub(crate) async fn live(stage: &Stage) -> Life {
     let finished = game(stage, "chess").await;
     resign(stage, EVE, finished).await;
     let running = game(stage, "chess").await;

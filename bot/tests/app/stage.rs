@@ -168,6 +168,17 @@ impl Stage {
         }
     }
 
+    /// Plays on a database that is there.
+    pub(crate) async fn over(database: &Database) -> Self {
+        Self::at(database.url.clone()).await
+    }
+
+    /// Plays on a database that is there, from a moment on: as another process, long after the one before.
+    pub(crate) async fn over_at(database: &Database, now: i64) -> Self {
+        let time = Arc::new(AtomicI64::new(now));
+        Self::with(database.url.clone(), Arc::default(), time, AtomicI64::new(1_000_000)).await
+    }
+
     /// The program anew over the same database.
     pub(crate) async fn restarted(self) -> Self {
         let Self {

@@ -6,7 +6,11 @@ mod course;
 #[allow(dead_code, reason = "other suites ask for every database at once")]
 #[path = "../support/database.rs"]
 mod database;
+#[path = "../support/player.rs"]
+#[allow(dead_code, reason = "other suites play in every way")]
+mod player;
 mod process;
+mod restore;
 mod script;
 mod table;
 #[path = "../support/turns.rs"]

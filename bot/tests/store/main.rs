@@ -18,6 +18,7 @@ mod opening;
 mod people;
 mod plans;
 mod processes;
+mod restored;
 mod rulings;
 mod scans;
 mod servers;

@@ -3,6 +3,8 @@
 use menagerie::store::{Store, StoreError};
 use sqlx::AnyConnection;
 use sqlx::Connection;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpListener;
 
 use super::database::Database;
 
@@ -67,6 +69,37 @@ async fn an_address_that_leads_nowhere_is_refused_without_its_password() {
     let error = Store::open("games.db").await.err().expect("no kind");
     assert!(matches!(error, StoreError::Address), "{error}");
     assert!(error.to_string().contains("sqlite:"));
+}
+
+/// A PostgreSQL that takes no password.
+async fn unkind_server() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let port = listener.local_addr().expect("an address").port();
+    tokio::spawn(async move {
+        while let Ok((mut stream, _)) = listener.accept().await {
+            let mut asked = [0; 1024];
+            // It speaks no TLS; then it is told who comes, and wants no more of them.
+            let _ = stream.read(&mut asked).await;
+            let _ = stream.write_all(b"N").await;
+            let _ = stream.read(&mut asked).await;
+            let says = b"SFATAL\0VFATAL\0C28P01\0Mpassword authentication failed for \"ada\"\0\0";
+            let mut message = vec![b'E'];
+            message.extend((says.len() as u32 + 4).to_be_bytes());
+            message.extend(says);
+            let _ = stream.write_all(&message).await;
+        }
+    });
+    port
+}
+
+#[tokio::test]
+async fn a_wrong_password_is_refused_without_saying_it() {
+    let port = unkind_server().await;
+    let sentence = refused(&format!("postgres://ada:swordfish@127.0.0.1:{port}/x?sslmode=prefer")).await;
+    assert!(sentence.contains("28P01") && !sentence.contains("swordfish"), "{sentence}");
+    // To a server elsewhere nothing is said in the clear.
+    let sentence = refused(&format!("postgres://ada:swordfish@127.0.0.1:{port}/x?sslmode=verify-full")).await;
+    assert!(!sentence.contains("swordfish") && !sentence.contains("28P01"), "{sentence}");
 }
 
 #[tokio::test]

@@ -53,6 +53,10 @@ const WALKERS: &[(&str, &str, &str)] = &[
         "SELECT id FROM games WHERE id > $1",
         "once in the life of an old database, a hundred games at a time",
     ),
+    ("copies.rs", "SELECT ", "a backup reads everything"),
+    ("restored.rs", "SELECT COALESCE(", "once at a restore"),
+    ("restored.rs", "SELECT id FROM games", "after a restore, fifty games at a time"),
+    ("restored.rs", "UPDATE ", "once at a restore"),
 ];
 
 /// Rows enough that PostgreSQL has something to plan for.

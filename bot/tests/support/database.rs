@@ -43,6 +43,11 @@ impl Database {
         Some(Self { url: format!("{address}/{name}"), _folder: None })
     }
 
+    /// One that lies there, or is to lie there.
+    pub(crate) fn at(url: String) -> Self {
+        Self { url, _folder: None }
+    }
+
     /// Every kind there is.
     pub(crate) async fn all() -> Vec<Self> {
         let mut all = vec![Self::sqlite()];

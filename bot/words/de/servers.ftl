@@ -174,3 +174,6 @@ stranded-back = Da bin ich wieder: Die Partie geht weiter.
 stranded-place-gone = Den Ort, an dem wir gespielt haben, gibt es nicht mehr; also geht die Partie hier weiter.
 stranded-not-yours = In dieser Partie spielst du nicht mit, also entscheiden andere, wo sie weitergeht.
 stranded-over = { $game } geht schon weiter: `/board` zeigt, wie es steht.
+
+# After the database was put back from a backup; $when is a moment as Discord shows it.
+restored-line = **Ich wurde aus einer Sicherung wiederhergestellt.** Es steht alles wie { $when }; was danach kam, ist verloren, also spielt es bitte noch einmal.

@@ -181,3 +181,6 @@ stranded-back = Here I am again: the game goes on.
 stranded-place-gone = The place where we played is gone, so the game goes on here.
 stranded-not-yours = You don't play in that game, so it is up to others where it goes on.
 stranded-over = { $game } goes on already: `/board` shows where it stands.
+
+# After the database was put back from a backup; $when is a moment as Discord shows it.
+restored-line = **I was restored from a backup.** Things stand as they did { $when }; what came after that is lost, so please do it once more.

@@ -174,3 +174,6 @@ stranded-back = Aquí estoy otra vez: la partida sigue.
 stranded-place-gone = El sitio donde jugábamos ya no existe, así que la partida sigue aquí.
 stranded-not-yours = No juegas en esa partida, así que otros deciden dónde sigue.
 stranded-over = { $game } ya sigue: `/board` muestra cómo está.
+
+# After the database was put back from a backup; $when is a moment as Discord shows it.
+restored-line = **Me han restaurado de una copia de seguridad.** Todo está como { $when }; lo que vino después se ha perdido y hay que jugarlo de nuevo.

@@ -14,6 +14,7 @@ mod happening;
 mod holding;
 mod moderating;
 mod permissions;
+mod restored;
 mod settings;
 mod stranded;
 

@@ -85,7 +85,7 @@ impl App {
     }
 
     /// A game that can't be helped is told of and let be; only a store that fails is no fault of the game's.
-    fn settle_place(&self, game: GameId, result: Result<(), Trouble>) -> Result<(), StoreError> {
+    pub(super) fn settle_place(&self, game: GameId, result: Result<(), Trouble>) -> Result<(), StoreError> {
         match result {
             Err(Trouble::Store(error)) => Err(error),
             Err(Trouble::Broken(what)) => {

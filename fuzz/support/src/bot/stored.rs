@@ -18,7 +18,7 @@ pub fn job(data: &[u8]) {
             shown(screen);
             shown(instead);
         }
-        Job::Edit { .. } | Job::Thread { .. } => {}
+        Job::Edit { .. } | Job::Change { .. } | Job::Thread { .. } => {}
     }
 }
 

@@ -1,0 +1,95 @@
+//! After a restore from a backup: every open game says as of when it stands. Boards that Discord still shows may be newer
+//! than what is known; their buttons fit nothing any more.
+
+use crate::ids::GameId;
+use crate::outbox::job::Job;
+use crate::say;
+use crate::store::{Game, Restored, Status, StoreError};
+use crate::words::Lang;
+
+use super::super::App;
+use super::super::invitation;
+use super::super::trouble::{Trouble, persistently};
+
+/// How many games are told in one go.
+const BATCH: i64 = 50;
+/// How many messages may wait while more games are told: people who play must not wait behind all of them.
+const QUEUE: i64 = 200;
+
+impl App {
+    /// Posts the boards of all open games once more, a few at a time. Called by the clock.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn go_on_after_restore(&self) -> Result<(), StoreError> {
+        let Some(mut restored) = self.store.restored().await? else { return Ok(()) };
+        if self.store.open_jobs().await? > QUEUE {
+            return Ok(());
+        }
+        let games = self.store.open_games_after(restored.through, BATCH).await?;
+        if games.is_empty() {
+            let mut tx = self.store.begin().await?;
+            tx.all_told_of_restore(restored).await?;
+            tx.commit().await?;
+            tracing::info!("every open game was told of the restore");
+        }
+        for game in games {
+            let told = self.tell_of_restore(game, restored).await;
+            if let Err(Trouble::Broken(_)) = &told {
+                // It can't be shown; the others go on.
+                let mut tx = self.store.begin().await?;
+                if tx.told_of_restore(restored, game).await? {
+                    tx.commit().await?;
+                }
+            }
+            let replayed = matches!(told, Err(Trouble::Replayed));
+            self.settle_place(game, told)?;
+            if replayed {
+                // Another process is at it.
+                return Ok(());
+            }
+            restored.through = game;
+        }
+        Ok(())
+    }
+
+    async fn tell_of_restore(&self, id: GameId, restored: Restored) -> Result<(), Trouble> {
+        persistently(async || {
+            let Some(before) = self.store.game(id).await? else { return Err(Trouble::Replayed) };
+            let shown = match before.status {
+                Status::Running => Some(self.tables_of(&before).await?),
+                _ => None,
+            };
+            let mut tx = self.store.begin().await?;
+            if !tx.told_of_restore(restored, id).await? {
+                return Err(Trouble::Replayed);
+            }
+            let Some(game) = tx.game(id).await? else { return Err(Trouble::Replayed) };
+            let line = |lang| restored_line(lang, restored);
+            let jobs = match (&shown, game.status) {
+                (Some(shown), Status::Running) if shown.is_of(&game) => shown.posts(&game, line),
+                (None, Status::Invited) => invited(&game, line),
+                // Somebody was faster: anew, on what stands now.
+                (_, Status::Running | Status::Invited) => return Err(StoreError::Stale.into()),
+                _ => Vec::new(),
+            };
+            Ok(self.finish(tx, jobs).await?)
+        })
+        .await
+    }
+}
+
+fn restored_line(lang: Lang, restored: Restored) -> String {
+    say!(lang, "restored-line", when = format!("<t:{}:f>", restored.as_of_ms / 1000))
+}
+
+/// An invitation once more.
+fn invited(game: &Game, line: impl Fn(Lang) -> String) -> Vec<crate::outbox::job::NewJob> {
+    let mut jobs = invitation::posts(game);
+    for job in &mut jobs {
+        if let Job::Post { screen, .. } = &mut job.job {
+            screen.text = format!("{}\n{}", line(game.lang), screen.text);
+        }
+    }
+    jobs
+}

@@ -1,0 +1,137 @@
+//! A disk is lost: the document's own commands bring the games back.
+
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::Path;
+use std::process::{Command, Output};
+
+use playground::{CHESS_CLUB, Playground, Seen, Who};
+use serde_json::json;
+
+use crate::player::{By, Player};
+
+/// What stands in for the machine's service manager: it starts and stops the program as it would.
+const SYSTEMCTL: &str = r#"#!/bin/sh
+pid=$(cat pid 2>/dev/null)
+running() { [ -n "$pid" ] && [ -d "/proc/$pid" ] && ! grep -q '^State:.Z' "/proc/$pid/status" 2>/dev/null; }
+case "$1" in
+start) menagerie </dev/null >/dev/null 2>>log & echo $! >pid ;;
+stop) running && kill -TERM "$pid"; while running; do sleep 0.05; done ;;
+esac
+exit 0
+"#;
+
+/// The commands of a section of docs/OPERATIONS.md: its first block.
+fn commands(section: &str) -> String {
+    let document = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/OPERATIONS.md");
+    let document = fs::read_to_string(document).expect("the document");
+    let section = document.split_once(&format!("# {section}\n")).expect("the section").1;
+    let block = section.split_once("```sh\n").expect("a block").1;
+    block.split_once("```").expect("its end").0.to_owned()
+}
+
+/// A machine of the bot's own.
+struct Machine(tempfile::TempDir);
+
+impl Machine {
+    fn new(playground: &Playground) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let at = |name: &str| folder.path().join(name);
+        fs::create_dir(at("bin")).expect("a folder");
+        fs::write(at("bin/systemctl"), SYSTEMCTL).expect("written");
+        fs::set_permissions(at("bin/systemctl"), fs::Permissions::from_mode(0o755)).expect("executable");
+        symlink(env!("CARGO_BIN_EXE_menagerie"), at("bin/menagerie")).expect("a link");
+        fs::write(at("config.toml"), format!("[discord]\napi = {:?}\n", playground.base_url()))
+            .expect("written");
+        Self(folder)
+    }
+
+    fn run(&self, playground: &Playground, lines: &str) -> Output {
+        let path = format!("{}:/usr/bin:/bin", self.0.path().join("bin").display());
+        Command::new("bash")
+            .args(["-euo", "pipefail", "-c", lines])
+            .env("PATH", path)
+            .env("MENAGERIE_TOKEN", playground.token())
+            .current_dir(self.0.path())
+            .output()
+            .expect("bash")
+    }
+
+    async fn does(&self, playground: &Playground, lines: &str) -> String {
+        // Elsewhere, so that the playground can answer meanwhile.
+        let output = tokio::task::block_in_place(|| self.run(playground, lines));
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(output.status.success(), "{lines}\n{said}\n{}", String::from_utf8_lossy(&output.stderr));
+        said
+    }
+}
+
+impl Drop for Machine {
+    fn drop(&mut self) {
+        let Ok(pid) = fs::read_to_string(self.0.path().join("pid")) else { return };
+        // Ended already, mostly.
+        let _ = Command::new("kill").args(["-9", pid.trim()]).stderr(std::process::Stdio::null()).status();
+    }
+}
+
+async fn record(player: &Player) -> Vec<String> {
+    let seen = player.slash(CHESS_CLUB, "history", json!({})).await;
+    let text = String::from_utf8(seen.files[0].bytes.to_vec()).expect("text");
+    let (_, turns) = text.split_once("\n\n").expect("a record");
+    turns.lines().filter_map(|line| line.split_once(": ")).map(|(_, turn)| turn.to_owned()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_is_lost_comes_back_as_the_document_says() {
+    let playground = Playground::start(playground::Config::default()).await.expect("a playground");
+    let machine = Machine::new(&playground);
+    machine.does(&playground, "systemctl start menagerie").await;
+    playground.ready().await;
+    let [ada, ben] = [Who::Ada, Who::Ben].map(|who| Player::new(playground.person(who)));
+    let wish = json!({ "game": "chess", "opponent": ben.who().id().to_string(), "colour": "white" });
+    ada.slash(CHESS_CLUB, "play", wish).await;
+    let has_join = |seen: &Seen| seen.button("Join").is_some();
+    let invitation = ben.person.wait_for_message(CHESS_CLUB, "an invitation", has_join).await;
+    ben.press(&invitation, "Join").await;
+    let mut turns = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6"].into_iter();
+    let mut players = [&ada, &ben].into_iter().cycle();
+    let mut play = async || {
+        let (turn, player) = (turns.next().expect("one more"), players.next().expect("somebody"));
+        player.play(CHESS_CLUB, By::Command, turn).await;
+    };
+    for _ in 0..3 {
+        play().await;
+    }
+    // While it runs, and while it plays.
+    let backup = commands("Backup");
+    let (said, ()) = tokio::join!(machine.does(&playground, &backup), play());
+    assert!(said.contains("made and verified"), "{said}");
+    let kept = record(&ada).await;
+    for _ in 0..3 {
+        play().await;
+    }
+    assert_eq!(record(&ada).await.len(), 7);
+    let is_newest = |seen: &Seen| seen.button("Move").is_some_and(|id| id.ends_with(":7"));
+    let newer = ada.person.wait_for_message(CHESS_CLUB, "the newest board", is_newest).await;
+
+    machine.does(&playground, "kill -9 $(cat pid); rm -rf data").await;
+    playground.wait_until("an end", || !playground.is_connected()).await;
+    let said = machine.does(&playground, &commands("Restore")).await;
+    assert!(said.contains("Restored"), "{said}");
+    playground.wait_until("a connection", || playground.is_connected()).await;
+    let told = |seen: &Seen| seen.content.contains("restored from a backup") && seen.button("Move").is_some();
+    let board = ada.person.wait_for_message(CHESS_CLUB, "a fresh board", told).await;
+    let stands = record(&ada).await;
+    assert!(stands.len() == 3 || stands.len() == 4, "{stands:?}");
+    assert_eq!(stands, kept[..stands.len()]);
+    // The board Discord still shows from later, and the fresh one.
+    let to_move = [&ada, &ben][stands.len() % 2];
+    let old = to_move.press(&newer, "Move").await;
+    assert!(old.content.contains("earlier board") || old.content.contains("has changed"), "{old:?}");
+    to_move.press(&board, "Move").await;
+    let turn = ["b8c6", "d2d4"][(stands.len() + 1) % 2];
+    to_move.play(CHESS_CLUB, By::Command, turn).await;
+    assert_eq!(record(&ada).await.len(), stands.len() + 1);
+    assert_eq!(playground.violations(), Vec::<String>::new());
+    machine.does(&playground, "systemctl stop menagerie").await;
+}
