@@ -211,8 +211,8 @@ impl Store {
     /// When the database fails; the lease ends by itself then.
     pub async fn put_off(&self, id: i64, due_ms: i64) -> Result<(), StoreError> {
         sqlx::query(
-            "UPDATE outbox SET due_ms = $2, attempts = attempts - 1, lease_until_ms = 0, leased_by = NULL \
-             WHERE id = $1 AND attempts > 0",
+            "UPDATE outbox SET due_ms = $2, attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END, \
+             lease_until_ms = 0, leased_by = NULL WHERE id = $1",
         )
         .bind(id)
         .bind(due_ms)

@@ -30,7 +30,8 @@ impl Global {
         now: Instant,
     ) -> Result<Instant, Duration> {
         let per_second = per_second.max(1) as usize;
-        while self.handed_out.len() > per_second {
+        let over = |moment: &Instant| *moment + WINDOW <= now;
+        while self.handed_out.len() > per_second || self.handed_out.front().is_some_and(over) {
             self.handed_out.pop_front();
         }
         let mut moment = now.max(self.closed_until.unwrap_or(now));
