@@ -216,9 +216,9 @@ impl Store {
         )
         .bind(id)
         .bind(due_ms)
-        .execute(&self.pool)
+        .execute(self.reach().await?)
         .await?;
-        Ok(())
+        self.written().await
     }
 
     /// Gives back whatever a worker holds.
@@ -253,7 +253,7 @@ impl Store {
     pub async fn is_waiting(&self, lane: Lane) -> Result<bool, StoreError> {
         let row = sqlx::query("SELECT id FROM outbox WHERE lane = $1 AND done_ms IS NULL LIMIT 1")
             .bind(lane.to_string())
-            .fetch_optional(&self.pool)
+            .fetch_optional(self.reach().await?)
             .await?;
         Ok(row.is_some())
     }

@@ -22,7 +22,7 @@ impl Program {
     pub(crate) fn with(store: &str, playground: &Playground, discord: &str) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let config = folder.path().join("config.toml");
-        // Fingers here are quicker than people's.
+        // Fingers here are quicker than people's, and this Discord has no limit.
         let text = format!(
             "[store]
 url = {store:?}
@@ -30,6 +30,7 @@ url = {store:?}
 requests_per_person = 1000000
 [discord]
 api = {:?}
+requests_per_second = 1000000
 {discord}
 ",
             playground.base_url()
