@@ -229,6 +229,23 @@ impl Store {
         rows.iter().map(|row| Ok((row.try_get("deed")?, row.try_get("count")?))).collect()
     }
 
+    /// Those that a person did for the first time on this server: the words of the deeds. How often they were done counts
+    /// all servers, and is nobody else's business.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn deeds_on(&self, person: UserId, guild: GuildId) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT deed FROM deeds WHERE person = $1 \
+             AND first_game IN (SELECT id FROM games WHERE guild = $2) ORDER BY first_ms, deed",
+        )
+        .bind(person.0)
+        .bind(guild.0)
+        .fetch_all(self.reach().await?)
+        .await?;
+        rows.iter().map(|row| Ok(row.try_get("deed")?)).collect()
+    }
+
     /// Invitations on a server with a seat that anybody may take, the newest first.
     ///
     /// # Errors

@@ -383,6 +383,13 @@ async fn deeds_are_told_at_the_end_the_first_and_the_tenth_time() {
         let request = Request::Press { press: button(&page, "Deeds"), value: None };
         let strange = stage.ask_as(CLEO, there, request).await;
         assert!(strange.text.contains("None yet"), "{strange:?}");
+        // Nor has he where he played, but did it elsewhere; where he did it first others see that, not how often.
+        stage.spoil("UPDATE results SET guild = 6 WHERE game = $1", GameId(10)).await;
+        let request = Request::Press { press: button(&page, "Deeds"), value: None };
+        let strange = stage.ask_as(CLEO, there, request).await;
+        assert!(strange.text.contains("None yet"), "{strange:?}");
+        let here = stage.press(CLEO, button(&page, "Deeds"), None).await;
+        assert!(here.text.contains("**In the blink of an eye**: Won on the board"), "{here:?}");
         stage.close().await;
     })
     .await;

@@ -173,6 +173,8 @@ async fn deeds_are_counted() {
         tx.commit().await.expect("committed");
         let deeds = store.deeds_of(ADA).await.expect("deeds");
         assert_eq!(deeds, [("blink".to_owned(), 1), ("gravedigger".to_owned(), 11)]);
+        assert_eq!(store.deeds_on(ADA, HERE).await.expect("deeds"), ["blink", "gravedigger"]);
+        assert_eq!(store.deeds_on(ADA, THERE).await.expect("deeds"), Vec::<String>::new());
     })
     .await;
 }

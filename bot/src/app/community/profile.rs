@@ -115,7 +115,7 @@ impl App {
             lines.push(say!(lang, "stats-favourite", title = title, games = games));
         }
         lines.extend(self.ratings_of(asker, person, rules, &results).await?);
-        let deeds = if results.is_empty() { Vec::new() } else { self.deeds_of(person).await? };
+        let deeds = if results.is_empty() { Vec::new() } else { self.deeds_of(person, scope).await? };
         if title.is_none() && !deeds.is_empty() {
             let first = deeds.iter().take(DEEDS).map(|(deed, times)| counted(lang, *deed, *times));
             lines.push(say!(lang, "stats-deeds", deeds = first.collect::<Vec<_>>().join(" · ")));
@@ -183,9 +183,14 @@ impl App {
         Ok(Screen::text(lines.join("\n")))
     }
 
-    /// Somebody's deeds with how often they did them, the rarest first.
-    async fn deeds_of(&self, person: UserId) -> Result<Vec<(Deed, i64)>, Trouble> {
-        let kept = self.store.deeds_of(person).await?;
+    /// Somebody's deeds with how often they did them, the rarest first. On a server others see those that were first done there.
+    async fn deeds_of(&self, person: UserId, scope: Option<GuildId>) -> Result<Vec<(Deed, i64)>, Trouble> {
+        let kept = match scope {
+            None => self.store.deeds_of(person).await?,
+            Some(guild) => {
+                self.store.deeds_on(person, guild).await?.into_iter().map(|word| (word, 1)).collect()
+            }
+        };
         let mut deeds: Vec<(Deed, i64)> =
             kept.iter().filter_map(|(word, times)| Some((Deed::from_word(word)?, *times))).collect();
         deeds.sort();
@@ -197,7 +202,7 @@ impl App {
         let lang = asker.lang;
         let scope = scope(asker, person)?;
         let known = !self.store.results_of(person, scope, None).await?.is_empty();
-        let deeds = if known { self.deeds_of(person).await? } else { Vec::new() };
+        let deeds = if known { self.deeds_of(person, scope).await? } else { Vec::new() };
         let cut = cut(&deeds, page, LISTED);
         let mut lines = vec![say!(lang, "deeds-of", who = format!("<@{person}>"))];
         if deeds.is_empty() {
