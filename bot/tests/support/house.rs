@@ -70,11 +70,19 @@ impl House {
         playground.wait_until("a connection", || playground.is_connected()).await;
     }
 
-    /// Ends it: every request kept Discord's rules, and nothing was left to be said.
+    /// Ends it: every request kept Discord's rules, no text called anybody by itself, and nothing was left to be said.
     pub(crate) async fn close(self) {
         self.shutdown.cancel();
         self.running.await.expect("no panic").expect("a clean end");
         assert_eq!(self.playground.violations(), Vec::<String>::new());
+        for request in self.playground.requests() {
+            let body = request.body.unwrap_or_default();
+            for message in [&body, &body["data"]] {
+                let says = message["content"].as_str().is_some_and(|text| !text.is_empty());
+                let calls_the_named_alone = message["allowed_mentions"]["parse"] == serde_json::json!([]);
+                assert!(!says || calls_the_named_alone, "{}: {message}", request.path);
+            }
+        }
         assert_eq!(self.playground.faults().pending(), 0, "all that was to go wrong did");
         self.playground.stop().await;
     }
