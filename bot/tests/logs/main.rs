@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use house::House;
 use player::By;
-use playground::{CHESS_CLUB, Effect, Fault, Route};
+use playground::{CHESS_CLUB, Effect, Fault, Route, Who};
 use serde_json::json;
 use table::Table;
 use tracing_subscriber::EnvFilter;
@@ -76,11 +76,36 @@ async fn logs_hold_no_secrets() {
     drop(unanswered);
     faults.clear();
     table.ben.slash(CHESS_CLUB, "move", json!({ "turn": "a typed secret" })).await;
+    let mut told = Vec::new();
+    // Other kinds of secrets, on their way while their way is blocked.
+    for game in ["masquerade", "booster"] {
+        for route in [Route::CreateMessage, Route::CreateDm, Route::EditMessage] {
+            faults.order(Fault::new(Effect::Status(503)).on(route));
+            faults.order(Fault::new(Effect::LoseReply).on(route).skip(1));
+        }
+        let other = Table::seated(&house, game, json!({})).await;
+        for player in [&other.ada, &other.ben] {
+            told.push(player.slash(CHESS_CLUB, "secrets", json!({})).await.content);
+        }
+        faults.clear();
+    }
     let token = house.playground.token();
     house.close().await;
 
     let text = lines.text();
     assert!(text.contains("menagerie starts") && text.contains("a message waits"), "{text}");
+    assert!(
+        text.contains("lane=\"p~") || text.contains("lane=p~"),
+        "nothing waited in a person's lane:\n{text}"
+    );
+    let counted = menagerie::metrics::text();
+    assert!(counted.contains("menagerie_turns_total"), "{counted}");
+    let people = [Who::Ada, Who::Ben, Who::Cleo, Who::Dev].map(|who| who.id().to_string());
+    let private = told.iter().flat_map(|told| told.lines()).filter(|line| line.chars().count() > 15);
+    for secret in people.iter().map(String::as_str).chain(private) {
+        assert!(!text.contains(secret), "{secret:?} is in the log:\n{text}");
+        assert!(!counted.contains(secret), "{secret:?} is in the metrics:\n{counted}");
+    }
     let secrets = [token, "aW50ZXJhY3Rpb24", "@c6", "@b2", "e5d4", "f3d4", "a typed secret", "buried"];
     for secret in secrets {
         assert!(!text.contains(secret), "{secret:?} is in the log:\n{text}");

@@ -51,6 +51,7 @@ async fn a_stuck_lane_is_seen_pushed_and_given_up_beside_the_running_program() {
         assert!(well && said.contains("is given up"), "{said}");
         assert!(!beside(&["outbox", "drop", &job]).0, "once is enough");
         playground.faults().clear();
+        program.wait_for("/readyz", 200).await;
         let (well, said) = beside(&["doctor"]);
         assert!(well, "{said}");
         for line in [

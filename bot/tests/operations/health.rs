@@ -18,7 +18,7 @@ async fn it_says_how_it_is_and_what_it_does() {
     playground
         .faults()
         .order(Fault::new(Effect::Delay(Duration::from_millis(1500))).on(Route::GetBotGateway));
-    let mut program = Program::start(&database.url, &playground, "");
+    let mut program = Program::start(&database.url, &playground, "[log]\nformat = \"json\"\n");
     assert_eq!(program.wait_for("/healthz", 200).await, "alive\n");
     let why = program.wait_for("/readyz", 503).await;
     assert!(why.starts_with("not ready: "), "{why}");
@@ -75,6 +75,13 @@ async fn it_says_how_it_is_and_what_it_does() {
     program.terminate();
     let (status, took) = program.ended().await;
     assert!(status.success() && took < Duration::from_secs(10), "{status} {took:?}");
+    let log = program.log();
+    for line in log.lines() {
+        let event: serde_json::Value =
+            serde_json::from_str(line).unwrap_or_else(|_| panic!("not JSON: {line}"));
+        assert!(event["level"].is_string() && event["fields"]["message"].is_string(), "{line}");
+    }
+    assert!(log.contains("menagerie has stopped"), "{log}");
     let (well, said) = program.beside(&token, &["healthcheck"]);
     assert!(!well && said.contains("nobody answers at"), "{said}");
 }
