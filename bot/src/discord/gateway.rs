@@ -31,7 +31,7 @@ use super::rest::Rest;
 use super::{Answers, commands, emoji};
 
 /// How long interactions under way may take at the end.
-const GRACE: Duration = Duration::from_secs(8);
+const GRACE: Duration = Duration::from_secs(6);
 /// How long the shards may take to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(2);
 /// The longest wait between two attempts to reach Discord.

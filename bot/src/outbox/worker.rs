@@ -29,6 +29,8 @@ const LEASE: Duration = Duration::from_secs(3);
 const RENEW: Duration = Duration::from_secs(1);
 /// How long one attempt may take.
 const ATTEMPT: Duration = Duration::from_secs(60);
+/// How long what is being sent may take at the end: all in all a stop may last ten seconds.
+const FAREWELL: Duration = Duration::from_secs(8);
 /// How often to look without being told: other processes write, too, and postponed jobs fall due.
 const POLL: Duration = Duration::from_millis(500);
 /// From which age on Discord counts changes of a message apart.
@@ -108,7 +110,7 @@ pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
         }
     }
     tasks.close();
-    let finished = tokio::time::timeout(Duration::from_secs(10), tasks.wait()).await;
+    let finished = tokio::time::timeout(FAREWELL, tasks.wait()).await;
     renewing.abort();
     if finished.is_err() {
         tracing::warn!(
