@@ -178,6 +178,7 @@ impl Process {
             tracing::warn!(other = %in_words(ahead), "the clocks of two machines differ; have them set by the network");
         }
         let live = all.iter().filter(|row| now - row.seen_ms < LAPSE_MS).count();
+        crate::metrics::processes(live.max(1));
         self.live.send_if_modified(|known| std::mem::replace(known, live.max(1)) != live.max(1));
         Ok(())
     }

@@ -82,14 +82,18 @@ fn every_alert_has_its_page() {
 
 #[test]
 fn the_settings_of_the_containers_are_settings() {
-    for file in ["deploy/config.docker.toml", "deploy/config.postgres.toml"] {
+    for file in
+        ["deploy/config.docker.toml", "deploy/config.postgres-1.toml", "deploy/config.postgres-2.toml"]
+    {
         let config = Config::load(Some(&root().join(file))).unwrap_or_else(|error| panic!("{error}"));
         assert!(config.operations.listen.is_some() && config.discord.token_file.is_some(), "{file}");
     }
     let compose = read("deploy/compose.sqlite.yaml")
         + &read("deploy/compose.postgres.yaml")
         + &read("deploy/Dockerfile");
-    for file in ["deploy/Dockerfile", "config.postgres.toml", "deploy/config.docker.toml"] {
+    for file in
+        ["deploy/Dockerfile", "config.postgres-1.toml", "config.postgres-2.toml", "deploy/config.docker.toml"]
+    {
         assert!(compose.contains(file), "{file}");
     }
 }
