@@ -5,6 +5,7 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use menagerie::store::{Store, StoreError};
 use playground::{Effect, Likely, Playground, Route, Scope, Who};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -134,7 +135,7 @@ pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Cou
     if !process.stop().await {
         wrong.push("the program didn't end in time".to_owned());
     }
-    let store = database.open().await;
+    let store = opened(&database).await;
     for table in &tables {
         wrong.extend(promise::broken(table, &store).await);
     }
@@ -204,6 +205,17 @@ async fn forget_processes(url: &str) {
     };
     // If it fails, the next process waits.
     let _: Result<(), sqlx::Error> = forgotten.await;
+}
+
+/// Opens the database, once the processes that were killed have let go of it.
+async fn opened(database: &Database) -> Store {
+    for _ in 0..200 {
+        match Store::open(&database.url).await {
+            Err(StoreError::Held { .. }) => tokio::time::sleep(Duration::from_millis(50)).await,
+            opened => return opened.expect("a store"),
+        }
+    }
+    panic!("a process that was killed holds the database for ten seconds");
 }
 
 /// Waits until nothing is left to be said; what is left otherwise.
