@@ -7,6 +7,7 @@ use crate::app::screen::{Press, Screen};
 use crate::app::{Asker, Suggest};
 
 use super::emoji::Known;
+use super::signature::PublicKey;
 use super::{custom_id, inbound, payload};
 
 /// What an interaction comes to.
@@ -57,4 +58,10 @@ pub fn custom_id(press: &Press) -> String {
 pub fn sent(screen: &Screen) -> String {
     let body = payload::answer(screen, None, &Known::default());
     body["content"].as_str().unwrap_or_default().to_owned()
+}
+
+/// Whether a request with this signature, time and body would be taken for Discord's by an application of this key.
+#[must_use]
+pub fn signed(key: &str, signature: &str, timestamp: &str, body: &[u8], now_ms: i64) -> bool {
+    key.parse::<PublicKey>().is_ok_and(|key| key.verifies(signature, timestamp, body, now_ms))
 }

@@ -50,6 +50,8 @@ pub const ALL: &[Target] = &[
     Target { name: "time", inputs: 2_000, words: TIME, promises: bot::time },
     #[cfg(feature = "bot")]
     Target { name: "job", inputs: 5_000, words: JOB, promises: bot::job },
+    #[cfg(feature = "bot")]
+    Target { name: "signature", inputs: 1_000, words: SEAL, promises: bot::signature },
 ];
 
 /// The target of a name.

@@ -104,7 +104,7 @@ macro_rules! targets {
     };
 }
 
-targets!(turns, position, record, san, control, interaction, asks, config, seal, time, job);
+targets!(turns, position, record, san, control, interaction, asks, config, seal, time, job, signature);
 
 #[test]
 fn every_target_is_tested() {

@@ -9,6 +9,6 @@ mod world;
 
 pub use asks::asks;
 pub use interaction::{control, interaction};
-pub use settings::{config, seal};
+pub use settings::{config, seal, signature};
 pub use stored::job;
 pub use time::time;

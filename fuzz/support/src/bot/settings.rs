@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use engine::chance::{Commitment, Salt, Seed};
 use menagerie::config::{Config, ConfigError};
+use menagerie::discord::probe;
 
 /// An input is a file of settings.
 ///
@@ -46,9 +47,53 @@ pub fn seal(data: &[u8]) {
     }
 }
 
+/// An input is a public key, a signature, a time and a body, each on a line but the last: what a request to the endpoint brings.
+///
+/// # Panics
+/// When anything but the one request that was signed with the key of [`SIGNED`] is taken for Discord's.
+pub fn signature(data: &[u8]) {
+    let mut parts = data.splitn(4, |byte| *byte == b'\n');
+    let mut next = || parts.next().unwrap_or_default();
+    let text = |part: &[u8]| String::from_utf8_lossy(part).into_owned();
+    let (key, signature, time, body) = (text(next()), text(next()), text(next()), next());
+    // Keys of low order verify more than was ever signed; no application has one.
+    if !key.eq_ignore_ascii_case(SIGNED.0) {
+        let _ = probe::signed(&key, &signature, &time, body, AT_MS);
+        return;
+    }
+    if probe::signed(&key, &signature, &time, body, AT_MS) {
+        let signed =
+            signature.eq_ignore_ascii_case(SIGNED.1) && (time.as_str(), body) == (SIGNED.2, SIGNED.3);
+        assert!(signed, "a request that nobody signed is taken: {time:?} {:?}", text(body));
+    }
+    assert!(!probe::signed(&key, &signature, &time, body, AT_MS + 301_000), "an old request is taken");
+}
+
+/// When the request arrives, in milliseconds since 1970.
+const AT_MS: i64 = 1_700_000_000_000;
+/// A key (of 32 bytes 7), and the one request that was ever signed with it: signature, time, body.
+const SIGNED: (&str, &str, &str, &[u8]) = (
+    "ea4a6c63e29c520abef5507b132ec5f9954776aebebe7b92421eea691446d22c",
+    "f7caed702889e902c2cde4a4fb00f601284aa47ff4caf84588d7c8c3d8fe7183fd73e13e30d0c07d1515b6684f7b3cfaa231c421768d9667b104f760cf0da302",
+    "1700000000",
+    b"{\"type\":1}",
+);
+
 /// A text that is read is written, but for capitals, as it was.
 fn comes_back<T: FromStr + ToString>(text: &str) {
     if let Ok(read) = text.parse::<T>() {
         assert_eq!(read.to_string(), text.to_ascii_lowercase());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_signed_is_taken() {
+        let (key, signature, time, body) = SIGNED;
+        assert!(probe::signed(key, signature, time, body, AT_MS));
+        assert!(!probe::signed(key, signature, time, b"{}", AT_MS));
     }
 }

@@ -1,12 +1,13 @@
 //! Time as people type it, and as it is kept.
 
+use menagerie::config::Shards;
 use menagerie::ids::GameId;
 use menagerie::time::control::{Pace, TimeControl};
 use menagerie::time::points::Points;
 use menagerie::time::quiet::{self, Quiet};
 use menagerie::time::{DAY, span};
 
-/// An input is texts, one a line, each read as everything that has to do with time, and as the number of a game.
+/// An input is texts, one a line, each read as everything that has to do with time, as the number of a game and as shards.
 ///
 /// # Panics
 /// When a promise is broken.
@@ -31,6 +32,9 @@ pub fn time(data: &[u8]) {
         assert_eq!(Points::read(&points.to_string()), points, "{line:?}");
         if let Ok(game) = line.parse::<GameId>() {
             assert!(game.0 > 0 && game.to_string().parse() == Ok(game), "{line:?}");
+        }
+        if let Ok(shards) = line.parse::<Shards>() {
+            assert!(shards.to_string().parse() == Ok(shards) && shards.overlap(shards), "{line:?}");
         }
         moments(line);
     }
