@@ -19,3 +19,12 @@ CREATE INDEX outbox_leased ON outbox (leased_by) WHERE done_ms IS NULL AND lease
 
 -- A game that is forgotten lets go of deeds that began in it.
 CREATE INDEX deeds_by_game ON deeds (first_game);
+
+-- Time in which no process was at work, as far as it has yet to be given back to the clocks of a game. All games get a row at
+-- once; each loses it in the transaction that moves its clocks, so it happens once, whoever is first to do it.
+CREATE TABLE credits (
+    game      BIGINT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    since_ms  BIGINT NOT NULL,               -- from when
+    until_ms  BIGINT NOT NULL,               -- to when
+    PRIMARY KEY (game, since_ms)
+);

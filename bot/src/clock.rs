@@ -58,7 +58,10 @@ async fn own_turn(app: &App, now: i64) -> bool {
 async fn look(app: &App, now: i64, purged: &mut i64, older: &mut Option<GameId>) {
     // What falls due has to wait until time in which nobody was at work is given back.
     match app.beat().await {
-        Ok(()) => fall_due(app, now).await,
+        Ok(()) => {
+            put_off(app.give_back().await.map(drop), "time waits to be given back");
+            fall_due(app, now).await;
+        }
         Err(error) => tracing::warn!(%error, "what falls due waits"),
     }
     put_off(app.go_on_with_tournaments(now).await, "tournaments wait to go on");

@@ -6,11 +6,10 @@ use sqlx::{AnyConnection, Row};
 use crate::ids::{GameId, UserId};
 use crate::time::control::TimeControl;
 
-use super::games::seat_clock;
-use super::{Pause, RunningClock, SeatClock, Store, StoreError, Tx};
+use super::{Pause, SeatClock, Store, StoreError, Tx};
 
 impl Store {
-    /// The running games in which somebody's time is over, the longest first.
+    /// The running games in which somebody's time is over, the longest first; not those that still have to be given time back.
     ///
     /// # Errors
     /// When the database fails.
@@ -18,6 +17,7 @@ impl Store {
         // A game may have several such seats: it is dealt with as a whole, so twice is once too often.
         let rows = sqlx::query(
             "SELECT game, MIN(deadline_ms) AS first FROM seats WHERE deadline_ms IS NOT NULL AND deadline_ms <= $1 \
+             AND NOT EXISTS (SELECT 1 FROM credits WHERE credits.game = seats.game) \
              GROUP BY game ORDER BY first, game LIMIT $2",
         )
         .bind(now)
@@ -105,55 +105,26 @@ impl Tx {
         Ok(beat.execute(&mut *self.inner).await?.rows_affected() == 1)
     }
 
-    /// Notes that no process was at work from one moment to another. Every game with a running clock moves on by a version:
-    /// what others are about to write there is made anew.
+    /// Notes that no process was at work from one moment to another, and which games get that time back: those with a running
+    /// clock. Answers how many.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn note_downtime(&mut self, since: i64, until: i64) -> Result<(), StoreError> {
+    pub async fn note_downtime(&mut self, since: i64, until: i64) -> Result<u64, StoreError> {
         sqlx::query("INSERT INTO downtimes (since_ms, until_ms) VALUES ($1, $2)")
             .bind(since)
             .bind(until)
             .execute(&mut *self.inner)
             .await?;
-        sqlx::query(
-            "UPDATE games SET version = version + 1 WHERE id IN \
-             (SELECT game FROM seats WHERE deadline_ms IS NOT NULL)",
+        let owed = sqlx::query(
+            "INSERT INTO credits (game, since_ms, until_ms) SELECT DISTINCT game, CAST($1 AS BIGINT), CAST($2 AS BIGINT) \
+             FROM seats WHERE deadline_ms IS NOT NULL",
         )
+        .bind(since)
+        .bind(until)
         .execute(&mut *self.inner)
         .await?;
-        Ok(())
-    }
-
-    /// Every clock that runs, but for games that can't be read.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn running_clocks(&mut self) -> Result<Vec<RunningClock>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT game, seat, person, left_ms, since_ms, deadline_ms, late_ms, played_for, offered_ms, away_ms, \
-             (SELECT time FROM games WHERE games.id = seats.game) AS time, \
-             (SELECT zone FROM people WHERE people.id = seats.person) AS zone \
-             FROM seats WHERE deadline_ms IS NOT NULL ORDER BY game, seat",
-        )
-        .fetch_all(&mut *self.inner)
-        .await?;
-        let mut running = Vec::with_capacity(rows.len());
-        for row in &rows {
-            let seat = u8::try_from(row.try_get::<i64, _>("seat")?);
-            let time = row.try_get::<String, _>("time")?.parse::<TimeControl>();
-            // One game that can't be read keeps no other from its time.
-            let (Ok(seat), Ok(time)) = (seat, time) else { continue };
-            running.push(RunningClock {
-                game: GameId(row.try_get("game")?),
-                seat,
-                person: row.try_get::<Option<i64>, _>("person")?.map(UserId),
-                zone: row.try_get("zone")?,
-                time,
-                clock: seat_clock(row)?,
-            });
-        }
-        Ok(running)
+        Ok(owed.rows_affected())
     }
 
     /// Moves the limits of games and invitations that have one.
@@ -168,18 +139,6 @@ impl Tx {
             sqlx::query(statement).bind(by).execute(&mut *self.inner).await?;
         }
         Ok(())
-    }
-
-    /// Everybody's holidays that end after a moment: who, since when, until when.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn vacations_after(&mut self, after: i64) -> Result<Vec<(UserId, i64, i64)>, StoreError> {
-        let rows = sqlx::query("SELECT person, since_ms, until_ms FROM vacations WHERE until_ms > $1")
-            .bind(after)
-            .fetch_all(&mut *self.inner)
-            .await?;
-        rows.iter().map(away).collect()
     }
 
     /// A person's holidays as this transaction sees them.
@@ -334,13 +293,7 @@ impl Tx {
     /// # Errors
     /// When the database fails.
     pub async fn zones_at(&mut self, game: GameId) -> Result<Vec<(UserId, String)>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id, zone FROM people WHERE zone IS NOT NULL AND id IN (SELECT person FROM seats WHERE game = $1)",
-        )
-        .bind(game.0)
-        .fetch_all(&mut *self.inner)
-        .await?;
-        rows.iter().map(|row| Ok((UserId(row.try_get("id")?), row.try_get("zone")?))).collect()
+        zones_at(&mut self.inner, game).await
     }
 
     /// The holidays of those who sit at a table that end after a moment: who, since when, until when.
@@ -352,16 +305,37 @@ impl Tx {
         game: GameId,
         after: i64,
     ) -> Result<Vec<(UserId, i64, i64)>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT person, since_ms, until_ms FROM vacations WHERE until_ms > $2 \
-             AND person IN (SELECT person FROM seats WHERE game = $1) ORDER BY person, since_ms",
-        )
-        .bind(game.0)
-        .bind(after)
-        .fetch_all(&mut *self.inner)
-        .await?;
-        rows.iter().map(away).collect()
+        vacations_at(&mut self.inner, game, after).await
     }
+}
+
+pub(super) async fn zones_at(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<Vec<(UserId, String)>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT id, zone FROM people WHERE zone IS NOT NULL AND id IN (SELECT person FROM seats WHERE game = $1)",
+    )
+    .bind(game.0)
+    .fetch_all(connection)
+    .await?;
+    rows.iter().map(|row| Ok((UserId(row.try_get("id")?), row.try_get("zone")?))).collect()
+}
+
+pub(super) async fn vacations_at(
+    connection: &mut AnyConnection,
+    game: GameId,
+    after: i64,
+) -> Result<Vec<(UserId, i64, i64)>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT person, since_ms, until_ms FROM vacations WHERE until_ms > $2 \
+         AND person IN (SELECT person FROM seats WHERE game = $1) ORDER BY person, since_ms",
+    )
+    .bind(game.0)
+    .bind(after)
+    .fetch_all(connection)
+    .await?;
+    rows.iter().map(away).collect()
 }
 
 async fn vacations(connection: &mut AnyConnection, person: UserId) -> Result<Vec<(i64, i64)>, StoreError> {

@@ -9,6 +9,7 @@ use crate::ids::{ChannelId, GameId, GuildId, UserId};
 
 use crate::words::Lang;
 
+use super::credit;
 use super::restored::{GAMES_GIVEN, next_number};
 use super::told::notice;
 use super::{
@@ -23,7 +24,11 @@ impl Store {
     /// When the database fails.
     pub async fn game(&self, id: GameId) -> Result<Option<Game>, StoreError> {
         let mut connection = self.reach().await?.acquire().await?;
-        game(&mut connection, id).await
+        let mut found = game(&mut connection, id).await?;
+        if let Some(game) = found.as_mut().filter(|game| game.owed) {
+            credit::foresee(&mut connection, game).await?;
+        }
+        Ok(found)
     }
 
     /// The games a person plays in, opened or is invited to, of these statuses, the last changed first.
@@ -133,6 +138,11 @@ impl Tx {
     /// # Errors
     /// When the database fails.
     pub async fn game(&mut self, id: GameId) -> Result<Option<Game>, StoreError> {
+        let found = game(&mut self.inner, id).await?;
+        if found.as_ref().is_none_or(|game| !game.owed) {
+            return Ok(found);
+        }
+        self.pay(id).await?;
         game(&mut self.inner, id).await
     }
 
@@ -178,14 +188,16 @@ impl Tx {
         Ok(id)
     }
 
-    /// Moves a game on, if it is still at `version`; answers the new version.
+    /// Moves a game on, if it is still at `version`, and was not meanwhile owed time that stands in its clocks before; answers the
+    /// new version.
     ///
     /// # Errors
     /// [`StoreError::Stale`] when somebody else was faster.
     pub async fn advance(&mut self, id: GameId, version: i64, change: &Change) -> Result<i64, StoreError> {
         let done = sqlx::query(
             "UPDATE games SET status = $3, outcome = $4, entries = $5, expires_ms = $6, changed_ms = $7, \
-             version = version + 1 WHERE id = $1 AND version = $2",
+             version = version + 1 WHERE id = $1 AND version = $2 \
+             AND NOT EXISTS (SELECT 1 FROM credits WHERE credits.game = $1)",
         )
         .bind(id.0)
         .bind(version)
@@ -282,14 +294,15 @@ fn two(statuses: &[Status]) -> [&'static str; 2] {
     [word(0), word(1)]
 }
 
-async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>, StoreError> {
+pub(super) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>, StoreError> {
     let row = sqlx::query(
         "SELECT rules, options, status, version, entries, host, guild, channel, thread_wanted, thread, shuffle_seats, \
          shared_seats, seed, salt, outcome, created_ms, changed_ms, expires_ms, limit_ms, limit_round, question, at_referee, \
          board_entries, time, paused_ms, resume_ms, position, rated, \
          (SELECT ping_guests FROM guilds WHERE guilds.id = games.guild) AS ping_guests, \
          (SELECT ping_boards FROM guilds WHERE guilds.id = games.guild) AS ping_boards, \
-         (SELECT language FROM guilds WHERE guilds.id = games.guild) AS language FROM games WHERE id = $1",
+         (SELECT language FROM guilds WHERE guilds.id = games.guild) AS language, \
+         (SELECT MIN(since_ms) FROM credits WHERE credits.game = games.id) AS owed FROM games WHERE id = $1",
     )
     .bind(id.0)
     .fetch_optional(&mut *connection)
@@ -356,6 +369,7 @@ async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>
         langs: seats.iter().map(spoken).filter_map(Result::transpose).collect::<Result<_, _>>()?,
         notices: seats.iter().map(told).filter_map(Result::transpose).collect::<Result<_, _>>()?,
         position: row.try_get("position")?,
+        owed: row.try_get::<Option<i64>, _>("owed")?.is_some(),
         asked: seats.iter().map(|seat| seat.try_get("asked_ms")).collect::<Result<_, _>>()?,
         moments: seats.iter().map(|seat| seat.try_get("moment")).collect::<Result<_, _>>()?,
         seats: seats

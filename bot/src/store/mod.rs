@@ -6,6 +6,7 @@
 mod clocks;
 mod community;
 mod copies;
+mod credit;
 mod daily;
 mod delivery;
 mod dialect;
@@ -50,7 +51,7 @@ pub use figures::{Figures, STATUSES};
 pub use mine::{Finished, OwnTurn, SeatResult};
 pub use model::{
     Chair, Change, DailyAnswer, Deadline, Draft, Game, Inquiry, LogRow, NewGame, Pause, Person, Pings,
-    Question, RunningClock, SeatClock, Secret32, Status, Waiting,
+    Question, SeatClock, Secret32, Status, Waiting,
 };
 pub use places::{BrokenPlace, PlaceState};
 pub use servers::{DeedRow, HouseRules};

@@ -176,6 +176,8 @@ pub struct Game {
     pub moments: Vec<i64>,
     /// For each seat, in the same order, since when it is asked to decide; `None`: it isn't.
     pub asked: Vec<Option<i64>>,
+    /// Whether it has yet to be given back time in which no process was at work; its clocks show it already.
+    pub owed: bool,
     /// Where it begins, as the rules write positions; `None`: at the usual start.
     pub position: Option<String>,
     /// How much time it gives.
@@ -222,23 +224,6 @@ pub struct SeatClock {
     pub offered_ms: Option<i64>,
     /// Until when whoever sits there is on holiday.
     pub away_ms: Option<i64>,
-}
-
-/// A clock that runs, of any game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RunningClock {
-    /// Which game.
-    pub game: GameId,
-    /// Which seat.
-    pub seat: u8,
-    /// Who sits there.
-    pub person: Option<UserId>,
-    /// Their time zone's IANA name, if they chose one.
-    pub zone: Option<String>,
-    /// How much time the game gives.
-    pub time: TimeControl,
-    /// Where the clock stands.
-    pub clock: SeatClock,
 }
 
 /// A rest by agreement.

@@ -175,6 +175,8 @@ const IMPERSONAL: &[&str] = &[
     "beats",
     "broken_places",
     "compatibility",
+    // Games alone.
+    "credits",
     "daily_holes",
     "downtimes",
     // Turns by seat; who sat there stands in `seats`.

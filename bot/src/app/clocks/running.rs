@@ -151,15 +151,12 @@ fn after(game: &Game, before: SeatClock, asked: &Asked, off: &DaysOff, resting: 
 
 /// The clock with what it used up so far taken off what was left.
 pub(super) fn settled(clock: SeatClock, off: &DaysOff, now: i64) -> SeatClock {
-    let (Some(since), Some(_)) = (clock.since_ms, clock.deadline_ms) else { return clock };
-    let left_ms = (clock.left_ms - off.counted(since, now)).max(0);
-    SeatClock { left_ms, since_ms: Some(now.max(since)), ..clock }
+    clock.settled(off, now)
 }
 
 /// The clock of a seat that is asked, from now on; in a game that rests it stands.
 pub(super) fn started(clock: SeatClock, off: &DaysOff, resting: bool, now: i64) -> SeatClock {
-    let deadline_ms = (!resting).then(|| off.ends(now, clock.left_ms));
-    SeatClock { since_ms: Some(now), deadline_ms, ..clock }
+    clock.started(off, resting, now)
 }
 
 fn asked(step: &Step<'_>, seat: Seat, status: Status) -> Asked {

@@ -128,3 +128,41 @@ async fn two_processes_that_find_nobody_at_work_give_the_time_back_once() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn time_is_given_back_game_by_game_whoever_comes_first() {
+    Stage::each(async |stage: Stage| {
+        let bank = "bank 1d+1h<2d";
+        let (one, two) = (
+            begun(&stage, wish("chess", bank, "lose")).await,
+            begun(&stage, wish("chess", bank, "lose")).await,
+        );
+        stage.app.beat().await.expect("a beat");
+        let before = clock(&stage, two, 0).await.deadline_ms.expect("a deadline");
+        let full = clock(&stage, one, 0).await.left_ms;
+        for hours in [20, 30] {
+            stage.sleep(hours);
+            stage.app.beat().await.expect("a beat");
+        }
+        let store = stage.app.store();
+        assert_eq!(store.games_owed(9).await.expect("the database"), [one, two]);
+        // It is seen before it is written, and nobody is late meanwhile.
+        assert_eq!(clock(&stage, two, 0).await.deadline_ms, Some(before + 50 * HOUR));
+        assert!(store.games_late(stage.now(), 9).await.expect("the database").is_empty());
+        stage.app.clock_ran_out(two).await.expect("looked at");
+        assert_eq!(row(&stage, two).await.status, Status::Running);
+        // Who is asked plays with the time that was left when everything stopped.
+        plays(&stage, ADA, one, "e4").await;
+        assert_eq!(clock(&stage, one, 0).await.left_ms, full + HOUR);
+        assert_eq!(store.games_owed(9).await.expect("the database"), [two]);
+        // Two at once, and once again after a crash: once.
+        let both = tokio::join!(stage.app.give_back(), stage.app.give_back());
+        assert!(both.0.is_ok() && both.1.is_ok(), "{both:?}");
+        let stage = stage.restarted().await;
+        assert!(!stage.app.give_back().await.expect("the database"));
+        assert!(stage.app.store().games_owed(9).await.expect("the database").is_empty());
+        assert_eq!(clock(&stage, two, 0).await.deadline_ms, Some(before + 50 * HOUR));
+        stage.close().await;
+    })
+    .await;
+}
