@@ -65,7 +65,16 @@ impl Tx {
             .await?;
         let mut owed = rows.iter().map(span).collect::<Result<Vec<_>, _>>()?;
         owed.sort_unstable();
-        let Some(mut game) = super::games::game(&mut self.inner, id).await? else { return Ok(()) };
+        let mut game = match super::games::game(&mut self.inner, id).await {
+            Ok(Some(game)) => game,
+            Ok(None) => return Ok(()),
+            Err(StoreError::Broken(what)) => {
+                // One game that can't be read keeps no other from its time.
+                tracing::error!(game = %id, what, "a game that can't be read gets no time back");
+                return Ok(());
+            }
+            Err(error) => return Err(error),
+        };
         let before = game.clocks.clone();
         credit(&mut self.inner, &mut game, &owed).await?;
         for ((chair, clock), before) in game.seats.iter().zip(&game.clocks).zip(before) {
