@@ -102,6 +102,7 @@ impl Store {
         // for each lane leads to the next lane, and another one to its first job: thousands of jobs of one lane cost no more than
         // one. The outer condition is repeated so that of two workers at the same moment one finds nothing. Channels and people
         // are first by turns: a thousand direct messages at eight o'clock keep no board waiting, nor the other way round.
+        let turn = self.turn().await?;
         let rows = sqlx::query(
             "WITH RECURSIVE lanes (lane) AS ( \
                SELECT MIN(lane) FROM outbox WHERE done_ms IS NULL \
@@ -124,6 +125,7 @@ impl Store {
         .fetch_all(self.reach().await?)
         .await?;
         self.written().await?;
+        drop(turn);
         let mut leased = Vec::with_capacity(rows.len());
         for row in rows {
             let id: i64 = row.try_get("id")?;
@@ -193,6 +195,7 @@ impl Store {
     /// # Errors
     /// When the database fails; the lease ends by itself then.
     pub async fn postpone(&self, id: i64, due_ms: i64, reason: &str) -> Result<(), StoreError> {
+        let _turn = self.turn().await?;
         sqlx::query(
             "UPDATE outbox SET due_ms = $2, fate = $3, lease_until_ms = 0, leased_by = NULL \
              WHERE id = $1 AND done_ms IS NULL",
@@ -210,6 +213,7 @@ impl Store {
     /// # Errors
     /// When the database fails; the lease ends by itself then.
     pub async fn put_off(&self, id: i64, due_ms: i64) -> Result<(), StoreError> {
+        let _turn = self.turn().await?;
         sqlx::query(
             "UPDATE outbox SET due_ms = $2, attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END, \
              lease_until_ms = 0, leased_by = NULL WHERE id = $1",
@@ -226,6 +230,7 @@ impl Store {
     /// # Errors
     /// When the database fails; the leases end by themselves then.
     pub async fn release(&self, worker: &str) -> Result<(), StoreError> {
+        let _turn = self.turn().await?;
         sqlx::query(
             "UPDATE outbox SET lease_until_ms = 0, leased_by = NULL WHERE leased_by = $1 AND done_ms IS NULL",
         )

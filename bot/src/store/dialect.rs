@@ -58,6 +58,11 @@ impl Dialect {
         }
     }
 
+    /// Whether the database lets one write at a time.
+    pub(super) fn has_one_writer(self) -> bool {
+        self == Self::Sqlite
+    }
+
     /// How a writing transaction begins. SQLite must take its write lock at once: a transaction that reads first and
     /// writes later is refused whenever another one wrote in between.
     pub(super) fn begin(self) -> &'static str {

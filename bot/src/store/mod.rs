@@ -43,6 +43,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::any::AnyPoolOptions;
 use sqlx::{Any, AnyPool, Transaction};
+use tokio::sync::{Mutex, OwnedMutexGuard};
 
 pub use community::{Record, Standing, Strength, Verdict};
 pub use delivery::{Leased, Post};
@@ -84,6 +85,9 @@ use weather::{Heard, Sky};
 /// How many connections one process keeps. SQLite has one writer anyway; the others read beside it.
 const CONNECTIONS: u32 = 8;
 
+/// How long somebody waits to write.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 /// Where everything is kept. Cheap to clone.
 #[derive(Clone)]
 pub struct Store {
@@ -92,6 +96,9 @@ pub struct Store {
     dialect: Dialect,
     ids: Arc<Ids>,
     sky: Sky,
+    /// Where those queue who want to write, in the order they came, where the database lets one write at a time: it makes everybody
+    /// try again after a while, so that some would try for seconds.
+    writers: Option<Arc<Mutex<()>>>,
     /// Held as long as any clone lives: keeps a second process off a SQLite file.
     _lock: Arc<Option<ProcessLock>>,
 }
@@ -101,6 +108,8 @@ pub struct Tx {
     inner: Transaction<'static, Any>,
     ids: Arc<Ids>,
     sky: Sky,
+    /// Whose turn it is to write.
+    _turn: Option<OwnedMutexGuard<()>>,
 }
 
 impl Store {
@@ -143,6 +152,9 @@ impl Store {
         let name = base36(rand::random()).into();
         Self {
             name,
+        MIGRATIONS.run(&pool).await.map_err(StoreError::migrating)?;
+        let writers = dialect.has_one_writer().then(Arc::default);
+        Ok(Self {
             pool,
             dialect,
             ids: Arc::new(Ids::default()),
@@ -154,6 +166,9 @@ impl Store {
     /// Brings the schema up to date.
     async fn migrate(&self) -> Result<(), StoreError> {
         schema::migrate(&self.pool).await
+            writers,
+            _lock: Arc::new(lock),
+        })
     }
 
     /// Begins a transaction that may write.
@@ -162,8 +177,16 @@ impl Store {
     /// When the database is locked for too long or gone.
     pub async fn begin(&self) -> Result<Tx, StoreError> {
         self.sky.meet(Moment::Begin).await?;
+        let turn = self.turn().await?;
         let inner = self.pool.begin_with(self.dialect.begin()).await?;
-        Ok(Tx { inner, ids: Arc::clone(&self.ids), sky: self.sky.clone() })
+        Ok(Tx { inner, ids: Arc::clone(&self.ids), sky: self.sky.clone(), _turn: turn })
+    }
+
+    /// Waits until it is one's turn to write; not for ever, as somebody may have stopped in the middle.
+    async fn turn(&self) -> Result<Option<OwnedMutexGuard<()>>, StoreError> {
+        let Some(writers) = &self.writers else { return Ok(None) };
+        let turn = tokio::time::timeout(PATIENCE, Arc::clone(writers).lock_owned()).await;
+        turn.map(Some).map_err(|_| StoreError::Busy)
     }
 
     /// The same store in bad weather, for tests.
