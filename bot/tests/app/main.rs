@@ -5,6 +5,7 @@ mod backups;
 mod clocks;
 #[path = "../support/clouds.rs"]
 mod clouds;
+mod costs;
 mod daily;
 #[allow(dead_code, reason = "other suites look on while the program runs")]
 #[path = "../support/database.rs"]

@@ -1,0 +1,67 @@
+//! What a request asks of the database is counted, not timed: it depends neither on how many games are stored nor on how long a
+//! game is.
+
+use menagerie::app::request::Request;
+use menagerie::ids::{GameId, UserId};
+
+use crate::stage::{ADA, BEN, Stage};
+
+/// Knights out and back.
+const LINE: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
+/// Pawn moves, which keep the repeated positions from ending the game.
+const PAWNS: [&str; 10] = ["a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3", "d7d6", "h2h3", "h7h6"];
+
+/// Transactions begun, and statements that stood alone, for one request.
+async fn cost(stage: &Stage, person: UserId, request: Request) -> (usize, usize) {
+    let before = stage.clouds.passed();
+    stage.ask(person, request).await;
+    let after = stage.clouds.passed();
+    (after.0 - before.0, after.1 - before.1)
+}
+
+fn turn(id: GameId, turn: &str) -> Request {
+    Request::Move { turn: turn.to_owned(), game: Some(format!("#{id}")) }
+}
+
+/// What the requests cost that are made most.
+async fn costs(stage: &Stage, id: GameId) -> [(usize, usize); 4] {
+    let game = Some(format!("#{id}"));
+    [
+        cost(stage, ADA, turn(id, "g1f3")).await,
+        cost(stage, BEN, turn(id, "g8f6")).await,
+        cost(stage, ADA, Request::Board { game: game.clone(), flip: false, text: false }).await,
+        cost(stage, ADA, Request::History { game }).await,
+    ]
+}
+
+#[tokio::test]
+async fn what_a_request_asks_of_the_database_does_not_grow() {
+    Stage::each(async |stage: Stage| {
+        let id = stage.game("chess").await;
+        // The first request of a person notes their language.
+        stage.ask(BEN, Request::Help).await;
+        let alone = costs(&stage, id).await;
+        assert_eq!(alone[0].0, 1, "a turn is one transaction");
+        assert!(alone.iter().all(|(_, statements)| *statements <= 12), "{alone:?}");
+
+        for _ in 0..30 {
+            stage.game("chess").await;
+        }
+        let other = stage.game("chess").await;
+        assert_eq!(costs(&stage, other).await, alone, "among thirty others");
+
+        let long = stage.game("chess").await;
+        let knights = LINE.iter().chain(&LINE).chain(&LINE);
+        let line: Vec<&str> =
+            PAWNS.chunks(2).flat_map(|pawns| knights.clone().chain(pawns)).copied().collect();
+        for (number, text) in line.iter().enumerate() {
+            let person = if number % 2 == 0 { ADA } else { BEN };
+            stage.ask(person, turn(long, text)).await;
+        }
+        let game = stage.store().game(long).await.expect("the database").expect("the game");
+        assert_eq!(game.entries, line.len() as i64, "every turn counted");
+        assert_eq!(costs(&stage, long).await, alone, "after {} turns", line.len());
+        stage.close().await;
+    })
+    .await;
+}
