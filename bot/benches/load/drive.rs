@@ -77,8 +77,13 @@ struct Hands {
     command: Value,
 }
 
-/// What became of a deed: until acknowledged, until the board was posted.
-type Took = (Option<Duration>, Option<Option<Duration>>);
+/// What became of a deed.
+enum Took {
+    /// The game would have ended by it: nobody did anything.
+    Nothing,
+    /// How long it took until it was acknowledged, and, for a turn, until its board was posted; `None` where that never came.
+    Time(Option<Duration>, Option<Option<Duration>>),
+}
 
 impl<'a> People<'a> {
     pub(crate) fn new(playground: &'a Playground, games: &[Playable]) -> Self {
@@ -151,18 +156,15 @@ impl<'a> People<'a> {
         (count > 0).then(|| idle.swap_remove(rng.random_range(0..count)))
     }
 
-    fn take_back(&self, (game, (acknowledged, posted)): (Game, Took), measured: &mut Measured) {
-        match acknowledged {
-            Some(time) => measured.acknowledged.push(time),
-            None => measured.unanswered += 1,
-        }
-        let lost = posted == Some(None);
-        measured.unanswered += u32::from(lost);
-        measured.posted.extend(posted.flatten());
-        // Whatever became of it: where it stands now is not known here.
-        if !lost && acknowledged.is_some() {
+    fn take_back(&self, (game, took): (Game, Took), measured: &mut Measured) {
+        // A game in which something got lost isn't drawn again: where it stands now is not known here.
+        let Took::Time(acknowledged, posted) = took else { return };
+        measured.unanswered += u32::from(acknowledged.is_none() || posted == Some(None));
+        if acknowledged.is_some() && posted != Some(None) {
             self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(game);
         }
+        measured.acknowledged.extend(acknowledged);
+        measured.posted.extend(posted.flatten());
     }
 }
 
@@ -172,13 +174,12 @@ impl Hands {
     }
 
     async fn act(&self, mut game: Game, deed: Deed, seed: u64) -> (Game, Took) {
-        let Pending::Seats(seats) = game.own.table.pending() else { return (game, (None, None)) };
-        let Some(seat) = seats.iter().next() else { return (game, (None, None)) };
+        let Pending::Seats(seats) = game.own.table.pending() else { return (game, Took::Nothing) };
+        let Some(seat) = seats.iter().next() else { return (game, Took::Nothing) };
         let turn = match deed {
             Deed::Turn => {
                 let found = random_turn(&*game.own.table, seat, 0.2, &mut StdRng::seed_from_u64(seed));
-                // It would end here: it is looked at instead, and not drawn again.
-                let Some(turn) = found else { return (game, (None, None)) };
+                let Some(turn) = found else { return (game, Took::Nothing) };
                 Some(turn)
             }
             _ => None,
@@ -200,16 +201,19 @@ impl Hands {
                     .map(|at| at - began),
             ),
         };
-        (game, (acknowledged, posted))
+        (game, Took::Time(acknowledged, posted))
     }
 
     fn begin(&self, game: &Game, seat: Seat, deed: Deed, number: &str, turn: Option<&str>) -> Call {
         let person = &self.people[&game.own.seats[usize::from(seat.0)]];
         let channel = game.own.channel;
         let slash = |command: &str, options: Value| person.slash(channel, command, &options).expect("sent");
-        match (deed, &game.board) {
+        // The message may be so old that the playground has forgotten it.
+        let board = game.board.as_ref().filter(|_| deed == Deed::Picker);
+        let pressed = board.and_then(|(message, button)| person.press_raw(*message, button).ok());
+        match (deed, pressed) {
+            (Deed::Picker, Some(call)) => call,
             (Deed::Turn, _) => slash("move", json!({ "turn": turn, "game": number })),
-            (Deed::Picker, Some((message, button))) => person.press_raw(*message, button).expect("pressed"),
             (Deed::Suggestions | Deed::Picker, _) => {
                 let options = json!([
                     { "name": "turn", "type": 3, "value": "e", "focused": true },

@@ -49,6 +49,7 @@ impl Clone for Playable {
 impl Filled {
     /// So many games with so many turns behind each; nobody was at work for some hours before.
     pub(crate) async fn open(postgres: bool, games: u32, turns: u32, away_hours: i64) -> Self {
+        sqlx::any::install_default_drivers();
         let lines = lines::all(turns);
         let (url, folder) = match postgres {
             true => (on_postgres(games, &lines).await, None),

@@ -37,7 +37,7 @@ use transcript::{Audience, Log};
 /// The bot's token here: plainly not a real one.
 pub(crate) const TOKEN: &str = "playground.no-secret.anyone-on-this-machine-may-know-it";
 /// How many messages and interactions are kept where little is.
-const LIGHT_MESSAGES: usize = 20_000;
+const LIGHT_MESSAGES: usize = 50_000;
 pub(crate) const LIGHT_INTERACTIONS: usize = 3_000;
 /// How long a nonce is remembered, in milliseconds: "a few minutes", says the documentation.
 const NONCE_MS: u64 = 5 * 60 * 1000;

@@ -1,7 +1,5 @@
 //! Many deadlines at the same moment: each fires once, however many processes look.
 
-use std::time::Instant;
-
 use menagerie::store::{Change, NewGame};
 
 use super::*;
@@ -37,6 +35,7 @@ async fn copies(stage: &Stage, games: usize) -> Vec<GameId> {
             Change { status: Status::Running, outcome: None, entries: 0, expires_ms: None, changed_ms: 1 };
         tx.advance(id, 1, &change).await.expect("running");
         tx.set_clock(id, 0, &game.clocks[0]).await.expect("written");
+        tx.note_seat(id, 0, game.asked[0], None).await.expect("noted");
         ids.push(id);
     }
     tx.commit().await.expect("committed");
@@ -93,34 +92,6 @@ async fn of_several_processes_that_see_somebody_late_one_acts() {
             let posted = said[&CHANNEL].iter().filter(|said| matches!(said, Said::Posted { .. })).count();
             assert_eq!(posted, 1, "{late}: {said:?}");
         }
-        stage.close().await;
-    })
-    .await;
-}
-
-/// Figures for docs/PERFORMANCE.md: `cargo test -p menagerie --test app -- --ignored ten_thousand --nocapture`.
-#[tokio::test]
-#[ignore = "takes minutes, and only tells figures"]
-async fn ten_thousand_running_games() {
-    Stage::each(async |stage: Stage| {
-        let ids = copies(&stage, 10_000).await;
-        stage.said().await;
-        stage.pass_minutes(0).await;
-        let begun = Instant::now();
-        for _ in 0..20 {
-            stage.pass_minutes(0).await;
-        }
-        println!("a look when nothing is due: {:?}", begun.elapsed() / 20);
-        stage.sleep(9);
-        let begun = Instant::now();
-        stage.app.beat().await.expect("a beat");
-        println!("nine hours given back to 10,000 clocks: {:?}", begun.elapsed());
-        run_out(&stage, &ids[..1_000]).await;
-        let begun = Instant::now();
-        stage.pass_minutes(0).await;
-        println!("1,000 that fall due in the same second: {:?}", begun.elapsed());
-        assert_eq!(row(&stage, ids[999]).await.status, Status::Over);
-        assert_eq!(row(&stage, ids[1_000]).await.status, Status::Running);
         stage.close().await;
     })
     .await;
