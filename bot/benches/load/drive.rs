@@ -64,10 +64,9 @@ enum Deed {
 }
 
 /// Everybody who plays.
-pub(crate) struct People<'a> {
+pub(crate) struct People {
     hands: Arc<Hands>,
     idle: Mutex<Vec<Game>>,
-    playground: &'a Playground,
 }
 
 struct Hands {
@@ -85,8 +84,8 @@ enum Took {
     Time(Option<Duration>, Option<Option<Duration>>),
 }
 
-impl<'a> People<'a> {
-    pub(crate) fn new(playground: &'a Playground, games: &[Playable]) -> Self {
+impl People {
+    pub(crate) fn new(playground: &Playground, games: &[Playable]) -> Self {
         let heard = playground.listen();
         let people = games.iter().flat_map(|game| &game.seats).map(|who| (*who, playground.person(*who)));
         let commands = playground.commands();
@@ -96,7 +95,7 @@ impl<'a> People<'a> {
         let hands = Arc::new(hands);
         tokio::spawn(hear(Arc::clone(&hands), heard));
         let games = games.iter().map(|own| Game { own: own.clone(), board: None });
-        Self { hands, idle: Mutex::new(games.collect()), playground }
+        Self { hands, idle: Mutex::new(games.collect()) }
     }
 
     /// So many interactions a second, whatever the answers take: a third are turns, the others look, choose and type.

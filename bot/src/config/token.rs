@@ -148,7 +148,7 @@ mod tests {
         fs::write(&credential, "another.token").expect("written");
         let there = TokenSource::Credential(credential);
         assert_eq!(all(&config, true), [file, TokenSource::Environment, there.clone()]);
-        assert_eq!(all(&Config::default(), false), [there.clone()]);
+        assert_eq!(all(&Config::default(), false), std::slice::from_ref(&there));
         assert_eq!(there.read().expect("readable").expose_secret(), "another.token");
         assert_eq!(Config::default().sources(false, None), []);
     }
@@ -173,7 +173,7 @@ mod tests {
         let config = config(folder.path());
         let file = folder.path().join("token");
         fs::write(&file, " \n").expect("ours");
-        let error = config.token().err().expect("empty").to_string();
+        let error = config.token().expect_err("empty").to_string();
         assert!(error.contains("token is empty"), "{error}");
         fs::remove_file(&file).expect("ours");
         assert!(config.token().is_err(), "not silently the next one");

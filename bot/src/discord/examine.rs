@@ -118,7 +118,7 @@ impl Patient<'_> {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64);
         match date.map(|date| now - date) {
             Some(skew) if skew.abs() <= SKEW => {
-                self.say(Verdict::Fine, "clock", "this machine's goes with Discord's")
+                self.say(Verdict::Fine, "clock", "this machine's goes with Discord's");
             }
             Some(skew) => self.say(
                 Verdict::Wrong,

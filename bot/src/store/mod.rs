@@ -149,16 +149,13 @@ impl Store {
     }
 
     fn over(pool: AnyPool, dialect: Dialect, lock: Option<ProcessLock>) -> Self {
-        let name = base36(rand::random()).into();
         Self {
-            name,
-        MIGRATIONS.run(&pool).await.map_err(StoreError::migrating)?;
-        let writers = dialect.has_one_writer().then(Arc::default);
-        Ok(Self {
+            name: base36(rand::random()).into(),
             pool,
             dialect,
             ids: Arc::new(Ids::default()),
             sky: Sky::default(),
+            writers: dialect.has_one_writer().then(Arc::default),
             _lock: Arc::new(lock),
         }
     }
@@ -166,9 +163,6 @@ impl Store {
     /// Brings the schema up to date.
     async fn migrate(&self) -> Result<(), StoreError> {
         schema::migrate(&self.pool).await
-            writers,
-            _lock: Arc::new(lock),
-        })
     }
 
     /// Begins a transaction that may write.
