@@ -70,7 +70,7 @@ fn connects_to(config: &Config, report: &mut Report) -> bool {
             report.fine("token", "there is one; `menagerie doctor` asks Discord about it");
         }
         Ok(Reach::Loopback { api, .. }) => {
-            report.note("token", format_args!("there is one for the playground at {api}"))
+            report.note("token", format_args!("there is one for the playground at {api}"));
         }
         Ok(Reach::Playground) => {
             report.note(
@@ -137,10 +137,10 @@ fn free(what: &str, address: SocketAddr, held: bool, report: &mut Report) {
     match TcpListener::bind(address) {
         Ok(_) => report.fine(what, format_args!("{address} is free")),
         Err(_) if held => {
-            report.note(what, format_args!("{address} is taken, by the running process it seems"))
+            report.note(what, format_args!("{address} is taken, by the running process it seems"));
         }
         Err(error) => {
-            report.wrong(what, format_args!("{address} can't be listened on ({error}); choose another one"))
+            report.wrong(what, format_args!("{address} can't be listened on ({error}); choose another one"));
         }
     }
 }

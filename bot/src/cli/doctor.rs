@@ -88,7 +88,7 @@ async fn database(config: &Config, running: bool, report: &mut Report) {
         (0, _) => report.fine("outbox", "nothing waits to be said"),
         (_, false) => report.fine("outbox", outbox),
         (_, true) if !running => {
-            report.note("outbox", format_args!("{outbox}; they go out when the bot runs"))
+            report.note("outbox", format_args!("{outbox}; they go out when the bot runs"));
         }
         (_, true) => report.wrong("outbox", format_args!("{outbox}; `menagerie outbox list` says why")),
     }
