@@ -48,6 +48,9 @@ pub(super) fn run(config: &Config, path: Option<&Path>) -> anyhow::Result<()> {
         None => report.note("settings", "there is no config.toml here, so every setting has its default"),
     }
     let plays = connects_to(config, &mut report);
+    for careless in config.careless() {
+        report.note("secrets", careless);
+    }
     let url = if plays { &config.playground.store } else { &config.store.url };
     let held = lock(url, &mut report);
     runtime()?.block_on(database(url, &mut report));
@@ -67,10 +70,10 @@ pub(super) fn run(config: &Config, path: Option<&Path>) -> anyhow::Result<()> {
 fn connects_to(config: &Config, report: &mut Report) -> bool {
     match reach(config) {
         Ok(Reach::Discord { .. }) => {
-            report.fine("token", "there is one; `menagerie doctor` asks Discord about it");
+            report.fine("token", format_args!("{}; `menagerie doctor` asks Discord about it", source(config)));
         }
         Ok(Reach::Loopback { api, .. }) => {
-            report.note("token", format_args!("there is one for the playground at {api}"));
+            report.note("token", format_args!("{}; it is for the playground at {api}", source(config)));
         }
         Ok(Reach::Playground) => {
             report.note(
@@ -82,6 +85,12 @@ fn connects_to(config: &Config, report: &mut Report) -> bool {
         Err(error) => report.wrong("token", format_args!("{error:#}")),
     }
     false
+}
+
+/// Where the token that counts comes from.
+fn source(config: &Config) -> String {
+    let source = config.token_sources().into_iter().next();
+    source.map_or_else(|| "there is none".to_owned(), |source| format!("it comes from {source}"))
 }
 
 /// Whether another process holds the database, which is well while the bot runs.

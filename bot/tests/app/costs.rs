@@ -11,10 +11,13 @@ const LINE: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
 /// Pawn moves, which keep the repeated positions from ending the game.
 const PAWNS: [&str; 10] = ["a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3", "d7d6", "h2h3", "h7h6"];
 
-/// Transactions begun, and statements that stood alone, for one request.
+/// Transactions begun, and statements that stood alone, for one request and for drawing what it brings.
 async fn cost(stage: &Stage, person: UserId, request: Request) -> (usize, usize) {
+    // What was to be said before is drawn meanwhile, else.
+    stage.said().await;
     let before = stage.clouds.passed();
     stage.ask(person, request).await;
+    stage.said().await;
     let after = stage.clouds.passed();
     (after.0 - before.0, after.1 - before.1)
 }

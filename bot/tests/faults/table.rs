@@ -31,6 +31,8 @@ pub(crate) struct Attempt {
     pub(crate) told: Told,
     /// Whether it was a decision about the game itself: resigning, a draw.
     pub(crate) about_the_game: bool,
+    /// Whether its answer stands in the same message as another one's.
+    shared: bool,
     call: Call,
 }
 
@@ -202,6 +204,14 @@ impl Table {
         for call in pair.into_iter().flatten() {
             self.attempt(player, call, false).await;
         }
+        // Both answers stand in the same message: when it says "You played", one of them does, and of the other nobody knows.
+        if let [.., first, second] = &mut self.attempts[..]
+            && first.told == second.told
+            && matches!(second.told, Told::Played(_))
+        {
+            second.told = Told::Unknown;
+            second.shared = true;
+        }
     }
 
     async fn about_the_game(&mut self, player: &Person, board: &Seen) {
@@ -276,14 +286,14 @@ impl Table {
         let seen = answered(&call).await;
         let told = seen.as_ref().map_or(Told::Unknown, told);
         self.story.push(format!("  {} is told {told:?}", player.who()));
-        self.attempts.push(Attempt { who: player.who(), told, about_the_game, call });
+        self.attempts.push(Attempt { who: player.who(), told, about_the_game, shared: false, call });
         seen
     }
 
     /// Looks again at what nobody answered in time: an answer may have come since.
     pub(crate) async fn look_again(&mut self) {
         for attempt in &mut self.attempts {
-            if attempt.told == Told::Unknown {
+            if attempt.told == Told::Unknown && !attempt.shared {
                 let late = tokio::time::timeout(Duration::from_millis(5), attempt.call.message()).await;
                 if let Ok(Ok(seen)) = late
                     && let played @ Told::Played(_) = told(&seen)

@@ -48,6 +48,7 @@ pub(super) const TRAVELS: &[Table] = &[
     whole("guilds"),
     whole("vacations"),
     whole("beats"),
+    whole("credits"),
     whole("downtimes"),
     whole("former_seats"),
     whole("reminders"),
