@@ -10,6 +10,7 @@ use engine::seat::{Seat, SeatSet};
 use crate::ids::{GameId, InteractionId, UserId};
 use crate::metrics;
 use crate::store::{Change, Game, Plan, Status, StoreError, Tx};
+use crate::words::Lang;
 
 use super::find::must_run;
 use super::trouble::{Trouble, persistently};
@@ -203,7 +204,7 @@ pub(super) async fn write(
         number += 1;
     }
     let outcome = match table.pending() {
-        Pending::Over(_) => Some(board::outcome_text(&*table)),
+        Pending::Over(_) => Some(board::outcome_text(Lang::En, &*table)),
         _ => None,
     };
     let anew = moment::asks_anew(before, &*table, &entries);

@@ -15,7 +15,7 @@ use super::board;
 use super::invitation::{self, INVITATION};
 use super::screen::{Button, Recipe, Screen, Style, Verb};
 use super::told::{draw_notices, pinged};
-use super::who::{everybody, mentions, own_sides, people, side, who_may_answer};
+use super::who::{everybody, mentions, own_sides, people, who_may_answer};
 
 /// The slot of the newest board; with the person's id for copies in direct messages.
 pub(super) const BOARD: &str = "board";
@@ -69,9 +69,9 @@ pub(super) fn start(advanced: &Advanced) -> Vec<NewJob> {
         let job = Job::Thread { slot: INVITATION.to_owned(), title: format!("{} #{}", title(game), game.id) };
         jobs.push(NewJob { lane: Lane::Channel(channel), game: Some(game.id), job });
     }
-    if let Some(secret) = table.info().secret {
+    if table.info().secret.is_some() {
         for person in everybody(game) {
-            jobs.extend(welcome(game, table, person, secret, &advanced.events));
+            jobs.extend(welcome(game, table, person, &advanced.events));
         }
     }
     jobs.extend(board::posts(game, table, &board::text(game, table, table)));
@@ -116,7 +116,13 @@ fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> N
     let lang = game.lang;
     let button = |label: String, style, verb| Button::new(label, style, verb, game.id, 0);
     let screen = Screen {
-        text: say!(lang, "draw-question", people = names, game = heading(game), asked = mentions(&asked)),
+        text: say!(
+            lang,
+            "draw-question",
+            people = names,
+            game = heading(game),
+            asked = mentions(lang, &asked)
+        ),
         pings: pinged(game, &asked),
         ..Screen::default()
     }
@@ -129,8 +135,9 @@ fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> N
 
 /// The first direct messages of a game with secrets: find out whether direct messages arrive, before it matters, and
 /// bring what was dealt at the start.
-fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, secret: &str, events: &[Event]) -> Vec<NewJob> {
+fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, events: &[Event]) -> Vec<NewJob> {
     let lang = game.lang_of(person);
+    let secret = lang.secret(table.info()).unwrap_or_default();
     let (sides, heading) = (own_sides(lang, game, table.info(), person), heading(game));
     let mut text = match game.channel {
         Some(channel) => {
@@ -154,12 +161,13 @@ fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, secret: &str, even
 
 /// What somebody learns who takes over a seat: all that only this seat may know, as its own view shows it now.
 pub(super) fn takes_over(game: &Game, table: &dyn AnyTable, person: UserId, seat: Seat) -> Vec<NewJob> {
-    let Some(secret) = table.info().secret else { return Vec::new() };
+    let lang = game.lang_of(person);
+    let Some(secret) = lang.secret(table.info()) else { return Vec::new() };
     let text = say!(
-        game.lang_of(person),
+        lang,
         "clock-take-secrets",
         game = heading(game),
-        sides = own_sides(game.lang_of(person), game, table.info(), person),
+        sides = own_sides(lang, game, table.info(), person),
         secret = secret
     );
     let recipe = Recipe::new(game.id, game.entries, Some(seat.0)).for_eyes_of(person);
@@ -182,7 +190,7 @@ fn private_message(
     let several = game.seats_of(person).count() > 1;
     let (lang, heading) = (game.lang_of(person), heading(game));
     let text = if several {
-        say!(lang, "news-as", game = heading, side = side(table.info(), seat), news = news)
+        say!(lang, "news-as", game = heading, side = lang.seat(table.info(), seat), news = news)
     } else {
         say!(lang, "news", game = heading, news = news)
     };
@@ -197,7 +205,7 @@ fn news(game: &Game, table: &dyn AnyTable, person: UserId, seat: Seat, events: &
     let news: Vec<String> = events
         .iter()
         .filter(|event| matches!(event.audience, Audience::Only(seats) if first(seats)))
-        .map(|event| event.sentence(table.info()))
+        .map(|event| game.lang_of(person).event(table.info(), event))
         .collect();
     (!news.is_empty()).then(|| news.join(" "))
 }

@@ -59,7 +59,7 @@ impl App {
             tx.enqueue(&place.post(game, &slot(number), screen), now).await?;
         }
         self.finish(tx, []).await?;
-        Ok(Screen::text(say!(asker.lang, "ask-sent", people = mentions(partners))))
+        Ok(Screen::text(say!(asker.lang, "ask-sent", people = mentions(asker.lang, partners))))
     }
 
     /// The Yes and No buttons.
@@ -86,7 +86,7 @@ impl App {
         let mut tx = self.first(asker).await?;
         let mut inquiry = tx.inquiry(game.id, number).await?.ok_or_else(Trouble::unknown_control)?;
         if game.seat_of(asker.person).is_none() || inquiry.asker == asker.person {
-            return Err(tell!("ask-for-others", people = mentions(&others(game, &inquiry))));
+            return Err(tell!("ask-for-others", people = mentions(asker.lang, &others(game, &inquiry))));
         }
         if !tx.answer(game.id, number, yes, asker.person).await? {
             return Err(tell!("ask-answered"));
@@ -145,7 +145,7 @@ fn words(game: &Game, inquiry: &Inquiry, partners: &[UserId]) -> String {
     let answerer = inquiry.answer.map_or_else(String::new, |(_, person)| format!("<@{person}>"));
     match inquiry.answer {
         None => {
-            let people = mentions(partners);
+            let people = mentions(game.lang, partners);
             say!(lang, "ask-question", game = heading, asker = asker, question = question, people = people)
         }
         Some((true, _)) => {

@@ -22,7 +22,7 @@ use super::replay;
 use super::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use super::told::{notices, pinged};
 use super::waiting;
-use super::who::{everybody, people, people_in, person_in, players, side, teams};
+use super::who::{everybody, people, people_in, person_in, players, teams};
 
 /// The newest board: takes the buttons off the one before, then posts itself and calls those it concerns.
 pub(super) fn posts(game: &Game, table: &dyn AnyTable, text: &str) -> Vec<NewJob> {
@@ -159,13 +159,13 @@ pub(super) fn whose_turn(lang: Lang, game: &Game, table: &dyn AnyTable) -> Strin
             format!("{}{}", say!(lang, "board-all-decide", people = people(game, seats)), until())
         }
         Pending::Seats(seats) => {
-            let sides: Vec<_> = seats.iter().map(|seat| side(table.info(), seat)).collect();
+            let sides: Vec<_> = seats.iter().map(|seat| lang.seat(table.info(), seat)).collect();
             let line = say!(lang, "board-your-turn", person = people(game, seats), side = lang.list(&sides));
             format!("{line}{}", until())
         }
         Pending::Chance => say!(lang, "board-chance"),
         Pending::Referee => say!(lang, "board-referee"),
-        Pending::Over(_) => format!("**{}.**", capital(&outcome_text(table))),
+        Pending::Over(_) => format!("**{}.**", capital(&outcome_text(game.lang, table))),
     }
 }
 
@@ -236,7 +236,11 @@ pub(super) fn ending(game: &Game, table: &dyn AnyTable, epilogue: &[String]) -> 
     if !last.is_empty() {
         text.push_str(&format!("\n{last}"));
     }
-    text.push_str(&format!("\n**{}.** {}", capital(&outcome_text(table)), players(game, table.info())));
+    text.push_str(&format!(
+        "\n**{}.** {}",
+        capital(&outcome_text(game.lang, table)),
+        players(game, table.info())
+    ));
     if table.info().secret.is_some() {
         text.push_str(&format!("\n{}", say!(game.lang, "board-all-open")));
     }
@@ -276,18 +280,11 @@ fn called(game: &Game, table: &dyn AnyTable) -> Vec<UserId> {
     }
 }
 
-/// The result as stored and shown: `White wins: checkmate`, `draw: stalemate`.
-pub(super) fn outcome_text(table: &dyn AnyTable) -> String {
-    let Pending::Over(Outcome { result, reason }) = table.pending() else { return String::new() };
-    match result {
-        GameResult::Won(team) => format!("{}: {reason}", engine::team::victory(table.info().seats, team)),
-        GameResult::Shared(winners) => {
-            format!("{}: {reason}", engine::team::shared_victory(table.info().seats, winners))
-        }
-        GameResult::Drawn => format!("draw: {reason}"),
-        GameResult::Scored(score) => format!("score {score}: {reason}"),
-        GameResult::Lost => format!("lost: {reason}"),
-        GameResult::Void => format!("no result: {reason}"),
+/// The result as stored (in English) and shown: `White wins: checkmate`, `draw: stalemate`.
+pub(super) fn outcome_text(lang: Lang, table: &dyn AnyTable) -> String {
+    match table.pending() {
+        Pending::Over(outcome) => lang.outcome(table.info(), outcome),
+        _ => String::new(),
     }
 }
 

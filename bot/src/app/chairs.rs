@@ -14,7 +14,6 @@ use crate::store::{Chair, Game};
 
 use super::look::info_of;
 use super::trouble::{Trouble, tell};
-use super::who::side;
 
 /// The option that says how many play, where that is open until the start.
 pub(super) const PLAYERS: &str = "players";
@@ -92,7 +91,7 @@ pub(super) fn take(game: &mut Game, wanted: Seat, person: UserId) -> Result<(), 
     let Some(chosen) = chosen.filter(|_| game.seats_are_chosen() && !are_open(game)) else {
         return Err(Trouble::unknown_control());
     };
-    let name = info_of(game).map_or("that seat", |info| side(info, wanted));
+    let name = info_of(game).map_or_else(String::new, |info| game.lang.seat(info, wanted));
     match &game.seats[chosen] {
         Chair { person: Some(other), .. } if *other == person => return Err(tell!("seat-own", side = name)),
         Chair { person: Some(other), .. } => {

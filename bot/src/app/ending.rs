@@ -144,7 +144,7 @@ fn ask_resign(asker: &Asker, game: &Game, table: &dyn AnyTable) -> Result<Screen
         text.push_str(&format!(" {}", say!(lang, "resign-others-go-on")));
     }
     if team.len() > 1 {
-        let name = team_name(table.info(), seat);
+        let name = team_name(asker.lang, table.info(), seat);
         let words = say!(lang, "resign-whole-team", team = name, people = people(game, team));
         text.push_str(&format!(" {words}"));
     }

@@ -17,14 +17,15 @@ impl App {
     pub(super) fn rules(&self, asker: &Asker, rules: Option<&str>) -> Result<Screen, Trouble> {
         match rules {
             Some(rules) => self.rules_page(asker, &format!("{rules}.0")),
-            None => Ok(Screen::text(say!(asker.lang, "guide-which-game", games = game_list()))),
+            None => Ok(Screen::text(say!(asker.lang, "guide-which-game", games = game_list(asker.lang)))),
         }
     }
 
     /// A page of rules; `place` is `zombie.1`: game and page.
     pub(super) fn rules_page(&self, asker: &Asker, place: &str) -> Result<Screen, Trouble> {
         let (id, page) = place.split_once('.').unwrap_or((place, "0"));
-        let game = catalogue::find(id).ok_or_else(|| tell!("guide-unknown-game", games = game_list()))?;
+        let game =
+            catalogue::find(id).ok_or_else(|| tell!("guide-unknown-game", games = game_list(asker.lang)))?;
         let pages = pages(game.info().rules);
         let page = page.parse::<usize>().unwrap_or(0).min(pages.len().saturating_sub(1));
         let turn = |label: String, to: usize| {
@@ -75,10 +76,12 @@ fn wrap(paragraph: &str, most: usize) -> Vec<String> {
     parts
 }
 
-fn game_list() -> String {
+fn game_list(lang: Lang) -> String {
     catalogue::all()
         .iter()
-        .map(|game| format!("• **{}** (`{}`): {}", game.info().title, game.info().id, game.info().summary))
+        .map(|game| {
+            format!("• **{}** (`{}`): {}", game.info().title, game.info().id, lang.summary(game.info()))
+        })
         .collect::<Vec<_>>()
         .join("\n")
 }

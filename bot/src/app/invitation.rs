@@ -15,7 +15,7 @@ use super::community;
 use super::look::info_of;
 use super::mine;
 use super::screen::{Button, Glyph, Row, Screen, Style, Verb};
-use super::who::{mentions, side};
+use super::who::mentions;
 use super::{chairs, clocks};
 
 /// The slot of an invitation's message.
@@ -108,7 +108,7 @@ fn text(game: &Game) -> String {
     let (lang, host) = (game.lang, format!("<@{}>", game.host));
     let Some(info) = catalogue::find(&game.rules).map(AnyGame::info) else { return heading(game) };
     let (heading, guests) = (heading(game), guests(game));
-    let (inventor, summary) = (info.inventor, info.summary);
+    let (inventor, summary) = (info.inventor, lang.summary(info));
     let mut text = say!(
         lang,
         "invitation",
@@ -138,7 +138,7 @@ fn guests(game: &Game) -> String {
     let free = game.seats.iter().filter(|chair| chair.person.is_none()).count();
     let invited: Vec<UserId> = game.seats.iter().filter_map(|chair| chair.invited).collect();
     let open = game.seats_are_chosen() && game.channel.is_some();
-    let (lang, people) = (game.lang, mentions(&invited));
+    let (lang, people) = (game.lang, mentions(game.lang, &invited));
     match invited.is_empty() {
         false if open && chairs::are_open(game) => say!(lang, "guests-and-whoever-joins", people = people),
         true if chairs::are_open(game) => say!(lang, "guests-whoever-joins"),
@@ -161,7 +161,12 @@ fn seats(game: &Game, info: &Info) -> String {
     }
     match game.seat_of(game.host).filter(|_| !game.shuffle_seats) {
         Some(seat) => {
-            say!(game.lang, "seats-host-plays", host = format!("<@{}>", game.host), side = side(info, seat))
+            say!(
+                game.lang,
+                "seats-host-plays",
+                host = format!("<@{}>", game.host),
+                side = game.lang.seat(info, seat)
+            )
         }
         None => say!(game.lang, "seats-by-lot"),
     }
@@ -187,7 +192,7 @@ fn seat_line(game: &Game, chair: &Chair, info: &Info) -> String {
         (None, Some(person)) => say!(game.lang, "seats-kept", person = format!("<@{person}>")),
         (None, None) => say!(game.lang, "seats-free"),
     };
-    format!("• {}: {who}\n", side(info, Seat(chair.seat)))
+    format!("• {}: {who}\n", game.lang.seat(info, Seat(chair.seat)))
 }
 
 fn rows(game: &Game) -> Vec<Row> {
@@ -225,7 +230,9 @@ fn rows(game: &Game) -> Vec<Row> {
 /// A button for each free seat. What pressing it may do is decided anew: seats are taken while people look.
 fn seat_buttons(game: &Game) -> Vec<Button> {
     let info = catalogue::find(&game.rules).map(AnyGame::info);
-    let name = |chair: &Chair| info.map_or_else(|| title(game), |info| side(info, Seat(chair.seat)));
+    let name = |chair: &Chair| {
+        info.map_or_else(|| title(game).to_owned(), |info| game.lang.seat(info, Seat(chair.seat)))
+    };
     let king = |chair: &Chair| {
         let seat = info?.seats.get(usize::from(chair.seat))?;
         Some(Glyph { art: "king".to_owned(), tint: seat.tint, card: false })

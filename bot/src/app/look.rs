@@ -14,7 +14,7 @@ use super::board::{self, whose_turn};
 use super::find::{Want, must_run, own_seat, viewer};
 use super::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
-use super::who::{players, side};
+use super::who::players;
 use super::{App, Asker, notes, plans, spoken};
 
 /// How somebody wants to see a board.
@@ -132,14 +132,14 @@ impl App {
                 .find(|own| own.0.to_string() == seat)
                 .ok_or_else(Trouble::unknown_control)?,
         };
-        let Some(secret) = table.info().secret else {
+        let Some(secret) = asker.lang.secret(table.info()) else {
             return Err(tell!("look-no-secrets", title = table.info().title));
         };
         let (lang, heading) = (asker.lang, heading(&game));
         let text =
-            say!(lang, "look-secrets", game = heading, side = side(table.info(), seat), secret = secret);
+            say!(lang, "look-secrets", game = heading, side = lang.seat(table.info(), seat), secret = secret);
         let of_seat = |other: Seat| {
-            let label = say!(lang, "look-as-button", side = side(table.info(), other));
+            let label = say!(lang, "look-as-button", side = lang.seat(table.info(), other));
             Button::new(label, Style::Secondary, Verb::Secrets, game.id, 0).with_arg(other.0.to_string())
         };
         let others: Vec<Button> =

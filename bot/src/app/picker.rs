@@ -19,7 +19,6 @@ use super::menus::{Chosen, Controls};
 use super::screen::{Press, Recipe, Row, Screen, Style, Verb};
 use super::trouble::Trouble;
 use super::turn::{acting_seat, entry, type_button};
-use super::who::side;
 use super::{App, Asker, shortcut};
 
 /// The value of the choice that ends a turn.
@@ -222,7 +221,7 @@ pub(super) fn screen(
     let scene = fork.scene(Viewer::Seat(seat));
     let controls =
         Controls { lang, game: game.id, moment: game.moment(seat), drafted: steps(draft), scene: &scene };
-    let mut text = say!(lang, "picker-you-play", game = heading(game), side = side(table.info(), seat));
+    let mut text = say!(lang, "picker-you-play", game = heading(game), side = lang.seat(table.info(), seat));
     if !draft.is_empty() {
         text.push_str(&format!(" {}", say!(lang, "picker-so-far", draft = draft)));
     }

@@ -97,7 +97,7 @@ pub(super) fn files(
     let mut notes = vec![("table", format!("#{}", game.id)), ("date", date.to_owned())];
     notes.extend(game.position.clone().map(|position| (record::POSITION, position)));
     if let Pending::Over(_) = table.pending() {
-        notes.push(("result", board::outcome_text(table)));
+        notes.push(("result", board::outcome_text(Lang::En, table)));
     } else {
         notes.push(("so far", closing(Lang::En, table)));
     }
@@ -158,7 +158,7 @@ fn rounds(lang: Lang, table: &dyn AnyTable, viewer: Viewer) -> String {
 
 fn closing(lang: Lang, table: &dyn AnyTable) -> String {
     match table.pending() {
-        Pending::Over(_) => board::outcome_text(table),
+        Pending::Over(_) => board::outcome_text(lang, table),
         _ => say!(lang, "record-turns-played", turns = table.turns_completed()),
     }
 }

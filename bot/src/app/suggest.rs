@@ -5,6 +5,7 @@ use engine::rules::{Info, OptionKind};
 
 use crate::say;
 use crate::store::Status;
+use crate::words::Lang;
 
 use super::chairs::{self, PLAYERS};
 use super::clocks;
@@ -72,7 +73,7 @@ impl App {
             Suggest::OnServer { typed } => self.games_on_server(asker, &typed).await,
             Suggest::Options { rules, typed } => rules
                 .and_then(|id| catalogue::find(&id))
-                .map_or_else(Vec::new, |game| options(game.info(), &typed)),
+                .map_or_else(Vec::new, |game| options(asker.lang, game.info(), &typed)),
         }
     }
 
@@ -116,7 +117,7 @@ impl App {
 }
 
 /// The options of a game that fit what was typed: each with its range and what it does.
-fn options(info: &Info, typed: &str) -> Vec<(String, String)> {
+fn options(lang: Lang, info: &Info, typed: &str) -> Vec<(String, String)> {
     let (done, last) = typed.rsplit_once([' ', ',']).map_or(("", typed), |(done, last)| (done, last));
     let prefix = if done.is_empty() { String::new() } else { format!("{done} ") };
     info.options
@@ -139,7 +140,10 @@ fn options(info: &Info, typed: &str) -> Vec<(String, String)> {
                     _ => String::new(),
                 };
                 let name: String =
-                    format!("{}={value}{range}: {}", option.key, option.help).chars().take(100).collect();
+                    format!("{}={value}{range}: {}", option.key, lang.option_help(info, option))
+                        .chars()
+                        .take(100)
+                        .collect();
                 (name, format!("{prefix}{}={value}", option.key))
             })
         })

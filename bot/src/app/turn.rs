@@ -13,7 +13,7 @@ use super::advance::Advanced;
 use super::find::{Want, acts, may_act, must_run, own_seat};
 use super::screen::{Button, Recipe, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
-use super::who::{people, side};
+use super::who::people;
 use super::{App, Asker, board, typed};
 
 impl App {
@@ -64,7 +64,7 @@ impl App {
     pub(super) fn after_play(&self, asker: &Asker, advanced: Advanced) -> Result<Screen, Trouble> {
         let Advanced { game, table, events, by, .. } = advanced;
         let seat = by.map_or_else(|| own_seat(&game, &*table, asker.person), Ok)?;
-        let news = news(&*table, seat, &events);
+        let news = news(asker.lang, &*table, seat, &events);
         let still_asked =
             game.seats_of(asker.person).find(|seat| acts(&*table, *seat) && in_the_middle(&*table, *seat));
         let played = table
@@ -93,16 +93,16 @@ impl App {
 /// Tells a person who holds several seats that another of theirs is to act.
 fn next_seat(asker: &Asker, game: &Game, table: &dyn AnyTable, played: Seat) -> String {
     match game.seats_of(asker.person).find(|seat| *seat != played && acts(table, *seat)) {
-        Some(seat) => say!(asker.lang, "turn-next-seat", side = side(table.info(), seat)),
+        Some(seat) => say!(asker.lang, "turn-next-seat", side = asker.lang.seat(table.info(), seat)),
         None => String::new(),
     }
 }
 
 /// What just happened, as far as the seat may know.
-fn news(table: &dyn AnyTable, seat: Seat, events: &[Event]) -> String {
+fn news(lang: Lang, table: &dyn AnyTable, seat: Seat, events: &[Event]) -> String {
     let mut sentences: Vec<String> = Vec::new();
     for event in events.iter().filter(|event| event.audience.includes(Viewer::Seat(seat))) {
-        sentences.push(event.sentence(table.info()));
+        sentences.push(lang.event(table.info(), event));
     }
     sentences.join(" ")
 }

@@ -9,14 +9,14 @@ use crate::say;
 use crate::store::{Game, Status};
 use crate::words::Lang;
 
-/// A seat's name.
+/// A seat's name as the engine gives it, for files that programs read.
 pub(super) fn side(info: &Info, seat: Seat) -> &'static str {
     info.seats.get(usize::from(seat.0)).map_or("a side", |seat| seat.name)
 }
 
 /// The names of a person's seats: `**White king-side** and **White queen-side**`.
 pub(super) fn own_sides(lang: Lang, game: &Game, info: &Info, person: UserId) -> String {
-    let sides: Vec<_> = game.seats_of(person).map(|seat| format!("**{}**", side(info, seat))).collect();
+    let sides: Vec<_> = game.seats_of(person).map(|seat| format!("**{}**", lang.seat(info, seat))).collect();
     lang.list(&sides)
 }
 
@@ -54,8 +54,8 @@ pub(super) fn team_seats(info: &Info, seat: Seat) -> SeatSet {
 }
 
 /// `@Ada, @Ben and @Cleo`.
-pub(super) fn mentions(people: &[UserId]) -> String {
-    list(&people.iter().map(|person| format!("<@{person}>")).collect::<Vec<_>>())
+pub(super) fn mentions(lang: Lang, people: &[UserId]) -> String {
+    lang.list(&people.iter().map(|person| format!("<@{person}>")).collect::<Vec<_>>())
 }
 
 /// The people in these seats, mentioned; of those who left for good it is said that they did.
@@ -64,7 +64,7 @@ pub(super) fn people(game: &Game, seats: SeatSet) -> String {
     if gone_from(game).any(|seat| seats.contains(seat)) {
         names.push(somebody(game.lang));
     }
-    list(&names)
+    game.lang.list(&names)
 }
 
 /// What somebody is called who had everything forgotten that was kept about them.
@@ -82,7 +82,7 @@ fn gone_from(game: &Game) -> impl Iterator<Item = Seat> {
 pub(super) fn person_in(game: &Game, info: &Info, seat: Seat) -> String {
     let people = people_in(game, SeatSet::only(seat));
     let several = people.iter().any(|person| game.seats_of(*person).count() > 1);
-    let name = if several { format!(" ({})", side(info, seat)) } else { String::new() };
+    let name = if several { format!(" ({})", game.lang.seat(info, seat)) } else { String::new() };
     format!("{}{name}", self::people(game, SeatSet::only(seat)))
 }
 
@@ -93,9 +93,14 @@ pub(super) fn players(game: &Game, info: &Info) -> String {
         .iter()
         .map(|own| members(game, info, *own))
         .filter(|members| !members.is_empty())
-        .map(|members| list(&members))
+        .map(|members| game.lang.list(&members))
         .collect();
-    sides.join(if teams.len() == 2 { " against " } else { ", " })
+    match &sides[..] {
+        [one, other] if teams.len() == 2 => {
+            say!(game.lang, "who-against", one = one.as_str(), other = other.as_str())
+        }
+        _ => sides.join(", "),
+    }
 }
 
 /// The teams of a game, in the order of their first seats.
@@ -113,16 +118,19 @@ fn members(game: &Game, info: &Info, own: Team) -> Vec<String> {
     let seats: SeatSet =
         game.seated().map(|(seat, _)| seat).filter(|seat| team(info, *seat) == Some(own)).collect();
     let present = people_in(game, seats).into_iter().map(|person| {
-        let sides = game.seats_of(person).filter(|seat| seats.contains(*seat)).map(|seat| side(info, seat));
+        let sides =
+            game.seats_of(person).filter(|seat| seats.contains(*seat)).map(|seat| game.lang.seat(info, seat));
         format!("<@{person}> ({})", sides.collect::<Vec<_>>().join(", "))
     });
     let gone = gone_from(game).filter(|seat| team(info, *seat) == Some(own));
-    present.chain(gone.map(|seat| format!("{} ({})", somebody(game.lang), side(info, seat)))).collect()
+    present
+        .chain(gone.map(|seat| format!("{} ({})", somebody(game.lang), game.lang.seat(info, seat))))
+        .collect()
 }
 
 /// What a seat's team is called: `White`.
-pub(super) fn team_name(info: &Info, own: Seat) -> String {
-    team(info, own).map_or_else(String::new, |own| engine::team::name(info.seats, own))
+pub(super) fn team_name(lang: Lang, info: &Info, own: Seat) -> String {
+    team(info, own).map_or_else(String::new, |own| lang.team(info, own))
 }
 
 fn team(info: &Info, seat: Seat) -> Option<Team> {
@@ -131,27 +139,4 @@ fn team(info: &Info, seat: Seat) -> Option<Team> {
 
 fn seats(info: &Info) -> impl Iterator<Item = (Seat, &SeatInfo)> {
     info.seats.iter().enumerate().filter_map(|(at, seat)| Some((Seat(u8::try_from(at).ok()?), seat)))
-}
-
-/// `a`, `a and b`, `a, b and c`.
-pub(super) fn list(items: &[impl AsRef<str>]) -> String {
-    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
-    match &items[..] {
-        [] => String::new(),
-        [one] => (*one).to_owned(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lists_read_like_sentences() {
-        assert_eq!(list(&[""; 0]), "");
-        assert_eq!(list(&["a"]), "a");
-        assert_eq!(list(&["a", "b"]), "a and b");
-        assert_eq!(list(&["a", "b", "c"]), "a, b and c");
-    }
 }

@@ -20,6 +20,7 @@ macro_rules! every_area {
             "clocks"
             "community"
             "daily"
+            "games"
             "general"
             "guide"
             "mine"

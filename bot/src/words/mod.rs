@@ -5,6 +5,7 @@
 //! [`Chair::lang`](crate::store::Chair). Texts are made with [`say!`](crate::say).
 
 mod files;
+mod games;
 #[cfg(test)]
 mod tests;
 
@@ -131,6 +132,11 @@ impl Lang {
     #[must_use]
     pub fn has(self, key: &str) -> bool {
         written(self, key, &FluentArgs::new()).is_some()
+    }
+
+    /// Whether this very language has a text of this key, whatever arguments it takes.
+    fn knows(self, key: &str) -> bool {
+        bundle(self).has_message(key)
     }
 }
 

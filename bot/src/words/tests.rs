@@ -169,6 +169,8 @@ fn no_text_is_left_over() {
         let (id, _) = key.split_once('.').unwrap_or((key, ""));
         // Names of commands are put together from parts by `discord::commands`.
         let composed = ["command-", "option-", "choice-"].iter().any(|start| id.starts_with(start));
+        // What games say has keys made from the engine's own words, by `words::games`.
+        let composed = composed || id.starts_with("engine-");
         assert!(composed || program.contains(&format!("\"{id}\"")), "nobody says {key}");
     }
 }

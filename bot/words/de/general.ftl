@@ -3,6 +3,7 @@
 list-two = { $first } und { $last }
 general-nothing-changed = Gut, nichts hat sich geändert.
 yes-button = Ja
+who-against = { $one } gegen { $other }
 no-button = Nein
 suggest-over = { $game } · vorbei
 suggest-your-turn = { $game } · du bist am Zug

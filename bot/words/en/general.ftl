@@ -4,6 +4,7 @@
 list-two = { $first } and { $last }
 general-nothing-changed = All right, nothing has changed.
 yes-button = Yes
+who-against = { $one } against { $other }
 no-button = No
 suggest-over = { $game } · over
 suggest-your-turn = { $game } · your turn

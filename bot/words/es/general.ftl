@@ -3,6 +3,7 @@
 list-two = { $first } y { $last }
 general-nothing-changed = De acuerdo, nada ha cambiado.
 yes-button = Sí
+who-against = { $one } contra { $other }
 no-button = No
 suggest-over = { $game } · terminada
 suggest-your-turn = { $game } · te toca

@@ -7,7 +7,7 @@ use crate::app::find::{Want, must_run};
 use crate::app::look::info_of;
 use crate::app::screen::{Button, Screen, Style, Verb};
 use crate::app::trouble::{Trouble, persistently};
-use crate::app::who::{people, side, team_seats};
+use crate::app::who::{people, team_seats};
 use crate::app::{App, Asker};
 use crate::ids::{GameId, UserId};
 use crate::say;
@@ -37,7 +37,7 @@ impl App {
         let mut lines = vec![format!("{} · {}", heading(&game), in_words(lang, &game.time))];
         if game.time.pace != Pace::None {
             lines.extend(game.seats.iter().zip(&game.clocks).map(|(chair, clock)| {
-                let name = info_of(&game).map_or("", |info| side(info, Seat(chair.seat)));
+                let name = info_of(&game).map_or_else(String::new, |info| lang.seat(info, Seat(chair.seat)));
                 let who = people(&game, SeatSet::only(Seat(chair.seat)));
                 format!("• **{name}** {who}: {}", state(asker, &game, clock))
             }));

@@ -203,7 +203,7 @@ fn question(game: &Game, seat: Seat) -> Vec<NewJob> {
         "clock-late-question",
         game = heading(game),
         who = late_person(game, seat),
-        others = mentions(&asked)
+        others = mentions(game.lang, &asked)
     );
     let screen =
         Screen { text, pings: asked, rows: vec![Row::Buttons(buttons(game, seat))], ..Screen::default() };

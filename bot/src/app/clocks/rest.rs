@@ -52,7 +52,8 @@ impl App {
         rest(&mut tx, &mut game, None, now).await?;
         if game.status == Status::Running {
             let asked: Vec<UserId> = asked(&game);
-            let text = say!(game.lang, "clock-rest-over", game = heading(&game), who = mentions(&asked));
+            let text =
+                say!(game.lang, "clock-rest-over", game = heading(&game), who = mentions(game.lang, &asked));
             let text = format!("{text}\n{}", line(game.lang, &game));
             for place in places(&game) {
                 let screen =

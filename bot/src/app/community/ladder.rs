@@ -150,7 +150,7 @@ impl App {
                 if game.low_scores() { other < score } else { other > score }
             };
             let place = 1 + teams.iter().filter(better).count();
-            lines.push(format!("{place}. {} **{score}**", mentions(people)));
+            lines.push(format!("{place}. {} **{score}**", mentions(lang, people)));
         }
         let buttons = turn_pages(lang, &cut, |page| Page::Ladder { rules: rules.to_owned(), page });
         Ok(Screen::text(lines.join("\n")).with_buttons(buttons))

@@ -35,7 +35,7 @@ pub(in crate::app) fn position(
     match table.pending() {
         Pending::Seats(_) => {}
         Pending::Over(outcome) => {
-            let outcome = outcome.sentence(info.seats);
+            let outcome = format!("{}.", lang.outcome(info, outcome));
             return Err(Trouble::say(say!(lang, "mine-import-over", outcome = outcome)));
         }
         Pending::Chance | Pending::Referee => {

@@ -20,7 +20,6 @@ use super::announce::heading;
 use super::find::seat_at;
 use super::screen::{Button, Press, Recipe, Replay, Row, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
-use super::who::side;
 use super::{App, Asker};
 
 pub(super) use films::Films;
@@ -110,7 +109,7 @@ impl App {
         let table = self.begun(&game).await?;
         let own = seat_at(&game, &*table, asker.person);
         let sight = match view {
-            Some(Cut::Reveal) => reveal(&game, &*table, own)?,
+            Some(Cut::Reveal) => reveal(asker.lang, &game, &*table, own)?,
             Some(Cut::Public) => Sight { seat: None, reveal: false },
             Some(Cut::Mine) if own.is_none() => {
                 return Err(tell!("replay-not-yours", game = game.id.to_string()));
@@ -129,7 +128,7 @@ impl App {
     ) -> Result<Screen, Trouble> {
         let game = self.visible(asker, id).await?;
         let table = self.begun(&game).await?;
-        let sight = sight(&game, &*table, asker.person, &press.arg)?;
+        let sight = sight(asker.lang, &game, &*table, asker.person, &press.arg)?;
         self.show_film(asker, &game, &*table, sight).await
     }
 
@@ -143,7 +142,7 @@ impl App {
         let game = self.visible(asker, id).await?;
         let table = self.begun(&game).await?;
         let (word, way) = press.arg.split_once('.').ok_or_else(Trouble::unknown_control)?;
-        let sight = sight(&game, &*table, asker.person, word)?;
+        let sight = sight(asker.lang, &game, &*table, asker.person, word)?;
         let way = Way::from_word(way).ok_or_else(Trouble::unknown_control)?;
         let recipe = recipe(&game, sight);
         let frames = self.studio.reel(&game, &recipe).await?;
@@ -195,12 +194,18 @@ impl App {
 }
 
 /// The film of a person's choice, if it is theirs to see.
-fn sight(game: &Game, table: &dyn AnyTable, person: UserId, word: &str) -> Result<Sight, Trouble> {
+fn sight(
+    lang: Lang,
+    game: &Game,
+    table: &dyn AnyTable,
+    person: UserId,
+    word: &str,
+) -> Result<Sight, Trouble> {
     let own = seat_at(game, table, person);
     match word {
         "" => Ok(Sight { seat: own, reveal: false }),
         PUBLIC => Ok(Sight { seat: None, reveal: false }),
-        ALL => reveal(game, table, own),
+        ALL => reveal(lang, game, table, own),
         seat => {
             let seat = game.seats_of(person).find(|own| own.0.to_string() == seat);
             let seat = seat.ok_or_else(|| tell!("replay-other-seat"))?;
@@ -209,9 +214,9 @@ fn sight(game: &Game, table: &dyn AnyTable, person: UserId, word: &str) -> Resul
     }
 }
 
-fn reveal(game: &Game, table: &dyn AnyTable, own: Option<Seat>) -> Result<Sight, Trouble> {
+fn reveal(lang: Lang, game: &Game, table: &dyn AnyTable, own: Option<Seat>) -> Result<Sight, Trouble> {
     let info = table.info();
-    match info.secret {
+    match lang.secret(info) {
         None => Err(tell!("replay-nothing-to-reveal", title = info.title)),
         Some(secret) if game.status != Status::Over => {
             Err(tell!("replay-reveal-later", game = game.id.to_string(), secret = secret))
@@ -233,7 +238,7 @@ fn seen(asker: &Asker, game: &Game, table: &dyn AnyTable, sight: Sight) -> Strin
         _ if table.info().secret.is_none() => String::new(),
         _ if sight.reveal => say!(lang, "replay-revealed"),
         Some(seat) if game.seats_of(asker.person).count() > 1 => {
-            say!(lang, "replay-as-seat", side = side(table.info(), seat))
+            say!(lang, "replay-as-seat", side = lang.seat(table.info(), seat))
         }
         Some(_) => say!(lang, "replay-as-you"),
         None => say!(lang, "replay-as-everybody"),
@@ -276,7 +281,7 @@ fn rows(
         for seat in &seats {
             let label = match seats.len() {
                 1 => say!(lang, "replay-as-me-button"),
-                _ => say!(lang, "replay-as-seat-button", side = side(table.info(), *seat)),
+                _ => say!(lang, "replay-as-seat-button", side = lang.seat(table.info(), *seat)),
             };
             others.push((label, Sight { seat: Some(*seat), reveal: false }));
         }

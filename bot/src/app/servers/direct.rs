@@ -16,7 +16,11 @@ impl App {
         let id = press.game.ok_or_else(Trouble::unknown_control)?;
         let missing = persistently(|| self.vote_direct(asker, id)).await?;
         if !missing.is_empty() {
-            return Ok(Screen::text(say!(asker.lang, "stranded-noted", who = mentions(&missing))));
+            return Ok(Screen::text(say!(
+                asker.lang,
+                "stranded-noted",
+                who = mentions(asker.lang, &missing)
+            )));
         }
         let direct = |lang| say!(lang, "stranded-direct");
         self.resettle(id, |_| Ok(Some(None)), direct).await?;

@@ -13,7 +13,6 @@ use crate::words::Lang;
 use super::super::announce::{BOARD, heading};
 use super::super::board::outcome_text;
 use super::super::screen::{Button, Screen, Style, Verb};
-use super::super::who::side;
 
 /// How somebody is called: as they wish; by direct message where the server's rules keep boards from pinging.
 fn way(game: &Game, person: UserId) -> Notice {
@@ -37,7 +36,7 @@ pub(in super::super) fn notices(game: &Game, table: &dyn AnyTable, called: &[Use
         let name = format!("<@{person}>");
         match table.pending() {
             Pending::Over(_) => {
-                let outcome = outcome_text(table);
+                let outcome = outcome_text(lang, table);
                 let text = say!(lang, "told-over", game = heading(game), outcome = outcome.as_str());
                 let instead = say!(own, "told-over-here", person = name, game = heading(game));
                 (vec![text], instead, Vec::new())
@@ -101,7 +100,7 @@ pub(super) fn your_turn(game: &Game, table: &dyn AnyTable, person: UserId, lang:
         _ => SeatSet::default(),
     };
     let own = game.seats_of(person).filter(|seat| asked.contains(*seat));
-    let sides: Vec<String> = own.map(|seat| format!("**{}**", side(table.info(), seat))).collect();
+    let sides: Vec<String> = own.map(|seat| format!("**{}**", lang.seat(table.info(), seat))).collect();
     say!(lang, "told-turn", game = heading(game), side = lang.list(&sides))
 }
 

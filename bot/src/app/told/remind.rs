@@ -9,7 +9,6 @@ use crate::app::announce::{BOARD, heading};
 use crate::app::find::acts;
 use crate::app::screen::Screen;
 use crate::app::trouble::Trouble;
-use crate::app::who::side;
 use crate::app::{App, clocks};
 use crate::ids::{GameId, UserId};
 use crate::outbox::job::{Job, Lane, NewJob, To};
@@ -164,7 +163,7 @@ impl App {
         let table = self.table(game).await?;
         let sides = |lang: crate::words::Lang| {
             let own = game.seats_of(person).filter(|seat| acts(&*table, *seat));
-            lang.list(&own.map(|seat| format!("**{}**", side(table.info(), seat))).collect::<Vec<_>>())
+            lang.list(&own.map(|seat| format!("**{}**", lang.seat(table.info(), seat))).collect::<Vec<_>>())
         };
         let (lang, own) = (game.lang, game.lang_of(person));
         if sides(own).is_empty() {

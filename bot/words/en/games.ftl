@@ -1,0 +1,161 @@
+### What the games themselves say. The English texts are the engine's own, word for word: a test compares them.
+
+# Seats
+engine-seat-white = White
+engine-seat-black = Black
+engine-seat-white-king-side = White king-side
+engine-seat-black-king-side = Black king-side
+engine-seat-white-queen-side = White queen-side
+engine-seat-black-queen-side = Black queen-side
+engine-seat-player-1 = Player 1
+engine-seat-player-2 = Player 2
+engine-seat-player-3 = Player 3
+engine-seat-player-4 = Player 4
+engine-seat-player-5 = Player 5
+engine-seat-player-6 = Player 6
+engine-seat-player-7 = Player 7
+engine-seat-player-8 = Player 8
+
+# How a game ended: the result, then the reason. $count is the number of winners’ names.
+engine-outcome-won = { $count ->
+         [one] { $team } wins: { $reason }
+        *[other] { $team } win: { $reason }
+    }
+engine-outcome-shared = { $team } share the win: { $reason }
+engine-outcome-drawn = draw: { $reason }
+engine-outcome-scored = score { $score }: { $reason }
+engine-outcome-lost = lost: { $reason }
+engine-outcome-void = no result: { $reason }
+
+# Reasons
+engine-reason-checkmate = checkmate
+engine-reason-king-captured = king captured
+engine-reason-stalemate = stalemate
+engine-reason-dead-position = dead position
+engine-reason-threefold-repetition = threefold repetition
+engine-reason-fivefold-repetition = fivefold repetition
+engine-reason-fifty-move-rule = fifty-move rule
+engine-reason-seventy-five-move-rule = seventy-five-move rule
+engine-reason-resignation = resignation
+engine-reason-agreement = agreement
+engine-reason-time = time
+engine-reason-called-off = called off
+engine-reason-no-piece-left = no piece left
+engine-reason-four-passes-in-a-row = four passes in a row
+engine-reason-too-few-pieces = too few pieces
+engine-reason-out-of-cards = out of cards
+engine-reason-nine-holes-played = nine holes played
+engine-reason-hundred-quiet-turns = hundred quiet turns
+engine-reason-hole-solved = hole solved
+engine-reason-box-captured = box captured
+engine-reason-both-goal-boxes = both goal boxes
+
+# What makes somebody want to try a game
+engine-summary-adrenaline = Whoever is hit gets a rush: checkers under pieces are extra king steps.
+engine-summary-allthought = Thinktank Chess with pawns that walk diagonally and strike straight ahead.
+engine-summary-booster = Play cards to put checkers under pieces: yours get a boost, theirs a limp.
+engine-summary-captain-spalding = A box, two pajamas, and an elephant in each. Beware of crumbs that lie about in pairs.
+engine-summary-chess = The old game itself: two armies, one king each, no luck at all.
+engine-summary-chess960 = Chess with the pieces behind the pawns shuffled, so that nobody has read the book.
+engine-summary-chess-golf = Every piece carries a club for its neighbours. Bid how few moves you need, then show it.
+engine-summary-cooperative = Two friends against the game: your cards say who may capture whom. Clear whole kinds of pieces.
+engine-summary-crowded-house = Two against two: each player rules half the board, and only the next one's threats count.
+engine-summary-fun-in-a-box = Chess with two leaping Things a side that capture whatever they catch between them.
+engine-summary-goal-box = No kings: be the first to have pieces in both goal boxes of an odd little board.
+engine-summary-half-alice = Every move takes a piece through the looking-glass and back, on one board with checkers.
+engine-summary-masquerade = Your pieces move as ever, but only your opponent knows how they capture. Find out first.
+engine-summary-thinktank = Every piece but king and queen captures in another way than it moves.
+engine-summary-zombie = Bury what you capture under your own pieces, in secret. Step off the grave, and it rises.
+
+# What players keep from each other
+engine-secret-booster = the cards in your hand
+engine-secret-cooperative = the cards in your hand
+engine-secret-chess-golf = what you bid, until all have bid
+engine-secret-masquerade = how your opponent's pieces capture
+engine-secret-zombie = where you buried what you captured
+
+# Options of games
+engine-rule-booster-checkers-cards = Checkers cards of each colour: they fit any piece. More make the game wilder.
+engine-rule-booster-white-checkers = White's checkers, and cards in hand at the start. Fewer are a handicap.
+engine-rule-booster-black-checkers = Black's checkers, and cards in hand at the start. Fewer are a handicap.
+engine-rule-chess960-position = The starting position by its number (518 is the usual one); drawn by lot if left out.
+engine-rule-chess-golf-players = How many players go round the course.
+engine-rule-chess-golf-pace = Time for bids after the first one, and for each demonstration: a day, or two minutes.
+engine-rule-chess-golf-chosen = A single hole instead of a course: the cards it is about, such as Kb.
+engine-rule-fun-in-a-box-unlatch = Captured Things go back to their box and come out again when their side gives check.
+engine-rule-half-alice-checkers = How many checkers each side has to put under its pieces.
+engine-rule-masquerade-white = How White's pieces capture, chosen beforehand: KR,QK,RN,BB,NQ.
+engine-rule-masquerade-black = How Black's pieces capture, chosen beforehand: KR,QK,RN,BB,NQ.
+
+# What happened. Names of pieces come without article, after a colon or in brackets where a language would bend them.
+engine-event-adrenaline-rush = A checker goes under the { $piece } on { $square }.
+engine-event-booster-card = { $side } plays the { $card }: a checker goes under the { $piece } on { $square }.
+engine-event-booster-drew = You draw a { $card }.
+engine-event-booster-renewed = The deck has run out: the discards are shuffled.
+engine-event-captain-spalding-created = Out of { $side }'s { $maker } comes { $piece }, on { $square }.
+engine-event-captain-spalding-merged = { $side } drops { $half } onto the { $half_name } on { $square }: now it is { $piece }.
+engine-event-captain-spalding-promoted = { $side }'s bat comes to its last rank on { $square }: now it is a booh.
+engine-event-captain-spalding-eaten = The cookie monster on { $monsters } wakes, gobbles up { $piece } on { $square }, and is gone.
+engine-event-captain-spalding-shared = The cookie monsters on { $monsters } wake, share { $piece } on { $square }, and are gone.
+engine-event-chess960-array = The draw gives starting position { $number }: { $pieces }.
+engine-event-golf-dealer = { $player } deals.
+engine-event-golf-harder = { $player } makes it harder: { $cards } cards from now on.
+engine-event-golf-dealt = Hole { $hole }: { $cards }.
+engine-event-golf-bid = { $player } has bid.
+engine-event-golf-bids = The bids: { $bids }.
+engine-event-golf-solved = { $player } solves it in { $moves }: { $line }.
+engine-event-golf-failed = { $player } could not show a solution in { $bid } and scores { $score }.
+engine-event-golf-par = Par was { $moves }: { $line }.
+engine-event-golf-impossible = The referee proves it impossible.
+engine-event-golf-open = The referee found no solution; fewer than { $moves } moves are certainly not enough.
+engine-event-golf-returned = The { $piece } comes back on { $square }.
+engine-event-golf-left = { $player } leaves the course.
+engine-event-cooperative-card = { $side } plays the { $card }.
+engine-event-cooperative-drew = You draw a { $card }.
+engine-event-cooperative-gone = The last { $piece } is gone from the board.
+engine-event-crowded-house-pass = { $player } has no move and passes.
+engine-event-fun-in-a-box-lost = { $side } has lost its Things. What a shame! What a shame!
+engine-event-fun-in-a-box-latched = { $side }'s Things are back in their box, and the hook is latched. What a shame!
+engine-event-fun-in-a-box-opened = { $side } gives check, and the hook comes off: its Things may play again.
+engine-event-masquerade-ready = { $side } is ready.
+engine-event-masquerade-given = You have chosen how { $side }'s pieces capture: { $table }.
+engine-event-masquerade-right = “Capture?” – “Yes.” The { $piece } takes the { $victim }.
+engine-event-masquerade-wrong = “Capture?” – “No.” The { $piece } can't take the { $victim } like that.
+engine-event-zombie-promoted = The { $side } zombie pawn on { $square } becomes a { $piece }.
+engine-event-zombie-rose = A { $side } { $piece } rises on { $square }!
+engine-event-zombie-none = No zombie at { $square }.
+engine-event-zombie-crumbled = The { $side } { $piece } on { $square } crumbles to dust.
+engine-event-zombie-buried = A { $side } { $piece } is buried.
+engine-event-zombie-unburied = The { $side } { $piece } finds no grave and goes to the dust bin.
+engine-event-zombie-grave = The { $side } { $piece } lies buried under your { $cover } on { $square }.
+
+# Words that stand in such sentences: sides, pieces, cards
+engine-word-of-white = White’s { $piece }
+engine-word-of-black = Black’s { $piece }
+engine-word-red = red { $piece }
+engine-word-moves = { $moves ->
+         [one] { $moves } move
+        *[other] { $moves } moves
+    }
+engine-word-pawn = pawn
+engine-word-knight = knight
+engine-word-bishop = bishop
+engine-word-rook = rook
+engine-word-queen = queen
+engine-word-king = king
+engine-word-piece = piece
+engine-word-checkers = checkers
+engine-word-box = box
+engine-word-pajama = pajama
+engine-word-great-pajama = great pajama
+engine-word-rhino = rhino
+engine-word-headless-rhino = headless rhino
+engine-word-bat = bat
+engine-word-booh = booh
+engine-word-crumb = crumb
+engine-word-cookie-monster = cookie monster
+engine-word-elephant = elephant
+engine-word-great-elephant = great elephant
+engine-word-lint = lint
+engine-word-dust-bunny = dust bunny
+engine-word-dust-demon = dust demon
