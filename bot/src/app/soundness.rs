@@ -5,6 +5,7 @@ use engine::rules::Pending;
 use crate::ids::GameId;
 use crate::outbox::job::Job;
 use crate::store::{Game, LogRow, Status, Store, StoreError};
+use crate::words::Lang;
 
 use super::{board, tables};
 
@@ -90,7 +91,9 @@ fn is_sound(game: &Game, log: &[LogRow]) -> bool {
         return false;
     }
     match (game.status, table.pending()) {
-        (Status::Over, Pending::Over(_)) => game.outcome.as_deref() == Some(&board::outcome_text(&*table)),
+        (Status::Over, Pending::Over(_)) => {
+            game.outcome.as_deref() == Some(&board::outcome_text(Lang::En, &*table))
+        }
         (Status::Over, _) | (_, Pending::Over(_)) => false,
         _ => true,
     }
