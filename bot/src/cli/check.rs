@@ -70,7 +70,8 @@ pub(super) fn run(config: &Config, path: Option<&Path>) -> anyhow::Result<()> {
 fn connects_to(config: &Config, report: &mut Report) -> bool {
     match reach(config) {
         Ok(Reach::Discord { .. }) => {
-            report.fine("token", format_args!("{}; `menagerie doctor` asks Discord about it", source(config)));
+            report
+                .fine("token", format_args!("{}; `menagerie doctor` asks Discord about it", source(config)));
         }
         Ok(Reach::Loopback { api, .. }) => {
             report.note("token", format_args!("{}; it is for the playground at {api}", source(config)));

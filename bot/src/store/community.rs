@@ -236,8 +236,8 @@ impl Store {
     /// When the database fails.
     pub async fn deeds_on(&self, person: UserId, guild: GuildId) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query(
-            "SELECT deed FROM deeds WHERE person = $1 \
-             AND first_game IN (SELECT id FROM games WHERE guild = $2) ORDER BY first_ms, deed",
+            "SELECT d.deed FROM deeds d JOIN games g ON g.id = d.first_game \
+             WHERE d.person = $1 AND g.guild = $2 ORDER BY d.first_ms, d.deed",
         )
         .bind(person.0)
         .bind(guild.0)

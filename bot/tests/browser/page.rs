@@ -201,14 +201,14 @@ impl Page {
     }
 
     /// Presses the newest button that means this, whatever it is labelled: `join`, or `clocks give` for what it does in a whole
-    /// area's verb.
+    /// area's verb, `plans note-ask.1` to which thing.
     pub(crate) async fn press_to(&self, what: &str) {
         eprintln!("{}: press to {what}", self.seat);
         let script = "
             const [verb, word] = arguments[0].split(' ');
             const means = (id) => {
               const [, own, , , arg = ''] = id.split(':');
-              return own === verb && (!word || arg.split('.')[0] === word);
+              return own === verb && (!word || arg === word || arg.split('.')[0] === word);
             };
             const all = [...document.querySelectorAll('#feed [data-testid=button]')];
             const button = all.filter((one) => means(one.dataset.customId) && !one.disabled).at(-1);

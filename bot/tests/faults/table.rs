@@ -86,8 +86,8 @@ impl Table {
             loop {
                 let invitation = player.wait_for_message(channel, "an invitation", invited).await;
                 let join = invitation.button(&label(&invitation).expect("a way in")).expect("a button");
-                let pressed = player.press(invitation.id, &join).expect("pressed");
-                // The invitation may still show a seat that somebody has just taken.
+                // The invitation may still show a seat that somebody has just taken, or change under the finger.
+                let Ok(pressed) = player.press(invitation.id, &join) else { continue };
                 if !pressed.message().await.expect("an answer").content.contains("faster") {
                     break;
                 }

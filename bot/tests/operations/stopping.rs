@@ -68,8 +68,11 @@ async fn it_stops_within_ten_seconds_whatever_goes_on_and_loses_nothing() {
         table.wait_for_the_last_message().await;
     }
     database.wait_until_said().await;
+    // It may only just have begun, before it listens to signals.
+    playground.wait_until("a connection", || playground.is_connected()).await;
     program.terminate();
-    assert!(program.ended().await.0.success());
+    let (status, _) = program.ended().await;
+    assert!(status.success(), "{status}:\n{}", program.log());
     let store = database.open().await;
     assert_eq!(store.open_jobs().await.expect("the database"), 0, "nothing waits to be said");
     for table in &tables {

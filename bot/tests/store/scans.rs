@@ -20,6 +20,9 @@ const SMALL: &[&str] = &[
     "pairings",
     "broken_places",
     "erasures",
+    "leases",
+    "processes",
+    "_sqlx_migrations",
     // Not small after a downtime, but read from its beginning.
     "credits",
 ];
@@ -54,6 +57,12 @@ const WALKERS: &[(&str, &str, &str)] = &[
     ("restored.rs", "SELECT COALESCE(", "once at a restore"),
     ("restored.rs", "SELECT id FROM games", "after a restore, fifty games at a time"),
     ("restored.rs", "UPDATE ", "once at a restore"),
+    (
+        "figures.rs",
+        "SELECT ",
+        "whoever looks after it asks, a few times a minute at most; the first of an index, and counts over one",
+    ),
+    ("upkeep.rs", "SELECT o.lane", "`menagerie outbox`: by hand, and open messages alone"),
 ];
 
 /// Rows enough that PostgreSQL has something to plan for.

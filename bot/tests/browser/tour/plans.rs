@@ -34,7 +34,7 @@ pub(super) async fn walk(tour: &Tour) {
     ada.wait_for("And d5.").await;
     ada.press_to("plans notes").await;
     ada.choose("1").await;
-    ada.press_to("plans note-ask").await;
+    ada.press_to("plans note-ask.1").await;
     ada.press_to("plans note-forget").await;
     ada.wait_for("the note is gone").await;
     ada.command("notes delete", &[]).await;
