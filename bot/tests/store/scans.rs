@@ -85,6 +85,7 @@ const FILL: &str = "
     INSERT INTO vacations SELECT id, 1, 2, 1 FROM people;
     INSERT INTO results SELECT id, host, rules, guild, 0, 'won', NULL, 1, id FROM games WHERE status = 'over';
     INSERT INTO ratings SELECT 'chess', id, 1, 1, 1, 1, 1 FROM people;
+    INSERT INTO deeds SELECT p.id, 'deed ' || n, 1, n * 7, n FROM people p, generate_series(1, 9) AS n;
     ANALYZE";
 
 /// PostgreSQL plans without knowing the values, and walks through nothing that it can find its way in.
