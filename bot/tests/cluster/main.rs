@@ -29,7 +29,7 @@ use script::Script;
 use table::Table;
 
 /// How many plies a game has.
-const PLIES: usize = 16;
+const PLIES: usize = 36;
 /// How often some process is killed, at least.
 const KILLS: u32 = 8;
 
@@ -49,12 +49,12 @@ async fn kill_some(mut fleet: Fleet, over: Arc<AtomicBool>) -> (Fleet, u32) {
     let mut rng = StdRng::seed_from_u64(8);
     let mut kills = 0;
     while !over.load(Ordering::SeqCst) {
-        tokio::time::sleep(Duration::from_millis(rng.random_range(50..900))).await;
+        tokio::time::sleep(Duration::from_millis(rng.random_range(50..450))).await;
         let victim = rng.random_range(0..fleet.size());
         fleet.kill(victim);
         kills += 1;
         // Its load and its work are the others' for a while, or nobody's.
-        tokio::time::sleep(Duration::from_millis(rng.random_range(0..700))).await;
+        tokio::time::sleep(Duration::from_millis(rng.random_range(0..350))).await;
         fleet.start(victim);
     }
     (fleet, kills)
