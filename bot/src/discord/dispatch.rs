@@ -19,6 +19,7 @@ use crate::say;
 use super::emoji::Emojis;
 use super::flood::{Flood, Pace};
 use super::interaction::{Reply, Taken, UNSHOWABLE};
+use super::latest::Latest;
 use super::rest::Rest;
 use super::{Answers, inbound, payload};
 
@@ -40,12 +41,13 @@ pub(super) struct Dispatcher<A> {
     http: Rest,
     emojis: Emojis,
     flood: Flood,
+    latest: Latest,
 }
 
 impl<A: Answers> Dispatcher<A> {
     pub(super) fn new(answers: Arc<A>, http: Rest, emojis: Emojis) -> Self {
         let flood = Flood::new(answers.requests_per_person());
-        Self { answers, http, emojis, flood }
+        Self { answers, http, emojis, flood, latest: Latest::default() }
     }
 
     /// Passes on what happened to a server or a channel.
@@ -67,7 +69,7 @@ impl<A: Answers> Dispatcher<A> {
             Interaction::Autocomplete(command) => self.suggest(command).await,
             Interaction::Component(component) => {
                 let asker = inbound::component_asker(component);
-                let reply = self.reply(Kind::Component, component.id, &component.token);
+                let mut reply = self.reply(Kind::Component, component.id, &component.token);
                 if self.is_flood(&reply, &asker).await {
                     return;
                 }
@@ -78,6 +80,14 @@ impl<A: Answers> Dispatcher<A> {
                     // A form is itself the acknowledgement; everything is checked when it is submitted.
                     reply.acknowledge(&payload::form(&form)).await;
                     return;
+                }
+                if is_private(component.message.flags) {
+                    reply.press = self.latest.take(component);
+                    if reply.press.is_none() {
+                        // The answer to the first of them stands for both.
+                        reply.acknowledge(&payload::defer_update()).await;
+                        return;
+                    }
                 }
                 self.serve(&reply, asker, &acknowledgement(component.message.flags), request).await;
             }
@@ -96,7 +106,7 @@ impl<A: Answers> Dispatcher<A> {
     }
 
     fn reply<'a>(&'a self, kind: Kind, id: InteractionId, token: &'a str) -> Reply<'a> {
-        Reply { http: &self.http, emojis: &self.emojis, id, token, kind, begun: Instant::now() }
+        Reply { http: &self.http, emojis: &self.emojis, id, token, kind, press: None, begun: Instant::now() }
     }
 
     /// Whether somebody asks for too much at once. They are told so, and nothing else happens; a press may pass without a word
@@ -222,9 +232,9 @@ async fn attachment(answers: &impl Answers, screen: &mut Screen, progress: Progr
 
 /// A message only its reader sees is changed in place; any other gets a private answer beside it.
 fn acknowledgement(flags: Option<MessageFlags>) -> Value {
-    if flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL)) {
-        payload::defer_update()
-    } else {
-        payload::defer_message()
-    }
+    if is_private(flags) { payload::defer_update() } else { payload::defer_message() }
+}
+
+fn is_private(flags: Option<MessageFlags>) -> bool {
+    flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
 }

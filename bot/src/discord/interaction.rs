@@ -14,6 +14,7 @@ use crate::outbox::{Attachment, Fate};
 use super::call::{CALL, call, longer};
 use super::emoji::{Emojis, Known};
 use super::fate::{ALREADY_ACKNOWLEDGED, Failure, TOO_LARGE};
+use super::latest::Press;
 use super::payload;
 use super::rest::Rest;
 
@@ -52,6 +53,8 @@ pub(super) struct Reply<'a> {
     /// Lets anybody answer in our name: never logged.
     pub(super) token: &'a str,
     pub(super) kind: Kind,
+    /// The press that it answers in the message it was made in.
+    pub(super) press: Option<Press<'a>>,
     /// When it arrived.
     pub(super) begun: Instant,
 }
@@ -117,7 +120,8 @@ impl Reply<'_> {
         }
     }
 
-    /// Puts the answer where the acknowledgement stands. Trying again does no harm: it is an edit.
+    /// Puts the answer where the acknowledgement stands. Trying again does no harm, as it is an edit, unless a newer answer stands
+    /// there already: then there is nothing more to be said.
     pub(super) async fn answer(&self, screen: &Screen, attachment: Option<Attachment>) -> Taken {
         let has_file = attachment.is_some();
         match self.edit(screen, attachment).await {
@@ -173,6 +177,10 @@ impl Reply<'_> {
                     wait = longer(wait, LONGEST_WAIT);
                 }
                 Err(failure) => return Err(failure),
+            }
+            // Whatever became of it: by now something newer is to be read there.
+            if self.press.as_ref().is_some_and(Press::is_outdated) {
+                return Ok(());
             }
         }
     }

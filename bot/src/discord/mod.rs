@@ -4,7 +4,8 @@
 //! - `gateway`: events in, commands registered; `dispatch`: acknowledge first, then ask, then answer
 //! - `listener`: interactions by HTTP instead, behind `signature`
 //! - [`Answers`]: what this layer needs of the program behind it
-//! - `inbound`: what an interaction asks for; `interaction`: its acknowledgement and its answer
+//! - `inbound`: what an interaction asks for; `interaction`: its acknowledgement and its answer;
+//!   `latest`: several answers in one message
 //! - `commands`: the slash commands; `custom_id`: controls as text and back
 //! - `flood`: one person's flood, damped
 //! - `emoji`: the application's emoji, known and made
@@ -30,6 +31,7 @@ mod flood;
 mod gateway;
 mod inbound;
 mod interaction;
+mod latest;
 mod limits;
 mod listener;
 mod payload;

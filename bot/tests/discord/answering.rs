@@ -1,11 +1,12 @@
 //! The answer: text, picture and controls where "thinking …" stood, and a kind sentence for whatever can't be answered.
 
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use menagerie::app::request::{DrawAction, MineRequest, Request, Whose, Wish};
-use menagerie::app::screen::{Press, Recipe, Replay, Screen, Verb};
+use menagerie::app::screen::{Button, Press, Recipe, Replay, Screen, Style, Verb};
 use menagerie::ids::{ChannelId, GameId, GuildId, UserId};
-use playground::{CHESS_CLUB, Effect, GUILD, Route, Who};
+use playground::{CHESS_CLUB, Effect, GUILD, Outcome, Route, Who};
 use serde_json::json;
 
 use crate::support::{
@@ -53,6 +54,56 @@ async fn an_answer_is_tried_until_it_arrives() {
     let seen = call.message().await.expect("an answer");
     assert_eq!((seen.content.as_str(), seen.files.len()), ("White to move", 1));
     assert_eq!(close(playground, bot).await.len(), 1);
+}
+
+/// A private message with a quick control and one that takes its time.
+fn two_ways(text: &str) -> Screen {
+    let button = |label: &str, verb| Button::new(label, Style::Primary, verb, GameId(42), 7);
+    Screen::text(text).with_buttons(vec![button("Quick", Verb::Board), button("Slow", Verb::History)])
+}
+
+fn by_verb(request: &Request) -> Screen {
+    match request {
+        Request::Press { press, .. } => two_ways(press.verb.word()),
+        _ => two_ways("both"),
+    }
+}
+
+#[tokio::test]
+async fn an_answer_that_is_tried_again_does_not_stand_over_a_newer_one() {
+    let (playground, bot) = open(Stub::new().await.answering(by_verb)).await;
+    let ada = playground.person(Who::Ada);
+    let first = ada.slash(CHESS_CLUB, "board", &json!({})).expect("sent").message().await.expect("an answer");
+    order(&playground, Route::EditOriginal, Effect::LoseReply);
+    let slow = ada.press(first.id, &first.button("Slow").expect("a button")).expect("pressed");
+    bot.stub.gate.notify_one();
+    assert_eq!(slow.message().await.expect("an answer").content, Verb::History.word());
+    // Before the bot comes back with what got no reply, something else is pressed and answered.
+    let quick = ada.press(first.id, &first.button("Quick").expect("a button")).expect("pressed");
+    quick.updated(1).await.expect("an answer");
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    assert_eq!(ada.message(first.id).expect("still there").content, Verb::Board.word());
+    assert_eq!(sent(&playground, Route::EditOriginal).len(), 3, "and nothing was tried again");
+    close(playground, bot).await;
+}
+
+#[tokio::test]
+async fn the_same_pressed_twice_at_once_is_pressed_once() {
+    let (playground, bot) = open(Stub::new().await.answering(by_verb)).await;
+    let ada = playground.person(Who::Ada);
+    let first = ada.slash(CHESS_CLUB, "board", &json!({})).expect("sent").message().await.expect("an answer");
+    let button = first.button("Slow").expect("a button");
+    let pair = [0, 1].map(|_| ada.press(first.id, &button).expect("pressed"));
+    for call in &pair {
+        assert!(matches!(call.outcome().await, Ok(Outcome::Acked { .. })));
+    }
+    bot.stub.gate.notify_one();
+    assert_eq!(pair[0].message().await.expect("an answer").content, Verb::History.word());
+    // Once that is answered it may be pressed again.
+    let again = ada.press(first.id, &button).expect("pressed");
+    bot.stub.gate.notify_one();
+    again.updated(1).await.expect("an answer");
+    assert_eq!(close(playground, bot).await.len(), 3, "the command and two presses");
 }
 
 fn film() -> Screen {

@@ -35,7 +35,7 @@ pub(crate) struct Stub {
     patience: u32,
     asked: Mutex<Vec<(Asker, Request)>>,
     suggested: Mutex<Vec<Suggest>>,
-    /// When there is one, `/history` waits for it.
+    /// `/history`, and a press that asks for it, waits for this.
     pub(crate) gate: Notify,
     /// When there is one, a film waits for it in the middle.
     pub(crate) projector: Notify,
@@ -96,7 +96,11 @@ impl Stub {
 impl Answers for Stub {
     async fn handle(&self, asker: &Asker, request: Request) -> Screen {
         self.asked.lock().expect("no panic").push((asker.clone(), request.clone()));
-        if matches!(request, Request::History { .. }) {
+        let waits = match &request {
+            Request::Press { press, .. } => press.verb == Verb::History,
+            request => matches!(request, Request::History { .. }),
+        };
+        if waits {
             self.gate.notified().await;
         }
         (self.answer)(&request)
