@@ -16,22 +16,18 @@ mod lines;
 #[path = "../tests/support/turns.rs"]
 mod turns;
 
-#[allow(dead_code, reason = "one process of the load bench serves the gateway")]
+#[allow(dead_code, reason = "the load bench measures memory, too")]
 #[path = "load/program.rs"]
 mod program;
 
 use std::net::{SocketAddr, TcpListener};
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use menagerie::config::{Config, Interactions};
-use menagerie::service::{self, Reach};
 use playground::Playground;
-use secrecy::SecretString;
-use tokio_util::sync::CancellationToken;
 
 use drive::{Measured, People};
 use fill::Filled;
+use program::Program;
 
 /// How many people there are, and how many channels they play in.
 const PEOPLE: u16 = 1_000;
@@ -43,15 +39,10 @@ const TURNS: u32 = 10;
 const AT_ONCE: usize = 64;
 /// How long that is done unmeasured at first: caches fill, connections are made.
 const WARM_UP: Duration = Duration::from_secs(5);
-/// The argument that makes this very file the program.
-const SERVE: &str = "--serve";
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if let [first, url, api, token, listen] = &arguments[..]
-        && first == SERVE
-    {
-        serve(url, api, token, listen.parse().expect("an address"));
+    if Program::was_meant(&arguments) {
         return;
     }
     if std::env::var_os("MENAGERIE_TEST_POSTGRES").is_none() {
@@ -82,8 +73,8 @@ async fn measure(processes: usize, time: Duration) {
     let playground = Playground::start(world).await.expect("a playground");
     let free = || TcpListener::bind("127.0.0.1:0").and_then(|port| port.local_addr()).expect("a port");
     let addresses: Vec<SocketAddr> = (0..processes).map(|_| free()).collect();
-    let running: Vec<Running> =
-        addresses.iter().map(|addr| Running::start(filled.url(), &playground, *addr)).collect();
+    let start = |addr: &SocketAddr| Program::start(filled.url(), &playground, Some(*addr));
+    let running: Vec<Program> = addresses.iter().map(start).collect();
     for addr in &addresses {
         while tokio::net::TcpStream::connect(addr).await.is_err() {
             tokio::time::sleep(Duration::from_millis(50)).await;
@@ -93,7 +84,7 @@ async fn measure(processes: usize, time: Duration) {
     playground.deliver_to(addresses.iter().map(|addr| format!("http://{addr}/interactions")).collect());
     let people = People::new(&playground, &filled.playable);
     people.play(AT_ONCE, WARM_UP, &mut Measured::default()).await;
-    let used = || running.iter().map(Running::processor).sum::<Duration>();
+    let used = || running.iter().map(Program::processor).sum::<Duration>();
     let (before, begun, mut measured) = (used(), Instant::now(), Measured::default());
     people.play(AT_ONCE, time, &mut measured).await;
     let (used, took) = (used() - before, begun.elapsed());
@@ -113,39 +104,4 @@ async fn measure(processes: usize, time: Duration) {
     drop(running);
     assert_eq!(playground.violations(), Vec::<String>::new());
     playground.stop().await;
-}
-
-/// A process that receives interactions.
-struct Running(Child);
-
-impl Running {
-    fn start(url: &str, playground: &Playground, listen: SocketAddr) -> Self {
-        let mut command = Command::new(std::env::current_exe().expect("this very file"));
-        command.args([SERVE, url, &playground.base_url(), playground.token(), &listen.to_string()]);
-        Self(command.stdin(Stdio::null()).spawn().expect("a process"))
-    }
-
-    /// The processor time it has used so far.
-    fn processor(&self) -> Duration {
-        program::processor(self.0.id())
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-fn serve(url: &str, api: &str, token: &str, listen: SocketAddr) {
-    let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| "warn,sqlx=error".to_owned());
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
-    let mut config = Config::default();
-    url.clone_into(&mut config.store.url);
-    config.discord.interactions = Interactions::Endpoint;
-    config.discord.listen = listen;
-    let reach = Reach::Loopback { api: api.to_owned(), token: SecretString::from(token.to_owned()) };
-    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    runtime.block_on(service::run(&config, reach, CancellationToken::new())).expect("it runs");
 }

@@ -49,10 +49,7 @@ struct Plan {
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if let [first, rest @ ..] = &arguments[..]
-        && first == program::SERVE
-    {
-        program::serve(rest);
+    if Program::was_meant(&arguments) {
         return;
     }
     let plans = plans(arguments.iter().any(|argument| argument == "--quick"));
@@ -115,7 +112,7 @@ async fn measure(plan: Plan) -> Line {
     };
     let playground = Playground::start(world).await.expect("a playground");
     let started = Instant::now();
-    let program = Program::start(filled.url(), &playground);
+    let program = Program::start(filled.url(), &playground, None);
     playground.ready().await;
     let ready = started.elapsed();
     let at_start = program.memory();
@@ -125,7 +122,7 @@ async fn measure(plan: Plan) -> Line {
     people.play(AT_ONCE, Duration::from_secs(plan.seconds.1.into()), &mut rest).await;
     let cost = (program.processor() - before).as_secs_f64() * 1000.0 / rest.turns.max(1) as f64;
     let memory = (at_start, program.memory());
-    program.stop();
+    drop(program);
     let violations = playground.violations();
     assert!(violations.is_empty(), "{violations:?}");
     playground.stop().await;

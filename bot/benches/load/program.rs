@@ -1,28 +1,40 @@
 //! The program as a process of its own, so that its memory and its processor time are its own.
 
+use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use menagerie::config::Config;
+use menagerie::config::{Config, Interactions};
 use menagerie::service::{self, Reach};
 use playground::Playground;
 use secrecy::SecretString;
 use tokio_util::sync::CancellationToken;
 
 /// The argument that makes this very file the program.
-pub(crate) const SERVE: &str = "--serve";
+const SERVE: &str = "--serve";
 /// How many parts of a second the kernel counts processor time in.
 const TICKS: u64 = 100;
 
-/// A running program.
+/// A running program; it ends when this is dropped.
 pub(crate) struct Program(Child);
 
 impl Program {
-    pub(crate) fn start(url: &str, playground: &Playground) -> Self {
+    /// One that hears of everything by the gateway, or by requests to its endpoint where it is to listen.
+    pub(crate) fn start(url: &str, playground: &Playground, listen: Option<SocketAddr>) -> Self {
         let own = std::env::current_exe().expect("this very file");
         let mut command = Command::new(own);
         command.args([SERVE, url, &playground.base_url(), playground.token()]);
+        command.args(listen.map(|addr| addr.to_string()));
         Self(command.stdin(Stdio::null()).spawn().expect("a process"))
+    }
+
+    /// Whether this very process was started to be the program; then it was that until now.
+    pub(crate) fn was_meant(arguments: &[String]) -> bool {
+        let meant = arguments.first().is_some_and(|first| first == SERVE);
+        if meant {
+            serve(&arguments[1..]);
+        }
+        meant
     }
 
     /// The most memory it ever had, in MiB.
@@ -34,38 +46,38 @@ impl Program {
 
     /// The processor time it has used so far.
     pub(crate) fn processor(&self) -> Duration {
-        processor(self.0.id())
-    }
-
-    /// Ends it.
-    pub(crate) fn stop(mut self) {
-        self.0.kill().expect("it ran");
-        self.0.wait().expect("it ended");
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.0.id())).unwrap_or_default();
+        // After the name, which may hold blanks: the 12th and 13th fields are user and system time.
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+        let ticks =
+            |at: usize| fields.get(at).and_then(|field| field.parse::<u64>().ok()).unwrap_or_default();
+        Duration::from_millis((ticks(11) + ticks(12)) * 1000 / TICKS)
     }
 }
 
-/// The processor time a process has used so far.
-pub(crate) fn processor(pid: u32) -> Duration {
-    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
-    // After the name, which may hold blanks: the 12th and 13th fields are user and system time.
-    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-    let ticks = |at: usize| fields.get(at).and_then(|field| field.parse::<u64>().ok()).unwrap_or_default();
-    Duration::from_millis((ticks(11) + ticks(12)) * 1000 / TICKS)
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
 
-/// Is the program: with a database, the playground's address and its token.
-pub(crate) fn serve(arguments: &[String]) {
-    let [url, api, token] = arguments else { panic!("{SERVE} takes a database, an address and a token") };
+/// Is the program: with a database, the playground's address, its token, and the address it listens on, if it does.
+fn serve(arguments: &[String]) {
+    let [url, api, token, listen @ ..] = arguments else {
+        panic!("{SERVE} takes a database, an address and a token")
+    };
     let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| "warn,sqlx=error".to_owned());
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let mut config = Config::default();
     config.store.url.clone_from(url);
-    // What is measured is the program, not Discord's limits.
-    config.discord.requests_per_second = 1_000_000;
-    config.limits.requests_per_person = 1_000_000;
+    if let [listen] = listen {
+        config.discord.interactions = Interactions::Endpoint;
+        config.discord.listen = listen.parse().expect("an address");
+    }
     // Emoji are uploaded once in the life of an application.
     config.emoji.sync_at_start = false;
-    // What Discord allows is far less than what is measured, and nobody here is a nuisance.
+    // What is measured is the program, not Discord's limits, and nobody here is a nuisance.
     config.discord.requests_per_second = 10_000;
     config.limits.requests_per_person = 10_000;
     let reach = Reach::Loopback { api: api.clone(), token: SecretString::from(token.clone()) };
