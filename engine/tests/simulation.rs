@@ -54,7 +54,10 @@ fn check(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) {
             assert!(!label.is_empty());
         }
     }
-    for nonsense in ["", "/", "e2e4e6", "@", "@zz", "zz", "🦄", "O-O-O-O", "a1a1", "e9e5", "a8=K"] {
+    // A turn that begins well is refused as a whole.
+    let tail = format!("{}/zz", typed.text);
+    let before = (table.lines(), table.record(Viewer::Public), table.record(Viewer::Seat(seat)));
+    for nonsense in ["", "/", "e2e4e6", "@", "@zz", "zz", "🦄", "O-O-O-O", "a1a1", "e9e5", "a8=K", &tail] {
         if let Ok(entries) = table.read(seat, nonsense) {
             assert!(table.fork().apply(&entries[0]).is_ok(), "{position}: {nonsense:?}");
         }
@@ -62,6 +65,8 @@ fn check(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) {
         let mut fork = table.fork();
         if fork.apply(&entry).is_err() {
             assert_eq!(fork.position(), position, "a refusal changes nothing");
+            let after = (fork.lines(), fork.record(Viewer::Public), fork.record(Viewer::Seat(seat)));
+            assert_eq!(after, before, "{position}: {nonsense:?}");
         }
     }
 }

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-use super::Played;
+use super::log::Played;
 use crate::any_game::TurnRecord;
 use crate::scene::Scene;
 

@@ -7,7 +7,8 @@
 
 use std::sync::Arc;
 
-use super::{Played, Table};
+use super::Table;
+use super::log::Played;
 use crate::any_game::{AnyTable, TableStep, Takeback};
 use crate::rules::{Applied, Info, Outcome, Pending, Progress, Refusal, Rules};
 use crate::seat::{Seat, SeatSet, Team};

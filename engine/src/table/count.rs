@@ -1,0 +1,49 @@
+//! Every turn there is: listed, and counted to a depth.
+
+use super::Table;
+use super::log::join;
+use crate::rules::{Pending, Progress, Rules};
+use crate::seat::{Seat, Viewer};
+
+impl<R: Rules> Table<R> {
+    pub(super) fn count_turns(state: &R::State, depth: u32) -> u64 {
+        match R::pending(state) {
+            _ if depth == 0 => 1,
+            Pending::Over(_) => 0,
+            Pending::Chance => R::outcomes(state)
+                .into_iter()
+                .map(|(outcome, _)| {
+                    let mut next = state.clone();
+                    R::happen(&mut next, outcome).map_or(0, |_| Self::count_turns(&next, depth))
+                })
+                .sum(),
+            Pending::Referee => 0,
+            Pending::Seats(seats) => {
+                let Some(seat) = seats.iter().next() else { return 0 };
+                let mut steps = Vec::new();
+                R::offers(&R::view(state, Viewer::Seat(seat)), &mut steps);
+                let after = |step| {
+                    let mut next = state.clone();
+                    let applied = R::apply(&mut next, seat, step).ok()?;
+                    Some(Self::count_turns(&next, depth - u32::from(applied.progress == Progress::TurnOver)))
+                };
+                steps.into_iter().filter_map(after).sum()
+            }
+        }
+    }
+
+    pub(super) fn list_turns(state: &R::State, seat: Seat, so_far: &str, turns: &mut Vec<String>) {
+        let mut steps = Vec::new();
+        R::offers(&R::view(state, Viewer::Seat(seat)), &mut steps);
+        for step in steps {
+            let mut next = state.clone();
+            let Ok(applied) = R::apply(&mut next, seat, step) else { continue };
+            let text = join(so_far, &step.to_string());
+            if applied.progress == Progress::TurnOver {
+                turns.push(text);
+            } else {
+                Self::list_turns(&next, seat, &text, turns);
+            }
+        }
+    }
+}

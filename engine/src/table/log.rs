@@ -1,0 +1,71 @@
+//! What has happened at a table, and how much of it a viewer may read.
+
+use super::Table;
+use crate::any_game::{TableStep, TurnRecord};
+use crate::rules::Rules;
+use crate::seat::{Seat, Viewer};
+
+/// One turn, or one decision about the game, as it happened.
+#[derive(Clone, PartialEq)]
+pub(super) enum Played<S> {
+    Turn {
+        seat: Seat,
+        steps: Vec<S>,
+        complete: bool,
+        remark: Option<&'static str>,
+    },
+    /// A sealed decision that was changed: to everybody else nothing has happened.
+    Changed {
+        seat: Seat,
+        steps: Vec<S>,
+        complete: bool,
+    },
+    Chance(S),
+    Ruling(S),
+    Table {
+        /// `None`: the referee.
+        seat: Option<Seat>,
+        step: TableStep,
+    },
+}
+
+impl<R: Rules> Table<R> {
+    /// The log as a viewer may read it, or every word of it.
+    pub(super) fn written(&self, viewer: Viewer, all: bool) -> Vec<TurnRecord> {
+        let shown = |by: Seat, step: &R::Step| match all {
+            true => Some(step.to_string()),
+            false => R::shown(viewer, by, *step),
+        };
+        let record = |played: &Played<R::Step>| {
+            let (seat, text, complete, remark) = match played {
+                Played::Table { seat, step } => (*seat, step.word().to_owned(), true, None),
+                Played::Chance(outcome) if all => (None, outcome.to_string(), true, None),
+                Played::Chance(outcome) => (None, R::drawn(viewer, *outcome)?, true, None),
+                Played::Ruling(ruling) => (None, ruling.to_string(), true, None),
+                Played::Changed { seat, .. } if !all && viewer != Viewer::Seat(*seat) => return None,
+                Played::Changed { seat, steps, complete } => {
+                    let text = steps.iter().fold(String::new(), |text, step| join(&text, &step.to_string()));
+                    (Some(*seat), text, *complete, None)
+                }
+                Played::Turn { seat, steps, complete, remark } => {
+                    let shown = steps.iter().filter_map(|step| shown(*seat, step));
+                    // Empty when no word of it is this viewer's business but that it happened.
+                    let text = shown.fold(String::new(), |text, step| join(&text, &step));
+                    (Some(*seat), text, *complete, *remark)
+                }
+            };
+            let ruled = matches!(played, Played::Ruling(_) | Played::Table { seat: None, .. });
+            Some(TurnRecord { seat, text, complete, remark, ruled })
+        };
+        self.log.iter().filter_map(record).collect()
+    }
+}
+
+/// Parts of a turn as one text.
+pub(super) fn join(so_far: &str, step: &str) -> String {
+    match (so_far.is_empty(), step.is_empty()) {
+        (true, _) => step.to_owned(),
+        (_, true) => so_far.to_owned(),
+        _ => format!("{so_far}/{step}"),
+    }
+}

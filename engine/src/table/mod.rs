@@ -1,0 +1,395 @@
+//! A table: the rules of one game plus everything that is the same for all games.
+//!
+//! - `log`: what has happened; `turns`: taking turns; `decisions`: resigning, draws, calling off; `takeback`: going back
+//! - `typed`: what people type, read and completed
+//! - [`opening`]: seeing all of it in the end; `count`: every turn there is
+
+mod count;
+mod decisions;
+mod log;
+pub mod opening;
+mod takeback;
+mod turns;
+mod typed;
+
+use std::sync::Arc;
+
+use rand_core::Rng;
+
+use crate::any_game::{Actor, AnyGame, AnyTable, Entry, Offer, TableStep, Takeback, TurnRecord};
+use crate::pgn::Dialect;
+use crate::rules::{
+    Applied, Effort, Info, Limit, Options, Outcome, Pending, Reason, Refusal, Rules, SetupError, Shortcut,
+};
+use crate::scene::Scene;
+use crate::seat::{Seat, SeatSet, Team, Viewer};
+use log::Played;
+use opening::{Opening, Truth};
+use takeback::Origin;
+
+/// A game of the catalogue, by its rules.
+#[derive(Debug)]
+pub struct Game<R>(std::marker::PhantomData<fn() -> R>);
+
+impl<R> Game<R> {
+    /// The one value there is.
+    pub const NEW: Self = Self(std::marker::PhantomData);
+}
+
+impl<R: Rules> AnyGame for Game<R> {
+    fn info(&self) -> &'static Info {
+        const { &R::INFO }
+    }
+
+    fn pgn(&self) -> Option<Dialect> {
+        R::PGN
+    }
+
+    fn low_scores(&self) -> bool {
+        R::LOW_SCORES
+    }
+
+    fn open(&self, options: &Options, from: Option<&str>) -> Result<Box<dyn AnyTable>, SetupError> {
+        let state = match from {
+            None => R::start(options)?,
+            Some(position) => R::parse(position, options)?,
+        };
+        Ok(Box::new(Table::<R>::new(state)))
+    }
+
+    fn work_out(&self, question: &str, effort: &Effort<'_>) -> Option<String> {
+        R::work_out(question, effort)
+    }
+}
+
+/// A game being played.
+pub struct Table<R: Rules> {
+    state: R::State,
+    /// Shared between forks, which are made for every draft.
+    log: Arc<Vec<Played<R::Step>>>,
+    /// How much of the log stands for good.
+    firm: usize,
+    /// What it began with.
+    origin: Arc<Origin<R::State>>,
+    turns_completed: u32,
+    draw_offers: SeatSet,
+    /// For each team the number of completed turns when it last offered a draw: one offer a turn.
+    last_offers: Vec<(Team, u32)>,
+    /// Set when the game ended by a decision about it rather than in it.
+    ended: Option<Outcome>,
+}
+
+impl<R: Rules> Clone for Table<R> {
+    fn clone(&self) -> Self {
+        Self { log: Arc::clone(&self.log), ..self.over(Vec::new()) }
+    }
+}
+
+impl<R: Rules> Table<R> {
+    /// A table at which nothing has happened yet.
+    pub fn new(state: R::State) -> Self {
+        Self {
+            origin: Arc::new(Origin::new(state.clone())),
+            state,
+            log: Arc::default(),
+            firm: 0,
+            turns_completed: 0,
+            draw_offers: SeatSet::EMPTY,
+            last_offers: Vec::new(),
+            ended: None,
+        }
+    }
+
+    /// The same table over another log.
+    fn over(&self, log: Vec<Played<R::Step>>) -> Self {
+        Self {
+            state: self.state.clone(),
+            log: Arc::new(log),
+            firm: self.firm,
+            origin: Arc::clone(&self.origin),
+            turns_completed: self.turns_completed,
+            draw_offers: self.draw_offers,
+            last_offers: self.last_offers.clone(),
+            ended: self.ended,
+        }
+    }
+
+    /// The state of the game, the whole truth.
+    pub fn state(&self) -> &R::State {
+        &self.state
+    }
+
+    /// What a viewer may know; everything once the game is over.
+    pub fn view(&self, viewer: Viewer) -> R::View {
+        match self.pending() {
+            Pending::Over(_) => R::opened(&self.state),
+            _ => R::view(&self.state, viewer),
+        }
+    }
+
+    fn team(seat: Seat) -> Option<Team> {
+        R::INFO.seats.get(usize::from(seat.0)).map(|seat| seat.team)
+    }
+
+    fn describe(&self, viewer: Viewer) -> Vec<Offer> {
+        let view = R::view(&self.state, viewer);
+        let mut steps = Vec::new();
+        R::offers(&view, &mut steps);
+        steps
+            .into_iter()
+            .map(|step| {
+                let described = R::describe(&view, step);
+                Offer {
+                    text: step.to_string(),
+                    from: described.from,
+                    to: described.to,
+                    label: described.label,
+                    piece: described.piece,
+                    capture: described.capture,
+                    brings: described.brings,
+                }
+            })
+            .collect()
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.pending(), Pending::Over(_))
+    }
+
+    fn drawn(&self, view: &R::View) -> Scene {
+        let mut scene = R::scene(view);
+        if let Some(outcome) = self.ended {
+            scene.status = outcome.sentence(R::INFO.seats);
+        }
+        scene
+    }
+
+    /// Lets an entry of the log happen. What it has done stands when it is refused.
+    fn enter(&mut self, entry: &Entry) -> Result<Applied, Refusal> {
+        match entry.actor {
+            Actor::Chance => self.chance(parse(&entry.text)?),
+            Actor::Referee => match TableStep::from_word(&entry.text) {
+                Some(step) => self.referee_step(step),
+                None => self.ruling(parse(&entry.text)?),
+            },
+            Actor::Seat(seat) => match TableStep::from_word(&entry.text) {
+                Some(step) => self.table_step(seat, step),
+                None => self.steps(seat, &entry.text),
+            },
+        }
+    }
+}
+
+/// What brings a table back to where it stood. The log is not in it but for its end: it grows there, and were it shared it
+/// would be copied for every entry, which makes long games slow.
+struct Before<R: Rules> {
+    table: Table<R>,
+    lines: usize,
+}
+
+impl<R: Rules> Before<R> {
+    fn of(table: &Table<R>) -> Self {
+        Self { table: table.over(table.log.last().cloned().into_iter().collect()), lines: table.log.len() }
+    }
+
+    fn restore(mut self, table: &mut Table<R>) {
+        let mut log = std::mem::take(&mut table.log);
+        let whole = Arc::make_mut(&mut log);
+        whole.truncate(self.lines.saturating_sub(1));
+        whole.append(Arc::make_mut(&mut self.table.log));
+        *table = Table { log, ..self.table };
+    }
+}
+
+impl<R: Rules> AnyTable for Table<R> {
+    fn info(&self) -> &'static Info {
+        const { &R::INFO }
+    }
+
+    fn pending(&self) -> Pending {
+        self.ended.map_or_else(|| R::pending(&self.state), Pending::Over)
+    }
+
+    fn apply(&mut self, entry: &Entry) -> Result<Applied, Refusal> {
+        let before = Before::of(self);
+        self.enter(entry).inspect_err(|_| before.restore(self))
+    }
+
+    fn step(&mut self, seat: Seat, text: &str) -> Result<Applied, Refusal> {
+        self.in_play(seat)?;
+        let step = text.parse().map_err(|_| Refusal::unreadable(text))?;
+        self.take(seat, step)
+    }
+
+    fn may_act(&self) -> SeatSet {
+        match self.pending() {
+            Pending::Seats(_) => R::may_act(&self.state),
+            Pending::Chance | Pending::Referee | Pending::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
+    fn offers(&self, viewer: Viewer) -> Vec<Offer> {
+        match viewer {
+            Viewer::Seat(seat) if self.may_act().contains(seat) => self.describe(viewer),
+            _ => Vec::new(),
+        }
+    }
+
+    fn table_offers(&self, seat: Seat) -> Vec<TableStep> {
+        self.decisions(seat)
+    }
+
+    fn takeback(&self, seat: Seat) -> Result<Takeback, Refusal> {
+        self.may_take_back(seat)
+    }
+
+    fn draw_offered_by(&self) -> SeatSet {
+        self.draw_offers
+    }
+
+    fn claim(&self) -> Option<Reason> {
+        if self.ended.is_some() || !self.between_turns() {
+            return None;
+        }
+        R::claim(&self.state)
+    }
+
+    fn read(&self, seat: Seat, typed: &str) -> Result<Vec<Entry>, Refusal> {
+        self.read_typed(seat, typed)
+    }
+
+    fn suggest(&self, seat: Seat, typed: &str, limit: usize) -> Vec<(String, String)> {
+        self.complete_typed(seat, typed, limit)
+    }
+
+    fn outcomes(&self) -> Vec<(String, u32)> {
+        match self.pending() {
+            Pending::Chance => R::outcomes(&self.state)
+                .into_iter()
+                .map(|(step, weight)| (step.to_string(), weight))
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn chances(&self) -> u64 {
+        self.log.iter().filter(|played| matches!(played, Played::Chance(_))).count() as u64
+    }
+
+    fn fix_deck(&mut self, cards: &str) -> Result<(), SetupError> {
+        R::fix_deck(&mut self.state, cards)?;
+        self.begin_here();
+        self.make_firm();
+        Ok(())
+    }
+
+    fn question(&self) -> Option<String> {
+        R::question(&self.state).filter(|_| self.ended.is_none())
+    }
+
+    fn limit(&self) -> Option<Limit> {
+        R::limit(&self.state).filter(|_| self.ended.is_none())
+    }
+
+    fn shortcuts(&self, seat: Seat) -> &'static [Shortcut] {
+        if self.in_play(seat).is_err() {
+            return &[];
+        }
+        R::shortcuts(&R::view(&self.state, Viewer::Seat(seat)))
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        self.drawn(&self.view(viewer))
+    }
+
+    fn places(&self) -> Vec<SeatSet> {
+        if self.is_over() { R::places(&self.state) } else { Vec::new() }
+    }
+
+    fn record(&self, viewer: Viewer) -> Vec<TurnRecord> {
+        // A game that is over has no secrets.
+        self.written(viewer, self.is_over())
+    }
+
+    fn opening(&self) -> Option<Opening> {
+        self.is_over().then(|| Opening::new(R::INFO.id, &self.log))
+    }
+
+    fn truth(&self, opening: &Opening) -> Option<Truth> {
+        let open = opening.begins_with(R::INFO.id, &self.log);
+        open.then(|| Truth {
+            scene: self.drawn(&R::opened(&self.state)),
+            record: self.written(Viewer::Public, true),
+        })
+    }
+
+    fn position(&self) -> String {
+        R::position(&self.state)
+    }
+
+    fn lines(&self) -> usize {
+        self.log.len()
+    }
+
+    fn turns_completed(&self) -> u32 {
+        self.turns_completed
+    }
+
+    fn fork(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
+    fn resample(&self, viewer: Viewer, rng: &mut dyn Rng) -> Box<dyn AnyTable> {
+        let mut twin = Self { state: R::resample(&R::view(&self.state, viewer), rng), ..self.clone() };
+        twin.begin_here();
+        Box::new(twin)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        if self.ended.is_some() {
+            return u64::from(depth == 0);
+        }
+        R::fast_perft(&self.state, depth).unwrap_or_else(|| Self::count_turns(&self.state, depth))
+    }
+
+    fn turns(&self) -> Vec<String> {
+        let mut turns = Vec::new();
+        if let Pending::Seats(seats) = self.pending() {
+            for seat in seats.iter() {
+                Self::list_turns(&self.state, seat, "", &mut turns);
+            }
+        }
+        turns.sort_unstable();
+        turns
+    }
+}
+
+/// A step as it is written.
+fn parse<S: std::str::FromStr>(text: &str) -> Result<S, Refusal> {
+    text.parse().map_err(|_| Refusal::unreadable(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::Table;
+    use crate::any_game::{Actor, AnyTable, Entry};
+    use crate::games::chess::Chess;
+    use crate::rules::{Options, Rules};
+    use crate::seat::Seat;
+
+    #[test]
+    fn a_log_is_not_copied_for_each_entry() {
+        let mut table = Table::<Chess>::new(Chess::start(&Options::default()).expect("the start"));
+        let log = Arc::as_ptr(&table.log);
+        for (seat, text) in [(0, "e2e4"), (1, "e7e5"), (0, "g1f3")] {
+            table.apply(&Entry { actor: Actor::Seat(Seat(seat)), text: text.to_owned() }).expect("a turn");
+        }
+        assert_eq!(
+            (Arc::as_ptr(&table.log), table.log.len()),
+            (log, 3),
+            "replaying takes as long as the log is"
+        );
+    }
+}

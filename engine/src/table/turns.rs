@@ -1,0 +1,138 @@
+//! Taking turns: steps of a seat, of chance and of the referee, written down as they happen.
+
+use std::sync::Arc;
+
+use super::log::Played;
+use super::{Table, takeback};
+use crate::any_game::AnyTable;
+use crate::rules::{Applied, Pending, Progress, Refusal, Rules};
+use crate::seat::{Seat, SeatSet, Viewer};
+
+impl<R: Rules> Table<R> {
+    pub(super) fn in_play(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.pending() {
+            Pending::Over(_) => Err(Refusal::OVER),
+            _ if self.may_act().contains(seat) => Ok(()),
+            _ => Err(Refusal::NOT_YOUR_TURN),
+        }
+    }
+
+    /// Takes one step of the rules and writes it down.
+    pub(super) fn take(&mut self, seat: Seat, step: R::Step) -> Result<Applied, Refusal> {
+        let sealed = !self.is_asked(seat);
+        // What several decide at the same time is unseen by the others.
+        let unseen = self.pending() != Pending::Seats(SeatSet::only(seat));
+        let applied = R::apply(&mut self.state, seat, step)?;
+        if sealed {
+            self.change(seat, step, applied.progress == Progress::TurnOver);
+            self.make_firm();
+            return Ok(applied);
+        }
+        let complete = applied.progress == Progress::TurnOver;
+        let said = if complete { R::remark(&self.state) } else { None };
+        let log = Arc::make_mut(&mut self.log);
+        match log.last_mut() {
+            Some(Played::Turn { seat: same, steps, complete: done, remark }) if *same == seat && !*done => {
+                steps.push(step);
+                *done = complete;
+                *remark = said;
+            }
+            _ => log.push(Played::Turn { seat, steps: vec![step], complete, remark: said }),
+        }
+        if unseen || takeback::reveals(&R::INFO, &applied) {
+            self.make_firm();
+        }
+        if complete {
+            self.turn_completed(seat);
+        }
+        Ok(applied)
+    }
+
+    fn is_asked(&self, seat: Seat) -> bool {
+        matches!(self.pending(), Pending::Seats(seats) if seats.contains(seat))
+    }
+
+    /// Writes down a step of a decision that was made already and is made anew. It completes no turn and answers no
+    /// offer: both could be noticed.
+    fn change(&mut self, seat: Seat, step: R::Step, complete: bool) {
+        let log = Arc::make_mut(&mut self.log);
+        match log.last_mut() {
+            Some(Played::Changed { seat: same, steps, complete: done }) if *same == seat && !*done => {
+                steps.push(step);
+                *done = complete;
+            }
+            _ => log.push(Played::Changed { seat, steps: vec![step], complete }),
+        }
+    }
+
+    pub(super) fn turn_completed(&mut self, seat: Seat) {
+        self.turns_completed += 1;
+        // Playing on answers the other side's offer; one's own offer stands until then.
+        let own = Self::team(seat);
+        self.draw_offers = self.draw_offers.iter().filter(|other| Self::team(*other) == own).collect();
+    }
+
+    /// Ends an optional tail, if one is open.
+    pub(super) fn end_turn(&mut self, seat: Seat) -> Result<Applied, Refusal> {
+        let end = "".parse::<R::Step>().ok();
+        let mut offers = Vec::new();
+        R::offers(&R::view(&self.state, Viewer::Seat(seat)), &mut offers);
+        match end.filter(|end| offers.contains(end)) {
+            Some(end) => self.take(seat, end),
+            None => Err(incomplete(&offers)),
+        }
+    }
+
+    pub(super) fn steps(&mut self, seat: Seat, text: &str) -> Result<Applied, Refusal> {
+        self.in_play(seat)?;
+        let mut whole = Applied { events: Vec::new(), progress: Progress::Draft };
+        for part in text.split('/') {
+            if whole.progress == Progress::TurnOver {
+                return Err(Refusal::new("step/too-many", "That is more than one turn."));
+            }
+            let step = part.parse().map_err(|_| Refusal::unreadable(part))?;
+            let applied = self.take(seat, step)?;
+            whole.events.extend(applied.events);
+            whole.progress = applied.progress;
+        }
+        if whole.progress == Progress::Draft {
+            let applied = self.end_turn(seat)?;
+            whole.events.extend(applied.events);
+            whole.progress = applied.progress;
+        }
+        Ok(whole)
+    }
+
+    pub(super) fn chance(&mut self, outcome: R::Step) -> Result<Applied, Refusal> {
+        if self.pending() != Pending::Chance {
+            return Err(Refusal::NOT_OFFERED);
+        }
+        let applied = R::happen(&mut self.state, outcome)?;
+        Arc::make_mut(&mut self.log).push(Played::Chance(outcome));
+        self.make_firm();
+        Ok(applied)
+    }
+
+    pub(super) fn ruling(&mut self, ruling: R::Step) -> Result<Applied, Refusal> {
+        if self.pending() != Pending::Referee {
+            return Err(Refusal::NOT_OFFERED);
+        }
+        let applied = R::rule(&mut self.state, ruling)?;
+        Arc::make_mut(&mut self.log).push(Played::Ruling(ruling));
+        self.make_firm();
+        Ok(applied)
+    }
+
+    /// Whether nothing of a turn has been played yet.
+    pub(super) fn between_turns(&self) -> bool {
+        !matches!(self.log.last(), Some(Played::Turn { complete: false, .. }))
+    }
+}
+
+fn incomplete<S: std::fmt::Display>(offers: &[S]) -> Refusal {
+    let some: Vec<String> = offers.iter().take(4).map(|step| format!("`{step}`")).collect();
+    Refusal::new(
+        "step/incomplete",
+        format!("The turn isn't complete yet. Next could be {} …", some.join(", ")),
+    )
+}
