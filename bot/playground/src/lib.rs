@@ -54,6 +54,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -167,6 +168,13 @@ impl Playground {
         let failed = |error| StartError::Listen { addr, error };
         let listener = TcpListener::bind(addr).await.map_err(failed)?;
         let shared = Arc::new(Shared::new(listener.local_addr().map_err(failed)?, &config));
+        // An event is small and often the second one since the bot said anything: without this it would wait for the bot to
+        // acknowledge the first one's packet, 40 ms and more.
+        let listener = listener.tap_io(|connection| {
+            if let Err(error) = connection.set_nodelay(true) {
+                tracing::warn!(%error, "a connection will be slow");
+            }
+        });
         let app = axum::Router::new()
             .merge(page::routes(&shared))
             .route("/gateway", axum::routing::get(gateway::connect))
