@@ -3,15 +3,8 @@
 //!
 //! `cargo bench -p menagerie --bench deadlines` prints a table for `docs/PERFORMANCE.md`.
 
-#[allow(dead_code, reason = "nobody plays here")]
-#[path = "load/fill.rs"]
-mod fill;
-#[allow(dead_code, reason = "nobody plays here")]
-#[path = "load/lines.rs"]
-mod lines;
-#[allow(dead_code, reason = "the tests play in more ways")]
-#[path = "../tests/support/turns.rs"]
-mod turns;
+#[path = "support/mod.rs"]
+mod support;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -26,10 +19,8 @@ use sqlx::{AnyConnection, Connection};
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
-use fill::Filled;
+use support::fill::Filled;
 
-const PEOPLE: u16 = 4_000;
-const CHANNELS: u16 = 500;
 const GAMES: u32 = 10_000;
 const LATE: i64 = 1_000;
 const LOOKS: u32 = 20;

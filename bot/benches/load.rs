@@ -1,38 +1,52 @@
 //! Many stored games: what interactions, turns, starting and memory cost then. The program runs as a process of its own, over the
 //! real client, against a playground in this process.
 //!
-//! `cargo bench -p menagerie --bench load` takes about a quarter of an hour and prints tables for `docs/PERFORMANCE.md`;
-//! `-- --quick` takes a minute or two. With `MENAGERIE_TEST_POSTGRES` (`scripts/with-postgres`) PostgreSQL is measured, too.
-//!
-//! - `fill`: databases full of games, kept in `target/tmp` between runs; `lines`: how such games have gone so far
-//! - `program`: the process that is measured; `drive`: people and what they do; `figures`: percentiles
+//! `cargo bench -p menagerie --bench load` takes less than a quarter of an hour and prints tables for `docs/PERFORMANCE.md`;
+//! `-- --quick` takes two minutes; `-- --games 100000 --seconds 60` measures one line alone (`--help` tells what else). With
+//! `MENAGERIE_TEST_POSTGRES` (`scripts/with-postgres`) PostgreSQL is measured, too.
 
-mod drive;
-mod figures;
-mod fill;
-mod lines;
-mod program;
-#[allow(dead_code, reason = "the tests play in more ways")]
-#[path = "../../tests/support/turns.rs"]
-mod turns;
+#[path = "support/mod.rs"]
+mod support;
 
 use std::time::{Duration, Instant};
 
-use playground::Playground;
+use clap::Parser;
 
-use drive::{Measured, People};
-use figures::{ms, row};
-use fill::Filled;
-use program::Program;
+use support::drive::{self, Measured, People};
+use support::figures::{ms, row};
+use support::fill::Filled;
+use support::program::Program;
 
-/// How many people there are, each with a few dozen games when there are a hundred thousand.
-const PEOPLE: u16 = 4_000;
-/// How many channels they play in.
-const CHANNELS: u16 = 500;
 /// Interactions a second while acknowledgements are measured.
 const RATE: u32 = 100;
 /// Games that are played at once, each as fast as it goes, while throughput is measured.
 const AT_ONCE: usize = 64;
+
+/// What is to be measured: the lines of docs/PERFORMANCE.md, unless it says otherwise.
+#[derive(Parser)]
+struct Arguments {
+    /// Fewer games for shorter times.
+    #[arg(long)]
+    quick: bool,
+    /// So many games alone, each with `turns` behind it.
+    #[arg(long)]
+    games: Option<u32>,
+    /// How many turns each of them has behind it.
+    #[arg(long, default_value_t = 10, requires = "games")]
+    turns: u32,
+    /// How long interactions come at a fixed rate, and then how long games are played as fast as it goes.
+    #[arg(long, default_value_t = 30, requires = "games")]
+    seconds: u32,
+    /// For how many hours nobody was at work before.
+    #[arg(long, default_value_t = 0, requires = "games")]
+    away_hours: i64,
+    /// On PostgreSQL.
+    #[arg(long, requires = "games")]
+    postgres: bool,
+    /// What cargo says.
+    #[arg(long, hide = true)]
+    bench: bool,
+}
 
 /// One line of the tables.
 #[derive(Clone, Copy)]
@@ -48,11 +62,10 @@ struct Plan {
 }
 
 fn main() {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if Program::was_meant(&arguments) {
+    if Program::was_meant() {
         return;
     }
-    let plans = plans(arguments.iter().any(|argument| argument == "--quick"));
+    let plans = plans(&Arguments::parse());
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
         let mut lines = Vec::new();
@@ -63,28 +76,30 @@ fn main() {
     });
 }
 
-fn plans(quick: bool) -> Vec<Plan> {
+fn plans(wanted: &Arguments) -> Vec<Plan> {
     let plan =
         |postgres, games, turns, seconds, away_hours| Plan { postgres, games, turns, seconds, away_hours };
-    let has_postgres = std::env::var_os("MENAGERIE_TEST_POSTGRES").is_some();
-    let mut plans = match quick {
+    let Arguments { turns, seconds, away_hours, postgres, .. } = *wanted;
+    if let Some(games) = wanted.games {
+        return vec![plan(postgres, games, turns, (seconds, seconds), away_hours)];
+    }
+    let mut plans = match wanted.quick {
         true => vec![
             plan(false, 1_000, 10, (10, 10), 0),
             plan(false, 1_000, 300, (10, 10), 0),
             plan(false, 10_000, 10, (10, 10), 9),
         ],
         false => vec![
-            plan(false, 1_000, 10, (60, 30), 0),
-            plan(false, 1_000, 300, (60, 30), 0),
-            plan(false, 10_000, 10, (60, 30), 0),
+            plan(false, 1_000, 10, (30, 30), 0),
+            plan(false, 1_000, 300, (30, 30), 0),
+            plan(false, 10_000, 10, (30, 30), 0),
             plan(false, 100_000, 10, (60, 300), 0),
             plan(false, 100_000, 10, (10, 10), 9),
         ],
     };
-    if has_postgres {
-        let games = if quick { 10_000 } else { 100_000 };
-        let seconds = if quick { (10, 10) } else { (60, 60) };
-        plans.push(plan(true, 1_000, 10, seconds, 0));
+    if std::env::var_os("MENAGERIE_TEST_POSTGRES").is_some() {
+        let (games, seconds) = if wanted.quick { (10_000, (10, 10)) } else { (100_000, (30, 60)) };
+        plans.push(plan(true, 1_000, 10, (seconds.0, seconds.0), 0));
         plans.push(plan(true, games, 10, seconds, 0));
     }
     plans
@@ -104,13 +119,7 @@ async fn measure(plan: Plan) -> Line {
     let begun = Instant::now();
     let filled = Filled::open(plan.postgres, plan.games, plan.turns, plan.away_hours).await;
     eprintln!("{} games of {} turns are there after {:.1?}", plan.games, plan.turns, begun.elapsed());
-    let world = playground::Config {
-        guests: PEOPLE,
-        channels: CHANNELS,
-        light: true,
-        ..playground::Config::default()
-    };
-    let playground = Playground::start(world).await.expect("a playground");
+    let playground = drive::discord().await;
     let started = Instant::now();
     let program = Program::start(filled.url(), &playground, None);
     playground.ready().await;

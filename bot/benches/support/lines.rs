@@ -8,7 +8,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 
-use crate::turns::random_entries;
+use super::turns::random_entries;
 
 /// Games in which every turn is one decision that everybody sees, so that each brings a new board: these are played on.
 const OPEN: &[&str] = &[

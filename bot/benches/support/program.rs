@@ -29,7 +29,8 @@ impl Program {
     }
 
     /// Whether this very process was started to be the program; then it was that until now.
-    pub(crate) fn was_meant(arguments: &[String]) -> bool {
+    pub(crate) fn was_meant() -> bool {
+        let arguments: Vec<String> = std::env::args().skip(1).collect();
         let meant = arguments.first().is_some_and(|first| first == SERVE);
         if meant {
             serve(&arguments[1..]);

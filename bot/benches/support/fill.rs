@@ -13,9 +13,12 @@ use sqlx::postgres::PgConnection;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use tempfile::TempDir;
 
-use crate::lines::{self, Line};
-use crate::{CHANNELS, PEOPLE};
+use super::lines::{self, Line};
 
+/// How many people there are, each with a few dozen games when there are a hundred thousand.
+pub(crate) const PEOPLE: u16 = 4_000;
+/// How many channels they play in.
+pub(crate) const CHANNELS: u16 = 500;
 /// How many of the stored games are played on, at most.
 const PLAYED: usize = 3_000;
 /// Games written by one statement.

@@ -14,8 +14,8 @@ use serde_json::{Value, json};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
-use crate::fill::Playable;
-use crate::turns::random_turn;
+use super::fill::{CHANNELS, PEOPLE, Playable};
+use super::turns::random_turn;
 
 /// How long something is waited for.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -33,6 +33,17 @@ pub(crate) struct Measured {
     pub(crate) turns: u32,
     /// What nothing came of in time.
     pub(crate) unanswered: u32,
+}
+
+/// The Discord in which everybody plays. It shares the machine with what is measured, so it does as little as it can.
+pub(crate) async fn discord() -> Playground {
+    let world = playground::Config {
+        guests: PEOPLE,
+        channels: CHANNELS,
+        light: true,
+        ..playground::Config::default()
+    };
+    Playground::start(world).await.expect("a playground")
 }
 
 /// A board that was posted: its message, and its Move button.
