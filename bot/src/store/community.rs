@@ -5,7 +5,7 @@ use sqlx::any::AnyRow;
 
 use crate::ids::{GameId, GuildId, UserId};
 
-use super::{LogRow, Store, StoreError, Tx};
+use super::{Store, StoreError, Tx};
 
 /// Ratings are kept as whole billionths.
 const BILLIONTHS: f64 = 1e9;
@@ -282,30 +282,6 @@ impl Tx {
             .execute(&mut *self.inner)
             .await?;
         Ok(())
-    }
-
-    /// A game's whole log as this transaction sees it.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn log(&mut self, game: GameId) -> Result<Vec<LogRow>, StoreError> {
-        let rows =
-            sqlx::query("SELECT number, seat, text, at_ms FROM entries WHERE game = $1 ORDER BY number")
-                .bind(game.0)
-                .fetch_all(&mut *self.inner)
-                .await?;
-        let odd = |_| StoreError::Broken(format!("game {game} has an odd seat"));
-        rows.iter()
-            .map(|row| {
-                let seat = row.try_get::<Option<i64>, _>("seat")?;
-                Ok(LogRow {
-                    number: row.try_get("number")?,
-                    seat: seat.map(u8::try_from).transpose().map_err(odd)?,
-                    text: row.try_get("text")?,
-                    at_ms: row.try_get("at_ms")?,
-                })
-            })
-            .collect()
     }
 
     /// Notes how a game went for somebody.

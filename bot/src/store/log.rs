@@ -1,6 +1,6 @@
 //! The logs of games, and drafts of turns.
 
-use sqlx::Row;
+use sqlx::{AnyConnection, Row};
 
 use crate::ids::GameId;
 
@@ -12,31 +12,8 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn log_between(&self, game: GameId, from: i64, to: i64) -> Result<Vec<LogRow>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT number, seat, text, at_ms FROM entries \
-             WHERE game = $1 AND number >= $2 AND number < $3 ORDER BY number",
-        )
-        .bind(game.0)
-        .bind(from)
-        .bind(to)
-        .fetch_all(self.reach().await?)
-        .await?;
-        rows.iter()
-            .map(|row| {
-                Ok(LogRow {
-                    number: row.try_get("number")?,
-                    seat: row
-                        .try_get::<Option<i64>, _>("seat")?
-                        .map(|seat| {
-                            u8::try_from(seat)
-                                .map_err(|_| StoreError::Broken(format!("game {game} has a seat {seat}")))
-                        })
-                        .transpose()?,
-                    text: row.try_get("text")?,
-                    at_ms: row.try_get("at_ms")?,
-                })
-            })
-            .collect()
+        let mut connection = self.reach().await?.acquire().await?;
+        read(&mut connection, game, from, to).await
     }
 
     /// What a seat has drafted.
@@ -53,7 +30,52 @@ impl Store {
     }
 }
 
+/// What keeps entries apart. No step, ruling or decision has one in it.
+const END: char = '\n';
+
+/// Entries of a log. All of them are one row of the answer: a long game would bring hundreds otherwise, and each row costs more
+/// than what is in it.
+async fn read(
+    connection: &mut AnyConnection,
+    game: GameId,
+    from: i64,
+    to: i64,
+) -> Result<Vec<LogRow>, StoreError> {
+    let row = sqlx::query(
+        "SELECT string_agg(CAST(number AS TEXT) || ' ' || COALESCE(CAST(seat AS TEXT), '-') || ' ' || \
+           CAST(at_ms AS TEXT) || ' ' || text, '\n' ORDER BY number) AS log \
+         FROM entries WHERE game = $1 AND number >= $2 AND number < $3",
+    )
+    .bind(game.0)
+    .bind(from)
+    .bind(to)
+    .fetch_one(connection)
+    .await?;
+    let Some(log) = row.try_get::<Option<String>, _>("log")? else { return Ok(Vec::new()) };
+    let unreadable = || StoreError::Broken(format!("game {game} has a log that can't be read"));
+    log.split(END).map(|line| entry(line).ok_or_else(unreadable)).collect()
+}
+
+/// An entry as the statement writes it: number, seat, time and text, which may be empty and may have blanks.
+fn entry(line: &str) -> Option<LogRow> {
+    let mut words = line.splitn(4, ' ');
+    let number = words.next()?.parse().ok()?;
+    let seat = match words.next()? {
+        "-" => None,
+        seat => Some(seat.parse().ok()?),
+    };
+    Some(LogRow { number, seat, at_ms: words.next()?.parse().ok()?, text: words.next()?.to_owned() })
+}
+
 impl Tx {
+    /// A game's whole log as this transaction sees it.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn log(&mut self, game: GameId) -> Result<Vec<LogRow>, StoreError> {
+        read(&mut self.inner, game, 0, i64::MAX).await
+    }
+
     /// Appends an entry to a game's log.
     ///
     /// # Errors
