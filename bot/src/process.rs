@@ -189,6 +189,11 @@ impl Process {
         let mut tx = self.store.begin().await?;
         let (gone, there): (Vec<_>, Vec<_>) =
             tx.processes_alone(&self.own.id).await?.into_iter().partition(|row| self.is_gone(row, now));
+        // Who alone holds a database says what is done without waiting for the disk. One that neither left nor lives on in what the
+        // machine still knew may have done more than the database says.
+        if !self.store.is_shared() && gone.iter().any(|row| !here::is_of_this_boot(row)) {
+            tx.doubt_open_jobs().await?;
+        }
         for row in gone.iter().filter(|row| self.is_forgotten(row, now)) {
             tx.remove_process(&row.id).await?;
         }

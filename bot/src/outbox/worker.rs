@@ -384,13 +384,14 @@ impl<T: Transport> Outbox<T> {
         found.map_err(|error| retry(&error.to_string()))
     }
 
+    /// Should a power cut take this away again, the job is done again, as after a crash.
     async fn remember(&self, leased: &Leased, done: Done) -> Result<(), StoreError> {
         let next = match &done {
             Done::NoDirectMessages(_) | Done::Closed => self.instead(leased).await?,
             Done::HandedOn(job) => Some((**job).clone()),
             Done::Plain(_) | Done::Posted(..) | Done::Thread(_) | Done::Unreachable(..) => None,
         };
-        let mut tx = self.store.begin().await?;
+        let mut tx = self.store.begin_relaxed().await?;
         let fate = match done {
             Done::Plain(fate) => fate,
             Done::Closed => "direct messages are closed",
@@ -442,7 +443,7 @@ impl<T: Transport> Outbox<T> {
     }
 
     async fn finish(&self, leased: &Leased, fate: &str) -> Result<(), StoreError> {
-        let mut tx = self.store.begin().await?;
+        let mut tx = self.store.begin_relaxed().await?;
         tx.finish_job(leased.id, fate, (self.clock)()).await?;
         tx.commit().await
     }

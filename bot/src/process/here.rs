@@ -17,6 +17,16 @@ pub(super) fn place() -> String {
     if boot.is_empty() || space.is_empty() { String::new() } else { format!("{boot} {space}") }
 }
 
+/// Whether a process ran since the machine was started last: what it wrote was lost with no power then, however it ended.
+pub(super) fn is_of_this_boot(row: &ProcessRow) -> bool {
+    is_same_boot(&row.place, &place())
+}
+
+fn is_same_boot(one: &str, other: &str) -> bool {
+    let boot = |place: &str| place.split(' ').next().unwrap_or_default().to_owned();
+    !boot(one).is_empty() && boot(one) == boot(other)
+}
+
 /// Whether a process of this place has certainly ended, so that nobody has to wait until it is missed.
 pub(super) fn is_dead(row: &ProcessRow) -> bool {
     if row.place.is_empty() {
@@ -33,4 +43,16 @@ pub(super) fn is_dead(row: &ProcessRow) -> bool {
 
 fn line(path: &str) -> String {
     fs::read_to_string(path).unwrap_or_default().trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_boot_is_told_whatever_the_name_space() {
+        assert!(is_same_boot("b1 pid:[7]", "b1 pid:[8]"));
+        assert!(!is_same_boot("b1 pid:[7]", "b2 pid:[7]"));
+        assert!(!is_same_boot("", ""), "unknown is not the same");
+    }
 }

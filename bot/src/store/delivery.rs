@@ -89,6 +89,8 @@ impl Store {
     /// will never be readable: it is ended as broken, so that its lane goes on without it. One of a kind nobody here knows
     /// is left to processes of a newer version for an hour.
     ///
+    /// A SQLite whose machine loses power may forget that they were taken: [`Tx::doubt_open_jobs`].
+    ///
     /// # Errors
     /// When the database fails.
     pub async fn lease_jobs(
@@ -122,7 +124,7 @@ impl Store {
         .bind(until)
         .bind(most)
         .bind(self.ids.looks.fetch_add(1, Ordering::Relaxed) & 1)
-        .fetch_all(self.reach().await?)
+        .fetch_all(self.reach_relaxed().await?)
         .await?;
         self.written().await?;
         drop(turn);
@@ -175,7 +177,7 @@ impl Store {
     /// # Errors
     /// When the database fails; the leases end by themselves then.
     pub async fn renew(&self, worker: &str, jobs: &[i64], until: i64) -> Result<(), StoreError> {
-        let mut tx = self.begin().await?;
+        let mut tx = self.begin_relaxed().await?;
         for job in jobs {
             sqlx::query(
                 "UPDATE outbox SET lease_until_ms = $3 WHERE id = $2 AND leased_by = $1 AND done_ms IS NULL",
@@ -203,7 +205,7 @@ impl Store {
         .bind(id)
         .bind(due_ms)
         .bind(reason)
-        .execute(self.reach().await?)
+        .execute(self.reach_relaxed().await?)
         .await?;
         self.written().await
     }
@@ -220,7 +222,7 @@ impl Store {
         )
         .bind(id)
         .bind(due_ms)
-        .execute(self.reach().await?)
+        .execute(self.reach_relaxed().await?)
         .await?;
         self.written().await
     }
@@ -235,7 +237,7 @@ impl Store {
             "UPDATE outbox SET lease_until_ms = 0, leased_by = NULL WHERE leased_by = $1 AND done_ms IS NULL",
         )
         .bind(worker)
-        .execute(self.reach().await?)
+        .execute(self.reach_relaxed().await?)
         .await?;
         self.written().await
     }
@@ -333,6 +335,18 @@ impl Tx {
             .fetch_one(&mut *self.inner)
             .await?;
         Ok(row.try_get::<Option<i64>, _>("last")?.unwrap_or(0))
+    }
+
+    /// Takes every open job for tried, so that its message is looked for before it is sent: somebody may have done so, and the
+    /// machine lost power before that was on the disk.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn doubt_open_jobs(&mut self) -> Result<(), StoreError> {
+        sqlx::query("UPDATE outbox SET attempts = 1 WHERE done_ms IS NULL AND attempts = 0")
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
     }
 
     /// Ends a job; `false` when it was ended before. What it held, secrets included, is forgotten; only how it ended stays for

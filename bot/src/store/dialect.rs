@@ -9,6 +9,15 @@ use sqlx::postgres::PgConnectOptions;
 
 use super::StoreError;
 
+/// Whether a transaction is on the disk before it counts as made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Durability {
+    /// It is: what was acknowledged survives a power cut.
+    Full,
+    /// It follows soon, and before any later one of the other kind.
+    Relaxed,
+}
+
 /// Which database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Dialect {
@@ -63,12 +72,18 @@ impl Dialect {
         self == Self::Sqlite
     }
 
+    /// Whether a connection is for one kind of transactions only. The database in memory has a single connection, and no disk.
+    pub(super) fn connections_differ(self, url: &str) -> bool {
+        self == Self::Sqlite && !self.in_memory(url)
+    }
+
     /// How a writing transaction begins. SQLite must take its write lock at once: a transaction that reads first and
     /// writes later is refused whenever another one wrote in between.
-    pub(super) fn begin(self) -> &'static str {
-        match self {
-            Self::Sqlite => "BEGIN IMMEDIATE",
-            Self::Postgres => "BEGIN",
+    pub(super) fn begin(self, durability: Durability) -> &'static str {
+        match (self, durability) {
+            (Self::Sqlite, _) => "BEGIN IMMEDIATE",
+            (Self::Postgres, Durability::Full) => "BEGIN",
+            (Self::Postgres, Durability::Relaxed) => "BEGIN; SET LOCAL synchronous_commit = off",
         }
     }
 
@@ -83,12 +98,16 @@ impl Dialect {
                     .await?;
                 Ok(())
             }
-            Self::Postgres => self.prepare(connection).await,
+            Self::Postgres => self.prepare(connection, Durability::Full).await,
         }
     }
 
     /// Settings of every new connection.
-    pub(super) async fn prepare(self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    pub(super) async fn prepare(
+        self,
+        connection: &mut AnyConnection,
+        durability: Durability,
+    ) -> Result<(), sqlx::Error> {
         match self {
             // FULL: a turn that was acknowledged survives a power cut, not only a crash. secure_delete: what was emptied or
             // deleted, secrets among it, is overwritten and not only given free; it costs nothing that could be measured.
@@ -99,6 +118,9 @@ impl Dialect {
                          PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;",
                     )
                     .await?;
+                if durability == Durability::Relaxed {
+                    connection.execute("PRAGMA synchronous = NORMAL").await?;
+                }
             }
             Self::Postgres => {
                 connection.execute("SET idle_in_transaction_session_timeout = '60s'").await?;

@@ -77,7 +77,7 @@ pub use upkeep::{Beside, Schema, WaitingLane};
 use crate::metrics;
 
 use delivery::Ids;
-use dialect::Dialect;
+use dialect::{Dialect, Durability};
 use lock::ProcessLock;
 pub use lock::holder_of;
 use weather::{Heard, Sky};
@@ -93,6 +93,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub struct Store {
     name: Arc<str>,
     pool: AnyPool,
+    /// The connections of transactions that need not outlast a power cut.
+    relaxed: AnyPool,
     dialect: Dialect,
     ids: Arc<Ids>,
     sky: Sky,
@@ -129,18 +131,27 @@ impl Store {
         sqlx::any::install_default_drivers();
         let dialect = Dialect::of(url)?;
         let lock = dialect.file(url).map(ProcessLock::take).transpose()?;
+        let address = dialect.connect_url(url);
+        let pool = async |connections: u32, durability| {
+            AnyPoolOptions::new()
+                .max_connections(connections)
+                .min_connections(if dialect.in_memory(url) { 1 } else { 0 })
+                .idle_timeout(None)
+                .max_lifetime(None)
+                .acquire_timeout(Duration::from_secs(10))
+                .after_connect(move |connection, _| Box::pin(dialect.prepare(connection, durability)))
+                .connect(&address)
+                .await
+                .map_err(StoreError::opening)
+        };
         let connections = if dialect.in_memory(url) { 1 } else { CONNECTIONS };
-        let pool = AnyPoolOptions::new()
-            .max_connections(connections)
-            .min_connections(if dialect.in_memory(url) { 1 } else { 0 })
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .acquire_timeout(Duration::from_secs(10))
-            .after_connect(move |connection, _| Box::pin(dialect.prepare(connection)))
-            .connect(&dialect.connect_url(url))
-            .await
-            .map_err(StoreError::opening)?;
-        Ok(Self::over(pool, dialect, lock))
+        let usual = pool(connections, Durability::Full).await?;
+        let relaxed = match dialect.connections_differ(url) {
+            // There is one writer at a time anyway.
+            true => pool(1, Durability::Relaxed).await?,
+            false => usual.clone(),
+        };
+        Ok(Self { relaxed, ..Self::over(usual, dialect, lock) })
     }
 
     /// A store over connections beside the program's own: without its lock.
@@ -151,6 +162,7 @@ impl Store {
     fn over(pool: AnyPool, dialect: Dialect, lock: Option<ProcessLock>) -> Self {
         Self {
             name: base36(rand::random()).into(),
+            relaxed: pool.clone(),
             pool,
             dialect,
             ids: Arc::new(Ids::default()),
@@ -170,9 +182,27 @@ impl Store {
     /// # Errors
     /// When the database is locked for too long or gone.
     pub async fn begin(&self) -> Result<Tx, StoreError> {
+        self.begin_with(Durability::Full).await
+    }
+
+    /// Begins a transaction that may be lost when the machine loses power right afterwards: for what is done again then, and
+    /// finds that it was done. It is as whole as any other, nobody sees it before others that came earlier, and once a usual
+    /// one has been made after it, it stands as firmly as that; but its commit waits for no disk.
+    ///
+    /// # Errors
+    /// As for [`Store::begin`].
+    pub async fn begin_relaxed(&self) -> Result<Tx, StoreError> {
+        self.begin_with(Durability::Relaxed).await
+    }
+
+    async fn begin_with(&self, durability: Durability) -> Result<Tx, StoreError> {
         self.sky.meet(Moment::Begin).await?;
         let turn = self.turn().await?;
-        let inner = self.pool.begin_with(self.dialect.begin()).await?;
+        let pool = match durability {
+            Durability::Full => &self.pool,
+            Durability::Relaxed => &self.relaxed,
+        };
+        let inner = pool.begin_with(self.dialect.begin(durability)).await?;
         Ok(Tx { inner, ids: Arc::clone(&self.ids), sky: self.sky.clone(), _turn: turn })
     }
 
@@ -195,6 +225,13 @@ impl Store {
         Ok(&self.pool)
     }
 
+    /// The same for one that may be lost with the power of a machine, as in [`Store::begin_relaxed`]. PostgreSQL knows that for
+    /// transactions alone, so there it is as durable as any.
+    async fn reach_relaxed(&self) -> Result<&AnyPool, StoreError> {
+        self.sky.meet(Moment::Alone).await?;
+        Ok(&self.relaxed)
+    }
+
     /// Whether it is heard that a statement which stood alone has written.
     async fn written(&self) -> Result<(), StoreError> {
         self.sky.meet(Moment::Written).await.map(drop)
@@ -208,6 +245,7 @@ impl Store {
 
     /// Closes all connections, waiting for those in use.
     pub async fn close(&self) {
+        self.relaxed.close().await;
         self.pool.close().await;
     }
 }
@@ -228,5 +266,27 @@ impl Tx {
             Heard::Yes => Ok(()),
             Heard::No => Err(StoreError::InDoubt),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::Row;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn only_what_is_done_again_may_be_lost_with_the_power() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(&format!("sqlite:{}", folder.path().join("games.db").display())).await;
+        let store = store.expect("a store");
+        let level = async |begun: Result<Tx, StoreError>| {
+            let mut tx = begun.expect("a transaction");
+            let row = sqlx::query("PRAGMA synchronous").fetch_one(&mut *tx.inner).await.expect("a setting");
+            row.get::<i64, _>(0)
+        };
+        let levels = [level(store.begin().await).await, level(store.begin_relaxed().await).await];
+        assert_eq!(levels, [2, 1], "FULL, and NORMAL");
+        store.close().await;
     }
 }

@@ -151,6 +151,33 @@ async fn a_sqlite_file_has_one_process_whatever_a_crash_left_on_the_list() {
     store.close().await;
 }
 
+/// How often a job that was never taken in hand counts as tried once a process has come in after another one that ran in this place
+/// and did not leave.
+async fn tried_after(place: impl Fn(&ProcessRow) -> String) -> i64 {
+    let database = Database::sqlite();
+    let (store, among) = (database.open().await, Among::new());
+    among.enter(&store, "auto").await;
+    let own = store.processes().await.expect("the database").remove(0);
+    store.process_left(&own.id).await.expect("left");
+    added(&store, &ProcessRow { place: place(&own), ..row("before", 0) }).await.expect("added");
+    let post = Job::Post { to: To::Channel(PLACE), slot: None, screen: Screen::text(".") };
+    let job = NewJob { lane: Lane::Channel(PLACE), game: None, job: post };
+    let mut tx = store.begin().await.expect("a transaction");
+    tx.enqueue(&job, 1_000).await.expect("enqueued");
+    tx.commit().await.expect("committed");
+    among.enter(&store, "auto").await;
+    let leased = store.lease_jobs("worker", 2_000, 5_000, 1).await.expect("the database");
+    store.close().await;
+    leased[0].attempts
+}
+
+#[tokio::test]
+async fn after_a_power_cut_what_is_open_may_have_been_sent() {
+    assert_eq!(tried_after(|_| "another boot".to_owned()).await, 1);
+    assert_eq!(tried_after(|_| String::new()).await, 1, "where that can't be told");
+    assert_eq!(tried_after(|own| own.place.clone()).await, 0, "a crash loses nothing");
+}
+
 #[tokio::test]
 async fn work_belongs_to_one_holder_until_it_ends_or_is_given_back() {
     on_each(async |store: Store| {
