@@ -177,15 +177,19 @@ impl<T: Transport> Outbox<T> {
                 let lane = shown_lane(&leased.lane);
                 tracing::debug!(job = leased.id, lane, ?after, "a message waits for a limit");
                 self.look_again_in(after);
-                self.store.put_off(leased.id, (self.clock)() + after.as_millis() as i64 + 1).await
+                let due = (self.clock)() + after.as_millis() as i64 + 1;
+                self.store.put_off(&self.worker, leased.id, due).await
             }
             // Not a word is lost: whoever runs this is told, the program ends, and the next one says it.
-            Err(Fate::Unauthorised) => self.store.put_off(leased.id, (self.clock)() + 1000).await,
+            Err(Fate::Unauthorised) => {
+                self.store.put_off(&self.worker, leased.id, (self.clock)() + 1000).await
+            }
             Err(Fate::Retry { after, reason }) => {
                 let wait = wait_before(leased.attempts, after);
                 let lane = shown_lane(&leased.lane);
                 tracing::info!(job = leased.id, lane, reason, ?wait, "a message waits");
-                self.store.postpone(leased.id, (self.clock)() + wait.as_millis() as i64, &reason).await
+                let due = (self.clock)() + wait.as_millis() as i64;
+                self.store.postpone(&self.worker, leased.id, due, &reason).await
             }
             Err(fate) => {
                 let lane = shown_lane(&leased.lane);

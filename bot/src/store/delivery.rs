@@ -136,7 +136,7 @@ impl Store {
                 Ok(job) => job,
                 Err(error) => {
                     let newer = error.is_data() && now - row.try_get::<i64, _>("created_ms")? < STRANGE_MS;
-                    self.leave(id, &lane, newer, now).await;
+                    self.leave(worker, id, &lane, newer, now).await;
                     continue;
                 }
             };
@@ -154,13 +154,14 @@ impl Store {
 
     /// Leaves a job that can't be read to others, or ends it: not a word of what it says, since it may hold a secret. Whatever
     /// goes wrong here must not keep back the jobs leased beside it.
-    async fn leave(&self, id: i64, lane: &str, newer: bool, now: i64) {
+    async fn leave(&self, worker: &str, id: i64, lane: &str, newer: bool, now: i64) {
         let lane = shown_lane(lane);
         let ended = async {
             if newer {
                 tracing::warn!(job = id, lane, "an outbox row of another version is left to others");
                 // By chance, so that whoever can read it comes first soon.
-                return self.postpone(id, now + rand::random_range(500..2_500), "of another version").await;
+                let due = now + rand::random_range(500..2_500);
+                return self.postpone(worker, id, due, "of another version").await;
             }
             tracing::error!(job = id, lane, "an outbox row can't be read and is given up");
             let mut tx = self.begin().await?;
@@ -191,17 +192,19 @@ impl Store {
         tx.commit().await
     }
 
-    /// Gives a job back, to be tried again at `due_ms`. `reason` says for whoever looks at the outbox why it did not go: a code
-    /// or a few words of ours.
+    /// Gives a job back that `worker` still holds, to be tried again at `due_ms`. `reason` says for whoever looks at the outbox
+    /// why it did not go: a code or a few words of ours. Who has lost its lease has nothing to give back: somebody else is at
+    /// it.
     ///
     /// # Errors
     /// When the database fails; the lease ends by itself then.
-    pub async fn postpone(&self, id: i64, due_ms: i64, reason: &str) -> Result<(), StoreError> {
+    pub async fn postpone(&self, worker: &str, id: i64, due_ms: i64, reason: &str) -> Result<(), StoreError> {
         let _turn = self.turn().await?;
         sqlx::query(
-            "UPDATE outbox SET due_ms = $2, fate = $3, lease_until_ms = 0, leased_by = NULL \
-             WHERE id = $1 AND done_ms IS NULL",
+            "UPDATE outbox SET due_ms = $3, fate = $4, lease_until_ms = 0, leased_by = NULL \
+             WHERE id = $2 AND leased_by = $1 AND done_ms IS NULL",
         )
+        .bind(worker)
         .bind(id)
         .bind(due_ms)
         .bind(reason)
@@ -210,16 +213,18 @@ impl Store {
         self.written().await
     }
 
-    /// Gives a job back that may not go yet, to be done at `due_ms`: nothing was tried, so it doesn't count as an attempt.
+    /// Gives a job back that `worker` still holds and that may not go yet, to be done at `due_ms`: nothing was tried, so it
+    /// doesn't count as an attempt.
     ///
     /// # Errors
     /// When the database fails; the lease ends by itself then.
-    pub async fn put_off(&self, id: i64, due_ms: i64) -> Result<(), StoreError> {
+    pub async fn put_off(&self, worker: &str, id: i64, due_ms: i64) -> Result<(), StoreError> {
         let _turn = self.turn().await?;
         sqlx::query(
-            "UPDATE outbox SET due_ms = $2, attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END, \
-             lease_until_ms = 0, leased_by = NULL WHERE id = $1",
+            "UPDATE outbox SET due_ms = $3, attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END, \
+             lease_until_ms = 0, leased_by = NULL WHERE id = $2 AND leased_by = $1 AND done_ms IS NULL",
         )
+        .bind(worker)
         .bind(id)
         .bind(due_ms)
         .execute(self.reach_relaxed().await?)

@@ -228,6 +228,21 @@ impl Tx {
         Ok(())
     }
 
+    /// Takes a person off the seats of a game that can't be read, and those kept for them; whoever sits elsewhere stays, whatever
+    /// somebody else changes at this moment.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn vacate(&mut self, id: GameId, person: UserId) -> Result<(), StoreError> {
+        for statement in [
+            "UPDATE seats SET person = NULL WHERE game = $1 AND person = $2",
+            "UPDATE seats SET invited = NULL WHERE game = $1 AND invited = $2",
+        ] {
+            sqlx::query(statement).bind(id.0).bind(person.0).execute(&mut *self.inner).await?;
+        }
+        Ok(())
+    }
+
     /// Writes a game's options anew: when it starts some follow from who has come.
     ///
     /// # Errors

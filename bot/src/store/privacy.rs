@@ -279,11 +279,21 @@ impl Tx {
         Ok(row.try_get::<i64, _>("found")? > 0)
     }
 
-    /// Whether somebody is saying something to a person, or about them, at this moment.
+    /// Whether somebody is saying something to a person, or about them, at this moment. If not, nobody begins to before this
+    /// transaction ends.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn is_being_told(&mut self, person: UserId, now: i64) -> Result<bool, StoreError> {
+        // Whoever takes one of these jobs in hand does so before this, and is seen below, or waits for what becomes of it.
+        sqlx::query(
+            "UPDATE outbox SET lease_until_ms = lease_until_ms WHERE done_ms IS NULL \
+             AND (lane = 'p' || CAST(CAST($1 AS BIGINT) AS TEXT) \
+                  OR job LIKE '%' || CAST(CAST($1 AS BIGINT) AS TEXT) || '%')",
+        )
+        .bind(person.0)
+        .execute(&mut *self.inner)
+        .await?;
         let row = sqlx::query(
             "SELECT COUNT(*) AS found FROM outbox WHERE done_ms IS NULL AND lease_until_ms > $2 \
              AND (lane = 'p' || CAST(CAST($1 AS BIGINT) AS TEXT) \

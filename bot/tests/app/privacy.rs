@@ -69,7 +69,7 @@ async fn game(stage: &Stage, rules: &str) -> GameId {
     id
 }
 
-fn button(screen: &Screen, label: &str) -> Button {
+pub(crate) fn button(screen: &Screen, label: &str) -> Button {
     let found = buttons(&screen.rows).into_iter().find(|button| button.label == label);
     found.unwrap_or_else(|| panic!("no {label}: {screen:?}"))
 }

@@ -84,7 +84,7 @@ async fn leases_end_are_renewed_and_given_back() {
         assert!(store.lease_jobs("three", 6_001, 9_000, 1).await.expect("the database").is_empty());
         store.release("two").await.expect("given back");
         assert_eq!(ids(&store.lease_jobs("three", 6_002, 9_000, 1).await.expect("the database")), [id]);
-        store.postpone(id, 8_000, "429").await.expect("postponed");
+        store.postpone("three", id, 8_000, "429").await.expect("postponed");
         assert!(store.lease_jobs("four", 7_999, 9_000, 1).await.expect("the database").is_empty());
         let last = store.lease_jobs("four", 8_000, 9_000, 1).await.expect("the database");
         assert_eq!(last[0].attempts, 3);
@@ -93,11 +93,60 @@ async fn leases_end_are_renewed_and_given_back() {
 }
 
 #[tokio::test]
+async fn who_has_lost_a_lease_takes_nothing_out_of_the_hands_of_others() {
+    on_each(async |store: Store| {
+        let id = enqueued(&store, &[job(CLUB, None, "1")], 1_000).await[0];
+        store.lease_jobs("slow", 1_000, 4_000, 1).await.expect("the database");
+        // It stood still for long, and another one is at it.
+        let again = store.lease_jobs("quick", 4_000, 7_000, 1).await.expect("the database");
+        assert_eq!((again[0].id, again[0].attempts), (id, 1));
+        store.postpone("slow", id, 4_500, "no answer").await.expect("nothing of its own");
+        store.put_off("slow", id, 4_500).await.expect("nothing of its own");
+        assert!(store.lease_jobs("third", 6_999, 9_000, 1).await.expect("the database").is_empty());
+        let last = store.lease_jobs("third", 7_000, 9_000, 1).await.expect("the database");
+        assert_eq!(last[0].attempts, 2, "what may have been tried stays counted");
+        // What is done is nobody's any more.
+        finished(&store, id).await;
+        store.put_off("third", id, 1).await.expect("nothing of its own");
+        assert_eq!(store.open_jobs().await.expect("the database"), 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nobody_begins_to_tell_somebody_who_is_just_being_forgotten() {
+    let Some(database) = Database::postgres().await else { return };
+    let (store, other) = (database.open().await, database.open().await);
+    let letter = enqueued(&store, &[job(Lane::Person(ADA), None, "for you")], 1_000).await[0];
+    let mention = enqueued(&store, &[job(CLUB, None, &format!("<@{ADA}> plays"))], 1_000).await[0];
+    let mut tx = store.begin().await.expect("a transaction");
+    assert!(!tx.is_being_told(ADA, 1_000).await.expect("the database"));
+    let taking = tokio::spawn({
+        let other = other.clone();
+        async move { other.lease_jobs("other", 1_000, 4_000, 10).await.expect("the database") }
+    });
+    // Long enough for it to take them, if it could.
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    tx.reword(mention, None).await.expect("gone");
+    tx.forget(ADA).await.expect("forgotten");
+    tx.commit().await.expect("committed");
+    assert_eq!(ids(&taking.await.expect("no panic")), Vec::<i64>::new(), "{letter} and {mention} are gone");
+    // The other way round it is seen.
+    let again = enqueued(&store, &[job(Lane::Person(ADA), None, "for you")], 2_000).await;
+    assert_eq!(ids(&other.lease_jobs("other", 2_000, 5_000, 10).await.expect("the database")), again);
+    let mut tx = store.begin().await.expect("a transaction");
+    assert!(tx.is_being_told(ADA, 2_000).await.expect("the database"));
+    drop(tx);
+    store.close().await;
+    other.close().await;
+}
+
+#[tokio::test]
 async fn a_job_that_waits_holds_its_lane_back() {
     on_each(async |store: Store| {
         let all = enqueued(&store, &[job(CLUB, None, "1"), job(CLUB, None, "2")], 1_000).await;
         store.lease_jobs("one", 1_000, 4_000, 10).await.expect("the database");
-        store.postpone(all[0], 5_000, "429").await.expect("postponed");
+        store.postpone("one", all[0], 5_000, "429").await.expect("postponed");
         assert!(
             store.lease_jobs("one", 2_000, 6_000, 10).await.expect("the database").is_empty(),
             "order is kept"
@@ -228,9 +277,12 @@ async fn what_waits_for_a_limit_is_not_counted_as_an_attempt() {
         for _ in 0..3 {
             let leased = store.lease_jobs("one", 2_000, 5_000, 10).await.expect("the database");
             assert_eq!(leased.iter().map(|job| (job.id, job.attempts)).collect::<Vec<_>>(), [(id, 0)]);
-            store.put_off(id, 2_000).await.expect("the database");
+            store.put_off("one", id, 2_000).await.expect("the database");
         }
-        store.put_off(id, 3_000).await.expect("never below nothing");
+        store.put_off("one", id, 9_000).await.expect("nothing of one's any more");
+        let later = store.lease_jobs("one", 2_000, 5_000, 10).await.expect("the database");
+        assert_eq!(ids(&later), [id]);
+        store.put_off("one", id, 3_000).await.expect("the database");
         let early = store.lease_jobs("one", 2_500, 5_000, 10).await.expect("the database");
         assert_eq!(early, []);
         finished(&store, id).await;

@@ -353,3 +353,23 @@ async fn earlier_games_are_ones_own_of_the_same_rules_the_last_first() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn whoever_leaves_a_game_that_cant_be_read_takes_nobody_along_and_nobody_back() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.vacate(id, BEN).await.expect("left");
+        tx.vacate(id, CLEO).await.expect("nothing of hers");
+        tx.commit().await.expect("committed");
+        let seats = store.game(id).await.expect("the database").expect("the game").seats;
+        assert_eq!(seats[0], Chair { seat: 0, person: Some(ADA), invited: None });
+        assert_eq!(seats[1], Chair { seat: 1, person: None, invited: None });
+        let mut tx = store.begin().await.expect("a transaction");
+        tx.vacate(id, ADA).await.expect("left");
+        tx.commit().await.expect("committed");
+        let game = store.game(id).await.expect("the database").expect("the game");
+        assert!(game.seats.iter().all(|chair| chair.person.is_none() && chair.invited.is_none()));
+    })
+    .await;
+}

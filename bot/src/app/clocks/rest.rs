@@ -13,16 +13,20 @@ use crate::say;
 use crate::store::{Game, Pause, Status, StoreError, Tx};
 
 use super::line;
-use super::running::{days_off, settled, started};
+use super::running::{days_off, settled, started, touch};
 
 /// Begins a rest, or with `None` ends it: while it lasts clocks stand and nothing falls due. Whoever is asked goes on with
 /// what was left. Another rest may follow an earlier one at once; nobody gains by it.
+///
+/// It is a change of the game: of a rest and a turn at the same moment, or of two processes that end the same rest, one comes
+/// first, and the other one begins anew on what stands then. Else a clock could run on through the rest.
 pub(in crate::app) async fn rest(
     tx: &mut Tx,
     game: &mut Game,
     pause: Option<Pause>,
     now: i64,
 ) -> Result<(), StoreError> {
+    touch(tx, game).await?;
     let off = days_off(tx, game, now).await?;
     for (at, off) in off.iter().enumerate() {
         let Some(before) = game.clocks.get(at).copied().filter(|clock| clock.since_ms.is_some()) else {
@@ -43,6 +47,14 @@ impl App {
     /// # Errors
     /// When the store fails; the clock comes back to it.
     pub async fn rest_is_over(&self, id: GameId) -> Result<(), StoreError> {
+        match self.try_end_rest(id).await {
+            // Somebody was faster. If the rest isn't over by that, it comes up again with the next look.
+            Err(StoreError::Stale) => Ok(()),
+            result => result,
+        }
+    }
+
+    async fn try_end_rest(&self, id: GameId) -> Result<(), StoreError> {
         let now = self.now();
         let mut tx = self.store.begin().await?;
         let Some(mut game) = tx.game(id).await? else { return Ok(()) };

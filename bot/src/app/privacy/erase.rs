@@ -42,12 +42,16 @@ impl App {
         persistently(|| self.try_forget(person)).await
     }
 
-    /// Gives up a running game, and lets go of an invitation.
+    /// Gives up a running game, and lets go of an invitation. Another process may be at the same: what it has done already is
+    /// done, and nothing is said twice.
     async fn leave_for_good(&self, id: GameId, person: UserId) -> Result<(), Trouble> {
         let Some(game) = self.store.game(id).await? else { return Ok(()) };
         let left = match game.status {
             Status::Running if game.seat_of(person).is_some() => {
-                let plan = |game: &Game, table: &dyn AnyTable| Ok(give_up(game, table, person));
+                let plan = |game: &Game, table: &dyn AnyTable| match game.seat_of(person) {
+                    Some(_) => Ok(give_up(game, table, person)),
+                    None => Err(Trouble::Replayed),
+                };
                 self.advance_for(Cause::Leaves(person), id, plan).await.map(drop)
             }
             Status::Invited => persistently(|| self.try_step_back(id, person)).await,
@@ -55,14 +59,11 @@ impl App {
         };
         match left {
             // It ended meanwhile, or can't go on: the seat becomes nobody's with everything else.
-            Err(Trouble::Say(_) | Trouble::Replayed | Trouble::Counted) => Ok(()),
+            Err(Trouble::Say(_) | Trouble::Told(_) | Trouble::Replayed | Trouble::Counted) => Ok(()),
             Err(Trouble::Broken(what)) => {
                 tracing::error!(game = %id, what, "a game can't be given up");
                 let mut tx = self.store.begin().await?;
-                if let Some(mut game) = tx.game(id).await? {
-                    game.vacate(person);
-                    tx.set_chairs(id, &game.seats).await?;
-                }
+                tx.vacate(id, person).await?;
                 Ok(tx.commit().await?)
             }
             other => other,
@@ -72,9 +73,8 @@ impl App {
     async fn try_step_back(&self, id: GameId, person: UserId) -> Result<(), Trouble> {
         let at = self.circumstances();
         let mut tx = self.store.begin().await?;
-        let Some(game) = tx.game(id).await?.filter(|game| game.status == Status::Invited) else {
-            return Ok(());
-        };
+        let still = |game: &Game| game.status == Status::Invited && game.concerns(person);
+        let Some(game) = tx.game(id).await?.filter(still) else { return Ok(()) };
         let jobs = seats::step_back(&mut tx, game, person, at).await?;
         Ok(self.finish(tx, jobs).await?)
     }

@@ -65,6 +65,8 @@ impl App {
                 return Err(Trouble::Replayed);
             }
             let Some(game) = tx.game(id).await? else { return Err(Trouble::Replayed) };
+            // A turn at this very moment comes before, or its board after this one.
+            tx.hold(id, game.version).await?;
             let line = |lang| restored_line(lang, restored);
             let jobs = match (&shown, game.status) {
                 (Some(shown), Status::Running) if shown.is_of(&game) => shown.posts(&game, line),

@@ -161,6 +161,8 @@ impl App {
             if !shown.is_of(&game) {
                 return Err(StoreError::Stale.into());
             }
+            // A turn at this very moment comes before, or its board after this one.
+            tx.hold(id, game.version).await?;
             let moved = to(&game)?;
             let stranded = go_on(&mut tx, &mut game, now).await?;
             if moved.is_none() && !stranded {
