@@ -72,12 +72,6 @@ impl Shards {
             _ => true,
         }
     }
-
-    /// Whether the first shard is among them: direct messages come there, and it does what one process alone should.
-    #[must_use]
-    pub fn has_first(self) -> bool {
-        matches!(self, Self::Auto | Self::Range { first: 0, .. })
-    }
 }
 
 impl<'de> Deserialize<'de> for Shards {

@@ -28,7 +28,7 @@ use super::dispatch::Dispatcher;
 use super::endpoint::{Endpoint, is_loopback};
 use super::fate::Failure;
 use super::rest::Rest;
-use super::{Answers, commands, emoji};
+use super::{Answers, house};
 
 /// How long interactions under way may take at the end.
 const GRACE: Duration = Duration::from_secs(6);
@@ -68,8 +68,7 @@ pub async fn run<A: Answers>(
     };
     let tasks = TaskTracker::new();
     let keeping = shutdown.child_token();
-    // One process does it for all: the one with the first shard.
-    keep_house(&tasks, &answers, endpoint, endpoint.shards.has_first(), &keeping);
+    house::keep(&tasks, &answers, endpoint, &keeping);
     let emojis = endpoint.emojis.clone();
     let known = Connected::default();
     let dispatcher = Arc::new(Dispatcher::new(answers, http, emojis));
@@ -102,22 +101,6 @@ pub(super) async fn finish(tasks: &TaskTracker) {
     if tokio::time::timeout(GRACE, tasks.wait()).await.is_err() {
         tracing::warn!("some answers were still under way at the end");
     }
-}
-
-/// Keeps in mind which emoji there are; with `first` also registers the commands and makes the emoji.
-pub(super) fn keep_house<A: Answers>(
-    tasks: &TaskTracker,
-    answers: &Arc<A>,
-    endpoint: &Endpoint,
-    first: bool,
-    shutdown: &CancellationToken,
-) {
-    let http = || endpoint.http.clone();
-    if first {
-        tasks.spawn(register(http(), Arc::clone(answers), shutdown.clone()));
-    }
-    let make = endpoint.makes_emoji && first;
-    tasks.spawn(emoji::keep(http(), endpoint.emojis.clone(), make, shutdown.clone()));
 }
 
 /// From the first shard to the last, as serenity counts them (its ranges include their ends), and how many there are in all.
@@ -211,26 +194,6 @@ fn ended(error: &serenity::Error) -> GatewayError {
             GatewayError::Token
         }
         (_, why) => GatewayError::Ended(why.to_string()),
-    }
-}
-
-/// Registers the commands; while that fails for now, again and again.
-async fn register<A: Answers>(http: Rest, answers: Arc<A>, shutdown: CancellationToken) {
-    let mut wait = Duration::from_secs(1);
-    loop {
-        match commands::register(&http, answers.store()).await {
-            Ok(()) => return,
-            Err(error) => {
-                tracing::error!(%error, "the commands could not be registered; until then the old ones stay");
-                if !error.may_pass() {
-                    return;
-                }
-            }
-        }
-        tokio::select! {
-            () = sleep(wait) => wait = longer(wait, LONGEST_WAIT),
-            () = shutdown.cancelled() => return,
-        }
     }
 }
 

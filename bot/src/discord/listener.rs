@@ -25,6 +25,7 @@ use super::Answers;
 use super::dispatch::Dispatcher;
 use super::endpoint::Endpoint;
 use super::gateway::{self, GatewayError};
+use super::house;
 use super::signature::{NoPublicKey, PublicKey};
 
 /// The most bytes of a request. The largest interactions, forms with long texts and messages with many controls, have tens
@@ -106,7 +107,7 @@ pub async fn listen<A: Answers>(
     };
     let tasks = TaskTracker::new();
     let keeping = shutdown.child_token();
-    gateway::keep_house(&tasks, &answers, endpoint, true, &keeping);
+    house::keep(&tasks, &answers, endpoint, &keeping);
     let dispatcher = Arc::new(Dispatcher::new(answers, endpoint.http.clone(), endpoint.emojis.clone()));
     let receiver = Arc::new(Receiver {
         dispatcher,

@@ -1,7 +1,7 @@
 //! The only place that names serenity: Discord's payloads, identifiers, errors, gateway and calls.
 //!
 //! - [`Endpoint`]: which API to talk to, with which token
-//! - `gateway`: events in, commands registered; `dispatch`: acknowledge first, then ask, then answer
+//! - `gateway`: events in; `house`: what one process does for all; `dispatch`: acknowledge first, then ask, then answer
 //! - `listener`: interactions by HTTP instead, behind `signature`
 //! - [`Answers`]: what this layer needs of the program behind it
 //! - `inbound`: what an interaction asks for; `interaction`: its acknowledgement and its answer;
@@ -29,6 +29,7 @@ mod examine;
 mod fate;
 mod flood;
 mod gateway;
+mod house;
 mod inbound;
 mod interaction;
 mod latest;

@@ -14,12 +14,11 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 use tokio::time::sleep;
-use tokio_util::sync::CancellationToken;
 
 use crate::app::screen::Row;
 use crate::outbox::Fate;
 
-use super::call::{CALL, call};
+use super::call::{CALL, call, longer};
 use super::fate::Failure;
 use super::rest::Rest;
 
@@ -68,30 +67,33 @@ impl Emojis {
     }
 }
 
-/// Keeps in mind which emoji there are, until `shutdown`; with `make` makes them first what they should be.
-pub(super) async fn keep(http: Rest, emojis: Emojis, make: bool, shutdown: CancellationToken) {
-    let work = async {
-        if make {
-            match sync(&http, false, |_| {}).await {
-                Ok(synced) => tracing::info!("{synced}"),
-                Err(error) => tracing::warn!(%error, "the emoji are not what they should be"),
-            }
+/// Makes the emoji what they should be, as far as Discord lets us.
+pub(super) async fn make(http: &Rest, emojis: &Emojis) {
+    match sync(http, false, |_| {}).await {
+        Ok(synced) => tracing::info!("{synced}"),
+        Err(error) => tracing::warn!(%error, "the emoji are not what they should be"),
+    }
+    look(http, emojis).await;
+}
+
+/// Keeps in mind which emoji there are, for ever. Another process may be making them just now, so it looks more often at first.
+pub(super) async fn keep(http: &Rest, emojis: &Emojis) {
+    let mut wait = LOOK_AGAIN;
+    loop {
+        look(http, emojis).await;
+        sleep(LOOK_AGAIN).await;
+        // A doubt that came meanwhile counts at once.
+        tokio::select! {
+            () = emojis.doubt.notified() => {}
+            () = sleep(wait - LOOK_AGAIN) => {}
         }
-        loop {
-            match call(CALL, http.get_application_emojis()).await {
-                Ok(list) => emojis.learn(Known::of(&list)),
-                Err(failure) => tracing::info!(why = %failure.fate, "which emoji there are is not known yet"),
-            }
-            sleep(LOOK_AGAIN).await;
-            // A doubt that came meanwhile counts at once.
-            tokio::select! {
-                () = emojis.doubt.notified() => {}
-                () = sleep(LOOK) => {}
-            }
-        }
-    };
-    tokio::select! {
-        () = work => {}
-        () = shutdown.cancelled() => {}
+        wait = longer(wait, LOOK);
+    }
+}
+
+async fn look(http: &Rest, emojis: &Emojis) {
+    match call(CALL, http.get_application_emojis()).await {
+        Ok(list) => emojis.learn(Known::of(&list)),
+        Err(failure) => tracing::info!(why = %failure.fate, "which emoji there are is not known yet"),
     }
 }

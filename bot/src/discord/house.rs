@@ -1,0 +1,105 @@
+//! What is kept in order beside answering people: the commands are registered, the emoji made and known.
+//!
+//! Of several processes one does it for all: whoever has the lease sees to it that all is as it should be, and holds on to it for
+//! as long as it is at work. So those that start beside it ask Discord for next to nothing; when it goes, the next one looks
+//! anew. Should two be at it for once, no harm is done: both make the same.
+
+use std::future::pending;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::sleep;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::store::{Store, StoreError};
+
+use super::call::longer;
+use super::endpoint::Endpoint;
+use super::rest::Rest;
+use super::{Answers, commands, emoji};
+
+/// How long work is held without word, in milliseconds. Nobody waits for it: commands and emoji outlive every process.
+const LEASE_MS: i64 = 20_000;
+/// How often a process looks whose it is.
+const LOOK: Duration = Duration::from_secs(5);
+/// The longest wait between two attempts to register the commands.
+const LONGEST_WAIT: Duration = Duration::from_secs(30);
+
+/// Begins to keep everything in order, until `shutdown`.
+pub(super) fn keep<A: Answers>(
+    tasks: &TaskTracker,
+    answers: &Arc<A>,
+    endpoint: &Endpoint,
+    shutdown: &CancellationToken,
+) {
+    let (http, store) = (endpoint.http.clone(), answers.store().clone());
+    let registering = async move {
+        one_for_all(&store, "commands", || register(&http, &store)).await;
+    };
+    let (http, emojis, store) = (endpoint.http.clone(), endpoint.emojis.clone(), answers.store().clone());
+    let making = async move {
+        one_for_all(&store, "emoji", || emoji::make(&http, &emojis)).await;
+    };
+    let (http, emojis) = (endpoint.http.clone(), endpoint.emojis.clone());
+    let knowing = async move { emoji::keep(&http, &emojis).await };
+    tasks.spawn(shutdown.clone().run_until_cancelled_owned(registering));
+    if endpoint.makes_emoji {
+        tasks.spawn(shutdown.clone().run_until_cancelled_owned(making));
+    }
+    tasks.spawn(shutdown.clone().run_until_cancelled_owned(knowing));
+}
+
+/// Does some work while no other process does it: each time it comes to this one, once.
+async fn one_for_all<F: Future<Output = ()>>(store: &Store, name: &str, work: impl Fn() -> F) {
+    if !store.is_shared() {
+        // There is no other.
+        return work().await;
+    }
+    loop {
+        while !matches!(take(store, name).await, Ok(true)) {
+            sleep(LOOK).await;
+        }
+        let done = async {
+            work().await;
+            pending().await
+        };
+        tokio::select! {
+            () = lost(store, name) => tracing::info!(name, "another process has taken this over"),
+            () = done => {}
+        }
+    }
+}
+
+/// Holds on to some work until somebody else has it. A database that is away for a while is no reason to let go.
+async fn lost(store: &Store, name: &str) {
+    loop {
+        sleep(LOOK).await;
+        if let Ok(false) = take(store, name).await {
+            return;
+        }
+    }
+}
+
+async fn take(store: &Store, name: &str) -> Result<bool, StoreError> {
+    let now = jiff::Timestamp::now().as_millisecond();
+    store.take_lease(name, store.name(), now, now + LEASE_MS).await
+}
+
+/// Registers the commands; while that fails for now, again and again.
+async fn register(http: &Rest, store: &Store) {
+    let mut wait = Duration::from_secs(1);
+    loop {
+        match commands::register(http, store).await {
+            Ok(()) => return,
+            Err(error) => {
+                tracing::error!(%error, "the commands could not be registered; until then the old ones stay");
+                if !error.may_pass() {
+                    return;
+                }
+            }
+        }
+        sleep(wait).await;
+        wait = longer(wait, LONGEST_WAIT);
+    }
+}
