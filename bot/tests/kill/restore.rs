@@ -1,4 +1,4 @@
-//! A disk is lost: the document's own commands bring the games back.
+//! A disk is lost, or a database deleted: the document's own commands bring the games back, on SQLite and on PostgreSQL.
 
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
@@ -7,7 +7,10 @@ use std::process::{Command, Output};
 
 use playground::{CHESS_CLUB, Playground, Seen, Who};
 use serde_json::json;
+use sqlx::Connection;
+use sqlx::postgres::{PgConnectOptions, PgConnection};
 
+use crate::database::Database;
 use crate::player::{By, Player};
 
 /// What stands in for the machine's service manager: it starts and stops the program as it would.
@@ -21,38 +24,89 @@ esac
 exit 0
 "#;
 
-/// The commands of a section of docs/OPERATIONS.md: its first block.
-fn commands(section: &str) -> String {
+/// The commands of a section of docs/OPERATIONS.md: its first block after these words.
+fn commands(section: &str, after: &str) -> String {
     let document = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/OPERATIONS.md");
     let document = fs::read_to_string(document).expect("the document");
     let section = document.split_once(&format!("# {section}\n")).expect("the section").1;
-    let block = section.split_once("```sh\n").expect("a block").1;
+    let section = section.split("\n## ").next().expect("its text");
+    let block = section.split_once(after).expect("the words").1.split_once("```sh\n").expect("a block").1;
     block.split_once("```").expect("its end").0.to_owned()
 }
 
+/// Where the games of a machine are kept, and how they get lost.
+struct Kept {
+    /// More lines of its settings.
+    settings: String,
+    /// More of its environment: how PostgreSQL's own commands find the server.
+    environment: Vec<(&'static str, String)>,
+    /// What comes before the commands that bring them back.
+    heading: &'static str,
+    /// The loss.
+    lost: &'static str,
+}
+
+impl Kept {
+    fn in_a_file() -> Self {
+        Self { settings: String::new(), environment: Vec::new(), heading: "With SQLite", lost: "rm -rf data" }
+    }
+
+    /// In a database that is called as in the document; `None` without a server.
+    async fn on_a_server() -> Option<Self> {
+        // Only to learn whether there is a server, and where.
+        let address = Database::postgres().await?.url;
+        let options: PgConnectOptions = address.parse().expect("an address");
+        let mut beside = PgConnection::connect_with(&options).await.expect("the server");
+        let there = sqlx::query("SELECT 1 FROM pg_database WHERE datname LIKE 'menagerie%'");
+        let there = there.fetch_all(&mut beside).await.expect("the databases");
+        assert!(
+            there.is_empty(),
+            "this server has a database called menagerie, which nobody here may delete"
+        );
+        sqlx::query("CREATE DATABASE menagerie").execute(&mut beside).await.expect("a database");
+        let (server, _) = address.rsplit_once('/').expect("an address with a database");
+        Some(Self {
+            settings: format!("[store]\nurl = \"{server}/menagerie\"\n"),
+            environment: vec![
+                ("PGHOST", options.get_host().to_owned()),
+                ("PGPORT", options.get_port().to_string()),
+                ("PGUSER", options.get_username().to_owned()),
+            ],
+            heading: "With PostgreSQL",
+            lost: "psql --quiet --dbname=postgres --command='DROP DATABASE menagerie WITH (FORCE)'",
+        })
+    }
+}
+
 /// A machine of the bot's own.
-struct Machine(tempfile::TempDir);
+struct Machine {
+    folder: tempfile::TempDir,
+    kept: Kept,
+}
 
 impl Machine {
-    fn new(playground: &Playground) -> Self {
+    fn new(playground: &Playground, kept: Kept) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let at = |name: &str| folder.path().join(name);
         fs::create_dir(at("bin")).expect("a folder");
         fs::write(at("bin/systemctl"), SYSTEMCTL).expect("written");
         fs::set_permissions(at("bin/systemctl"), fs::Permissions::from_mode(0o755)).expect("executable");
         symlink(env!("CARGO_BIN_EXE_menagerie"), at("bin/menagerie")).expect("a link");
-        fs::write(at("config.toml"), format!("[discord]\napi = {:?}\n", playground.base_url()))
-            .expect("written");
-        Self(folder)
+        let settings = format!("{}[discord]\napi = {:?}\n", kept.settings, playground.base_url());
+        fs::write(at("config.toml"), settings).expect("written");
+        Self { folder, kept }
     }
 
     fn run(&self, playground: &Playground, lines: &str) -> Output {
-        let path = format!("{}:/usr/bin:/bin", self.0.path().join("bin").display());
+        // PostgreSQL's commands are wherever this machine has them.
+        let others = std::env::var("PATH").unwrap_or_default();
+        let path = format!("{}:/usr/bin:/bin:{others}", self.folder.path().join("bin").display());
         Command::new("bash")
             .args(["-euo", "pipefail", "-c", lines])
             .env("PATH", path)
             .env("MENAGERIE_TOKEN", playground.token())
-            .current_dir(self.0.path())
+            .envs(self.kept.environment.iter().map(|(name, value)| (name, value)))
+            .current_dir(self.folder.path())
             .output()
             .expect("bash")
     }
@@ -68,7 +122,7 @@ impl Machine {
 
 impl Drop for Machine {
     fn drop(&mut self) {
-        let Ok(pid) = fs::read_to_string(self.0.path().join("pid")) else { return };
+        let Ok(pid) = fs::read_to_string(self.folder.path().join("pid")) else { return };
         // Ended already, mostly.
         let _ = Command::new("kill").args(["-9", pid.trim()]).stderr(std::process::Stdio::null()).status();
     }
@@ -82,9 +136,19 @@ async fn record(player: &Player) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_database_that_is_lost_comes_back_as_the_document_says() {
+async fn a_sqlite_file_that_is_lost_comes_back_as_the_document_says() {
+    comes_back(Kept::in_a_file()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_postgres_database_that_is_deleted_comes_back_as_the_document_says() {
+    let Some(kept) = Kept::on_a_server().await else { return };
+    comes_back(kept).await;
+}
+
+async fn comes_back(kept: Kept) {
     let playground = Playground::start(playground::Config::default()).await.expect("a playground");
-    let machine = Machine::new(&playground);
+    let machine = Machine::new(&playground, kept);
     machine.does(&playground, "systemctl start menagerie").await;
     playground.ready().await;
     let [ada, ben] = [Who::Ada, Who::Ben].map(|who| Player::new(playground.person(who)));
@@ -103,7 +167,7 @@ async fn a_database_that_is_lost_comes_back_as_the_document_says() {
         play().await;
     }
     // While it runs, and while it plays.
-    let backup = commands("Backup");
+    let backup = commands("Backup", "");
     let (said, ()) = tokio::join!(machine.does(&playground, &backup), play());
     assert!(said.contains("made and verified"), "{said}");
     let kept = record(&ada).await;
@@ -114,9 +178,9 @@ async fn a_database_that_is_lost_comes_back_as_the_document_says() {
     let is_newest = |seen: &Seen| seen.button("Move").is_some_and(|id| id.ends_with(":7"));
     let newer = ada.person.wait_for_message(CHESS_CLUB, "the newest board", is_newest).await;
 
-    machine.does(&playground, "kill -9 $(cat pid); rm -rf data").await;
+    machine.does(&playground, &format!("kill -9 $(cat pid); {}", machine.kept.lost)).await;
     playground.wait_until("an end", || !playground.is_connected()).await;
-    let said = machine.does(&playground, &commands("Restore")).await;
+    let said = machine.does(&playground, &commands("Restore", machine.kept.heading)).await;
     assert!(said.contains("Restored"), "{said}");
     playground.wait_until("a connection", || playground.is_connected()).await;
     let told = |seen: &Seen| seen.content.contains("restored from a backup") && seen.button("Move").is_some();
@@ -134,4 +198,6 @@ async fn a_database_that_is_lost_comes_back_as_the_document_says() {
     assert_eq!(record(&ada).await.len(), stands.len() + 1);
     assert_eq!(playground.violations(), Vec::<String>::new());
     machine.does(&playground, "systemctl stop menagerie").await;
+    // Nobody needs it any more.
+    machine.does(&playground, machine.kept.lost).await;
 }
