@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use playground::{CHESS_CLUB, Person, Seen, Who};
+use playground::{CHESS_CLUB, Effect, Fault, Person, Route, Seen, Who};
 use serde_json::json;
 use sqlx::{AnyConnection, Connection, Row};
 
@@ -37,10 +37,17 @@ async fn count(beside: &mut AnyConnection, query: &'static str) -> i64 {
     row.try_get("n").expect("a number")
 }
 
+/// Whoever has the clock's work.
+async fn keeper(beside: &mut AnyConnection, fleet: &Fleet) -> usize {
+    let keeper = "SELECT p.pid AS n FROM leases l JOIN processes p ON p.id = l.holder WHERE l.name = 'clock'";
+    let keeper = count(beside, keeper).await;
+    (0..fleet.size()).find(|number| fleet.pid(*number) == Some(keeper)).expect("one of ours")
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn clocks_run_out_once_and_go_on_when_their_keeper_dies() {
     let Some(database) = Database::postgres().await else { return };
-    let mut fleet = Fleet::behind_a_balancer(&database).await;
+    let mut fleet = Fleet::behind_a_balancer(&database, 2).await;
     let playground = fleet.playground();
     let (ada, ben) = (playground.person(Who::Ada), playground.person(Who::Ben));
     let mut games = Vec::new();
@@ -51,9 +58,7 @@ async fn clocks_run_out_once_and_go_on_when_their_keeper_dies() {
     let mut beside = AnyConnection::connect(&database.url).await.expect("the database");
     // Both say that they are at work, and one of them has the clock's work.
     assert_eq!(count(&mut beside, "SELECT COUNT(*) AS n FROM processes").await, 2);
-    let keeper = "SELECT p.pid AS n FROM leases l JOIN processes p ON p.id = l.holder WHERE l.name = 'clock'";
-    let keeper = count(&mut beside, keeper).await;
-    let keeper = (0..2).find(|number| fleet.pid(*number) == Some(keeper)).expect("one of ours");
+    let keeper = keeper(&mut beside, &fleet).await;
     let_a_day_pass(&mut beside).await;
     // Somewhere in its midst.
     tokio::time::sleep(Duration::from_millis(900)).await;
@@ -77,6 +82,53 @@ async fn clocks_run_out_once_and_go_on_when_their_keeper_dies() {
         };
         let all = ada.messages(CHESS_CLUB);
         assert_eq!(all.iter().filter(last).count(), 1, "{own} ends with one board: {all:?}");
+    }
+    beside.close().await.expect("closed");
+    assert_eq!(playground.violations(), Vec::<String>::new());
+}
+
+/// Reminders of new games fall due, and one of them is sent without the sender ever hearing of it; right then it dies, with the
+/// other one or alone.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_reminder_comes_once_though_its_sender_dies_right_after_sending_it() {
+    let Some(database) = Database::postgres().await else { return };
+    let mut fleet = Fleet::behind_a_balancer(&database, 2).await;
+    let playground = fleet.playground();
+    let (ada, ben) = (playground.person(Who::Ada), playground.person(Who::Ben));
+    sqlx::any::install_default_drivers();
+    let mut beside = AnyConnection::connect(&database.url).await.expect("the database");
+    let mut games = Vec::new();
+    for round in 0..4 {
+        for _ in 0..3 {
+            games.push(open(&ada, &ben).await);
+        }
+        database.wait_until_said().await;
+        let keeper = keeper(&mut beside, &fleet).await;
+        playground.faults().order(Fault::new(Effect::LoseReply).on(Route::CreateMessage).skip(round % 3));
+        let due = "UPDATE reminders SET due_ms = 1 WHERE due_ms IS NOT NULL";
+        sqlx::query(due).execute(&mut beside).await.expect("they fall due");
+        playground.wait_until("a message nobody heard of", || playground.faults().pending() == 0).await;
+        let dying = if round % 2 == 0 { vec![keeper] } else { vec![0, 1] };
+        for number in &dying {
+            fleet.kill(*number);
+        }
+        for number in dying {
+            fleet.start(number);
+        }
+        fleet.are_at_work().await;
+    }
+    let noted = "SELECT COUNT(*) AS n FROM reminders WHERE due_ms IS NOT NULL";
+    let all_come = async {
+        while count(&mut beside, noted).await > 0 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), all_come).await.expect("every reminder comes");
+    database.wait_until_said().await;
+    let letters = ada.messages(Who::Ada.dm());
+    for own in &games {
+        let reminders = letters.iter().filter(|seen| seen.content.contains(own)).count();
+        assert_eq!(reminders, 1, "of {own}: {letters:?}");
     }
     beside.close().await.expect("closed");
     assert_eq!(playground.violations(), Vec::<String>::new());

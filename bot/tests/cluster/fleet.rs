@@ -1,6 +1,6 @@
-//! Two processes of the real program on one database, against one playground.
+//! Several processes of the real program on one database, against one playground.
 
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,54 +9,98 @@ use playground::Playground;
 use crate::database::Database;
 use crate::process::Program;
 
+/// How many shards there are in all; the playground's server belongs to the second, direct messages to the first.
+const SHARDS: u32 = 3;
+
 /// The processes; a number stands for each.
 pub(crate) struct Fleet {
     url: String,
     playground: Arc<Playground>,
     /// What is special in the settings of each.
-    settings: [String; 2],
-    running: [Option<Program>; 2],
+    settings: Vec<String>,
+    running: Vec<Option<Program>>,
+    /// Where those listen that have no gateway.
+    endpoints: Vec<SocketAddr>,
 }
 
 impl Fleet {
-    /// By shards of the gateway: the first has direct messages, the second the playground's server, by Discord's rule.
+    /// Two by shards of the gateway: the first has direct messages, the second the playground's server, by Discord's rule.
     pub(crate) async fn by_shards(database: &Database) -> Self {
-        let world = playground::Config { shards: 3, ..playground::Config::default() };
-        let settings = ["0/3", "1/3"].map(|shards| format!("shards = {shards:?}"));
-        let fleet = Self::of(database, world, settings).await;
-        let served = || {
-            let shards = fleet.playground.shards();
-            shards.contains(&(0, 3)) && shards.contains(&(1, 3)) && !fleet.playground.commands().is_empty()
-        };
-        fleet.playground.wait_until("both shards", served).await;
+        Self::of(database, &["0/3", "1/3"], 0, "").await
+    }
+
+    /// So many without a gateway, each listening to a load balancer.
+    pub(crate) async fn behind_a_balancer(database: &Database, size: usize) -> Self {
+        Self::of(database, &[], size, "").await
+    }
+
+    /// Two by shards and two behind a balancer, which has the interactions at first.
+    pub(crate) async fn mixed(database: &Database) -> Self {
+        Self::of(database, &["0/3", "1-2/3"], 2, "").await
+    }
+
+    /// The gateway's first, then those behind a balancer, all with these lines in their settings; once they are at work.
+    pub(crate) async fn of(database: &Database, gateways: &[&str], endpoints: usize, more: &str) -> Self {
+        let mut fleet = Self::new(database, gateways, endpoints, more).await;
+        for number in 0..fleet.size() {
+            fleet.start(number);
+        }
+        fleet.are_at_work().await;
         fleet
     }
 
-    /// Without a gateway, each listening to a load balancer.
-    pub(crate) async fn behind_a_balancer(database: &Database) -> Self {
-        let free = || TcpListener::bind("127.0.0.1:0").and_then(|port| port.local_addr()).expect("a port");
-        let addresses = [free(), free()];
-        let settings = addresses.map(|addr| format!("interactions = \"endpoint\"\nlisten = \"{addr}\""));
-        let fleet = Self::of(database, playground::Config::default(), settings).await;
-        for addr in addresses {
+    /// The same before any of them is started.
+    pub(crate) async fn new(database: &Database, gateways: &[&str], endpoints: usize, more: &str) -> Self {
+        let world = playground::Config { shards: SHARDS, guests: 2, ..playground::Config::default() };
+        let playground = Arc::new(Playground::start(world).await.expect("a playground"));
+        // All at once, so that none is given twice.
+        let free: Vec<TcpListener> =
+            (0..endpoints).map(|_| TcpListener::bind("127.0.0.1:0").expect("a port")).collect();
+        let endpoints: Vec<SocketAddr> =
+            free.iter().map(|port| port.local_addr().expect("its address")).collect();
+        let by_gateway = gateways.iter().map(|shards| format!("shards = {shards:?}\n{more}"));
+        let by_http =
+            endpoints.iter().map(|addr| format!("interactions = \"endpoint\"\nlisten = \"{addr}\"\n{more}"));
+        let settings: Vec<String> = by_gateway.chain(by_http).collect();
+        let running = settings.iter().map(|_| None).collect();
+        Self { url: database.url.clone(), playground, settings, running, endpoints }
+    }
+
+    /// Waits until every one that was started hears of interactions, and there are commands.
+    pub(crate) async fn are_at_work(&self) {
+        let started = |number: &usize| self.running[*number].is_some();
+        let gateways = self.size() - self.endpoints.len();
+        let wanted: usize = (0..gateways).filter(started).map(|number| self.shards(number)).sum();
+        self.playground.wait_until("the shards", || self.playground.shards().len() == wanted).await;
+        for (at, addr) in self.endpoints.iter().enumerate().filter(|(at, _)| started(&(gateways + at))) {
             let listening = async {
                 while tokio::net::TcpStream::connect(addr).await.is_err() {
                     tokio::time::sleep(Duration::from_millis(50)).await;
                 }
             };
-            tokio::time::timeout(Duration::from_secs(20), listening).await.expect("it listens");
+            let waited = tokio::time::timeout(Duration::from_secs(20), listening).await;
+            assert!(waited.is_ok(), "process {} doesn't listen: {}", gateways + at, self.log(gateways + at));
         }
-        fleet.playground.wait_until("commands", || !fleet.playground.commands().is_empty()).await;
-        fleet.playground.deliver_to(addresses.map(|addr| format!("http://{addr}/interactions")).to_vec());
-        fleet
+        self.playground.wait_until("commands", || !self.playground.commands().is_empty()).await;
+        self.by_endpoints(!self.endpoints.is_empty());
     }
 
-    async fn of(database: &Database, world: playground::Config, settings: [String; 2]) -> Self {
-        let playground = Arc::new(Playground::start(world).await.expect("a playground"));
-        let mut fleet = Self { url: database.url.clone(), playground, settings, running: [None, None] };
-        fleet.start(0);
-        fleet.start(1);
-        fleet
+    /// Whether interactions go to those behind the balancer, or come by the gateway: whoever looks after the application sets
+    /// its address, or takes it away.
+    pub(crate) fn by_endpoints(&self, yes: bool) {
+        let addresses =
+            self.endpoints.iter().filter(|_| yes).map(|addr| format!("http://{addr}/interactions"));
+        self.playground.deliver_to(addresses.collect());
+    }
+
+    /// Whether interactions may come either way.
+    pub(crate) fn has_both_ways(&self) -> bool {
+        !self.endpoints.is_empty() && self.endpoints.len() < self.size()
+    }
+
+    /// How many shards a process serves.
+    fn shards(&self, number: usize) -> usize {
+        if self.settings[number].contains("1-2/3") { 2 } else { 1 }
     }
 
     pub(crate) fn playground(&self) -> Arc<Playground> {
@@ -70,6 +114,11 @@ impl Fleet {
     /// The process id of one that runs.
     pub(crate) fn pid(&self, number: usize) -> Option<i64> {
         self.running[number].as_ref().map(|program| i64::from(program.id()))
+    }
+
+    /// What one that runs has logged.
+    pub(crate) fn log(&self, number: usize) -> String {
+        self.running[number].as_ref().map(Program::log).unwrap_or_default()
     }
 
     /// Kills one as `kill -9` does.

@@ -10,7 +10,7 @@ use menagerie::ids::GameId;
 use menagerie::store::{Game, LogRow, Status, Store};
 use playground::{Playground, Seen, Who};
 
-use crate::table::{Table, Told};
+use super::table::{Table, Told};
 
 /// The buttons of a game that still runs.
 const PLAYING: [&str; 2] = ["Move", "Resign"];

@@ -73,6 +73,21 @@ impl Database {
         tokio::time::timeout(Duration::from_secs(60), waiting).await.expect("the outbox gets empty");
     }
 
+    /// The ends of messages that don't say it: given up, refused …
+    #[allow(dead_code, reason = "where all goes well messages end well")]
+    pub(crate) async fn odd_fates(&self) -> Vec<String> {
+        const WELL: [&str; 3] = ["sent", "handed on", "nothing to edit"];
+        sqlx::any::install_default_drivers();
+        let mut connection = AnyConnection::connect(&self.url).await.expect("the database");
+        let fates = sqlx::query("SELECT DISTINCT COALESCE(fate, 'none') AS fate FROM outbox");
+        let rows = fates.fetch_all(&mut connection).await.expect("fates");
+        rows.iter()
+            .map(|row| row.try_get::<String, _>("fate").expect("a fate"))
+            .filter(|fate| !WELL.contains(&fate.as_str()))
+            .map(|fate| format!("messages ended as {fate:?}"))
+            .collect()
+    }
+
     /// Opens it.
     pub(crate) async fn open(&self) -> Store {
         Store::open(&self.url).await.expect("a store")
