@@ -140,6 +140,7 @@ impl Desk {
         }
         match self.figures().await {
             None => Some("the database is being opened".to_owned()),
+            Some(Err(StoreError::Busy)) => Some("the database does not answer in time".to_owned()),
             Some(Err(error)) => Some(error.to_string()),
             Some(Ok((figures, now))) => {
                 let oldest = figures.outbox_oldest_ms.map_or(0, |oldest| now - oldest);

@@ -96,7 +96,8 @@ async fn an_address_that_is_taken_is_named_at_once() {
     assert!(!well && said.contains("operations.listen") && said.contains("can't be listened on"), "{said}");
 }
 
-async fn plays_a_turn(playground: &Playground) {
+/// Ada and Ben begin a game of Zombie Chess, and she plays.
+pub(crate) async fn plays_a_turn(playground: &Playground) {
     let (ada, ben) = (playground.person(Who::Ada), playground.person(Who::Ben));
     let options = json!({ "game": "zombie", "opponent": Who::Ben.id().to_string(), "colour": "white" });
     ada.slash(CHESS_CLUB, "play", &options).expect("sent").message().await.expect("an answer");

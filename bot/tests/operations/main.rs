@@ -1,4 +1,4 @@
-//! What whoever runs the program sees and does: health, metrics, stopping, the commands beside it, the files in `deploy/`.
+//! What whoever runs the program sees and does: health, metrics, stopping, upgrades and outages, the commands beside it, the files in `deploy/`.
 
 mod commands;
 #[allow(dead_code, reason = "other suites ask for every database at once")]
@@ -6,6 +6,7 @@ mod commands;
 mod database;
 mod deploy;
 mod health;
+mod outage;
 mod program;
 #[path = "../kill/script.rs"]
 mod script;
@@ -16,3 +17,5 @@ mod table;
 #[allow(dead_code, reason = "other suites play in more ways")]
 #[path = "../support/turns.rs"]
 mod turns;
+mod upgrade;
+mod wire;
