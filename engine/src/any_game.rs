@@ -236,6 +236,10 @@ pub trait AnyTable: Send + Sync {
     /// The turns so far as a viewer may see them.
     fn record(&self, viewer: Viewer) -> Vec<TurnRecord>;
 
+    /// The same from the last one back, each made when it is asked for: what was just played is found as soon in a long game as
+    /// in a short one.
+    fn recent(&self, viewer: Viewer) -> Box<dyn Iterator<Item = TurnRecord> + '_>;
+
     /// That the game is over, if it is: opens what earlier moments of it hid.
     fn opening(&self) -> Option<Opening>;
 

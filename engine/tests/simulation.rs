@@ -35,7 +35,9 @@ fn check(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) {
         let scene = table.scene(viewer);
         assert!(scene.cells.is_sorted_by_key(|cell| cell.square), "{position}");
         assert!(!scene.status.is_empty());
-        for turn in table.record(viewer) {
+        let record = table.record(viewer);
+        assert!(table.recent(viewer).eq(record.iter().rev().cloned()), "{position}: {viewer:?}");
+        for turn in record {
             // Somebody else's turn may be secret altogether.
             let others = turn.seat.is_some_and(|seat| viewer != Viewer::Seat(seat));
             assert!(!turn.text.is_empty() || others, "{position}");
@@ -112,6 +114,7 @@ fn random_games_keep_every_promise() {
             }
             for viewer in viewers(*game) {
                 assert!(!table.scene(viewer).status.is_empty());
+                assert!(table.recent(viewer).eq(table.record(viewer).into_iter().rev()));
                 assert!(table.offers(viewer).is_empty() || mover(&*table).is_some());
             }
         }

@@ -112,7 +112,7 @@ pub(super) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row>
 /// What a board says that was posted when the table stood as `shown`, now that it stands as `now`.
 pub(super) fn text(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
     let mut lines = vec![heading(game)];
-    if shown.record(Viewer::Public).iter().all(|turn| turn.seat.is_none()) {
+    if shown.recent(Viewer::Public).all(|turn| turn.seat.is_none()) {
         lines.extend(opening(game, shown));
     } else {
         lines.push(last_turn(game, shown));
@@ -171,22 +171,26 @@ pub(super) fn whose_turn(lang: Lang, game: &Game, table: &dyn AnyTable) -> Strin
 
 /// Who gave up and left the game to the others.
 pub(super) fn gone(table: &dyn AnyTable) -> SeatSet {
-    let record = table.record(Viewer::Public);
+    let info = table.info();
+    // A running game that nobody can leave was left by nobody.
+    if info.fewest == info.seats.len() && !matches!(table.pending(), Pending::Over(_)) {
+        return SeatSet::EMPTY;
+    }
     let resigned = |text: &str| TableStep::from_word(text) == Some(TableStep::Resign);
-    record.iter().filter(|turn| resigned(&turn.text)).filter_map(|turn| turn.seat).collect()
+    table.recent(Viewer::Public).filter(|turn| resigned(&turn.text)).filter_map(|turn| turn.seat).collect()
 }
 
 /// Who did what in the last complete turn, as everybody may know it. What chance did since is in the picture's words.
 fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
     let changed = table.scene(Viewer::Public).changed;
-    let record = table.record(Viewer::Public);
-    let since = record.iter().rev().take_while(|turn| turn.seat.is_none());
-    let last = record.iter().rev().filter(|turn| turn.complete).find_map(|turn| Some((turn.seat?, turn)));
+    let recent = || table.recent(Viewer::Public);
+    let mut since = recent().take_while(|turn| turn.seat.is_none());
+    let last = recent().filter(|turn| turn.complete).find_map(|turn| Some((turn.seat?, turn)));
     if matches!(table.pending(), Pending::Over(Outcome { result: GameResult::Void, .. })) {
         // The line below says all there is to say.
         return String::new();
     }
-    let Some((seat, turn)) = last.filter(|_| !since.into_iter().any(|turn| turn.ruled)) else {
+    let Some((seat, turn)) = last.filter(|_| !since.any(|turn| turn.ruled)) else {
         // Of a ruling the picture's words say all there is to say.
         return changed;
     };
@@ -205,9 +209,9 @@ fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
 
 /// Who gave up or ran out of time since the last turn.
 fn forfeits(game: &Game, table: &dyn AnyTable) -> String {
-    let record = table.record(Viewer::Public);
-    let decided = record.iter().rev().filter_map(|turn| Some((turn.seat?, turn.text.as_str())));
-    let since: Vec<_> = decided.map_while(|(seat, text)| Some((seat, TableStep::from_word(text)?))).collect();
+    let decided = table.recent(Viewer::Public).filter_map(|turn| Some((turn.seat?, turn.text)));
+    let since: Vec<_> =
+        decided.map_while(|(seat, text)| Some((seat, TableStep::from_word(&text)?))).collect();
     let who = |wanted: TableStep| -> SeatSet {
         since.iter().filter(|(_, step)| *step == wanted).map(|(seat, _)| *seat).collect()
     };

@@ -68,9 +68,7 @@ impl App {
         let still_asked =
             game.seats_of(asker.person).find(|seat| acts(&*table, *seat) && in_the_middle(&*table, *seat));
         let played = table
-            .record(Viewer::Seat(seat))
-            .iter()
-            .rev()
+            .recent(Viewer::Seat(seat))
             .find(|turn| turn.seat == Some(seat))
             .map_or_else(String::new, |turn| say!(asker.lang, "turn-played", turn = turn.text.as_str()));
         if let Some(seat) = still_asked {
@@ -113,9 +111,8 @@ fn join<const N: usize>(parts: [String; N]) -> String {
 
 /// Whether the seat's turn has begun and isn't complete.
 fn in_the_middle(table: &dyn AnyTable, seat: Seat) -> bool {
-    let record = table.record(Viewer::Seat(seat));
     // Chance may have answered what this seat revealed, and others may have acted.
-    record.iter().rev().find(|turn| turn.seat == Some(seat)).is_some_and(|turn| !turn.complete)
+    table.recent(Viewer::Seat(seat)).find(|turn| turn.seat == Some(seat)).is_some_and(|turn| !turn.complete)
 }
 
 /// The seat this person is asked to play, or a sentence why not.

@@ -32,32 +32,34 @@ pub(super) enum Played<S> {
 impl<R: Rules> Table<R> {
     /// The log as a viewer may read it, or every word of it.
     pub(super) fn written(&self, viewer: Viewer, all: bool) -> Vec<TurnRecord> {
+        self.log.iter().filter_map(|played| Self::line(played, viewer, all)).collect()
+    }
+
+    /// A line of the log as a viewer may read it, or every word of it.
+    pub(super) fn line(played: &Played<R::Step>, viewer: Viewer, all: bool) -> Option<TurnRecord> {
         let shown = |by: Seat, step: &R::Step| match all {
             true => Some(step.to_string()),
             false => R::shown(viewer, by, *step),
         };
-        let record = |played: &Played<R::Step>| {
-            let (seat, text, complete, remark) = match played {
-                Played::Table { seat, step } => (*seat, step.word().to_owned(), true, None),
-                Played::Chance(outcome) if all => (None, outcome.to_string(), true, None),
-                Played::Chance(outcome) => (None, R::drawn(viewer, *outcome)?, true, None),
-                Played::Ruling(ruling) => (None, ruling.to_string(), true, None),
-                Played::Changed { seat, .. } if !all && viewer != Viewer::Seat(*seat) => return None,
-                Played::Changed { seat, steps, complete } => {
-                    let text = steps.iter().fold(String::new(), |text, step| join(&text, &step.to_string()));
-                    (Some(*seat), text, *complete, None)
-                }
-                Played::Turn { seat, steps, complete, remark } => {
-                    let shown = steps.iter().filter_map(|step| shown(*seat, step));
-                    // Empty when no word of it is this viewer's business but that it happened.
-                    let text = shown.fold(String::new(), |text, step| join(&text, &step));
-                    (Some(*seat), text, *complete, *remark)
-                }
-            };
-            let ruled = matches!(played, Played::Ruling(_) | Played::Table { seat: None, .. });
-            Some(TurnRecord { seat, text, complete, remark, ruled })
+        let (seat, text, complete, remark) = match played {
+            Played::Table { seat, step } => (*seat, step.word().to_owned(), true, None),
+            Played::Chance(outcome) if all => (None, outcome.to_string(), true, None),
+            Played::Chance(outcome) => (None, R::drawn(viewer, *outcome)?, true, None),
+            Played::Ruling(ruling) => (None, ruling.to_string(), true, None),
+            Played::Changed { seat, .. } if !all && viewer != Viewer::Seat(*seat) => return None,
+            Played::Changed { seat, steps, complete } => {
+                let text = steps.iter().fold(String::new(), |text, step| join(&text, &step.to_string()));
+                (Some(*seat), text, *complete, None)
+            }
+            Played::Turn { seat, steps, complete, remark } => {
+                let shown = steps.iter().filter_map(|step| shown(*seat, step));
+                // Empty when no word of it is this viewer's business but that it happened.
+                let text = shown.fold(String::new(), |text, step| join(&text, &step));
+                (Some(*seat), text, *complete, *remark)
+            }
         };
-        self.log.iter().filter_map(record).collect()
+        let ruled = matches!(played, Played::Ruling(_) | Played::Table { seat: None, .. });
+        Some(TurnRecord { seat, text, complete, remark, ruled })
     }
 }
 

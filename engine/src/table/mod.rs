@@ -311,6 +311,11 @@ impl<R: Rules> AnyTable for Table<R> {
         self.written(viewer, self.is_over())
     }
 
+    fn recent(&self, viewer: Viewer) -> Box<dyn Iterator<Item = TurnRecord> + '_> {
+        let all = self.is_over();
+        Box::new(self.log.iter().rev().filter_map(move |played| Self::line(played, viewer, all)))
+    }
+
     fn opening(&self) -> Option<Opening> {
         self.is_over().then(|| Opening::new(R::INFO.id, &self.log))
     }

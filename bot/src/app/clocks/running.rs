@@ -180,10 +180,8 @@ fn in_the_middle(table: &dyn AnyTable, seat: Seat) -> bool {
     if matches!(table.pending(), Pending::Over(_)) {
         return false;
     }
-    let record = table.record(Viewer::Seat(seat));
-    let turns = record.iter().rev().filter(|turn| turn.seat == Some(seat));
-    turns.filter(|turn| TableStep::from_word(&turn.text).is_none()).map(|turn| !turn.complete).next()
-        == Some(true)
+    let mut turns = table.recent(Viewer::Seat(seat)).filter(|turn| turn.seat == Some(seat));
+    turns.find(|turn| TableStep::from_word(&turn.text).is_none()).is_some_and(|turn| !turn.complete)
 }
 
 /// For each seat, in order, the times at which its clock stands: weekends where the table said so, and in slow games the

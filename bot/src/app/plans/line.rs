@@ -116,8 +116,7 @@ pub(super) fn seen(table: &dyn AnyTable, own: Seat) -> Vec<Turn> {
 
 /// Whether a seat is in the middle of a turn, and what is seen of it.
 pub(super) fn begun(table: &dyn AnyTable, own: Seat, seat: Seat) -> Option<String> {
-    let record = table.record(Viewer::Seat(own));
-    let last = record.into_iter().rev().find(|part| part.seat == Some(seat))?;
+    let last = table.recent(Viewer::Seat(own)).find(|part| part.seat == Some(seat))?;
     (!last.complete && TableStep::from_word(&last.text).is_none()).then_some(last.text)
 }
 
