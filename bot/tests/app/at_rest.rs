@@ -21,7 +21,7 @@ use crate::turns::random_entries;
 
 /// Where secrets of a running game may stand: what was decided, what is being decided, what the referee found, what chance
 /// will say, and what people decided ahead or wrote down for themselves.
-const MAY_HOLD: [&str; 9] = [
+pub(crate) const MAY_HOLD: [&str; 9] = [
     "entries.text",
     "drafts.text",
     "rulings.question",
@@ -112,7 +112,7 @@ async fn secrets_lie_in_the_columns_that_may_hold_them_and_nowhere_else() {
             }
             stage.said().await;
         }
-        // In the others what is hidden is a square or a card: too short a text to be looked for.
+        // In the others what is hidden is a square or a card: too short a text to be looked for. The twin worlds compare them.
         assert!(seen.contains("masquerade"), "games whose logs hold long secrets: {seen:?}");
         let jobs = search(&stage, "\"do\":").await;
         assert!(jobs.is_empty(), "what was said is kept: {jobs:?}");

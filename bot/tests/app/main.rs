@@ -13,6 +13,8 @@ mod daily;
 mod database;
 mod draws;
 mod four;
+#[path = "../support/lines.rs"]
+mod lines;
 mod stage;
 #[path = "../support/turns.rs"]
 mod turns;

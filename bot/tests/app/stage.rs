@@ -24,6 +24,7 @@ use sqlx::{AnyConnection, Connection};
 use tempfile::TempDir;
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
+use tracing::instrument::WithSubscriber;
 
 pub(crate) const ADA: UserId = UserId(11);
 pub(crate) const BEN: UserId = UserId(12);
@@ -227,7 +228,7 @@ impl Stage {
         let app = Arc::new(app.with_survey(Arc::clone(&hidden) as Arc<dyn Survey>));
         let outbox = Outbox::new(store.clone(), Arc::clone(&ear), Arc::clone(app.studio()), clock, wake);
         let shutdown = CancellationToken::new();
-        let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()));
+        let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()).with_current_subscriber());
         Self { app, hidden, chance, clouds, store, ear, time, asked, shutdown, sending, url, _folder: None }
     }
 

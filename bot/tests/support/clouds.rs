@@ -23,6 +23,12 @@ impl Clouds {
         (self.1.load(Ordering::SeqCst), self.2.load(Ordering::SeqCst))
     }
 
+    /// The weather is fine again.
+    #[allow(dead_code, reason = "not every suite orders more than strikes")]
+    pub(crate) fn clear(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
     /// How much has not struck yet.
     pub(crate) fn left(&self) -> usize {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).len()

@@ -1,0 +1,221 @@
+//! Whatever a viewer and an onlooker can ask about a game, and the answers.
+
+use engine::any_game::{Actor, AnyGame};
+use engine::seat::Seat;
+use menagerie::app::Suggest;
+use menagerie::app::picture::Picture;
+use menagerie::app::request::{Cut, DrawAction, Format, MineRequest, Request};
+use menagerie::app::screen::{Press, Row, Screen, Verb};
+use menagerie::ids::{GameId, UserId};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+use super::worlds::{World, seated};
+use crate::stage::{CHANNEL, CLEO, Said, Stage, direct};
+
+/// One script in so many is also drawn: pictures take most of the time.
+const DRAWN: u64 = 4;
+/// How often people look back at the game so far, which replays all of it for each answer.
+const LOOKED_BACK: f64 = 0.3;
+/// How often the films of a drawn script are drawn, too, when somebody looks back.
+const FILMED: f64 = 0.15;
+
+/// Everything a person was shown, ready to be compared.
+#[derive(Debug, PartialEq)]
+pub(super) enum Shown {
+    Screen(Box<Screen>, Option<Picture>),
+    Suggestions(Vec<(String, String)>),
+}
+
+/// One world of a script, as it was played.
+pub(super) struct Played {
+    /// What the viewer and an onlooker were shown.
+    pub(super) shown: Vec<Shown>,
+    /// What the other player knows.
+    pub(super) own: Picture,
+}
+
+/// Asks what a viewer and an onlooker can ask, and keeps the answers.
+pub(super) struct Questions<'a> {
+    stage: &'a Stage,
+    game: GameId,
+    draw: bool,
+    shown: Vec<Shown>,
+}
+
+impl<'a> Questions<'a> {
+    /// Nothing has been asked yet. Pictures are drawn if `draw` says so.
+    pub(super) fn about(stage: &'a Stage, game: GameId, draw: bool) -> Self {
+        Self { stage, game, draw, shown: Vec::new() }
+    }
+
+    async fn keep(&mut self, screen: Screen) {
+        let picture = match &screen.picture {
+            Some(recipe) if self.draw => Some(self.stage.app.studio().draw(recipe).await.expect("a picture")),
+            _ => None,
+        };
+        self.shown.push(Shown::Screen(Box::new(screen), picture));
+    }
+
+    async fn ask(&mut self, person: UserId, request: Request) {
+        let screen = self.stage.ask(person, request).await;
+        self.keep(screen).await;
+    }
+
+    async fn press(&mut self, person: UserId, press: Press, value: Option<&str>) -> Screen {
+        let screen = self.stage.press(person, press, value).await;
+        self.keep(screen.clone()).await;
+        screen
+    }
+
+    /// Looks at everything; types and presses what is right and what is wrong.
+    pub(super) async fn everything(&mut self, person: UserId, rng: &mut StdRng) {
+        let game = Some(format!("#{}", self.game));
+        let named = || game.clone();
+        let flip = rng.random_bool(0.5);
+        for text in [false, true] {
+            self.ask(person, Request::Board { game: named(), flip, text }).await;
+        }
+        self.ask(person, Request::Secrets { game: named() }).await;
+        self.ask(person, Request::History { game: named() }).await;
+        for format in [Format::Json, Format::Position] {
+            self.ask(person, Request::Mine(MineRequest::Export { format, game: named() })).await;
+        }
+        if rng.random_bool(LOOKED_BACK) {
+            self.look_back(person, rng).await;
+        }
+        self.ask(person, Request::Draw { action: DrawAction::Claim, game: named() }).await;
+        self.ask(person, Request::Verify { game: named() }).await;
+        for _ in 0..2 {
+            let turn = typed(rng);
+            self.ask(person, Request::Move { turn, game: named() }).await;
+        }
+        for typed in ["", "@", &typed(rng), &file(rng)] {
+            let wanted = Suggest::Turn { game: named(), typed: typed.to_owned() };
+            let suggestions = self.stage.suggestions(person, wanted).await;
+            self.shown.push(Shown::Suggestions(suggestions));
+        }
+        self.walk(person, rng).await;
+    }
+
+    /// Sees the game as a film and moment by moment, also with others' eyes.
+    async fn look_back(&mut self, person: UserId, rng: &mut StdRng) {
+        // Films take longest of all; their words are always compared.
+        let draw = self.draw;
+        self.draw &= rng.random_bool(FILMED);
+        for cut in [None, Some(Cut::Public), Some(Cut::Reveal)] {
+            let game = Some(format!("#{}", self.game));
+            self.ask(person, Request::Replay { game, view: cut }).await;
+        }
+        let any = rng.random_range(0..9);
+        for (version, arg) in
+            [(0, "p.next"), (any, "0.next"), (any, "1.back"), (0, "1.last"), (0, "all.last")]
+        {
+            let press = Press { verb: Verb::Moment, game: Some(self.game), version, arg: arg.to_owned() };
+            self.press(person, press, None).await;
+        }
+        self.draw = draw;
+    }
+
+    /// Opens the picker and follows it at random, up to a step that would be for good.
+    async fn walk(&mut self, person: UserId, rng: &mut StdRng) {
+        let press = Press { verb: Verb::Move, game: Some(self.game), version: 0, arg: String::new() };
+        let first = self.press(person, press, None).await;
+        let Some((press, value)) = random_choice(&first, rng) else { return };
+        if press.verb == Verb::Piece {
+            self.press(person, press, Some(&value)).await;
+        }
+    }
+}
+
+/// One of the choices of a screen's menus.
+fn random_choice(screen: &Screen, rng: &mut StdRng) -> Option<(Press, String)> {
+    let menus: Vec<_> = screen
+        .rows
+        .iter()
+        .filter_map(|row| match row {
+            Row::Menu(menu) => Some(menu),
+            Row::Buttons(_) => None,
+        })
+        .collect();
+    let menu = menus.choose(rng)?;
+    Some((menu.press.clone(), menu.choices.choose(rng)?.value.clone()))
+}
+
+/// Something somebody might type: parts of turns, and at the end what nobody can play, so that nothing is played.
+fn typed(rng: &mut StdRng) -> String {
+    let mut square = || format!("{}{}", char::from(b'a' + rng.random_range(0..8)), rng.random_range(1..9));
+    let (from, to, grave) = (square(), square(), square());
+    let card = *["P", "n", "B", "r", "Q", "k", "C", "c"].choose(rng).expect("a card");
+    match rng.random_range(0..7) {
+        0 => format!("@{grave}"),
+        1 => format!("{from}{to}/@{grave}/@{from}/@{to}"),
+        2 => format!("{from}{to}/{card}/zz"),
+        3 => format!("{card}/{from}{to}/zz"),
+        4 => format!("{from}{to}/+{card}@{grave}/zz"),
+        5 => format!("{}/zz", rng.random_range(0..31)),
+        _ => format!("{from}{to}/{to}{from}/{grave}"),
+    }
+}
+
+fn file(rng: &mut StdRng) -> String {
+    char::from(b'a' + rng.random_range(0..8)).to_string()
+}
+
+/// Plays one world of a script and keeps everything the viewer and an onlooker see.
+pub(super) async fn play(stage: &Stage, game: &dyn AnyGame, world: &World, seed: u64) -> Played {
+    let mut rng = StdRng::seed_from_u64(seed);
+    let viewer = Seat((seed % 2) as u8);
+    stage.chance.will_draw(world.draws(game));
+    let id = stage.game(game.info().id).await;
+    let mut questions = Questions::about(stage, id, seed.is_multiple_of(DRAWN));
+    let mut mirror = World::open(game);
+    for entry in &world.log {
+        let turns = mirror.table.turns_completed();
+        mirror.take(entry);
+        let Actor::Seat(seat) = entry.actor else { continue };
+        let request = Request::Move { turn: entry.text.clone(), game: Some(format!("#{id}")) };
+        let answer = stage.ask(seated(seat), request).await;
+        assert!(answer.text.contains("You played"), "{}: {answer:?}", entry.text);
+        if seat == viewer {
+            questions.keep(answer).await;
+        }
+        if mirror.table.turns_completed() == turns {
+            // In the middle of a turn something typed might be played.
+            continue;
+        }
+        for person in [seated(viewer), CLEO] {
+            questions.everything(person, &mut rng).await;
+        }
+    }
+    assert_eq!(stage.chance.left(), 0, "chance decided what the script says");
+    let mut said = stage.said().await;
+    let (own, public) = (said.remove(&direct(seated(viewer))), said.remove(&CHANNEL));
+    for said in own.into_iter().chain(public).flatten() {
+        match said {
+            Said::Posted { screen, attachment } => {
+                let picture = attachment.map(|file| Picture {
+                    bytes: file.bytes,
+                    alt: file.alt,
+                    file_name: "board.png",
+                });
+                questions.shown.push(Shown::Screen(screen, picture));
+            }
+            Said::Changed { change, .. } => {
+                let text = change.text.unwrap_or_default();
+                let screen = Screen { text, rows: change.rows, ..Screen::default() };
+                questions.shown.push(Shown::Screen(Box::new(screen), None));
+            }
+        }
+    }
+    Played { shown: questions.shown, own: hidden(stage, id, viewer).await }
+}
+
+/// What the other player sees of the own secrets: differs between the worlds, or the comparison shows nothing.
+async fn hidden(stage: &Stage, id: GameId, viewer: Seat) -> Picture {
+    let other = seated(Seat(1 - viewer.0));
+    let screen = stage.ask(other, Request::Secrets { game: Some(format!("#{id}")) }).await;
+    let recipe = screen.picture.expect("a picture of one's secrets");
+    stage.app.studio().draw(&recipe).await.expect("a picture")
+}
