@@ -1,66 +1,49 @@
-//! What is logged holds no token, no interaction's token, no secret and nothing anybody typed: not when all goes well,
-//! and not when everything goes wrong.
+//! What is logged or counted holds no token, no interaction's token, no secret of any game and nothing anybody typed: not
+//! when all goes well, and not when everything goes wrong.
 
+mod hidden;
 #[allow(dead_code, reason = "the games are played in more ways")]
 #[path = "../support/house.rs"]
 mod house;
+#[path = "../support/lines.rs"]
+mod lines;
 #[allow(dead_code, reason = "the games are played in more ways")]
 #[path = "../support/player.rs"]
 mod player;
 #[allow(dead_code, reason = "the games are played in more ways")]
 #[path = "../games/table.rs"]
 mod table;
+#[allow(dead_code, reason = "turns are played in parts here")]
+#[path = "../support/turns.rs"]
+mod turns;
 
-use std::io::{self, Write};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::BTreeSet;
 
+use engine::any_game::AnyGame;
+use engine::catalogue;
+use engine::rules::Pending;
+use hidden::Kept;
 use house::House;
-use player::By;
-use playground::{CHESS_CLUB, Effect, Fault, Route, Who};
+use lines::Lines;
+use player::{By, Player};
+use playground::{CHESS_CLUB, Effect, Fault, Route, Seen, Who};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
 use serde_json::json;
 use table::Table;
 use tracing_subscriber::EnvFilter;
-use tracing_subscriber::fmt::MakeWriter;
+use turns::random_entries;
 
-/// Keeps every line.
-#[derive(Clone, Default)]
-struct Lines(Arc<Mutex<Vec<u8>>>);
+/// How many decisions are made in each game with secrets.
+const DECISIONS: usize = 10;
+/// How often captures, which lead to secrets, are preferred.
+const EAGER: f64 = 0.9;
+/// Shorter lines of private answers are no secrets, but a greeting or a number.
+const SHORTEST_LINE: usize = 15;
 
-impl Lines {
-    fn text(&self) -> String {
-        let bytes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        String::from_utf8_lossy(&bytes).into_owned()
-    }
-}
-
-impl Write for Lines {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl<'a> MakeWriter<'a> for Lines {
-    type Writer = Self;
-
-    fn make_writer(&'a self) -> Self {
-        self.clone()
-    }
-}
-
-#[tokio::test]
-async fn logs_hold_no_secrets() {
-    let lines = Lines::default();
-    // The default filter, and everything of our own on top.
-    let filter = EnvFilter::new("info,serenity=warn,sqlx=warn,menagerie=trace");
-    tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(lines.clone()).init();
-
-    let house = House::open().await;
-    let mut table = Table::open(&house, "zombie", json!({})).await;
+/// A game of Zombie Chess whose messages are lost and refused, by all ways of playing.
+async fn play_zombie(house: &House) {
+    let mut table = Table::open(house, "zombie", json!({})).await;
     table.play_all(By::Command, "e2e4 e7e5 g1f3 b8c6 d2d4").await;
     let faults = house.playground.faults();
     faults.order(Fault::new(Effect::LoseReply).on(Route::CreateMessage));
@@ -76,38 +59,117 @@ async fn logs_hold_no_secrets() {
     drop(unanswered);
     faults.clear();
     table.ben.slash(CHESS_CLUB, "move", json!({ "turn": "a typed secret" })).await;
-    let mut told = Vec::new();
-    // Other kinds of secrets, on their way while their way is blocked.
-    for game in ["masquerade", "booster"] {
-        for route in [Route::CreateMessage, Route::CreateDm, Route::EditMessage] {
-            faults.order(Fault::new(Effect::Status(503)).on(route));
-            faults.order(Fault::new(Effect::LoseReply).on(route).skip(1));
+}
+
+/// Ada and Ben sit down to a game of any kind, which is the newest then.
+async fn sit_down(house: &House, game: &dyn AnyGame) -> [Player; 2] {
+    let [ada, ben] = [Who::Ada, Who::Ben].map(|who| house.player(who));
+    let info = game.info();
+    let mut wish = json!({ "game": info.id });
+    if info.fewest == info.seats.len() {
+        wish["colour"] = json!("white");
+    }
+    let set = ada.slash(CHESS_CLUB, "play", wish).await;
+    let joins = |seen: &Seen| {
+        let labels = seen.buttons().into_iter().map(|(label, _)| label);
+        labels.into_iter().find(|label| label.starts_with("Join"))
+    };
+    let free = |seen: &Seen| seen.id > set.id && !seen.private && joins(seen).is_some();
+    let invitation = ben.person.wait_for_message(CHESS_CLUB, "a free seat", free).await;
+    ben.press(&invitation, &joins(&invitation).expect("a free seat")).await;
+    if info.fewest < info.seats.len() {
+        let ready = |seen: &Seen| seen.button("Start").is_some();
+        let invitation = ada.person.wait_for_change(invitation.id, "a way to start", ready).await;
+        ada.press(&invitation, "Start").await;
+    }
+    [ada, ben]
+}
+
+/// A private answer about a game.
+async fn ask(player: &Player, command: &str, game: i64) -> String {
+    player.slash(CHESS_CLUB, command, json!({ "game": format!("#{game}") })).await.content
+}
+
+/// A game of any kind at random, while the ways on which its secrets travel are blocked; after the next start it can't be
+/// read any more. What is hidden in it, and what its players were told in private.
+async fn play_in_trouble(house: &House, game: &dyn AnyGame, rng: &mut StdRng) -> BTreeSet<String> {
+    let faults = house.playground.faults();
+    for route in [Route::CreateMessage, Route::CreateDm, Route::EditMessage] {
+        faults.order(Fault::new(Effect::Status(503)).on(route));
+        faults.order(Fault::new(Effect::LoseReply).on(route).skip(1));
+    }
+    let players = sit_down(house, game).await;
+    for _ in 0..DECISIONS {
+        let kept = Kept::newest(house.database()).await;
+        let Pending::Seats(asked) = kept.table.pending() else { break };
+        let seat = asked.iter().next().expect("somebody is asked");
+        let entries = random_entries(&*kept.table, seat, EAGER, rng).expect("something to decide");
+        let named = format!("#{}", kept.id);
+        let options = json!({ "turn": entries[0].text, "game": named });
+        let answer = players[usize::from(seat.0)].slash(CHESS_CLUB, "move", options).await;
+        assert!(answer.content.contains("You played"), "{}: {answer:?}", entries[0].text);
+        let odd = json!({ "turn": format!("{}/a typed secret", entries[0].text), "game": named });
+        players[usize::from(seat.0)].slash(CHESS_CLUB, "move", odd).await;
+    }
+    let kept = Kept::newest(house.database()).await;
+    let mut hidden = kept.hidden(rng);
+    for player in &players {
+        let told = ask(player, "secrets", kept.id).await;
+        let lines = told.lines().filter(|line| line.chars().count() > SHORTEST_LINE);
+        hidden.extend(lines.map(str::to_owned));
+    }
+    faults.clear();
+    kept.spoil(house.database()).await;
+    hidden
+}
+
+#[tokio::test]
+async fn logs_and_metrics_hold_no_secrets() {
+    let lines = Lines::default();
+    // The default filter; everything of our own, and every statement, on top.
+    let filter = EnvFilter::new("info,serenity=warn,sqlx=trace,menagerie=trace");
+    tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(lines.clone()).init();
+
+    let mut house = House::open().await;
+    play_zombie(&house).await;
+    let mut rng = StdRng::seed_from_u64(7);
+    let mut secrets = BTreeSet::new();
+    for game in catalogue::all().iter().filter(|game| game.info().secret.is_some()) {
+        let hidden = play_in_trouble(&house, *game, &mut rng).await;
+        // Two of them are seed and salt.
+        assert!(hidden.len() > 2, "nothing to look for in {}", game.info().title);
+        println!("{}: {} secrets", game.info().title, hidden.len());
+        secrets.extend(hidden);
+    }
+    house.restart().await;
+    let newest = Kept::newest_id(house.database()).await;
+    for who in [Who::Ada, Who::Ben] {
+        for (game, command) in
+            (1..=newest).flat_map(|game| ["secrets", "board", "history"].map(|command| (game, command)))
+        {
+            ask(&house.player(who), command, game).await;
         }
-        let other = Table::seated(&house, game, json!({})).await;
-        for player in [&other.ada, &other.ben] {
-            told.push(player.slash(CHESS_CLUB, "secrets", json!({})).await.content);
-        }
-        faults.clear();
     }
     let token = house.playground.token();
     house.close().await;
 
     let text = lines.text();
-    assert!(text.contains("menagerie starts") && text.contains("a message waits"), "{text}");
+    for words in ["menagerie starts", "a message waits", "is refused", "INSERT INTO entries"] {
+        assert!(text.contains(words), "{words:?} is not in the log:\n{text}");
+    }
     assert!(
         text.contains("lane=\"p~") || text.contains("lane=p~"),
         "nothing waited in a person's lane:\n{text}"
     );
     let counted = menagerie::metrics::text();
     assert!(counted.contains("menagerie_turns_total"), "{counted}");
-    let people = [Who::Ada, Who::Ben, Who::Cleo, Who::Dev].map(|who| who.id().to_string());
-    let private = told.iter().flat_map(|told| told.lines()).filter(|line| line.chars().count() > 15);
-    for secret in people.iter().map(String::as_str).chain(private) {
-        assert!(!text.contains(secret), "{secret:?} is in the log:\n{text}");
-        assert!(!counted.contains(secret), "{secret:?} is in the metrics:\n{counted}");
-    }
-    let secrets = [token, "aW50ZXJhY3Rpb24", "@c6", "@b2", "e5d4", "f3d4", "a typed secret", "buried"];
+    secrets.extend([Who::Ada, Who::Ben, Who::Cleo, Who::Dev].map(|who| who.id().to_string()));
+    let typed = [token, "aW50ZXJhY3Rpb24", "@c6", "@b2", "e5d4", "f3d4", "a typed secret", "buried"];
+    secrets.extend(typed.map(str::to_owned));
     for secret in secrets {
-        assert!(!text.contains(secret), "{secret:?} is in the log:\n{text}");
+        if let Some(line) = text.lines().find(|line| line.contains(&secret)) {
+            panic!("{secret:?} is in the log: {line}");
+        }
+        assert!(!counted.contains(&secret), "{secret:?} is in the metrics:\n{counted}");
     }
 }

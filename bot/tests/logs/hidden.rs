@@ -1,0 +1,102 @@
+//! A game as the database keeps it, and what of it nobody but whoever it belongs to may know.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::any_game::{Actor, AnyTable, Entry};
+use engine::catalogue;
+use engine::rules::{Options, Pending};
+use engine::seat::{Seat, Viewer};
+use rand::rngs::StdRng;
+use sqlx::{AnyConnection, Connection, Row};
+
+/// How many other worlds are looked at to learn what the public doesn't know.
+const WORLDS: usize = 12;
+/// Shorter texts stand anywhere by chance. The twin worlds of `app/secrets` compare logs that could hold them.
+const SHORTEST: usize = 5;
+
+/// The newest game of a database.
+pub(crate) struct Kept {
+    pub(crate) id: i64,
+    /// The table as the log says it stands.
+    pub(crate) table: Box<dyn AnyTable>,
+    /// What was decided, by somebody or by chance.
+    log: Vec<String>,
+    /// What is secret by itself: seed, salt, drafts.
+    own: Vec<String>,
+}
+
+impl Kept {
+    /// Looks beside the program that holds the database.
+    pub(crate) async fn newest(url: &str) -> Self {
+        let mut beside = AnyConnection::connect(url).await.expect("the database");
+        let newest = "SELECT id, rules, options, seed, salt FROM games ORDER BY id DESC LIMIT 1";
+        let game = sqlx::query(newest).fetch_one(&mut beside).await.expect("a game");
+        let id: i64 = game.try_get("id").expect("a number");
+        let text = |column: &str| -> String { game.try_get(column).expect("a text") };
+        let rules = catalogue::find(&text("rules")).expect("a game of the catalogue");
+        let options: BTreeMap<String, String> = serde_json::from_str(&text("options")).expect("options");
+        let options = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let options = Options::new(rules.info(), options).expect("options of the game");
+        let mut table = rules.open(&options, None).expect("the start");
+        let entries = "SELECT seat, text FROM entries WHERE game = $1 ORDER BY number";
+        let entries = sqlx::query(entries).bind(id).fetch_all(&mut beside).await.expect("the log");
+        let mut log = Vec::new();
+        for row in entries {
+            let seat: Option<i64> = row.try_get("seat").expect("a seat");
+            let text: String = row.try_get("text").expect("a text");
+            let actor = match (seat, table.pending()) {
+                (Some(seat), _) => Actor::Seat(Seat(seat as u8)),
+                (None, Pending::Referee) => Actor::Referee,
+                (None, _) => Actor::Chance,
+            };
+            table.apply(&Entry { actor, text: text.clone() }).expect("it was taken before");
+            log.push(text);
+        }
+        let drafts = "SELECT text FROM drafts WHERE game = $1";
+        let drafts = sqlx::query(drafts).bind(id).fetch_all(&mut beside).await.expect("drafts");
+        let mut own = vec![text("seed"), text("salt")];
+        own.extend(drafts.iter().map(|row| row.try_get::<String, _>("text").expect("a text")));
+        beside.close().await.expect("a clean end");
+        Self { id, table, log, own }
+    }
+
+    /// Its number.
+    pub(crate) async fn newest_id(url: &str) -> i64 {
+        let mut beside = AnyConnection::connect(url).await.expect("the database");
+        let newest = sqlx::query("SELECT MAX(id) AS id FROM games").fetch_one(&mut beside).await;
+        newest.expect("a game").try_get("id").expect("a number")
+    }
+
+    /// Makes the last thing unreadable that was decided in secret, or else the last of all.
+    pub(crate) async fn spoil(&self, url: &str) {
+        let number = self.log.iter().rposition(|text| self.is_hidden(text)).unwrap_or(self.log.len() - 1);
+        let mut beside = AnyConnection::connect(url).await.expect("the database");
+        let spoilt = sqlx::query("UPDATE entries SET text = text || '?' WHERE game = $1 AND number = $2");
+        spoilt.bind(self.id).bind(number as i64).execute(&mut beside).await.expect("spoilt");
+        beside.close().await.expect("a clean end");
+    }
+
+    /// Whether something that was decided is not in the public record.
+    fn is_hidden(&self, text: &str) -> bool {
+        let public = self.table.record(Viewer::Public);
+        text.len() >= SHORTEST && !public.iter().any(|turn| turn.text.contains(text))
+    }
+
+    /// What no onlooker knows of it, as far as it is long enough to be recognised: what was decided and is not in the public
+    /// record, and what of the position is otherwise in worlds that look the same to the public.
+    pub(crate) fn hidden(&self, rng: &mut StdRng) -> BTreeSet<String> {
+        let decided = self.log.iter().filter(|text| self.is_hidden(text));
+        let mut hidden: BTreeSet<String> = decided.chain(&self.own).cloned().collect();
+        let position = self.table.position();
+        for _ in 0..WORLDS {
+            let other = self.table.resample(Viewer::Public, rng).position();
+            let fields: BTreeSet<&str> = other.split(' ').collect();
+            for field in position.split(' ').filter(|field| !fields.contains(field)) {
+                hidden.extend([field.to_owned()]);
+                hidden.extend(field.split_once('=').map(|(_, value)| value.to_owned()));
+            }
+        }
+        hidden.retain(|text| text.len() >= SHORTEST);
+        hidden
+    }
+}
