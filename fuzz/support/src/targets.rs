@@ -52,6 +52,8 @@ pub const ALL: &[Target] = &[
     Target { name: "job", inputs: 5_000, words: JOB, promises: bot::job },
     #[cfg(feature = "bot")]
     Target { name: "signature", inputs: 1_000, words: SEAL, promises: bot::signature },
+    #[cfg(feature = "bot")]
+    Target { name: "import", inputs: 150, words: IMPORT, promises: bot::import },
 ];
 
 /// The target of a name.
@@ -335,4 +337,43 @@ const JOB: &[&str] = &[
     "\\u0000",
     "1e400",
     "-1",
+];
+
+#[cfg(feature = "bot")]
+const IMPORT: &[&str] = &[
+    "games.0 {",
+    "seats.3 {",
+    "entries.2 {",
+    "outbox.0 {",
+    "people.1 {",
+    "results.0",
+    "drafts [1,0,1,\"e7e5\"]",
+    "facts [\"very.secret\",\"very.secret\"]",
+    "\"id\":",
+    "\"rules\":\"zombie\"",
+    "\"options\":\"{}\"",
+    "\"status\":\"over\"",
+    "\"entries\":",
+    "\"number\":",
+    "\"version\":",
+    "\"seat\":",
+    "\"person\":",
+    "\"text\":\"very.secret\"",
+    "\"job\":\"very.secret\"",
+    "\"time\":\"3d\"",
+    "\"deadline_ms\":",
+    "\"since_ms\":",
+    "\"seed\":\"very.secret\"",
+    "\"language\":\"de\"",
+    "\"position\":",
+    "-9223372036854775808",
+    "9223372036854775807",
+    "null",
+    "}",
+    ",",
+    "\n",
+    "restored\n",
+    "schema 3\n",
+    "format 2\n",
+    "{\"end\":{\"rows\":0,\"sha256\":\"\"}}\n",
 ];

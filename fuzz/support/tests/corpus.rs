@@ -104,7 +104,21 @@ macro_rules! targets {
     };
 }
 
-targets!(turns, position, record, san, control, interaction, asks, config, seal, time, job, signature);
+targets!(
+    turns,
+    position,
+    record,
+    san,
+    control,
+    interaction,
+    asks,
+    config,
+    seal,
+    time,
+    job,
+    signature,
+    import
+);
 
 #[test]
 fn every_target_is_tested() {

@@ -1,12 +1,14 @@
 //! A bot with some games, the same for every input.
 
-use std::path::Path;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use engine::chance::{self, Seed};
 use menagerie::app::request::{OfferRequest, Request, TournamentPlan, TournamentRequest, Wish};
 use menagerie::app::screen::{Press, Row, Screen, Verb};
-use menagerie::app::{App, Asker, Dice, Suggest};
+use menagerie::app::{App, Asker, Dice, Suggest, soundness};
+use menagerie::clock;
 use menagerie::config::Limits;
 use menagerie::discord::{limits_broken, probe};
 use menagerie::ids::{ChannelId, GameId, GuildId, InteractionId, UserId};
@@ -16,11 +18,12 @@ use render::Theme;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::Notify;
+use tokio_util::sync::CancellationToken;
 
 /// When the template is made, and when everything else happens, in milliseconds since 1970: rows are numbered by time, so no
 /// program begins in the very millisecond in which another one wrote.
 const THEN: i64 = 1_700_000_000_000;
-const NOW: i64 = THEN + 60_000;
+pub(super) const NOW: i64 = THEN + 60_000;
 /// What somebody is told when a fault of ours is to blame.
 const FAULTS: [&str; 2] = ["trouble-broken", "trouble-store"];
 
@@ -39,10 +42,9 @@ impl Dice for Same {
 
 /// The bot over a database of its own.
 pub(super) struct World {
-    app: App,
-    runtime: Runtime,
+    app: Arc<App>,
     /// Goes last.
-    folder: TempDir,
+    place: Place,
 }
 
 /// Somebody in the channel; 1 is Ada, 2 is Ben, and so on. Who manages the server is 4.
@@ -72,36 +74,135 @@ fn buttons(screen: &Screen) -> impl Iterator<Item = Press> {
 fn template() -> &'static [u8] {
     static TEMPLATE: OnceLock<Vec<u8>> = OnceLock::new();
     TEMPLATE.get_or_init(|| {
-        let world = World::over(None);
+        let place = Place::new();
+        let store = place.open();
+        let world = World::at(place, store, THEN);
         world.furnish();
-        let World { app, runtime, folder } = world;
-        runtime.block_on(async { app.store().close().await });
-        drop(app);
-        std::fs::read(folder.path().join("games.db")).expect("the database")
+        world.left()
     })
+}
+
+/// The same as `menagerie export` writes it.
+pub(super) fn furnished() -> &'static [u8] {
+    static EXPORTED: OnceLock<Vec<u8>> = OnceLock::new();
+    EXPORTED.get_or_init(|| {
+        let world = World::open();
+        let mut file = Vec::new();
+        world.place.block_on(world.app.store().export(&mut file, THEN)).expect("exported");
+        file
+    })
+}
+
+/// Where a database lies, and a runtime to work on it.
+pub(super) struct Place {
+    runtime: Runtime,
+    /// Goes last.
+    folder: TempDir,
+}
+
+impl Place {
+    /// One without any database.
+    pub(super) fn new() -> Self {
+        let memory = Path::new("/dev/shm");
+        let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() };
+        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
+        Self { runtime, folder: folder.expect("a temporary folder") }
+    }
+
+    /// One with an empty database.
+    pub(super) fn empty() -> Self {
+        static EMPTY: OnceLock<Vec<u8>> = OnceLock::new();
+        Self::with(EMPTY.get_or_init(|| {
+            let place = Self::new();
+            let store = place.open();
+            place.block_on(store.close());
+            drop(store);
+            place.read()
+        }))
+    }
+
+    fn with(database: &[u8]) -> Self {
+        let place = Self::new();
+        std::fs::write(place.file(), database).expect("a copy");
+        place
+    }
+
+    fn file(&self) -> PathBuf {
+        self.folder.path().join("games.db")
+    }
+
+    fn read(&self) -> Vec<u8> {
+        std::fs::read(self.file()).expect("the database")
+    }
+
+    pub(super) fn url(&self) -> String {
+        format!("sqlite:{}", self.file().display())
+    }
+
+    pub(super) fn open(&self) -> Store {
+        self.block_on(Store::open(&self.url())).expect("a database")
+    }
+
+    pub(super) fn block_on<T>(&self, work: impl Future<Output = T>) -> T {
+        self.runtime.block_on(work)
+    }
 }
 
 impl World {
     /// A world in which nothing has happened since the template was made.
     pub(super) fn open() -> Self {
-        Self::over(Some(template()))
+        let place = Place::with(template());
+        let store = place.open();
+        Self::of(place, store)
     }
 
-    fn over(database: Option<&[u8]>) -> Self {
-        let memory = Path::new("/dev/shm");
-        let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() };
-        let folder = folder.expect("a temporary folder");
-        let file = folder.path().join("games.db");
-        if let Some(database) = database {
-            std::fs::write(&file, database).expect("a copy");
-        }
-        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
-        let url = format!("sqlite:{}", file.display());
-        let store = runtime.block_on(Store::open(&url)).expect("a database");
+    /// The bot over a database that is there.
+    pub(super) fn of(place: Place, store: Store) -> Self {
+        Self::at(place, store, NOW)
+    }
+
+    fn at(place: Place, store: Store, now: i64) -> Self {
         let limits = Limits { games_per_person: 10_000, ..Limits::default() };
-        let now = if database.is_some() { NOW } else { THEN };
         let app = App::new(store, limits, Theme::Wood, Arc::new(move || now), Arc::new(Notify::new()));
-        Self { app: app.with_dice(Arc::new(Same)), runtime, folder }
+        Self { app: Arc::new(app.with_dice(Arc::new(Same))), place }
+    }
+
+    /// Ends it; the database that is left.
+    fn left(self) -> Vec<u8> {
+        let Self { app, place } = self;
+        place.block_on(app.store().close());
+        drop(app);
+        place.read()
+    }
+
+    /// Everybody looks at these games, and what is due happens. Whatever the rows hold, there are answers; some say that
+    /// something is broken.
+    pub(super) fn is_looked_at(&self, games: &BTreeSet<i64>) {
+        let found = self.place.block_on(soundness::examine(self.app.store()));
+        found.expect("whatever is unsound is found, one by one");
+        let named = games.iter().map(|game| Some(GameId(*game).to_string()));
+        for (game, number) in named.zip(1_000..) {
+            for (person, number) in (1..=3).zip(number * 100..) {
+                let number = number * 10;
+                self.is_answered(&asker(person, number), Request::Games);
+                let board = Request::Board { game: game.clone(), flip: false, text: true };
+                self.is_answered(&asker(person, number + 1), board);
+                self.is_answered(&asker(person, number + 2), Request::History { game: game.clone() });
+                self.is_answered(&asker(person, number + 3), Request::Secrets { game: game.clone() });
+                let turn = Request::Move { turn: "e7e5".to_owned(), game: game.clone() };
+                self.is_answered(&asker(person, number + 4), turn);
+            }
+        }
+        let once = CancellationToken::new();
+        let looking = clock::run(Arc::clone(&self.app), Arc::new(|| NOW), once.clone());
+        // It has begun to look when it is asked to stop.
+        self.place.block_on(async { tokio::join!(looking, async { once.cancel() }) });
+    }
+
+    /// Asks for something; the answer has to be one that Discord takes, and may be an excuse.
+    fn is_answered(&self, asker: &Asker, request: Request) {
+        let asked = format!("{request:?}");
+        self.fits(&asked, &self.answer(asker, request));
     }
 
     /// Asks for something; the answer has to be one that Discord takes and no excuse.
@@ -111,7 +212,7 @@ impl World {
     }
 
     fn answer(&self, asker: &Asker, request: Request) -> Screen {
-        self.runtime.block_on(self.app.handle(asker, request))
+        self.place.block_on(self.app.handle(asker, request))
     }
 
     fn check(&self, asked: &str, screen: &Screen) {
@@ -120,6 +221,11 @@ impl World {
                 assert!(screen.text != lang.text(fault, &[]), "{asked} is answered with {fault}");
             }
         }
+        self.fits(asked, screen);
+    }
+
+    /// An answer is one that Discord takes.
+    fn fits(&self, asked: &str, screen: &Screen) {
         let mut broken = limits_broken(screen);
         // Texts are cut before they are sent.
         broken.retain(|limit| *limit != "text over 2000 characters");
@@ -130,7 +236,7 @@ impl World {
     /// Types something into a command.
     pub(super) fn suggest(&self, asker: &Asker, wanted: Suggest) {
         let asked = format!("{wanted:?}");
-        let found = self.runtime.block_on(self.app.suggest(asker, wanted));
+        let found = self.place.block_on(self.app.suggest(asker, wanted));
         assert!(found.len() <= 25, "{asked}: {found:?}");
         for (shown, value) in found {
             assert!(!shown.is_empty() && !value.is_empty(), "{asked}: {shown:?} {value:?}");
