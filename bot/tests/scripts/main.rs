@@ -68,3 +68,50 @@ fn without_any_it_says_what_to_install() {
     let said = says(&with_postgres(&folder.path().join("servers"), &folder.path().join("bin")));
     assert!(said.contains("PostgreSQL is not installed"), "{said}");
 }
+
+/// Runs `scripts/suites` with a cargo that has built a suite that passes and one that doesn't.
+fn suites(wanted: &[&str]) -> Output {
+    let folder = TempDir::new().expect("a folder");
+    // A folder's name may hold a blank.
+    let (bin, built) = (folder.path().join("bin"), folder.path().join("what was built"));
+    let artifact = |name: &str, is_test: bool| {
+        format!(
+            r#"{{"reason":"compiler-artifact","package_id":"x#0.1.0","manifest_path":"{at}/Cargo.toml","target":{{"kind":["test"],"name":"{name}","test":true}},"profile":{{"opt_level":"0","test":{is_test}}},"executable":"{at}/{name}","fresh":false}}"#,
+            at = built.display()
+        )
+    };
+    program(&built, "good", "pwd\necho 'test result: ok. 7 passed; 0 failed'");
+    program(&built, "bad", "echo it broke here >&2\nexit 101");
+    program(&built, "tool", "echo a program that is no test");
+    let lines = [artifact("good", true), artifact("tool", false), artifact("bad", true)];
+    let lines = lines.join("\n") + "\n{\"reason\":\"build-finished\",\"success\":true}\n";
+    fs::write(built.join("lines"), lines).expect("written");
+    program(&bin, "cargo", &format!("cat '{}'", built.join("lines").display()));
+    let path = std::env::var("PATH").expect("a path");
+    Command::new(Path::new(env!("CARGO_MANIFEST_DIR")).join("../scripts/suites"))
+        .args(wanted)
+        .env("PATH", format!("{}:{path}", bin.display()))
+        .output()
+        .expect("bash")
+}
+
+#[test]
+fn a_suite_that_fails_shows_all_it_said_and_fails_everything() {
+    let output = suites(&[]);
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(said.contains("it broke here") && said.contains("good"), "{output:?}");
+    assert!(says(&output).contains("These failed") && !said.contains("no test"), "{output:?}");
+}
+
+#[test]
+fn suites_are_picked_by_name_and_one_line_says_that_they_passed() {
+    let output = suites(&["good"]);
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success() && said.starts_with("ok "), "{output:?}");
+    assert!(said.trim_end().ends_with("7 tests") && said.lines().count() == 1, "{said}");
+}
+
+#[test]
+fn a_suite_that_is_not_there_is_no_success() {
+    assert!(says(&suites(&["unheard-of"])).contains("no such suite"));
+}
