@@ -62,7 +62,7 @@ async fn one_for_all<F: Future<Output = ()>>(store: &Store, name: &str, work: im
         }
         let done = async {
             work().await;
-            pending().await
+            pending::<()>().await;
         };
         tokio::select! {
             () = lost(store, name) => tracing::info!(name, "another process has taken this over"),
