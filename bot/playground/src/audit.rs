@@ -21,6 +21,8 @@ pub struct Record {
     pub path: &'static str,
     /// The channel of the path, 0 without one.
     pub channel: u64,
+    /// The message of the path, 0 without one.
+    pub message: u64,
     /// The JSON, if any was read.
     pub body: Option<Value>,
     /// Names and sizes in bytes of the uploaded files.
@@ -38,6 +40,7 @@ impl Record {
             route: target.route,
             path: target.template,
             channel: target.id("channel_id"),
+            message: target.id("message_id"),
             body: None,
             files: Vec::new(),
             status,

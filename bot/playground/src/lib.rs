@@ -316,6 +316,13 @@ impl Playground {
         self.shared.look().audit.requests.clone()
     }
 
+    /// Every message that was ever there, oldest first, those of others and those that are gone included: for looking back.
+    #[must_use]
+    pub fn messages(&self) -> Vec<Seen> {
+        let world = self.shared.look();
+        world.messages.values().map(|message| Seen::new(&world, message)).collect()
+    }
+
     /// Every command (`/golf daily`) and control (its custom id) that somebody used.
     #[must_use]
     pub fn used(&self) -> BTreeSet<String> {
@@ -378,6 +385,12 @@ impl Playground {
         self.shared.change(|world| world.deny(place, bits))
     }
 
+    /// Whether a channel or thread is there, and open to people.
+    #[must_use]
+    pub fn is_open(&self, place: u64) -> bool {
+        self.shared.look().channels.get(&place).is_some_and(|channel| !channel.locked)
+    }
+
     /// Gives somebody a role of the server, named by any number that is nothing else's.
     pub fn give_role(&self, who: Who, role: u64) {
         self.shared.change(|world| world.roles.insert(who, role));
@@ -416,7 +429,7 @@ impl Drop for Playground {
 
 /// Orders for things to go wrong.
 pub struct Faults<'a> {
-    shared: &'a Shared,
+    shared: &'a Arc<Shared>,
 }
 
 impl Faults<'_> {
@@ -466,6 +479,16 @@ impl Faults<'_> {
     /// Sends each of the next so many events twice.
     pub fn double_events(&self, count: usize) {
         self.shared.look().sessions.doubled = count;
+    }
+
+    /// Holds the next so many events back for so long; later ones overtake them, and they come in turned order.
+    pub fn delay_events(&self, count: usize, time: Duration) {
+        self.shared.look().sessions.held = count;
+        let shared = Arc::clone(self.shared);
+        tokio::spawn(async move {
+            tokio::time::sleep(time).await;
+            shared.look().sessions.release();
+        });
     }
 
     fn tell(&self, what: &Out) {

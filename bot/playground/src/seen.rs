@@ -39,6 +39,8 @@ pub struct Seen {
     pub thread: Option<u64>,
     /// Discord's flags.
     pub flags: u64,
+    /// Whether it was deleted, or put out of sight.
+    pub gone: bool,
     /// What its sender named it by, if anything: two messages of one name are one that was posted twice.
     pub nonce: Option<String>,
 }
@@ -60,6 +62,7 @@ impl Seen {
             reply_to: message.reply_to,
             thread: world.channels.contains_key(&message.id).then_some(message.id),
             flags: message.flags,
+            gone: message.gone,
             nonce: message
                 .nonce
                 .as_ref()

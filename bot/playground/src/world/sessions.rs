@@ -80,6 +80,8 @@ pub(crate) struct Session {
     /// The last of them.
     events: VecDeque<Value>,
     out: Option<mpsc::UnboundedSender<Out>>,
+    /// Events that were overtaken: they go out later, the newest first.
+    held: Vec<Value>,
     /// When the connection broke.
     lost_ms: Option<u64>,
 }
@@ -93,19 +95,41 @@ impl Session {
         self.is_connected() || self.lost_ms.is_none_or(|lost| now_ms.saturating_sub(lost) < RESUMABLE_MS)
     }
 
-    fn push(&mut self, name: &str, data: &Value, times: usize) {
+    fn push(&mut self, name: &str, data: &Value, how: How) {
         self.sequence += 1;
         let event = json!({ "op": 0, "t": name, "s": self.sequence, "d": data });
         self.events.push_back(event.clone());
         if self.events.len() > KEPT {
             self.events.pop_front();
         }
-        if let Some(out) = &self.out {
-            for _ in 0..times {
-                let _ = out.send(Out::Event(event.clone()));
+        match (how, &self.out) {
+            (_, None) => {}
+            (How::Held, Some(_)) => self.held.push(event),
+            (How::Times(times), Some(out)) => {
+                for _ in 0..times {
+                    let _ = out.send(Out::Event(event.clone()));
+                }
             }
         }
     }
+
+    /// Sends what was held back, the newest first.
+    fn release(&mut self) {
+        for event in self.held.drain(..).rev() {
+            if let Some(out) = &self.out {
+                let _ = out.send(Out::Event(event));
+            }
+        }
+    }
+}
+
+/// How an event goes out.
+#[derive(Clone, Copy, Debug)]
+enum How {
+    /// At once, so many times.
+    Times(usize),
+    /// Later than those that come after it.
+    Held,
 }
 
 /// All sessions.
@@ -115,6 +139,8 @@ pub(crate) struct Sessions {
     begun: u64,
     /// How many of the next events are sent twice.
     pub(crate) doubled: usize,
+    /// How many of the next events are held back until [`Sessions::release`].
+    pub(crate) held: usize,
 }
 
 impl Sessions {
@@ -130,6 +156,7 @@ impl Sessions {
             sequence: 0,
             events: VecDeque::new(),
             out: Some(out),
+            held: Vec::new(),
             lost_ms: None,
         });
         id
@@ -138,7 +165,7 @@ impl Sessions {
     /// Sends an event to one session.
     pub(crate) fn send(&mut self, session: &str, name: &str, data: &Value) {
         if let Some(session) = self.find(session) {
-            session.push(name, data, 1);
+            session.push(name, data, How::Times(1));
         }
     }
 
@@ -160,7 +187,9 @@ impl Sessions {
         }
         session.out = Some(out);
         session.lost_ms = None;
-        session.push("RESUMED", &json!({}), 1);
+        // What was held back has just been brought with the rest.
+        session.held.clear();
+        session.push("RESUMED", &json!({}), How::Times(1));
         true
     }
 
@@ -189,17 +218,30 @@ impl Sessions {
         now_ms: u64,
     ) -> bool {
         self.all.retain(|session| session.is_alive(now_ms));
-        let times = if self.doubled > 0 { 2 } else { 1 };
-        self.doubled = self.doubled.saturating_sub(1);
+        let how = match (self.held, self.doubled) {
+            (0, 0) => How::Times(1),
+            (0, _) => How::Times(2),
+            _ => How::Held,
+        };
+        match how {
+            How::Held => self.held -= 1,
+            How::Times(_) => self.doubled = self.doubled.saturating_sub(1),
+        }
         let mut heard = false;
         for session in &mut self.all {
             let wanted = intent == intents::NONE || session.intents & intent != 0;
             if wanted && session.shard.serves(guild) {
-                session.push(name, data, times);
+                session.push(name, data, how);
                 heard = true;
             }
         }
         heard
+    }
+
+    /// Sends whatever was held back, and holds no more.
+    pub(crate) fn release(&mut self) {
+        self.held = 0;
+        self.all.iter_mut().for_each(Session::release);
     }
 
     pub(crate) fn is_connected(&self) -> bool {
@@ -258,6 +300,28 @@ mod tests {
         let (out, mut second) = mpsc::unbounded_channel();
         assert!(sessions.resume(&id, 1, 2, out));
         assert_eq!(names(&mut second), ["B2", "RESUMED3"]);
+    }
+
+    #[test]
+    fn events_that_are_held_back_come_late_and_turned_around_but_once() {
+        let mut sessions = Sessions::default();
+        let (out, mut first) = mpsc::unbounded_channel();
+        let id = sessions.begin(intents::NONE, Shard::ALL, out);
+        let mut tell =
+            |sessions: &mut Sessions, name| sessions.dispatch(name, intents::NONE, None, &json!({}), 0);
+        sessions.held = 2;
+        for name in ["A", "B", "C"] {
+            tell(&mut sessions, name);
+        }
+        assert_eq!(names(&mut first), ["C3"]);
+        sessions.release();
+        assert_eq!(names(&mut first), ["B2", "A1"]);
+        sessions.held = 1;
+        tell(&mut sessions, "D");
+        let (out, mut second) = mpsc::unbounded_channel();
+        assert!(sessions.resume(&id, 3, 0, out));
+        sessions.release();
+        assert_eq!(names(&mut second), ["D4", "RESUMED5"]);
     }
 
     #[test]
