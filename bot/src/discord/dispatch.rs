@@ -20,6 +20,7 @@ use super::emoji::Emojis;
 use super::flood::{Flood, Pace};
 use super::interaction::{Reply, Taken, UNSHOWABLE};
 use super::latest::Latest;
+use super::repeated::Repeated;
 use super::rest::Rest;
 use super::{Answers, inbound, payload};
 
@@ -42,12 +43,13 @@ pub(super) struct Dispatcher<A> {
     emojis: Emojis,
     flood: Flood,
     latest: Latest,
+    repeated: Repeated,
 }
 
 impl<A: Answers> Dispatcher<A> {
     pub(super) fn new(answers: Arc<A>, http: Rest, emojis: Emojis) -> Self {
         let flood = Flood::new(answers.requests_per_person());
-        Self { answers, http, emojis, flood, latest: Latest::default() }
+        Self { answers, http, emojis, flood, latest: Latest::default(), repeated: Repeated::default() }
     }
 
     /// Passes on what happened to a server or a channel.
@@ -57,6 +59,9 @@ impl<A: Answers> Dispatcher<A> {
 
     /// Handles one interaction.
     pub(super) async fn handle(&self, interaction: &Interaction) {
+        if self.repeated.is_known(interaction.id()) {
+            return;
+        }
         match interaction {
             Interaction::Command(command) => {
                 let asker = inbound::command_asker(command);

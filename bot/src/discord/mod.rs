@@ -38,6 +38,7 @@ mod listener;
 mod payload;
 #[doc(hidden)]
 pub mod probe;
+mod repeated;
 mod rest;
 mod sender;
 mod sight;

@@ -1,6 +1,6 @@
 //! What doesn't work is answered with a kind sentence for one pair of eyes, and changes nothing.
 
-use playground::{CHESS_CLUB, Seen, TEA_ROOM, Who};
+use playground::{CHESS_CLUB, Effect, Fault, Route, Seen, TEA_ROOM, Who};
 use serde_json::json;
 
 use crate::house::House;
@@ -25,6 +25,29 @@ fn kind(answer: &Seen) {
         assert!(!words.contains(harsh), "{answer:?}");
     }
     assert!(answer.content.len() > 20 && answer.content.ends_with(['.', '!', '?']), "{answer:?}");
+}
+
+/// The gateway tells of a command twice, and the reply to the second acknowledgement gets lost, so that it can't be told from the
+/// first: whoever played is not told that it isn't their turn.
+#[tokio::test]
+async fn a_command_that_comes_twice_is_answered_once() {
+    let house = House::open().await;
+    let mut table = Table::open(&house, "chess", json!({})).await;
+    let callbacks =
+        || house.playground.requests().iter().filter(|request| request.route == Route::Callback).count();
+    let before = callbacks();
+    let faults = house.playground.faults();
+    faults.order(Fault::new(Effect::LoseReply).on(Route::Callback).skip(1));
+    faults.double_events(1);
+    let answer = table.ada.slash(CHESS_CLUB, "move", json!({ "turn": "e2e4" })).await;
+    assert!(answer.content.contains("You played"), "{answer:?}");
+    faults.clear();
+    let board = table.board.id;
+    table.board = table.new_board(board).await;
+    let looked = table.ben.slash(CHESS_CLUB, "board", json!({})).await;
+    assert_eq!(looked.files.len(), 1);
+    assert_eq!(callbacks() - before, 2, "one each");
+    house.close().await;
 }
 
 #[tokio::test]
