@@ -75,6 +75,22 @@ impl Store {
             .await?;
         row.as_ref().map(broken_place).transpose()
     }
+
+    /// Whether games of a server rest, or are about to, until a place there works again.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn waits_for_places(&self, guild: GuildId) -> Result<bool, StoreError> {
+        let row = sqlx::query(
+            "SELECT 1 AS one FROM broken_places WHERE state IN ('refused', 'waiting') AND id IN \
+             (SELECT channel FROM games WHERE guild = $1 AND status = 'running' \
+              UNION SELECT thread FROM games WHERE guild = $1 AND status = 'running' AND thread IS NOT NULL) LIMIT 1",
+        )
+        .bind(guild.0)
+        .fetch_optional(self.reach().await?)
+        .await?;
+        Ok(row.is_some())
+    }
 }
 
 impl Tx {
@@ -106,7 +122,8 @@ impl Tx {
         Ok(())
     }
 
-    /// Posting in a place was refused. Where games rest for that already, there is nothing new to it.
+    /// Posting in a place was refused. Where games rest for that already, there is nothing new to it; where they have just been let go on,
+    /// or are about to, there is.
     ///
     /// # Errors
     /// When the database fails.
@@ -114,7 +131,11 @@ impl Tx {
         sqlx::query(
             "INSERT INTO broken_places (id, state, code, since_ms, attempts, try_ms) \
              VALUES ($1, 'refused', $2, $3, 0, $3) ON CONFLICT (id) DO UPDATE SET \
-             state = CASE broken_places.state WHEN 'tried' THEN 'refused' ELSE broken_places.state END, \
+             attempts = broken_places.attempts + \
+             CASE WHEN broken_places.state = 'waiting' AND broken_places.try_ms <= $3 THEN 1 ELSE 0 END, \
+             state = CASE WHEN broken_places.state = 'tried' \
+             OR (broken_places.state = 'waiting' AND broken_places.try_ms <= $3) \
+             THEN 'refused' ELSE broken_places.state END, \
              try_ms = CASE broken_places.state WHEN 'tried' THEN $3 ELSE broken_places.try_ms END, code = $2",
         )
         .bind(id.0)
@@ -125,21 +146,25 @@ impl Tx {
         Ok(())
     }
 
-    /// Says how a place stands, and when to look at it again; `again`: it is tried once more.
+    /// Says how a place stands that stood so before, and when to look at it again; `again`: it is tried once more. A place of which
+    /// something else was learnt meanwhile stays as it is.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn set_place(
         &mut self,
-        id: ChannelId,
+        before: &BrokenPlace,
         state: PlaceState,
         again: bool,
         try_ms: i64,
     ) -> Result<(), StoreError> {
         sqlx::query(
-            "UPDATE broken_places SET state = $2, attempts = attempts + $3, try_ms = $4 WHERE id = $1",
+            "UPDATE broken_places SET state = $4, attempts = attempts + $5, try_ms = $6 \
+             WHERE id = $1 AND state = $2 AND attempts = $3",
         )
-        .bind(id.0)
+        .bind(before.id.0)
+        .bind(before.state.word())
+        .bind(before.attempts)
         .bind(state.word())
         .bind(i64::from(again))
         .bind(try_ms)
@@ -148,12 +173,17 @@ impl Tx {
         Ok(())
     }
 
-    /// Nothing is wrong with a place any more.
+    /// Nothing is wrong with a place any more, unless something else was learnt of it meanwhile.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn forget_place(&mut self, id: ChannelId) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM broken_places WHERE id = $1").bind(id.0).execute(&mut *self.inner).await?;
+    pub async fn forget_place(&mut self, before: &BrokenPlace) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM broken_places WHERE id = $1 AND state = $2 AND attempts = $3")
+            .bind(before.id.0)
+            .bind(before.state.word())
+            .bind(before.attempts)
+            .execute(&mut *self.inner)
+            .await?;
         Ok(())
     }
 
@@ -172,13 +202,16 @@ impl Tx {
         Ok(())
     }
 
-    /// The same for a channel's threads, or all places of a server where games run.
+    /// The same for all places of a server where games run. Where one was refused a moment ago, the first wait after that is a
+    /// short one again: the refusal may be older than what changed.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn try_places_of(&mut self, guild: GuildId, now: i64) -> Result<(), StoreError> {
         sqlx::query(
-            "UPDATE broken_places SET try_ms = $2 WHERE state = 'waiting' AND try_ms > $2 AND id IN \
+            "UPDATE broken_places SET try_ms = CASE WHEN try_ms > $2 THEN CAST($2 AS BIGINT) ELSE try_ms END, \
+             attempts = CASE state WHEN 'refused' THEN 0 ELSE attempts END \
+             WHERE state IN ('refused', 'waiting') AND id IN \
              (SELECT channel FROM games WHERE guild = $1 AND status = 'running' \
               UNION SELECT thread FROM games WHERE guild = $1 AND status = 'running' AND thread IS NOT NULL)",
         )

@@ -4,7 +4,7 @@ use menagerie::app::Happening;
 use menagerie::app::request::Request;
 use menagerie::app::screen::{Press, Verb};
 use menagerie::ids::{ChannelId, GameId, UserId};
-use menagerie::store::Game;
+use menagerie::store::{BrokenPlace, Game, PlaceState};
 
 use super::stage::{ADA, BEN, CHANNEL, CLEO, GUILD, Said, Stage, direct};
 
@@ -85,6 +85,35 @@ async fn servers_that_were_left_unseen_are_noticed_on_connecting() {
         stage.app.happened(connected(Vec::new(), 0)).await;
         stage.pass_minutes(1).await;
         assert!(row(&stage, id).await.pause.is_some());
+        stage.close().await;
+    })
+    .await;
+}
+
+/// A permission that was given back while nobody was connected: no event tells of it but the server's own.
+#[tokio::test]
+async fn places_are_tried_again_when_the_bot_connects() {
+    Stage::each(async |stage: Stage| {
+        let id = stage.game("chess").await;
+        stage.said().await;
+        // Refused and tried so often that the next try is hours away.
+        let mut tx = stage.store().begin().await.expect("a transaction");
+        tx.place_refused(CHANNEL, 50013, stage.now()).await.expect("noted");
+        for attempts in 0..6 {
+            let place = BrokenPlace { id: CHANNEL, state: PlaceState::Refused, parent: None, attempts };
+            tx.set_place(&place, PlaceState::Refused, true, stage.now()).await.expect("noted");
+        }
+        tx.commit().await.expect("committed");
+        stage.pass_minutes(5).await;
+        assert!(row(&stage, id).await.pause.is_some());
+        stage.said().await;
+        stage.app.happened(Happening::GuildThere(menagerie::ids::GuildId(6))).await;
+        stage.pass_minutes(5).await;
+        assert_eq!(posted(&stage).await, [], "another server's");
+        stage.app.happened(Happening::GuildThere(GUILD)).await;
+        stage.pass_minutes(1).await;
+        let said = posted(&stage).await;
+        assert!(said.len() == 1 && said[0].1.contains("Here I am again"), "{said:?}");
         stage.close().await;
     })
     .await;

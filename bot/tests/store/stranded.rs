@@ -1,7 +1,7 @@
 //! Places that can't be reached, servers that were left, and the games that are stranded for it.
 
 use menagerie::ids::{ChannelId, GameId, GuildId};
-use menagerie::store::{Change, PlaceState, Status, Store, StrandedBy, Tx};
+use menagerie::store::{BrokenPlace, Change, PlaceState, Status, Store, StrandedBy, Tx};
 
 use super::database::on_each;
 use super::{ADA, BEN, PLACE, opened, table};
@@ -30,6 +30,68 @@ async fn set(store: &Store, id: GameId, status: Status) {
     .await;
 }
 
+/// The place, as somebody found it.
+fn place(state: PlaceState, attempts: i64) -> BrokenPlace {
+    BrokenPlace { id: PLACE, state, parent: None, attempts }
+}
+
+/// Games were let go on, and the first board was refused before that was noted.
+#[tokio::test]
+async fn a_refusal_on_trying_is_not_lost() {
+    on_each(async |store: Store| {
+        running(&store).await;
+        let state = async || {
+            let found = store.broken_place(PLACE).await.expect("the database");
+            found.map(|place| (place.state, place.attempts))
+        };
+        change(&store, async |tx: &mut Tx| {
+            tx.place_refused(PLACE, 50013, 50).await.expect("noted");
+            tx.set_place(&place(PlaceState::Refused, 0), PlaceState::Waiting, false, 60)
+                .await
+                .expect("noted");
+        })
+        .await;
+        let found = place(PlaceState::Waiting, 0);
+        change(&store, async |tx: &mut Tx| tx.place_refused(PLACE, 50013, 61).await.expect("noted")).await;
+        change(&store, async |tx: &mut Tx| {
+            tx.set_place(&found, PlaceState::Tried, true, 99).await.expect("noted");
+            tx.forget_place(&found).await.expect("noted");
+        })
+        .await;
+        assert_eq!(state().await, Some((PlaceState::Refused, 1)), "and the next wait is longer");
+    })
+    .await;
+}
+
+/// What changed on a server may have changed before the refusal was noted: then it isn't waited for.
+#[tokio::test]
+async fn a_change_on_the_server_makes_the_next_wait_short() {
+    on_each(async |store: Store| {
+        let waits = async |guild| store.waits_for_places(guild).await.expect("the database");
+        running(&store).await;
+        assert!(!waits(HERE).await);
+        change(&store, async |tx: &mut Tx| {
+            tx.place_refused(PLACE, 50013, 50).await.expect("noted");
+            tx.set_place(&place(PlaceState::Refused, 0), PlaceState::Tried, true, 90).await.expect("noted");
+            tx.place_refused(PLACE, 50013, 60).await.expect("noted");
+        })
+        .await;
+        let attempts =
+            async || store.broken_place(PLACE).await.expect("the database").map(|place| place.attempts);
+        assert_eq!((attempts().await, waits(HERE).await, waits(GuildId(6)).await), (Some(1), true, false));
+        change(&store, async |tx: &mut Tx| tx.try_places_of(GuildId(6), 65).await.expect("noted")).await;
+        assert_eq!(attempts().await, Some(1), "another server");
+        change(&store, async |tx: &mut Tx| tx.try_places_of(HERE, 65).await.expect("noted")).await;
+        assert_eq!(attempts().await, Some(0));
+        change(&store, async |tx: &mut Tx| {
+            tx.set_place(&place(PlaceState::Refused, 0), PlaceState::Tried, true, 99).await.expect("noted");
+        })
+        .await;
+        assert!(!waits(HERE).await, "it works, or so it seems");
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn a_place_is_broken_until_it_is_mended() {
     on_each(async |store: Store| {
@@ -44,7 +106,9 @@ async fn a_place_is_broken_until_it_is_mended() {
         change(&store, async |tx: &mut Tx| tx.place_refused(PLACE, 50013, 50).await.expect("noted")).await;
         assert_eq!((state().await, due(49).await, due(50).await), (Some((PlaceState::Refused, 0)), 0, 1));
         change(&store, async |tx: &mut Tx| {
-            tx.set_place(PLACE, PlaceState::Waiting, false, 90).await.expect("noted");
+            tx.set_place(&place(PlaceState::Refused, 0), PlaceState::Waiting, false, 90)
+                .await
+                .expect("noted");
             tx.place_refused(PLACE, 50013, 60).await.expect("noted");
         })
         .await;
@@ -54,14 +118,16 @@ async fn a_place_is_broken_until_it_is_mended() {
         change(&store, async |tx: &mut Tx| tx.try_place(PLACE, 60).await.expect("noted")).await;
         assert_eq!(due(60).await, 1);
         change(&store, async |tx: &mut Tx| {
-            tx.set_place(PLACE, PlaceState::Tried, true, 99).await.expect("noted");
+            tx.set_place(&place(PlaceState::Waiting, 0), PlaceState::Tried, true, 99).await.expect("noted");
         })
         .await;
         assert_eq!(state().await, Some((PlaceState::Tried, 1)));
         change(&store, async |tx: &mut Tx| tx.place_refused(PLACE, 50001, 70).await.expect("noted")).await;
         assert_eq!((state().await, due(70).await), (Some((PlaceState::Refused, 1)), 1));
         change(&store, async |tx: &mut Tx| {
-            tx.set_place(PLACE, PlaceState::Waiting, false, 900).await.expect("noted");
+            tx.set_place(&place(PlaceState::Refused, 1), PlaceState::Waiting, false, 900)
+                .await
+                .expect("noted");
             tx.try_places_of(GuildId(6), 80).await.expect("noted");
         })
         .await;
@@ -70,9 +136,9 @@ async fn a_place_is_broken_until_it_is_mended() {
         assert_eq!(due(80).await, 1);
         change(&store, async |tx: &mut Tx| tx.place_gone(PLACE, Some(THREAD), 0, 81).await.expect("noted"))
             .await;
-        let place = store.broken_place(PLACE).await.expect("the database").expect("a place");
-        assert_eq!((place.state, place.parent), (PlaceState::Gone, Some(THREAD)));
-        change(&store, async |tx: &mut Tx| tx.forget_place(PLACE).await.expect("forgotten")).await;
+        let gone = store.broken_place(PLACE).await.expect("the database").expect("a place");
+        assert_eq!((gone.state, gone.parent), (PlaceState::Gone, Some(THREAD)));
+        change(&store, async |tx: &mut Tx| tx.forget_place(&gone).await.expect("forgotten")).await;
         assert_eq!(state().await, None);
     })
     .await;

@@ -53,8 +53,14 @@ impl App {
                 }
                 Ok(())
             }
-            // Every start tells of every server, so nothing is written unless it changes something.
-            Happening::GuildThere(guild) if !self.store.guild_is_gone(*guild).await? => Ok(()),
+            // Every start tells of every server, so nothing is written unless it changes something. What changed there while
+            // nobody was connected shows in nothing but this.
+            Happening::GuildThere(guild)
+                if !self.store.guild_is_gone(*guild).await?
+                    && !self.store.waits_for_places(*guild).await? =>
+            {
+                Ok(())
+            }
             Happening::GuildThere(guild) => {
                 let mut tx = self.store.begin().await?;
                 tx.guild_there(*guild).await?;
@@ -75,9 +81,7 @@ impl App {
                 tx.commit().await
             }
             // Channels and roles change all the time, and hardly ever does anything wait for it.
-            Happening::PermissionsChanged(_) if self.store.broken_places(i64::MAX, 1).await?.is_empty() => {
-                Ok(())
-            }
+            Happening::PermissionsChanged(guild) if !self.store.waits_for_places(*guild).await? => Ok(()),
             Happening::PermissionsChanged(guild) => {
                 let mut tx = self.store.begin().await?;
                 tx.try_places_of(*guild, now).await?;

@@ -18,9 +18,9 @@ use super::Deed;
 
 /// How many games are taken in hand in one go.
 const BATCH: i64 = 100;
-/// How long a place is left alone before it is tried again, first and at most, in milliseconds.
-const FIRST_WAIT: i64 = 30 * 60_000;
-const LONGEST_WAIT: i64 = 12 * 3_600_000;
+/// How long a place is left alone before it is tried again, in milliseconds. The first waits are short: what was refused may
+/// have been allowed again before the refusal was noted, or while nobody was connected to hear of it.
+const WAITS: [i64; 7] = [3_000, 60_000, 10 * 60_000, 30 * 60_000, 3_600_000, 4 * 3_600_000, 12 * 3_600_000];
 /// How long posting has to work until a place counts as mended.
 const PROBATION: i64 = 10 * 60_000;
 /// Players are told of the same trouble once in this time.
@@ -71,15 +71,14 @@ impl App {
         let empty = games.is_empty() && self.store.games_at(place.id, true, 1).await?.is_empty();
         let mut tx = self.store.begin().await?;
         match place.state {
-            _ if !helped => tx.set_place(place.id, place.state, false, now + PAUSE).await?,
-            PlaceState::Gone | PlaceState::Tried => tx.forget_place(place.id).await?,
+            _ if !helped => tx.set_place(&place, place.state, false, now + PAUSE).await?,
+            PlaceState::Gone | PlaceState::Tried => tx.forget_place(&place).await?,
             // No game is played there; whoever opens the next one is told at once.
-            PlaceState::Refused if empty => tx.forget_place(place.id).await?,
+            PlaceState::Refused if empty => tx.forget_place(&place).await?,
             PlaceState::Refused => {
-                let wait = (FIRST_WAIT << place.attempts.clamp(0, 8)).min(LONGEST_WAIT);
-                tx.set_place(place.id, PlaceState::Waiting, false, now + wait).await?;
+                tx.set_place(&place, PlaceState::Waiting, false, now + wait(place.attempts)).await?;
             }
-            PlaceState::Waiting => tx.set_place(place.id, PlaceState::Tried, true, now + PROBATION).await?,
+            PlaceState::Waiting => tx.set_place(&place, PlaceState::Tried, true, now + PROBATION).await?,
         }
         tx.commit().await
     }
@@ -180,6 +179,12 @@ impl App {
         })
         .await
     }
+}
+
+/// How long a place is left alone that was tried so often in vain.
+fn wait(attempts: i64) -> i64 {
+    let last = WAITS.len() - 1;
+    WAITS[usize::try_from(attempts).unwrap_or(0).min(last)]
 }
 
 /// One direct message to each player.
