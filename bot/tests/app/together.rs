@@ -1,12 +1,13 @@
 //! Several people decide at the same time, each unseen by the others: on both databases, and over restarts.
 
+use menagerie::app::Happening;
 use menagerie::app::request::{DrawAction, Request};
 use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
 use menagerie::ids::{GameId, UserId};
 
 use crate::four::{buttons, draw, labels};
-use crate::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
+use crate::stage::{ADA, BEN, CHANNEL, GUILD, Said, Stage, direct};
 
 /// Both players first fill in a table, at the same time and in secret.
 const GAME: &str = "masquerade";
@@ -87,6 +88,27 @@ fn menu(screen: &Screen) -> Press {
         Row::Buttons(_) => None,
     });
     menu.unwrap_or_else(|| panic!("no menu: {screen:?}"))
+}
+
+#[tokio::test]
+async fn a_board_posted_again_while_one_is_done_has_the_controls_of_the_one_before() {
+    Stage::each(async |stage: Stage| {
+        let (board, id) = sit_down(&stage).await;
+        types(&stage, BEN, id, TABLE).await;
+        for happening in [Happening::GuildGone(GUILD), Happening::GuildThere(GUILD)] {
+            stage.said().await;
+            stage.app.happened(happening).await;
+            stage.pass_minutes(1).await;
+        }
+        let said = stage.said().await.remove(&CHANNEL).expect("a board");
+        let again = said.iter().find_map(|said| match said {
+            Said::Posted { screen, .. } => Some(screen),
+            Said::Changed { .. } => None,
+        });
+        assert_eq!(again.expect("a board").rows, board.rows, "no turn of it has ended");
+        stage.close().await;
+    })
+    .await;
 }
 
 #[tokio::test]

@@ -48,6 +48,8 @@ impl Shown {
                     To::Home | To::Channel(_) => game.lang,
                 };
                 screen.text = format!("{}\n{}", line(lang), screen.text);
+                // Like the text, they are those of the board it stands for: who is done meanwhile has ended no turn of it.
+                screen.rows = board::buttons(game, &*self.now, self.shown.turns_completed());
             }
         }
         jobs
