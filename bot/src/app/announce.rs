@@ -18,7 +18,7 @@ use super::told::{draw_notices, pinged};
 use super::who::{everybody, mentions, own_sides, people, who_may_answer};
 
 /// The slot of the newest board; with the person's id for copies in direct messages.
-pub(super) const BOARD: &str = "board";
+pub(crate) const BOARD: &str = "board";
 /// The slot of a draw offer.
 const OFFER: &str = "offer";
 

@@ -84,6 +84,7 @@ use request::Request;
 use screen::Screen;
 use tables::Tables;
 
+pub(crate) use announce::BOARD;
 pub use dice::{Dice, SealedDice};
 pub use replay::Progress;
 pub use servers::{Finding, Findings, Happening, Sights, Survey};

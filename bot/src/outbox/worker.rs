@@ -8,13 +8,13 @@ use tokio::sync::{Notify, Semaphore};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::app::Clock;
 use crate::app::picture::Studio;
 use crate::app::screen::{Row, Screen};
+use crate::app::{BOARD, Clock};
 use crate::ids::{ChannelId, GuildId, MessageId, UserId, base36};
 use crate::metrics::{self, Attempt, Loop};
 use crate::operations::{shown_lane, tick};
-use crate::store::{Leased, Post, Store, StoreError};
+use crate::store::{Leased, Post, Status, Store, StoreError};
 use crate::time::quiet;
 
 use super::job::{Job, LINK, Lane, NewJob, To};
@@ -380,6 +380,26 @@ impl<T: Transport> Outbox<T> {
         Ok(channel.map(|channel| NewJob { lane: Lane::Channel(channel), game: leased.game, job }))
     }
 
+    /// How a game ended, for its players' direct messages where its place can't be reached: what runs moves or rests, but a game
+    /// that is over goes nowhere, and they would never hear of it.
+    async fn brought(&self, leased: &Leased) -> Result<Vec<NewJob>, StoreError> {
+        let (Job::Post { slot: Some(slot), screen, .. }, Some(id)) = (&leased.job, leased.game) else {
+            return Ok(Vec::new());
+        };
+        let Some(game) = self.store.game(id).await? else { return Ok(Vec::new()) };
+        let newest = screen.picture.as_ref().is_some_and(|recipe| recipe.entries == game.entries);
+        if slot != BOARD || game.status != Status::Over || !newest {
+            return Ok(Vec::new());
+        }
+        let people: BTreeSet<UserId> = game.seated().map(|(_, person)| person).collect();
+        let to = |person: UserId| {
+            let (to, slot) = (To::Person(person), Some(format!("{BOARD}-{person}")));
+            let job = Job::Post { to, slot, screen: screen.clone() };
+            NewJob { lane: Lane::Person(person), game: leased.game, job }
+        };
+        Ok(people.into_iter().map(to).collect())
+    }
+
     async fn slot(&self, leased: &Leased, slot: &str) -> Result<Option<Post>, Fate> {
         let found = match leased.game {
             Some(game) => self.store.post(game, slot).await,
@@ -391,9 +411,10 @@ impl<T: Transport> Outbox<T> {
     /// Should a power cut take this away again, the job is done again, as after a crash.
     async fn remember(&self, leased: &Leased, done: Done) -> Result<(), StoreError> {
         let next = match &done {
-            Done::NoDirectMessages(_) | Done::Closed => self.instead(leased).await?,
-            Done::HandedOn(job) => Some((**job).clone()),
-            Done::Plain(_) | Done::Posted(..) | Done::Thread(_) | Done::Unreachable(..) => None,
+            Done::NoDirectMessages(_) | Done::Closed => self.instead(leased).await?.into_iter().collect(),
+            Done::HandedOn(job) => vec![(**job).clone()],
+            Done::Unreachable(..) => self.brought(leased).await?,
+            Done::Plain(_) | Done::Posted(..) | Done::Thread(_) => Vec::new(),
         };
         let mut tx = self.store.begin_relaxed().await?;
         let fate = match done {
@@ -438,10 +459,10 @@ impl<T: Transport> Outbox<T> {
         };
         let now = (self.clock)();
         // Whoever ends the job says what follows, so that it is said once.
-        if tx.finish_job(leased.id, fate, now).await?
-            && let Some(next) = next
-        {
-            tx.enqueue(&next, now).await?;
+        if tx.finish_job(leased.id, fate, now).await? {
+            for job in &next {
+                tx.enqueue(job, now).await?;
+            }
         }
         tx.commit().await
     }

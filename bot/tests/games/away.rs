@@ -129,6 +129,48 @@ async fn a_lost_permission_lets_a_game_rest_and_the_doctor_names_it() {
     house.close().await;
 }
 
+/// The refusal is noted after what caused it is over, so no event will ever say that the place works again.
+#[tokio::test]
+async fn a_refusal_that_is_over_before_it_is_noted_holds_a_game_up_only_for_a_moment() {
+    let house = House::open().await;
+    let table = Table::open(&house, "chess", json!({})).await;
+    house.playground.faults().order(Fault::new(Effect::Code(50013)).on(Route::CreateMessage));
+    table.ada.slash(CHESS_CLUB, "move", json!({ "turn": "e2e4" })).await;
+    told(&table.ben).await;
+    let is_back = |seen: &Seen| seen.content.contains("Here I am again") && seen.content.contains("e2e4");
+    let board = table.ben.person.wait_for_message(CHESS_CLUB, "the board is back", is_back).await;
+    assert!(board.pings.contains(&Who::Ben));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn how_a_game_ended_is_told_directly_where_its_place_cannot_be_reached() {
+    let house = House::open().await;
+    for gone in [true, false] {
+        let mut table = Table::open(&house, "chess", json!({})).await;
+        table.play_all(By::Command, "f2f3 e7e5 g2g4").await;
+        let mine = format!("`#{}`", number(&table.board));
+        if gone {
+            // Not even a word of it comes.
+            house.playground.faults().order(Fault::new(Effect::Code(10003)).on(Route::CreateMessage));
+        } else {
+            assert!(house.playground.deny(CHESS_CLUB, SEND));
+        }
+        table.ben.slash(CHESS_CLUB, "move", json!({ "turn": "d8h4", "game": number(&table.board) })).await;
+        for player in [&table.ada, &table.ben] {
+            let over = |seen: &Seen| {
+                seen.content.contains(&mine)
+                    && seen.content.contains("Black wins: checkmate")
+                    && !seen.private
+            };
+            let end = player.person.wait_for_message(player.who().dm(), "the end", over).await;
+            assert!(end.pings.contains(&player.who()) && end.files.len() == 1, "{end:?}");
+        }
+        assert!(house.playground.deny(CHESS_CLUB, 0));
+    }
+    house.close().await;
+}
+
 #[tokio::test]
 async fn the_doctor_sees_what_it_cannot_see() {
     let house = House::open().await;
