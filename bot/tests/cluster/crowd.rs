@@ -1,17 +1,26 @@
 //! Four processes, killed one, two and four at a time, while people play games of many kinds at random, and somebody cheats. Then
 //! it gets calm, and what stands is compared with what each of them was told and received, as after the runs of faults.
 
+#[allow(dead_code, reason = "nobody does anything to places here")]
+#[path = "../faults/causes.rs"]
+mod causes;
+#[path = "../faults/play.rs"]
+mod play;
+#[allow(dead_code, reason = "the runs of faults look for more")]
 #[path = "../faults/promise.rs"]
 mod promise;
+#[allow(dead_code, reason = "the runs of faults ask for more")]
 #[path = "../faults/table.rs"]
 mod table;
+#[allow(dead_code, reason = "the runs of faults look for more")]
+#[path = "../faults/traces.rs"]
+mod traces;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use engine::catalogue;
-use playground::Who;
 use rand::rngs::StdRng;
 use rand::seq::{IteratorRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -19,6 +28,7 @@ use rand::{RngExt, SeedableRng};
 use crate::database::Database;
 use crate::fleet::Fleet;
 use table::{Table, Told};
+use traces::Traces;
 
 /// How many processes die at the same moment: each time one, two or all of them.
 const BLOWS: [usize; 13] = [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 4, 4];
@@ -79,13 +89,13 @@ async fn broken(fleet: &Fleet, database: &Database, tables: &mut [Table]) -> Vec
     for table in &mut *tables {
         table.look_again().await;
     }
+    let traces = Traces::gather(database, &fleet.playground(), causes::Done::default()).await;
     let store = database.open().await;
     for table in &*tables {
-        wrong.extend(promise::broken(table, &store).await);
+        wrong.extend(promise::broken(table, &store, &traces).await);
     }
     store.close().await;
-    let people = [Who::ALL.as_slice(), &[Who::Guest(1), Who::Guest(2)]].concat();
-    wrong.extend(promise::broken_elsewhere(&fleet.playground(), tables, &people));
+    wrong.extend(promise::broken_elsewhere(&fleet.playground(), tables, &traces));
     wrong
 }
 
@@ -94,7 +104,9 @@ async fn the_promise_is_kept(database: &Database, mut fleet: Fleet, games: &[&st
     let mut tables = Vec::new();
     for (number, rules) in games.iter().enumerate() {
         let kind = catalogue::all().iter().position(|game| game.info().id == *rules).expect("a game");
-        tables.push(Table::open(&playground, kind, seed << 16 | number as u64).await);
+        let mut table = Table::open(&playground, kind, seed << 16 | number as u64).await;
+        table.shared = true;
+        tables.push(table);
     }
     let course = Arc::new(Course::default());
     let playing: Vec<_> =

@@ -1,22 +1,80 @@
 //! The program in a runtime of its own, which can be let go of at any moment: whatever it was at ends between two awaits, as a
 //! kill would end it.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use menagerie::config::{Config, RefereeConfig};
+use menagerie::config::{Config, Interactions, RefereeConfig};
 use menagerie::service::{self, Reach};
 use menagerie::store::Weather;
 use playground::Playground;
 use secrecy::SecretString;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 use tokio::runtime::Runtime;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
+use crate::log::Log;
 use crate::sky::Sky;
+
+/// How interactions and events come to a process.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// All of them, by the gateway.
+    Gateway,
+    /// Those of a shard of three.
+    Shard(u32),
+    /// By HTTP, to this address; no events.
+    Endpoint(SocketAddr),
+}
+
+/// All that the processes of a run share.
+#[derive(Clone)]
+pub(crate) struct Surroundings {
+    pub(crate) url: String,
+    pub(crate) playground: Arc<Playground>,
+    pub(crate) sky: Arc<Sky>,
+    pub(crate) log: Log,
+}
+
+impl Surroundings {
+    fn config(&self, way: Way) -> Config {
+        let mut config = Config::default();
+        config.store.url.clone_from(&self.url);
+        config.referee = RefereeConfig { nodes: 20_000, memory_mib: 16 };
+        match way {
+            Way::Gateway => {}
+            Way::Shard(shard) => config.discord.shards = format!("{shard}/3").parse().expect("a shard"),
+            Way::Endpoint(addr) => {
+                config.discord.interactions = Interactions::Endpoint;
+                config.discord.listen = addr;
+            }
+        }
+        config
+    }
+
+    /// Lets a process that was killed be forgotten at once, and what it had leased: others wait a quarter of a minute for its word,
+    /// and a run has no time.
+    async fn forget(&self, way: Way) {
+        let role = self.config(way).discord.role();
+        let forgotten = async {
+            let mut beside = AnyConnection::connect(&self.url).await?;
+            if matches!(way, Way::Gateway | Way::Shard(_)) {
+                let dead = format!("DELETE FROM processes WHERE role = '{role}'");
+                sqlx::query(AssertSqlSafe(dead)).execute(&mut beside).await?;
+            }
+            sqlx::query("UPDATE leases SET until_ms = 0").execute(&mut beside).await?;
+            beside.close().await
+        };
+        // If it fails, the next process waits.
+        let _: Result<(), sqlx::Error> = forgotten.await;
+    }
+}
 
 /// One process of the program.
 pub(crate) struct Process {
+    way: Way,
     runtime: Option<Runtime>,
     running: JoinHandle<()>,
     stop: CancellationToken,
@@ -25,33 +83,39 @@ pub(crate) struct Process {
 impl Process {
     /// Starts it; a start that fails (the database is away, or still held by the one before) is tried again, as whoever
     /// supervises it would.
-    pub(crate) fn start(url: &str, playground: &Playground, sky: &Arc<Sky>) -> Self {
-        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
-        let runtime = runtime.expect("a runtime");
+    pub(crate) fn start(around: &Surroundings, way: Way) -> Self {
+        let dispatch = around.log.dispatch();
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            // For as long as the thread lives.
+            .on_thread_start(move || std::mem::forget(tracing::dispatcher::set_default(&dispatch)))
+            .enable_all()
+            .build()
+            .expect("a runtime");
         let stop = CancellationToken::new();
-        let (api, token) = (playground.base_url(), playground.token().to_owned());
-        let (url, sky, stopped) = (url.to_owned(), Arc::clone(sky), stop.clone());
+        let (around, stopped) = (around.clone(), stop.clone());
         let running = runtime.spawn(async move {
-            let mut config = Config::default();
-            config.store.url = url;
-            config.referee = RefereeConfig { nodes: 20_000, memory_mib: 16 };
+            let config = around.config(way);
+            let (api, token) = (around.playground.base_url(), around.playground.token().to_owned());
             while !stopped.is_cancelled() {
                 let reach = Reach::Loopback { api: api.clone(), token: SecretString::from(token.clone()) };
-                let weather = Some(Arc::clone(&sky) as Arc<dyn Weather>);
+                let weather = Some(Arc::clone(&around.sky) as Arc<dyn Weather>);
                 // Cancelled with it when it ends by itself.
                 if service::run_under(&config, reach, weather, stopped.child_token()).await.is_err() {
                     tokio::time::sleep(Duration::from_millis(30)).await;
                 }
             }
         });
-        Self { runtime: Some(runtime), running, stop }
+        Self { way, runtime: Some(runtime), running, stop }
     }
 
-    /// Ends it at once.
-    pub(crate) fn kill(mut self) {
+    /// Ends it at once and starts it anew.
+    pub(crate) async fn restart(mut self, around: &Surroundings) -> Self {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
+        around.forget(self.way).await;
+        Self::start(around, self.way)
     }
 
     /// Ends it in order; whether it did within fifteen seconds.

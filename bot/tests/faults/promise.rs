@@ -6,14 +6,18 @@ use engine::any_game::{Actor, AnyTable, Entry, TableStep};
 use engine::catalogue;
 use engine::rules::{Options, Pending};
 use engine::seat::{Seat, SeatSet, Viewer};
-use menagerie::ids::GameId;
+use menagerie::ids::{GameId, UserId};
 use menagerie::store::{Game, LogRow, Status, Store};
-use playground::{Playground, Seen, Who};
+use playground::{Person, Playground, Seen, Who};
 
 use super::table::{Table, Told};
+use super::traces::Traces;
 
 /// The buttons of a game that still runs.
 const PLAYING: [&str; 2] = ["Move", "Resign"];
+/// What a board begins with that is posted once more, where the game goes on.
+const AGAIN: [&str; 3] =
+    ["Here I am again", "The place where we played is gone", "We go on here, in our direct messages"];
 
 /// One change of a game: the entries of one transaction.
 struct Change {
@@ -23,10 +27,12 @@ struct Change {
     text: String,
     /// Whether people were asked anew, which posts a board.
     anew: bool,
+    /// How many turns were complete then.
+    turns: u32,
 }
 
 /// Everything that is wrong with a game.
-pub(crate) async fn broken(table: &Table, store: &Store) -> Vec<String> {
+pub(crate) async fn broken(table: &Table, store: &Store, traces: &Traces) -> Vec<String> {
     let mut wrong = Vec::new();
     let id: GameId = table.number.parse().expect("a number");
     let game = store.game(id).await.expect("the database").expect("the game");
@@ -42,9 +48,20 @@ pub(crate) async fn broken(table: &Table, store: &Store) -> Vec<String> {
         wrong.push(format!("the row says {:?}, the table {:?}", game.status, last.pending()));
     }
     counted(table, &game, &changes, &mut wrong);
-    boards(table, &game, &changes, &mut wrong);
-    kept_secret(table, &game, &*last, &mut wrong);
+    for player in &table.players {
+        boards(player, table, &game, &changes, traces, &mut wrong);
+    }
+    let begun = traces.posts_of(&table.number).filter(|seen| seen.content.contains("has begun")).count();
+    if begun != 1 {
+        wrong.push(format!("{begun} words that it has begun"));
+    }
     wrong.into_iter().map(|what| format!("{} {}: {what}", table.rules, table.number)).collect()
+}
+
+/// How the game stands by its log.
+pub(crate) async fn last_table(game: &Game, store: &Store) -> Option<Box<dyn AnyTable>> {
+    let log = store.log_between(game.id, 0, i64::MAX).await.expect("the database");
+    replayed(game, &log).ok().map(|(_, last)| last)
 }
 
 fn replayed(game: &Game, log: &[LogRow]) -> Result<(Vec<Change>, Box<dyn AnyTable>), String> {
@@ -83,6 +100,7 @@ fn replayed(game: &Game, log: &[LogRow]) -> Result<(Vec<Change>, Box<dyn AnyTabl
             about_the_game: TableStep::from_word(&first.text).is_some(),
             text,
             anew: !started && asks_anew(&*before, &*table, &entries),
+            turns: table.turns_completed(),
         });
         at += rows.len();
     }
@@ -128,11 +146,10 @@ fn counted(table: &Table, game: &Game, changes: &[Change], wrong: &mut Vec<Strin
         .attempts
         .iter()
         .map(|attempt| attempt.who)
-        .chain(table.players.iter().map(playground::Person::who))
+        .chain(table.players.iter().map(Person::who))
         .collect();
     for who in everybody {
-        let holds =
-            |seat: Seat| game.seats_of(menagerie::ids::UserId(who.id() as i64)).any(|own| own == seat);
+        let holds = |seat: Seat| game.seats_of(UserId(who.id() as i64)).any(|own| own == seat);
         let own = |change: &&Change| change.seat.is_some_and(holds);
         let played: Vec<&str> = changes
             .iter()
@@ -163,88 +180,75 @@ fn counted(table: &Table, game: &Game, changes: &[Change], wrong: &mut Vec<Strin
     }
 }
 
-/// One board for each time people are asked anew, and only the last can be played from.
-fn boards(table: &Table, game: &Game, changes: &[Change], wrong: &mut Vec<String>) {
-    let posted = table.posted();
-    let boards: Vec<&Seen> = posted.iter().filter(|seen| !seen.files.is_empty()).collect();
-    let due = 1 + changes.iter().filter(|change| change.anew).count();
-    if boards.len() != due {
-        let texts: Vec<&str> = boards.iter().map(|seen| seen.content.as_str()).collect();
-        wrong.push(format!("{} boards for {due} times of asking: {texts:#?}", boards.len()));
-    }
-    let live: Vec<u64> = posted
-        .iter()
-        .filter(|seen| PLAYING.iter().any(|label| seen.button(label).is_some()))
-        .map(|seen| seen.id)
+/// To a player's eyes: one board for each time people are asked anew, wherever the game was played then, unless there was nowhere to
+/// post it. The last one shows how the game stands, and it alone can be played from.
+fn boards(
+    player: &Person,
+    table: &Table,
+    game: &Game,
+    changes: &[Change],
+    traces: &Traces,
+    wrong: &mut Vec<String>,
+) {
+    let who = player.who();
+    let boards: Vec<&Seen> = traces
+        .posts_of(&table.number)
+        .filter(|seen| traces.reaches(who, seen) && traces.is_board(seen))
         .collect();
+    let again = |seen: &&&Seen| AGAIN.iter().any(|words| seen.content.starts_with(words));
+    let fresh = boards.len() - boards.iter().filter(again).count();
+    let due = 1 + changes.iter().filter(|change| change.anew).count();
+    let nowhere = traces.undelivered(game.id, who);
+    if fresh > due || fresh + nowhere < due {
+        let texts: Vec<&str> = boards.iter().map(|seen| seen.content.as_str()).collect();
+        wrong.push(format!(
+            "{who} saw {} boards for {due} times of asking, {nowhere} had nowhere to go: {texts:#?}",
+            boards.len()
+        ));
+    }
+    let playable = |seen: &&Seen| PLAYING.iter().any(|label| seen.button(label).is_some());
+    let there = |seen: &&Seen| !seen.gone && traces.is_open(seen.channel);
+    let newest = boards.last().copied();
+    let live: Vec<u64> = boards
+        .iter()
+        .copied()
+        .filter(|seen| there(seen) && playable(seen))
+        .map(|seen| seen.id)
+        // Where Discord would not let the buttons be taken off.
+        .filter(|id| !traces.unchangeable.contains(id) || newest.is_some_and(|newest| newest.id == *id))
+        .collect();
+    let runs = game.status == Status::Running;
     let wanted: Vec<u64> =
-        boards.last().filter(|_| game.status == Status::Running).map(|seen| seen.id).into_iter().collect();
+        newest.filter(|seen| runs && there(seen)).map(|seen| seen.id).into_iter().collect();
     if live != wanted {
-        wrong.push(format!("buttons below {live:?} and not {wanted:?}"));
+        let edits: Vec<_> = live.iter().map(|id| traces.edits_of(*id)).collect();
+        wrong.push(format!(
+            "{who} sees buttons below {live:?} and not {wanted:?}; they were changed: {edits:?}"
+        ));
     }
-    let begun = posted.iter().filter(|seen| seen.content.contains("has begun")).count();
-    if begun != 1 {
-        wrong.push(format!("{begun} words that it has begun"));
+    // Whoever took no direct messages may have missed the last board in them.
+    let missed = traces.done.closed.contains(&who) && nowhere > 0;
+    let turns = changes.iter().rev().find(|change| change.anew).map_or(0, |change| change.turns);
+    let shown = newest.filter(|_| runs && !missed).and_then(|seen| seen.button("Move"));
+    if let Some(id) = shown
+        && !id.ends_with(&format!(":{turns}"))
+    {
+        wrong.push(format!("{who}'s newest board has {id} after {turns} turns"));
     }
-}
-
-/// Nobody received a turn of somebody else's as only its player may know it.
-fn kept_secret(table: &Table, game: &Game, last: &dyn AnyTable, wrong: &mut Vec<String>) {
-    if game.status != Status::Running {
-        return;
-    }
-    for player in &table.players {
-        let own: Vec<Seat> = game.seats_of(menagerie::ids::UserId(player.who().id() as i64)).collect();
-        let public: BTreeSet<String> =
-            last.record(Viewer::Public).into_iter().map(|turn| turn.text).collect();
-        let hidden: BTreeSet<String> = own
-            .iter()
-            .flat_map(|seat| {
-                last.record(Viewer::Seat(*seat)).into_iter().filter(|turn| turn.seat == Some(*seat))
-            })
-            .map(|turn| turn.text)
-            .filter(|text| text.len() > 3 && !public.contains(text))
-            .collect();
-        for other in table.players.iter().filter(|other| other.who() != player.who()) {
-            let theirs: Vec<String> = game
-                .seats_of(menagerie::ids::UserId(other.who().id() as i64))
-                .flat_map(|seat| last.record(Viewer::Seat(seat)))
-                .map(|turn| turn.text)
-                .collect();
-            let places = [table.channel, other.who().dm()];
-            for seen in places.into_iter().flat_map(|place| other.messages(place)) {
-                if !seen.content.contains(&format!("`{}`", table.number)) {
-                    continue;
-                }
-                let leaked = hidden.iter().find(|text| {
-                    !theirs.contains(text)
-                        && (seen.content.contains(&format!("`{text}`"))
-                            || seen.files.iter().any(|file| file.alt.contains(text.as_str())))
-                });
-                if let Some(text) = leaked {
-                    wrong.push(format!("{} saw {}'s `{text}`: {seen:?}", other.who(), player.who()));
-                }
-            }
-        }
+    if game.status == Status::Over && !missed && newest.is_none_or(|seen| seen.button("Rematch").is_none()) {
+        wrong.push(format!("{who} never saw how it ended: {newest:?}"));
     }
 }
 
 /// Everything that is wrong beside the games: messages posted twice, rules of Discord's that were broken, strangers who played.
-pub(crate) fn broken_elsewhere(playground: &Playground, tables: &[Table], people: &[Who]) -> Vec<String> {
+pub(crate) fn broken_elsewhere(playground: &Playground, tables: &[Table], traces: &Traces) -> Vec<String> {
     let mut wrong = playground.violations();
-    let mut names: BTreeMap<String, BTreeSet<u64>> = BTreeMap::new();
-    for who in people {
-        let person = playground.person(*who);
-        for place in [playground::CHESS_CLUB, playground::TEA_ROOM, who.dm()] {
-            for seen in person.messages(place) {
-                if let Some(nonce) = seen.nonce {
-                    names.entry(nonce).or_default().insert(seen.id);
-                }
-            }
-        }
+    let mut names: BTreeMap<&str, u32> = BTreeMap::new();
+    for nonce in traces.messages.iter().filter_map(|seen| seen.nonce.as_deref()) {
+        *names.entry(nonce).or_default() += 1;
     }
-    let twice = names.iter().filter(|(_, messages)| messages.len() > 1);
-    wrong.extend(twice.map(|(nonce, messages)| format!("{nonce} was posted {} times", messages.len())));
+    let twice = names.iter().filter(|(_, messages)| **messages > 1);
+    wrong.extend(twice.map(|(nonce, messages)| format!("{nonce} was posted {messages} times")));
     for table in tables {
         let stranger = |who: Who| !table.players.iter().any(|player| player.who() == who);
         let accepted = table.attempts.iter().filter(|attempt| stranger(attempt.who));

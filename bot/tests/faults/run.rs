@@ -1,25 +1,28 @@
 //! One seeded run, from the first invitation to the last check.
 
+use std::net::TcpListener;
 use std::sync::Arc;
 use std::sync::Once;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use menagerie::store::{Store, StoreError};
-use playground::{Effect, Likely, Playground, Route, Scope, Who};
+use playground::{Effect, Likely, Playground, Route, Scope};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use sqlx::{AnyConnection, Connection, Row};
 use tokio_util::sync::CancellationToken;
 
+use crate::causes;
 use crate::database::Database;
-use crate::process::Process;
+use crate::log::Log;
+use crate::process::{Process, Surroundings, Way};
 use crate::promise;
+use crate::secrets;
+use crate::settling;
 use crate::sky::Sky;
 use crate::table::{Table, Told};
+use crate::traces::Traces;
 
-/// How long everything may take to be said once it is calm.
-const SETTLING: Duration = Duration::from_secs(90);
 /// The most lines of a story that are printed.
 const STORY: usize = 60;
 
@@ -52,10 +55,10 @@ pub(crate) fn panics() -> usize {
 }
 
 /// What goes wrong at Discord, with which requests, and how often.
-fn mix() -> Vec<Likely> {
+fn mix(seed: u64) -> Vec<Likely> {
     let likely = |effect, chance, routes: &[Route]| Likely { effect, routes: routes.to_vec(), chance };
     let limit = |ms, scope| Effect::RateLimit { retry_after: Duration::from_millis(ms), scope };
-    vec![
+    let mut mix = vec![
         likely(Effect::LoseReply, 0.04, &[]),
         likely(Effect::LoseRequest, 0.03, &[]),
         likely(Effect::Status(500), 0.02, &[]),
@@ -68,7 +71,15 @@ fn mix() -> Vec<Likely> {
         ),
         likely(limit(120, Scope::Shared), 0.01, &[Route::CreateMessage, Route::EditMessage]),
         likely(limit(60, Scope::Global), 0.01, &[Route::CreateMessage]),
-    ]
+    ];
+    // Limits that come as refusals of their own, after which the bot stays away for ten seconds: too many changes of old messages, a
+    // slow channel. Too long for every run.
+    match seed % 16 {
+        3 => mix.push(likely(Effect::Code(30046), 0.02, &[Route::EditMessage])),
+        11 => mix.push(likely(Effect::Code(20016), 0.01, &[Route::CreateMessage])),
+        _ => {}
+    }
+    mix
 }
 
 /// What happened in a run in which the promise was kept.
@@ -82,6 +93,34 @@ pub(crate) struct Course {
     pub(crate) faults: usize,
     /// Blows of the weather.
     pub(crate) blows: usize,
+    /// What people and moderators did to places and messages.
+    pub(crate) causes: usize,
+}
+
+/// How the processes of a run are reached: two of them only where a database can be shared.
+fn ways(seed: u64, url: &str) -> Vec<Way> {
+    let free = || TcpListener::bind("127.0.0.1:0").and_then(|port| port.local_addr()).expect("a port");
+    match (seed / 4) % 3 {
+        1 if url.starts_with("postgres") => vec![Way::Shard(0), Way::Shard(1)],
+        2 if url.starts_with("postgres") => vec![Way::Endpoint(free()), Way::Endpoint(free())],
+        _ => vec![Way::Gateway],
+    }
+}
+
+/// Waits until the processes are there for people.
+async fn ready(playground: &Playground, ways: &[Way]) {
+    let mut addresses = Vec::new();
+    for way in ways {
+        if let Way::Endpoint(addr) = way {
+            while tokio::net::TcpStream::connect(addr).await.is_err() {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            addresses.push(format!("http://{addr}/interactions"));
+        }
+    }
+    let connected = || addresses.len() == ways.len() || playground.shards().len() == ways.len();
+    playground.wait_until("all processes", || connected() && !playground.commands().is_empty()).await;
+    playground.deliver_to(addresses);
 }
 
 /// Runs a seed; what is wrong in the end, in words.
@@ -89,29 +128,34 @@ pub(crate) struct Course {
 /// # Errors
 /// When the promise was broken.
 pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Course, String> {
-    let settings = playground::Config { guests: 2, ..playground::Config::default() };
+    let ways = ways(seed, &database.url);
+    let shards = if ways.contains(&Way::Shard(0)) { 3 } else { 1 };
+    let settings = playground::Config { guests: 2, shards, ..playground::Config::default() };
     let playground = Arc::new(Playground::start(settings).await.expect("a playground"));
     let sky = Arc::new(Sky::new(seed));
     sky.set_calm(true);
-    let process = Process::start(&database.url, &playground, &sky);
-    playground.ready().await;
+    let around = Surroundings {
+        url: database.url.clone(),
+        playground: Arc::clone(&playground),
+        sky: Arc::clone(&sky),
+        log: Log::default(),
+    };
+    let processes = ways.iter().map(|way| Process::start(&around, *way)).collect();
+    ready(&playground, &ways).await;
     let mut tables = Vec::new();
     for number in 0..size.games {
         let kind = seed as usize * size.games + number;
-        tables.push(Table::open(&playground, kind, seed << 16 | number as u64).await);
+        let mut table = Table::open(&playground, kind, seed << 16 | number as u64).await;
+        table.shared = ways.len() > 1;
+        tables.push(table);
     }
     // It breaks loose.
-    playground.faults().mix(seed, &mix());
+    playground.faults().mix(seed, &mix(seed));
     sky.set_calm(false);
     let over = CancellationToken::new();
-    let troubling = tokio::spawn(trouble(
-        seed,
-        process,
-        database.url.clone(),
-        Arc::clone(&playground),
-        Arc::clone(&sky),
-        over.clone(),
-    ));
+    let troubling = tokio::spawn(trouble(seed, processes, around.clone(), over.clone()));
+    let threads = tables.iter().filter_map(|table| table.thread).collect();
+    let causing = tokio::spawn(causes::cause(seed, Arc::clone(&playground), threads, over.clone()));
     let mut playing = tokio::task::JoinSet::new();
     for mut table in tables {
         playing.spawn(async move {
@@ -121,27 +165,34 @@ pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Cou
     }
     let mut tables = playing.join_all().await;
     over.cancel();
-    let process = troubling.await.expect("no panic");
+    let processes = troubling.await.expect("no panic");
+    let done = causing.await.expect("no panic");
     // It gets calm.
     playground.faults().clear();
     sky.set_calm(true);
     let mut wrong = Vec::new();
-    if let Err(left) = settled(&database).await {
+    if let Err(left) = settling::settled(&database).await {
         wrong.push(left);
     }
     for table in &mut tables {
         table.look_again().await;
+        wrong.extend(table.ask_for_secrets().await);
     }
-    if !process.stop().await {
-        wrong.push("the program didn't end in time".to_owned());
+    for process in processes {
+        if !process.stop().await {
+            wrong.push("the program didn't end in time".to_owned());
+        }
     }
+    let traces = Traces::gather(&database, &playground, done.clone()).await;
+    wrong.extend(traces.odd_fates());
     let store = opened(&database).await;
     for table in &tables {
-        wrong.extend(promise::broken(table, &store).await);
+        wrong.extend(promise::broken(table, &store, &traces).await);
+        wrong.extend(secrets::leaked(table, &store, &playground, &around.log).await);
     }
     store.close().await;
-    let people = [Who::ALL.as_slice(), &[Who::Guest(1), Who::Guest(2)]].concat();
-    wrong.extend(promise::broken_elsewhere(&playground, &tables, &people));
+    wrong.extend(promise::broken_elsewhere(&playground, &tables, &traces));
+    wrong.extend(secrets::logged(&playground, &around.log));
     if wrong.is_empty() {
         let told = || tables.iter().flat_map(|table| &table.attempts).map(|attempt| &attempt.told);
         return Ok(Course {
@@ -149,6 +200,7 @@ pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Cou
             unknown: told().filter(|told| **told == Told::Unknown).count(),
             faults: playground.requests().iter().filter(|request| request.fault.is_some()).count(),
             blows: sky.struck() as usize,
+            causes: done.count,
         });
     }
     let mut told = wrong.join("\n");
@@ -160,51 +212,45 @@ pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Cou
             }
         }
     }
-    told.push_str(&format!("\nThe weather struck {} times.", sky.struck()));
+    told.push_str(&format!("\nThe weather struck {} times; by {ways:?}; {done:?}.", sky.struck()));
     Err(told)
 }
 
-/// Kills, drops, doubles and darkens, now and then, until it is over; the process that is at work then.
+/// Kills, drops, doubles, turns around and darkens, now and then, until it is over; the processes that are at work then.
 async fn trouble(
     seed: u64,
-    mut process: Process,
-    url: String,
-    playground: Arc<Playground>,
-    sky: Arc<Sky>,
+    mut processes: Vec<Process>,
+    around: Surroundings,
     over: CancellationToken,
-) -> Process {
+) -> Vec<Process> {
     let mut rng = StdRng::seed_from_u64(seed ^ 0x5eed);
     loop {
         let wait = Duration::from_millis(rng.random_range(80..900));
         tokio::select! {
             () = tokio::time::sleep(wait) => {}
-            () = over.cancelled() => return process,
+            () = over.cancelled() => return processes,
         }
-        let faults = playground.faults();
-        match rng.random_range(0..10) {
+        let faults = around.playground.faults();
+        match rng.random_range(0..11) {
             0..3 => {
-                process.kill();
-                forget_processes(&url).await;
-                process = Process::start(&url, &playground, &sky);
+                let victim = rng.random_range(0..processes.len());
+                let killed = processes.swap_remove(victim);
+                processes.push(killed.restart(&around).await);
             }
             3 => faults.drop_gateway(),
             4 => faults.ask_reconnect(),
             5 => faults.invalidate_session(rng.random_bool(0.5)),
-            6 | 7 => faults.double_events(rng.random_range(1..4)),
-            _ => sky.go_away(Duration::from_millis(rng.random_range(50..900))),
+            6 => faults.double_events(rng.random_range(1..4)),
+            7 => {
+                faults.delay_events(rng.random_range(1..4), Duration::from_millis(rng.random_range(20..700)))
+            }
+            8 => {
+                faults.double_events(1);
+                around.sky.go_away(Duration::from_millis(rng.random_range(50..300)));
+            }
+            _ => around.sky.go_away(Duration::from_millis(rng.random_range(50..900))),
         }
     }
-}
-
-/// Lets a process that was killed be forgotten at once: others wait a quarter of a minute for its word, and a run has no time.
-async fn forget_processes(url: &str) {
-    let forgotten = async {
-        let mut beside = AnyConnection::connect(url).await?;
-        sqlx::query("DELETE FROM processes").execute(&mut beside).await?;
-        beside.close().await
-    };
-    // If it fails, the next process waits.
-    let _: Result<(), sqlx::Error> = forgotten.await;
 }
 
 /// Opens the database, once the processes that were killed have let go of it.
@@ -216,34 +262,4 @@ async fn opened(database: &Database) -> Store {
         }
     }
     panic!("a process that was killed holds the database for ten seconds");
-}
-
-/// Waits until nothing is left to be said; what is left otherwise.
-async fn settled(database: &Database) -> Result<(), String> {
-    sqlx::any::install_default_drivers();
-    let mut beside = AnyConnection::connect(&database.url).await.expect("the database");
-    let open = "SELECT COUNT(*) AS open, MAX(attempts) AS most FROM outbox WHERE done_ms IS NULL";
-    let begun = std::time::Instant::now();
-    loop {
-        let row = sqlx::query(open).fetch_one(&mut beside).await.expect("a count");
-        let left: i64 = row.try_get("open").expect("a number");
-        if left == 0 {
-            break;
-        }
-        if begun.elapsed() > SETTLING {
-            let most: Option<i64> = row.try_get("most").expect("a number");
-            return Err(format!("{left} messages still wait to be said; one was tried {most:?} times"));
-        }
-        tokio::time::sleep(Duration::from_millis(40)).await;
-    }
-    let fates =
-        sqlx::query("SELECT fate, COUNT(*) AS jobs FROM outbox GROUP BY fate").fetch_all(&mut beside).await;
-    let allowed = ["sent", "handed on", "nothing to edit"];
-    let odd: Vec<String> = fates
-        .expect("fates")
-        .iter()
-        .map(|row| row.try_get::<String, _>("fate").expect("a fate"))
-        .filter(|fate| !allowed.contains(&fate.as_str()))
-        .collect();
-    if odd.is_empty() { Ok(()) } else { Err(format!("messages ended as {odd:?}")) }
 }

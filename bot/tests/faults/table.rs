@@ -10,9 +10,10 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 
 /// How long somebody waits for an answer before doing something else.
-const PATIENCE: Duration = Duration::from_millis(3_200);
-/// The most menus and buttons somebody goes through for one turn.
-const TAPS: usize = 14;
+pub(crate) const PATIENCE: Duration = Duration::from_millis(3_200);
+
+/// How often somebody asks who wants to know.
+const TRIES: usize = 100;
 
 /// What came of something that could have been a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,16 +37,29 @@ pub(crate) struct Attempt {
     call: Call,
 }
 
+impl Attempt {
+    /// Its answer stands in the same message as another one's, and tells nothing.
+    pub(crate) fn nobody_knows(&mut self) {
+        self.told = Told::Unknown;
+        self.shared = true;
+    }
+}
+
 /// A game under way.
 pub(crate) struct Table {
     pub(crate) rules: &'static str,
     pub(crate) number: String,
     pub(crate) channel: u64,
+    /// The thread it began in, if it got one.
+    pub(crate) thread: Option<u64>,
     pub(crate) players: Vec<Person>,
     pub(crate) attempts: Vec<Attempt>,
     pub(crate) story: Vec<String>,
-    hostile: Person,
-    rng: StdRng,
+    /// Whether several processes take what is done here.
+    pub(crate) shared: bool,
+    /// Somebody without a seat.
+    pub(crate) hostile: Person,
+    pub(crate) rng: StdRng,
 }
 
 impl Table {
@@ -60,18 +74,21 @@ impl Table {
         people.rotate_left(first);
         let players: Vec<Person> = people[..seats].iter().map(|who| playground.person(*who)).collect();
         let channel = *[CHESS_CLUB, TEA_ROOM].choose(&mut rng).expect("two");
-        let call = players[0].slash(channel, "play", &json!({ "game": info.id })).expect("sent");
-        let answer = call.message().await.expect("an answer");
+        let in_thread = rng.random_bool(0.3);
+        let wish = json!({ "game": info.id, "thread": in_thread });
+        let answer = insist(|| players[0].slash(channel, "play", &wish).ok()).await;
         let number = answer.content.split("`#").nth(1).and_then(|rest| rest.split('`').next());
         let number = format!("#{}", number.unwrap_or_else(|| panic!("a number: {answer:?}")));
         let hostile = playground.person(Who::Spectator);
-        let table = Self {
+        let mut table = Self {
             rules: info.id,
             number,
             channel,
+            thread: None,
             players,
             attempts: Vec::new(),
             story: Vec::new(),
+            shared: false,
             hostile,
             rng,
         };
@@ -88,7 +105,8 @@ impl Table {
                 let join = invitation.button(&label(&invitation).expect("a way in")).expect("a button");
                 // The invitation may still show a seat that somebody has just taken, or change under the finger.
                 let Ok(pressed) = player.press(invitation.id, &join) else { continue };
-                if !pressed.message().await.expect("an answer").content.contains("faster") {
+                let answer = pressed.message().await;
+                if answer.is_ok_and(|answer| !answer.content.contains("faster")) {
                     break;
                 }
             }
@@ -97,197 +115,85 @@ impl Table {
             let startable = |seen: &Seen| table.is_own(seen) && seen.button("Start").is_some();
             let invitation = table.players[0].wait_for_message(channel, "a way to start", startable).await;
             let start = invitation.button("Start").expect("a button");
-            table.players[0]
-                .press(invitation.id, &start)
-                .expect("pressed")
-                .message()
-                .await
-                .expect("an answer");
+            insist(|| table.players[0].press(invitation.id, &start).ok()).await;
+        }
+        if in_thread {
+            let invitation = table.players[0]
+                .wait_for_message(channel, "a thread", |seen| table.is_own(seen) && seen.thread.is_some());
+            table.thread = invitation.await.thread;
         }
         let begun = |seen: &Seen| table.is_own(seen) && seen.button("Move").is_some();
-        table.players[0].wait_for_message(channel, "the first board", begun).await;
+        let place = table.thread.unwrap_or(channel);
+        table.players[0].wait_for_message(place, "the first board", begun).await;
         table
     }
 
-    fn is_own(&self, seen: &Seen) -> bool {
+    pub(crate) fn is_own(&self, seen: &Seen) -> bool {
         !seen.private && seen.content.contains(&format!("`{}`", self.number))
     }
 
-    /// Everything the bot posted about this game where everybody sees it, oldest first.
-    pub(crate) fn posted(&self) -> Vec<Seen> {
-        let all = self.hostile.messages(self.channel);
-        all.into_iter().filter(|seen| self.is_own(seen) && seen.nonce.is_some()).collect()
+    /// Everything a player sees that the bot posted about this game, oldest first: in its channel, its thread, their direct messages.
+    pub(crate) fn posted(&self, player: &Person) -> Vec<Seen> {
+        let places = [Some(self.channel), self.thread, Some(player.who().dm())];
+        let all = places.into_iter().flatten().flat_map(|place| player.messages(place));
+        let mut posted: Vec<Seen> = all.filter(|seen| self.is_own(seen) && seen.nonce.is_some()).collect();
+        posted.sort_unstable_by_key(|seen| seen.id);
+        posted
     }
 
-    fn board(&self) -> Option<Seen> {
-        self.posted().into_iter().rev().find(|seen| seen.button("Move").is_some())
+    /// The newest board a player can play from.
+    pub(crate) fn board(&self, player: &Person) -> Option<Seen> {
+        self.posted(player).into_iter().rev().find(|seen| seen.button("Move").is_some())
     }
 
-    /// Plays on for so many attempts.
-    pub(crate) async fn play(&mut self, attempts: usize) {
-        for _ in 0..attempts {
-            let Some(board) = self.board() else {
-                tokio::time::sleep(Duration::from_millis(120)).await;
-                continue;
-            };
-            let called: Vec<Person> =
-                self.players.iter().filter(|player| board.pings.contains(&player.who())).cloned().collect();
-            let anybody =
-                if called.is_empty() || self.rng.random_bool(0.08) { &self.players } else { &called };
-            let player = anybody.choose(&mut self.rng).expect("somebody").clone();
-            match self.rng.random_range(0..100) {
-                0..45 => self.by_picker(&player, &board).await,
-                45..78 => self.by_command(&player).await,
-                78..84 => self.twice(&player, &board).await,
-                84..90 => self.about_the_game(&player, &board).await,
-                90..94 => self.look(&player).await,
-                _ => self.attack(&board).await,
-            }
-        }
+    /// A command where the player can use one: in the channel, or in direct messages when that is gone.
+    pub(crate) fn slash(&self, player: &Person, command: &str, options: &Value) -> Option<Call> {
+        let places = [self.channel, player.who().dm()];
+        places.into_iter().find_map(|place| player.slash(place, command, options).ok())
     }
 
-    async fn by_picker(&mut self, player: &Person, board: &Seen) {
-        let Some(button) = board.button("Move") else { return };
-        let Ok(call) = player.press(board.id, &button) else { return };
-        let Some(mut picker) = answered(&call).await else { return };
-        for _ in 0..TAPS {
-            let mut ways: Vec<(String, Option<String>)> = Vec::new();
-            for menu in picker.menus() {
-                ways.extend(
-                    menu.options.iter().map(|(_, value)| (menu.custom_id.clone(), Some(value.clone()))),
-                );
-            }
-            let wanted =
-                |id: &str| ["m1:stepb:", "m1:random:", "m1:again:"].iter().any(|verb| id.starts_with(verb));
-            ways.extend(picker.buttons().into_iter().filter(|(_, id)| wanted(id)).map(|(_, id)| (id, None)));
-            let Some((id, value)) = ways.choose(&mut self.rng).cloned() else { return };
-            let pressed = match &value {
-                Some(value) => player.select(picker.id, &id, &[value]),
-                None => player.press(picker.id, &id),
-            };
-            let Ok(call) = pressed else { return };
-            self.story.push(format!("{} chooses {id} {value:?}", player.who()));
-            let seen = self.attempt(player, call, false).await;
-            match seen {
-                Some(seen) if !matches!(told(&seen), Told::Played(_)) => picker = seen,
-                _ => return,
-            }
-        }
-    }
-
-    async fn by_command(&mut self, player: &Person) {
-        let typing = json!({ "turn": "", "game": self.number });
-        let choices = player.autocomplete(self.channel, "move", &typing, "turn");
-        let Ok(Ok(choices)) = tokio::time::timeout(PATIENCE, choices).await else { return };
-        let Some(choice) = choices.choose(&mut self.rng) else { return };
-        let turn = match &choice.value {
-            Value::String(text) => text.clone(),
-            other => other.to_string(),
-        };
-        let turn = if self.rng.random_bool(0.05) { format!("{turn} \u{202e}\u{0} and more") } else { turn };
-        let options = json!({ "turn": turn, "game": self.number });
-        let Ok(call) = player.slash(self.channel, "move", &options) else { return };
-        self.story.push(format!("{} types {turn:?}", player.who()));
-        self.attempt(player, call, false).await;
-    }
-
-    /// The same control twice at the same moment.
-    async fn twice(&mut self, player: &Person, board: &Seen) {
-        let Some(button) = board.button("Move") else { return };
-        let Ok(call) = player.press(board.id, &button) else { return };
-        let Some(picker) = answered(&call).await else { return };
-        let menus = picker.menus();
-        let Some(menu) = menus.choose(&mut self.rng) else { return };
-        let Some((_, value)) = menu.options.choose(&mut self.rng).cloned() else { return };
-        let pair = [0, 1].map(|_| player.select(picker.id, &menu.custom_id, &[&value]));
-        self.story.push(format!("{} chooses {} {value:?} twice", player.who(), menu.custom_id));
-        for call in pair.into_iter().flatten() {
-            self.attempt(player, call, false).await;
-        }
-        // Both answers stand in the same message: when it says "You played", one of them does, and of the other nobody knows.
-        if let [.., first, second] = &mut self.attempts[..]
-            && first.told == second.told
-            && matches!(second.told, Told::Played(_))
-        {
-            second.told = Told::Unknown;
-            second.shared = true;
-        }
-    }
-
-    async fn about_the_game(&mut self, player: &Person, board: &Seen) {
-        let label = *["Offer a draw", "Resign", "Draw", "More"].choose(&mut self.rng).expect("some");
-        let Some(button) = board.button(label) else { return };
-        let Ok(call) = player.press(board.id, &button) else { return };
-        self.story.push(format!("{} presses {label}", player.who()));
-        let Some(seen) = self.attempt(player, call, true).await else { return };
-        if label == "Resign"
-            && self.rng.random_bool(0.3)
-            && let Some(yes) = seen.button("Yes, resign")
-            && let Ok(call) = player.press(seen.id, &yes)
-        {
-            self.attempt(player, call, true).await;
-        }
-        // Whoever is asked may agree or not.
-        let open = self.posted().into_iter().rev().find(|seen| seen.button("Agree").is_some());
-        if let Some(offer) = open
-            && let Some(other) = self.players.choose(&mut self.rng).cloned()
-            && let Some(answer) = offer.button(if self.rng.random_bool(0.3) { "Agree" } else { "Play on" })
-            && let Ok(call) = other.press(offer.id, &answer)
-        {
-            self.attempt(&other, call, true).await;
-        }
-    }
-
-    async fn look(&mut self, player: &Person) {
-        let command = *["board", "secrets", "history", "games"].choose(&mut self.rng).expect("some");
-        let options = if command == "games" { json!({}) } else { json!({ "game": self.number }) };
-        if let Ok(call) = player.slash(self.channel, command, &options) {
-            answered(&call).await;
-        }
-    }
-
-    /// Somebody without a seat tries what is not theirs; nothing of it may count.
-    async fn attack(&mut self, board: &Seen) {
-        let hostile = self.hostile.clone();
-        let victim = self.players.choose(&mut self.rng).expect("somebody").clone();
-        let shown: Vec<String> = victim
-            .messages(self.channel)
-            .iter()
-            .flat_map(|seen| {
-                let menus = seen.menus().into_iter().flat_map(|menu| {
-                    menu.options.into_iter().map(move |(_, value)| format!("{}|{value}", menu.custom_id))
-                });
-                menus.chain(seen.buttons().into_iter().map(|(_, id)| id)).collect::<Vec<_>>()
-            })
-            .filter(|id| id.contains(&format!(":{}:", self.number.trim_start_matches('#'))))
-            .collect();
-        let forged = shown.choose(&mut self.rng).cloned().unwrap_or_default();
-        let (id, value) = forged.split_once('|').unwrap_or((&forged, ""));
-        let id = match self.rng.random_range(0..4) {
-            // Another version, or another verb.
-            0 => bump(id),
-            1 => id.replacen("m1:board:", "m1:resign2:", 1),
-            _ => id.to_owned(),
-        };
-        let call = if value.is_empty() {
-            hostile.press_raw(board.id, &id)
-        } else if self.rng.random_bool(0.2) {
-            hostile.slash(self.channel, "move", &json!({ "turn": value, "game": self.number }))
-        } else {
-            hostile.select_raw(board.id, &id, &[value])
-        };
-        if let Ok(call) = call {
-            self.story.push(format!("{} forges {id} {value:?}", hostile.who()));
-            self.attempt(&hostile, call, false).await;
-        }
-    }
-
-    async fn attempt(&mut self, player: &Person, call: Call, about_the_game: bool) -> Option<Seen> {
+    /// Waits for what comes of something, and notes it.
+    pub(crate) async fn attempt(
+        &mut self,
+        player: &Person,
+        call: Call,
+        about_the_game: bool,
+    ) -> Option<Seen> {
         let seen = answered(&call).await;
         let told = seen.as_ref().map_or(Told::Unknown, told);
-        self.story.push(format!("  {} is told {told:?}", player.who()));
+        let words = seen.as_ref().filter(|_| told == Told::Nothing).map_or("", |seen| seen.content.as_str());
+        self.story.push(format!("  {} is told {told:?} {words:?}", player.who()));
         self.attempts.push(Attempt { who: player.who(), told, about_the_game, shared: false, call });
         seen
+    }
+
+    /// Every player asks for their secrets, now that it is calm: whoever took no direct messages gets them this way. What is wrong
+    /// with the answers.
+    pub(crate) async fn ask_for_secrets(&mut self) -> Vec<String> {
+        let mut wrong = Vec::new();
+        for player in &self.players {
+            let mut answer = None;
+            // The last process to be killed may still be on its way back.
+            for _ in 0..TRIES {
+                if let Some(call) = self.slash(player, "secrets", &json!({ "game": self.number })) {
+                    answer = answered(&call).await;
+                }
+                if answer.is_some() {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(200)).await;
+            }
+            let own = |seen: &Seen| seen.private || seen.channel == player.who().dm();
+            if !answer.as_ref().is_some_and(|seen| own(seen) && told(seen) == Told::Nothing) {
+                wrong.push(format!(
+                    "{} {}: {} asked for secrets: {answer:?}",
+                    self.rules,
+                    self.number,
+                    player.who()
+                ));
+            }
+        }
+        wrong
     }
 
     /// Looks again at what nobody answered in time: an answer may have come since.
@@ -305,17 +211,20 @@ impl Table {
     }
 }
 
-/// The version in a control, one higher.
-fn bump(id: &str) -> String {
-    let mut parts: Vec<String> = id.split(':').map(str::to_owned).collect();
-    if let Some(version) = parts.get_mut(3) {
-        version.push('1');
+/// Does something until it is answered: a machine with much to do is too slow for Discord now and then.
+async fn insist(act: impl Fn() -> Option<Call>) -> Seen {
+    for _ in 0..TRIES {
+        if let Some(call) = act()
+            && let Ok(answer) = call.message().await
+        {
+            return answer;
+        }
     }
-    parts.join(":")
+    panic!("nobody answers");
 }
 
 /// What an answer says about a turn.
-fn told(seen: &Seen) -> Told {
+pub(crate) fn told(seen: &Seen) -> Told {
     if let Some(rest) = seen.content.split("You played `").nth(1) {
         return Told::Played(rest.split('`').next().unwrap_or_default().to_owned());
     }
@@ -333,7 +242,7 @@ fn told(seen: &Seen) -> Told {
 }
 
 /// The answer to a call, if one comes in time.
-async fn answered(call: &Call) -> Option<Seen> {
+pub(crate) async fn answered(call: &Call) -> Option<Seen> {
     let answer = async {
         match call.outcome().await {
             Ok(Outcome::Acked { .. }) => call.message().await.ok(),

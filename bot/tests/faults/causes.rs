@@ -1,0 +1,176 @@
+//! Refusals that have a cause: people close their direct messages, moderators delete messages, threads and channels, archive and
+//! lock threads, and take permissions away and give them back. What Discord answers follows from the playground's world, as it
+//! would from the real one; what was done is noted, since the promise is another one where there is nowhere to keep it.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
+
+use playground::{Author, CHESS_CLUB, GUILD, Playground, TEA_ROOM, Who};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use tokio_util::sync::CancellationToken;
+
+/// Discord's bits for what a bot needs in a channel.
+const VIEW: u64 = 1 << 10;
+const SEND: u64 = 1 << 11;
+const ATTACH: u64 = 1 << 15;
+const SEND_IN_THREADS: u64 = 1 << 38;
+
+/// What may be done in a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Deed {
+    CloseDoor,
+    DeleteBoard,
+    DeleteThread,
+    DeleteChannel,
+    Archive,
+    Lock,
+    Deny,
+}
+
+/// What was done.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Done {
+    /// Whose direct messages were closed at some time.
+    pub(crate) closed: BTreeSet<Who>,
+    /// Whether messages, threads or channels were deleted.
+    pub(crate) deleted: bool,
+    /// Whether threads were locked.
+    pub(crate) locked: bool,
+    /// Whether permissions were taken away.
+    pub(crate) denied: bool,
+    /// How many deeds there were.
+    pub(crate) count: usize,
+}
+
+impl Done {
+    /// Whether a message may have ended so: as said, for a reason that there was.
+    pub(crate) fn explains(&self, fate: &str) -> bool {
+        match fate {
+            "direct messages are closed" => !self.closed.is_empty(),
+            "gone (10008)" | "gone (10003)" | "nowhere to post" => self.deleted,
+            "the place can't be reached" => self.deleted || self.denied || self.locked,
+            "not allowed (50001)" | "not allowed (50013)" => self.denied || self.locked,
+            "not allowed (160005)" => self.locked,
+            // An archived thread that may not be opened.
+            "not allowed (50083)" => self.locked || self.denied,
+            _ => false,
+        }
+    }
+}
+
+/// The deeds of a run; none in every fourth, in which everybody behaves.
+fn repertoire(seed: u64) -> &'static [Deed] {
+    match seed % 4 {
+        0 => &[],
+        1 => &[Deed::CloseDoor, Deed::CloseDoor, Deed::DeleteBoard, Deed::Archive],
+        2 => &[Deed::Deny, Deed::Archive, Deed::DeleteBoard, Deed::Lock],
+        _ => &[
+            Deed::CloseDoor,
+            Deed::CloseDoor,
+            Deed::Deny,
+            Deed::Deny,
+            Deed::DeleteBoard,
+            Deed::Archive,
+            Deed::Lock,
+            Deed::DeleteThread,
+            Deed::DeleteChannel,
+        ],
+    }
+}
+
+/// Does one thing after the other until it is over; then everything that can be undone is.
+pub(crate) async fn cause(
+    seed: u64,
+    playground: Arc<Playground>,
+    threads: Vec<u64>,
+    over: CancellationToken,
+) -> Done {
+    let mut rng = StdRng::seed_from_u64(seed ^ 0xca05e);
+    let mut done = Done::default();
+    // What is destroyed stays destroyed, so once in a run is enough.
+    let mut left = repertoire(seed).to_vec();
+    let mut ajar: BTreeSet<Who> = BTreeSet::new();
+    while !over.is_cancelled() {
+        wait(&mut rng, 60..800, &over).await;
+        let Some(deed) = left.choose(&mut rng).copied() else {
+            over.cancelled().await;
+            break;
+        };
+        done.count += 1;
+        match deed {
+            Deed::CloseDoor => {
+                let people = [Who::Ada, Who::Ben, Who::Cleo, Who::Dev, Who::Guest(1), Who::Guest(2)];
+                let who = *people.choose(&mut rng).expect("somebody");
+                playground.person(who).set_dms_open(false);
+                done.closed.insert(who);
+                // Some open them again, others never do.
+                if rng.random_bool(0.6) {
+                    ajar.insert(who);
+                    wait(&mut rng, 50..900, &over).await;
+                    playground.person(who).set_dms_open(true);
+                }
+            }
+            Deed::DeleteBoard => {
+                let boards = playground.messages().into_iter().rev();
+                let by_the_bot = boards.filter(|seen| seen.author == Author::Bot && !seen.files.is_empty());
+                let public =
+                    by_the_bot.filter(|seen| !seen.private && !seen.gone && !is_direct(seen.channel));
+                let newest: Vec<u64> = public.take(3).map(|seen| seen.id).collect();
+                if let Some(board) = newest.choose(&mut rng) {
+                    done.deleted = true;
+                    playground.delete_message(*board);
+                }
+            }
+            Deed::Archive => {
+                // Not one that was locked: that would open it.
+                if let Some(thread) = threads.choose(&mut rng).filter(|_| !done.locked) {
+                    playground.set_archived(*thread, true, false);
+                }
+            }
+            Deed::Lock => {
+                left.retain(|other| *other != Deed::Lock);
+                if let Some(thread) = threads.choose(&mut rng) {
+                    done.locked |= playground.set_archived(*thread, true, true);
+                }
+            }
+            Deed::DeleteThread => {
+                left.retain(|other| *other != Deed::DeleteThread);
+                if let Some(thread) = threads.choose(&mut rng) {
+                    done.deleted |= playground.delete_channel(*thread);
+                }
+            }
+            Deed::DeleteChannel => {
+                left.retain(|other| *other != Deed::DeleteChannel);
+                let channel = *[CHESS_CLUB, TEA_ROOM].choose(&mut rng).expect("two");
+                done.deleted |= playground.delete_channel(channel);
+            }
+            Deed::Deny => {
+                let place = *[CHESS_CLUB, TEA_ROOM, GUILD].choose(&mut rng).expect("three");
+                let bits = *[VIEW, SEND | SEND_IN_THREADS, ATTACH].choose(&mut rng).expect("three");
+                done.denied |= playground.deny(place, bits);
+                wait(&mut rng, 50..900, &over).await;
+                playground.deny(place, 0);
+            }
+        }
+    }
+    for who in ajar {
+        playground.person(who).set_dms_open(true);
+    }
+    done
+}
+
+/// Waits for a while, or until it is over.
+async fn wait(rng: &mut StdRng, ms: std::ops::Range<u64>, over: &CancellationToken) {
+    tokio::select! {
+        () = tokio::time::sleep(Duration::from_millis(rng.random_range(ms))) => {}
+        () = over.cancelled() => {}
+    }
+}
+
+/// Whether a channel is somebody's direct messages.
+fn is_direct(channel: u64) -> bool {
+    Who::ALL.into_iter().chain([Who::Guest(1), Who::Guest(2)]).any(|who| who.dm() == channel)
+}

@@ -1,0 +1,53 @@
+//! What a run's processes log, kept apart from that of other runs, and what may not be in it.
+
+use std::io::{self, Write};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tracing::Dispatch;
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::fmt::MakeWriter;
+
+/// The lines of one run.
+#[derive(Clone, Default)]
+pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Log {
+    /// Writes into it; everything of the program's own.
+    pub(crate) fn dispatch(&self) -> Dispatch {
+        let filter = EnvFilter::new("info,serenity=warn,sqlx=warn,menagerie=trace");
+        let lines = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false);
+        Dispatch::new(lines.with_writer(self.clone()).finish())
+    }
+
+    /// The lines that hold what nobody may read there.
+    pub(crate) fn lines_with<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+        let bytes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let text = String::from_utf8_lossy(&bytes);
+        let found = words.into_iter().flat_map(|word| text.lines().find(|line| line.contains(word)));
+        found.map(|line| format!("the log says what it may not: {line}")).collect()
+    }
+
+    /// How much was logged.
+    pub(crate) fn len(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+}
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl<'a> MakeWriter<'a> for Log {
+    type Writer = Self;
+
+    fn make_writer(&'a self) -> Self {
+        self.clone()
+    }
+}

@@ -1,0 +1,46 @@
+//! The end of a run: once it is calm, everything that has to be said is said, and games go on where they can.
+
+use std::time::{Duration, Instant};
+
+use sqlx::{AnyConnection, Connection, Row};
+
+use crate::database::Database;
+
+/// How long that may take.
+const SETTLING: Duration = Duration::from_secs(90);
+/// How often in a row nothing may be left: what Discord tells of places is noted a moment later.
+const LOOKS: usize = 4;
+
+/// What is left to be done: to be said, places to be looked after, games that rest for them.
+const LEFT: &str = "SELECT \
+    (SELECT COUNT(*) FROM outbox WHERE done_ms IS NULL) AS unsaid, \
+    (SELECT MAX(attempts) FROM outbox WHERE done_ms IS NULL) AS most, \
+    (SELECT COUNT(*) FROM broken_places WHERE state <> 'tried') AS broken, \
+    (SELECT COUNT(*) FROM stranded JOIN games ON games.id = stranded.game \
+     WHERE games.status = 'running' AND stranded.over_ms IS NULL) AS resting";
+
+/// Waits until nothing is left.
+///
+/// # Errors
+/// With what is left after a while.
+pub(crate) async fn settled(database: &Database) -> Result<(), String> {
+    sqlx::any::install_default_drivers();
+    let mut beside = AnyConnection::connect(&database.url).await.expect("the database");
+    let begun = Instant::now();
+    let mut idle = 0;
+    while idle < LOOKS {
+        let row = sqlx::query(LEFT).fetch_one(&mut beside).await.expect("counts");
+        let count = |name| row.try_get::<i64, _>(name).expect("a number");
+        let (unsaid, broken, resting) = (count("unsaid"), count("broken"), count("resting"));
+        idle = if unsaid + broken + resting == 0 { idle + 1 } else { 0 };
+        if begun.elapsed() > SETTLING {
+            let most: Option<i64> = row.try_get("most").expect("a number");
+            return Err(format!(
+                "{unsaid} messages still wait to be said, one was tried {most:?} times; {broken} places are broken, \
+                 {resting} games rest"
+            ));
+        }
+        tokio::time::sleep(Duration::from_millis(40)).await;
+    }
+    Ok(())
+}

@@ -1,0 +1,138 @@
+//! What a run left behind: every message that ever was, what became of each job, what Discord refused.
+
+use std::collections::BTreeSet;
+
+use menagerie::ids::{GameId, UserId, base36};
+use playground::{Effect, Playground, Route, Seen, Who};
+use sqlx::{AnyConnection, Connection, Row};
+
+use super::causes::Done;
+use crate::database::Database;
+
+/// How jobs may end whatever happened.
+const USUAL: [&str; 3] = ["sent", "handed on", "nothing to edit"];
+/// How those end that had nowhere to go.
+const NOWHERE: [&str; 3] = ["the place can't be reached", "nowhere to post", "direct messages are closed"];
+
+/// A job of the outbox.
+struct Job {
+    id: i64,
+    game: Option<GameId>,
+    lane: String,
+    fate: String,
+}
+
+/// All that can be looked at afterwards.
+pub(crate) struct Traces {
+    /// Every message that ever was, oldest first.
+    pub(crate) messages: Vec<Seen>,
+    /// The messages that the bot could not change, for a reason that there was.
+    pub(crate) unchangeable: BTreeSet<u64>,
+    /// What people and moderators did.
+    pub(crate) done: Done,
+    jobs: Vec<Job>,
+    /// Which messages were to be changed, and what came of it.
+    edits: Vec<(u64, u16, Option<Effect>)>,
+    closed: BTreeSet<u64>,
+    /// What boards were posted by: a picture with buttons below, which they lose later.
+    boards: BTreeSet<String>,
+}
+
+impl Traces {
+    pub(crate) async fn gather(database: &Database, playground: &Playground, done: Done) -> Self {
+        let mut beside = AnyConnection::connect(&database.url).await.expect("the database");
+        let rows = sqlx::query("SELECT id, game, lane, fate FROM outbox WHERE done_ms IS NOT NULL")
+            .fetch_all(&mut beside)
+            .await
+            .expect("jobs");
+        let job = |row: &sqlx::any::AnyRow| Job {
+            id: row.try_get("id").expect("a number"),
+            game: row.try_get::<Option<i64>, _>("game").expect("a game or none").map(GameId),
+            lane: row.try_get("lane").expect("a lane"),
+            fate: row.try_get("fate").expect("a fate"),
+        };
+        let refused = |record: &playground::Record| {
+            // These are carried out all the same, late or unheard.
+            let real = matches!(record.fault, None | Some(Effect::Delay(_) | Effect::LoseReply));
+            record.route == Route::EditMessage && real && matches!(record.status, 400 | 403 | 404)
+        };
+        let board = |record: &playground::Record| {
+            let body = record.body.as_ref().filter(|_| record.route == Route::CreateMessage)?;
+            let controls = body["components"].as_array().is_some_and(|rows| !rows.is_empty());
+            let named = body["nonce"].as_str().filter(|_| controls && !record.files.is_empty());
+            named.map(str::to_owned)
+        };
+        let messages = playground.messages();
+        let requests = playground.requests();
+        let jobs: Vec<Job> = rows.iter().map(job).collect();
+        let refused = requests.iter().filter(|one| refused(one)).map(|one| one.message);
+        // Posted, but that could not be noted; and when it was to be posted again, the place refused it.
+        let nowhere: BTreeSet<String> = jobs
+            .iter()
+            .filter(|job| NOWHERE.contains(&job.fate.as_str()))
+            .map(|job| base36(job.id.unsigned_abs()))
+            .collect();
+        let is_unnoted = |seen: &&Seen| seen.nonce.as_ref().is_some_and(|nonce| nowhere.contains(nonce));
+        let unnoted = messages.iter().filter(is_unnoted).map(|seen| seen.id);
+        let places: BTreeSet<u64> = messages.iter().map(|seen| seen.channel).collect();
+        let edits = requests.iter().filter(|record| record.route == Route::EditMessage);
+        Self {
+            edits: edits.map(|record| (record.message, record.status, record.fault.clone())).collect(),
+            unchangeable: refused.chain(unnoted).collect(),
+            boards: requests.iter().filter_map(board).collect(),
+            jobs,
+            closed: places.into_iter().filter(|place| !playground.is_open(*place)).collect(),
+            messages,
+            done,
+        }
+    }
+
+    /// Jobs that ended as nothing explains.
+    pub(crate) fn odd_fates(&self) -> Option<String> {
+        let fates: BTreeSet<&str> = self.jobs.iter().map(|job| job.fate.as_str()).collect();
+        let odd: Vec<&str> =
+            fates.into_iter().filter(|fate| !USUAL.contains(fate) && !self.done.explains(fate)).collect();
+        (!odd.is_empty()).then(|| format!("messages ended as {odd:?}"))
+    }
+
+    /// How many jobs of a game that a player would have seen had nowhere to go.
+    pub(crate) fn undelivered(&self, game: GameId, who: Who) -> usize {
+        let own = format!("p{}", UserId(who.id() as i64));
+        let theirs = |job: &&Job| job.game == Some(game) && (job.lane.starts_with('c') || job.lane == own);
+        self.jobs.iter().filter(theirs).filter(|job| NOWHERE.contains(&job.fate.as_str())).count()
+    }
+
+    /// What came of changes of a message: statuses, and what went wrong on order.
+    pub(crate) fn edits_of(&self, message: u64) -> Vec<(u16, Option<&Effect>)> {
+        let own = self.edits.iter().filter(|(id, ..)| *id == message);
+        own.map(|(_, status, fault)| (*status, fault.as_ref())).collect()
+    }
+
+    /// What the bot posted by itself about a game, oldest first.
+    pub(crate) fn posts_of(&self, number: &str) -> impl Iterator<Item = &Seen> {
+        let heading = format!("`{number}`");
+        let own =
+            move |seen: &&Seen| !seen.private && seen.nonce.is_some() && seen.content.contains(&heading);
+        self.messages.iter().filter(own)
+    }
+
+    /// Whether a message is a board with buttons, or was.
+    pub(crate) fn is_board(&self, seen: &Seen) -> bool {
+        seen.nonce.as_ref().is_some_and(|nonce| self.boards.contains(nonce))
+    }
+
+    /// Whether somebody is among those a message was posted for.
+    pub(crate) fn reaches(&self, who: Who, seen: &Seen) -> bool {
+        everybody().all(|other| other.dm() != seen.channel || other == who)
+    }
+
+    /// Whether people can use what stands in a place.
+    pub(crate) fn is_open(&self, place: u64) -> bool {
+        !self.closed.contains(&place)
+    }
+}
+
+/// Everybody there is in a run.
+pub(crate) fn everybody() -> impl Iterator<Item = Who> {
+    Who::ALL.into_iter().chain([Who::Guest(1), Who::Guest(2)])
+}
