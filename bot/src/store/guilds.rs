@@ -2,7 +2,7 @@
 
 use sqlx::Row;
 
-use crate::ids::GuildId;
+use crate::ids::{GameId, GuildId};
 use crate::words::Lang;
 
 use super::{Store, StoreError, Tx};
@@ -18,6 +18,29 @@ impl Store {
             .fetch_optional(self.reach().await?)
             .await?;
         Ok(row.map(|row| row.try_get("theme")).transpose()?.flatten())
+    }
+
+    /// Invitations on a server with a seat that anybody may take, the newest first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn open_tables(
+        &self,
+        guild: GuildId,
+        rules: Option<&str>,
+        most: i64,
+    ) -> Result<Vec<GameId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM games WHERE status = 'invited' AND guild = $1 AND ($2 = '' OR rules = $2) AND EXISTS \
+             (SELECT 1 FROM seats WHERE seats.game = games.id AND person IS NULL AND invited IS NULL) \
+             ORDER BY created_ms DESC, id DESC LIMIT $3",
+        )
+        .bind(guild.0)
+        .bind(rules.unwrap_or_default())
+        .bind(most)
+        .fetch_all(self.reach().await?)
+        .await?;
+        rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
     }
 }
 

@@ -4,10 +4,10 @@
 //! in `dialect`.
 
 mod clocks;
-mod community;
 mod copies;
 mod credit;
 mod daily;
+mod deeds;
 mod delivery;
 mod dialect;
 pub mod dump;
@@ -22,13 +22,16 @@ mod log;
 mod mine;
 mod model;
 mod notes;
+mod notices;
 mod offers;
 mod people;
 mod places;
 mod plans;
 mod privacy;
 mod processes;
+mod ratings;
 mod restored;
+mod results;
 mod rulings;
 mod schema;
 mod servers;
@@ -45,7 +48,6 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
-pub use community::{Record, Standing, Strength, Verdict};
 pub use delivery::{Leased, Post};
 pub use error::StoreError;
 pub use figures::{Figures, STATUSES};
@@ -71,7 +73,9 @@ pub use processes::{MOST_PROCESSES, ProcessRow};
 pub use offers::StandingOffer;
 
 use crate::ids::base36;
+pub use ratings::{Standing, Strength};
 pub use restored::Restored;
+pub use results::{Record, Verdict};
 pub use upkeep::{Beside, Schema, WaitingLane};
 
 use crate::metrics;

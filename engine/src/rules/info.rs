@@ -1,0 +1,152 @@
+//! What a game is: names, seats, options with their ranges.
+
+use std::collections::BTreeMap;
+
+use super::SetupError;
+use crate::scene::Tint;
+use crate::seat::Team;
+
+/// What a game is, for catalogues, menus and help.
+#[derive(Debug)]
+pub struct Info {
+    /// The stable identifier, `zombie`.
+    pub id: &'static str,
+    /// The name for people, `Zombie Chess`.
+    pub title: &'static str,
+    /// Who invented it.
+    pub inventor: &'static str,
+    /// One sentence that makes somebody want to try it.
+    pub summary: &'static str,
+    /// The rules as Markdown, in our own words.
+    pub rules: &'static str,
+    /// The seats, first to move first.
+    pub seats: &'static [SeatInfo],
+    /// How many of them must be taken at least. Where that is fewer than there are, the option `players` says how
+    /// many are.
+    pub fewest: usize,
+    /// The options with their ranges.
+    pub options: &'static [OptionInfo],
+    /// What players keep from each other, as a noun phrase (`where pieces are buried`); `None` when nothing is hidden.
+    pub secret: Option<&'static str>,
+    /// Whether chance takes part whatever the options say.
+    pub chance: bool,
+    /// The sentences for this game's events: (code, template with `{name}` for each argument).
+    pub words: &'static [(&'static str, &'static str)],
+}
+
+/// One seat of a game.
+#[derive(Debug)]
+pub struct SeatInfo {
+    /// `White`.
+    pub name: &'static str,
+    /// Who this seat wins with.
+    pub team: Team,
+    /// The colour of its pieces.
+    pub tint: Tint,
+}
+
+/// One option of a game.
+#[derive(Debug)]
+pub struct OptionInfo {
+    /// The key, `position`.
+    pub key: &'static str,
+    /// What it does, for people, in one short sentence.
+    pub help: &'static str,
+    /// What values it takes.
+    pub kind: OptionKind,
+}
+
+/// The values an option takes.
+#[derive(Debug)]
+pub enum OptionKind {
+    /// A whole number from `min` to `max`; without a default it is left to chance.
+    Number {
+        /// Smallest value.
+        min: u32,
+        /// Largest value.
+        max: u32,
+        /// Value when not given.
+        default: Option<u32>,
+    },
+    /// `on` or `off`.
+    Switch {
+        /// Value when not given.
+        default: bool,
+    },
+    /// One of a few values.
+    Choice {
+        /// Them, in the order of menus.
+        values: &'static [&'static str],
+        /// Value when not given.
+        default: &'static str,
+    },
+    /// A text the game itself checks, for tools and tests: people at a table are not offered it, since it would decide
+    /// in the open what the game keeps secret.
+    Text,
+}
+
+/// The options of one table: checked against the game's [`Info::options`], sorted by key, defaults not filled in.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Options(BTreeMap<String, String>);
+
+impl Options {
+    /// Checks options against what the game knows.
+    ///
+    /// # Errors
+    /// For an unknown key, a key given twice, or a value out of range.
+    pub fn new<'a>(
+        info: &Info,
+        pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, SetupError> {
+        let mut options = BTreeMap::new();
+        for (key, value) in pairs {
+            let Some(known) = info.options.iter().find(|option| option.key == key) else {
+                let known: Vec<_> = info.options.iter().map(|option| option.key).collect();
+                return Err(SetupError::new(if known.is_empty() {
+                    format!("{} has no options", info.title)
+                } else {
+                    format!("{} has no option “{key}”; it knows {}", info.title, known.join(", "))
+                }));
+            };
+            known.kind.check(key, value)?;
+            if options.insert(key.to_owned(), value.to_owned()).is_some() {
+                return Err(SetupError::new(format!("the option “{key}” was given twice")));
+            }
+        }
+        Ok(Self(options))
+    }
+
+    /// The value of an option, if it was given.
+    #[must_use]
+    pub fn get(&self, key: &str) -> Option<&str> {
+        self.0.get(key).map(String::as_str)
+    }
+
+    /// The value of a [`OptionKind::Number`], if it was given.
+    #[must_use]
+    pub fn number(&self, key: &str) -> Option<u32> {
+        self.get(key)?.parse().ok()
+    }
+
+    /// All given options, sorted by key.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(key, value)| (key.as_str(), value.as_str()))
+    }
+}
+
+impl OptionKind {
+    fn check(&self, key: &str, value: &str) -> Result<(), SetupError> {
+        let wrong = |what: String| Err(SetupError::new(format!("the option “{key}” takes {what}")));
+        match self {
+            Self::Number { min, max, .. } => match value.parse::<u32>() {
+                Ok(number) if (*min..=*max).contains(&number) && number.to_string() == value => Ok(()),
+                _ => wrong(format!("a whole number from {min} to {max}")),
+            },
+            Self::Switch { .. } if value == "on" || value == "off" => Ok(()),
+            Self::Switch { .. } => wrong("“on” or “off”".to_owned()),
+            Self::Choice { values, .. } if values.contains(&value) => Ok(()),
+            Self::Choice { values, .. } => wrong(values.join(" or ")),
+            Self::Text => Ok(()),
+        }
+    }
+}
