@@ -89,13 +89,10 @@ impl Table {
         let mut choices = Vec::new();
         for place in [self.channel, player.who().dm()] {
             let offered = player.autocomplete(place, "move", &typing, "turn");
-            match tokio::time::timeout(PATIENCE, offered).await {
-                Ok(Ok(offered)) => {
-                    choices = offered;
-                    break;
-                }
-                // The channel may be gone.
-                Ok(Err(_)) | Err(_) => {}
+            // The channel may be gone.
+            if let Ok(Ok(offered)) = tokio::time::timeout(PATIENCE, offered).await {
+                choices = offered;
+                break;
             }
         }
         let choice = choices.choose(&mut self.rng)?;

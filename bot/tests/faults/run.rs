@@ -242,7 +242,7 @@ async fn trouble(
             5 => faults.invalidate_session(rng.random_bool(0.5)),
             6 => faults.double_events(rng.random_range(1..4)),
             7 => {
-                faults.delay_events(rng.random_range(1..4), Duration::from_millis(rng.random_range(20..700)))
+                faults.delay_events(rng.random_range(1..4), Duration::from_millis(rng.random_range(20..700)));
             }
             8 => {
                 faults.double_events(1);
