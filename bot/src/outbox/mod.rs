@@ -3,11 +3,16 @@
 //! Jobs are written in the transaction that makes them necessary and done afterwards: in order within a lane, many
 //! lanes at once, tried again for as long as that can help. A post carries its row's number as nonce, so that sending
 //! it again within Discord's memory of nonces finds the message already there; later, the worker looks for it first.
+//!
+//! - [`job`]: what is to be said, where, in which lane; `worker`: takes jobs and tries again
+//! - `attempt`: one attempt at a job; `remember`: what it leaves; [`Transport`]: the way to Discord
 
+mod attempt;
 pub mod job;
+mod remember;
 mod transport;
 mod worker;
 
+pub(crate) use attempt::link;
 pub use transport::{Alteration, Attachment, Fate, Outgoing, Transport};
-pub(crate) use worker::link;
 pub use worker::{Outbox, run};

@@ -1,0 +1,214 @@
+//! One attempt at a job: what is said, drawn, looked for and posted.
+
+use crate::app::screen::{Row, Screen};
+use crate::ids::{ChannelId, GuildId, MessageId, UserId, base36};
+use crate::store::{Leased, Post, StoreError};
+use crate::time::quiet;
+
+use super::job::{Job, LINK, Lane, NewJob, To};
+use super::remember::{Done, LOCKED};
+use super::worker::Outbox;
+use super::{Alteration, Attachment, Fate, Outgoing, Transport};
+
+/// From which age on Discord counts changes of a message apart.
+const OLD_MS: i64 = 3_600_000;
+/// How long Discord is trusted to remember a nonce ("a few minutes").
+const NONCE_MS: i64 = 120_000;
+
+impl<T: Transport> Outbox<T> {
+    pub(super) async fn attempt(&self, leased: &Leased) -> Result<Done, Fate> {
+        match &leased.job {
+            Job::Post { to, screen, .. } => self.post(leased, *to, screen).await,
+            Job::Edit { slot, text, rows } => {
+                let Some(post) = self.slot(leased, slot).await? else {
+                    return Ok(Done::Plain("nothing to edit"));
+                };
+                self.edit(leased, post, text, rows).await
+            }
+            Job::Change { channel, message, text, rows } => {
+                let change = Alteration { text: text.clone(), rows: rows.clone() };
+                self.transport.edit(*channel, *message, &change).await?;
+                Ok(Done::Plain("sent"))
+            }
+            Job::Direct { person, screen, .. } => self.post(leased, To::Person(*person), screen).await,
+            Job::Notice { slot, person, screen, instead } => {
+                let mut screen = screen.clone();
+                screen.text = screen.text.replace(LINK, &self.link(leased, slot).await?);
+                screen.silent = self.is_quiet(*person).await?;
+                let job = Job::Direct { person: *person, screen, instead: instead.clone() };
+                let lane = Lane::Person(*person);
+                Ok(Done::HandedOn(Box::new(NewJob { lane, game: leased.game, job })))
+            }
+            Job::Thread { slot, title } => {
+                let Some(post) = self.slot(leased, slot).await? else {
+                    return Ok(Done::Plain("nothing to grow from"));
+                };
+                Ok(Done::Thread(self.transport.start_thread(post.channel, post.message, title).await?))
+            }
+        }
+    }
+
+    /// Changes a message. Discord lets few old ones be changed at a time: one that has to wait for that goes into a lane of its
+    /// own, since nothing new needs to wait for it. Changes of old messages that come after it follow it there: each message is
+    /// changed in order.
+    async fn edit(
+        &self,
+        leased: &Leased,
+        post: Post,
+        text: &Option<String>,
+        rows: &[Row],
+    ) -> Result<Done, Fate> {
+        let lane = Lane::Edits(post.channel);
+        let old = (self.clock)() - post.message.posted_ms() >= OLD_MS;
+        let change = Alteration { text: text.clone(), rows: rows.to_vec() };
+        let others = old && self.store.is_waiting(lane).await.map_err(|error| retry(&error.to_string()))?;
+        let limited = if others {
+            true
+        } else {
+            match self.transport.edit(post.channel, post.message, &change).await {
+                Err(Fate::Limited { .. }) if old => true,
+                edited => {
+                    edited?;
+                    false
+                }
+            }
+        };
+        if !limited {
+            return Ok(Done::Plain("sent"));
+        }
+        let Alteration { text, rows } = change;
+        let job = Job::Change { channel: post.channel, message: post.message, text, rows };
+        Ok(Done::HandedOn(Box::new(NewJob { lane, game: leased.game, job })))
+    }
+
+    async fn post(&self, leased: &Leased, to: To, screen: &Screen) -> Result<Done, Fate> {
+        let channel = match to {
+            To::Channel(channel) => channel,
+            To::Home => match self.home(leased).await? {
+                Some(channel) => channel,
+                None => return Ok(Done::Plain("nowhere to post")),
+            },
+            To::Person(person) => match self.direct(person).await {
+                Ok(Some(channel)) => channel,
+                Ok(None) => return Ok(Done::Closed),
+                Err(Fate::NoDirectMessages(_)) => return Ok(Done::NoDirectMessages(person)),
+                Err(fate) => return Err(fate),
+            },
+        };
+        // Before the work of drawing is done in vain.
+        if let Some(after) = self.transport.wait(channel) {
+            return Err(Fate::Limited { after });
+        }
+        let attachment = match &screen.picture {
+            None => None,
+            Some(recipe) => match self.studio.draw(recipe).await {
+                Ok(picture) => Some(Attachment {
+                    name: picture.file_name.to_owned(),
+                    alt: picture.alt,
+                    bytes: picture.bytes,
+                }),
+                Err(error) => return Err(retry(&format!("no picture: {error}"))),
+            },
+        };
+        let message = Outgoing { screen, attachment };
+        if leased.attempts > 0 && (self.clock)() - leased.created_ms > NONCE_MS {
+            match self.transport.find(channel, leased.created_ms, &message).await {
+                Ok(Some(found)) => return Ok(Done::Posted(channel, found)),
+                Ok(None) => {}
+                Err(fate) if !matches!(to, To::Person(_)) && unreachable(&fate) => {
+                    return Ok(Done::Unreachable(channel, fate));
+                }
+                Err(fate) => return Err(fate),
+            }
+        }
+        match self.transport.post(channel, &base36(leased.id.unsigned_abs()), &message).await {
+            Ok(posted) => Ok(Done::Posted(channel, posted)),
+            Err(Fate::NoDirectMessages(code)) => match to {
+                To::Person(person) => Ok(Done::NoDirectMessages(person)),
+                _ => Err(Fate::Refused(code)),
+            },
+            Err(fate) if !matches!(to, To::Person(_)) && unreachable(&fate) => {
+                Ok(Done::Unreachable(channel, fate))
+            }
+            Err(fate) => Err(fate),
+        }
+    }
+
+    /// Where the job's game is played.
+    async fn home(&self, leased: &Leased) -> Result<Option<ChannelId>, Fate> {
+        let Some(game) = leased.game else { return Ok(None) };
+        let game = self.store.game(game).await.map_err(|error| retry(&error.to_string()))?;
+        Ok(game.and_then(|game| game.thread.or(game.channel)))
+    }
+
+    /// A person's direct messages; `None` when they were refused before.
+    async fn direct(&self, person: UserId) -> Result<Option<ChannelId>, Fate> {
+        let store_failed = |error: StoreError| retry(&error.to_string());
+        let known = self.store.person(person).await.map_err(store_failed)?;
+        if known.dm_closed {
+            return Ok(None);
+        }
+        if let Some(channel) = known.dm_channel {
+            return Ok(Some(channel));
+        }
+        let channel = self.transport.open_dm(person).await?;
+        let mut tx = self.store.begin().await.map_err(store_failed)?;
+        tx.dm_opened(person, channel).await.map_err(store_failed)?;
+        tx.commit().await.map_err(store_failed)?;
+        Ok(Some(channel))
+    }
+
+    /// The way to a message of the job's game; to where it is played, if there is no such message.
+    async fn link(&self, leased: &Leased, slot: &str) -> Result<String, Fate> {
+        let Some(id) = leased.game else { return Ok(String::new()) };
+        let game = self.store.game(id).await.map_err(|error| retry(&error.to_string()))?;
+        let Some(game) = game else { return Ok(String::new()) };
+        let post = self.slot(leased, slot).await?;
+        let place = post.map(|post| post.channel).or(game.thread).or(game.channel);
+        Ok(place.map_or_else(String::new, |place| link(game.guild, place, post.map(|post| post.message))))
+    }
+
+    /// Whether somebody wants to hear nothing now.
+    async fn is_quiet(&self, person: UserId) -> Result<bool, Fate> {
+        let telling = self.store.telling(person).await.map_err(|error| retry(&error.to_string()))?;
+        let zone = quiet::zone(telling.zone.as_deref());
+        Ok(telling.quiet.is_some_and(|quiet| quiet.around((self.clock)(), &zone).is_some()))
+    }
+
+    async fn slot(&self, leased: &Leased, slot: &str) -> Result<Option<Post>, Fate> {
+        let found = match leased.game {
+            Some(game) => self.store.post(game, slot).await,
+            None => self.store.notice(slot).await,
+        };
+        found.map_err(|error| retry(&error.to_string()))
+    }
+}
+
+/// The way to a channel, or to a message in it, as people's clients open it.
+pub(crate) fn link(guild: Option<GuildId>, channel: ChannelId, message: Option<MessageId>) -> String {
+    let guild = guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+    let message = message.map_or_else(String::new, |message| format!("/{message}"));
+    format!("https://discord.com/channels/{guild}/{channel}{message}")
+}
+
+/// Whether a refusal means that nothing can be posted in that place: unknown channel; no access, no permission; locked.
+fn unreachable(fate: &Fate) -> bool {
+    matches!(fate, Fate::Gone(10003) | Fate::Refused(50001 | 50013 | LOCKED))
+}
+
+pub(super) fn retry(reason: &str) -> Fate {
+    Fate::Retry { after: None, reason: reason.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_lead_to_channels_and_messages() {
+        let (guild, channel) = (Some(GuildId(5)), ChannelId(7));
+        assert_eq!(link(guild, channel, Some(MessageId(9))), "https://discord.com/channels/5/7/9");
+        assert_eq!(link(guild, channel, None), "https://discord.com/channels/5/7");
+        assert_eq!(link(None, channel, Some(MessageId(9))), "https://discord.com/channels/@me/7/9");
+    }
+}

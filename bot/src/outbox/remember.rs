@@ -1,0 +1,123 @@
+//! What a job leaves to be remembered, and what follows from it.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use crate::app::BOARD;
+use crate::ids::{ChannelId, MessageId, UserId};
+use crate::metrics;
+use crate::store::{Leased, Post, Status, StoreError};
+
+use super::job::{Job, Lane, NewJob, To};
+use super::worker::Outbox;
+use super::{Fate, Transport};
+
+/// Discord's code for a locked thread.
+pub(super) const LOCKED: u32 = 160_005;
+
+/// What a job leaves to be remembered.
+pub(super) enum Done {
+    /// Nothing but that it was done, or why not.
+    Plain(&'static str),
+    /// A message was posted.
+    Posted(ChannelId, MessageId),
+    /// A thread was made.
+    Thread(ChannelId),
+    /// A person takes no direct messages.
+    NoDirectMessages(UserId),
+    /// A person took none before.
+    Closed,
+    /// Another job says it.
+    HandedOn(Box<NewJob>),
+    /// A channel or thread can't be reached.
+    Unreachable(ChannelId, Fate),
+}
+
+impl<T: Transport> Outbox<T> {
+    /// Should a power cut take this away again, the job is done again, as after a crash.
+    pub(super) async fn remember(&self, leased: &Leased, done: Done) -> Result<(), StoreError> {
+        let next = match &done {
+            Done::NoDirectMessages(_) | Done::Closed => self.instead(leased).await?.into_iter().collect(),
+            Done::HandedOn(job) => vec![(**job).clone()],
+            Done::Unreachable(..) => self.brought(leased).await?,
+            Done::Plain(_) | Done::Posted(..) | Done::Thread(_) => Vec::new(),
+        };
+        let mut tx = self.store.begin_relaxed().await?;
+        let fate = match done {
+            Done::Plain(fate) => fate,
+            Done::Closed => "direct messages are closed",
+            Done::HandedOn(_) => "handed on",
+            Done::Posted(channel, message) => {
+                metrics::posted(Duration::from_millis(
+                    ((self.clock)() - leased.created_ms).max(0).unsigned_abs(),
+                ));
+                if let Job::Post { slot: Some(slot), .. } = &leased.job {
+                    let post = Post { channel, message };
+                    match leased.game {
+                        Some(game) => tx.remember_post(game, slot, post).await?,
+                        None => tx.remember_notice(slot, post).await?,
+                    }
+                }
+                "sent"
+            }
+            Done::Thread(thread) => {
+                if let Some(game) = leased.game {
+                    tx.set_thread(game, thread).await?;
+                }
+                "sent"
+            }
+            Done::NoDirectMessages(person) => {
+                tx.dm_refused(person).await?;
+                "direct messages are closed"
+            }
+            Done::Unreachable(place, fate) => {
+                tracing::warn!(job = leased.id, %place, %fate, "a place can't be reached");
+                let now = (self.clock)();
+                match fate {
+                    Fate::Gone(code) | Fate::Refused(code @ LOCKED) => {
+                        tx.place_gone(place, None, code, now).await?;
+                    }
+                    Fate::Refused(code) => tx.place_refused(place, code, now).await?,
+                    _ => {}
+                }
+                "the place can't be reached"
+            }
+        };
+        let now = (self.clock)();
+        // Whoever ends the job says what follows, so that it is said once.
+        if tx.finish_job(leased.id, fate, now).await? {
+            for job in &next {
+                tx.enqueue(job, now).await?;
+            }
+        }
+        tx.commit().await
+    }
+
+    /// What is said instead where a direct message didn't arrive.
+    async fn instead(&self, leased: &Leased) -> Result<Option<NewJob>, StoreError> {
+        let (Job::Direct { instead, .. }, Some(id)) = (&leased.job, leased.game) else { return Ok(None) };
+        let channel = self.store.game(id).await?.and_then(|game| game.channel);
+        let job = Job::Post { to: To::Home, slot: None, screen: (**instead).clone() };
+        Ok(channel.map(|channel| NewJob { lane: Lane::Channel(channel), game: leased.game, job }))
+    }
+
+    /// How a game ended, for its players' direct messages where its place can't be reached: what runs moves or rests, but a game
+    /// that is over goes nowhere, and they would never hear of it.
+    async fn brought(&self, leased: &Leased) -> Result<Vec<NewJob>, StoreError> {
+        let (Job::Post { slot: Some(slot), screen, .. }, Some(id)) = (&leased.job, leased.game) else {
+            return Ok(Vec::new());
+        };
+        let Some(game) = self.store.game(id).await? else { return Ok(Vec::new()) };
+        let newest = screen.picture.as_ref().is_some_and(|recipe| recipe.entries == game.entries);
+        if slot != BOARD || game.status != Status::Over || !newest {
+            return Ok(Vec::new());
+        }
+        let people: BTreeSet<UserId> = game.seated().map(|(_, person)| person).collect();
+        let to = |person: UserId| {
+            let (to, slot) = (To::Person(person), Some(format!("{BOARD}-{person}")));
+            let job = Job::Post { to, slot, screen: screen.clone() };
+            NewJob { lane: Lane::Person(person), game: leased.game, job }
+        };
+        Ok(people.into_iter().map(to).collect())
+    }
+}
