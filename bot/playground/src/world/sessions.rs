@@ -307,7 +307,7 @@ mod tests {
         let mut sessions = Sessions::default();
         let (out, mut first) = mpsc::unbounded_channel();
         let id = sessions.begin(intents::NONE, Shard::ALL, out);
-        let mut tell =
+        let tell =
             |sessions: &mut Sessions, name| sessions.dispatch(name, intents::NONE, None, &json!({}), 0);
         sessions.held = 2;
         for name in ["A", "B", "C"] {
