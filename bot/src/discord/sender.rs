@@ -11,7 +11,7 @@ use crate::outbox::{Alteration, Fate, Outgoing, Transport};
 
 use super::call::{CALL, call};
 use super::emoji::{Emojis, Known};
-use super::fate::{ARCHIVED, THREAD_EXISTS};
+use super::fate::{ARCHIVED, Failure, THREAD_EXISTS};
 use super::limits::custom_ids;
 use super::payload;
 use super::rest::Rest;
@@ -79,8 +79,11 @@ impl Transport for Sender {
         if first.as_ref().is_err_and(|failure| failure.code == ARCHIVED) {
             // Posting opens an archived thread by itself, editing doesn't. A locked one stays as it is.
             let open = json!({ "archived": false });
-            if call(CALL, self.http.edit_thread(channel, &open)).await.is_ok() {
-                first = edit(&known).await;
+            match call(CALL, self.http.edit_thread(channel, &open)).await {
+                Ok(_) => first = edit(&known).await.map_err(closed_again),
+                // Whether it can be opened is not known yet.
+                Err(failure) if failure.fate.may_pass() => return Err(failure.fate),
+                Err(_) => {}
             }
         }
         let edited = match first {
@@ -168,6 +171,16 @@ fn posted_ids(components: &Value) -> Vec<String> {
             own.into_iter().chain(fields.get("components").map(posted_ids).unwrap_or_default()).collect()
         }
         _ => Vec::new(),
+    }
+}
+
+/// A thread that was archived again in the moment after it was opened can be opened once more.
+fn closed_again(failure: Failure) -> Failure {
+    match failure.code {
+        ARCHIVED => {
+            Failure { fate: Fate::Retry { after: None, reason: "archived again".to_owned() }, ..failure }
+        }
+        _ => failure,
     }
 }
 

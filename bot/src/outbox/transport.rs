@@ -69,6 +69,14 @@ pub enum Fate {
     Unauthorised,
 }
 
+impl Fate {
+    /// Whether the same may work later, with nothing changed.
+    #[must_use]
+    pub fn may_pass(&self) -> bool {
+        matches!(self, Self::Retry { .. } | Self::Limited { .. } | Self::Unauthorised)
+    }
+}
+
 /// Carries messages.
 pub trait Transport: Send + Sync + 'static {
     /// Posts a message. The same nonce within a few minutes posts nothing new and answers the first message.

@@ -123,9 +123,16 @@ async fn an_event_that_comes_twice_is_handled_once() {
     playground.faults().double_events(1);
     let call = playground.person(Who::Ada).slash(CHESS_CLUB, "help", &json!({})).expect("sent");
     call.message().await.expect("an answer");
-    eventually("both attempts", || sent(&playground, Route::Callback).len() == 2).await;
-    assert_eq!(statuses(&playground, Route::Callback), [204, 400]);
-    assert_eq!(close(playground, bot).await, [Request::Help]);
+    // What comes after it has been answered, too: the second of the two was there long before.
+    playground
+        .person(Who::Ada)
+        .slash(CHESS_CLUB, "games", &json!({}))
+        .expect("sent")
+        .message()
+        .await
+        .expect("an answer");
+    assert_eq!(statuses(&playground, Route::Callback), [204, 204], "one for each");
+    assert_eq!(close(playground, bot).await.iter().filter(|request| **request == Request::Help).count(), 1);
 }
 
 #[tokio::test]

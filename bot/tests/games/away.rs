@@ -97,6 +97,22 @@ async fn an_archived_thread_is_opened_again() {
     house.close().await;
 }
 
+/// When opening it fails for now, the change waits; it was given up once.
+#[tokio::test]
+async fn an_archived_thread_that_does_not_open_at_once_is_opened_later() {
+    let house = House::open().await;
+    let table = Table::open(&house, "chess", json!({ "thread": true })).await;
+    let (thread, first) = (table.board.channel, table.board.id);
+    // Archived between the new board and the change of the old one.
+    let faults = house.playground.faults();
+    faults.order(Fault::new(Effect::Code(50083)).on(Route::EditMessage));
+    faults.order(Fault::new(Effect::Status(503)).on(Route::EditChannel));
+    table.ada.slash(CHESS_CLUB, "move", json!({ "turn": "e2e4" })).await;
+    let bare = |seen: &Seen| seen.id == first && seen.button("Move").is_none();
+    table.ben.person.wait_for_message(thread, "the old board has lost its buttons", bare).await;
+    house.close().await;
+}
+
 #[tokio::test]
 async fn a_lost_permission_lets_a_game_rest_and_the_doctor_names_it() {
     let mut house = House::open().await;
