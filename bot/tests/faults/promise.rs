@@ -195,7 +195,7 @@ fn boards(
         .posts_of(&table.number)
         .filter(|seen| traces.reaches(who, seen) && traces.is_board(seen))
         .collect();
-    let again = |seen: &&&Seen| AGAIN.iter().any(|words| seen.content.starts_with(words));
+    let again = |seen: &&&Seen| AGAIN.iter().any(|words| traces.first_words(seen).starts_with(words));
     let fresh = boards.len() - boards.iter().filter(again).count();
     let due = 1 + changes.iter().filter(|change| change.anew).count();
     let nowhere = traces.undelivered(game.id, who);
@@ -221,9 +221,11 @@ fn boards(
     let wanted: Vec<u64> =
         newest.filter(|seen| runs && there(seen)).map(|seen| seen.id).into_iter().collect();
     if live != wanted {
-        let edits: Vec<_> = live.iter().map(|id| traces.edits_of(*id)).collect();
+        let edits: Vec<_> = live.iter().chain(&wanted).map(|id| traces.edits_of(*id)).collect();
+        let posted: Vec<_> = boards.iter().map(|seen| (seen.id, &seen.nonce, seen.gone)).collect();
+        let fates = traces.fates(game.id);
         wrong.push(format!(
-            "{who} sees buttons below {live:?} and not {wanted:?}; they were changed: {edits:?}"
+            "{who} sees buttons below {live:?} and not {wanted:?}; they were changed: {edits:?}; boards: {posted:?}; jobs: {fates:#?}"
         ));
     }
     // Whoever took no direct messages may have missed the last board in them.

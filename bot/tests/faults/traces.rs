@@ -1,6 +1,6 @@
 //! What a run left behind: every message that ever was, what became of each job, what Discord refused.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use menagerie::ids::{GameId, UserId, base36};
 use playground::{Effect, Playground, Route, Seen, Who};
@@ -34,8 +34,8 @@ pub(crate) struct Traces {
     /// Which messages were to be changed, and what came of it.
     edits: Vec<(u64, u16, Option<Effect>)>,
     closed: BTreeSet<u64>,
-    /// What boards were posted by: a picture with buttons below, which they lose later.
-    boards: BTreeSet<String>,
+    /// What boards were posted by, a picture with buttons below, which they lose later; with what they said then.
+    boards: BTreeMap<String, String>,
 }
 
 impl Traces {
@@ -59,8 +59,8 @@ impl Traces {
         let board = |record: &playground::Record| {
             let body = record.body.as_ref().filter(|_| record.route == Route::CreateMessage)?;
             let controls = body["components"].as_array().is_some_and(|rows| !rows.is_empty());
-            let named = body["nonce"].as_str().filter(|_| controls && !record.files.is_empty());
-            named.map(str::to_owned)
+            let named = body["nonce"].as_str().filter(|_| controls && !record.files.is_empty())?;
+            Some((named.to_owned(), body["content"].as_str().unwrap_or_default().to_owned()))
         };
         let messages = playground.messages();
         let requests = playground.requests();
@@ -102,6 +102,15 @@ impl Traces {
         self.jobs.iter().filter(theirs).filter(|job| NOWHERE.contains(&job.fate.as_str())).count()
     }
 
+    /// How the jobs of a game ended, in the order they were made.
+    pub(crate) fn fates(&self, game: GameId) -> Vec<String> {
+        let mut own: Vec<&Job> = self.jobs.iter().filter(|job| job.game == Some(game)).collect();
+        own.sort_by_key(|job| job.id);
+        own.into_iter()
+            .map(|job| format!("{} {}: {}", base36(job.id.unsigned_abs()), job.lane, job.fate))
+            .collect()
+    }
+
     /// What came of changes of a message: statuses, and what went wrong on order.
     pub(crate) fn edits_of(&self, message: u64) -> Vec<(u16, Option<&Effect>)> {
         let own = self.edits.iter().filter(|(id, ..)| *id == message);
@@ -118,7 +127,13 @@ impl Traces {
 
     /// Whether a message is a board with buttons, or was.
     pub(crate) fn is_board(&self, seen: &Seen) -> bool {
-        seen.nonce.as_ref().is_some_and(|nonce| self.boards.contains(nonce))
+        seen.nonce.as_ref().is_some_and(|nonce| self.boards.contains_key(nonce))
+    }
+
+    /// What a board said when it was posted: its text may have been changed since.
+    pub(crate) fn first_words<'a>(&'a self, seen: &'a Seen) -> &'a str {
+        let posted = seen.nonce.as_ref().and_then(|nonce| self.boards.get(nonce));
+        posted.map_or(&seen.content, String::as_str)
     }
 
     /// Whether somebody is among those a message was posted for.
