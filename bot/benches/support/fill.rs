@@ -129,7 +129,8 @@ async fn on_sqlite(games: u32, turns: u32, lines: &[Line]) -> PathBuf {
 
 async fn on_postgres(games: u32, lines: &[Line]) -> String {
     let server = std::env::var("MENAGERIE_TEST_POSTGRES").expect("a server");
-    let name = format!("load_{}_{games}", std::process::id());
+    // One database for each call, as each call fills it anew.
+    let name = format!("load_{:016x}", rand::random::<u64>());
     let mut connection = PgConnection::connect(&server).await.expect("the server");
     let create = AssertSqlSafe(format!("CREATE DATABASE {name}"));
     sqlx::query(create).execute(&mut connection).await.expect("a database");
