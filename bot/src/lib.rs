@@ -11,7 +11,7 @@
 //! - [`service`]: all of it, started and stopped in order
 //! - [`time`]: time controls and spans; pure
 //! - [`words`]: what it says, in every language
-//! - [`config`], [`ids`]: settings; identifiers as types
+//! - [`config`], [`ids`]: settings; identifiers as types; `named`: values with stable words
 
 #[cfg(test)]
 extern crate self as menagerie;
@@ -23,6 +23,7 @@ pub mod config;
 pub mod discord;
 pub mod ids;
 pub mod metrics;
+mod named;
 pub mod operations;
 pub mod outbox;
 pub mod process;

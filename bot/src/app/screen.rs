@@ -7,6 +7,7 @@ use engine::scene::Tint;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{GameId, GuildId, UserId};
+use crate::named::named;
 
 /// A message to be.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -232,120 +233,99 @@ pub struct Press {
     pub arg: String,
 }
 
-macro_rules! verbs {
-    ($($(#[$doc:meta])* $name:ident = $word:literal),* $(,)?) => {
-        /// Everything a control can mean.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        pub enum Verb { $($(#[$doc])* $name),* }
-
-        impl Verb {
-            /// Every verb.
-            pub const ALL: &'static [Self] = &[$(Self::$name),*];
-
-            /// The stable word in custom ids.
-            #[must_use]
-            pub fn word(self) -> &'static str {
-                match self { $(Self::$name => $word),* }
-            }
-
-            /// The verb of a word.
-            #[must_use]
-            pub fn from_word(word: &str) -> Option<Self> {
-                match word { $($word => Some(Self::$name),)* _ => None }
-            }
-        }
-    };
-}
-
-verbs! {
-    /// Take a free seat of an invitation.
-    Join = "join",
-    /// Take this seat of an invitation (its number in the argument).
-    Sit = "sit",
-    /// Get up from one's seats of an invitation.
-    Leave = "leave",
-    /// Turn an invitation down.
-    Decline = "decline",
-    /// Take one's own invitation back.
-    Cancel = "cancel",
-    /// Open the private picker.
-    Move = "move",
-    /// A piece was chosen in the picker (menu; value: its square, or `-` for choices without a piece).
-    Piece = "piece",
-    /// A step was chosen in the picker (menu; value: the step's text, or `.` to end the turn).
-    Step = "step",
-    /// The same step as a button (after the number of drafted steps and a dot; without, it ends the turn).
-    StepButton = "stepb",
-    /// Back to the choice of pieces.
-    Back = "back",
-    /// Drop the draft's steps.
-    Undo = "undo",
-    /// Open the form for a typed move.
-    Type = "type",
-    /// A typed move was submitted (form).
-    Typed = "typed",
-    /// Look at the board.
-    Board = "board",
-    /// Look at one's own secrets.
-    Secrets = "secrets",
-    /// Look at the rules.
-    Rules = "rules",
-    /// Look at the record.
-    History = "history",
-    /// See the game as a film (the argument says through whose eyes; empty: one's own).
-    Replay = "replay",
-    /// Go on from one moment of it (the version) to another.
-    Moment = "moment",
-    /// Ask whether to resign.
-    Resign = "resign",
-    /// Resign for good.
-    ResignYes = "resign-yes",
-    /// Offer a draw.
-    Draw = "draw",
-    /// Take a draw offer.
-    DrawYes = "draw-yes",
-    /// Turn a draw offer down.
-    DrawNo = "draw-no",
-    /// Claim a draw.
-    Claim = "claim",
-    /// Look at the hole of a day (the day stands for the version).
-    Daily = "daily",
-    /// Open the form for an answer to it.
-    DailyForm = "daily-form",
-    /// An answer was submitted (form).
-    DailyAnswer = "daily-answer",
-    /// Start the game with those who have come.
-    Start = "start",
-    /// Choose a whole turn at random (in the picker).
-    Random = "random",
-    /// Choose what one chose in one's last game (in the picker).
-    Again = "again",
-    /// Answer a partner's question with yes (its number in the argument).
-    AnswerYes = "answer-yes",
-    /// Answer a partner's question with no.
-    AnswerNo = "answer-no",
-    /// Choose a theme (its word in the argument, `.server` after it for everybody's).
-    Theme = "theme",
-    /// Clocks: time controls, vacation, pauses. (The argument begins with what to do, a dot ends it.)
-    Clock = "clocks",
-    /// How somebody wants to be told of things. (The argument begins with what to do, a dot ends it.)
-    Told = "told",
-    /// Takebacks, calling off, rematches. (The argument begins with what to do, a dot ends it.)
-    Offer = "offers",
-    /// Conditional turns. (The argument begins with what to do, a dot ends it.)
-    Plan = "plans",
-    /// One's own table: lists, notes, search, export. (The argument begins with what to do, a dot ends it.)
-    Mine = "mine",
-    /// What is kept about a person. (The argument begins with what to do, a dot ends it.)
-    Data = "privacy",
-    /// Open seats, ratings, leaderboards, deeds. (The argument begins with what to do, a dot ends it.)
-    Community = "community",
-    /// Tournaments. (The argument begins with what to do, a dot ends it.)
-    Tournament = "tournaments",
-    /// Settings of a server, and what its moderators may do. (The argument begins with what to do, a dot ends it.)
-    Server = "servers",
-    /// Nothing after all.
-    Never = "never",
+named! {
+    /// Everything a control can mean; the words stand in custom ids.
+    #[derive(Hash, Serialize, Deserialize)]
+    Verb {
+        /// Take a free seat of an invitation.
+        Join = "join",
+        /// Take this seat of an invitation (its number in the argument).
+        Sit = "sit",
+        /// Get up from one's seats of an invitation.
+        Leave = "leave",
+        /// Turn an invitation down.
+        Decline = "decline",
+        /// Take one's own invitation back.
+        Cancel = "cancel",
+        /// Open the private picker.
+        Move = "move",
+        /// A piece was chosen in the picker (menu; value: its square, or `-` for choices without a piece).
+        Piece = "piece",
+        /// A step was chosen in the picker (menu; value: the step's text, or `.` to end the turn).
+        Step = "step",
+        /// The same step as a button (after the number of drafted steps and a dot; without, it ends the turn).
+        StepButton = "stepb",
+        /// Back to the choice of pieces.
+        Back = "back",
+        /// Drop the draft's steps.
+        Undo = "undo",
+        /// Open the form for a typed move.
+        Type = "type",
+        /// A typed move was submitted (form).
+        Typed = "typed",
+        /// Look at the board.
+        Board = "board",
+        /// Look at one's own secrets.
+        Secrets = "secrets",
+        /// Look at the rules.
+        Rules = "rules",
+        /// Look at the record.
+        History = "history",
+        /// See the game as a film (the argument says through whose eyes; empty: one's own).
+        Replay = "replay",
+        /// Go on from one moment of it (the version) to another.
+        Moment = "moment",
+        /// Ask whether to resign.
+        Resign = "resign",
+        /// Resign for good.
+        ResignYes = "resign-yes",
+        /// Offer a draw.
+        Draw = "draw",
+        /// Take a draw offer.
+        DrawYes = "draw-yes",
+        /// Turn a draw offer down.
+        DrawNo = "draw-no",
+        /// Claim a draw.
+        Claim = "claim",
+        /// Look at the hole of a day (the day stands for the version).
+        Daily = "daily",
+        /// Open the form for an answer to it.
+        DailyForm = "daily-form",
+        /// An answer was submitted (form).
+        DailyAnswer = "daily-answer",
+        /// Start the game with those who have come.
+        Start = "start",
+        /// Choose a whole turn at random (in the picker).
+        Random = "random",
+        /// Choose what one chose in one's last game (in the picker).
+        Again = "again",
+        /// Answer a partner's question with yes (its number in the argument).
+        AnswerYes = "answer-yes",
+        /// Answer a partner's question with no.
+        AnswerNo = "answer-no",
+        /// Choose a theme (its word in the argument, `.server` after it for everybody's).
+        Theme = "theme",
+        /// Clocks: time controls, vacation, pauses. (The argument begins with what to do, a dot ends it.)
+        Clock = "clocks",
+        /// How somebody wants to be told of things. (The argument begins with what to do, a dot ends it.)
+        Told = "told",
+        /// Takebacks, calling off, rematches. (The argument begins with what to do, a dot ends it.)
+        Offer = "offers",
+        /// Conditional turns. (The argument begins with what to do, a dot ends it.)
+        Plan = "plans",
+        /// One's own table: lists, notes, search, export. (The argument begins with what to do, a dot ends it.)
+        Mine = "mine",
+        /// What is kept about a person. (The argument begins with what to do, a dot ends it.)
+        Data = "privacy",
+        /// Open seats, ratings, leaderboards, deeds. (The argument begins with what to do, a dot ends it.)
+        Community = "community",
+        /// Tournaments. (The argument begins with what to do, a dot ends it.)
+        Tournament = "tournaments",
+        /// Settings of a server, and what its moderators may do. (The argument begins with what to do, a dot ends it.)
+        Server = "servers",
+        /// Nothing after all.
+        Never = "never",
+    }
 }
 
 /// A form with one field to fill in.

@@ -5,7 +5,7 @@
 //! - `listener`: interactions by HTTP instead, behind `signature`
 //! - [`Answers`]: what this layer needs of the program behind it
 //! - `inbound`: what an interaction asks for; `interaction`: its acknowledgement and its answer;
-//!   `latest`: several answers in one message
+//!   `latest`: several answers in one message; `repeated`: events that come twice
 //! - `commands`: the slash commands; `custom_id`: controls as text and back
 //! - `flood`: one person's flood, damped
 //! - `emoji`: the application's emoji, known and made

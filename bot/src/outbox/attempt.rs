@@ -16,6 +16,7 @@ const OLD_MS: i64 = 3_600_000;
 const NONCE_MS: i64 = 120_000;
 
 impl<T: Transport> Outbox<T> {
+    /// Does a job once, as far as that works; what it leaves is not remembered yet.
     pub(super) async fn attempt(&self, leased: &Leased) -> Result<Done, Fate> {
         match &leased.job {
             Job::Post { to, screen, .. } => self.post(leased, *to, screen).await,

@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 
+use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use crate::ids::{ChannelId, GameId, MessageId};
@@ -286,10 +287,12 @@ async fn post(connection: &mut AnyConnection, game: GameId, slot: &str) -> Resul
         .bind(slot)
         .fetch_optional(connection)
         .await?;
-    row.map(|row| {
-        Ok(Post { channel: ChannelId(row.try_get("channel")?), message: MessageId(row.try_get("message")?) })
-    })
-    .transpose()
+    row.as_ref().map(posted).transpose()
+}
+
+/// Where a row says that a message was posted.
+pub(super) fn posted(row: &AnyRow) -> Result<Post, StoreError> {
+    Ok(Post { channel: ChannelId(row.try_get("channel")?), message: MessageId(row.try_get("message")?) })
 }
 
 impl Tx {

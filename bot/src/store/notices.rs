@@ -1,9 +1,6 @@
 //! Messages that belong to no game, by name: where each was posted.
 
-use sqlx::Row;
-
-use crate::ids::{ChannelId, MessageId};
-
+use super::delivery::posted;
 use super::{Post, Store, StoreError, Tx};
 
 impl Store {
@@ -16,13 +13,7 @@ impl Store {
             .bind(slot)
             .fetch_optional(self.reach().await?)
             .await?;
-        row.map(|row| {
-            Ok(Post {
-                channel: ChannelId(row.try_get("channel")?),
-                message: MessageId(row.try_get("message")?),
-            })
-        })
-        .transpose()
+        row.as_ref().map(posted).transpose()
     }
 }
 

@@ -21,6 +21,7 @@ mod words;
 use engine::rules::Info;
 
 use crate::ids::UserId;
+use crate::named::named;
 use crate::store::Tournament;
 
 use super::screen::{Press, Screen};
@@ -80,49 +81,30 @@ pub struct TournamentPlan {
     pub together: bool,
 }
 
-macro_rules! acts {
-    ($($(#[$doc:meta])* $name:ident = $word:literal),* $(,)?) => {
-        /// What can be done with one tournament, by command or by button.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum TournamentAct { $($(#[$doc])* $name),* }
-
-        impl TournamentAct {
-            /// The stable word in commands and buttons.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                match self { $(Self::$name => $word),* }
-            }
-
-            /// The act of a word.
-            #[must_use]
-            pub fn from_word(word: &str) -> Option<Self> {
-                match word { $($word => Some(Self::$name),)* _ => None }
-            }
-        }
-    };
-}
-
-acts! {
-    /// Look at the standings.
-    Show = "show",
-    /// Take part.
-    Join = "join",
-    /// Not after all, before it begins.
-    Leave = "leave",
-    /// Begin.
-    Start = "start",
-    /// Ask whether to leave for good.
-    Withdraw = "withdraw",
-    /// Leave for good.
-    WithdrawYes = "withdraw-yes",
-    /// Ask whether to end it.
-    End = "end",
-    /// End it.
-    EndYes = "end-yes",
-    /// Play a game without a result again.
-    Replay = "replay",
-    /// Half a point each for a game without a result.
-    Half = "half",
+named! {
+    /// What can be done with one tournament, by command or by button.
+    TournamentAct {
+        /// Look at the standings.
+        Show = "show",
+        /// Take part.
+        Join = "join",
+        /// Not after all, before it begins.
+        Leave = "leave",
+        /// Begin.
+        Start = "start",
+        /// Ask whether to leave for good.
+        Withdraw = "withdraw",
+        /// Leave for good.
+        WithdrawYes = "withdraw-yes",
+        /// Ask whether to end it.
+        End = "end",
+        /// End it.
+        EndYes = "end-yes",
+        /// Play a game without a result again.
+        Replay = "replay",
+        /// Half a point each for a game without a result.
+        Half = "half",
+    }
 }
 
 impl App {

@@ -1,35 +1,11 @@
 //! What is kept of a tournament.
 
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
+use crate::named::named;
 use crate::time::control::TimeControl;
 use crate::words::Lang;
 
-macro_rules! words {
-    ($(#[$doc:meta])* $kind:ident { $($(#[$own:meta])* $name:ident = $word:literal),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum $kind { $($(#[$own])* $name),* }
-
-        impl $kind {
-            /// Every one.
-            pub const ALL: &'static [Self] = &[$(Self::$name),*];
-
-            /// The stable word.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                match self { $(Self::$name => $word),* }
-            }
-
-            /// The one of a word.
-            #[must_use]
-            pub fn from_word(word: &str) -> Option<Self> {
-                match word { $($word => Some(Self::$name),)* _ => None }
-            }
-        }
-    };
-}
-
-words! {
+named! {
     /// Who meets whom.
     Format {
         /// Everybody meets everybody once.
@@ -41,7 +17,7 @@ words! {
     }
 }
 
-words! {
+named! {
     /// How far a tournament has come.
     Stage {
         /// People may join.
@@ -55,7 +31,7 @@ words! {
     }
 }
 
-words! {
+named! {
     /// What became of a pairing.
     Score {
         /// The first player won.
