@@ -106,27 +106,31 @@ impl Store {
         // one. The outer condition is repeated so that of two workers at the same moment one finds nothing. Channels and people
         // are first by turns: a thousand direct messages at eight o'clock keep no board waiting, nor the other way round.
         let turn = self.turn().await?;
-        let rows = sqlx::query(
+        // What another worker is just taking is left to it: waiting for it would end with nothing, or, where each waits for a row
+        // of the other, in a deadlock that PostgreSQL sees after a second only.
+        let take = self.dialect.locking(
             "WITH RECURSIVE lanes (lane) AS ( \
                SELECT MIN(lane) FROM outbox WHERE done_ms IS NULL \
                UNION ALL SELECT (SELECT MIN(o.lane) FROM outbox o WHERE o.done_ms IS NULL AND o.lane > lanes.lane) \
                FROM lanes WHERE lanes.lane IS NOT NULL), \
              firsts (id) AS ( \
-               SELECT (SELECT MIN(o.id) FROM outbox o WHERE o.lane = lanes.lane AND o.done_ms IS NULL) FROM lanes) \
-             UPDATE outbox SET leased_by = $1, lease_until_ms = $3, attempts = attempts + 1 \
-             WHERE done_ms IS NULL AND due_ms <= $2 AND lease_until_ms <= $2 AND id IN ( \
+               SELECT (SELECT MIN(o.id) FROM outbox o WHERE o.lane = lanes.lane AND o.done_ms IS NULL) FROM lanes), \
+             chosen (id) AS ( \
                SELECT o.id FROM outbox o WHERE o.id IN (SELECT id FROM firsts) \
                AND o.due_ms <= $2 AND o.lease_until_ms <= $2 \
-               ORDER BY CASE WHEN o.lane LIKE 'p%' THEN $5 ELSE 1 - $5 END, o.id LIMIT $4) \
+               ORDER BY CASE WHEN o.lane LIKE 'p%' THEN $5 ELSE 1 - $5 END, o.id LIMIT $4 FOR UPDATE OF o SKIP LOCKED) \
+             UPDATE outbox SET leased_by = $1, lease_until_ms = $3, attempts = attempts + 1 \
+             WHERE done_ms IS NULL AND due_ms <= $2 AND lease_until_ms <= $2 AND id IN (SELECT id FROM chosen) \
              RETURNING id, lane, game, job, attempts, created_ms",
-        )
-        .bind(worker)
-        .bind(now)
-        .bind(until)
-        .bind(most)
-        .bind(self.ids.looks.fetch_add(1, Ordering::Relaxed) & 1)
-        .fetch_all(self.reach_relaxed().await?)
-        .await?;
+        );
+        let rows = sqlx::query(take)
+            .bind(worker)
+            .bind(now)
+            .bind(until)
+            .bind(most)
+            .bind(self.ids.looks.fetch_add(1, Ordering::Relaxed) & 1)
+            .fetch_all(self.reach_relaxed().await?)
+            .await?;
         self.written().await?;
         drop(turn);
         let mut leased = Vec::with_capacity(rows.len());

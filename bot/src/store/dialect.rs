@@ -3,9 +3,8 @@
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 
-use sqlx::AnyConnection;
-use sqlx::Executor;
 use sqlx::postgres::PgConnectOptions;
+use sqlx::{AnyConnection, AssertSqlSafe, Executor};
 
 use super::StoreError;
 
@@ -17,6 +16,9 @@ pub(super) enum Durability {
     /// It follows soon, and before any later one of the other kind.
     Relaxed,
 }
+
+/// Takes hold of the rows that are read of `o`, but for those that somebody else holds.
+const SKIP_LOCKED: &str = " FOR UPDATE OF o SKIP LOCKED";
 
 /// Which database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,6 +87,15 @@ impl Dialect {
             (Self::Postgres, Durability::Full) => "BEGIN",
             (Self::Postgres, Durability::Relaxed) => "BEGIN; SET LOCAL synchronous_commit = off",
         }
+    }
+
+    /// A statement of which PostgreSQL is told by [`SKIP_LOCKED`] to leave rows alone that somebody else is changing. SQLite lets
+    /// one write at a time, so it neither meets such rows nor knows the words.
+    pub(super) fn locking(self, statement: &'static str) -> AssertSqlSafe<String> {
+        AssertSqlSafe(match self {
+            Self::Sqlite => statement.replace(SKIP_LOCKED, ""),
+            Self::Postgres => statement.to_owned(),
+        })
     }
 
     /// Settings of a connection beside a running program: how the file is written is that one's affair.

@@ -1,6 +1,7 @@
 //! The outbox's rows: order, leases, ends; and the messages that were posted.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use menagerie::app::screen::Screen;
 use menagerie::ids::{ChannelId, GameId, MessageId};
@@ -126,7 +127,7 @@ async fn nobody_begins_to_tell_somebody_who_is_just_being_forgotten() {
         async move { other.lease_jobs("other", 1_000, 4_000, 10).await.expect("the database") }
     });
     // Long enough for it to take them, if it could.
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
     tx.reword(mention, None).await.expect("gone");
     tx.forget(ADA).await.expect("forgotten");
     tx.commit().await.expect("committed");
@@ -139,6 +140,31 @@ async fn nobody_begins_to_tell_somebody_who_is_just_being_forgotten() {
     drop(tx);
     store.close().await;
     other.close().await;
+}
+
+#[tokio::test]
+async fn what_somebody_else_is_taking_is_waited_for_by_nobody() {
+    let Some(database) = Database::postgres().await else { return };
+    let store = database.open().await;
+    let all =
+        enqueued(&store, &[job(CLUB, None, "1"), job(CLUB, None, "2"), job(TEA, None, "3")], 1_000).await;
+    let mut beside = AnyConnection::connect(&database.url).await.expect("the database");
+    let mut taking = beside.begin().await.expect("a transaction");
+    sqlx::query("UPDATE outbox SET leased_by = 'other', lease_until_ms = 9000 WHERE id = $1")
+        .bind(all[0])
+        .execute(&mut *taking)
+        .await
+        .expect("taken");
+    let second =
+        tokio::time::timeout(Duration::from_secs(30), store.lease_jobs("one", 1_000, 4_000, 10)).await;
+    assert_eq!(
+        ids(&second.expect("at once").expect("the database")),
+        [all[2]],
+        "nor is its lane's next job taken"
+    );
+    taking.rollback().await.expect("given back");
+    assert_eq!(ids(&store.lease_jobs("one", 1_000, 4_000, 10).await.expect("the database")), [all[0]]);
+    store.close().await;
 }
 
 #[tokio::test]
@@ -168,11 +194,8 @@ async fn many_workers_never_hold_the_same_job() {
                 tokio::spawn(async move {
                     let mut held = Vec::new();
                     for _ in 0..10 {
-                        match store.lease_jobs(&format!("worker {number}"), 1_000, 99_000, 3).await {
-                            Ok(leased) => held.extend(ids(&leased)),
-                            Err(menagerie::store::StoreError::Busy) => {}
-                            Err(error) => panic!("{error}"),
-                        }
+                        let leased = store.lease_jobs(&format!("worker {number}"), 1_000, 99_000, 3).await;
+                        held.extend(ids(&leased.expect("nobody waits for anybody")));
                     }
                     held
                 })

@@ -145,6 +145,8 @@ fn literals(source: &str) -> Vec<String> {
 
 /// What SQLite walks through.
 async fn walked_by_sqlite(connection: &mut AnyConnection, statement: &str) -> Vec<String> {
+    // As the store's `Dialect::locking`.
+    let statement = &statement.replace(" FOR UPDATE OF o SKIP LOCKED", "");
     let plan = sqlx::query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {statement}")))
         .fetch_all(connection)
         .await
