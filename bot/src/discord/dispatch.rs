@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use serde::Serialize;
 use serde_json::Value;
-use serenity::all::{CommandInteraction, Interaction, InteractionId, MessageFlags};
+use serenity::all::{CommandInteraction, Interaction, InteractionId, Message, MessageFlags};
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
@@ -19,7 +20,7 @@ use crate::say;
 use super::emoji::Emojis;
 use super::flood::{Flood, Pace};
 use super::interaction::{Reply, Taken, UNSHOWABLE};
-use super::latest::Latest;
+use super::latest::{InHand, Latest};
 use super::repeated::Repeated;
 use super::rest::Rest;
 use super::{Answers, inbound, payload};
@@ -65,10 +66,11 @@ impl<A: Answers> Dispatcher<A> {
         match interaction {
             Interaction::Command(command) => {
                 let asker = inbound::command_asker(command);
-                let reply = self.reply(Kind::Command, command.id, &command.token);
+                let mut reply = self.reply(Kind::Command, command.id, &command.token);
                 if self.is_flood(&reply, &asker).await {
                     return;
                 }
+                reply.in_hand = self.latest.make(command.id);
                 self.serve(&reply, asker, &payload::defer_message(), inbound::command(command)).await;
             }
             Interaction::Autocomplete(command) => self.suggest(command).await,
@@ -86,32 +88,48 @@ impl<A: Answers> Dispatcher<A> {
                     reply.acknowledge(&payload::form(&form)).await;
                     return;
                 }
-                if is_private(component.message.flags) {
-                    reply.press = self.latest.take(component);
-                    if reply.press.is_none() {
-                        // The answer to the first of them stands for both.
-                        reply.acknowledge(&payload::defer_update()).await;
-                        return;
-                    }
-                }
-                self.serve(&reply, asker, &acknowledgement(component.message.flags), request).await;
+                let changed = Some(&*component.message).filter(|message| is_private(message));
+                reply.in_hand = self.take(changed, component.id, &component.data);
+                self.serve(&reply, asker, &acknowledgement(changed), request).await;
             }
             Interaction::Modal(form) => {
                 let asker = inbound::form_asker(form);
-                let reply = self.reply(Kind::Form, form.id, &form.token);
+                let mut reply = self.reply(Kind::Form, form.id, &form.token);
                 if self.is_flood(&reply, &asker).await {
                     return;
                 }
-                let ack = acknowledgement(form.message.as_ref().and_then(|message| message.flags));
-                self.serve(&reply, asker, &ack, inbound::form(form)).await;
+                let changed = form.message.as_deref().filter(|message| is_private(message));
+                reply.in_hand = self.take(changed, form.id, &form.data);
+                self.serve(&reply, asker, &acknowledgement(changed), inbound::form(form)).await;
             }
             // Pings belong to bots that are called by HTTP.
             _ => {}
         }
     }
 
+    /// Takes what was pressed or sent in hand: its answer changes the private message it came from, or makes one.
+    fn take(
+        &self,
+        changed: Option<&Message>,
+        id: InteractionId,
+        what: &impl Serialize,
+    ) -> Option<InHand<'_>> {
+        match changed {
+            Some(message) => self.latest.change(message, id, what),
+            None => self.latest.make(id),
+        }
+    }
+
     fn reply<'a>(&'a self, kind: Kind, id: InteractionId, token: &'a str) -> Reply<'a> {
-        Reply { http: &self.http, emojis: &self.emojis, id, token, kind, press: None, begun: Instant::now() }
+        Reply {
+            http: &self.http,
+            emojis: &self.emojis,
+            id,
+            token,
+            kind,
+            in_hand: None,
+            begun: Instant::now(),
+        }
     }
 
     /// Whether somebody asks for too much at once. They are told so, and nothing else happens; a press may pass without a word
@@ -127,9 +145,9 @@ impl<A: Answers> Dispatcher<A> {
         true
     }
 
-    /// Acknowledges; answers only if that counted.
+    /// Acknowledges; answers only if that counted. Where the same is in hand already, that one's answer stands for both.
     async fn serve(&self, reply: &Reply<'_>, asker: Asker, ack: &Value, request: Option<Request>) {
-        if !reply.acknowledge(ack).await {
+        if !reply.acknowledge(ack).await || reply.in_hand.is_none() {
             return;
         }
         self.answer(reply, asker, request).await;
@@ -236,10 +254,10 @@ async fn attachment(answers: &impl Answers, screen: &mut Screen, progress: Progr
 }
 
 /// A message only its reader sees is changed in place; any other gets a private answer beside it.
-fn acknowledgement(flags: Option<MessageFlags>) -> Value {
-    if is_private(flags) { payload::defer_update() } else { payload::defer_message() }
+fn acknowledgement(changed: Option<&Message>) -> Value {
+    if changed.is_some() { payload::defer_update() } else { payload::defer_message() }
 }
 
-fn is_private(flags: Option<MessageFlags>) -> bool {
-    flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+fn is_private(message: &Message) -> bool {
+    message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
 }

@@ -14,7 +14,7 @@ use crate::outbox::{Attachment, Fate};
 use super::call::{CALL, call, longer};
 use super::emoji::{Emojis, Known};
 use super::fate::{ALREADY_ACKNOWLEDGED, Failure, TOO_LARGE};
-use super::latest::Press;
+use super::latest::InHand;
 use super::payload;
 use super::rest::Rest;
 
@@ -53,8 +53,8 @@ pub(super) struct Reply<'a> {
     /// Lets anybody answer in our name: never logged.
     pub(super) token: &'a str,
     pub(super) kind: Kind,
-    /// The press that it answers in the message it was made in.
-    pub(super) press: Option<Press<'a>>,
+    /// Its place among all that is answered in the same private message.
+    pub(super) in_hand: Option<InHand<'a>>,
     /// When it arrived.
     pub(super) begun: Instant,
 }
@@ -179,7 +179,7 @@ impl Reply<'_> {
                 Err(failure) => return Err(failure),
             }
             // Whatever became of it: by now something newer is to be read there.
-            if self.press.as_ref().is_some_and(Press::is_outdated) {
+            if self.in_hand.as_ref().is_some_and(InHand::is_outdated) {
                 return Ok(());
             }
         }

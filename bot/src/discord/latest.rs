@@ -1,6 +1,6 @@
-//! Private messages that presses change: what was pressed last has the last word, and the same pressed twice at once is pressed
-//! once. Several answers share such a message, and an edit that is repeated because its reply got lost would put an older
-//! one over a newer one.
+//! Private messages that are changed by what is pressed in them: what was asked last has the last word, and the same pressed twice at
+//! once is pressed once. Several answers share such a message, and an edit that is repeated because its reply got lost would
+//! put an older one over a newer one.
 //!
 //! In memory and for this process alone: what counts is decided elsewhere, this is about what people read.
 
@@ -8,27 +8,45 @@ use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
-use serenity::all::{ComponentInteraction, InteractionId, MessageId};
+use serde::Serialize;
+use serenity::all::{InteractionId, Message, MessageInteractionMetadata};
 
 /// How many messages are kept in mind; the one that was longest left alone is forgotten first.
 const MESSAGES: NonZeroUsize = NonZeroUsize::new(4_096).expect("not zero");
 
-/// What is being pressed below which message.
+/// What is being answered in which private message.
 #[derive(Debug)]
-pub(super) struct Latest(Mutex<LruCache<MessageId, Pressed>>);
+pub(super) struct Latest(Mutex<LruCache<Made, Asked>>);
+
+/// Names a private message by the interaction whose answer it began as: that answer doesn't know the message's own number while its
+/// reply is on the way, or lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Made(u64);
+
+impl Made {
+    fn of(message: &Message) -> Self {
+        use MessageInteractionMetadata::{Command, Component, ModalSubmit};
+        Self(match message.interaction_metadata.as_deref() {
+            Some(Command(by)) => by.id.get(),
+            Some(Component(by)) => by.id.get(),
+            Some(ModalSubmit(by)) => by.id.get(),
+            _ => message.id.get(),
+        })
+    }
+}
 
 #[derive(Debug, Default)]
-struct Pressed {
+struct Asked {
     last: u64,
-    /// What is being answered: controls with what was chosen in them.
+    /// What is being answered: controls and forms with what was chosen or typed in them.
     in_hand: Vec<String>,
 }
 
-/// A press that changes the message it was made in; it is in hand until this is dropped.
+/// An interaction whose answer makes or changes a private message; it is in hand until this is dropped.
 #[derive(Debug)]
-pub(super) struct Press<'a> {
+pub(super) struct InHand<'a> {
     latest: &'a Latest,
-    message: MessageId,
+    message: Made,
     id: InteractionId,
     what: String,
 }
@@ -40,39 +58,48 @@ impl Default for Latest {
 }
 
 impl Latest {
-    fn messages(&self) -> MutexGuard<'_, LruCache<MessageId, Pressed>> {
+    fn messages(&self) -> MutexGuard<'_, LruCache<Made, Asked>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a press in hand; `None` while the same one is.
-    pub(super) fn take(&self, pressed: &ComponentInteraction) -> Option<Press<'_>> {
-        let what = serde_json::to_string(&pressed.data).unwrap_or_default();
-        self.begin(pressed.message.id, pressed.id, what)
+    /// Takes an interaction in hand whose answer makes a message.
+    pub(super) fn make(&self, id: InteractionId) -> Option<InHand<'_>> {
+        self.begin(Made(id.get()), id, String::new())
     }
 
-    fn begin(&self, message: MessageId, id: InteractionId, what: String) -> Option<Press<'_>> {
+    /// Takes one in hand whose answer changes a private message; `None` while the same one is.
+    pub(super) fn change(
+        &self,
+        message: &Message,
+        id: InteractionId,
+        what: &impl Serialize,
+    ) -> Option<InHand<'_>> {
+        self.begin(Made::of(message), id, serde_json::to_string(what).unwrap_or_else(|_| id.to_string()))
+    }
+
+    fn begin(&self, message: Made, id: InteractionId, what: String) -> Option<InHand<'_>> {
         let mut messages = self.messages();
-        let pressed = messages.get_or_insert_mut(message, Pressed::default);
-        if pressed.in_hand.contains(&what) {
+        let asked = messages.get_or_insert_mut(message, Asked::default);
+        if asked.in_hand.contains(&what) {
             return None;
         }
-        pressed.last = pressed.last.max(id.get());
-        pressed.in_hand.push(what.clone());
-        Some(Press { latest: self, message, id, what })
+        asked.last = asked.last.max(id.get());
+        asked.in_hand.push(what.clone());
+        Some(InHand { latest: self, message, id, what })
     }
 }
 
-impl Press<'_> {
-    /// Whether something else was pressed below the message since: its answer is the one to be read.
+impl InHand<'_> {
+    /// Whether something else was asked in the message since: its answer is the one to be read.
     pub(super) fn is_outdated(&self) -> bool {
-        self.latest.messages().peek(&self.message).is_some_and(|pressed| pressed.last > self.id.get())
+        self.latest.messages().peek(&self.message).is_some_and(|asked| asked.last > self.id.get())
     }
 }
 
-impl Drop for Press<'_> {
+impl Drop for InHand<'_> {
     fn drop(&mut self) {
-        if let Some(pressed) = self.latest.messages().peek_mut(&self.message) {
-            pressed.in_hand.retain(|other| *other != self.what);
+        if let Some(asked) = self.latest.messages().peek_mut(&self.message) {
+            asked.in_hand.retain(|other| *other != self.what);
         }
     }
 }
@@ -84,9 +111,8 @@ mod tests {
     #[test]
     fn the_same_counts_once_at_a_time_and_the_last_is_the_one_to_be_read() {
         let latest = Latest::default();
-        let press = |message, id, what: &str| {
-            latest.begin(MessageId::new(message), InteractionId::new(id), what.to_owned())
-        };
+        let press =
+            |message, id, what: &str| latest.begin(Made(message), InteractionId::new(id), what.to_owned());
         let first = press(1, 10, "e2e3").expect("nothing is in hand");
         assert!(press(1, 11, "e2e3").is_none(), "the same, twice at once");
         assert!(!first.is_outdated());
@@ -95,5 +121,9 @@ mod tests {
         assert!(first.is_outdated() && !other.is_outdated());
         drop(first);
         assert!(press(1, 14, "e2e3").is_some(), "once the first is answered");
+        let opening = latest.make(InteractionId::new(20)).expect("nothing is in hand");
+        assert!(!opening.is_outdated());
+        let _later = press(20, 21, "e2e3").expect("below what the first makes");
+        assert!(opening.is_outdated());
     }
 }

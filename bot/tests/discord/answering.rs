@@ -88,6 +88,21 @@ async fn an_answer_that_is_tried_again_does_not_stand_over_a_newer_one() {
 }
 
 #[tokio::test]
+async fn nor_does_the_answer_that_a_message_began_as() {
+    let (playground, bot) = open(Stub::new().await.answering(by_verb)).await;
+    let ada = playground.person(Who::Ada);
+    order(&playground, Route::EditOriginal, Effect::LoseReply);
+    let first = ada.slash(CHESS_CLUB, "board", &json!({})).expect("sent").message().await.expect("an answer");
+    // The bot knows nothing of the message yet, and somebody presses in it.
+    let quick = ada.press(first.id, &first.button("Quick").expect("a button")).expect("pressed");
+    assert_eq!(quick.message().await.expect("an answer").content, Verb::Board.word());
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    assert_eq!(ada.message(first.id).expect("still there").content, Verb::Board.word());
+    assert_eq!(sent(&playground, Route::EditOriginal).len(), 2, "and nothing was tried again");
+    close(playground, bot).await;
+}
+
+#[tokio::test]
 async fn the_same_pressed_twice_at_once_is_pressed_once() {
     let (playground, bot) = open(Stub::new().await.answering(by_verb)).await;
     let ada = playground.person(Who::Ada);

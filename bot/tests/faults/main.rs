@@ -40,6 +40,11 @@ const REGRESSIONS: &[(u64, &str)] = &[
     (159, "an answer whose reply got lost was repeated over the newer one in the same message"),
     (183, "the same, with two menus of the picker"),
     (227, "a board that was refused while its place was being tried was never posted again"),
+    (553, "the answer that a private message began as was repeated over that of a press in it"),
+    (
+        726,
+        "an end that was posted unheard, and told elsewhere when its place was gone, was taken for told twice",
+    ),
 ];
 
 fn number(name: &str) -> Option<u64> {

@@ -195,14 +195,20 @@ fn boards(
         .posts_of(&table.number)
         .filter(|seen| traces.reaches(who, seen) && traces.is_board(seen))
         .collect();
-    let again = |seen: &&&Seen| AGAIN.iter().any(|words| traces.first_words(seen).starts_with(words));
-    let fresh = boards.len() - boards.iter().filter(again).count();
+    // What was posted unheard counts as what had nowhere to go: it is said where people are reached.
+    let again = |seen: &Seen| {
+        traces.unheard.contains(&seen.id)
+            || AGAIN.iter().any(|words| traces.first_words(seen).starts_with(words))
+    };
+    let fresh = boards.iter().filter(|seen| !again(seen)).count();
     let due = 1 + changes.iter().filter(|change| change.anew).count();
     let nowhere = traces.undelivered(game.id, who);
     if fresh > due || fresh + nowhere < due {
-        let texts: Vec<&str> = boards.iter().map(|seen| seen.content.as_str()).collect();
+        let texts: Vec<_> =
+            boards.iter().map(|seen| (seen.channel, &seen.nonce, seen.content.as_str())).collect();
+        let fates = traces.fates(game.id);
         wrong.push(format!(
-            "{who} saw {} boards for {due} times of asking, {nowhere} had nowhere to go: {texts:#?}",
+            "{who} saw {} boards for {due} times of asking, {nowhere} had nowhere to go: {texts:#?}; jobs: {fates:#?}",
             boards.len()
         ));
     }

@@ -28,6 +28,8 @@ pub(crate) struct Traces {
     pub(crate) messages: Vec<Seen>,
     /// The messages that the bot could not change, for a reason that there was.
     pub(crate) unchangeable: BTreeSet<u64>,
+    /// The messages of which the bot never heard that they were posted: when it tried again, there was nowhere to go any more.
+    pub(crate) unheard: BTreeSet<u64>,
     /// What people and moderators did.
     pub(crate) done: Done,
     jobs: Vec<Job>,
@@ -66,19 +68,19 @@ impl Traces {
         let requests = playground.requests();
         let jobs: Vec<Job> = rows.iter().map(job).collect();
         let refused = requests.iter().filter(|one| refused(one)).map(|one| one.message);
-        // Posted, but that could not be noted; and when it was to be posted again, the place refused it.
         let nowhere: BTreeSet<String> = jobs
             .iter()
             .filter(|job| NOWHERE.contains(&job.fate.as_str()))
             .map(|job| base36(job.id.unsigned_abs()))
             .collect();
-        let is_unnoted = |seen: &&Seen| seen.nonce.as_ref().is_some_and(|nonce| nowhere.contains(nonce));
-        let unnoted = messages.iter().filter(is_unnoted).map(|seen| seen.id);
+        let is_unheard = |seen: &&Seen| seen.nonce.as_ref().is_some_and(|nonce| nowhere.contains(nonce));
+        let unheard: BTreeSet<u64> = messages.iter().filter(is_unheard).map(|seen| seen.id).collect();
         let places: BTreeSet<u64> = messages.iter().map(|seen| seen.channel).collect();
         let edits = requests.iter().filter(|record| record.route == Route::EditMessage);
         Self {
             edits: edits.map(|record| (record.message, record.status, record.fault.clone())).collect(),
-            unchangeable: refused.chain(unnoted).collect(),
+            unchangeable: refused.chain(unheard.iter().copied()).collect(),
+            unheard,
             boards: requests.iter().filter_map(board).collect(),
             jobs,
             closed: places.into_iter().filter(|place| !playground.is_open(*place)).collect(),
