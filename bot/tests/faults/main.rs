@@ -40,6 +40,10 @@ const REGRESSIONS: &[(u64, &str)] = &[
     (159, "an answer whose reply got lost was repeated over the newer one in the same message"),
     (183, "the same, with two menus of the picker"),
     (227, "a board that was refused while its place was being tried was never posted again"),
+    (
+        459,
+        "the answer of a press was expected where that of the same one, pressed again and told late, stood already",
+    ),
     (553, "the answer that a private message began as was repeated over that of a press in it"),
     (
         726,

@@ -135,10 +135,13 @@ impl Table {
         for call in pair.into_iter().flatten() {
             self.attempt(player, call, false).await;
         }
-        // Both answers stand in the same message: when it says "You played", one of them does, and of the other nobody knows.
+        // Both answers stand in the same message: when it says "You played", one of them does, and of the other nobody knows. Where
+        // the second came so late that the first was answered already, its refusal may be read in place of that.
         let [first, second] = &mut self.attempts[before..] else { return };
-        if first.told == second.told && matches!(second.told, Told::Played(_)) {
-            second.nobody_knows();
+        match second.told {
+            Told::Played(_) if first.told == second.told => second.nobody_knows(),
+            Told::Nothing if first.told == second.told => first.nobody_knows(),
+            _ => {}
         }
         // Two processes know nothing of each other's answers: one may stand over that of the press that counted.
         for attempt in [first, second] {
