@@ -114,12 +114,16 @@ impl Table {
         if info.fewest < info.seats.len() {
             let startable = |seen: &Seen| table.is_own(seen) && seen.button("Start").is_some();
             let invitation = table.players[0].wait_for_message(channel, "a way to start", startable).await;
-            let start = invitation.button("Start").expect("a button");
-            // One whose answer comes too late on a busy machine may have counted: then the button is gone.
-            while let Ok(pressed) = table.players[0].press(invitation.id, &start) {
-                if pressed.message().await.is_ok() {
+            // The invitation may change under the finger, as above; and an answer that comes too late on a busy machine may have
+            // counted: then the button is gone.
+            let host = &table.players[0];
+            while let Some(start) = host.message(invitation.id).and_then(|seen| seen.button("Start")) {
+                if let Ok(pressed) = host.press(invitation.id, &start)
+                    && pressed.message().await.is_ok()
+                {
                     break;
                 }
+                tokio::time::sleep(Duration::from_millis(50)).await;
             }
         }
         if in_thread {
