@@ -67,6 +67,15 @@ impl Page {
         }
     }
 
+    /// Types into what a selector finds, in the same way.
+    async fn write(&self, css: &str, text: &str) {
+        let began = Instant::now();
+        while let Err(error) = self.element(css).await.send_keys(text).await {
+            assert!(began.elapsed() < PATIENCE, "nothing can be typed into {css}: {error}");
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
     /// What a script in the page answers.
     async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
         self.client.execute(script, arguments).await.unwrap_or_else(|error| panic!("{script}: {error}"))
@@ -233,8 +242,7 @@ impl Page {
 
     /// Fills in the form that is open and sends it.
     pub(crate) async fn fill_form(&self, text: &str) {
-        let field = self.element("[data-testid=modal-field]").await;
-        field.send_keys(text).await.expect("typed");
+        self.write("[data-testid=modal-field]", text).await;
         self.click("[data-testid=modal-submit]").await;
     }
 

@@ -37,8 +37,16 @@ impl Player {
 
     /// Presses a button by its label; the private answer.
     pub(crate) async fn press(&self, message: &Seen, label: &str) -> Seen {
-        let button = message.button(label).unwrap_or_else(|| panic!("no button {label:?} at {message:?}"));
-        let call = self.person.press(message.id, &button).expect("pressed");
+        let mut shown = message.clone();
+        let call = loop {
+            let button = shown.button(label).unwrap_or_else(|| panic!("no button {label:?} at {shown:?}"));
+            match (self.person.press(message.id, &button), self.person.message(message.id)) {
+                (Ok(call), _) => break call,
+                // It has changed since it was looked at: a finger presses what is there now.
+                (Err(_), Some(now)) if now.button(label) != Some(button) => shown = now,
+                (Err(error), _) => panic!("{label}: {error:?}"),
+            }
+        };
         self.private(call.message().await.expect("an answer")).await
     }
 

@@ -32,6 +32,8 @@ async fn guests(tour: &Tour) {
     let number = tour.table("crowded-house", &[]).await;
     ben.press_to("sit").await;
     ben.wait_for("You have a seat").await;
+    // The invitation's buttons change with it.
+    ben.wait_for("Black queen-side: @Ben").await;
     ben.press_to("leave").await;
     ben.wait_for("You got up").await;
     ada.press_to("cancel").await;
