@@ -53,7 +53,8 @@ pub(super) struct Reply<'a> {
     /// Lets anybody answer in our name: never logged.
     pub(super) token: &'a str,
     pub(super) kind: Kind,
-    /// Its place among all that is answered in the same private message.
+    /// Its place among all that is answered in the same private message; `None` where the same is in hand already, so that nothing
+    /// but the acknowledgement is due, and for suggestions.
     pub(super) in_hand: Option<InHand<'a>>,
     /// When it arrived.
     pub(super) begun: Instant,

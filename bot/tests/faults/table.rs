@@ -117,7 +117,9 @@ impl Table {
             // The invitation may change under the finger, as above; and an answer that comes too late on a busy machine may have
             // counted: then the button is gone.
             let host = &table.players[0];
-            while let Some(start) = host.message(invitation.id).and_then(|seen| seen.button("Start")) {
+            for _ in 0..TRIES {
+                let shown = host.message(invitation.id);
+                let Some(start) = shown.and_then(|seen| seen.button("Start")) else { break };
                 if let Ok(pressed) = host.press(invitation.id, &start)
                     && pressed.message().await.is_ok()
                 {
