@@ -32,7 +32,7 @@ function one(message, component) {
       return el("div", { class: "section" }, el("div", {}, components(message, component.components ?? [])),
         component.accessory ? one(message, component.accessory) : null);
     case 10:
-      return el("div", { class: "text" }, markdown(component.content ?? ""));
+      return el("div", { class: "text" }, markdown(component.content ?? "", message.mentions));
     case 11:
       return picture(message, component.media, component.description);
     case 12:

@@ -6,8 +6,12 @@ import { personById, state } from "./state.js";
 /** Opens a place of this page; set by the app. */
 export const links = { open: () => {} };
 
-/** A text as elements. */
-export function markdown(text) {
+/** The ids of those whose names came with the message that is being shown. */
+let named = [];
+
+/** A text as elements; `mentions` are the ids of those whose names came with it. */
+export function markdown(text, mentions = []) {
+  named = mentions;
   const parts = text.split(/```(?:[a-z0-9+-]*\n)?([\s\S]*?)```/i);
   const nodes = [];
   parts.forEach((part, at) => {
@@ -97,8 +101,8 @@ export function inline(text) {
 }
 
 /** A text without its marks, for one line in a list. */
-export function plain(text) {
-  const holder = el("div", {}, markdown(text));
+export function plain(text, mentions) {
+  const holder = el("div", {}, markdown(text, mentions));
   return holder.textContent.replace(/\s+/g, " ").trim();
 }
 
@@ -114,9 +118,12 @@ function spoiler(text) {
   return node;
 }
 
+/** Somebody who is mentioned: by name where that came with the message, or for oneself; by digits else, as Discord's clients do
+    with people they haven't met. */
 function mention(id) {
   const person = personById(id);
-  const own = person?.seat === state.seat;
+  const own = person !== undefined && person.seat === state.seat;
+  if (!own && !person?.bot && !named.includes(id)) return el("span", { class: "mention unresolved" }, `<@${id}>`);
   return el("span", { class: own ? "mention own" : "mention" }, `@${person?.name ?? "somebody"}`);
 }
 

@@ -131,7 +131,7 @@ function draw(message, joined) {
     joined ? null : el("div", { class: "by" }, el("strong", { class: `name name-${message.author.seat ?? "bot"}` }, message.author.name),
       message.author.bot ? el("span", { class: "tag" }, "bot") : null, el("time", {}, clockText(message.at))),
     message.thinking ? el("p", { class: "thinking" }, "thinking", el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"))) : null,
-    message.content ? el("div", { class: "text", "data-testid": "content" }, markdown(message.content)) : null,
+    message.content ? el("div", { class: "text", "data-testid": "content" }, markdown(message.content, message.mentions)) : null,
     message.edited && message.content ? el("small", { class: "edited" }, "edited") : null,
     message.embeds.map((embed) => drawEmbed(message, embed)),
     attachments(message),
@@ -148,7 +148,7 @@ function above(message) {
   }
   if (!message.reply) return null;
   return el("button", { type: "button", class: "above", onclick: () => links.open(message.channel, message.reply.id) },
-    el("b", {}, message.reply.author.name), " ", el("span", {}, plain(message.reply.content) || "a picture"));
+    el("b", {}, message.reply.author.name), " ", el("span", {}, plain(message.reply.content, message.reply.mentions) || "a picture"));
 }
 
 function attachments(message) {

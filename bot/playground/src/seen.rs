@@ -27,6 +27,8 @@ pub struct Seen {
     pub files: Vec<File>,
     /// Whom it pinged when it came.
     pub pings: Vec<Who>,
+    /// Whom clients show by name where its text mentions them; whoever else it mentions is digits.
+    pub mentions: Vec<Who>,
     /// Whether nobody else sees it.
     pub private: bool,
     /// Whether it only says "thinking …" so far.
@@ -56,6 +58,7 @@ impl Seen {
             components: message.components.clone(),
             files: message.files.clone(),
             pings: message.pings.iter().copied().collect(),
+            mentions: message.mentions.iter().copied().collect(),
             private: message.only.is_some(),
             thinking: message.is_thinking(),
             edits: message.edits,

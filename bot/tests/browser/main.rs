@@ -143,8 +143,8 @@ async fn four_people_sit_down_where_they_like_and_each_plays_a_turn() {
     let names: Vec<&str> = info.seats.iter().map(|seat| seat.name).collect();
     pages[0].command("play", &[("game", info.title)]).await;
     // The last seat first: each waits to see who sat down before.
-    for (at, before) in [(3, (0, "Ada")), (2, (3, "Dev")), (1, (2, "Cleo"))] {
-        pages[at].wait_for(&format!("{}: @{}", names[before.0], before.1)).await;
+    for (at, before) in [(3, 0), (2, 3), (1, 2)] {
+        pages[at].wait_for_taken(names[before]).await;
         pages[at].press(&format!("Join as {}", names[at])).await;
     }
     for (page, turn) in pages.iter().zip(["e2e4", "e7e5", "d2d4", "d7d6"]) {

@@ -108,6 +108,15 @@ impl Page {
         self.until(text, script, vec![json!(text)]).await;
     }
 
+    /// Waits until a seat has somebody in it.
+    pub(crate) async fn wait_for_taken(&self, seat: &str) {
+        let script = "
+            const [seat] = arguments;
+            const lines = document.getElementById('feed').innerText.split('\\n');
+            return lines.some((line) => line.includes(`${seat}: `) && !line.includes(`${seat}: free`));";
+        self.until(&format!("somebody in {seat}"), script, vec![json!(seat)]).await;
+    }
+
     /// Every text and attribute of the page.
     pub(crate) async fn everything(&self) -> String {
         let all = self.script("return document.documentElement.outerHTML", Vec::new()).await;

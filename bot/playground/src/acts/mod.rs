@@ -169,6 +169,7 @@ pub(crate) fn say(world: &mut World, who: Who, channel: u64, text: &str) -> Resu
     let id = world.clock.snowflake();
     let mut message = Message::new(id, channel, Author::Person(who));
     text.clone_into(&mut message.content);
+    message.mentions = Who::mentioned_in(text).into_iter().filter(|other| world.has(*other)).collect();
     message.pings = world
         .people()
         .filter(|other| *other != who && text.contains(&other.mention()) && world.is_in(*other, channel))

@@ -79,7 +79,11 @@ fn message(world: &World, message: &Message) -> Value {
         })
         .collect();
     let reply = message.reply_to.and_then(|id| world.message(id)).map(|reply| {
-        json!({ "id": reply.id.to_string(), "author": author(world, reply.author), "content": reply.content })
+        let mentions: Vec<String> = reply.mentions.iter().map(|who| who.id().to_string()).collect();
+        json!({
+            "id": reply.id.to_string(), "author": author(world, reply.author), "content": reply.content,
+            "mentions": mentions,
+        })
     });
     let used = message.command.as_ref().zip(message.cause);
     json!({
@@ -95,6 +99,7 @@ fn message(world: &World, message: &Message) -> Value {
         "thinking": message.is_thinking(),
         "edited": message.edited_ms.is_some() && !answers(message),
         "pings": message.pings.iter().map(|who| who.id().to_string()).collect::<Vec<_>>(),
+        "mentions": message.mentions.iter().map(|who| who.id().to_string()).collect::<Vec<_>>(),
         "reply": reply,
         "command": used.map(|(name, cause)| json!({ "name": name, "who": cause.who.name() })),
         "thread": world.channels.get(&message.id).map(|thread| json!({

@@ -11,7 +11,7 @@ use super::emojis;
 use super::error::ApiError;
 use crate::check::Problem;
 use crate::world::World;
-use crate::world::message::{File, LOADING, Message, SILENT};
+use crate::world::message::{Author, File, LOADING, Message, SILENT};
 use crate::world::people::Who;
 
 /// Fills a new message with what a request says.
@@ -33,6 +33,7 @@ pub(crate) fn fill(
         return Err(ApiError::of(50006));
     }
     message.pings = pings(world, message, &json["allowed_mentions"]);
+    message.mentions = mentions(world, message, &json["allowed_mentions"]);
     Ok(())
 }
 
@@ -57,6 +58,10 @@ pub(crate) fn alter(world: &mut World, id: u64, json: &Value, uploads: &[Upload]
     if was_thinking {
         // The answer that takes the place of "thinking …" notifies like a new message; other edits never do.
         altered.pings = pings(world, &altered, &json["allowed_mentions"]);
+    }
+    if json.get("content").is_some() {
+        // New content is read anew, by what this very request allows: whoever was named before may be no longer.
+        altered.mentions = mentions(world, &altered, &json["allowed_mentions"]);
     }
     world.edit(id, |message| *message = altered);
     Ok(())
@@ -123,41 +128,43 @@ fn files(
     Ok(Some(files))
 }
 
-/// Whom a new message pings: who is mentioned, may be pinged by it, and sees it.
+/// Whom a new message pings: who may be named by it, and sees it.
 fn pings(world: &World, message: &Message, allowed: &Value) -> BTreeSet<Who> {
     if message.flags & SILENT != 0 {
         return BTreeSet::new();
     }
-    let parses = |what: &str| match allowed["parse"].as_array() {
-        Some(list) => list.iter().any(|one| one == what),
-        // Without the field everything counts, unless people are listed.
-        None => !allowed.is_object(),
-    };
-    let listed: Vec<u64> = allowed["users"].as_array().into_iter().flatten().filter_map(snowflake).collect();
-    let everyone =
-        parses("everyone") && (message.content.contains("@everyone") || message.content.contains("@here"));
+    let everyone = allows(allowed, "everyone")
+        && (message.content.contains("@everyone") || message.content.contains("@here"));
     let replied = message.reply_to.filter(|_| match allowed {
         Value::Object(fields) => fields.get("replied_user").is_some_and(|value| value == true),
         _ => true,
     });
     let replied = replied.and_then(|id| world.message(id)).map(|message| message.author);
-    let named = Who::mentioned_in(&message.content);
-    let replied_to = |who: &Who| replied == Some(crate::world::message::Author::Person(*who));
-    let possible: Vec<Who> = if everyone || replied.is_some() {
-        world.people().filter(|who| everyone || replied_to(who) || named.contains(who)).collect()
-    } else {
-        named.iter().copied().filter(|who| world.has(*who)).collect()
+    let named = mentions(world, message, allowed);
+    let all = everyone.then(|| world.people()).into_iter().flatten();
+    let replied = match replied {
+        Some(Author::Person(who)) => Some(who),
+        _ => None,
     };
-    possible
-        .into_iter()
-        .filter(|who| {
-            let mentioned = named.contains(who);
-            everyone
-                || mentioned && (parses("users") || listed.contains(&who.id()))
-                || replied == Some(crate::world::message::Author::Person(*who))
-        })
+    all.chain(replied)
+        .chain(named)
         .filter(|who| message.only.is_none_or(|only| only == *who) && world.is_in(*who, message.channel))
         .collect()
+}
+
+/// Whose user objects come with a message: those that its text mentions and `allowed_mentions` lets it.
+fn mentions(world: &World, message: &Message, allowed: &Value) -> BTreeSet<Who> {
+    let listed: Vec<u64> = allowed["users"].as_array().into_iter().flatten().filter_map(snowflake).collect();
+    let named = Who::mentioned_in(&message.content).into_iter().filter(|who| world.has(*who));
+    named.filter(|who| allows(allowed, "users") || listed.contains(&who.id())).collect()
+}
+
+/// Whether `allowed_mentions` lets this kind count. Without the field all do; with it, those that are listed.
+fn allows(allowed: &Value, what: &str) -> bool {
+    match allowed["parse"].as_array() {
+        Some(list) => list.iter().any(|one| one == what),
+        None => !allowed.is_object(),
+    }
 }
 
 #[cfg(test)]
@@ -166,7 +173,6 @@ mod tests {
 
     use super::*;
     use crate::world::clock::Time;
-    use crate::world::message::Author;
     use crate::world::place::CHESS_CLUB;
 
     fn world() -> World {
@@ -189,6 +195,31 @@ mod tests {
         assert_eq!(with(json!({ "parse": [], "users": [Who::Cleo.id().to_string()] })), []);
         assert_eq!(with(json!({ "parse": ["users"] })), [Who::Ada, Who::Ben]);
         assert_eq!(pinged(&json!({ "content": text })), Who::ALL);
+    }
+
+    #[test]
+    fn names_come_with_a_message_for_those_it_may_mention_and_an_edit_reads_them_anew() {
+        let mut world = world();
+        let text = format!("<@{}> <@{}>", Who::Ada.id(), Who::Ben.id());
+        let id = world.clock.snowflake();
+        let mut message = Message::new(id, CHESS_CLUB, Author::Bot);
+        message.flags = SILENT;
+        let ben = json!({ "parse": [], "users": [Who::Ben.id().to_string()] });
+        fill(&mut world, &mut message, &json!({ "content": text, "allowed_mentions": ben }), &[])
+            .expect("fine");
+        assert!(message.pings.is_empty(), "silent");
+        world.post(message);
+        let named = |world: &World| world.messages[&id].mentions.iter().copied().collect::<Vec<_>>();
+        assert_eq!(named(&world), [Who::Ben]);
+        let none = json!({ "parse": [] });
+        alter(&mut world, id, &json!({ "components": [], "allowed_mentions": none }), &[]).expect("fine");
+        assert_eq!(named(&world), [Who::Ben], "its text stays");
+        alter(&mut world, id, &json!({ "content": text, "allowed_mentions": none }), &[]).expect("fine");
+        assert_eq!(named(&world), []);
+        let users = json!({ "parse": ["users"] });
+        alter(&mut world, id, &json!({ "content": text, "allowed_mentions": users }), &[]).expect("fine");
+        assert_eq!(named(&world), [Who::Ada, Who::Ben]);
+        assert!(world.messages[&id].pings.is_empty(), "an edit notifies nobody");
     }
 
     #[test]

@@ -97,6 +97,8 @@ pub(crate) struct Message {
     pub(crate) flags: u64,
     /// Whom it pinged when it came.
     pub(crate) pings: BTreeSet<Who>,
+    /// Whose user objects come with it: clients show the names of these, and digits for whoever else the text mentions.
+    pub(crate) mentions: BTreeSet<Who>,
     pub(crate) reply_to: Option<u64>,
     pub(crate) nonce: Option<Value>,
     pub(crate) cause: Option<Cause>,
@@ -124,6 +126,7 @@ impl Message {
             files: Vec::new(),
             flags: 0,
             pings: BTreeSet::new(),
+            mentions: BTreeSet::new(),
             reply_to: None,
             nonce: None,
             cause: None,

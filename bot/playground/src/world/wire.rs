@@ -202,8 +202,7 @@ pub(crate) fn application(world: &World) -> Value {
 
 /// A message.
 pub(crate) fn message(world: &World, message: &Message) -> Value {
-    let mentions: Vec<Value> =
-        Who::mentioned_in(&message.content).into_iter().filter(|who| world.has(*who)).map(user).collect();
+    let mentions: Vec<Value> = message.mentions.iter().copied().map(user).collect();
     let files: Vec<Value> = message
         .files
         .iter()
