@@ -27,7 +27,8 @@ fn every_game_has_its_rules_in_our_words_and_credits_its_inventor() {
     for game in catalogue::all() {
         let info = game.info();
         assert!(info.rules.contains(&format!("# {}", info.title)), "{}", info.id);
-        assert!(info.rules.contains(info.inventor), "{}: {} is not credited", info.id, info.inventor);
+        let name = info.credit.name();
+        assert!(info.rules.contains(name), "{}: {name} is not credited", info.id);
         assert!((500..4_000).contains(&info.rules.len()), "{}: {} bytes", info.id, info.rules.len());
         assert!(info.summary.chars().count() <= 100 && info.summary.ends_with('.'), "{}", info.summary);
         let folder = project().join("engine/src/games").join(info.id.replace('-', "_"));

@@ -158,7 +158,7 @@ fn page() -> String {
     let _ = writeln!(page, "{}.", themes.join(", "));
     for game in catalogue::all() {
         let info = game.info();
-        let _ = write!(page, "\n### {}\n\nby {}\n\n", info.title, info.inventor);
+        let _ = write!(page, "\n### {}\n\n{} {}\n\n", info.title, info.credit.word(), info.credit.name());
         for theme in Theme::ALL {
             let (id, word) = (info.id, theme.word());
             let alt = format!("{} in the theme {word}", info.title);

@@ -108,14 +108,15 @@ fn text(game: &Game) -> String {
     let (lang, host) = (game.lang, format!("<@{}>", game.host));
     let Some(info) = catalogue::find(&game.rules).map(AnyGame::info) else { return heading(game) };
     let (heading, guests) = (heading(game), guests(game));
-    let (inventor, summary) = (info.inventor, lang.summary(info));
+    let (credit, summary) = (info.credit, lang.summary(info));
     let mut text = say!(
         lang,
         "invitation",
         host = host,
         guests = guests,
         game = heading,
-        inventor = inventor,
+        credit = credit.word(),
+        inventor = credit.name(),
         summary = summary
     );
     text.push_str(&format!("\n{}", seats(game, info)));

@@ -103,7 +103,7 @@ impl Rules for Rehearsal {
     const INFO: Info = Info {
         id: ID,
         title: "Rehearsal",
-        inventor: "Nobody",
+        credit: engine::rules::Credit::By("Nobody"),
         summary: "",
         rules: "",
         seats: &[seat("One", 0), seat("Two", 1), seat("Three", 2)],

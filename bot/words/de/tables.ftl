@@ -49,7 +49,10 @@ table-no-sides = In { $title } hat niemand eine Seite, also lass `colour` weg.
 table-sides = { $title } hat diese Seiten: { $sides }.
 table-options = Optionen schreibt man `name=wert`, etwa `position=518`.
 invitation =
-    { $host } lädt { $guests } zu { $game } von { $inventor } ein.
+    { $host } lädt { $guests } zu { $game } { $credit ->
+        [after] nach { $inventor }
+       *[by] von { $inventor }
+    } ein.
     {"> "}{ $summary }
 invitation-begun = { $game } hat begonnen.
 invitation-alone = { $host } setzt sich an { $game }.

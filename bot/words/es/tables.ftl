@@ -49,7 +49,10 @@ table-no-sides = En { $title } nadie tiene bando, así que omite `colour`.
 table-sides = { $title } tiene estos bandos: { $sides }.
 table-options = Las opciones se escriben `nombre=valor`, como `position=518`.
 invitation =
-    { $host } invita a { $guests } a { $game }, de { $inventor }.
+    { $host } invita a { $guests } a { $game }{ $credit ->
+        [after] , inspirado en el de { $inventor }
+       *[by] , de { $inventor }
+    }.
     {"> "}{ $summary }
 invitation-begun = { $game } ha empezado.
 invitation-alone = { $host } se sienta a jugar { $game }.

@@ -13,8 +13,8 @@ pub struct Info {
     pub id: &'static str,
     /// The name for people, `Zombie Chess`.
     pub title: &'static str,
-    /// Who invented it.
-    pub inventor: &'static str,
+    /// Who invented it, or whose game it grew out of.
+    pub credit: Credit,
     /// One sentence that makes somebody want to try it.
     pub summary: &'static str,
     /// The rules as Markdown, in our own words.
@@ -32,6 +32,34 @@ pub struct Info {
     pub chance: bool,
     /// The sentences for this game's events: (code, template with `{name}` for each argument).
     pub words: &'static [(&'static str, &'static str)],
+}
+
+/// Whom a game is owed to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Credit {
+    /// The game is this person's invention.
+    By(&'static str),
+    /// The game was made by others out of this person's.
+    After(&'static str),
+}
+
+impl Credit {
+    /// The name alone.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::By(name) | Self::After(name) => name,
+        }
+    }
+
+    /// The word that says which, for choosing a sentence: `by` or `after`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::By(_) => "by",
+            Self::After(_) => "after",
+        }
+    }
 }
 
 /// One seat of a game.

@@ -21,7 +21,7 @@ use crate::pgn::Dialect;
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
 
-pub use info::{Info, OptionInfo, OptionKind, Options, SeatInfo};
+pub use info::{Credit, Info, OptionInfo, OptionKind, Options, SeatInfo};
 pub use outcome::{Effort, GameResult, Limit, Outcome, Pending, Reason, Shortcut};
 pub use refusal::{Refusal, SetupError};
 pub use step::{Applied, Audience, Describe, Event, Progress};

@@ -19,7 +19,7 @@ pub use step::Step;
 use crate::board::Role;
 use crate::chess::{Army, DeadPositions, Position as Base, SEATS};
 use crate::games::chess::ARRAY;
-use crate::rules::{Info, Options, Rules, SetupError};
+use crate::rules::{Credit, Info, Options, Rules, SetupError};
 
 /// What is on the board. A pawn may step back to its first rank.
 const ARMY: &Army = &Army {
@@ -41,7 +41,7 @@ impl Rules for Adrenaline {
     const INFO: Info = Info {
         id: "adrenaline",
         title: "Adrenaline Chess",
-        inventor: "Don Kirkby's collection",
+        credit: Credit::By("Don Kirkby"),
         summary: "Whoever is hit gets a rush: checkers under pieces are extra king steps.",
         rules: include_str!("rules.md"),
         seats: SEATS,

@@ -2,7 +2,7 @@
 
 use crate::board::Role;
 use crate::chess::{Army, Chesslike, DeadPositions, Position as Base, SEATS};
-use crate::rules::{Info, Options, SetupError};
+use crate::rules::{Credit, Info, Options, SetupError};
 
 use super::thinktank::{ARRAY, PROMOTIONS};
 
@@ -29,7 +29,7 @@ impl Chesslike for Allthought {
     const INFO: Info = Info {
         id: "allthought",
         title: "Allthought Chess",
-        inventor: "Frank Maus",
+        credit: Credit::By("Frank Maus"),
         summary: "Thinktank Chess with pawns that walk diagonally and strike straight ahead.",
         rules: include_str!("rules.md"),
         seats: SEATS,

@@ -27,7 +27,8 @@ use crate::cards::{Card, Cards};
 use crate::chess::{Army, DeadPositions, SEATS, seat_of, side_of};
 use crate::games::chess::ARRAY;
 use crate::rules::{
-    Applied, Describe, Info, OptionInfo, OptionKind, Options, Pending, Reason, Refusal, Rules, SetupError,
+    Applied, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pending, Reason, Refusal, Rules,
+    SetupError,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -114,7 +115,7 @@ impl Rules for Booster {
     const INFO: Info = Info {
         id: "booster",
         title: "Booster Chess",
-        inventor: "Don Kirkby's collection",
+        credit: Credit::By("Don Kirkby"),
         summary: "Play cards to put checkers under pieces: yours get a boost, theirs a limp.",
         rules: include_str!("rules.md"),
         seats: SEATS,

@@ -26,7 +26,7 @@ mod tests;
 pub mod text;
 
 use crate::chess::SEATS;
-use crate::rules::{Info, Options, Rules, SetupError};
+use crate::rules::{Credit, Info, Options, Rules, SetupError};
 use news::WORDS;
 use play::State;
 use step::Step;
@@ -42,7 +42,7 @@ impl Rules for CaptainSpalding {
     const INFO: Info = Info {
         id: "captain-spalding",
         title: "Captain Spalding Chess",
-        inventor: "Ralph Betza",
+        credit: Credit::By("Ralph Betza"),
         summary: "A box, two pajamas, and an elephant in each. Beware of crumbs that lie about in pairs.",
         rules: include_str!("rules.md"),
         seats: SEATS,

@@ -7,7 +7,7 @@
 use crate::board::Role;
 use crate::chess::{Arrays, Chesslike, Game, Position, SEATS};
 use crate::pgn::Dialect;
-use crate::rules::{Info, Options, SetupError};
+use crate::rules::{Credit, Info, Options, SetupError};
 
 #[cfg(test)]
 mod tests;
@@ -24,7 +24,7 @@ impl Chesslike for Chess {
     const INFO: Info = Info {
         id: "chess",
         title: "Chess",
-        inventor: "many hands over fifteen centuries",
+        credit: Credit::By("many hands over fifteen centuries"),
         summary: "The old game itself: two armies, one king each, no luck at all.",
         rules: include_str!("rules.md"),
         seats: SEATS,

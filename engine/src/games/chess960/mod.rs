@@ -18,8 +18,8 @@ use crate::board::{Piece, Placement, Role, Side, Square};
 use crate::chess::{Arrays, Game, Move, NoSuchMove, Position, SEATS, board_scene};
 use crate::pgn::Dialect;
 use crate::rules::{
-    Applied, Describe, Event, Info, OptionInfo, OptionKind, Options, Pending, Progress, Reason, Refusal,
-    Rules, SetupError,
+    Applied, Credit, Describe, Event, Info, OptionInfo, OptionKind, Options, Pending, Progress, Reason,
+    Refusal, Rules, SetupError,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, Viewer};
@@ -75,7 +75,7 @@ impl Rules for Chess960 {
     const INFO: Info = Info {
         id: "chess960",
         title: "Chess960",
-        inventor: "Bobby Fischer",
+        credit: Credit::By("Bobby Fischer"),
         summary: "Chess with the pieces behind the pawns shuffled, so that nobody has read the book.",
         rules: include_str!("rules.md"),
         seats: SEATS,

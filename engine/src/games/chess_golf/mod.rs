@@ -31,8 +31,8 @@ use rand_core::Rng;
 use crate::cards::Deck;
 use crate::chess::Fields;
 use crate::rules::{
-    Applied, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pending, Reason, Refusal, Rules,
-    SeatInfo, SetupError,
+    Applied, Credit, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pending, Reason,
+    Refusal, Rules, SeatInfo, SetupError,
 };
 use crate::scene::{Scene, Tint};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
@@ -84,7 +84,7 @@ impl Rules for ChessGolf {
     const INFO: Info = Info {
         id: "chess-golf",
         title: "Chess Golf",
-        inventor: "Don Kirkby",
+        credit: Credit::By("Don Kirkby"),
         summary: "Every piece carries a club for its neighbours. Bid how few moves you need, then show it.",
         rules: include_str!("rules.md"),
         seats: SEATS,

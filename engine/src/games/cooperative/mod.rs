@@ -21,7 +21,7 @@ use crate::board::{Role, Side};
 use crate::cards::{Card, Cards};
 use crate::chess::{Position, seat_of, side_of};
 use crate::games::chess::ARRAY;
-use crate::rules::{Applied, Describe, Info, Options, Pending, Refusal, Rules, SeatInfo, SetupError};
+use crate::rules::{Applied, Credit, Describe, Info, Options, Pending, Refusal, Rules, SeatInfo, SetupError};
 use crate::scene::{Scene, Tint};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
 use ground::Ground;
@@ -58,7 +58,7 @@ impl Rules for Cooperative {
     const INFO: Info = Info {
         id: "cooperative",
         title: "Cooperative Chess",
-        inventor: "Don Kirkby",
+        credit: Credit::By("Don Kirkby"),
         summary: "Two friends against the game: your cards say who may capture whom. Clear whole kinds of pieces.",
         rules: include_str!("rules.md"),
         seats: SEATS,

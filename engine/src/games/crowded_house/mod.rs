@@ -12,7 +12,7 @@ pub use step::Step;
 
 use crate::chess::Position as Base;
 use crate::games::chess::ARRAY;
-use crate::rules::{Info, Options, Rules, SeatInfo, SetupError};
+use crate::rules::{Credit, Info, Options, Rules, SeatInfo, SetupError};
 use crate::scene::Tint;
 use crate::seat::{Seat, Team};
 
@@ -35,7 +35,7 @@ impl Rules for CrowdedHouse {
     const INFO: Info = Info {
         id: "crowded-house",
         title: "Crowded House",
-        inventor: "Don Kirkby",
+        credit: Credit::By("Don Kirkby"),
         summary: "Two against two: each player rules half the board, and only the next one's threats count.",
         rules: include_str!("rules.md"),
         seats: SEATS,

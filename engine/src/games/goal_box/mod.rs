@@ -12,7 +12,7 @@ pub use state::State;
 pub use step::Step;
 
 use crate::chess::SEATS;
-use crate::rules::{Info, Options, Rules, SetupError};
+use crate::rules::{Credit, Info, Options, Rules, SetupError};
 
 /// The first position.
 const START: &str = "*nrqbn*/*1ppp1*/*5*/*6/6*/*5*/*1PPP1*/*NBQRN* w - - 0 1";
@@ -25,7 +25,7 @@ impl Rules for GoalBox {
     const INFO: Info = Info {
         id: "goal-box",
         title: "Goal Box Chess",
-        inventor: "Kevin McPartland",
+        credit: Credit::By("Kevin McPartland"),
         summary: "No kings: be the first to have pieces in both goal boxes of an odd little board.",
         rules: include_str!("rules.md"),
         seats: SEATS,

@@ -3,7 +3,7 @@
 use crate::board::{Role, Side};
 use crate::chess::{Army, Arrays, Chesslike, DeadPositions, Game, Position as Base, SEATS};
 use crate::games::chess::ARRAY;
-use crate::rules::{Info, OptionInfo, OptionKind, Options, SetupError};
+use crate::rules::{Credit, Info, OptionInfo, OptionKind, Options, SetupError};
 use crate::scene::{Scene, State, Tally};
 
 mod position;
@@ -34,7 +34,7 @@ impl Chesslike for HalfAlice {
     const INFO: Info = Info {
         id: "half-alice",
         title: "Half Alice Chess",
-        inventor: "V. R. Parton",
+        credit: Credit::After("V. R. Parton"),
         summary: "Every move takes a piece through the looking-glass and back, on one board with checkers.",
         rules: include_str!("rules.md"),
         seats: SEATS,

@@ -2,7 +2,7 @@
 
 use crate::board::{Role, Side};
 use crate::chess::{Army, Arrays, Chesslike, DeadPositions, Game, Position, SEATS};
-use crate::rules::{Info, Options, SetupError};
+use crate::rules::{Credit, Info, Options, SetupError};
 
 #[cfg(test)]
 mod tests;
@@ -40,7 +40,7 @@ impl Chesslike for Thinktank {
     const INFO: Info = Info {
         id: "thinktank",
         title: "Thinktank Chess",
-        inventor: "Frank Maus",
+        credit: Credit::By("Frank Maus"),
         summary: "Every piece but king and queen captures in another way than it moves.",
         rules: include_str!("rules.md"),
         seats: SEATS,

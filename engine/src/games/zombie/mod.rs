@@ -27,7 +27,7 @@ use rand_core::Rng;
 
 use crate::board::{Placement, Role, Side};
 use crate::chess::{Position, SEATS, seat_of, side_of};
-use crate::rules::{Applied, Describe, Info, Options, Pending, Reason, Refusal, Rules, SetupError};
+use crate::rules::{Applied, Credit, Describe, Info, Options, Pending, Reason, Refusal, Rules, SetupError};
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
 use march::Ground;
@@ -57,7 +57,7 @@ impl Rules for Zombie {
     const INFO: Info = Info {
         id: "zombie",
         title: "Zombie Chess",
-        inventor: "Don Kirkby",
+        credit: Credit::By("Don Kirkby"),
         summary: "Bury what you capture under your own pieces, in secret. Step off the grave, and it rises.",
         rules: include_str!("rules.md"),
         seats: SEATS,
