@@ -84,7 +84,7 @@ impl App {
             Verb::Piece => self.pick_piece(asker, game, press, value).await,
             Verb::Step => self.pick_step(asker, game, press, value).await,
             Verb::StepButton => self.pick_button(asker, game, press).await,
-            Verb::Random | Verb::Again => self.shortcut(asker, game, press).await,
+            Verb::Random | Verb::Again | Verb::Balanced => self.shortcut(asker, game, press).await,
             Verb::Start => self.start(asker, game).await,
             Verb::AnswerYes | Verb::AnswerNo => self.answer_question(asker, game, press).await,
             Verb::Back => self.back(asker, game, press).await,

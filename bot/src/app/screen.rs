@@ -299,6 +299,8 @@ named! {
         Random = "random",
         /// Choose what one chose in one's last game (in the picker).
         Again = "again",
+        /// Choose what the game recommends as balanced (in the picker).
+        Balanced = "balanced",
         /// Answer a partner's question with yes (its number in the argument).
         AnswerYes = "answer-yes",
         /// Answer a partner's question with no.

@@ -1,4 +1,4 @@
-//! Filling in what a seat is asked at one press: at random, or as in one's last game.
+//! Filling in what a seat is asked at one press: at random, as the game recommends, or as in one's last game.
 
 use engine::any_game::AnyTable;
 use engine::rules::{Progress, Shortcut};
@@ -24,19 +24,26 @@ const EARLIER: usize = 20;
 
 /// The buttons for the ways the game offers.
 pub(super) fn buttons(controls: &Controls<'_>, table: &dyn AnyTable, seat: Seat) -> Vec<Button> {
-    let button = |way: &Shortcut| match way {
-        Shortcut::Random => {
-            controls.button(&say!(controls.lang, "picker-random-button"), Style::Secondary, Verb::Random)
-        }
-        Shortcut::Again => {
-            controls.button(&say!(controls.lang, "picker-again-button"), Style::Secondary, Verb::Again)
-        }
+    let label = |way: &Shortcut| match way {
+        Shortcut::Random => say!(controls.lang, "picker-random-button"),
+        Shortcut::Again => say!(controls.lang, "picker-again-button"),
+        Shortcut::Balanced(_) => say!(controls.lang, "picker-balanced-button"),
     };
+    let button = |way: &Shortcut| controls.button(&label(way), Style::Secondary, verb(way));
     table.shortcuts(seat).iter().map(button).collect()
 }
 
+/// The control that takes a way.
+fn verb(way: &Shortcut) -> Verb {
+    match way {
+        Shortcut::Random => Verb::Random,
+        Shortcut::Again => Verb::Again,
+        Shortcut::Balanced(_) => Verb::Balanced,
+    }
+}
+
 impl App {
-    /// The Random and Same-as-last-time buttons: plays a whole turn.
+    /// The Random, Balanced and Same-as-last-time buttons: plays a whole turn.
     pub(super) async fn shortcut(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Trouble> {
         let game = self.visible(asker, id).await?;
         let table = self.table(&game).await?;
@@ -45,16 +52,14 @@ impl App {
         if !fits(press, &game, seat, &draft) {
             return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
         }
-        let way = if press.verb == Verb::Random { Shortcut::Random } else { Shortcut::Again };
-        if !table.shortcuts(seat).contains(&way) {
-            return Err(Trouble::unknown_control());
-        }
-        let turn = match way {
+        let way = table.shortcuts(seat).iter().find(|way| verb(way) == press.verb);
+        let turn = match way.ok_or_else(Trouble::unknown_control)? {
             Shortcut::Random => at_random(&*table, seat).ok_or_else(Trouble::unknown_control)?,
             Shortcut::Again => {
                 let last = self.last_choice(&game, &*table, seat, asker.person).await?;
                 last.ok_or_else(|| tell!("picker-no-last-time"))?
             }
+            Shortcut::Balanced(turn) => (*turn).to_owned(),
         };
         self.play_at(asker, &game, seat, &turn).await
     }

@@ -118,7 +118,7 @@ fn control(verb: Verb, word: &'static str, scene: &Scene) -> Attempt {
         (Verb::Back, _) => (moment, "0".to_owned(), "", running(&[ADA])),
         (Verb::Undo, _) => (moment, "0".to_owned(), "", running(&[ADA])),
         (Verb::Typed, _) => (moment, String::new(), "a2a3", running(&[ADA])),
-        (Verb::Random, _) => (moment, "0".to_owned(), "", when(&["secrets"], &[ADA])),
+        (Verb::Random | Verb::Balanced, _) => (moment, "0".to_owned(), "", when(&["secrets"], &[ADA])),
         (Verb::Again, _) => (moment, "0".to_owned(), "", vec![]),
         (Verb::AnswerYes | Verb::AnswerNo, _) => (0, "1".to_owned(), "", when(&["a question"], &[BEN])),
         (Verb::Resign, _) => (moment, String::new(), "", running(&[ADA, BEN])),

@@ -14,6 +14,7 @@ picker-end-button = Zug beenden
 picker-undo-button = Rückgängig
 picker-type-button = Eintippen
 picker-random-button = Zufall
+picker-balanced-button = Ausgewogen
 picker-again-button = Wie letztes Mal
 picker-other-piece-button = Andere Figur
 picker-other-square-button = Anderes Feld

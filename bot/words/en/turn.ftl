@@ -14,6 +14,7 @@ picker-end-button = End the turn
 picker-undo-button = Undo
 picker-type-button = Type it
 picker-random-button = Random
+picker-balanced-button = Balanced
 picker-again-button = Same as last time
 picker-other-piece-button = Another piece
 picker-other-square-button = Another square

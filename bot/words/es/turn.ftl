@@ -14,6 +14,7 @@ picker-end-button = Terminar el turno
 picker-undo-button = Deshacer
 picker-type-button = Escribirla
 picker-random-button = Al azar
+picker-balanced-button = Equilibrado
 picker-again-button = Como la última vez
 picker-other-piece-button = Otra pieza
 picker-other-square-button = Otra casilla

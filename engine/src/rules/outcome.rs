@@ -47,6 +47,8 @@ pub enum Shortcut {
     Random,
     /// What I chose in my last game.
     Again,
+    /// What the game knows to be fair to both: the text of that turn.
+    Balanced(&'static str),
 }
 
 /// How a game ended.

@@ -246,6 +246,7 @@ pub static TABLE: &[Row] = &[
     press(Verb::Typed, "", ToAct, When::RUNNING, Changes),
     press(Verb::Random, "", ToAct, When::RUNNING, Changes),
     press(Verb::Again, "", ToAct, When::RUNNING, Changes),
+    press(Verb::Balanced, "", ToAct, When::RUNNING, Changes),
     of_game("ask", Seek::Act, Player, When::RUNNING, Changes),
     press(Verb::AnswerYes, "", Partner, When::RUNNING, Changes),
     press(Verb::AnswerNo, "", Partner, When::RUNNING, Changes),

@@ -120,7 +120,7 @@ async fn zombies(tour: &Tour) {
 /// Choices that are made at one press.
 async fn masks(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
-    for what in ["random", "again"] {
+    for what in ["random", "balanced", "again"] {
         let number = tour.game("masquerade").await;
         ada.press_to("move").await;
         ada.press_to(what).await;

@@ -82,6 +82,12 @@ impl Disguise {
         usize::from(self.filled) == KINDS.len()
     }
 
+    /// What may be filled in further: itself, or an empty table where it is complete and is to be chosen anew.
+    #[must_use]
+    pub fn or_anew(self) -> Self {
+        if self.is_complete() { Self::EMPTY } else { self }
+    }
+
     /// Whether nothing is filled in.
     #[must_use]
     pub fn is_empty(&self) -> bool {

@@ -23,13 +23,13 @@ pub mod view;
 use rand_core::Rng;
 
 use crate::board::Side;
-use crate::chess::{Army, Arrays, Fields, Position, SEATS};
+use crate::chess::{Army, Arrays, Fields, Position, SEATS, seat_of};
 use crate::rules::{
-    Applied, Describe, Info, OptionInfo, OptionKind, Options, Pending, Reason, Refusal, Rules, SetupError,
-    Shortcut,
+    Applied, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pending, Reason, Refusal, Rules,
+    SetupError, Shortcut,
 };
 use crate::scene::Scene;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, SeatSet, Viewer};
 use disguise::Disguise;
 use state::{Deed, State, View};
 use step::Step;
@@ -53,7 +53,7 @@ impl Rules for Masquerade {
     const INFO: Info = Info {
         id: "masquerade",
         title: "Masquerade Chess",
-        inventor: "Don Kirkby",
+        credit: Credit::By("Don Kirkby"),
         summary: "Your pieces move as ever, but only your opponent knows how they capture. Find out first.",
         rules: include_str!("rules.md"),
         seats: SEATS,
@@ -94,6 +94,14 @@ impl Rules for Masquerade {
 
     fn pending(state: &State) -> Pending {
         state.public.pending()
+    }
+
+    fn may_act(state: &State) -> SeatSet {
+        match state.public.pending() {
+            Pending::Seats(_) if !state.public.is_set_up() => Side::BOTH.into_iter().map(seat_of).collect(),
+            Pending::Seats(seats) => seats,
+            Pending::Chance | Pending::Referee | Pending::Over(_) => SeatSet::EMPTY,
+        }
     }
 
     fn view(state: &State, viewer: Viewer) -> View {

@@ -20,7 +20,6 @@ impl State {
         }
         let side = side_of(seat).ok_or(Refusal::NOT_YOUR_TURN)?;
         match (self.public.is_set_up(), step) {
-            (false, _) if !self.public.is_filling(side) => Err(Refusal::NOT_YOUR_TURN),
             (false, Step::Assign(line)) => self.assign(side, line),
             (false, Step::Move(_)) => Err(Refusal::fixed(
                 "masquerade/table-first",
@@ -34,22 +33,29 @@ impl State {
 
     fn assign(&mut self, side: Side, line: Line) -> Result<Applied, Refusal> {
         let theirs = side.other();
-        let disguise = &mut self.disguises[theirs.index()];
+        // Whoever has chosen may choose anew until the other has chosen, too.
+        let mut disguise = self.disguises[theirs.index()].or_anew();
         if !disguise.fill(line) {
             return Err(Refusal::NOT_OFFERED);
         }
+        self.disguises[theirs.index()] = disguise;
         if !disguise.is_complete() {
             return Ok(Applied { events: Vec::new(), progress: Progress::Draft });
         }
-        self.public.ready[theirs.index()] = true;
         let given = Event {
             audience: Audience::Only(SeatSet::only(seat_of(side))),
             code: "masquerade/given",
             args: vec![("side", theirs.name().to_owned()), ("table", disguise.to_string())],
             reveals: false,
         };
-        let ready = Event::public("masquerade/ready", vec![("side", side.name().to_owned())]);
-        Ok(Applied { events: vec![ready, given], progress: Progress::TurnOver })
+        let mut events = Vec::new();
+        // That a choice was changed is nobody else's business.
+        if self.public.is_filling(side) {
+            self.public.ready[theirs.index()] = true;
+            events.push(Event::public("masquerade/ready", vec![("side", side.name().to_owned())]));
+        }
+        events.push(given);
+        Ok(Applied { events, progress: Progress::TurnOver })
     }
 
     /// Moves, or tries to capture: the table of the mover's pieces alone knows which it will be.

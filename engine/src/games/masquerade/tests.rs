@@ -13,7 +13,7 @@ use crate::board::Role;
 use crate::catalogue;
 use crate::rules::{Audience, Options, Pending, Shortcut};
 use crate::scene;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, SeatSet, Viewer};
 use crate::trial::Trial;
 use crate::trial::naive::{Naive, index, name};
 
@@ -40,7 +40,7 @@ fn both_fill_in_a_table_unseen_and_in_any_order() {
     let mut table = open(&[], None);
     for seat in [0, 1] {
         assert!(table.may_act().contains(Seat(seat)));
-        assert_eq!(table.shortcuts(Seat(seat)), [Shortcut::Random, Shortcut::Again]);
+        assert_eq!(table.shortcuts(Seat(seat)), [Shortcut::Random, BALANCED, Shortcut::Again]);
         let labels: Vec<String> =
             table.offers(Viewer::Seat(Seat(seat))).into_iter().map(|offer| offer.label).collect();
         let other = ["Black", "White"][usize::from(seat)];
@@ -56,8 +56,7 @@ fn both_fill_in_a_table_unseen_and_in_any_order() {
         format!("You have chosen how White's pieces capture: {TABLE}.")
     );
     assert!(matches!(applied.events[1].audience, Audience::Only(seats) if seats.iter().eq([Seat(1)])));
-    assert!(table.may_act().iter().eq([Seat(0)]), "Black has chosen for good");
-    assert!(table.apply(&entry(1, "KR/QK/RN/BB/NQ")).is_err());
+    assert_eq!(table.pending(), Pending::Seats(SeatSet::only(Seat(0))));
     assert_eq!(table.scene(Viewer::Public).status, "White has yet to choose how Black's pieces capture.");
     // What was chosen is seen by the chooser alone.
     let texts = |viewer| table.record(viewer).into_iter().map(|turn| turn.text).collect::<Vec<_>>();
@@ -70,6 +69,37 @@ fn both_fill_in_a_table_unseen_and_in_any_order() {
     }
     assert_eq!(table.position(), format!("{START} white={TABLE} black=KQ,QN,RB,BR,NK"));
     assert!(table.may_act().iter().eq([Seat(0)]) && table.shortcuts(Seat(0)).is_empty());
+    assert!(table.apply(&entry(1, "KR/QK/RN/BB/NQ")).is_err(), "both have chosen for good");
+}
+
+/// What the game recommends.
+const BALANCED: Shortcut = Shortcut::Balanced("KQ/QN/RB/BK/NR");
+
+#[test]
+fn a_choice_may_be_changed_unnoticed_until_both_have_chosen() {
+    let mut once = open(&[], None);
+    once.apply(&entry(1, "KR/QK/RN/BB/NQ")).expect("Black is first");
+    let mut twice = once.fork();
+    assert!(twice.may_act().contains(Seat(1)));
+    assert_eq!(twice.shortcuts(Seat(1)), [Shortcut::Random, BALANCED, Shortcut::Again]);
+    let applied = twice.apply(&entry(1, "KQ/QN/RB/BK/NR")).expect("chosen anew");
+    assert!(
+        applied.events.iter().all(|event| !event.audience.includes(Viewer::Seat(Seat(0)))),
+        "{:?}",
+        applied.events
+    );
+    for viewer in [Viewer::Public, Viewer::Seat(Seat(0))] {
+        assert_eq!(twice.scene(viewer), once.scene(viewer));
+        let texts =
+            |table: &dyn AnyTable| table.record(viewer).into_iter().map(|turn| turn.text).collect::<Vec<_>>();
+        assert_eq!(texts(&*twice), texts(&*once));
+    }
+    assert_eq!(twice.pending(), once.pending());
+    twice.apply(&entry(0, "KR/QK/RN/BB/NQ")).expect("White's choice");
+    assert_eq!(twice.position(), format!("{START} white=KQ,QN,RB,BK,NR black={TABLE}"));
+    // In the middle of a change nothing but a whole new table counts.
+    let refused = once.fork().apply(&entry(1, "KQ/QN"));
+    assert!(refused.is_err(), "{refused:?}");
 }
 
 #[test]

@@ -19,13 +19,16 @@ impl State {
     }
 }
 
+/// The table that the inventor found balanced: it leaves only the rooks' pawns unguarded.
+const BALANCED: Shortcut = Shortcut::Balanced("KQ/QN/RB/BK/NR");
+
 impl View {
     /// The viewer's next steps, sorted; none when it is not asked.
     #[must_use]
     pub fn steps(&self) -> Vec<Step> {
         let Some(side) = self.side.filter(|_| self.public.ended.is_none()) else { return Vec::new() };
         if !self.public.is_set_up() {
-            let table = self.disguises[side.other().index()].filter(|_| self.public.is_filling(side));
+            let table = self.disguises[side.other().index()].map(Disguise::or_anew);
             return table.iter().flat_map(Disguise::next).map(Step::Assign).collect();
         }
         if side != self.public.position.turn() {
@@ -37,9 +40,9 @@ impl View {
     /// How a private table may be filled in at one press.
     #[must_use]
     pub fn shortcuts(&self) -> &'static [Shortcut] {
-        let own = self.side.filter(|side| self.public.ended.is_none() && self.public.is_filling(*side));
-        match own.and_then(|side| self.disguises[side.other().index()]) {
-            Some(table) if table.is_empty() => &[Shortcut::Random, Shortcut::Again],
+        let own = self.side.filter(|_| self.public.ended.is_none() && !self.public.is_set_up());
+        match own.and_then(|side| self.disguises[side.other().index()]).map(Disguise::or_anew) {
+            Some(table) if table.is_empty() => &[Shortcut::Random, BALANCED, Shortcut::Again],
             Some(_) => &[Shortcut::Random],
             None => &[],
         }
