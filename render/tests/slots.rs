@@ -159,13 +159,13 @@ fn a_piece_is_seen_whatever_else_is_on_its_square() {
         marked(cell);
         cell.buried = vec![piece(0), piece(1)];
     }
-    // Nobody moves in or out of a latched box, so it has no marks besides its bars.
+    // Nobody moves in or out of a latched box, so it has no marks besides its lid.
     fn latched(cell: &mut Cell) {
         cell.ground = Ground::Box { latched: true };
     }
     // How much of a piece is left.
     let cases: [(&str, Change, f32); 3] =
-        [("every mark", marked, 0.5), ("gravestones, too", buried, 0.4), ("behind bars", latched, 0.4)];
+        [("every mark", marked, 0.5), ("gravestones, too", buried, 0.4), ("behind the lid", latched, 0.4)];
     let mut hidden = Vec::new();
     for theme in Theme::ALL {
         for art in ["pawn", "knight", "bishop", "rook", "queen", "king"] {

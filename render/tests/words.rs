@@ -96,7 +96,7 @@ fn a_board_of_letters_reads_as_written_down() {
     assert!(text_board(&chess, false).starts_with("   h  g  f"), "Black is to move and sits at the bottom");
     let boxes = text_board(&table("fun-in-a-box", "").scene(Viewer::Public), false);
     assert_eq!(boxes.lines().nth(1).map(str::trim), Some("9          t_ t_"), "{boxes}");
-    assert!(boxes.ends_with("T thing\n_ open box"), "{boxes}");
+    assert!(boxes.ends_with("T Thing One, T Thing Two\n_ open box"), "{boxes}");
     let goals = text_board(&table("goal-box", "").scene(Viewer::Public), false);
     assert!(goals.contains(" 4 * ^"), "{goals}");
 }

@@ -52,5 +52,5 @@ pub use perft::perft;
 pub use played::{Played, board_scene, glyph, playing_card, token};
 pub use position::{Army, Position, PositionKey};
 pub use run::{Run, Runner};
-pub use san::Choices;
+pub use san::{Choices, boxed_name};
 pub use variant::Variant;

@@ -33,6 +33,11 @@ impl Choices<'_> {
         if square.on_board() { self.placement.role_at(square) } else { Some(Role::Thing) }
     }
 
+    /// The name of what stands on a square, as a title.
+    fn name_at(&self, square: Square) -> Option<&'static str> {
+        boxed_name(square).or_else(|| Some(self.role_at(square)?.title()))
+    }
+
     /// Whether a move from square to square captures; a pawn that changes files always does, a Berolina pawn that
     /// stays on its file.
     #[must_use]
@@ -97,12 +102,18 @@ impl Choices<'_> {
             Move::Normal { from, to, .. } => (Some(from), Some(to)),
             Move::Castle(wing) => self.castle(wing).map(|castle| (castle.king_from, castle.target())).unzip(),
         };
-        let piece =
-            from.and_then(|from| Some(format!("{} {from}", self.role_at(from)?.title()))).unwrap_or_default();
+        let piece = from.and_then(|from| Some(format!("{} {from}", self.name_at(from)?))).unwrap_or_default();
         let promotion = if let Move::Normal { promotion, .. } = mv { promotion } else { None };
         let brings = promotion.map(|role| glyph(self.side, role));
         Describe { from, to, label, piece, capture: self.captures(mv), brings }
     }
+}
+
+/// What a Thing is called while it sits in a box beside the board: One behind the queen, Two behind the king.
+#[must_use]
+pub fn boxed_name(square: Square) -> Option<&'static str> {
+    let behind_queen = square.file() == 3;
+    (!square.on_board()).then_some(if behind_queen { "Thing One" } else { "Thing Two" })
 }
 
 /// The letter of a file (0 = a).

@@ -1,10 +1,10 @@
 //! Fun-in-a-Box Chess: chess with Things, as `rules.md` beside this file tells it.
 
-use crate::board::{Role, Square};
-use crate::chess::{Army, Chesslike, DeadPositions, Game, Position as Base, SEATS, token};
+use crate::board::{Piece, Role, Square};
+use crate::chess::{Army, Chesslike, DeadPositions, Game, Position as Base, SEATS, boxed_name, token};
 use crate::games::chess::ARRAY;
-use crate::rules::{Info, OptionInfo, OptionKind, Options, SetupError};
-use crate::scene::{Cell, Ground, Marks, Scene};
+use crate::rules::{Credit, Info, OptionInfo, OptionKind, Options, SetupError};
+use crate::scene::{Cell, Ground, Marks, Scene, Token};
 
 mod boxes;
 mod pair;
@@ -36,7 +36,7 @@ impl Chesslike for FunInABox {
     const INFO: Info = Info {
         id: "fun-in-a-box",
         title: "Fun-in-a-Box Chess",
-        inventor: "David Howe",
+        credit: Credit::By("David Howe"),
         summary: "Chess with two leaping Things a side that capture whatever they catch between them.",
         rules: include_str!("rules.md"),
         seats: SEATS,
@@ -69,11 +69,18 @@ impl Chesslike for FunInABox {
     }
 
     fn adorn(game: &Game<Position>, scene: &mut Scene) {
-        let boxes = game.position().boxes();
+        let position = game.position();
+        let boxes = position.boxes();
         for square in Boxes::ALL {
+            let owner = Boxes::owner(square);
+            // Things that have left the game watch the rest of it through the holes of their box.
+            let watching = position.has_no_things(owner).then(|| Piece::new(owner, Role::Thing));
             scene.cells.push(Cell {
-                ground: Ground::Box { latched: boxes.is_latched(Boxes::owner(square)) },
-                token: boxes.thing_at(square).map(token),
+                ground: Ground::Box { latched: boxes.is_latched(owner) || watching.is_some() },
+                token: boxes.thing_at(square).or(watching).map(|thing| Token {
+                    name: boxed_name(square).unwrap_or(thing.role.name()),
+                    ..token(thing)
+                }),
                 marks: Marks {
                     last_from: game.last().is_some_and(|last| last.path.0 == square),
                     ..Marks::default()

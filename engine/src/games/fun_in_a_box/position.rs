@@ -75,6 +75,12 @@ impl Position {
         &self.boxes
     }
 
+    /// Whether both Things of a side have left the game.
+    #[must_use]
+    pub fn has_no_things(&self, side: Side) -> bool {
+        self.boxes.things(side).next().is_none() && self.base.placement().pieces(side, Role::Thing).is_empty()
+    }
+
     /// Whether a side could capture a king standing on a square when exactly the `occupied` squares are taken.
     fn attacks(&self, side: Side, target: Square, occupied: SquareSet) -> bool {
         self.base.placement().is_attacked(target, side, occupied)

@@ -1,11 +1,16 @@
 //! The sentences of `rules.md` and the source's diagrams, each with a position that would tell if it were not so, and a
 //! second opinion.
 
+use std::collections::BTreeSet;
+
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
+use crate::catalogue;
+use crate::rules::Options;
 use crate::scene::Ground;
+use crate::seat::{Seat, Viewer};
 use crate::trial::Trial;
 use crate::trial::naive::{Naive, index, shifted};
 
@@ -185,6 +190,27 @@ fn pictures_show_the_boxes() {
     assert!(game.cell("d0").marks.last_from && game.cell("e4").marks.last_to);
     let latched = unlatched("k7/8/8/8/8/8/8/K7 w - - 0 1 box=d0,e0 latched=w");
     assert_eq!(latched.cell("d0").ground, Ground::Box { latched: true });
+    // Where captured Things don't come back, they watch from a latched box all the same.
+    let mut game = Trial::at("fun-in-a-box", "k7/8/8/8/8/8/T6q/K6R b - - 0 1 box=d0,d9,e9");
+    assert_eq!(game.cell("e0").token, None);
+    game.play("h2a2");
+    for (square, name) in [("d0", "Thing One"), ("e0", "Thing Two")] {
+        let cell = game.cell(square);
+        assert_eq!(cell.ground, Ground::Box { latched: true });
+        assert_eq!(cell.token.map(|token| token.name), Some(name));
+    }
+    assert_eq!(game.cell("d9").ground, Ground::Box { latched: false });
+    assert!(!game.position().contains("box=d0"), "they take no part any more: {}", game.position());
+}
+
+#[test]
+fn things_in_their_box_go_by_their_names() {
+    let game = catalogue::find("fun-in-a-box").expect("it is in the catalogue");
+    let options = Options::new(game.info(), std::iter::empty::<(&str, &str)>()).expect("none");
+    let table = game.open(&options, None).expect("a table");
+    let pieces: BTreeSet<String> =
+        table.offers(Viewer::Seat(Seat(0))).into_iter().map(|offer| offer.piece).collect();
+    assert!(pieces.contains("Thing One d0") && pieces.contains("Thing Two e0"), "{pieces:?}");
 }
 
 /// Things by distances: (file, rank) of a square, ranks from -1 to 8.
