@@ -176,6 +176,10 @@ pub trait AnyTable: Send + Sync {
     /// When the step is not offered.
     fn step(&mut self, seat: Seat, text: &str) -> Result<Applied, Refusal>;
 
+    /// Whether an entry changes a decision that is sealed, and so stands in the log in place of the newest turn of its seat
+    /// instead of behind it. The table is the same as if the decision had been made like that from the beginning.
+    fn replaces(&self, entry: &Entry) -> bool;
+
     /// The next steps of a viewer, from its view alone: sorted, unique, empty when it is not asked.
     fn offers(&self, viewer: Viewer) -> Vec<Offer>;
 
@@ -236,6 +240,10 @@ pub trait AnyTable: Send + Sync {
     /// The turns so far as a viewer may see them.
     fn record(&self, viewer: Viewer) -> Vec<TurnRecord>;
 
+    /// The same from a line of the log on, with nothing for each line that is none of the viewer's business: what is new is
+    /// found as soon in a long game as in a short one.
+    fn record_from(&self, viewer: Viewer, line: usize) -> Vec<Option<TurnRecord>>;
+
     /// The same from the last one back, each made when it is asked for: what was just played is found as soon in a long game as
     /// in a short one.
     fn recent(&self, viewer: Viewer) -> Box<dyn Iterator<Item = TurnRecord> + '_>;
@@ -245,6 +253,9 @@ pub trait AnyTable: Send + Sync {
 
     /// Everything there is to see at this moment of a game that is over; `None` when the proof is another game's.
     fn truth(&self, opening: &Opening) -> Option<Truth>;
+
+    /// Every word of the record from a line of the log on; `None` when the proof is another game's.
+    fn truth_from(&self, opening: &Opening, line: usize) -> Option<Vec<Option<TurnRecord>>>;
 
     /// The whole truth as a position text. Not for players' eyes while the game runs.
     fn position(&self) -> String;

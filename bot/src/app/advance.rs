@@ -160,7 +160,7 @@ impl App {
             *doubtful.lock().unwrap_or_else(PoisonError::into_inner) = Some(advanced);
             return Err(error.into());
         }
-        self.tables.keep(id, advanced.game.entries, &advanced.table);
+        self.tables.keep(&advanced.game, advanced.game.entries, &advanced.table);
         self.wake.notify_one();
         // What is sealed and changed again shows nowhere, not even in a number.
         if advanced.by.is_some() && at.played_for.is_none() && !advanced.unnoticed {
@@ -193,7 +193,13 @@ pub(super) async fn write(
     let mut number = game.entries;
     let by = entries.first().and_then(actor);
     for entry in &entries {
+        let replaces = table.replaces(entry);
         events.extend(table.apply(entry)?.events);
+        if let Some(seat) = actor(entry).filter(|_| replaces) {
+            tx.rewrite(game.id, seat.0, &entry.text).await?;
+            game.rewritten += 1;
+            continue;
+        }
         append(tx, &game, number, entry, at.now).await?;
         number += 1;
     }

@@ -17,8 +17,8 @@ use super::trouble::{Trouble, tell};
 /// How many games are kept replayed. A chess game takes about 30 kB with its repetition keys.
 const KEPT: NonZeroUsize = NonZeroUsize::new(512).expect("not zero");
 
-/// A replayed game, with the length of the log it stands at.
-type Replayed = (i64, Arc<dyn AnyTable>);
+/// A replayed game, with how often its log had been written anew and the length of the log it stands at.
+type Replayed = (i64, i64, Arc<dyn AnyTable>);
 
 /// The games used last.
 pub(super) struct Tables(Mutex<LruCache<GameId, Replayed>>);
@@ -43,8 +43,10 @@ impl Tables {
         }
         let known = self.known(game.id);
         let (from, table) = match known {
-            Some((at, table)) if at == entries => return Ok(table),
-            Some((at, table)) if at < entries => (at, table.fork()),
+            // An entry was written anew: whatever came before it is out of date.
+            Some((rewritten, _, _)) if rewritten != game.rewritten => (0, begin(game)?),
+            Some((_, at, table)) if at == entries => return Ok(table),
+            Some((_, at, table)) if at < entries => (at, table.fork()),
             _ => (0, begin(game)?),
         };
         let log = store.log_between(game.id, from, entries).await?;
@@ -59,7 +61,7 @@ impl Tables {
             replay(&mut *table, row)?;
         }
         let table: Arc<dyn AnyTable> = Arc::from(table);
-        self.keep(game.id, entries, &table);
+        self.keep(game, entries, &table);
         Ok(table)
     }
 
@@ -68,11 +70,12 @@ impl Tables {
         self.at(store, game, game.entries).await
     }
 
-    /// Remembers a game, unless a longer one is remembered already.
-    pub(super) fn keep(&self, id: GameId, entries: i64, table: &Arc<dyn AnyTable>) {
+    /// Remembers a game, unless a newer one is remembered already.
+    pub(super) fn keep(&self, game: &Game, entries: i64, table: &Arc<dyn AnyTable>) {
         let mut cache = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if cache.peek(&id).is_none_or(|(at, _)| *at < entries) {
-            cache.put(id, (entries, Arc::clone(table)));
+        let newer = (game.rewritten, entries);
+        if cache.peek(&game.id).is_none_or(|(rewritten, at, _)| (*rewritten, *at) < newer) {
+            cache.put(game.id, (game.rewritten, entries, Arc::clone(table)));
         }
     }
 
@@ -127,23 +130,27 @@ pub(super) fn replay(table: &mut dyn AnyTable, row: &LogRow) -> Result<(), Troub
     table.apply(&entry(row, table.pending())).map(drop).map_err(refused)
 }
 
-/// The lines of a log that stand: without those that were taken back, and without the takebacks.
+/// The lines of a log that stand: without those that were taken back, and without the takebacks; with each sealed decision as
+/// it was in the end. Logs of earlier versions have a line for each time it was changed.
 pub(super) fn standing(game: &Game, log: &[LogRow]) -> Result<Vec<LogRow>, Trouble> {
-    if !log.iter().any(|row| row.text == TableStep::Takeback.word()) {
+    let mut table = begin(game)?;
+    let is_takeback = |row: &LogRow| row.text == TableStep::Takeback.word();
+    if table.info().secret.is_none() && !log.iter().any(is_takeback) {
         return Ok(log.to_vec());
     }
-    let mut table = begin(game)?;
     // Each with how long the record was after it.
-    let mut kept: Vec<(usize, &LogRow)> = Vec::new();
+    let mut kept: Vec<(usize, LogRow)> = Vec::new();
     for row in log {
+        let replaces = table.replaces(&entry(row, table.pending()));
         replay(&mut *table, row)?;
-        if row.text == TableStep::Takeback.word() {
-            kept.retain(|(lines, _)| *lines <= table.lines());
-        } else {
-            kept.push((table.lines(), row));
+        let own = |made: &LogRow| made.seat == row.seat && TableStep::from_word(&made.text).is_none();
+        match kept.iter_mut().rfind(|(_, made)| replaces && own(made)) {
+            Some((_, made)) => made.text.clone_from(&row.text),
+            None if is_takeback(row) => kept.retain(|(lines, _)| *lines <= table.lines()),
+            None => kept.push((table.lines(), row.clone())),
         }
     }
-    Ok(kept.into_iter().map(|(_, row)| row.clone()).collect())
+    Ok(kept.into_iter().map(|(_, row)| row).collect())
 }
 
 /// A line of the log; what no seat decided was whoever was to decide then, a decision about the game the

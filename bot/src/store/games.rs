@@ -313,7 +313,7 @@ pub(super) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<O
     let row = sqlx::query(
         "SELECT rules, options, status, version, entries, host, guild, channel, thread_wanted, thread, shuffle_seats, \
          shared_seats, seed, salt, outcome, created_ms, changed_ms, expires_ms, limit_ms, limit_round, question, at_referee, \
-         board_entries, time, paused_ms, resume_ms, position, rated, \
+         board_entries, rewritten, time, paused_ms, resume_ms, position, rated, \
          (SELECT ping_guests FROM guilds WHERE guilds.id = games.guild) AS ping_guests, \
          (SELECT ping_boards FROM guilds WHERE guilds.id = games.guild) AS ping_boards, \
          (SELECT language FROM guilds WHERE guilds.id = games.guild) AS language, \
@@ -348,6 +348,7 @@ pub(super) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<O
         status: Status::from_word(&row.try_get::<String, _>("status")?).ok_or_else(|| odd("status"))?,
         version: row.try_get("version")?,
         entries: row.try_get("entries")?,
+        rewritten: row.try_get("rewritten")?,
         host: UserId(row.try_get("host")?),
         guild: row.try_get::<Option<i64>, _>("guild")?.map(GuildId),
         channel: row.try_get::<Option<i64>, _>("channel")?.map(ChannelId),

@@ -99,6 +99,31 @@ impl Tx {
         Ok(())
     }
 
+    /// Writes the newest turn of a seat anew: a sealed decision that was changed. It keeps its place and its moment, since
+    /// when it was changed is nobody's business. What was decided about the game is no turn.
+    ///
+    /// # Errors
+    /// [`StoreError::Stale`] when the seat has no turn: whoever asks knew another log.
+    pub async fn rewrite(&mut self, game: GameId, seat: u8, text: &str) -> Result<(), StoreError> {
+        let done = sqlx::query(
+            "UPDATE entries SET text = $3 WHERE game = $1 AND number = (SELECT MAX(number) FROM entries \
+             WHERE game = $1 AND seat = $2 AND text NOT IN ('draw-offer', 'draw-decline'))",
+        )
+        .bind(game.0)
+        .bind(i64::from(seat))
+        .bind(text)
+        .execute(&mut *self.inner)
+        .await?;
+        if done.rows_affected() != 1 {
+            return Err(StoreError::Stale);
+        }
+        sqlx::query("UPDATE games SET rewritten = rewritten + 1 WHERE id = $1")
+            .bind(game.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
     /// Keeps a seat's draft, in place of any earlier one.
     ///
     /// # Errors

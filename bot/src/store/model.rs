@@ -140,6 +140,8 @@ pub struct Game {
     pub version: i64,
     /// Length of the log.
     pub entries: i64,
+    /// How often an entry of the log was written anew: the log has changed if that or its length has.
+    pub rewritten: i64,
     /// Who opened it.
     pub host: UserId,
     /// On which server.

@@ -15,7 +15,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 20] = files![
+const FILES: [(&str, &str, &str); 21] = files![
     "0001" "games",
     "0002" "delivery",
     "0003" "themes",
@@ -36,6 +36,7 @@ const FILES: [(&str, &str, &str); 20] = files![
     "0018" "servers",
     "0019" "processes",
     "0023" "a_hundred_thousand_games",
+    "0025" "sealed_decisions",
 ];
 
 /// Ours, however many newer ones have been applied.

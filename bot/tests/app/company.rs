@@ -24,7 +24,7 @@ async fn starts(stage: &Stage, person: UserId, id: GameId) -> Screen {
 }
 
 /// Ada, Ben and Cleo, in this order, at a game that has begun; its first board.
-async fn three(stage: &Stage) -> (GameId, Screen) {
+pub(crate) async fn three(stage: &Stage) -> (GameId, Screen) {
     let id = opened(stage, wish()).await;
     joins(stage, BEN, id).await;
     joins(stage, CLEO, id).await;

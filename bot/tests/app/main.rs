@@ -19,6 +19,7 @@ mod stage;
 #[path = "../support/turns.rs"]
 mod turns;
 
+mod changing;
 mod community;
 mod company;
 mod invitations;

@@ -29,6 +29,16 @@ struct Change {
     anew: bool,
     /// How many turns were complete then.
     turns: u32,
+    /// The table before it, where it could be changed after it: somebody sealed a decision.
+    sealing: Option<Box<dyn AnyTable>>,
+}
+
+impl Change {
+    /// Whether a turn may have stood here before: a sealed decision that was changed leaves no trace in the log.
+    fn may_replace(&self, text: &str) -> bool {
+        let (Some(before), Some(seat)) = (&self.sealing, self.seat) else { return false };
+        before.fork().apply(&Entry { actor: Actor::Seat(seat), text: text.to_owned() }).is_ok()
+    }
 }
 
 /// Everything that is wrong with a game.
@@ -101,10 +111,17 @@ fn replayed(game: &Game, log: &[LogRow]) -> Result<(Vec<Change>, Box<dyn AnyTabl
             text,
             anew: !started && asks_anew(&*before, &*table, &entries),
             turns: table.turns_completed(),
+            sealing: seat.filter(|seat| is_sealed(&*table, *seat)).map(|_| before),
         });
         at += rows.len();
     }
     Ok((changes, table))
+}
+
+/// Whether a seat has decided and may still change it.
+fn is_sealed(table: &dyn AnyTable, seat: Seat) -> bool {
+    let asked = matches!(table.pending(), Pending::Seats(seats) if seats.contains(seat));
+    !asked && table.may_act().contains(seat)
 }
 
 fn entry(row: &LogRow, pending: Pending) -> Entry {
@@ -140,7 +157,8 @@ fn asks_anew(before: &dyn AnyTable, after: &dyn AnyTable, entries: &[Entry]) -> 
     others(were) != others(are) || completed && are.iter().any(|seat| acted.contains(seat))
 }
 
-/// Every turn somebody was told counted is in the log once and in order; nothing is there that nobody played.
+/// Every turn somebody was told counted is in the log once and in order, unless they changed it while it was sealed; nothing is
+/// there that nobody played.
 fn counted(table: &Table, game: &Game, changes: &[Change], wrong: &mut Vec<String>) {
     let everybody: BTreeSet<Who> = table
         .attempts
@@ -151,12 +169,9 @@ fn counted(table: &Table, game: &Game, changes: &[Change], wrong: &mut Vec<Strin
     for who in everybody {
         let holds = |seat: Seat| game.seats_of(UserId(who.id() as i64)).any(|own| own == seat);
         let own = |change: &&Change| change.seat.is_some_and(holds);
-        let played: Vec<&str> = changes
-            .iter()
-            .filter(own)
-            .filter(|change| !change.about_the_game)
-            .map(|change| change.text.as_str())
-            .collect();
+        let turns: Vec<&Change> =
+            changes.iter().filter(own).filter(|change| !change.about_the_game).collect();
+        let played: Vec<&str> = turns.iter().map(|change| change.text.as_str()).collect();
         let mine = || table.attempts.iter().filter(move |attempt| attempt.who == who);
         let told: Vec<&str> = mine()
             .filter_map(|attempt| match &attempt.told {
@@ -165,8 +180,17 @@ fn counted(table: &Table, game: &Game, changes: &[Change], wrong: &mut Vec<Strin
             })
             .collect();
         let unknown = mine().filter(|attempt| attempt.told == Told::Unknown).count();
-        let mut rest = played.iter();
-        if let Some(lost) = told.iter().find(|text| !rest.any(|played| played == *text)) {
+        // From the last one back: what was changed comes before what it was changed to.
+        let (mut rest, mut next) = (&turns[..], turns.last());
+        let lost = told.iter().rev().find(|text| match rest.iter().rposition(|turn| turn.text == **text) {
+            Some(at) => {
+                next = rest.get(at);
+                rest = &rest[..at];
+                false
+            }
+            None => !next.is_some_and(|turn| turn.may_replace(text)),
+        });
+        if let Some(lost) = lost {
             wrong.push(format!("{who} was told that `{lost}` counted: told {told:?}, in the log {played:?}"));
         }
         if played.len() > told.len() + unknown {

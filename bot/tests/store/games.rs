@@ -186,6 +186,30 @@ async fn logs_have_no_gaps_and_no_number_twice() {
 }
 
 #[tokio::test]
+async fn the_newest_turn_of_a_seat_can_be_written_anew() {
+    on_each(async |store: Store| {
+        let id = opened(&store, &table()).await;
+        let mut tx = store.begin().await.expect("a transaction");
+        for (number, (seat, text)) in
+            (0..).zip([(0, "3"), (1, "4"), (0, "5"), (1, "6"), (0, "draw-offer"), (0, "draw-decline")])
+        {
+            tx.append(id, number, Some(seat), text, 100 + number).await.expect("an entry");
+        }
+        tx.rewrite(id, 0, "7").await.expect("a turn");
+        tx.rewrite(id, 0, "8").await.expect("a turn");
+        assert!(matches!(tx.rewrite(id, 2, "9").await, Err(StoreError::Stale)), "that seat has none");
+        tx.commit().await.expect("committed");
+        let log = store.log_between(id, 0, 9).await.expect("the database");
+        let texts: Vec<&str> = log.iter().map(|row| row.text.as_str()).collect();
+        assert_eq!(texts, ["3", "4", "8", "6", "draw-offer", "draw-decline"]);
+        assert!(log.iter().all(|row| row.at_ms == 100 + row.number), "when it was changed is not kept");
+        let game = store.game(id).await.expect("the database").expect("the game");
+        assert_eq!((game.rewritten, game.version, game.entries), (2, 1, 0), "the rest is for others to say");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn drafts_are_kept_replaced_and_dropped() {
     on_each(async |store: Store| {
         let id = opened(&store, &table()).await;

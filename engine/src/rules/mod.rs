@@ -60,7 +60,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Who must decide next.
     fn pending(state: &Self::State) -> Pending;
 
-    /// The seats whose steps are taken now: those that are asked, and those that may still change a sealed decision.
+    /// The seats whose steps are taken now: those that are asked, and those that may still change a sealed decision. A
+    /// change replaces the one before: it is made in one go, without chance or a commit point in it, and leaves the state that
+    /// there would be had it been decided like that at once.
     fn may_act(state: &Self::State) -> SeatSet {
         match Self::pending(state) {
             Pending::Seats(seats) => seats,

@@ -14,7 +14,8 @@ pub(super) enum Played<S> {
         complete: bool,
         remark: Option<&'static str>,
     },
-    /// A sealed decision that was changed: to everybody else nothing has happened.
+    /// A sealed decision that is being changed, or that was made in place of one that no line holds: to everybody else
+    /// nothing has happened.
     Changed {
         seat: Seat,
         steps: Vec<S>,
@@ -33,6 +34,12 @@ impl<R: Rules> Table<R> {
     /// The log as a viewer may read it, or every word of it.
     pub(super) fn written(&self, viewer: Viewer, all: bool) -> Vec<TurnRecord> {
         self.log.iter().filter_map(|played| Self::line(played, viewer, all)).collect()
+    }
+
+    /// The same from a line on, with nothing for a line that is none of this viewer's business.
+    pub(super) fn written_from(&self, viewer: Viewer, all: bool, line: usize) -> Vec<Option<TurnRecord>> {
+        let lines = self.log.get(line..).unwrap_or_default();
+        lines.iter().map(|played| Self::line(played, viewer, all)).collect()
     }
 
     /// A line of the log as a viewer may read it, or every word of it.

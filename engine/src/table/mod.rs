@@ -1,13 +1,14 @@
 //! A table: the rules of one game plus everything that is the same for all games.
 //!
 //! - `log`: what has happened; `turns`: taking turns; `decisions`: resigning, draws, calling off; `takeback`: going back
-//! - `typed`: what people type, read and completed
+//! - `typed`: what people type, read and completed; `restore`: what was refused half-way is undone
 //! - [`opening`]: seeing all of it in the end; `count`: every turn there is
 
 mod count;
 mod decisions;
 mod log;
 pub mod opening;
+mod restore;
 mod takeback;
 mod turns;
 mod typed;
@@ -25,6 +26,7 @@ use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Team, Viewer};
 use log::Played;
 use opening::{Opening, Truth};
+use restore::Before;
 use takeback::Origin;
 
 /// A game of the catalogue, by its rules.
@@ -180,27 +182,6 @@ impl<R: Rules> Table<R> {
     }
 }
 
-/// What brings a table back to where it stood. The log is not in it but for its end: it grows there, and were it shared it
-/// would be copied for every entry, which makes long games slow.
-struct Before<R: Rules> {
-    table: Table<R>,
-    lines: usize,
-}
-
-impl<R: Rules> Before<R> {
-    fn of(table: &Table<R>) -> Self {
-        Self { table: table.over(table.log.last().cloned().into_iter().collect()), lines: table.log.len() }
-    }
-
-    fn restore(mut self, table: &mut Table<R>) {
-        let mut log = std::mem::take(&mut table.log);
-        let whole = Arc::make_mut(&mut log);
-        whole.truncate(self.lines.saturating_sub(1));
-        whole.append(Arc::make_mut(&mut self.table.log));
-        *table = Table { log, ..self.table };
-    }
-}
-
 impl<R: Rules> AnyTable for Table<R> {
     fn info(&self) -> &'static Info {
         const { &R::INFO }
@@ -211,7 +192,7 @@ impl<R: Rules> AnyTable for Table<R> {
     }
 
     fn apply(&mut self, entry: &Entry) -> Result<Applied, Refusal> {
-        let before = Before::of(self);
+        let before = Before::of(self, entry);
         self.enter(entry).inspect_err(|_| before.restore(self))
     }
 
@@ -232,6 +213,15 @@ impl<R: Rules> AnyTable for Table<R> {
         match viewer {
             Viewer::Seat(seat) if self.may_act().contains(seat) => self.describe(viewer),
             _ => Vec::new(),
+        }
+    }
+
+    fn replaces(&self, entry: &Entry) -> bool {
+        match entry.actor {
+            Actor::Seat(seat) => {
+                TableStep::from_word(&entry.text).is_none() && self.sealed_line(seat).is_some()
+            }
+            Actor::Chance | Actor::Referee => false,
         }
     }
 
@@ -311,6 +301,10 @@ impl<R: Rules> AnyTable for Table<R> {
         self.written(viewer, self.is_over())
     }
 
+    fn record_from(&self, viewer: Viewer, line: usize) -> Vec<Option<TurnRecord>> {
+        self.written_from(viewer, self.is_over(), line)
+    }
+
     fn recent(&self, viewer: Viewer) -> Box<dyn Iterator<Item = TurnRecord> + '_> {
         let all = self.is_over();
         Box::new(self.log.iter().rev().filter_map(move |played| Self::line(played, viewer, all)))
@@ -326,6 +320,11 @@ impl<R: Rules> AnyTable for Table<R> {
             scene: self.drawn(&R::opened(&self.state)),
             record: self.written(Viewer::Public, true),
         })
+    }
+
+    fn truth_from(&self, opening: &Opening, line: usize) -> Option<Vec<Option<TurnRecord>>> {
+        let open = opening.begins_with(R::INFO.id, &self.log);
+        open.then(|| self.written_from(Viewer::Public, true, line))
     }
 
     fn position(&self) -> String {
@@ -375,26 +374,4 @@ fn parse<S: std::str::FromStr>(text: &str) -> Result<S, Refusal> {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-
-    use super::Table;
-    use crate::any_game::{Actor, AnyTable, Entry};
-    use crate::games::chess::Chess;
-    use crate::rules::{Options, Rules};
-    use crate::seat::Seat;
-
-    #[test]
-    fn a_log_is_not_copied_for_each_entry() {
-        let mut table = Table::<Chess>::new(Chess::start(&Options::default()).expect("the start"));
-        let log = Arc::as_ptr(&table.log);
-        for (seat, text) in [(0, "e2e4"), (1, "e7e5"), (0, "g1f3")] {
-            table.apply(&Entry { actor: Actor::Seat(Seat(seat)), text: text.to_owned() }).expect("a turn");
-        }
-        assert_eq!(
-            (Arc::as_ptr(&table.log), table.log.len()),
-            (log, 3),
-            "replaying takes as long as the log is"
-        );
-    }
-}
+mod tests;

@@ -25,7 +25,6 @@ impl<R: Rules> Table<R> {
         let applied = R::apply(&mut self.state, seat, step)?;
         if sealed {
             self.change(seat, step, applied.progress == Progress::TurnOver);
-            self.make_firm();
             return Ok(applied);
         }
         let complete = applied.progress == Progress::TurnOver;
@@ -53,16 +52,41 @@ impl<R: Rules> Table<R> {
     }
 
     /// Writes down a step of a decision that was made already and is made anew. It completes no turn and answers no
-    /// offer: both could be noticed.
+    /// offer: both could be noticed. Once it is complete it stands in place of the one before, so the log is as long as if
+    /// nothing had been changed, however often somebody does.
     fn change(&mut self, seat: Seat, step: R::Step, complete: bool) {
         let log = Arc::make_mut(&mut self.log);
-        match log.last_mut() {
-            Some(Played::Changed { seat: same, steps, complete: done }) if *same == seat && !*done => {
-                steps.push(step);
-                *done = complete;
+        let mut steps = match log.last_mut() {
+            Some(Played::Changed { seat: same, steps, complete: false }) if *same == seat => {
+                let steps = std::mem::take(steps);
+                log.pop();
+                steps
             }
-            _ => log.push(Played::Changed { seat, steps: vec![step], complete }),
+            _ => Vec::new(),
+        };
+        steps.push(step);
+        let before = if complete { self.sealed_line(seat) } else { None };
+        let log = Arc::make_mut(&mut self.log);
+        match before.and_then(|line| log.get_mut(line)) {
+            Some(Played::Turn { steps: made, .. } | Played::Changed { steps: made, .. }) => *made = steps,
+            _ => log.push(Played::Changed { seat, steps, complete }),
         }
+    }
+
+    /// The line of the log that holds a seat's decision, if that is sealed and may be changed. There is none when time
+    /// decided for the seat: then the first change stands beside it.
+    pub(super) fn sealed_line(&self, seat: Seat) -> Option<usize> {
+        if self.is_asked(seat) || !self.may_act().contains(seat) {
+            return None;
+        }
+        let own = self.log.iter().enumerate().rev().find(|(_, played)| match played {
+            Played::Turn { seat: by, complete, .. } | Played::Changed { seat: by, complete, .. } => {
+                *by == seat && *complete
+            }
+            Played::Table { seat: by, step } => *by == Some(seat) && !takeback::may_be_undone(*step),
+            Played::Chance(_) | Played::Ruling(_) => false,
+        });
+        own.filter(|(_, played)| !matches!(played, Played::Table { .. })).map(|(line, _)| line)
     }
 
     pub(super) fn turn_completed(&mut self, seat: Seat) {

@@ -52,8 +52,8 @@ pub(super) fn wind(game: &Game, log: &[LogRow], eyes: Eyes, bottom: Tint) -> Res
         if let Some(row) = number.checked_sub(1).and_then(|last| log.get(last)) {
             tables::replay(&mut *table, row)?;
         }
-        let record = record(&*table, eyes, opening.as_ref());
-        captions.read(table.info(), record, is_over(&*table) && eyes != Eyes::All);
+        let new = record(&*table, eyes, opening.as_ref(), captions.told);
+        captions.read(table.info(), new, is_over(&*table) && eyes != Eyes::All);
         if number < log.len() && !(asks(&*table) && captions.are_whole()) {
             continue;
         }
@@ -97,13 +97,17 @@ fn asks(table: &dyn AnyTable) -> bool {
     matches!(table.pending(), Pending::Seats(_) | Pending::Over(_))
 }
 
-fn record(table: &dyn AnyTable, eyes: Eyes, opening: Option<&Opening>) -> Vec<TurnRecord> {
+/// The record from a line on.
+fn record(
+    table: &dyn AnyTable,
+    eyes: Eyes,
+    opening: Option<&Opening>,
+    line: usize,
+) -> Vec<Option<TurnRecord>> {
     match eyes {
-        Eyes::Public => table.record(Viewer::Public),
-        Eyes::Seat(seat) => table.record(Viewer::Seat(seat)),
-        Eyes::All => {
-            opening.and_then(|opening| table.truth(opening)).map_or_else(Vec::new, |truth| truth.record)
-        }
+        Eyes::Public => table.record_from(Viewer::Public, line),
+        Eyes::Seat(seat) => table.record_from(Viewer::Seat(seat), line),
+        Eyes::All => opening.and_then(|opening| table.truth_from(opening, line)).unwrap_or_default(),
     }
 }
 
@@ -135,10 +139,10 @@ fn scenes(
 /// What was played since the last moment, numbered as in the record.
 #[derive(Default)]
 struct Captions {
-    /// What the viewer has read so far.
-    record: Vec<TurnRecord>,
-    /// How much of it has been said.
+    /// How many lines of the log have been said, or are none of the viewer's business.
     told: usize,
+    /// Whether a turn behind them is half played.
+    open: bool,
     /// What is to be said beside that: the last turn of a game whose end has opened the whole record.
     last: Option<String>,
     rounds: u32,
@@ -147,26 +151,29 @@ struct Captions {
 }
 
 impl Captions {
-    fn read(&mut self, info: &Info, record: Vec<TurnRecord>, opened: bool) {
+    /// Reads what is new in the record: the work is that of the turns played since the last moment.
+    fn read(&mut self, info: &Info, new: Vec<Option<TurnRecord>>, opened: bool) {
         if opened {
             // Entries that were nobody else's business appear now, so numbers no longer mean what they did.
-            if let Some(last) = record.last() {
+            if let Some(last) = new.iter().flatten().last() {
                 let word = self.word(info, last);
                 self.last = Some(word);
             }
             return;
         }
-        self.record = record;
-        while let Some(turn) = self.record.get(self.told).filter(|turn| turn.complete).cloned() {
+        self.open = new.iter().flatten().any(|turn| !turn.complete);
+        for turn in new.iter().take_while(|turn| turn.as_ref().is_none_or(|turn| turn.complete)) {
             self.told += 1;
-            let word = self.word(info, &turn);
-            self.words.push(word);
+            if let Some(turn) = turn {
+                let word = self.word(info, turn);
+                self.words.push(word);
+            }
         }
     }
 
     /// Whether no turn is half played.
     fn are_whole(&self) -> bool {
-        self.told == self.record.len()
+        !self.open
     }
 
     fn take(&mut self) -> String {
