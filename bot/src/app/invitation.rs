@@ -16,7 +16,7 @@ use super::look::info_of;
 use super::mine;
 use super::screen::{Button, Glyph, Row, Screen, Style, Verb};
 use super::who::mentions;
-use super::{chairs, clocks};
+use super::{chairs, clocks, contact};
 
 /// The slot of an invitation's message.
 pub(super) const INVITATION: &str = "invitation";
@@ -220,6 +220,10 @@ fn rows(game: &Game) -> Vec<Row> {
         last.push(button(say!(lang, "seats-join-button"), Style::Success, Verb::Join));
     }
     last.push(button(say!(lang, "seats-decline-button"), Style::Secondary, Verb::Decline));
+    // Only its guest has it before them.
+    if game.channel.is_none() && !game.seats_are_chosen() {
+        last.push(contact::refuse_button(game));
+    }
     last.push(
         button(say!(lang, "rules-button"), Style::Secondary, Verb::Rules)
             .with_arg(format!("{}.0", game.rules)),

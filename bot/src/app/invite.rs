@@ -11,7 +11,7 @@ use crate::store::{Chair, NewGame, Secret32, Status};
 use super::request::Wish;
 use super::screen::{Button, Screen, Style, Verb};
 use super::trouble::{Trouble, persistently, tell};
-use super::{App, Asker, Circumstances, chairs, clocks, community, invitation, mine, seats};
+use super::{App, Asker, Circumstances, chairs, clocks, community, contact, invitation, mine, seats};
 
 impl App {
     /// Opens a table: posts an invitation with Join and Decline.
@@ -27,7 +27,7 @@ impl App {
         refuse_odd_opponents(asker, &wish, info)?;
         self.refuse_too_many(asker.person).await?;
         let thread = wish.thread && asker.guild.is_some();
-        self.refuse_opening(asker, thread).await?;
+        self.refuse_opening(asker, info.id, thread).await?;
         let new = NewGame {
             rules: info.id.to_owned(),
             options: checked.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
@@ -97,13 +97,17 @@ impl App {
         }
         tx.set_rated(id, rated).await?;
         let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
-        let mut jobs = if game.is_full() { invitation::alone(&game) } else { invitation::posts(&game) };
+        for guest in game.seats.iter().filter_map(|chair| chair.invited) {
+            contact::invite(&mut tx, &self.limits, (asker.person, guest), game.guild, id, new.created_ms)
+                .await?;
+        }
+        let mut jobs = Vec::new();
         if game.is_full() {
-            jobs.extend(
-                seats::begin(&mut tx, game, Circumstances { now: new.created_ms, ..self.circumstances() })
-                    .await?
-                    .1,
-            );
+            jobs.extend(invitation::alone(&game));
+            let at = Circumstances { now: new.created_ms, ..self.circumstances() };
+            jobs.extend(seats::begin(&mut tx, game, at).await?.1);
+        } else {
+            contact::post(&mut tx, asker.person, &invitation::posts(&game), self.now()).await?;
         }
         self.finish(tx, jobs).await?;
         Ok(id)

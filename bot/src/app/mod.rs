@@ -2,7 +2,8 @@
 //!
 //! - [`request`]: everything a person can ask for; [`App::handle`] answers each with a [`screen::Screen`]; `answering`: which
 //!   area does so; `trouble`: why something had no effect; [`forms`]: what buttons open
-//! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it; `turn`: playing;
+//! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it;
+//!   `contact`: whom one may call, and how often; `turn`: playing;
 //!   `picker`, `menus`: choosing a turn by menus; `shortcut`: filling it in at one press; `ask`: questions between partners;
 //!   `daily`: the hole of the day; `ending`: resigning and draws; `look`: boards, secrets, lists;
 //!   `spoken`: boards in words; `record`: games written down; `replay`: films of games; `guide`: rules and help
@@ -26,6 +27,7 @@ mod board;
 mod chairs;
 mod clocks;
 mod community;
+mod contact;
 mod daily;
 mod dice;
 mod ending;
@@ -191,6 +193,9 @@ impl App {
             Person::default()
         });
         self.remember_locale(&asker, &known).await;
+        if !known.used && !is_about_data(&request) {
+            self.remember_use(&asker).await;
+        }
         asker.lang = known.language.unwrap_or(asker.lang);
         let mut answer = match self.answer(&asker, request).await {
             Ok(screen) => screen,
@@ -212,6 +217,18 @@ impl App {
         };
         if let Err(error) = kept.await {
             tracing::warn!(%error, "somebody's language is not kept");
+        }
+    }
+
+    /// Keeps that somebody uses the bot: nobody can have others written to who never did.
+    async fn remember_use(&self, asker: &Asker) {
+        let kept = async {
+            let mut tx = self.store.begin().await?;
+            tx.set_used(asker.person).await?;
+            tx.commit().await
+        };
+        if let Err(error) = kept.await {
+            tracing::warn!(%error, "that somebody uses the bot is not kept");
         }
     }
 
@@ -245,5 +262,14 @@ impl App {
 
     fn now(&self) -> i64 {
         (self.clock)()
+    }
+}
+
+/// Whether somebody asks what is kept about them, or to be forgotten: that shall keep nothing.
+fn is_about_data(request: &Request) -> bool {
+    match request {
+        Request::Data(_) => true,
+        Request::Press { press, .. } => press.verb == screen::Verb::Data,
+        _ => false,
     }
 }

@@ -4,6 +4,7 @@
 //! in `dialect`.
 
 mod clocks;
+mod contact;
 mod copies;
 mod credit;
 mod daily;
@@ -13,12 +14,14 @@ mod dialect;
 pub mod dump;
 mod error;
 mod figures;
+mod former;
 mod games;
 mod guilds;
 mod inquiries;
 mod leases;
 mod lock;
 mod log;
+mod marks;
 mod mine;
 mod model;
 mod notes;
@@ -40,6 +43,7 @@ mod told;
 mod tournaments;
 mod upkeep;
 mod weather;
+mod withdraw;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -48,6 +52,7 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
+pub use contact::{Block, CallCounts, CallKind, Invitations};
 pub use delivery::{Leased, Post};
 pub use error::StoreError;
 pub use figures::{Figures, STATUSES};
@@ -57,7 +62,7 @@ pub use model::{
     Question, SeatClock, Secret32, Status, Waiting,
 };
 pub use places::{BrokenPlace, PlaceState};
-pub use servers::{DeedRow, HouseRules};
+pub use servers::{DeedRow, HouseRules, Organisers};
 pub use stranded::{StrandedBy, Stranding};
 pub use told::{DueDigest, Notice, Reminder, Telling};
 

@@ -432,6 +432,8 @@ pub struct Person {
     pub language: Option<Lang>,
     /// The language Discord named last.
     pub locale: Option<Lang>,
+    /// Whether they have used the bot.
+    pub used: bool,
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ impl Store {
     /// When the database fails.
     pub async fn person(&self, id: UserId) -> Result<Person, StoreError> {
         let row = sqlx::query(
-            "SELECT dm_channel, dm_closed, dm_notice, theme, language, locale FROM people WHERE id = $1",
+            "SELECT dm_channel, dm_closed, dm_notice, theme, language, locale, used FROM people WHERE id = $1",
         )
         .bind(id.0)
         .fetch_optional(self.reach().await?)
@@ -30,6 +30,7 @@ impl Store {
             theme: row.try_get("theme")?,
             language: language(&row)?,
             locale: row.try_get::<Option<String>, _>("locale")?.and_then(|word| Lang::from_word(&word)),
+            used: row.try_get::<i64, _>("used")? != 0,
         })
     }
 

@@ -15,7 +15,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 21] = files![
+const FILES: [(&str, &str, &str); 23] = files![
     "0001" "games",
     "0002" "delivery",
     "0003" "themes",
@@ -37,6 +37,8 @@ const FILES: [(&str, &str, &str); 21] = files![
     "0019" "processes",
     "0023" "a_hundred_thousand_games",
     "0025" "sealed_decisions",
+    "0028" "invitations_and_blocks",
+    "0029" "games_and_organisers",
 ];
 
 /// Ours, however many newer ones have been applied.

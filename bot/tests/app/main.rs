@@ -22,6 +22,7 @@ mod turns;
 mod changing;
 mod community;
 mod company;
+mod contact;
 mod invitations;
 mod keeping;
 mod mine;

@@ -213,6 +213,12 @@ impl Stage {
 
     async fn with(url: String, ear: Arc<Ear>, time: Arc<AtomicI64>, asked: AtomicI64) -> Self {
         let store = Store::open(&url).await.expect("a database");
+        let mut tx = store.begin().await.expect("a transaction");
+        // No strangers: they have been here before, and may be invited by direct message.
+        for person in [ADA, BEN, CLEO, DEV] {
+            tx.set_used(person).await.expect("noted");
+        }
+        tx.commit().await.expect("committed");
         let clock: Clock = {
             let time = Arc::clone(&time);
             Arc::new(move || time.load(Ordering::SeqCst))
@@ -391,6 +397,13 @@ impl Stage {
     pub(crate) async fn rule(&self, rules: &str, question: &str, answer: &str) {
         let question = Question { rules: rules.to_owned(), text: question.to_owned(), attempts: 0 };
         self.store.answer_question(&question, answer).await.expect("the database");
+    }
+
+    /// From now on nothing is sent: what has to be said stays in the outbox.
+    pub(crate) async fn hush(&mut self) {
+        self.shutdown.cancel();
+        (&mut self.sending).await.expect("no panic");
+        self.sending = tokio::spawn(async {});
     }
 
     /// Somebody takes no direct messages from now on.

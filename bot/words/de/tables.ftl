@@ -76,3 +76,22 @@ seats-start-button = Beginnen
 seats-leave-button = Aufstehen
 seats-decline-button = Ablehnen
 seats-join-as-button = Als { $side } mitspielen
+
+# Whom one may invite, and how often.
+contact-closed = { $person } nimmt zurzeit keine Einladungen an. Eröffne einen Tisch für alle, die mitspielen wollen, oder lade jemand anderen ein.
+contact-closed-direct = Ich kann { $person } keine Einladung per Direktnachricht bringen: Ich schreibe nur denen, die mich schon benutzt haben und dort Einladungen annehmen. Nimm `/play` auf einem gemeinsamen Server.
+contact-enough-for-one = { $most ->
+    [one] Du hast { $person } in den letzten 24 Stunden eingeladen, und daraus ist nichts geworden. Lass einen Tag vergehen.
+   *[other] Du hast { $person } in den letzten 24 Stunden { $most }-mal eingeladen, und daraus ist nichts geworden. Lass einen Tag vergehen.
+}
+contact-enough = { $most ->
+    [one] Du hast in den letzten 24 Stunden eine Einladung verschickt, die niemand angenommen hat; mehr trage ich an einem Tag nicht aus. Eröffne einen Tisch für alle, die mitspielen wollen, oder warte bis morgen.
+   *[other] Du hast in den letzten 24 Stunden { $most } Einladungen verschickt, die niemand angenommen hat; mehr trage ich an einem Tag nicht aus. Eröffne einen Tisch für alle, die mitspielen wollen, oder warte bis morgen.
+}
+contact-enough-offers = { $most ->
+    [one] Du hast { $person } in den letzten 24 Stunden etwas angeboten, woraus nichts geworden ist; mehr trage ich an einem Tag nicht aus. Spiel weiter.
+   *[other] Du hast { $person } in den letzten 24 Stunden { $most }-mal etwas angeboten, woraus nichts geworden ist; mehr trage ich an einem Tag nicht aus. Spiel weiter.
+}
+contact-blocked = Die Einladung ist abgesagt, und von { $person } kommt keine mehr zu dir. In den Einstellungen (`/settings`) steht, von wem du keine möchtest.
+contact-block-button = Keine mehr von dieser Person
+contact-nobody-button = Gar keine Einladungen

@@ -76,3 +76,22 @@ seats-start-button = Start
 seats-leave-button = Leave
 seats-decline-button = Decline
 seats-join-as-button = Join as { $side }
+
+# Whom one may invite, and how often.
+contact-closed = { $person } isn't open for invitations at present. Open a table for whoever joins, or invite somebody else.
+contact-closed-direct = I can't bring { $person } an invitation by direct message: I write only to people who have used me before and are open for invitations there. Use `/play` on a server that you share.
+contact-enough-for-one = { $most ->
+    [one] You have invited { $person } within the last 24 hours, and the invitation came to nothing. Give it a day.
+   *[other] You have invited { $person } { $most } times within the last 24 hours, and it came to nothing. Give it a day.
+}
+contact-enough = { $most ->
+    [one] You have sent an invitation within the last 24 hours that nobody took up; that is as many as I carry in a day. Open a table for whoever joins, or wait for tomorrow.
+   *[other] You have sent { $most } invitations within the last 24 hours that nobody took up; that is as many as I carry in a day. Open a table for whoever joins, or wait for tomorrow.
+}
+contact-enough-offers = { $most ->
+    [one] You have made { $person } an offer within the last 24 hours that came to nothing; that is as many as I carry in a day. Play on.
+   *[other] You have made { $person } { $most } offers within the last 24 hours that came to nothing; that is as many as I carry in a day. Play on.
+}
+contact-blocked = The invitation is off, and no other one will come to you from { $person }. `/settings` has the list of those you want none from.
+contact-block-button = No more from this person
+contact-nobody-button = No invitations at all

@@ -76,3 +76,22 @@ seats-start-button = Empezar
 seats-leave-button = Levantarse
 seats-decline-button = Rechazar
 seats-join-as-button = Unirse como { $side }
+
+# Whom one may invite, and how often.
+contact-closed = { $person } no acepta invitaciones por ahora. Abre una mesa para quien se una o invita a otra persona.
+contact-closed-direct = No puedo llevarle a { $person } una invitación por mensaje directo: solo escribo a quienes ya me han usado y aceptan invitaciones ahí. Usa `/play` en un servidor que compartan.
+contact-enough-for-one = { $most ->
+    [one] Invitaste a { $person } en las últimas 24 horas y no salió nada. Espera un día.
+   *[other] Invitaste a { $person } { $most } veces en las últimas 24 horas y no salió nada. Espera un día.
+}
+contact-enough = { $most ->
+    [one] En las últimas 24 horas enviaste una invitación que nadie aceptó; no llevo más en un día. Abre una mesa para quien se una o espera hasta mañana.
+   *[other] En las últimas 24 horas enviaste { $most } invitaciones que nadie aceptó; no llevo más en un día. Abre una mesa para quien se una o espera hasta mañana.
+}
+contact-enough-offers = { $most ->
+    [one] En las últimas 24 horas le hiciste a { $person } una oferta que quedó en nada; no llevo más en un día. Sigue jugando.
+   *[other] En las últimas 24 horas le hiciste a { $person } { $most } ofertas que quedaron en nada; no llevo más en un día. Sigue jugando.
+}
+contact-blocked = La invitación queda anulada y ya no te llegará ninguna otra de { $person }. En tus ajustes (`/settings`) está la lista de quienes no quieres recibirlas.
+contact-block-button = Ninguna más de esta persona
+contact-nobody-button = Ninguna invitación
