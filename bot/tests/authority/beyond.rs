@@ -111,6 +111,9 @@ fn control(verb: Verb, word: &'static str) -> Request {
         (Verb::Told, "unremind") => ("unremind.all".to_owned(), None),
         (Verb::Told, "where") => ("where.channel".to_owned(), None),
         (Verb::Told, "digest") => ("digest.at".to_owned(), Some("8")),
+        (Verb::Told, "invite") => ("invite.server".to_owned(), None),
+        (Verb::Told, "block") => ("block.918".to_owned(), None),
+        (Verb::Told, "unblock") => ("unblock.who".to_owned(), Some("00")),
         (Verb::Data, "now") => (format!("now.{}", 1_700_000_000 / 60), None),
         (Verb::Server, "lang") => (word.to_owned(), Some("de")),
         (Verb::Server, "guests") => ("guests.off".to_owned(), None),
@@ -158,7 +161,7 @@ fn may(asker: &Asker, row: &Row) -> bool {
     match row.who {
         Right::Anyone => true,
         Right::Member => asker.guild.is_some(),
-        Right::Welcome => welcome,
+        Right::Welcome | Right::Opener => welcome,
         // Joining is playing.
         Right::Visitor if row.effect == Effect::Changes => sees && welcome && here,
         Right::Visitor => sees,
@@ -182,6 +185,7 @@ fn hands(row: &Row, runs: bool) -> Option<Asker> {
         (What::Press(Verb::Tournament, "end-yes"), true) => MANAGER,
         (What::Ask("play" | "seek post" | "tournament open" | "settings" | "theme"), false) => ELSEWHERE,
         (What::Press(Verb::Community, "open") | What::Press(Verb::Theme, "own"), false) => ELSEWHERE,
+        (What::Press(Verb::Told, "invite" | "block"), false) => ELSEWHERE,
         (What::Ask("admin set" | "theme server"), false) => MANAGER,
         (What::Press(Verb::Server, "lang" | "guests" | "boards" | "end"), false) => MANAGER,
         _ => return None,

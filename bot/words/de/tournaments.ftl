@@ -34,6 +34,8 @@ option-tournament-open-name = name
     .about = Wie das Turnier heißt
 option-tournament-open-threads = threads
     .about = Ob jede Partie einen eigenen Thread bekommt; ohne Angabe ja
+option-tournament-open-at_once = gleichzeitig
+    .about = Ob alle Partien eines Rundenturniers gleichzeitig gespielt werden
 option-tournament-tournament = turnier
     .about = Welches Turnier, wenn es mehrere gibt: seine Nummer, etwa 3
 option-tournament-remove-player = wen
@@ -145,3 +147,17 @@ tournament-unknown-control = Diesen Knopf kenne ich nicht mehr. `/tournament sho
 tournament-no-such-pairing = Das ist keine Partie eines Turniers hier. Nenn ihre Nummer, etwa `#k7`.
 tournament-has-result = Diese Partie hat schon ein Ergebnis, und dabei bleibt es.
 tournament-still-played = Diese Partie wird noch gespielt. Entschieden werden hier nur solche, die ohne Ergebnis endeten.
+tournament-round-robin-at-once = jeder gegen jeden, alle Partien gleichzeitig
+tournament-double-at-once = jeder zweimal gegen jeden, alle Partien gleichzeitig
+tournament-managers = Wer diesen Server verwaltet
+tournament-thread = { $title } · Runde { $round } · { $players } · #{ $game }
+tournament-at-once-round-robin = In einem Turnier nach Schweizer System folgt jede Runde aus der vorigen, also können nicht alle Partien gleichzeitig gespielt werden. Wähl bei `format` jeder gegen jeden, oder lass `at_once` weg.
+tournament-started-at-once = { $title } beginnt: Alle Partien sind aufgebaut.
+tournament-fewer-rounds = { $rounds ->
+    [one] Bei { $players } Teilnehmern trifft nach einer Runde niemand mehr auf jemand Neuen, also bleibt es dabei.
+   *[other] Bei { $players } Teilnehmern trifft nach { $rounds } Runden niemand mehr auf jemand Neuen, also bleibt es bei so vielen.
+}
+tournament-state-at-once = { $games ->
+    [one] { $done } von einer Partie ist vorbei
+   *[other] { $done } von { $games } Partien sind vorbei
+}

@@ -34,6 +34,8 @@ option-tournament-open-name = nombre
     .about = Cómo se llama el torneo
 option-tournament-open-threads = hilos
     .about = Si cada partida tiene su propio hilo; si no lo dices, sí
+option-tournament-open-at_once = a_la_vez
+    .about = Si todas las partidas de una liga se juegan al mismo tiempo
 option-tournament-tournament = torneo
     .about = Qué torneo, si hay varios: su número, como 3
 option-tournament-remove-player = jugador
@@ -145,3 +147,17 @@ tournament-unknown-control = Ya no conozco ese botón. `/tournament show` trae o
 tournament-no-such-pairing = Esa no es una partida de un torneo de aquí. Da su número, como `#k7`.
 tournament-has-result = Esa partida ya tiene resultado, y se queda así.
 tournament-still-played = Esa partida se está jugando todavía. Aquí solo se deciden las que acabaron sin resultado.
+tournament-round-robin-at-once = todos contra todos, todas las partidas a la vez
+tournament-double-at-once = todos contra todos a doble vuelta, todas las partidas a la vez
+tournament-managers = Quien administra este servidor
+tournament-thread = { $title } · ronda { $round } · { $players } · #{ $game }
+tournament-at-once-round-robin = En un torneo suizo cada ronda depende de la anterior, así que no se pueden jugar todas las partidas a la vez. Elige todos contra todos en `format` u omite `at_once`.
+tournament-started-at-once = Empieza { $title }: todas las partidas están listas.
+tournament-fewer-rounds = { $rounds ->
+    [one] Con { $players } jugadores, después de una ronda nadie tiene a quién enfrentarse por primera vez, así que se queda en una.
+   *[other] Con { $players } jugadores, después de { $rounds } rondas nadie tiene a quién enfrentarse por primera vez, así que se queda en tantas.
+}
+tournament-state-at-once = { $games ->
+    [one] terminó { $done } de una partida
+   *[other] terminaron { $done } de { $games } partidas
+}

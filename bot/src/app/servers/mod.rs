@@ -1,6 +1,6 @@
 //! Settings of a server, what its moderators may do, and what becomes of games whose place goes away.
 //!
-//! - `settings`: the panel and every change; `holding`: where settings are kept to; `audit`: who did what
+//! - `settings`: the panel and every change; `games`: which games, and who opens tournaments; `holding`: where settings are kept to; `audit`: who did what
 //! - `moderating`: ending and moving a game; `again`: its newest board, posted once more
 //! - `permissions`: what the bot needs, and what breaks without it; `doctor`: what it lacks
 //! - `happening`: what Discord tells of places; `stranded`: what becomes of games whose place can't be reached; `direct`: going
@@ -10,6 +10,7 @@ mod again;
 mod audit;
 mod direct;
 mod doctor;
+mod games;
 mod happening;
 mod holding;
 mod moderating;

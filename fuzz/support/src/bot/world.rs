@@ -298,6 +298,7 @@ impl World {
             clock: None,
             name: None,
             together: true,
+            at_once: false,
         };
         ask(4, Request::Tournament(TournamentRequest::Open(plan)));
         ask(1, Request::Daily { line: None, yesterday: false });
