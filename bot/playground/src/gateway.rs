@@ -50,6 +50,10 @@ enum Close {
 
 /// Takes a bot's connection.
 pub(crate) async fn connect(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response {
+    if shared.look().deviations.silent_gateway {
+        // Whoever waits for a word here waits until one of us is gone.
+        shared.stop.cancelled().await;
+    }
     upgrade.on_upgrade(move |socket| async move {
         let mut connection = Connection { shared: Arc::clone(&shared), socket, session: None };
         connection.run().await;

@@ -3,6 +3,8 @@
 use crate::rest::error::ApiError;
 
 use super::World;
+use super::message::{Author, Message};
+use super::people::Who;
 use super::place::{Channel, GUILD, Kind};
 use super::sessions::intents;
 use super::wire;
@@ -44,6 +46,16 @@ impl World {
         if may & VIEW_CHANNEL == 0 { 0 } else { may }
     }
 
+    /// What an interaction says that the bot may do where it was used. Of a server on which it is no member, too: what everybody
+    /// may, and always to attach files and embed links.
+    pub(crate) fn said_to_be_allowed(&self, channel: &Channel) -> u64 {
+        let is_member = self.bot_is_here || matches!(channel.kind, Kind::Dm(_));
+        if self.deviations.commands_only && !is_member {
+            return BOT & !self.denied & !channel.denied | ATTACH_FILES | EMBED_LINKS;
+        }
+        self.bot_may(channel)
+    }
+
     /// Refuses what the bot may not do, as Discord does: what it can't see is "Missing Access".
     pub(crate) fn demand(&self, channel: &Channel, bits: u64) -> Result<(), ApiError> {
         let may = self.bot_may(channel);
@@ -54,6 +66,15 @@ impl World {
         } else {
             Err(ApiError::of(50013))
         }
+    }
+
+    /// Refuses a bot in quarantine that would write to somebody whom it hasn't written to before.
+    pub(crate) fn let_write_to(&self, who: Who) -> Result<(), ApiError> {
+        let written = |message: &Message| message.channel == who.dm() && message.author == Author::Bot;
+        if self.deviations.quarantined && !self.messages.values().any(written) {
+            return Err(ApiError::of(20026));
+        }
+        Ok(())
     }
 
     /// From now on these permissions are denied to the bot in a channel, or, for the server's id, everywhere; 0 gives all
