@@ -3,9 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde::Serialize;
 use serde_json::Value;
-use serenity::all::{CommandInteraction, Interaction, InteractionId, Message, MessageFlags};
+use serenity::all::InteractionId;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
@@ -21,6 +20,7 @@ use super::emoji::Emojis;
 use super::flood::{Flood, Pace};
 use super::interaction::{Reply, Taken, UNSHOWABLE};
 use super::latest::{InHand, Latest};
+use super::received::{Asked, Command, Incoming, Message, Press, Received, Unread};
 use super::repeated::Repeated;
 use super::rest::Rest;
 use super::{Answers, inbound, payload};
@@ -58,29 +58,53 @@ impl<A: Answers> Dispatcher<A> {
         self.answers.happened(happening).await;
     }
 
+    /// Handles whatever came in.
+    pub(super) async fn take_in(&self, incoming: Incoming) {
+        match incoming {
+            // Pings belong to bots that are called by HTTP, and are answered there.
+            Incoming::Ping => {}
+            Incoming::Interaction(received) => self.handle(&received).await,
+            Incoming::Unread(unread) => self.unread(unread).await,
+        }
+    }
+
+    /// Says that an interaction could not be understood: better than "the application did not respond", and in the log.
+    async fn unread(&self, unread: Unread) {
+        let Unread { reply, kind, lang, missing } = unread;
+        metrics::unread(kind);
+        let id = reply.as_ref().map(|(id, _)| id.get());
+        tracing::warn!(interaction = id, ?kind, missing, "an interaction can't be understood");
+        let Some((id, token)) = reply.filter(|(id, _)| !self.repeated.is_known(*id)) else { return };
+        let kind = kind.unwrap_or(Kind::Component);
+        let word = match kind {
+            Kind::Autocomplete => payload::suggestions(&[]),
+            _ => payload::word(&say!(lang.unwrap_or_default(), "general-unread")),
+        };
+        self.reply(kind, id, &token).acknowledge(&word).await;
+    }
+
     /// Handles one interaction.
-    pub(super) async fn handle(&self, interaction: &Interaction) {
-        if self.repeated.is_known(interaction.id()) {
+    async fn handle(&self, received: &Received) {
+        if self.repeated.is_known(received.id) {
             return;
         }
-        match interaction {
-            Interaction::Command(command) => {
-                let asker = inbound::command_asker(command);
-                let mut reply = self.reply(Kind::Command, command.id, &command.token);
+        let asker = inbound::asker(received);
+        match &received.asked {
+            Asked::Command(command) => {
+                let mut reply = self.reply(Kind::Command, received.id, &received.token);
                 if self.is_flood(&reply, &asker).await {
                     return;
                 }
-                reply.in_hand = self.latest.make(command.id);
+                reply.in_hand = self.latest.make(received.id);
                 self.serve(&reply, asker, &payload::defer_message(), inbound::command(command)).await;
             }
-            Interaction::Autocomplete(command) => self.suggest(command).await,
-            Interaction::Component(component) => {
-                let asker = inbound::component_asker(component);
-                let mut reply = self.reply(Kind::Component, component.id, &component.token);
+            Asked::Typing(command) => self.suggest(received, asker, command).await,
+            Asked::Press(press) => {
+                let mut reply = self.reply(Kind::Component, received.id, &received.token);
                 if self.is_flood(&reply, &asker).await {
                     return;
                 }
-                let request = inbound::component(component);
+                let request = inbound::press(press);
                 if let Some(Request::Press { press, .. }) = &request
                     && let Some(form) = forms::of(press, asker.lang)
                 {
@@ -88,34 +112,26 @@ impl<A: Answers> Dispatcher<A> {
                     reply.acknowledge(&payload::form(&form)).await;
                     return;
                 }
-                let changed = Some(&*component.message).filter(|message| is_private(message));
-                reply.in_hand = self.take(changed, component.id, &component.data);
+                let changed = changed(press);
+                reply.in_hand = self.take(changed, received.id, press);
                 self.serve(&reply, asker, &acknowledgement(changed), request).await;
             }
-            Interaction::Modal(form) => {
-                let asker = inbound::form_asker(form);
-                let mut reply = self.reply(Kind::Form, form.id, &form.token);
+            Asked::Form(form) => {
+                let mut reply = self.reply(Kind::Form, received.id, &received.token);
                 if self.is_flood(&reply, &asker).await {
                     return;
                 }
-                let changed = form.message.as_deref().filter(|message| is_private(message));
-                reply.in_hand = self.take(changed, form.id, &form.data);
-                self.serve(&reply, asker, &acknowledgement(changed), inbound::form(form)).await;
+                let changed = changed(form);
+                reply.in_hand = self.take(changed, received.id, form);
+                self.serve(&reply, asker, &acknowledgement(changed), inbound::press(form)).await;
             }
-            // Pings belong to bots that are called by HTTP.
-            _ => {}
         }
     }
 
     /// Takes what was pressed or sent in hand: its answer changes the private message it came from, or makes one.
-    fn take(
-        &self,
-        changed: Option<&Message>,
-        id: InteractionId,
-        what: &impl Serialize,
-    ) -> Option<InHand<'_>> {
+    fn take(&self, changed: Option<&Message>, id: InteractionId, press: &Press) -> Option<InHand<'_>> {
         match changed {
-            Some(message) => self.latest.change(message, id, what),
+            Some(message) => self.latest.change(message, id, &press.whole),
             None => self.latest.make(id),
         }
     }
@@ -180,9 +196,8 @@ impl<A: Answers> Dispatcher<A> {
     }
 
     /// Answers what is being typed: with nothing rather than with an error or too late.
-    async fn suggest(&self, command: &CommandInteraction) {
-        let reply = self.reply(Kind::Autocomplete, command.id, &command.token);
-        let asker = inbound::command_asker(command);
+    async fn suggest(&self, received: &Received, asker: Asker, command: &Command) {
+        let reply = self.reply(Kind::Autocomplete, received.id, &received.token);
         let interaction = asker.interaction;
         let answers = Arc::clone(&self.answers);
         let wanted = inbound::suggest(command);
@@ -258,6 +273,7 @@ fn acknowledgement(changed: Option<&Message>) -> Value {
     if changed.is_some() { payload::defer_update() } else { payload::defer_message() }
 }
 
-fn is_private(message: &Message) -> bool {
-    message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+/// The message that an answer changes: the one that was pressed in, if one person alone sees it.
+fn changed(press: &Press) -> Option<&Message> {
+    press.message.as_ref().filter(|message| message.private)
 }

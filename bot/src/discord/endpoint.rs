@@ -16,6 +16,10 @@ use super::{Sender, Surveyor, SyncError, Synced};
 /// What every playground's token begins with, and no real one does.
 const PLAYGROUND: &str = "playground.";
 
+/// How the program names itself in every request, as Discord asks of bots: who doesn't may be taken for an attacker and shut out.
+pub(super) const USER_AGENT: &str =
+    concat!("DiscordBot (", env!("CARGO_PKG_REPOSITORY"), ", ", env!("CARGO_PKG_VERSION"), ")");
+
 /// How many requests a second Discord takes from a bot, if nothing else was agreed.
 pub(crate) const PER_SECOND: u32 = 50;
 
@@ -162,6 +166,7 @@ pub(super) fn is_loopback(address: &str, scheme: &str) -> bool {
 
 pub(super) fn client(loopback: bool) -> Result<reqwest::Client, EndpointError> {
     let mut client = reqwest::Client::builder()
+        .user_agent(USER_AGENT)
         .connect_timeout(Duration::from_secs(5))
         .timeout(Duration::from_secs(30))
         // Discord's API sends nobody elsewhere; whoever does shall not get the token.

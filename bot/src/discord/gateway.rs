@@ -4,10 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{
-    BotGateway, Client, Context, EventHandler, GatewayIntents, Guild, GuildChannel, Interaction, Message,
-    PartialGuildChannel, Ready, ResumedEvent, Role, UnavailableGuild,
-};
+use serenity::all::{Client, Context, Event, GatewayIntents, RawEventHandler};
 use serenity::async_trait;
 use serenity::client::ClientBuilder;
 use serenity::gateway::ShardManager;
@@ -17,7 +14,6 @@ use tokio_util::task::TaskTracker;
 
 use crate::app::Happening;
 use crate::config::Shards;
-use crate::ids::{ChannelId, GuildId};
 use crate::metrics;
 use crate::operations::health;
 use crate::outbox::Fate;
@@ -26,7 +22,10 @@ use super::call::{CALL, call, longer};
 use super::connected::Connected;
 use super::dispatch::Dispatcher;
 use super::endpoint::{Endpoint, is_loopback};
+use super::events::{self, Heard};
 use super::fate::Failure;
+use super::read::Gateway;
+use super::received;
 use super::rest::Rest;
 use super::{Answers, house};
 
@@ -127,7 +126,7 @@ async fn find_gateway(
     http: &Rest,
     loopback: bool,
     shutdown: &CancellationToken,
-) -> Result<Option<BotGateway>, GatewayError> {
+) -> Result<Option<Gateway>, GatewayError> {
     let gateway = ask(shutdown, || async {
         identify(http).await?;
         call(CALL, http.get_bot_gateway()).await
@@ -169,18 +168,18 @@ where
 async fn identify(http: &Rest) -> Result<String, Failure> {
     let application = call(CALL, http.get_current_application_info()).await?;
     http.set_application_id(application.id);
-    Ok(application.verify_key)
+    Ok(application.verify_key.unwrap_or_default())
 }
 
 /// serenity's client, bound for the gateway that was found.
 async fn client<A: Answers>(
     endpoint: &Endpoint,
-    gateway: &BotGateway,
+    gateway: &Gateway,
     handler: Handler<A>,
 ) -> Result<Client, GatewayError> {
     let own = endpoint.another_http();
     // GUILDS is not privileged: it tells of channels and threads that go away. Interactions need no intent.
-    let client = ClientBuilder::new_with_http(own, GatewayIntents::GUILDS).event_handler(handler).await;
+    let client = ClientBuilder::new_with_http(own, GatewayIntents::GUILDS).raw_event_handler(handler).await;
     let client = client.map_err(|error| ended(&error))?;
     // It has asked for the address again, and silently takes Discord's own if that failed; ours is the one checked.
     (*client.ws_url.lock().await).clone_from(&gateway.url);
@@ -188,9 +187,9 @@ async fn client<A: Answers>(
 }
 
 fn ended(error: &serenity::Error) -> GatewayError {
-    use serenity::gateway::GatewayError as Gateway;
+    use serenity::gateway::GatewayError as Theirs;
     match (error, Failure::from(error).fate) {
-        (serenity::Error::Gateway(Gateway::InvalidAuthentication), _) | (_, Fate::Unauthorised) => {
+        (serenity::Error::Gateway(Theirs::InvalidAuthentication), _) | (_, Fate::Unauthorised) => {
             GatewayError::Token
         }
         (_, why) => GatewayError::Ended(why.to_string()),
@@ -211,60 +210,25 @@ impl<A: Answers> Handler<A> {
     }
 }
 
-fn guild_id(id: serenity::all::GuildId) -> GuildId {
-    GuildId(id.get() as i64)
-}
-
-fn channel_id(id: serenity::all::ChannelId) -> ChannelId {
-    ChannelId(id.get() as i64)
-}
-
 #[async_trait]
-impl<A: Answers> EventHandler for Handler<A> {
-    async fn ready(&self, _: Context, ready: Ready) {
-        metrics::gateway_event("ready");
-        self.connected.ready(ready.shard.map_or(0, |shard| shard.id.0));
-        tracing::info!(shard = ready.shard.map(|shard| shard.id.0), "connected");
-        let guilds = ready.guilds.iter().map(|guild| guild_id(guild.id)).collect();
-        let (shard, shards) = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
-        self.happened(Happening::Connected { guilds, shard, shards });
-    }
-
-    async fn resume(&self, _: Context, _: ResumedEvent) {
-        metrics::gateway_event("resumed");
-    }
-
-    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
-        self.happened(Happening::GuildThere(guild_id(guild.id)));
-    }
-
-    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
-        // An outage of Discord's comes as an unavailable server, and passes.
-        if !guild.unavailable {
-            self.happened(Happening::GuildGone(guild_id(guild.id)));
+impl<A: Answers> RawEventHandler for Handler<A> {
+    async fn raw_event(&self, _: Context, event: Event) {
+        match events::heard(event) {
+            Some(Heard::Interaction(interaction)) => {
+                let dispatcher = Arc::clone(&self.dispatcher);
+                let incoming = received::read(&interaction);
+                // Tracked, so that a stop waits for it; a task of its own, so that one never waits for another.
+                self.tasks.spawn(async move { dispatcher.take_in(incoming).await });
+            }
+            Some(Heard::Ready { shard, happened }) => {
+                metrics::gateway_event("ready");
+                self.connected.ready(shard);
+                tracing::info!(shard, "connected");
+                self.happened(happened);
+            }
+            Some(Heard::Resumed) => metrics::gateway_event("resumed"),
+            Some(Heard::Happened(happened)) => self.happened(happened),
+            None => {}
         }
-    }
-
-    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
-        self.happened(Happening::PlaceGone { place: channel_id(channel.id), parent: None });
-    }
-
-    async fn thread_delete(&self, _: Context, thread: PartialGuildChannel, _: Option<GuildChannel>) {
-        let parent = Some(channel_id(thread.parent_id));
-        self.happened(Happening::PlaceGone { place: channel_id(thread.id), parent });
-    }
-
-    async fn channel_update(&self, _: Context, _: Option<GuildChannel>, channel: GuildChannel) {
-        self.happened(Happening::PermissionsChanged(guild_id(channel.guild_id)));
-    }
-
-    async fn guild_role_update(&self, _: Context, _: Option<Role>, role: Role) {
-        self.happened(Happening::PermissionsChanged(guild_id(role.guild_id)));
-    }
-
-    async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        let dispatcher = Arc::clone(&self.dispatcher);
-        // Tracked, so that a stop waits for it; a task of its own, so that one never waits for another.
-        self.tasks.spawn(async move { dispatcher.handle(&interaction).await });
     }
 }

@@ -4,7 +4,7 @@
 //! - `gateway`: events in; `house`: what one process does for all; `dispatch`: acknowledge first, then ask, then answer
 //! - `listener`: interactions by HTTP instead, behind `signature`
 //! - [`Answers`]: what this layer needs of the program behind it
-//! - `inbound`: what an interaction asks for; `interaction`: its acknowledgement and its answer;
+//! - `events`: the gateway's events as they come; `received`: an interaction, read; `inbound`: what it asks for; `interaction`: its acknowledgement and its answer;
 //!   `latest`: several answers in one message; `repeated`: events that come twice
 //! - `commands`: the slash commands; `custom_id`: controls as text and back
 //! - `flood`: one person's flood, damped
@@ -25,6 +25,7 @@ mod dispatch;
 mod doctor;
 mod emoji;
 mod endpoint;
+mod events;
 mod examine;
 mod fate;
 mod flood;
@@ -38,6 +39,8 @@ mod listener;
 mod payload;
 #[doc(hidden)]
 pub mod probe;
+mod read;
+mod received;
 mod repeated;
 mod rest;
 mod sender;

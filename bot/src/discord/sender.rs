@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use serde_json::{Value, json};
-use serenity::all::{ChannelId as Channel, Message, MessageId as Id};
+use serde_json::json;
+use serenity::all::{ChannelId as Channel, MessageId as Id};
 use tokio::sync::OnceCell;
 
 use crate::ids::{ChannelId, MessageId, UserId};
@@ -14,6 +14,7 @@ use super::emoji::{Emojis, Known};
 use super::fate::{ARCHIVED, Failure, THREAD_EXISTS};
 use super::limits::custom_ids;
 use super::payload;
+use super::read::Posted;
 use super::rest::Rest;
 
 /// Discord's epoch: snowflakes count milliseconds from the first of January 2015.
@@ -125,8 +126,7 @@ impl Transport for Sender {
             let page = call(CALL, self.http.get_messages(channel(at)?, after, PAGE))
                 .await
                 .map_err(|failure| failure.fate)?;
-            if let Some(found) =
-                page.iter().find(|found| found.author.id.get() == own && equals(found, message))
+            if let Some(found) = page.iter().find(|found| found.author == Some(own) && equals(found, message))
             {
                 return Ok(Some(MessageId(found.id.get() as i64)));
             }
@@ -153,25 +153,17 @@ fn first_id_of(ms: i64) -> u64 {
     u64::try_from(ms - EPOCH_MS).map_or(1, |since| (since << 22).max(1))
 }
 
-/// Whether a posted message says and offers the same and carries a file of the same name.
-fn equals(found: &Message, wanted: &Outgoing<'_>) -> bool {
-    // Discord drops blanks around a text.
-    found.content.trim() == payload::content(wanted.screen).trim()
-        && posted_ids(&json!(found.components)) == custom_ids(&wanted.screen.rows)
-        && found.attachments.first().map(|file| file.filename.as_str())
-            == payload::file_name(wanted.screen, wanted.attachment.as_ref())
+/// Whether a posted message offers the same, carries a file of the same name, and says the same. What it offers comes first, since that
+/// comes back as it was sent; of a text Discord drops blanks around it and may strip "certain characters".
+fn equals(found: &Posted, wanted: &Outgoing<'_>) -> bool {
+    found.controls == custom_ids(&wanted.screen.rows)
+        && found.file.as_deref() == payload::file_name(wanted.screen, wanted.attachment.as_ref())
+        && bare(&found.text).eq(bare(&payload::content(wanted.screen)))
 }
 
-/// All custom ids within a message's components, in order.
-fn posted_ids(components: &Value) -> Vec<String> {
-    match components {
-        Value::Array(items) => items.iter().flat_map(posted_ids).collect(),
-        Value::Object(fields) => {
-            let own = fields.get("custom_id").and_then(Value::as_str).map(str::to_owned);
-            own.into_iter().chain(fields.get("components").map(posted_ids).unwrap_or_default()).collect()
-        }
-        _ => Vec::new(),
-    }
+/// What of a text comes through everywhere: letters, numbers and the signs that everybody's keyboard has.
+fn bare(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter(|sign| sign.is_alphanumeric() || sign.is_ascii_graphic())
 }
 
 /// A thread that was archived again in the moment after it was opened can be opened once more.
@@ -193,6 +185,23 @@ mod tests {
         // The example of Discord's documentation: 175928847299117063 was made at 1462015105796.
         assert_eq!(first_id_of(1_462_015_105_796), 175_928_847_299_117_063 >> 22 << 22);
         assert_eq!((first_id_of(0), first_id_of(EPOCH_MS)), (1, 1));
+    }
+
+    #[test]
+    fn a_message_is_known_by_its_controls_its_file_and_the_letters_of_its_text() {
+        let screen = crate::app::screen::Screen::text("White  to move \u{2009}♔\u{200b}: e4");
+        let wanted = Outgoing { screen: &screen, attachment: None };
+        let posted = |text: &str| Posted {
+            id: Id::new(1),
+            author: Some(5),
+            text: text.to_owned(),
+            controls: Vec::new(),
+            file: None,
+        };
+        assert!(equals(&posted("White to move : e4"), &wanted));
+        assert!(!equals(&posted("White to move: e5"), &wanted));
+        assert!(!equals(&Posted { controls: vec!["a".to_owned()], ..posted("White to move: e4") }, &wanted));
+        assert!(!equals(&Posted { file: Some("a".to_owned()), ..posted("White to move: e4") }, &wanted));
     }
 
     #[test]

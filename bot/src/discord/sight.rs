@@ -5,10 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use lru::LruCache;
-use serenity::all::{
-    Channel, ChannelId as Place, ChannelType, GuildId as Guild, PermissionOverwrite, Permissions,
-    RoleId as Role, UserId as User,
-};
+use serenity::all::{ChannelId as Place, GuildId as Guild, Permissions, RoleId as Role, UserId as User};
 use tokio::time::{Instant, timeout_at};
 
 use crate::ids::{ChannelId, GuildId, RoleId, UserId};
@@ -16,6 +13,7 @@ use crate::outbox::Fate;
 
 use super::call::call;
 use super::doctor::within;
+use super::read::{Overwrite, PlaceKind};
 use super::rest::Rest;
 
 /// How long something is taken to be as it was.
@@ -39,7 +37,7 @@ struct Room {
     parent: Option<Place>,
     /// Whether only its members see it, whatever they may do in its channel.
     private: bool,
-    overwrites: Vec<PermissionOverwrite>,
+    overwrites: Vec<Overwrite>,
 }
 
 /// Answers, each with when it came.
@@ -114,7 +112,7 @@ impl Known {
             return Some(known);
         }
         let said = call(ONE, http.get_guild(guild)).await.ok()?;
-        let of = said.roles.values().map(|role| (role.id, role.permissions)).collect();
+        let of = said.roles.iter().map(|role| (role.id, role.permissions)).collect();
         let roles = Arc::new(Roles { owner: said.owner_id, of });
         keep(&self.guilds, guild, Arc::clone(&roles));
         Some(roles)
@@ -125,13 +123,11 @@ impl Known {
             return known;
         }
         let room = match call(ONE, http.get_channel(place)).await {
-            Ok(Channel::Guild(channel)) => Some(Arc::new(Room {
-                guild: channel.guild_id,
-                parent: channel.parent_id.filter(|_| is_thread(channel.kind)),
-                private: channel.kind == ChannelType::PrivateThread,
-                overwrites: channel.permission_overwrites,
-            })),
-            Ok(_) => None,
+            // Where it doesn't say what people may do there, they see less than they might.
+            Ok(place) => place.guild.zip(place.overwrites).map(|(guild, overwrites)| {
+                let private = place.kind == PlaceKind::PrivateThread;
+                Arc::new(Room { guild, parent: place.parent, private, overwrites })
+            }),
             // What is refused once is refused again: asking on would count against us.
             Err(failure) if matches!(failure.fate, Fate::Gone(_) | Fate::Refused(_)) => None,
             Err(_) => return None,
@@ -139,10 +135,6 @@ impl Known {
         keep(&self.rooms, place, room.clone());
         room
     }
-}
-
-fn is_thread(kind: ChannelType) -> bool {
-    matches!(kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
 }
 
 /// A number that Discord would give.

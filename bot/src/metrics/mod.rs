@@ -37,6 +37,11 @@ pub fn damped() {
     SET.damped.count([]);
 }
 
+/// An interaction could not be understood.
+pub fn unread(kind: Option<Kind>) {
+    SET.unread.count([kind.map_or("other", Kind::word)]);
+}
+
 /// Somebody played a turn, or a part of one, of this game.
 pub fn turn_played(rules: &str) {
     SET.turns.count([labels::rules(rules)]);

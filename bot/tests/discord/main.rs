@@ -3,6 +3,7 @@
 mod acknowledging;
 mod answering;
 mod connecting;
+mod deviations;
 mod emoji;
 mod limits;
 mod listening;

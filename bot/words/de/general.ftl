@@ -8,3 +8,4 @@ no-button = Nein
 suggest-over = { $game } · vorbei
 suggest-your-turn = { $game } · du bist am Zug
 general-slow-down = Eins nach dem anderen! Das eben habe ich ausgelassen. Warte einen Moment und versuch es noch einmal.
+general-unread = Ich habe nicht verstanden, was Discord mir davon erzählt hat; es ist also nichts geschehen. Versuch es bitte noch einmal. Wenn es so bleibt, sag es denen, die diesen Bot betreiben.

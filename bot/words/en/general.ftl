@@ -9,3 +9,4 @@ no-button = No
 suggest-over = { $game } · over
 suggest-your-turn = { $game } · your turn
 general-slow-down = One thing at a time! I left that one out. Wait a moment, then try it again.
+general-unread = I couldn't understand what Discord told me about that, so nothing has happened. Please try it once more; if it goes on like that, tell whoever runs this bot.

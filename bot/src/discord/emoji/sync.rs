@@ -9,7 +9,6 @@ use std::fmt;
 use std::time::Duration;
 
 use serde_json::json;
-use serenity::all::Emoji;
 use serenity::builder::CreateAttachment;
 use tokio::time::sleep;
 
@@ -17,6 +16,7 @@ use crate::outbox::Fate;
 
 use super::super::call::{CALL, call, longer};
 use super::super::fate::{Failure, TOO_MANY_EMOJI};
+use super::super::read::Emoji;
 use super::super::rest::Rest;
 use super::known::{unversioned, versioned};
 
@@ -83,7 +83,7 @@ impl<'a> Plan<'a> {
             trouble.is_over();
             tell(&format!("made {name}"));
         }
-        for Emoji { id, name, .. } in self.outdated {
+        for Emoji { id, name } in self.outdated {
             match call(PATIENCE, http.delete_application_emoji(*id)).await {
                 // Somebody else was faster.
                 Err(Failure { fate: Fate::Gone(_), .. }) => continue,

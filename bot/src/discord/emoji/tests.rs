@@ -1,12 +1,12 @@
 //! Names, versions and plans; `tests/discord/emoji.rs` has the rest, over the real client.
 
 use serde_json::{Value, json};
-use serenity::all::Emoji;
 
 use super::known::{unversioned, versioned};
 use super::sync::{Plan, Trouble, Wanted};
 use super::*;
 use crate::app::screen::{Button, Glyph, Style, Verb};
+use crate::discord::read::Emoji;
 use crate::ids::GameId;
 
 fn listed(id: u64, name: &str) -> Emoji {

@@ -22,7 +22,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue, USER_AGENT};
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue};
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, Method, RequestBuilder};
 use secrecy::{ExposeSecret, SecretString};
@@ -185,7 +185,6 @@ impl Rest {
         let builder = inner
             .client
             .request(request.method.clone(), format!("{}{}", inner.base, request.path))
-            .header(USER_AGENT, serenity::constants::USER_AGENT)
             .header(AUTHORIZATION, inner.authorization.clone());
         let Some(body) = request.body.clone() else { return Ok(builder) };
         let Some(file) = &request.file else {
