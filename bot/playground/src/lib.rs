@@ -102,6 +102,8 @@ pub struct Config {
     pub light: bool,
     /// How many shards a bot is advised to have.
     pub shards: u32,
+    /// How often a bot is asked to send heartbeats.
+    pub heartbeat: Duration,
 }
 
 /// Limits as Discord has them; some may be set otherwise, for tests that are in a hurry.
@@ -129,6 +131,7 @@ impl Default for Config {
             limits: None,
             guests: 0,
             shards: 1,
+            heartbeat: Duration::from_millis(41_250),
             channels: 0,
             light: false,
         }

@@ -128,3 +128,40 @@ impl World {
         self.sessions.dispatch(name, intents::GUILDS, Some(GUILD), &data, self.clock.now_ms());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::world::clock::Time;
+    use crate::world::place::CHESS_CLUB;
+
+    fn world() -> World {
+        World::new(([127, 0, 0, 1], 1).into(), 99, Time::Frozen, 0)
+    }
+
+    #[test]
+    fn where_only_the_commands_are_installed_much_is_said_to_be_allowed_and_nothing_is() {
+        let mut world = world();
+        world.deviations.commands_only = true;
+        world.set_bot_here(false);
+        world.deny(GUILD, ATTACH_FILES | SEND_MESSAGES);
+        let club = world.channels[&CHESS_CLUB].clone();
+        let said = world.said_to_be_allowed(&club);
+        assert_eq!(said & (ATTACH_FILES | EMBED_LINKS), ATTACH_FILES | EMBED_LINKS, "always");
+        assert_eq!(said & (VIEW_CHANNEL | SEND_MESSAGES), VIEW_CHANNEL, "as everybody may");
+        assert_eq!(world.demand(&club, 0).map_err(|error| error.code), Err(50001));
+        world.deviations.commands_only = false;
+        assert_eq!(world.said_to_be_allowed(&club), 0);
+    }
+
+    #[test]
+    fn in_quarantine_only_those_are_written_to_who_were_before() {
+        let mut world = world();
+        world.post(Message::new(7, Who::Ada.dm(), Author::Bot));
+        world.post(Message::new(8, Who::Ben.dm(), Author::Person(Who::Ben)));
+        let may = |world: &World, who: Who| world.let_write_to(who).map_err(|error| error.code);
+        assert_eq!([may(&world, Who::Ada), may(&world, Who::Ben)], [Ok(()), Ok(())]);
+        world.deviations.quarantined = true;
+        assert_eq!([may(&world, Who::Ada), may(&world, Who::Ben)], [Ok(()), Err(20026)]);
+    }
+}
