@@ -36,6 +36,8 @@ pub struct Endpoint {
     pub(super) makes_emoji: bool,
     /// Which of the gateway's shards are served here.
     pub(super) shards: Shards,
+    /// How long the gateway may hang while the API answers.
+    pub(super) gateway_patience: Duration,
 }
 
 /// Address and token don't go together.
@@ -93,6 +95,7 @@ impl Endpoint {
             emojis: Emojis::default(),
             makes_emoji: false,
             shards: Shards::Auto,
+            gateway_patience: Duration::from_secs(300),
         })
     }
 
@@ -117,12 +120,32 @@ impl Endpoint {
         self
     }
 
+    /// The same, bearing with a gateway that hangs for so long.
+    #[must_use]
+    pub fn bearing_with_the_gateway(mut self, patience: Duration) -> Self {
+        self.gateway_patience = patience;
+        self
+    }
+
     /// Makes the application's emoji what they should be; with `dry` only looks. `tell` hears of each thing done.
     ///
     /// # Errors
     /// When Discord refuses, or can't be reached for long.
     pub async fn sync_emoji(&self, dry: bool, tell: impl FnMut(&str)) -> Result<Synced, SyncError> {
-        emoji::sync(&self.http, dry, tell).await
+        self.sync_emoji_at(jiff::Timestamp::now().as_millisecond(), dry, tell).await
+    }
+
+    /// The same at some moment, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// As [`Endpoint::sync_emoji`].
+    pub async fn sync_emoji_at(
+        &self,
+        now_ms: i64,
+        dry: bool,
+        tell: impl FnMut(&str),
+    ) -> Result<Synced, SyncError> {
+        emoji::sync(&self.http, dry, now_ms, tell).await
     }
 
     /// Whether nothing may leave this machine.
