@@ -1,7 +1,7 @@
 //! The whole program as one call: store, outbox, clock, referee and transport, started in order and stopped in order.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail};
 use playground::Playground;
@@ -62,7 +62,8 @@ pub async fn run_under(
         Reach::Playground => with_playground(config, shutdown).await,
         there => {
             let endpoint = there.endpoint()?.making_emoji(config.emoji.sync_at_start);
-            let endpoint = endpoint.serving(config.discord.shards);
+            let patience = Duration::from_secs(config.discord.gateway_seconds);
+            let endpoint = endpoint.serving(config.discord.shards).bearing_with_the_gateway(patience);
             bot(config, &config.store_url()?, endpoint, weather, shutdown).await
         }
     }

@@ -133,6 +133,9 @@ fn now_ms() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
+/// At least two threads: the client library's loop of a shard may hold one for a while after a connection broke, and on a machine
+/// with one core all else would stand still.
 fn runtime() -> std::io::Result<Runtime> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    tokio::runtime::Builder::new_multi_thread().worker_threads(cores.max(2)).enable_all().build()
 }

@@ -10,6 +10,9 @@ use serenity::all::{Event, Interaction};
 use crate::app::Happening;
 use crate::ids::{ChannelId, GuildId};
 
+/// Whom serenity takes for the sender of an interaction that names none. Nobody may act as them.
+const NOBODY: &str = "1";
+
 /// What an event means here.
 #[derive(Debug, PartialEq)]
 pub(super) enum Heard {
@@ -84,6 +87,11 @@ pub(super) fn raw(interaction: &Interaction) -> Value {
     };
     let mut value = serde_json::to_value(interaction).unwrap_or_default();
     value["type"] = json!(kind);
+    if value["user"]["id"] == NOBODY
+        && let Some(fields) = value.as_object_mut()
+    {
+        fields.remove("user");
+    }
     value
 }
 

@@ -47,6 +47,12 @@ pub enum GatewayError {
     /// The playground named a gateway elsewhere.
     #[error("the API on loopback names a gateway that is not on this machine")]
     NotLoopback,
+    /// Nothing comes by the gateway for long, though the API answers. A connection that hangs is never given up by the client library, so
+    /// the program ends, and whoever supervises it starts it anew.
+    #[error(
+        "the gateway has been out of reach for {0} s while Discord's API answers; the program ends so that it is started anew"
+    )]
+    Hangs(u64),
     /// The connection could not be made or kept.
     #[error("the connection to Discord ended: {0}")]
     Ended(String),
@@ -70,13 +76,14 @@ pub async fn run<A: Answers>(
     house::keep(&tasks, &answers, endpoint, &keeping);
     let emojis = endpoint.emojis.clone();
     let known = Connected::default();
-    let dispatcher = Arc::new(Dispatcher::new(answers, http, emojis));
+    let dispatcher = Arc::new(Dispatcher::new(answers, http.clone(), emojis));
     let handler = Handler { dispatcher, tasks: tasks.clone(), connected: known.clone() };
     let mut client = client(endpoint, &gateway, handler).await?;
     let shards = Arc::clone(&client.shard_manager);
     let (range, total) = own_shards(endpoint.shards, gateway.shards);
-    health().shards_wanted(range.end - range.start + 1);
-    let watching = tokio::spawn(known.watch(Arc::clone(&shards)));
+    let wanted = range.end - range.start + 1;
+    health().shards_wanted(wanted);
+    let watching = tokio::spawn(known.clone().watch(Arc::clone(&shards), endpoint.gateway_patience / 2));
     let result = tokio::select! {
         result = client.start_shard_range(range, total) => match result {
             _ if shutdown.is_cancelled() => Ok(()),
@@ -85,6 +92,9 @@ pub async fn run<A: Answers>(
         },
         // Somebody made a new token: whatever is tried from now on counts against us.
         () = endpoint.http.token_refused() => Err(GatewayError::Token),
+        () = hangs(&http, &known, wanted, endpoint.gateway_patience) => {
+            Err(GatewayError::Hangs(endpoint.gateway_patience.as_secs()))
+        }
         // Ends even while no shard is up yet, when serenity would not.
         () = goodbye(&shutdown, &shards) => Ok(()),
     };
@@ -112,6 +122,21 @@ fn own_shards(own: Shards, advised: u32) -> (Range<u32>, u32) {
             }
             (first..last, total)
         }
+    }
+}
+
+/// Waits until the gateway hangs: for so long fewer shards are connected than should be, and none more, while Discord's API answers. Where that
+/// doesn't either, it is the network, and starting anew would mend nothing.
+async fn hangs(http: &Rest, connected: &Connected, wanted: u32, patience: Duration) {
+    loop {
+        connected.stalled(wanted, patience).await;
+        match call(CALL, http.get_current_user()).await {
+            Ok(_) => return,
+            Err(failure) => {
+                tracing::warn!(why = %failure.fate, "neither the gateway nor the API can be reached")
+            }
+        }
+        sleep(LONGEST_WAIT.min(patience)).await;
     }
 }
 
@@ -212,7 +237,8 @@ impl<A: Answers> Handler<A> {
 
 #[async_trait]
 impl<A: Answers> RawEventHandler for Handler<A> {
-    async fn raw_event(&self, _: Context, event: Event) {
+    async fn raw_event(&self, context: Context, event: Event) {
+        self.connected.alive(context.shard_id.0);
         match events::heard(event) {
             Some(Heard::Interaction(interaction)) => {
                 let dispatcher = Arc::clone(&self.dispatcher);

@@ -159,6 +159,13 @@ impl<A: Answers> Receiver<A> {
         if incoming == Incoming::Ping {
             return Ok(([(header::CONTENT_TYPE, "application/json")], r#"{"type":1}"#).into_response());
         }
+        if let Incoming::Unread(unread) = &incoming
+            && unread.reply.is_none()
+        {
+            // Nobody could be told.
+            unread.note();
+            return Err(StatusCode::BAD_REQUEST);
+        }
         let permit = Arc::clone(&self.under_way).try_acquire_owned().map_err(|_| {
             tracing::warn!("more interactions than can be answered; another process may take this one");
             StatusCode::SERVICE_UNAVAILABLE

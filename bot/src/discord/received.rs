@@ -9,7 +9,7 @@ use serde_json::Value;
 use serenity::all::InteractionId;
 
 use crate::ids::{ChannelId, GuildId, RoleId, UserId};
-use crate::metrics::Kind;
+use crate::metrics::{self, Kind};
 use crate::words::Lang;
 
 /// `MANAGE_GUILD` and `ADMINISTRATOR` among permissions' bits.
@@ -118,6 +118,15 @@ pub(super) struct Unread {
     pub(super) lang: Option<Lang>,
     /// What is missing, in words of ours alone.
     pub(super) missing: &'static str,
+}
+
+impl Unread {
+    /// Counts it and says so: nothing of what it holds, only what it lacks.
+    pub(super) fn note(&self) {
+        metrics::unread(self.kind);
+        let id = self.reply.as_ref().map(|(id, _)| id.get());
+        tracing::warn!(interaction = id, kind = ?self.kind, missing = self.missing, "an interaction can't be understood");
+    }
 }
 
 /// What comes in.
