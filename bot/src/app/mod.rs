@@ -36,6 +36,7 @@ pub mod forms;
 mod guide;
 mod invitation;
 mod invite;
+mod letters;
 mod look;
 mod menus;
 mod mine;
@@ -88,6 +89,7 @@ use tables::Tables;
 
 pub(crate) use announce::BOARD;
 pub use dice::{Dice, SealedDice};
+pub(crate) use letters::LETTERS;
 pub use replay::Progress;
 pub use servers::{Finding, Findings, Happening, Sights, Survey};
 pub use suggest::Suggest;

@@ -70,10 +70,8 @@ impl<A: Answers> Dispatcher<A> {
 
     /// Says that an interaction could not be understood: better than "the application did not respond", and in the log.
     async fn unread(&self, unread: Unread) {
-        let Unread { reply, kind, lang, missing } = unread;
-        metrics::unread(kind);
-        let id = reply.as_ref().map(|(id, _)| id.get());
-        tracing::warn!(interaction = id, ?kind, missing, "an interaction can't be understood");
+        unread.note();
+        let Unread { reply, kind, lang, .. } = unread;
         let Some((id, token)) = reply.filter(|(id, _)| !self.repeated.is_known(*id)) else { return };
         let kind = kind.unwrap_or(Kind::Component);
         let word = match kind {
@@ -182,17 +180,24 @@ impl<A: Answers> Dispatcher<A> {
             with_file(&*answers, screen, progress).await
         };
         let (screen, file) = work(reply, asked).await;
-        if reply.answer(&screen, file).await == Taken::Done {
-            return;
-        }
         let answers = Arc::clone(&self.answers);
-        let (screen, file) = match smaller(screen) {
+        let (screen, file) = match reply.answer(&screen, file).await {
+            Taken::Done => return,
+            Taken::NoFiles => (answers.in_letters(&screen).await, None),
+            Taken::TooLarge => self.reduced(reply, screen).await,
+        };
+        reply.answer(&screen, file).await;
+    }
+
+    /// What is said in place of an answer that was too large.
+    async fn reduced(&self, reply: &Reply<'_>, screen: Screen) -> (Screen, Option<Attachment>) {
+        let answers = Arc::clone(&self.answers);
+        match smaller(screen) {
             Some(screen) => {
                 work(reply, |progress| async move { with_file(&*answers, screen, progress).await }).await
             }
             None => (Screen::text(UNSHOWABLE), None),
-        };
-        reply.answer(&screen, file).await;
+        }
     }
 
     /// Answers what is being typed: with nothing rather than with an error or too late.

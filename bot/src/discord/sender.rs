@@ -6,10 +6,11 @@ use serde_json::json;
 use serenity::all::{ChannelId as Channel, MessageId as Id};
 use tokio::sync::OnceCell;
 
+use crate::app::LETTERS;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::outbox::{Alteration, Fate, Outgoing, Transport};
 
-use super::call::{CALL, call};
+use super::call::{CALL, call, upload};
 use super::emoji::{Emojis, Known};
 use super::fate::{ARCHIVED, Failure, THREAD_EXISTS};
 use super::limits::custom_ids;
@@ -53,7 +54,8 @@ impl Transport for Sender {
         let send = async |known: &Known| {
             let body = payload::message(message.screen, message.attachment.as_ref(), nonce, known);
             let files = payload::files(message.screen, message.attachment.clone());
-            call(CALL, self.http.send_message(channel, files, &body)).await
+            let limit = upload(files.first().map_or(0, |file| file.data.len()));
+            call(limit, self.http.send_message(channel, files, &body)).await
         };
         let known = self.emojis.known();
         let sent = match send(&known).await {
@@ -154,11 +156,22 @@ fn first_id_of(ms: i64) -> u64 {
 }
 
 /// Whether a posted message offers the same, carries a file of the same name, and says the same. What it offers comes first, since that
-/// comes back as it was sent; of a text Discord drops blanks around it and may strip "certain characters".
+/// comes back as it was sent; of a text Discord drops blanks around it and may strip "certain characters". One whose picture was refused
+/// says the same and then shows the board in letters.
 fn equals(found: &Posted, wanted: &Outgoing<'_>) -> bool {
-    found.controls == custom_ids(&wanted.screen.rows)
-        && found.file.as_deref() == payload::file_name(wanted.screen, wanted.attachment.as_ref())
-        && bare(&found.text).eq(bare(&payload::content(wanted.screen)))
+    if found.controls != custom_ids(&wanted.screen.rows) {
+        return false;
+    }
+    let (text, file) =
+        (payload::content(wanted.screen), payload::file_name(wanted.screen, wanted.attachment.as_ref()));
+    if file.is_some() && found.file.is_none() {
+        let said = found
+            .text
+            .split_once(LETTERS)
+            .map(|(said, _)| said.rsplit_once('\n').map_or("", |(said, _)| said));
+        return said.is_some_and(|said| bare(said).eq(bare(&text)));
+    }
+    found.file.as_deref() == file && bare(&found.text).eq(bare(&text))
 }
 
 /// What of a text comes through everywhere: letters, numbers and the signs that everybody's keyboard has.
@@ -179,6 +192,7 @@ fn closed_again(failure: Failure) -> Failure {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::outbox::Attachment;
 
     #[test]
     fn ids_tell_the_time() {
@@ -202,6 +216,11 @@ mod tests {
         assert!(!equals(&posted("White to move: e5"), &wanted));
         assert!(!equals(&Posted { controls: vec!["a".to_owned()], ..posted("White to move: e4") }, &wanted));
         assert!(!equals(&Posted { file: Some("a".to_owned()), ..posted("White to move: e4") }, &wanted));
+        let picture = Attachment { name: "board.png".to_owned(), alt: String::new(), bytes: vec![1] };
+        let wanted = Outgoing { screen: &screen, attachment: Some(picture) };
+        assert!(!equals(&posted("White to move : e4"), &wanted));
+        assert!(equals(&posted("White to move : e4\n-# No pictures here.\n```\n8 r n b\n```"), &wanted));
+        assert!(!equals(&posted("Black to move : e4\n-# No pictures here.\n```\n8 r n b\n```"), &wanted));
     }
 
     #[test]

@@ -122,7 +122,7 @@ impl<T: Transport> Outbox<T> {
                 Err(fate) => return Err(fate),
             }
         }
-        match self.transport.post(channel, &base36(leased.id.unsigned_abs()), &message).await {
+        match self.say(channel, &base36(leased.id.unsigned_abs()), message).await {
             Ok(posted) => Ok(Done::Posted(channel, posted)),
             Err(Fate::NoDirectMessages(code)) => match to {
                 To::Person(person) => Ok(Done::NoDirectMessages(person)),
@@ -133,6 +133,15 @@ impl<T: Transport> Outbox<T> {
             }
             Err(fate) => Err(fate),
         }
+    }
+
+    /// Posts a message; where its file is not taken, once more without it, with the board in letters.
+    async fn say(&self, channel: ChannelId, nonce: &str, message: Outgoing<'_>) -> Result<MessageId, Fate> {
+        let posted = self.transport.post(channel, nonce, &message).await;
+        let Err(Fate::FileRefused(code)) = posted else { return posted };
+        tracing::warn!(%channel, code, "a picture is not taken there; the board is posted in letters");
+        let screen = self.studio.in_letters(message.screen).await;
+        self.transport.post(channel, nonce, &Outgoing { screen: &screen, attachment: None, ..message }).await
     }
 
     /// Where the job's game is played.

@@ -61,6 +61,17 @@ pub enum Fate {
     /// The person takes no direct messages from us.
     #[error("no direct messages ({0})")]
     NoDirectMessages(u32),
+    /// The file is not taken there, whatever the rest says: uploads are limited, it is too large, a filter dislikes it.
+    #[error("the file is refused ({0})")]
+    FileRefused(u32),
+    /// Refused for a reason that nobody knows. It may pass (Discord has refused everything in incidents), so it is tried for a day.
+    #[error("refused for an unknown reason ({status}/{code})")]
+    Unfamiliar {
+        /// The HTTP status.
+        status: u16,
+        /// Discord's code; 0 without one.
+        code: u32,
+    },
     /// The request itself was wrong: a bug of ours.
     #[error("rejected ({0})")]
     Rejected(String),
@@ -73,7 +84,10 @@ impl Fate {
     /// Whether the same may work later, with nothing changed.
     #[must_use]
     pub fn may_pass(&self) -> bool {
-        matches!(self, Self::Retry { .. } | Self::Limited { .. } | Self::Unauthorised)
+        matches!(
+            self,
+            Self::Retry { .. } | Self::Limited { .. } | Self::Unfamiliar { .. } | Self::Unauthorised
+        )
     }
 }
 

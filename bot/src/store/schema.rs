@@ -15,7 +15,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 23] = files![
+const FILES: [(&str, &str, &str); 24] = files![
     "0001" "games",
     "0002" "delivery",
     "0003" "themes",
@@ -39,6 +39,7 @@ const FILES: [(&str, &str, &str); 23] = files![
     "0025" "sealed_decisions",
     "0028" "invitations_and_blocks",
     "0029" "games_and_organisers",
+    "0031" "strange_refusals",
 ];
 
 /// Ours, however many newer ones have been applied.

@@ -7,6 +7,7 @@ mod deviations;
 mod emoji;
 mod limits;
 mod listening;
+mod refusals;
 mod sending;
 mod support;
 mod typing;

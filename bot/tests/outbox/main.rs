@@ -313,6 +313,50 @@ async fn what_can_never_be_sent_is_dropped_and_its_lane_goes_on() {
 }
 
 #[tokio::test]
+async fn what_is_refused_for_an_unknown_reason_is_tried_for_a_day_and_then_given_up() {
+    let bench = Bench::new().await;
+    let strange = || Luck::Failed(Fate::Unfamiliar { status: 403, code: 99_999 });
+    for _ in 0..9 {
+        bench.discord.order(CLUB, strange());
+    }
+    bench.say_in(CLUB, "refused for a while").await;
+    let worker = bench.work();
+    bench.until_open(0).await;
+    assert_eq!(bench.discord.texts(CLUB), ["refused for a while"]);
+    // Whatever else goes wrong in between, the day begins anew.
+    bench.discord.attempts.store(0, Ordering::SeqCst);
+    let day = Duration::from_secs(24 * 3600);
+    bench.discord.order(CLUB, strange());
+    bench.discord.order(CLUB, Luck::Failed(Fate::Retry { after: None, reason: "500".to_owned() }));
+    bench.discord.order(CLUB, strange());
+    bench.discord.order(CLUB, strange());
+    for text in ["never", "at last"] {
+        bench.say_in(CLUB, text).await;
+    }
+    for attempts in 1..=4 {
+        bench.until_attempts(attempts).await;
+        assert_eq!(bench.open().await, 2, "after {attempts} attempts");
+        // Noted before the next one falls due.
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        bench.pass(day - Duration::from_secs(1));
+    }
+    bench.until_open(0).await;
+    assert_eq!(bench.discord.texts(CLUB), ["refused for a while", "never", "at last"]);
+    bench.discord.order(CLUB, strange());
+    bench.discord.order(CLUB, strange());
+    bench.discord.attempts.store(0, Ordering::SeqCst);
+    for text in ["never", "goes on"] {
+        bench.say_in(CLUB, text).await;
+    }
+    bench.until_attempts(1).await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    bench.pass(day);
+    bench.until_open(0).await;
+    assert_eq!(bench.discord.texts(CLUB)[3..], ["goes on"]);
+    stop(worker).await;
+}
+
+#[tokio::test]
 async fn closed_direct_messages_are_noted_and_not_tried_again() {
     let bench = Bench::new().await;
     bench.discord.order(ChannelId(1012), Luck::Failed(Fate::NoDirectMessages(50007)));

@@ -28,7 +28,12 @@ pub(in crate::discord) enum RegisterError {
 impl RegisterError {
     /// Whether it may work later.
     pub(in crate::discord) fn may_pass(&self) -> bool {
-        matches!(self, Self::Store(_) | Self::Discord(Fate::Retry { .. } | Fate::Limited { .. }))
+        match self {
+            Self::Store(_) => true,
+            // Without the token nothing will.
+            Self::Discord(Fate::Unauthorised) => false,
+            Self::Discord(fate) => fate.may_pass(),
+        }
     }
 }
 

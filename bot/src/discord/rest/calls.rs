@@ -21,7 +21,7 @@ impl Request {
         Self { method, path, body: None, file: None, whose: String::new() }
     }
 
-    fn get(path: impl Into<String>) -> Self {
+    pub(super) fn get(path: impl Into<String>) -> Self {
         Self::new(Method::GET, path.into())
     }
 
