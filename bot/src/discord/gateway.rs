@@ -133,7 +133,7 @@ async fn hangs(http: &Rest, connected: &Connected, wanted: u32, patience: Durati
         match call(CALL, http.get_current_user()).await {
             Ok(_) => return,
             Err(failure) => {
-                tracing::warn!(why = %failure.fate, "neither the gateway nor the API can be reached")
+                tracing::warn!(why = %failure.fate, "neither the gateway nor the API can be reached");
             }
         }
         sleep(LONGEST_WAIT.min(patience)).await;

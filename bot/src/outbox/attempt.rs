@@ -141,7 +141,7 @@ impl<T: Transport> Outbox<T> {
         let Err(Fate::FileRefused(code)) = posted else { return posted };
         tracing::warn!(%channel, code, "a picture is not taken there; the board is posted in letters");
         let screen = self.studio.in_letters(message.screen).await;
-        self.transport.post(channel, nonce, &Outgoing { screen: &screen, attachment: None, ..message }).await
+        self.transport.post(channel, nonce, &Outgoing { screen: &screen, attachment: None }).await
     }
 
     /// Where the job's game is played.
