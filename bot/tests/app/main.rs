@@ -1,5 +1,6 @@
 //! The program without Discord: what it answers and what it says, byte for byte.
 
+mod arrival;
 mod at_once;
 mod at_rest;
 mod backups;
@@ -22,7 +23,6 @@ mod turns;
 mod changing;
 mod community;
 mod company;
-mod contact;
 mod invitations;
 mod keeping;
 mod mine;

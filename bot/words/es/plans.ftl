@@ -32,7 +32,7 @@ plan-proposal =
         [one] así leo tu línea. ¿Es lo que quieres decir?
        *[other] así leo tus { $lines } líneas. ¿Es lo que quieres decir?
     }
-plan-careful = Cuenta en cuanto pulses **Vale**. Cada respuesta se juega { $seconds } segundos después de su momento, si entonces es posible; jugar a mano u olvidar el plan va primero.
+plan-careful = Cuenta en cuanto pulses **Vale**. Cada respuesta se juega { $seconds } segundos después de su momento, si entonces es posible; jugar a mano o `/plan olvidar` va primero.
 plan-if = Si { $when }, tú juegas `{ $turn }`.
 plan-then = Si después { $when }, tú juegas `{ $turn }`.
 plan-next = Luego juegas `{ $turn }`.

@@ -115,6 +115,8 @@ impl Process {
             channel: CHANNEL,
             parent: None,
             guild: Some(GuildId(5)),
+            voice: false,
+            name: None,
             manages: false,
             roles: Arc::default(),
             allowed: None,
@@ -154,6 +156,7 @@ impl Process {
                     | Job::Change { .. }
                     | Job::Thread { .. }
                     | Job::Notice { .. }
+                    | Job::Private { .. }
                     | Job::Direct { .. } => {}
                 }
                 let mut tx = store.begin().await.expect("a transaction");

@@ -1,24 +1,28 @@
 //! What somebody gave with a command.
 
-use serde_json::Value;
+use serenity::all::{CommandDataOption, CommandDataOptionValue, CommandInteraction, CommandType};
 
-use crate::discord::received::{Command, Given as Sent};
 use crate::ids::{ChannelId, RoleId, UserId};
 
 /// A command as it was sent: its name, the subcommand, the options by name.
 pub(in crate::discord) struct Given<'a> {
-    sent: &'a Command,
+    sent: &'a CommandInteraction,
     /// The names of group and subcommand.
     path: Vec<&'a str>,
-    options: &'a [Sent],
+    options: &'a [CommandDataOption],
 }
 
 impl<'a> Given<'a> {
     /// Reads a command.
-    pub(in crate::discord) fn new(sent: &'a Command) -> Self {
+    pub(in crate::discord) fn new(sent: &'a CommandInteraction) -> Self {
         let mut path = Vec::new();
-        let mut options: &[Sent] = &sent.options;
-        while let Some(Sent { name, options: Some(inner), .. }) = options.first() {
+        let mut options: &[CommandDataOption] = &sent.data.options;
+        while let Some(CommandDataOption {
+            name,
+            value: CommandDataOptionValue::SubCommand(inner) | CommandDataOptionValue::SubCommandGroup(inner),
+            ..
+        }) = options.first()
+        {
             path.push(name.as_str());
             options = inner;
         }
@@ -27,7 +31,7 @@ impl<'a> Given<'a> {
 
     /// The command's name.
     pub(in crate::discord) fn command(&self) -> &'a str {
-        &self.sent.name
+        &self.sent.data.name
     }
 
     /// The whole way to what was chosen: `["admin", "game", "end"]`.
@@ -35,20 +39,17 @@ impl<'a> Given<'a> {
         std::iter::once(self.command()).chain(self.path.iter().copied()).collect()
     }
 
-    fn value(&self, name: &str) -> Option<&'a Value> {
+    fn value(&self, name: &str) -> Option<&'a CommandDataOptionValue> {
         self.options.iter().find(|option| option.name == name).map(|option| &option.value)
-    }
-
-    /// The option that is being typed, and what stands there so far.
-    pub(in crate::discord) fn typing(&self) -> Option<(&'a str, String)> {
-        let option = self.options.iter().find(|option| option.focused)?;
-        let typed = option.value.as_str().map_or_else(|| option.value.to_string(), str::to_owned);
-        Some((&option.name, typed))
     }
 
     /// A text, or what is being typed.
     pub(in crate::discord) fn text(&self, name: &str) -> Option<String> {
-        self.value(name)?.as_str().map(str::to_owned)
+        match self.value(name)? {
+            CommandDataOptionValue::String(text) => Some(text.clone()),
+            CommandDataOptionValue::Autocomplete { value, .. } => Some(value.clone()),
+            _ => None,
+        }
     }
 
     /// A switch; off when it was left out.
@@ -58,37 +59,53 @@ impl<'a> Given<'a> {
 
     /// A switch, if it was given.
     pub(in crate::discord) fn switch(&self, name: &str) -> Option<bool> {
-        self.value(name)?.as_bool()
+        match self.value(name)? {
+            CommandDataOptionValue::Boolean(on) => Some(*on),
+            _ => None,
+        }
     }
 
     /// A whole number.
     pub(in crate::discord) fn number(&self, name: &str) -> Option<i64> {
-        self.value(name)?.as_i64()
+        match self.value(name)? {
+            CommandDataOptionValue::Integer(number) => Some(*number),
+            _ => None,
+        }
     }
 
     /// A person.
     pub(in crate::discord) fn user(&self, name: &str) -> Option<UserId> {
-        self.id(name).map(UserId)
+        match self.value(name)? {
+            CommandDataOptionValue::User(id) => Some(UserId(id.get() as i64)),
+            _ => None,
+        }
+    }
+
+    /// The person on whose name the command was chosen.
+    pub(in crate::discord) fn target(&self) -> Option<UserId> {
+        let of_person = self.sent.data.kind == CommandType::User;
+        self.sent.data.target_id.filter(|_| of_person).map(|id| UserId(id.get() as i64))
     }
 
     /// Whether a person who was given is a bot.
     pub(in crate::discord) fn is_bot(&self, person: UserId) -> bool {
-        self.sent.bots.contains(&person)
+        let id = serenity::all::UserId::new(person.0.unsigned_abs());
+        self.sent.data.resolved.users.get(&id).is_some_and(|user| user.bot)
     }
 
     /// A channel.
     pub(in crate::discord) fn channel(&self, name: &str) -> Option<ChannelId> {
-        self.id(name).map(ChannelId)
+        match self.value(name)? {
+            CommandDataOptionValue::Channel(id) => Some(ChannelId(id.get() as i64)),
+            _ => None,
+        }
     }
 
     /// A role.
     pub(in crate::discord) fn role(&self, name: &str) -> Option<RoleId> {
-        self.id(name).map(RoleId)
-    }
-
-    /// An id, which comes as text.
-    fn id(&self, name: &str) -> Option<i64> {
-        let value = self.value(name)?;
-        value.as_i64().or_else(|| value.as_str()?.parse().ok()).filter(|id| *id > 0)
+        match self.value(name)? {
+            CommandDataOptionValue::Role(id) => Some(RoleId(id.get() as i64)),
+            _ => None,
+        }
     }
 }

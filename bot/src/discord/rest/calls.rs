@@ -3,25 +3,39 @@
 use std::time::Duration;
 
 use reqwest::Method;
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
-use serenity::all::{ChannelId, EmojiId, GuildId, InteractionId, MessageId, UserId};
+use serde_json::{Value, json};
+use serenity::all::{
+    BotGateway, Channel, ChannelId, CommandId, CurrentApplicationInfo, CurrentUser, Emoji, EmojiId, GuildId,
+    InteractionId, Member, Message, MessageId, PartialGuild, UserId,
+};
 use serenity::builder::CreateAttachment;
 use tokio::time::Instant;
 
 use super::key::Key;
 use super::{Request, Rest, now_ms};
 use crate::discord::fate::Failure;
-use crate::discord::read::{
-    Application, Command, Commands, Emoji, Emojis, Gateway, Guild, Made, Member, Place, Posted,
-};
+
+/// Something that has an id. Nothing else of such an answer is needed, so nothing else can be unreadable.
+#[derive(Clone, Copy, Debug, Deserialize)]
+pub(in crate::discord) struct Made<T> {
+    pub(in crate::discord) id: T,
+}
+
+/// A command that is registered.
+#[derive(Clone, Debug, Deserialize)]
+pub(in crate::discord) struct Registered {
+    pub(in crate::discord) id: CommandId,
+    pub(in crate::discord) name: String,
+}
 
 impl Request {
     fn new(method: Method, path: String) -> Self {
         Self { method, path, body: None, file: None, whose: String::new() }
     }
 
-    pub(super) fn get(path: impl Into<String>) -> Self {
+    fn get(path: impl Into<String>) -> Self {
         Self::new(Method::GET, path.into())
     }
 
@@ -48,21 +62,27 @@ impl Rest {
         self.application_id().map(serenity::all::ApplicationId::get).ok_or_else(unknown)
     }
 
-    pub(in crate::discord) async fn get_current_user(&self) -> Result<Made<UserId>, Failure> {
+    pub(in crate::discord) async fn get_current_user(&self) -> Result<CurrentUser, Failure> {
         self.fetch(&Request::get("/users/@me")).await
     }
 
-    pub(in crate::discord) async fn get_current_application_info(&self) -> Result<Application, Failure> {
+    pub(in crate::discord) async fn get_current_application_info(
+        &self,
+    ) -> Result<CurrentApplicationInfo, Failure> {
         self.fetch(&Request::get("/oauth2/applications/@me")).await
     }
 
-    pub(in crate::discord) async fn get_bot_gateway(&self) -> Result<Gateway, Failure> {
+    pub(in crate::discord) async fn get_bot_gateway(&self) -> Result<BotGateway, Failure> {
         self.fetch(&Request::get("/gateway/bot")).await
     }
 
     pub(in crate::discord) async fn get_application_emojis(&self) -> Result<Vec<Emoji>, Failure> {
+        #[derive(Deserialize)]
+        struct List {
+            items: Vec<Emoji>,
+        }
         let path = format!("/applications/{}/emojis", self.application()?);
-        Ok(self.fetch::<Emojis>(&Request::get(path)).await?.items)
+        Ok(self.fetch::<List>(&Request::get(path)).await?.items)
     }
 
     pub(in crate::discord) async fn create_application_emoji(
@@ -78,17 +98,19 @@ impl Rest {
         self.send(&Request::new(Method::DELETE, path)).await.map(drop)
     }
 
-    pub(in crate::discord) async fn get_global_commands(&self) -> Result<Vec<Command>, Failure> {
-        let path = format!("/applications/{}/commands", self.application()?);
-        Ok(self.fetch::<Commands>(&Request::get(path)).await?.0)
+    pub(in crate::discord) async fn get_global_commands(&self) -> Result<Vec<Registered>, Failure> {
+        self.fetch(&Request::get(format!("/applications/{}/commands", self.application()?))).await
     }
 
-    pub(in crate::discord) async fn create_global_commands(&self, body: &Value) -> Result<(), Failure> {
+    pub(in crate::discord) async fn create_global_commands(
+        &self,
+        body: &Value,
+    ) -> Result<Vec<Registered>, Failure> {
         let path = format!("/applications/{}/commands", self.application()?);
-        self.send(&Request::new(Method::PUT, path).json(body)).await.map(drop)
+        self.fetch(&Request::new(Method::PUT, path).json(body)).await
     }
 
-    pub(in crate::discord) async fn get_guild(&self, id: GuildId) -> Result<Guild, Failure> {
+    pub(in crate::discord) async fn get_guild(&self, id: GuildId) -> Result<PartialGuild, Failure> {
         self.fetch(&Request::get(format!("/guilds/{id}"))).await
     }
 
@@ -97,12 +119,15 @@ impl Rest {
         guild: GuildId,
         user: UserId,
     ) -> Result<Member, Failure> {
-        self.fetch(&Request::get(format!("/guilds/{guild}/members/{user}"))).await
+        let mut member: Value = self.fetch(&Request::get(format!("/guilds/{guild}/members/{user}"))).await?;
+        if let Value::Object(fields) = &mut member {
+            fields.insert("guild_id".to_owned(), json!(guild));
+        }
+        serde_json::from_value(member).map_err(|_| Failure::unreadable())
     }
 
-    pub(in crate::discord) async fn get_channel(&self, id: ChannelId) -> Result<Place, Failure> {
-        let place: Value = self.fetch(&Request::get(format!("/channels/{id}"))).await?;
-        Ok(Place::of(&place))
+    pub(in crate::discord) async fn get_channel(&self, id: ChannelId) -> Result<Channel, Failure> {
+        self.fetch(&Request::get(format!("/channels/{id}"))).await
     }
 
     pub(in crate::discord) async fn get_messages(
@@ -110,10 +135,8 @@ impl Rest {
         channel: ChannelId,
         after: MessageId,
         limit: u8,
-    ) -> Result<Vec<Posted>, Failure> {
-        let page: Vec<Value> =
-            self.fetch(&Request::get(format!("{}?limit={limit}&after={after}", posts(channel)))).await?;
-        Ok(page.iter().filter_map(Posted::of).collect())
+    ) -> Result<Vec<Message>, Failure> {
+        self.fetch(&Request::get(format!("{}?limit={limit}&after={after}", posts(channel)))).await
     }
 
     pub(in crate::discord) async fn send_message(
