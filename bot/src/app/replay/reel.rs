@@ -53,7 +53,7 @@ pub(super) fn wind(game: &Game, log: &[LogRow], eyes: Eyes, bottom: Tint) -> Res
             tables::replay(&mut *table, row)?;
         }
         let new = record(&*table, eyes, opening.as_ref(), captions.told);
-        captions.read(table.info(), new, is_over(&*table) && eyes != Eyes::All);
+        captions.read(table.info(), &new, is_over(&*table) && eyes != Eyes::All);
         if number < log.len() && !(asks(&*table) && captions.are_whole()) {
             continue;
         }
@@ -152,7 +152,7 @@ struct Captions {
 
 impl Captions {
     /// Reads what is new in the record: the work is that of the turns played since the last moment.
-    fn read(&mut self, info: &Info, new: Vec<Option<TurnRecord>>, opened: bool) {
+    fn read(&mut self, info: &Info, new: &[Option<TurnRecord>], opened: bool) {
         if opened {
             // Entries that were nobody else's business appear now, so numbers no longer mean what they did.
             if let Some(last) = new.iter().flatten().last() {
