@@ -3,6 +3,7 @@
 use rand_core::Rng;
 
 use crate::board::Square;
+use crate::chance::{Imagination, Numbers};
 use crate::pgn::Dialect;
 use crate::rules::{Applied, Effort, Info, Limit, Options, Pending, Reason, Refusal, SetupError, Shortcut};
 use crate::scene::{Glyph, Scene};
@@ -50,6 +51,15 @@ pub struct Entry {
     /// What: steps joined by `/` up to a commit point or the end of the turn (`c6d7/c3c4`), a chance outcome, a ruling,
     /// or the word of a [`TableStep`].
     pub text: String,
+}
+
+/// A typed turn, read as far as its seat can see: the same in every world that fits what the seat knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Typed {
+    /// What comes first, up to a commit point or the end of the turn: possible in every such world.
+    pub entry: Entry,
+    /// What was typed beyond the commit point, to be read once the entry stands; empty if nothing was.
+    pub rest: String,
 }
 
 /// Decisions about the game rather than in it.
@@ -199,12 +209,13 @@ pub trait AnyTable: Send + Sync {
     fn claim(&self) -> Option<Reason>;
 
     /// Reads a turn, or the rest of one, as people type it: canonical text, SAN, UCI, long algebraic, parts joined by `/`.
-    /// Answers the canonical entries to apply one after the other (a new one after each commit point). What lies
-    /// beyond a commit point is checked against a world made from the seat's view, never against the truth.
+    /// It is read up to its first commit point, from the seat's view alone. Whether what was typed beyond is possible
+    /// depends on what is uncovered there, so it is kept for then: [`crate::typed::take`] reads on.
     ///
     /// # Errors
-    /// When it can't be read or isn't legal; the sentence says what would work.
-    fn read(&self, seat: Seat, typed: &str) -> Result<Vec<Entry>, Refusal>;
+    /// When it can't be read or isn't legal, or what was typed beyond the commit point can't be meant in any world that
+    /// fits the view; the sentence says what would work.
+    fn read(&self, seat: Seat, typed: &str) -> Result<Typed, Refusal>;
 
     /// At most `limit` turns (or openings of turns, up to their commit point) of a seat that fit what was typed so far,
     /// best first, as canonical text with a label for people. Made from the seat's view alone.
@@ -268,6 +279,12 @@ pub trait AnyTable: Send + Sync {
 
     /// A copy, for drafts.
     fn fork(&self) -> Box<dyn AnyTable>;
+
+    /// From now on worlds are imagined by this secret. Without one by [`Imagination::OPEN`].
+    fn imagine_by(&mut self, imagination: Imagination);
+
+    /// The numbers by which world number `world` is imagined at this moment.
+    fn imagination(&self, world: u64) -> Numbers;
 
     /// A table in a world that fits what the viewer knows, log not included.
     fn resample(&self, viewer: Viewer, rng: &mut dyn Rng) -> Box<dyn AnyTable>;

@@ -10,15 +10,20 @@
 //!   r = x mod W; the outcome is the first i with w0 + … + wi > r.
 //!
 //! The games themselves never see a seed: they name outcomes and weights, and are told which one happened.
+//!
+//! Beside the outcomes a seed gives [`Imagination`]: what looking ahead goes by where something is hidden.
 
+use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
 use chacha20::ChaCha20;
 use chacha20::cipher::{KeyIvInit, StreamCipher};
+use rand_core::TryRng;
 use sha2::{Digest, Sha256};
 
 const DOMAIN: &[u8] = b"menagerie seed v1\n";
+const IMAGINED: &[u8] = b"menagerie imagination v1\n";
 
 macro_rules! bytes32 {
     ($(#[$doc:meta])* $name:ident $debug:literal) => {
@@ -90,6 +95,71 @@ impl Commitment {
     #[must_use]
     pub fn verify(&self, salt: &Salt, seed: &Seed) -> bool {
         *self == Self::new(salt, seed)
+    }
+}
+
+/// The secret by which worlds are imagined that fit what somebody knows. Nobody can foretell them, and the same question at
+/// the same moment is answered by the same worlds. It has nothing to do with any outcome.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Imagination([u8; 32]);
+
+impl Imagination {
+    /// What everybody knows, for tests and tools that hide nothing from anybody.
+    pub const OPEN: Self = Self([0; 32]);
+
+    /// The imagination of a game, from its sealed seed.
+    #[must_use]
+    pub fn new(seed: &Seed) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(IMAGINED);
+        hash.update(seed.0);
+        Self(hash.finalize().into())
+    }
+
+    /// The numbers by which world number `world` is chosen at a moment.
+    #[must_use]
+    pub fn numbers(&self, moment: u32, world: u64) -> Numbers {
+        let mut nonce = [0; 12];
+        nonce[..4].copy_from_slice(&moment.to_le_bytes());
+        nonce[4..].copy_from_slice(&world.to_le_bytes());
+        Numbers(ChaCha20::new(&self.0.into(), &nonce.into()))
+    }
+}
+
+impl fmt::Debug for Imagination {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Imagination(secret)")
+    }
+}
+
+/// A stream of numbers that nobody can foretell who does not know the secret.
+pub struct Numbers(ChaCha20);
+
+impl fmt::Debug for Numbers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Numbers(secret)")
+    }
+}
+
+impl TryRng for Numbers {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        let mut bytes = [0; 4];
+        self.try_fill_bytes(&mut bytes)?;
+        Ok(u32::from_le_bytes(bytes))
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        let mut bytes = [0; 8];
+        self.try_fill_bytes(&mut bytes)?;
+        Ok(u64::from_le_bytes(bytes))
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        bytes.fill(0);
+        self.0.apply_keystream(bytes);
+        Ok(())
     }
 }
 
@@ -176,6 +246,27 @@ mod tests {
         for (count, weight) in counts.iter().zip(weights) {
             assert!(count.abs_diff(weight * 1000) < 150, "{counts:?}");
         }
+    }
+
+    #[test]
+    fn worlds_are_imagined_by_numbers_that_belong_to_the_seed_the_moment_and_the_world() {
+        use rand_core::Rng;
+        let first =
+            |seed: u8, moment, world| Imagination::new(&Seed([seed; 32])).numbers(moment, world).next_u64();
+        let one = first(1, 2, 3);
+        assert_eq!(one, first(1, 2, 3), "the same question gets the same answer");
+        for other in [first(2, 2, 3), first(1, 3, 3), first(1, 2, 4)] {
+            assert_ne!(one, other);
+        }
+        let nonce = [0; 12];
+        let mut outcomes = [0; 8];
+        ChaCha20::new(&[1; 32].into(), &nonce.into()).apply_keystream(&mut outcomes);
+        assert_ne!(first(1, 0, 0), u64::from_le_bytes(outcomes), "outcomes have numbers of their own");
+        let imagination = Imagination::new(&Seed([1; 32]));
+        assert_eq!(
+            format!("{imagination:?}{:?}", imagination.numbers(0, 0)),
+            "Imagination(secret)Numbers(secret)"
+        );
     }
 
     #[test]

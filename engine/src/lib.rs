@@ -7,7 +7,7 @@
 //! - [`table`]: a game being played: log, drafts, draw offers, reading and suggesting; [`catalogue`], all games
 //! - [`cards`]: playing cards that stand for pieces
 //! - [`chance`]: sealed seeds and drawing from them
-//! - [`any_game`]: the same behind one text-only face, for everything outside this crate
+//! - [`any_game`]: the same behind one text-only face, for everything outside this crate; [`typed`]: playing what people type
 //! - [`record`]: games written down in our own notation and read back; [`pgn`], where PGN can say them
 //! - [`scene`]: what to draw and to say
 
@@ -31,3 +31,4 @@ pub mod table;
 pub mod team;
 #[cfg(test)]
 mod trial;
+pub mod typed;

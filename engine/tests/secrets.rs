@@ -37,7 +37,7 @@ struct Seen {
 fn seen(table: &dyn AnyTable, viewer: Viewer, typed: &[String]) -> Seen {
     let seat = viewer.seat().unwrap_or(Seat(0));
     let answer = |text: &String| match table.read(seat, text) {
-        Ok(entries) => entries.iter().map(|entry| entry.text.clone()).collect::<Vec<_>>().join("+"),
+        Ok(read) => format!("{}+{}", read.entry.text, read.rest),
         Err(refusal) => format!("{}: {}", refusal.code, refusal.sentence),
     };
     let own = viewer.seat().is_some();

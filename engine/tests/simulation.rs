@@ -49,10 +49,10 @@ fn check(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) {
     let typed = &offers[rng.random_range(0..offers.len())];
     if !typed.text.is_empty() && rng.random_bool(0.2) {
         for (text, label) in table.suggest(seat, &typed.text, 25) {
-            let entries =
+            let read =
                 table.read(seat, &text).unwrap_or_else(|refusal| panic!("{position}: {text}: {refusal}"));
             let mut fork = table.fork();
-            fork.apply(&entries[0]).unwrap_or_else(|refusal| panic!("{position}: {text}: {refusal}"));
+            fork.apply(&read.entry).unwrap_or_else(|refusal| panic!("{position}: {text}: {refusal}"));
             assert!(!label.is_empty());
         }
     }
@@ -60,8 +60,8 @@ fn check(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) {
     let tail = format!("{}/zz", typed.text);
     let before = (table.lines(), table.record(Viewer::Public), table.record(Viewer::Seat(seat)));
     for nonsense in ["", "/", "e2e4e6", "@", "@zz", "zz", "🦄", "O-O-O-O", "a1a1", "e9e5", "a8=K", &tail] {
-        if let Ok(entries) = table.read(seat, nonsense) {
-            assert!(table.fork().apply(&entries[0]).is_ok(), "{position}: {nonsense:?}");
+        if let Ok(read) = table.read(seat, nonsense) {
+            assert!(table.fork().apply(&read.entry).is_ok(), "{position}: {nonsense:?}");
         }
         let entry = Entry { actor: Actor::Seat(seat), text: nonsense.to_owned() };
         let mut fork = table.fork();

@@ -260,7 +260,7 @@ impl Hands {
     ) -> Option<Instant> {
         let (message, button, at) = tokio::time::timeout(PATIENCE, board).await.ok()?.ok()?;
         game.board = button.map(|button| (message, button));
-        for entry in game.own.table.read(seat, turn).ok()? {
+        for entry in engine::typed::whole(&*game.own.table, seat, turn).ok()? {
             game.own.table.apply(&entry).ok()?;
         }
         Some(at)

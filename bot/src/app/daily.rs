@@ -153,12 +153,11 @@ fn play(hole: &str, line: &str) -> Result<(String, i64), Trouble> {
         if let Pending::Over(_) = table.pending() {
             return Err(tell!("daily-too-long", line = played.join("/")));
         }
-        for entry in table.read(Seat(0), part).map_err(|refusal| {
+        let read = table.read(Seat(0), part).map_err(|refusal| {
             tell!("daily-impossible", step = part, number = played.len() + 1, why = refusal.to_string())
-        })? {
-            table.apply(&entry)?;
-            played.push(entry.text);
-        }
+        })?;
+        table.apply(&read.entry)?;
+        played.push(read.entry.text);
     }
     match table.pending() {
         Pending::Over(Outcome { result: GameResult::Scored(moves), .. }) => {

@@ -217,7 +217,7 @@ fn seat_line(game: &Game, chair: &Chair, info: &Info) -> String {
 
 fn rows(game: &Game) -> Vec<Row> {
     let lang = game.lang;
-    let button = |label: String, style, verb| Button::new(label, style, verb, game.id, game.version);
+    let button = |label: String, style, verb| Button::new(label, style, verb, game.id, 0);
     let mut rows = Vec::new();
     let mut last = Vec::new();
     if let Some(info) = info_of(game).filter(|info| chairs::vary(info)) {
@@ -262,7 +262,7 @@ fn seat_buttons(game: &Game) -> Vec<Button> {
         .filter(|chair| chair.person.is_none())
         .map(|chair| {
             let label = say!(game.lang, "seats-join-as-button", side = name(chair));
-            Button::new(label, Style::Success, Verb::Sit, game.id, game.version)
+            Button::new(label, Style::Success, Verb::Sit, game.id, 0)
                 .with_arg(chair.seat.to_string())
                 .with_glyph(king(chair))
         })

@@ -63,12 +63,12 @@ impl App {
             text.push_str(&format!(" {}", why.to(lang)));
         }
         let take_back =
-            Button::new(say!(lang, "table-take-back-button"), Style::Secondary, Verb::Cancel, id, 1);
+            Button::new(say!(lang, "table-take-back-button"), Style::Secondary, Verb::Cancel, id, 0);
         let mut buttons = if info.seats.len() == 1 { Vec::new() } else { vec![take_back] };
         if chairs::vary(info) && info.fewest == 1 {
             buttons.insert(
                 0,
-                Button::new(say!(lang, "table-start-alone-button"), Style::Primary, Verb::Start, id, 1),
+                Button::new(say!(lang, "table-start-alone-button"), Style::Primary, Verb::Start, id, 0),
             );
         }
         Ok(Screen::text(text).with_buttons(buttons))

@@ -123,7 +123,7 @@ impl App {
                 Ok(vec![entry(seat, steps)])
             })
             .await?;
-        self.after_play(asker, advanced)
+        self.after_play(asker, advanced, None)
     }
 
     /// A step was chosen by its button; one without a step ends the turn.

@@ -238,8 +238,9 @@ pub struct Press {
     pub verb: Verb,
     /// With which game; `None` for pages that belong to no table, such as rules (written `-` in custom ids).
     pub game: Option<GameId>,
-    /// In the picker the seat's moment when the control was made, at an invitation the game's version; 0 on everything that
-    /// belongs to neither.
+    /// Which state of something the control was made for: in the picker the seat's moment, below an offer its number, in a film the
+    /// frame; 0 where that makes no difference. Never the game's version or the length of its log: both count what
+    /// others decided unseen.
     pub version: i64,
     /// What else is needed, at most 40 characters of ASCII without `:`; may be empty. Never a secret.
     pub arg: String,
@@ -430,7 +431,7 @@ impl Recipe {
 }
 
 impl Button {
-    /// A button about a game as it stands at a version.
+    /// A button about a game; for `version` see [`Press::version`].
     pub fn new(label: impl Into<String>, style: Style, verb: Verb, game: GameId, version: i64) -> Self {
         Self {
             label: label.into(),

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry, TableStep};
 use engine::catalogue;
+use engine::chance::{Imagination, Seed};
 use engine::rules::{Effort, Options, Pending};
 use engine::seat::Seat;
 use lru::LruCache;
@@ -84,9 +85,12 @@ impl Tables {
     }
 }
 
-/// A fresh table of a game that is kept: at the usual start, or where it was to begin.
+/// A fresh table of a game that is kept: at the usual start, or where it was to begin. What is imagined there is as secret as
+/// the game's chance.
 pub(super) fn begin(game: &Game) -> Result<Box<dyn AnyTable>, Trouble> {
-    open_at(&game.rules, &game.options, game.position.as_deref())
+    let mut table = open_at(&game.rules, &game.options, game.position.as_deref())?;
+    table.imagine_by(Imagination::new(&Seed(*game.seed.bytes())));
+    Ok(table)
 }
 
 /// A fresh table of some rules, at the usual start.

@@ -1,8 +1,12 @@
-//! Playing a typed turn, from a command or a form.
+//! Playing a typed turn, from a command or a form: as far as the game takes it. What is left beyond a commit point is asked
+//! for anew, since a refusal of everything would tell what lies there.
+
+use std::sync::{Mutex, PoisonError};
 
 use engine::any_game::{AnyTable, Entry};
 use engine::rules::{Event, Pending};
 use engine::seat::{Seat, Viewer};
+use engine::typed::{Left, take};
 
 use crate::ids::{GameId, UserId};
 use crate::say;
@@ -15,6 +19,9 @@ use super::screen::{Button, Recipe, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
 use super::who::people;
 use super::{App, Asker, board, typed};
+
+/// How much is shown of what was typed and not played, in letters.
+const LEFT: usize = 60;
 
 impl App {
     /// `/move`: plays what was typed.
@@ -48,23 +55,34 @@ impl App {
     ) -> Result<Screen, Trouble> {
         // Letters without width come along when something is copied.
         let typed = &typed::code(typed);
+        let left = Mutex::new(None);
         let advanced = self
             .advance(asker, id, |game, table| {
                 let seat = acting_seat(game, table, asker.person)?;
                 if moment.is_some_and(|moment| moment != game.moment(seat)) {
                     return Err(Trouble::stale());
                 }
-                Ok(table.read(seat, typed)?)
+                let taken = take(table, seat, typed)?;
+                *left.lock().unwrap_or_else(PoisonError::into_inner) = taken.left;
+                Ok(taken.entries)
             })
             .await?;
-        self.after_play(asker, advanced)
+        let left = left.into_inner().unwrap_or_else(PoisonError::into_inner);
+        self.after_play(asker, advanced, left)
     }
 
-    /// What the person who just played is shown: the turn is done, or what comes next is asked.
-    pub(super) fn after_play(&self, asker: &Asker, advanced: Advanced) -> Result<Screen, Trouble> {
+    /// What the person who just played is shown: the turn is done, or what comes next is asked. `left` is what they typed
+    /// besides that wasn't possible then.
+    pub(super) fn after_play(
+        &self,
+        asker: &Asker,
+        advanced: Advanced,
+        left: Option<Left>,
+    ) -> Result<Screen, Trouble> {
         let Advanced { game, table, events, by, .. } = advanced;
         let seat = by.map_or_else(|| own_seat(&game, &*table, asker.person), Ok)?;
         let news = news(asker.lang, &*table, seat, &events);
+        let left = left.map_or_else(String::new, |left| not_played(asker.lang, &left));
         let still_asked =
             game.seats_of(asker.person).find(|seat| acts(&*table, *seat) && in_the_middle(&*table, *seat));
         let played = table
@@ -73,14 +91,14 @@ impl App {
             .map_or_else(String::new, |turn| say!(asker.lang, "turn-played", turn = turn.text.as_str()));
         if let Some(seat) = still_asked {
             let mut screen = super::picker::screen(asker.lang, &game, &*table, seat, "", None)?;
-            screen.text = join([played, news, screen.text]);
+            screen.text = join([played, news, left, screen.text]);
             return Ok(screen);
         }
         let next = match table.pending() {
             Pending::Over(_) => board::whose_turn(asker.lang, &game, &*table),
             _ => next_seat(asker, &game, &*table, seat),
         };
-        Ok(Screen::text(join([played, news, next])).with_picture(Recipe::new(
+        Ok(Screen::text(join([played, news, left, next])).with_picture(Recipe::new(
             game.id,
             game.entries,
             Some(seat.0),
@@ -94,6 +112,15 @@ fn next_seat(asker: &Asker, game: &Game, table: &dyn AnyTable, played: Seat) -> 
         Some(seat) => say!(asker.lang, "turn-next-seat", side = asker.lang.seat(table.info(), seat)),
         None => String::new(),
     }
+}
+
+/// That the end of what somebody typed was not played, and why.
+fn not_played(lang: Lang, left: &Left) -> String {
+    let mut typed: String = left.typed.chars().take(LEFT).collect();
+    if typed.len() < left.typed.len() {
+        typed.push('…');
+    }
+    say!(lang, "turn-left", turn = typed, why = left.refusal.to_string())
 }
 
 /// What just happened, as far as the seat may know.

@@ -97,6 +97,19 @@ impl Store {
 }
 
 impl Tx {
+    /// Moves the moments of planned turns that had not come by a moment.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn move_plans(&mut self, after: i64, by: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE plans SET due_ms = due_ms + $1 WHERE due_ms > $2")
+            .bind(by)
+            .bind(after)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
     /// Makes whoever changes a game, or plans in it, wait until this is done. First of all, so that nobody waits for each
     /// other.
     ///

@@ -15,11 +15,11 @@ fn wish() -> Wish {
     Wish { rules: GAME.to_owned(), ..Wish::default() }
 }
 
-async fn joins(stage: &Stage, person: UserId, id: GameId) -> Screen {
+pub(crate) async fn joins(stage: &Stage, person: UserId, id: GameId) -> Screen {
     press(stage, person, id, Verb::Join, "").await
 }
 
-async fn starts(stage: &Stage, person: UserId, id: GameId) -> Screen {
+pub(crate) async fn starts(stage: &Stage, person: UserId, id: GameId) -> Screen {
     press(stage, person, id, Verb::Start, "").await
 }
 
@@ -151,7 +151,7 @@ async fn what_makes_no_sense_there_is_refused() {
 }
 
 /// Bids by the picker's buttons.
-async fn bids(stage: &Stage, person: UserId, id: GameId, bid: u32) -> Screen {
+pub(crate) async fn bids(stage: &Stage, person: UserId, id: GameId, bid: u32) -> Screen {
     let picker = press(stage, person, id, Verb::Move, "").await;
     assert_eq!(limits_broken(&picker), Vec::<&str>::new());
     let arg = format!("0.{bid}");

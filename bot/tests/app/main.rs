@@ -23,6 +23,7 @@ mod turns;
 mod changing;
 mod community;
 mod company;
+mod controls;
 mod invitations;
 mod keeping;
 mod mine;

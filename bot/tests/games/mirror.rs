@@ -3,6 +3,7 @@
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry, Offer};
 use engine::rules::{Options, Pending, Progress};
 use engine::seat::{Seat, SeatSet, Viewer};
+use engine::typed::whole;
 use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -127,7 +128,7 @@ impl Mirror {
             }
         }
         let (canonical, spoken) = (canonical.join("/"), spoken.join("/"));
-        let same = self.table.read(seat, &spoken).ok() == self.table.read(seat, &canonical).ok();
+        let same = whole(&*self.table, seat, &spoken).ok() == whole(&*self.table, seat, &canonical).ok();
         Saying { spoken: Some(spoken).filter(|spoken| same && *spoken != canonical), canonical }
     }
 

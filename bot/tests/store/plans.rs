@@ -48,6 +48,11 @@ async fn lines_are_proposed_set_due_and_forgotten() {
         proposed(&store, other, ADA, 10, &["e"]).await;
 
         assert!(store.plans_due(89, 10).await.expect("the database").is_empty());
+        for (after, by) in [(90, 1_000), (89, 5), (94, -5)] {
+            let mut tx = store.begin().await.expect("a transaction");
+            tx.move_plans(after, by).await.expect("moved");
+            tx.commit().await.expect("committed");
+        }
         let due = store.plans_due(90, 10).await.expect("the database");
         assert!(due == [Plan { state: PlanState::Set, due_ms: Some(90), ..a.clone() }]);
         assert!(store.plans_due(90, 0).await.expect("the database").is_empty());

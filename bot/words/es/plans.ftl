@@ -32,7 +32,7 @@ plan-proposal =
         [one] así leo tu línea. ¿Es lo que quieres decir?
        *[other] así leo tus { $lines } líneas. ¿Es lo que quieres decir?
     }
-plan-careful = Cuenta en cuanto pulses **Vale**. Cada respuesta se juega { $seconds } segundos después de su momento, si entonces es posible; jugar a mano o `/plan olvidar` va primero.
+plan-careful = Cuenta en cuanto pulses **Vale**. Cada respuesta se juega en un momento que nadie puede prever, entre { $soonest } segundos y { $latest } minutos después (antes si queda poco tiempo), hasta donde entonces sea posible; jugar a mano o `/plan olvidar` va primero.
 plan-if = Si { $when }, tú juegas `{ $turn }`.
 plan-then = Si después { $when }, tú juegas `{ $turn }`.
 plan-next = Luego juegas `{ $turn }`.

@@ -1,6 +1,7 @@
 ### Jugar un turno.
 
 turn-played = Has jugado `{ $turn }`.
+turn-left = Lo que escribiste a continuación, `{ $turn }`, no es posible una vez jugado eso: { $why }
 turn-next-seat = Ahora te toca como **{ $side }**.
 move-form-title = Tu jugada
 move-form-label = Jugada

@@ -7,7 +7,7 @@ use engine::chance::{Seed, draw};
 use engine::rules::{Effort, GameResult, Options, Pending, Progress, Refusal};
 use engine::scene::Tint;
 use engine::seat::{Seat, Viewer};
-use engine::{pgn, record};
+use engine::{pgn, record, typed};
 
 use crate::Failure;
 use crate::setup::Setup;
@@ -186,7 +186,7 @@ fn play(table: &mut dyn AnyTable, seat: Seat, turn: &str) -> Result<Progress, Re
         }
     }
     let mut progress = Progress::Draft;
-    for entry in table.read(seat, turn)? {
+    for entry in typed::whole(table, seat, turn)? {
         progress = table.apply(&entry)?.progress;
     }
     Ok(progress)

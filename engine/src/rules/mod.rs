@@ -164,6 +164,16 @@ pub trait Rules: Sized + Send + Sync + 'static {
         if offers.contains(&step) { Ok(step) } else { Err(Refusal::NOT_OFFERED) }
     }
 
+    /// Whether the parts that are typed behind a step that ends a draft may be meant for what the seat is asked next, whatever
+    /// the step uncovers: by the view from before the step alone. The default is for games in which no step of a seat is
+    /// a commit point: there it ends the turn.
+    ///
+    /// # Errors
+    /// When they can't be meant in any world that fits the view.
+    fn beyond(_view: &Self::View, _step: Self::Step, typed: &[&str]) -> Result<(), Refusal> {
+        if typed.is_empty() { Ok(()) } else { Err(Refusal::TOO_MANY) }
+    }
+
     /// A step of a turn as this viewer may see it in the record; `None` leaves it out.
     fn shown(_viewer: Viewer, _by: Seat, step: Self::Step) -> Option<String> {
         Some(step.to_string())

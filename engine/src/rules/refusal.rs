@@ -27,6 +27,9 @@ pub struct Refusal {
 impl Refusal {
     /// The step is not legal here.
     pub const NOT_OFFERED: Self = Self::fixed("step/not-offered", "That isn't possible in this position.");
+    /// More was typed than belongs to a turn.
+    pub const TOO_MANY: Self =
+        Self::fixed("step/too-many", "That is more than one turn. Play the first one alone.");
     /// Somebody else is to act.
     pub const NOT_YOUR_TURN: Self = Self::fixed("step/not-your-turn", "It isn't your turn.");
     /// The game has ended.

@@ -17,7 +17,8 @@ use std::sync::Arc;
 
 use rand_core::Rng;
 
-use crate::any_game::{Actor, AnyGame, AnyTable, Entry, Offer, TableStep, Takeback, TurnRecord};
+use crate::any_game::{Actor, AnyGame, AnyTable, Entry, Offer, TableStep, Takeback, TurnRecord, Typed};
+use crate::chance::{Imagination, Numbers};
 use crate::pgn::Dialect;
 use crate::rules::{
     Applied, Effort, Info, Limit, Options, Outcome, Pending, Reason, Refusal, Rules, SetupError, Shortcut,
@@ -79,6 +80,8 @@ pub struct Table<R: Rules> {
     last_offers: Vec<(Team, u32)>,
     /// Set when the game ended by a decision about it rather than in it.
     ended: Option<Outcome>,
+    /// By what worlds are imagined.
+    imagination: Imagination,
 }
 
 impl<R: Rules> Clone for Table<R> {
@@ -99,6 +102,7 @@ impl<R: Rules> Table<R> {
             draw_offers: SeatSet::EMPTY,
             last_offers: Vec::new(),
             ended: None,
+            imagination: Imagination::OPEN,
         }
     }
 
@@ -113,6 +117,7 @@ impl<R: Rules> Table<R> {
             draw_offers: self.draw_offers,
             last_offers: self.last_offers.clone(),
             ended: self.ended,
+            imagination: self.imagination,
         }
     }
 
@@ -244,7 +249,7 @@ impl<R: Rules> AnyTable for Table<R> {
         R::claim(&self.state)
     }
 
-    fn read(&self, seat: Seat, typed: &str) -> Result<Vec<Entry>, Refusal> {
+    fn read(&self, seat: Seat, typed: &str) -> Result<Typed, Refusal> {
         self.read_typed(seat, typed)
     }
 
@@ -341,6 +346,14 @@ impl<R: Rules> AnyTable for Table<R> {
 
     fn fork(&self) -> Box<dyn AnyTable> {
         Box::new(self.clone())
+    }
+
+    fn imagine_by(&mut self, imagination: Imagination) {
+        self.imagination = imagination;
+    }
+
+    fn imagination(&self, world: u64) -> Numbers {
+        self.imagination.numbers(self.turns_completed, world)
     }
 
     fn resample(&self, viewer: Viewer, rng: &mut dyn Rng) -> Box<dyn AnyTable> {

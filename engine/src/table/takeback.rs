@@ -92,6 +92,7 @@ impl<R: Rules> Table<R> {
             draw_offers: origin.draw_offers,
             last_offers: origin.last_offers.clone(),
             ended: origin.ended,
+            imagination: self.imagination,
             origin,
         };
         for played in again {

@@ -115,7 +115,18 @@ impl<R: Rules> Table<R> {
                 return Err(Refusal::new("step/too-many", "That is more than one turn."));
             }
             let step = part.parse().map_err(|_| Refusal::unreadable(part))?;
-            let applied = self.take(seat, step)?;
+            let applied = match self.take(seat, step) {
+                Err(refusal) if whole.progress == Progress::Draft => {
+                    // What lies beyond an optional tail, written down as one entry with it.
+                    let ended = self.end_turn(seat).map_err(|_| refusal.clone())?;
+                    if ended.progress == Progress::TurnOver {
+                        return Err(refusal);
+                    }
+                    whole.events.extend(ended.events);
+                    self.take(seat, step)?
+                }
+                taken => taken?,
+            };
             whole.events.extend(applied.events);
             whole.progress = applied.progress;
         }

@@ -1,75 +1,52 @@
 //! What people type: read as turns, and completed while they type. Both look ahead in a world made up to fit what the
-//! seat knows, so that neither can tell more than that.
-
-use rand_core::Rng;
+//! seat knows, and no farther than to where such worlds differ, so that neither can tell more than that.
 
 use super::Table;
 use super::log::join;
-use crate::any_game::{Actor, AnyTable, Entry, Offer};
+use crate::any_game::{Actor, AnyTable, Entry, Offer, Typed};
 use crate::rules::{Applied, Progress, Refusal, Rules};
 use crate::seat::{Seat, Viewer};
 
 impl<R: Rules> Table<R> {
-    /// Reads a turn, or a part of one, as the entries of the log it stands for.
-    pub(super) fn read_typed(&self, seat: Seat, typed: &str) -> Result<Vec<Entry>, Refusal> {
+    /// Reads a turn, or a part of one, up to where something is revealed. Whether the rest is possible may depend on what
+    /// is, so it is only asked whether it could be meant.
+    pub(super) fn read_typed(&self, seat: Seat, typed: &str) -> Result<Typed, Refusal> {
         self.in_play(seat)?;
         let typed = typed.trim();
         if typed.is_empty() {
             return Err(Refusal::fixed("step/empty", "Type a move, such as `e2e4` or `Nf3`."));
         }
-        let mut world = self.imagined(seat, &mut FixedRng(0));
-        let mut entries: Vec<Entry> = Vec::new();
-        let mut open: Option<String> = None;
-        let mut progress = Progress::Commit;
-        for part in typed.split(['/', ',']).map(str::trim) {
-            if progress == Progress::TurnOver {
-                return Err(Refusal::new(
-                    "step/too-many",
-                    "That is more than one turn. Play the first one alone.",
-                ));
+        let parts: Vec<&str> = typed.split(['/', ',']).map(str::trim).collect();
+        let mut world = self.imagined(seat);
+        let mut text = String::new();
+        for (at, part) in parts.iter().enumerate() {
+            let view = R::view(&world.state, Viewer::Seat(seat));
+            if at > 0
+                && let Some(end) = Self::lies_beyond(&view, part)
+            {
+                return Self::up_to(seat, text, &view, end, parts.get(at..).unwrap_or_default());
             }
-            if open.is_some() && world.lies_beyond(seat, part) {
-                // What ends here is revealed first: whether the rest is possible may depend on it.
-                progress = world.end_turn(seat)?.progress;
-                let text = open.take().unwrap_or_default();
-                entries.push(Entry { actor: Actor::Seat(seat), text });
-                if progress == Progress::TurnOver {
-                    return Err(Refusal::new(
-                        "step/too-many",
-                        "The turn is over before the last part of that.",
-                    ));
-                }
-            }
-            let read = R::read(&R::view(&world.state, Viewer::Seat(seat)), part)
-                .and_then(|step| world.take(seat, step).map(|applied| (step, applied)));
-            let (step, applied) = match (read, entries.first()) {
-                (Ok(read), _) => read,
-                // What comes after depends on what the first part uncovers, which nobody may learn by guessing.
-                (Err(refusal), Some(first)) => {
-                    return Err(Refusal::new(
-                        refusal.code,
-                        format!(
-                            "Play `{}` first; then you will be asked for the rest. ({})",
-                            first.text, refusal.sentence
-                        ),
-                    ));
-                }
-                (Err(refusal), None) => return Err(refusal),
-            };
-            let text =
-                open.take().map_or_else(|| step.to_string(), |so_far| join(&so_far, &step.to_string()));
-            progress = applied.progress;
-            if progress == Progress::Draft {
-                open = Some(text);
-            } else {
-                entries.push(Entry { actor: Actor::Seat(seat), text });
+            let step = R::read(&view, part)?;
+            let applied = world.take(seat, step)?;
+            text = join(&text, &step.to_string());
+            if applied.progress != Progress::Draft {
+                return Self::up_to(seat, text, &view, step, parts.get(at + 1..).unwrap_or_default());
             }
         }
-        if let Some(text) = open {
-            world.end_turn(seat)?;
-            entries.push(Entry { actor: Actor::Seat(seat), text });
-        }
-        Ok(entries)
+        world.end_turn(seat)?;
+        Ok(Typed { entry: Entry { actor: Actor::Seat(seat), text }, rest: String::new() })
+    }
+
+    /// A draft that ends with a step, and what was typed behind it, if that can be meant.
+    fn up_to(
+        seat: Seat,
+        text: String,
+        view: &R::View,
+        last: R::Step,
+        rest: &[&str],
+    ) -> Result<Typed, Refusal> {
+        R::beyond(view, last, rest)?;
+        Ok(Typed { entry: Entry { actor: Actor::Seat(seat), text }, rest: rest.join("/") })
     }
 
     /// Turns that somebody may be about to type: as they are read, and as they are shown.
@@ -78,7 +55,7 @@ impl<R: Rules> Table<R> {
             return Vec::new();
         }
         let (done, last) = typed.trim().rsplit_once('/').unwrap_or(("", typed.trim()));
-        let mut world = self.imagined(seat, &mut FixedRng(0));
+        let mut world = self.imagined(seat);
         let mut so_far = String::new();
         for part in done.split('/').filter(|part| !part.is_empty()) {
             let Ok(step) = R::read(&R::view(&world.state, Viewer::Seat(seat)), part.trim()) else {
@@ -144,21 +121,21 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// Whether a typed part belongs to what follows an optional tail that is open: it can be read, but is none of the
-    /// steps that may be taken before the tail ends.
-    fn lies_beyond(&self, seat: Seat, part: &str) -> bool {
-        let view = R::view(&self.state, Viewer::Seat(seat));
+    /// The end of an optional tail that is open, if a typed part belongs to what follows it: it can be read, but is none of
+    /// the steps that may be taken before.
+    fn lies_beyond(view: &R::View, part: &str) -> Option<R::Step> {
         let mut offers = Vec::new();
-        R::offers(&view, &mut offers);
-        let may_end = "".parse::<R::Step>().is_ok_and(|end| offers.contains(&end));
-        may_end && R::read(&view, part).is_ok_and(|step| !offers.contains(&step))
+        R::offers(view, &mut offers);
+        let end = "".parse::<R::Step>().ok().filter(|end| offers.contains(end))?;
+        R::read(view, part).is_ok_and(|step| !offers.contains(&step)).then_some(end)
     }
 
     /// A table in a world that fits what a seat knows: what is read ahead there can't leak anything. Of the log it has the turn
     /// that may be open, as nothing else matters there.
-    fn imagined(&self, seat: Seat, rng: &mut dyn Rng) -> Self {
+    fn imagined(&self, seat: Seat) -> Self {
         let last = self.log.last().cloned().into_iter().collect();
-        Self { state: R::resample(&R::view(&self.state, Viewer::Seat(seat)), rng), ..self.over(last) }
+        let state = R::resample(&R::view(&self.state, Viewer::Seat(seat)), &mut self.imagination(0));
+        Self { state, ..self.over(last) }
     }
 
     fn take_text(&mut self, seat: Seat, text: &str) -> Result<Applied, Refusal> {
@@ -182,33 +159,5 @@ fn fit(offer: &Offer, typed: &str) -> Option<u8> {
         Some(3)
     } else {
         label.contains(&lower).then_some(4)
-    }
-}
-
-/// Chooses a world to read ahead in. Which one doesn't matter; that it is always the same for the same view does.
-struct FixedRng(u64);
-
-impl rand_core::TryRng for FixedRng {
-    type Error = std::convert::Infallible;
-
-    fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
-        Ok((self.try_next_u64()? >> 32) as u32)
-    }
-
-    fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
-        // SplitMix64 (Steele, Lea, Flood 2014).
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        Ok(mixed ^ (mixed >> 31))
-    }
-
-    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Self::Error> {
-        for chunk in bytes.chunks_mut(8) {
-            let number = self.try_next_u64()?.to_le_bytes();
-            chunk.copy_from_slice(&number[..chunk.len()]);
-        }
-        Ok(())
     }
 }

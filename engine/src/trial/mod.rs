@@ -7,6 +7,7 @@ use crate::catalogue;
 use crate::rules::{Options, Outcome, Pending};
 use crate::scene::{Cell, Scene};
 use crate::seat::{Seat, Viewer};
+use crate::typed::whole;
 
 /// A game being tried out.
 pub(crate) struct Trial(Box<dyn AnyTable>);
@@ -58,7 +59,7 @@ impl Trial {
 
     fn turn(&mut self, turn: &str) -> Vec<String> {
         let seat = self.mover();
-        let entries = self.0.read(seat, turn).unwrap_or_else(|refusal| panic!("{turn}: {refusal}"));
+        let entries = whole(&*self.0, seat, turn).unwrap_or_else(|refusal| panic!("{turn}: {refusal}"));
         let mut told = Vec::new();
         for entry in entries {
             let applied = self.0.apply(&entry).unwrap_or_else(|refusal| panic!("{turn}: {refusal}"));
@@ -69,7 +70,8 @@ impl Trial {
 
     /// What a typed turn is in canonical text, or the sentence with which it is refused.
     pub(crate) fn read(&self, typed: &str) -> Result<String, String> {
-        let entries = self.0.read(self.mover(), typed).map_err(|refusal| refusal.sentence.into_owned())?;
+        let entries =
+            whole(&*self.0, self.mover(), typed).map_err(|refusal| refusal.sentence.into_owned())?;
         Ok(entries.into_iter().map(|entry| entry.text).collect::<Vec<_>>().join("/"))
     }
 

@@ -36,6 +36,8 @@ impl App {
         let Some(last) = last.filter(|last| now - last > GAP) else { return tx.commit().await };
         let games = tx.note_downtime(last, now).await?;
         tx.move_limits(now - last).await?;
+        // Played all together at once, planned turns would be known for what they are.
+        tx.move_plans(last, now - last).await?;
         tx.commit().await?;
         tracing::info!(seconds = (now - last) / 1000, games, "time is given back: nobody was at work");
         Ok(())

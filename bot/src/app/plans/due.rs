@@ -2,6 +2,7 @@
 
 use engine::any_game::{AnyTable, Entry};
 use engine::seat::Seat;
+use engine::typed::take;
 
 use crate::store::{Game, Plan, PlanState, StoreError, Tx};
 
@@ -12,17 +13,30 @@ use super::super::who::team_seats;
 use super::super::{App, Circumstances};
 use super::line::{Line, Progress, begun, seen};
 
-/// How long after its moment a planned turn is played: always the same, in every game, so that the speed of an answer tells
-/// nothing about what was hard to decide.
-pub(super) const AFTER_MS: i64 = 60_000;
+/// How long after its moment a planned turn is played, at the soonest and at the latest.
+pub(super) const SOONEST_MS: i64 = 20_000;
+pub(super) const LATEST_MS: i64 = 300_000;
 
-/// How long before the seat's own clock has run out it is played at the latest.
-const BEFORE_MS: i64 = 5_000;
+/// The share of the seat's own time that it may take at most.
+const SHARE: i64 = 8;
 
 /// When the turn of a plan is played that is due now.
-pub(super) fn moment(game: &Game, plan: &Plan, now: i64) -> i64 {
+///
+/// Drawn anew for each, from nothing that anybody knows or gets to know: an answer at a foretold moment would tell that it was
+/// planned. What is likely falls with the time as it does for people who answer by hand (as much in each doubling of it), so no
+/// moment stands out. What can be told is that somebody answered within minutes, and nothing of how hard that was.
+pub(super) fn moment(game: &Game, plan: &Plan, at: Circumstances<'_>) -> i64 {
     let deadline = game.clock(Seat(plan.seat)).deadline_ms;
-    deadline.map_or(now + AFTER_MS, |deadline| (deadline - BEFORE_MS).clamp(now, now + AFTER_MS))
+    let latest = deadline.map_or(LATEST_MS, |deadline| ((deadline - at.now) / SHARE).clamp(0, LATEST_MS));
+    at.now + wait(latest, at.dice.secret())
+}
+
+/// A time up to `latest`, by a secret: each doubling of it is as likely as any other.
+fn wait(latest: i64, secret: [u8; 32]) -> i64 {
+    let [a, b, c, d, ..] = secret;
+    let drawn = f64::from(u32::from_le_bytes([a, b, c, d])) / f64::from(u32::MAX);
+    let range = LATEST_MS as f64 / SOONEST_MS as f64;
+    (latest as f64 * range.powf(drawn - 1.0)) as i64
 }
 
 /// How far a plan has come on a table; `None` when it is void: it can't be read, or somebody else sits there now.
@@ -96,7 +110,7 @@ pub(in crate::app) async fn follow(
             .iter()
             .find(before_it)
             .is_none()
-            .then(|| plan.due_ms.unwrap_or_else(|| moment(game, plan, at.now)));
+            .then(|| plan.due_ms.unwrap_or_else(|| moment(game, plan, at)));
         if due != plan.due_ms {
             tx.move_plan(plan, PlanState::Set, due).await?;
         }
@@ -166,7 +180,8 @@ impl App {
         let ready = may_play(&game, &*table, plan);
         // Otherwise it can be played after all.
         if (game.pause.is_some() || !ready) && tx.take_plan(plan, self.now()).await? {
-            tx.move_plan(plan, PlanState::Set, ready.then(|| self.now() + AFTER_MS)).await?;
+            let again = ready.then(|| moment(&game, plan, self.circumstances()));
+            tx.move_plan(plan, PlanState::Set, again).await?;
         }
         Ok(tx.commit().await?)
     }
@@ -181,19 +196,46 @@ impl App {
     }
 }
 
-/// The entries of a planned turn: as far as the table takes them. What is refused once something was uncovered is for the
-/// owner to decide anew; refusing all of it would tell what would have been uncovered.
+/// The entries of a planned turn: as far as the table takes them, as if typed. The rest is for the owner to decide anew.
 fn turn(game: &Game, table: &dyn AnyTable, plan: &Plan) -> Result<Vec<Entry>, Trouble> {
     let own = Seat(plan.seat);
     let Some(Progress::Ready(at)) = stand(game, table, plan) else { return Err(Trouble::Replayed) };
     let line = Line::read(&plan.line).ok_or_else(Trouble::unknown_control)?;
     let text = line.turn(at).ok_or_else(Trouble::unknown_control)?;
-    let mut entries = table.read(own, text)?;
-    let mut fork = table.fork();
-    let good = entries.iter().take_while(|entry| fork.apply(entry).is_ok()).count();
-    if good == 0 {
-        return Err(Trouble::say(String::new()));
+    Ok(take(table, own, text)?.entries)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Secrets as the operating system gives them: every number as likely as any other.
+    fn waits(latest: i64) -> Vec<i64> {
+        let secret = |number: u32| {
+            let mut secret = [0; 32];
+            secret[..4].copy_from_slice(&number.to_le_bytes());
+            secret
+        };
+        (0..=1_000).map(|part| wait(latest, secret(u32::MAX / 1_000 * part))).collect()
     }
-    entries.truncate(good);
-    Ok(entries)
+
+    #[test]
+    fn planned_answers_come_spread_and_no_moment_stands_out() {
+        let waits = waits(LATEST_MS);
+        assert!(waits.iter().all(|wait| (SOONEST_MS - 1..=LATEST_MS).contains(wait)), "{waits:?}");
+        // Each doubling holds about as many as any other.
+        for from in [20_000, 40_000, 80_000] {
+            let within = waits.iter().filter(|wait| (from..2 * from).contains(*wait)).count();
+            assert!((240..=270).contains(&within), "{within} between {from} and twice that");
+        }
+        let mut different = waits.clone();
+        different.dedup();
+        assert_eq!(different.len(), waits.len());
+    }
+
+    #[test]
+    fn a_short_clock_makes_them_come_sooner_by_as_much() {
+        assert!(waits(30_000).iter().all(|wait| (1_999..=30_000).contains(wait)));
+        assert_eq!(waits(0).iter().max(), Some(&0));
+    }
 }

@@ -2,10 +2,10 @@
 //! nothing. Whether it can be played is seen when it is.
 
 use engine::any_game::{Actor, AnyTable, Entry};
+use engine::chance::Numbers;
 use engine::rules::Pending;
 use engine::seat::{Seat, Viewer};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
+use engine::typed::whole;
 use rand::seq::IndexedRandom;
 
 use super::line::{Line, Step, Turn, begun, seen};
@@ -46,8 +46,9 @@ pub(super) enum Why {
 /// Reads a typed line for a seat, from the table as it stands; `left` is how many tables may still be made.
 pub(super) fn line(table: &dyn AnyTable, own: Seat, typed: &Typed, left: &mut u32) -> Result<Line, Why> {
     let mut first = None;
-    for number in 0..WORLDS {
-        let mut rng = StdRng::seed_from_u64(number);
+    for number in 1..=WORLDS {
+        // By the game's secret, so that nobody can work out which worlds they are.
+        let mut rng = table.imagination(number);
         let world = table.resample(Viewer::Seat(own), &mut rng);
         let given = BUDGET.min(*left);
         let mut ahead = Ahead { own, rng, budget: given };
@@ -63,7 +64,7 @@ pub(super) fn line(table: &dyn AnyTable, own: Seat, typed: &Typed, left: &mut u3
 
 struct Ahead {
     own: Seat,
-    rng: StdRng,
+    rng: Numbers,
     budget: u32,
 }
 
@@ -186,7 +187,7 @@ impl Ahead {
     }
 
     fn read(&mut self, world: &dyn AnyTable, seat: Seat, typed: &str) -> Result<Box<dyn AnyTable>, String> {
-        let entries = world.read(seat, typed).map_err(|refusal| refusal.sentence.to_string())?;
+        let entries = whole(world, seat, typed).map_err(|refusal| refusal.sentence.to_string())?;
         let mut next = self.fork(world).map_err(|_| String::new())?;
         for entry in &entries {
             next.apply(entry).map_err(|refusal| refusal.sentence.to_string())?;

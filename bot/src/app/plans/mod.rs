@@ -1,8 +1,8 @@
 //! Conditional turns: what somebody plays in case others play this or that.
 //!
 //! A line is read ahead (`foresee`), shown back in words (`words`), and counts once its owner says so. From then on every
-//! change of the game is compared with it in the same transaction; when it is its turn, that is played after a while that is
-//! the same for everybody (`due`). Nobody else learns that a plan exists: no version moves, no message is sent.
+//! change of the game is compared with it in the same transaction; when it is its turn, that is played after a while that
+//! nobody can foretell (`due`). Nobody else learns that a plan exists: no version moves, no message is sent.
 
 mod due;
 mod foresee;
@@ -212,8 +212,8 @@ impl App {
             match due::stand(&game, &*table, plan) {
                 Some(Progress::Waits(_)) => tx.move_plan(plan, PlanState::Set, None).await?,
                 Some(Progress::Ready(_)) => {
-                    let due =
-                        due::may_play(&game, &*table, plan).then(|| due::moment(&game, plan, self.now()));
+                    let due = due::may_play(&game, &*table, plan)
+                        .then(|| due::moment(&game, plan, self.circumstances()));
                     tx.move_plan(plan, PlanState::Set, due).await?
                 }
                 _ => continue,

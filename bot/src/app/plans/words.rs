@@ -33,7 +33,10 @@ pub(super) fn proposal(
     for line in lines {
         text.push_str(&format!("\n• {}", sentence(lang, game, table, own, line)));
     }
-    text.push_str(&format!("\n-# {}", say!(lang, "plan-careful", seconds = due::AFTER_MS / 1000)));
+    text.push_str(&format!(
+        "\n-# {}",
+        say!(lang, "plan-careful", soonest = due::SOONEST_MS / 1000, latest = due::LATEST_MS / 60_000)
+    ));
     Screen::text(text).with_buttons(vec![
         control(say!(lang, "plan-set-button"), Style::Success, game.id, Act::Set(asked)),
         control(say!(lang, "plan-no-button"), Style::Secondary, game.id, Act::No(asked)),

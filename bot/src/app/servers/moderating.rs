@@ -51,13 +51,8 @@ impl App {
         let game = self.moderated_by_name(asker, name).await?;
         let lang = asker.lang;
         refuse_ended(asker, &game)?;
-        let yes = Button::new(
-            say!(lang, "moderate-end-button"),
-            Style::Danger,
-            Verb::Server,
-            game.id,
-            game.version,
-        );
+        let label = say!(lang, "moderate-end-button");
+        let yes = Button::new(label, Style::Danger, Verb::Server, game.id, self.stage_of(&game).await);
         let no = Button::new(say!(lang, "moderate-keep-button"), Style::Secondary, Verb::Never, game.id, 0);
         Ok(Screen::text(say!(lang, "moderate-end-ask", game = heading(&game)))
             .with_buttons(vec![yes.with_arg(Deed::End.word()), no]))
@@ -68,7 +63,7 @@ impl App {
         let id = press.game.ok_or_else(Trouble::unknown_control)?;
         let game = self.moderated(asker, id).await?;
         refuse_ended(asker, &game)?;
-        if game.version != press.version {
+        if self.stage_of(&game).await != press.version {
             return Err(Trouble::say(say!(asker.lang, "moderate-moved-on")));
         }
         persistently_done(|| self.note_end(asker, &game)).await?;
@@ -82,6 +77,15 @@ impl App {
         let mut tx = self.first(asker).await?;
         tx.note_deed(guild, asker.person, "end", &format!("`#{}`", game.id), now).await?;
         Ok(tx.commit().await?)
+    }
+
+    /// How far a game has come, by what everybody sees: people who sit there, then complete turns. A game that can't be read
+    /// any more stands where it is.
+    async fn stage_of(&self, game: &Game) -> i64 {
+        match game.status {
+            Status::Invited => 2 * game.seated().count() as i64,
+            _ => self.table(game).await.map_or(0, |table| 2 * i64::from(table.turns_completed()) + 1),
+        }
     }
 
     /// `/admin game move`: the next board goes elsewhere, and the old one says where.

@@ -5,6 +5,7 @@
 //! chance, as long as everything public goes the same way; then the two worlds are asked everything the viewer and an
 //! onlooker can ask. Whoever looks behind the scenes, into the log and the database, is no viewer: `wings` sees to them.
 
+mod parts;
 mod questions;
 mod wings;
 mod worlds;

@@ -64,9 +64,8 @@ fn both_fill_in_a_table_unseen_and_in_any_order() {
     assert_eq!(texts(Viewer::Seat(Seat(0))), ["?"]);
     assert_eq!(texts(Viewer::Seat(Seat(1))), ["KR/QK/RN/BB/NQ"]);
     // Typed with commas, as tables are written.
-    for typed in table.read(Seat(0), "KQ, QN, RB, BR, NK").expect("a table") {
-        table.apply(&typed).expect("a table");
-    }
+    let typed = table.read(Seat(0), "KQ, QN, RB, BR, NK").expect("a table");
+    table.apply(&typed.entry).expect("a table");
     assert_eq!(table.position(), format!("{START} white={TABLE} black=KQ,QN,RB,BR,NK"));
     assert!(table.may_act().iter().eq([Seat(0)]) && table.shortcuts(Seat(0)).is_empty());
     assert!(table.apply(&entry(1, "KR/QK/RN/BB/NQ")).is_err(), "both have chosen for good");

@@ -3,7 +3,7 @@
 use super::outlook::Outlook;
 use super::state::View;
 use super::step::Step;
-use crate::board::{Placement, Side, SquareSet};
+use crate::board::{Placement, Side, Square, SquareSet};
 use crate::chess::{Choices, Move, glyph};
 use crate::rules::{Describe, Refusal};
 
@@ -95,14 +95,43 @@ impl View {
         })
     }
 
-    fn read_burial(&self, typed: &str, own: &Placement) -> Result<Step, Refusal> {
-        let square = typed.trim().to_ascii_lowercase().parse();
-        let Some(square) = square.ok().filter(|square: &crate::board::Square| square.on_board()) else {
-            return Err(Refusal::new(
-                "step/unreadable",
-                "A burial is a square with a piece of yours: `@b2`. Only you are shown where it is.",
-            ));
+    /// Whether what is typed behind the last of the moves may be burials, whatever rises: one for each captured piece, under an
+    /// own piece that stands there then, or under one that may rise where the turn leaves a square empty.
+    ///
+    /// # Errors
+    /// When they are too many, or nothing can be buried there in any case.
+    pub fn beyond(&self, step: Step, typed: &[&str]) -> Result<(), Refusal> {
+        if typed.is_empty() {
+            return Ok(());
+        }
+        let Some((side, own)) = self.acting().filter(|_| !self.public.burying) else {
+            return Err(Refusal::TOO_MANY);
         };
+        let mut march = self.public.march;
+        let mut captured = self.public.captured.len();
+        if let Step::Move(mv) = step {
+            if march.takes_king(mv) {
+                return Err(Refusal::TOO_MANY);
+            }
+            captured += usize::from(march.play(mv).0.captured.is_some());
+        }
+        if typed.len() > captured {
+            return Err(Refusal::TOO_MANY);
+        }
+        let standing = march.ground.placement.occupied() - march.idle;
+        let sure = (march.ground.placement.side(side) & standing) - own.occupied();
+        let turned_up = (march.left | march.idle) - standing;
+        for part in typed {
+            let square = grave(part.strip_prefix('@').or_else(|| part.strip_prefix("B@")).unwrap_or(part))?;
+            if !(sure | turned_up).contains(square) {
+                return Err(no_grave(square, sure));
+            }
+        }
+        Ok(())
+    }
+
+    fn read_burial(&self, typed: &str, own: &Placement) -> Result<Step, Refusal> {
+        let square = grave(typed)?;
         // In the middle of a horde's turn a burial also ends the moving; whether that is possible is asked then.
         let (ready, places) = if self.public.burying {
             (true, self.public.resting_places(own))
@@ -112,16 +141,33 @@ impl View {
         if !ready {
             return Err(Refusal::new("zombie/nothing-to-bury", "Nothing is to be buried now: move first."));
         }
-        if places.contains(square) {
-            return Ok(Step::Bury(square));
-        }
-        let names: Vec<String> = places.iter().map(|square| square.to_string()).collect();
-        Err(Refusal::new(
-            "step/not-offered",
-            format!(
-                "You can't bury it on {square}. It has to lie under a piece of yours that covers none yet: {}.",
-                names.join(", ")
-            ),
-        ))
+        if places.contains(square) { Ok(Step::Bury(square)) } else { Err(no_grave(square, places)) }
     }
+}
+
+/// The square of a typed burial.
+fn grave(typed: &str) -> Result<Square, Refusal> {
+    let square = typed.trim().to_ascii_lowercase().parse();
+    square.ok().filter(|square: &Square| square.on_board()).ok_or_else(|| {
+        Refusal::new(
+            "step/unreadable",
+            "A burial is a square with a piece of yours: `@b2`. Only you are shown where it is.",
+        )
+    })
+}
+
+/// Why nothing can be buried on a square, and where it can.
+fn no_grave(square: Square, places: SquareSet) -> Refusal {
+    let names: Vec<String> = places.iter().map(|square| square.to_string()).collect();
+    if names.is_empty() {
+        let sentence = format!("You can't bury it on {square}: every piece of yours covers one already.");
+        return Refusal::new(Refusal::NOT_OFFERED.code, sentence);
+    }
+    Refusal::new(
+        Refusal::NOT_OFFERED.code,
+        format!(
+            "You can't bury it on {square}. It has to lie under a piece of yours that covers none yet: {}.",
+            names.join(", ")
+        ),
+    )
 }

@@ -124,6 +124,10 @@ impl Rules for Zombie {
         view.read(typed)
     }
 
+    fn beyond(view: &View, step: Step, typed: &[&str]) -> Result<(), Refusal> {
+        view.beyond(step, typed)
+    }
+
     fn shown(viewer: Viewer, by: Seat, step: Step) -> Option<String> {
         match step {
             Step::Done => None,

@@ -8,11 +8,11 @@ use super::step::Step;
 use super::threat::can_capture;
 use crate::board::{Pattern, Placement, Role, Side, Square, SquareSet};
 use crate::chess::{Choices, DeadPositions, Move, Played, counted, seat_of};
-use crate::rules::{Applied, Event, GameResult, Outcome, Progress, Reason, Refusal};
+use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal};
 use crate::seat::{Seat, Team};
 
 impl State {
-    /// Takes one step. A burial in the middle of a horde's turn ends its moving first.
+    /// Takes one step.
     ///
     /// # Errors
     /// When the game is over, it is not the seat's turn, or the step is not offered.
@@ -31,9 +31,6 @@ impl State {
                     "First bury what was captured, under a piece of yours.",
                 )),
             };
-        }
-        if let Step::Bury(square) = step {
-            return self.end_and_bury(square);
         }
         if !Outlook::new(&self.own()).offers(&self.public.march, step) {
             return Err(Refusal::NOT_OFFERED);
@@ -188,25 +185,6 @@ impl State {
         let mut applied = self.next_burial();
         applied.events = self.public.news[told..].iter().filter_map(News::event).collect();
         applied.events.push(grave(side, piece, square, cover));
-        Ok(applied)
-    }
-
-    /// A burial named while zombies could still move: the moving ends, and the piece is buried.
-    fn end_and_bury(&mut self, square: Square) -> Result<Applied, Refusal> {
-        if self.public.captured.is_empty()
-            || !Outlook::new(&self.own()).offers(&self.public.march, Step::Done)
-        {
-            return Err(Refusal::NOT_OFFERED);
-        }
-        let mut next = self.clone();
-        let mut events: Vec<Event> = next.end_moving().events;
-        if !next.public.burying {
-            return Err(Refusal::NOT_OFFERED);
-        }
-        let mut applied = next.bury(square)?;
-        events.append(&mut applied.events);
-        applied.events = events;
-        *self = next;
         Ok(applied)
     }
 

@@ -1,6 +1,6 @@
 //! What people type at a table.
 
-use engine::any_game::{Actor, AnyTable, Entry};
+use engine::any_game::{Actor, AnyTable, Entry, Typed};
 use engine::rules::Refusal;
 use engine::seat::{Seat, Viewer};
 
@@ -32,7 +32,7 @@ fn typed(walk: &mut Walk, line: &str) {
     for seat in &seats {
         let read = walk.table.read(*seat, line);
         match &read {
-            Ok(entries) => accepted(&*walk.table, *seat, entries),
+            Ok(read) => accepted(&*walk.table, *seat, read),
             Err(refusal) => readable(&refusal.sentence),
         }
         suggested(&*walk.table, *seat, line);
@@ -68,7 +68,7 @@ fn go_on(walk: &mut Walk, seats: &[Seat], line: &str) {
     let read = seats.iter().find_map(|seat| walk.table.read(*seat, line).ok());
     let raw = seats.iter().map(|seat| Entry { actor: Actor::Seat(*seat), text: line.to_owned() });
     let mut raw = raw.filter(|entry| walk.table.fork().apply(entry).is_ok());
-    if let Some(entry) = read.and_then(|entries| entries.into_iter().next()).or_else(|| raw.next()) {
+    if let Some(entry) = read.map(|read| read.entry).or_else(|| raw.next()) {
         walk.take(&entry);
         walk.settle();
         sound(walk.game, &walk.options, &*walk.table);
@@ -76,9 +76,9 @@ fn go_on(walk: &mut Walk, seats: &[Seat], line: &str) {
 }
 
 /// What was read is offered, possible, and read again as the same.
-fn accepted(table: &dyn AnyTable, seat: Seat, entries: &[Entry]) {
-    let first = entries.first().expect("what was read is something");
-    assert!(entries.iter().all(|entry| entry.actor == Actor::Seat(seat)), "{entries:?}");
+fn accepted(table: &dyn AnyTable, seat: Seat, read: &Typed) {
+    let Typed { entry: first, rest } = read;
+    assert_eq!(first.actor, Actor::Seat(seat), "{read:?}");
     let mut fork = table.fork();
     for part in first.text.split('/') {
         let offers = fork.offers(Viewer::Seat(seat));
@@ -86,10 +86,9 @@ fn accepted(table: &dyn AnyTable, seat: Seat, entries: &[Entry]) {
         fork.step(seat, part).unwrap_or_else(|refusal| panic!("{part}: {refusal}: {}", fork.position()));
     }
     possible(table, first);
-    let canonical: Vec<&str> = entries.iter().map(|entry| entry.text.as_str()).collect();
-    let canonical = canonical.join("/");
+    let canonical = if rest.is_empty() { first.text.clone() } else { format!("{}/{rest}", first.text) };
     match table.read(seat, &canonical) {
-        Ok(again) => assert_eq!(again, entries, "{canonical}"),
+        Ok(again) => assert_eq!(&again, read, "{canonical}"),
         Err(Refusal { sentence, .. }) => {
             panic!("{canonical} can't be read again: {sentence}: {}", table.position())
         }
@@ -108,7 +107,7 @@ fn suggested(table: &dyn AnyTable, seat: Seat, line: &str) {
     for (text, label) in suggestions {
         assert!(!label.is_empty(), "{text}");
         let read = table.read(seat, &text);
-        let entries = read.unwrap_or_else(|refusal| panic!("{text}: {refusal}: {}", table.position()));
-        possible(table, entries.first().expect("what was read is something"));
+        let read = read.unwrap_or_else(|refusal| panic!("{text}: {refusal}: {}", table.position()));
+        possible(table, &read.entry);
     }
 }

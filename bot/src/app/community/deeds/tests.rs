@@ -1,6 +1,7 @@
 use engine::any_game::{Actor, Entry, TableStep};
 use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet, Viewer};
+use engine::typed::whole;
 
 use super::list::Deed::{self, *};
 use super::seen;
@@ -32,7 +33,7 @@ fn deeds(rules: &str, position: &str, turns: &str) -> Vec<(u8, Deed, i64)> {
             None if table_step.is_some() => {
                 vec![Entry { actor: Actor::Seat(seat), text: typed.to_owned() }]
             }
-            None => table.read(seat, typed).unwrap_or_else(|refusal| panic!("{typed}: {refusal}")),
+            None => whole(&*table, seat, typed).unwrap_or_else(|refusal| panic!("{typed}: {refusal}")),
         };
         for entry in entries {
             table.apply(&entry).unwrap_or_else(|refusal| panic!("{typed}: {refusal}\n{}", table.position()));

@@ -17,6 +17,7 @@ use crate::catalogue;
 use crate::rules::{Options, Pending};
 use crate::seat::{Seat, Viewer};
 use crate::trial::Trial;
+use crate::typed::whole;
 
 fn at(position: &str) -> Trial {
     Trial::at("booster", position)
@@ -59,7 +60,7 @@ fn played(table: &mut dyn AnyTable, turn: &str) -> Vec<String> {
     let Pending::Seats(seats) = table.pending() else { panic!("nobody acts before {turn}") };
     let seat = seats.iter().next().expect("somebody");
     let mut told = Vec::new();
-    for entry in table.read(seat, turn).unwrap_or_else(|refusal| panic!("{turn}: {refusal}")) {
+    for entry in whole(table, seat, turn).unwrap_or_else(|refusal| panic!("{turn}: {refusal}")) {
         let applied = table.apply(&entry).unwrap_or_else(|refusal| panic!("{turn}: {refusal}"));
         told.extend(applied.events.iter().map(|event| event.sentence(table.info())));
     }

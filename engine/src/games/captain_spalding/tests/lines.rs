@@ -6,11 +6,11 @@ use crate::any_game::AnyTable;
 /// Plays turns in the inventor's notation, as a player would type them.
 fn typed(table: &mut dyn AnyTable, turns: &str) {
     for turn in turns.split_whitespace() {
-        let entries = table
+        let read = table
             .read(mover(table), turn)
             .unwrap_or_else(|refusal| panic!("{turn}: {refusal} in {}", table.position()));
-        let [entry] = entries.as_slice() else { panic!("{turn} is one turn") };
-        table.apply(entry).unwrap_or_else(|refusal| panic!("{turn}: {refusal}"));
+        assert_eq!(read.rest, "", "{turn} is one turn");
+        table.apply(&read.entry).unwrap_or_else(|refusal| panic!("{turn}: {refusal}"));
     }
 }
 

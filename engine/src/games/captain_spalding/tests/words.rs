@@ -7,10 +7,8 @@ use crate::seat::{Seat, Viewer};
 
 /// What a typed turn means, or why it means nothing.
 fn read(table: &dyn AnyTable, typed: &str) -> Result<String, String> {
-    match table.read(mover(table), typed) {
-        Ok(entries) => Ok(entries.into_iter().map(|entry| entry.text).collect::<Vec<_>>().join(" ")),
-        Err(refusal) => Err(refusal.sentence.into_owned()),
-    }
+    let read = table.read(mover(table), typed).map_err(|refusal| refusal.sentence.into_owned())?;
+    Ok(read.entry.text)
 }
 
 #[test]

@@ -11,6 +11,7 @@ use crate::any_game::{Actor, AnyTable, Entry};
 use crate::catalogue;
 use crate::rules::{Applied, Options, Pending};
 use crate::trial::Trial;
+use crate::typed::whole;
 
 fn at(position: &str) -> Trial {
     Trial::at("cooperative", position)
@@ -41,7 +42,7 @@ fn draw(table: &mut dyn AnyTable) -> Vec<(Entry, Applied)> {
 fn play(table: &mut dyn AnyTable, turn: &str) -> Vec<(Entry, Applied)> {
     let Pending::Seats(seats) = table.pending() else { panic!("nobody acts before {turn}") };
     let seat = seats.iter().next().expect("somebody");
-    for entry in table.read(seat, turn).unwrap_or_else(|refusal| panic!("{turn}: {refusal}")) {
+    for entry in whole(table, seat, turn).unwrap_or_else(|refusal| panic!("{turn}: {refusal}")) {
         table.apply(&entry).unwrap_or_else(|refusal| panic!("{turn}: {refusal}"));
     }
     draw(table)

@@ -5,6 +5,7 @@ use crate::any_game::{Actor, AnyTable, Entry};
 use crate::rules::{GameResult, Pending, Progress, Reason};
 use crate::scene::State;
 use crate::seat::{Seat, Team, Viewer};
+use crate::typed::whole;
 
 fn ended(table: &dyn AnyTable) -> Option<(GameResult, Reason)> {
     match table.pending() {
@@ -399,7 +400,7 @@ fn graveyard_and_dust_bin_lie_beside_the_board_and_zombies_are_marked() {
 #[test]
 fn a_typed_turn_may_name_the_burial_at_once_and_nonsense_is_explained() {
     let mut table = from("4k3/8/8/8/8/1n6/P1P5/4K3 w - - 0 1 zombies=a2,c2");
-    let entries = table.read(Seat(0), "axb3/@e1").expect("a capture and a burial");
+    let entries = whole(&*table, Seat(0), "axb3/@e1").expect("a capture and a burial");
     for entry in &entries {
         table.apply(entry).expect("as read");
     }
@@ -410,12 +411,17 @@ fn a_typed_turn_may_name_the_burial_at_once_and_nonsense_is_explained() {
     assert!(refusal("axb3/@h8").contains("under a piece of yours"), "{}", refusal("axb3/@h8"));
     assert!(refusal("axb3/somewhere").contains("@b2"), "{}", refusal("axb3/somewhere"));
     assert!(refusal("a2a3/@e1").contains("more than one turn"), "{}", refusal("a2a3/@e1"));
+    assert!(refusal("axb3/@e1/@b3").contains("more than one turn"), "one capture, one burial");
+    // What may rise on a2 is known once the pawn has left it.
+    assert_eq!(table.read(Seat(0), "axb3/@a2").expect("readable").rest, "@a2");
+    let full = from("4k3/8/8/8/8/1n6/P7/4K3 w - - 0 1 buried=w:e1n,a2n");
+    let refusal = full.read(Seat(0), "axb3/@e1").expect_err("covered").to_string();
+    assert!(refusal.contains("that covers none yet: b3"), "{refusal}");
     let stranded = from("P3k3/8/8/8/8/8/8/4K3 w - - 0 1 zombies=a8");
     for typed in ["a8=Q/Qa1", "a8q/a8a1", "a8(Q)/a1"] {
         let read = stranded.read(Seat(0), typed);
-        let texts: Vec<String> = read.into_iter().flatten().map(|entry| entry.text).collect();
         if typed != "a8(Q)/a1" {
-            assert_eq!(texts, ["a8=Q/a8a1"], "{typed}");
+            assert_eq!(read.expect(typed).entry.text, "a8=Q/a8a1", "{typed}");
         }
     }
 }
@@ -456,7 +462,7 @@ fn a_burial_typed_after_a_horde_is_an_entry_of_its_own() {
     let game = crate::catalogue::find("zombie").expect("a game of the catalogue");
     let position = "4k3/3p4/2P5/8/8/8/P7/2P1K3 w - - 0 1 zombies=c1,c6";
     let table = game.open(&crate::rules::Options::default(), Some(position)).expect(position);
-    let entries = table.read(crate::seat::Seat(0), "c6d7/@a2").expect("a horde, then a burial");
+    let entries = whole(&*table, Seat(0), "c6d7/@a2").expect("a horde, then a burial");
     let texts: Vec<&str> = entries.iter().map(|entry| entry.text.as_str()).collect();
     assert_eq!(texts, ["c6d7", "@a2"]);
     let mut whole = table.fork();

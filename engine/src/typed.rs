@@ -1,0 +1,63 @@
+//! Playing what people type: as far as the truth takes it, one commit point after the other.
+//!
+//! A refusal that left everything as it was would tell what a commit point would have uncovered. So whatever is possible in
+//! every world that fits a seat's view is played, and only then is the rest read, by what the seat knows now.
+
+use crate::any_game::{AnyTable, Entry, Typed};
+use crate::rules::Refusal;
+use crate::seat::Seat;
+
+/// What the truth takes of a typed turn. Whoever asked has to play it: that alone makes up for what it tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Taken {
+    /// To be applied one after the other; at least one.
+    pub entries: Vec<Entry>,
+    /// What has to be asked for anew.
+    pub left: Option<Left>,
+}
+
+/// What was typed beyond a commit point and isn't possible there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Left {
+    /// As typed.
+    pub typed: String,
+    /// Why, by what the seat knows once everything before stands.
+    pub refusal: Refusal,
+}
+
+/// Reads a typed turn up to its first commit point, and on from there by the truth.
+///
+/// # Errors
+/// When it can't be played up to its first commit point: by the seat's view alone, so it tells nothing.
+pub fn take(table: &dyn AnyTable, seat: Seat, typed: &str) -> Result<Taken, Refusal> {
+    let Typed { entry, mut rest } = table.read(seat, typed)?;
+    let mut taken = Taken { entries: vec![entry.clone()], left: None };
+    if rest.is_empty() {
+        return Ok(taken);
+    }
+    let mut after = table.fork();
+    after.apply(&entry)?;
+    while !rest.is_empty() {
+        let read = after.read(seat, &rest);
+        match read.and_then(|read| after.apply(&read.entry).map(|_| read)) {
+            Ok(read) => {
+                taken.entries.push(read.entry);
+                rest = read.rest;
+            }
+            Err(refusal) => {
+                taken.left = Some(Left { typed: rest, refusal });
+                break;
+            }
+        }
+    }
+    Ok(taken)
+}
+
+/// All of a typed turn or nothing: for imagined worlds, tests and tools, where a refusal may tell what it likes.
+///
+/// # Errors
+/// When any part can't be read or isn't legal.
+pub fn whole(table: &dyn AnyTable, seat: Seat, typed: &str) -> Result<Vec<Entry>, Refusal> {
+    let Taken { entries, left } = take(table, seat, typed)?;
+    left.map_or(Ok(entries), |left| Err(left.refusal))
+}
