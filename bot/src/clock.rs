@@ -190,5 +190,6 @@ async fn purge(app: &App, now: i64) -> Result<(), StoreError> {
         }
     }
     app.forget_old_deeds().await?;
+    app.forget_old_calls().await?;
     app.retire(now).await
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes discord-openapi.json from Discord's own OpenAPI description: only what the playground checks.
+"""Makes discord-openapi.json and required.json from Discord's own OpenAPI description: only what the playground checks and answers.
 
     python3 reduce.py path/to/openapi.json
 
@@ -13,6 +13,8 @@ Run this again with a newer one to keep up with Discord. What it does:
 - "Null or that schema" becomes the same kind of rule.
 - Objects take no unknown names, which the description never says, unless the value is empty: clients send such.
 - Snowflakes may be numbers, which Discord takes, too.
+- required.json says of the answers which fields they must have, by method and path: names to what is required inside them, `[]` for
+  the items of a list, null where everything stays. Of a union, whatever one of its members requires.
 """
 
 import json
@@ -38,6 +40,26 @@ post   /channels/{channel_id}/messages/{message_id}/threads
 post   /channels/{channel_id}/threads
 patch  /channels/{channel_id}
 post   /users/@me/channels
+"""
+
+ANSWERED = """
+get    /users/@me
+get    /applications/@me
+get    /oauth2/applications/@me
+get    /gateway/bot
+get    /applications/{application_id}/emojis
+post   /applications/{application_id}/emojis
+get    /applications/{application_id}/commands
+put    /applications/{application_id}/commands
+get    /guilds/{guild_id}
+get    /guilds/{guild_id}/members/{user_id}
+get    /channels/{channel_id}
+get    /channels/{channel_id}/messages
+post   /channels/{channel_id}/messages
+patch  /channels/{channel_id}/messages/{message_id}
+post   /channels/{channel_id}/messages/{message_id}/threads
+post   /users/@me/channels
+patch  /channels/{channel_id}
 """
 
 EMPTY = {"enum": [None, False, "", [], {}]}
@@ -71,6 +93,36 @@ def main(source):
     target = pathlib.Path(__file__).with_name("discord-openapi.json")
     target.write_text(json.dumps(reduced, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     print(f"{target}: {len(operations)} operations, {len(kept)} schemas")
+    answers = {}
+    for line in filter(str.strip, ANSWERED.split("\n")):
+        method, path = line.split()
+        responses = whole["paths"][path][method]["responses"]
+        fine = next(code for code in responses if code.startswith("2"))
+        schema = responses[fine]["content"]["application/json"]["schema"]
+        answers[f"{method.upper()} {path}"] = required(schema, schemas, 0)
+    target = pathlib.Path(__file__).with_name("required.json")
+    target.write_text(json.dumps(answers, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    print(f"{target}: {len(answers)} answers")
+
+
+def required(node, schemas, depth):
+    """What must be in an answer, as a tree of names; None where everything stays."""
+    while "$ref" in node:
+        node = schemas[node["$ref"].rsplit("/", 1)[1]]
+    if depth > 5:
+        return None
+    members = [member for member in node.get("oneOf", node.get("anyOf", [])) if member.get("type") != "null"]
+    if members or "allOf" in node:
+        trees = [required(member, schemas, depth) for member in members or node["allOf"]]
+        trees = [tree for tree in trees if tree]
+        return {name: inner for tree in trees for name, inner in tree.items()} or None
+    if "items" in node:
+        inner = required(node["items"], schemas, depth + 1)
+        return {"[]": inner} if inner else None
+    names = [name for name in node.get("required", []) if name in node.get("properties", {})]
+    # A control of ours comes back as it was sent: what is required of one differs by its type.
+    inner = lambda name: None if name == "components" else required(node["properties"][name], schemas, depth + 1)
+    return {name: inner(name) for name in names} or None
 
 
 def references(node):

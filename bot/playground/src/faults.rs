@@ -113,13 +113,17 @@ pub struct Fault {
     routes: Vec<Route>,
     skip: usize,
     times: usize,
+    /// For how long, from the order on.
+    lasting: Option<Duration>,
+    /// Until when, once it was ordered.
+    until_ms: Option<u64>,
 }
 
 impl Fault {
     /// With the very next request, whatever it is, and once.
     #[must_use]
     pub fn new(effect: Effect) -> Self {
-        Self { effect, routes: Vec::new(), skip: 0, times: 1 }
+        Self { effect, routes: Vec::new(), skip: 0, times: 1, lasting: None, until_ms: None }
     }
 
     /// Only with requests of this kind; may be called for several kinds.
@@ -143,7 +147,14 @@ impl Fault {
         self
     }
 
-    /// Until the faults are cleared.
+    /// For so long from the order on, by the playground's clock.
+    #[must_use]
+    pub fn lasting(mut self, time: Duration) -> Self {
+        self.lasting = Some(time);
+        self
+    }
+
+    /// Until the faults are cleared, or for as long as it lasts.
     #[must_use]
     pub fn always(self) -> Self {
         self.times(usize::MAX)
@@ -151,6 +162,10 @@ impl Fault {
 
     fn matches(&self, route: Route) -> bool {
         self.routes.is_empty() || self.routes.contains(&route)
+    }
+
+    fn is_over(&self, now_ms: u64) -> bool {
+        self.times == 0 || self.until_ms.is_some_and(|until| now_ms >= until)
     }
 }
 
@@ -215,7 +230,8 @@ pub(crate) struct Orders {
 }
 
 impl Orders {
-    pub(crate) fn order(&mut self, fault: Fault) {
+    pub(crate) fn order(&mut self, mut fault: Fault, now_ms: u64) {
+        fault.until_ms = fault.lasting.map(|time| now_ms + time.as_millis() as u64);
         self.faults.push(fault);
     }
 
@@ -239,7 +255,8 @@ impl Orders {
     }
 
     /// What goes wrong with a request that comes in now.
-    pub(crate) fn next(&mut self, route: Route) -> Option<Effect> {
+    pub(crate) fn next(&mut self, route: Route, now_ms: u64) -> Option<Effect> {
+        self.faults.retain(|fault| !fault.is_over(now_ms));
         let mut effect = None;
         for fault in self.faults.iter_mut().filter(|fault| fault.matches(route)) {
             if fault.skip > 0 {
@@ -249,7 +266,7 @@ impl Orders {
                 effect = Some(fault.effect.clone());
             }
         }
-        self.faults.retain(|fault| fault.times > 0);
+        self.faults.retain(|fault| !fault.is_over(now_ms));
         // Chaos spares the few requests without which no bot would ever connect.
         let spared = matches!(route, Route::GetGateway | Route::GetBotGateway | Route::GetApplication);
         effect.or_else(|| self.chaos.as_mut().filter(|_| !spared)?.next(route))
@@ -263,7 +280,7 @@ mod tests {
     #[test]
     fn a_fault_strikes_the_ordered_request_and_no_other() {
         let mut orders = Orders::default();
-        orders.order(Fault::new(Effect::LoseReply).on(Route::CreateMessage).skip(1).times(2));
+        orders.order(Fault::new(Effect::LoseReply).on(Route::CreateMessage).skip(1).times(2), 0);
         let strikes: Vec<bool> = [
             Route::CreateMessage,
             Route::EditMessage,
@@ -272,9 +289,21 @@ mod tests {
             Route::CreateMessage,
         ]
         .into_iter()
-        .map(|route| orders.next(route).is_some())
+        .map(|route| orders.next(route, 0).is_some())
         .collect();
         assert_eq!(strikes, [false, false, true, true, false]);
+        assert_eq!(orders.pending(), 0);
+    }
+
+    #[test]
+    fn a_fault_may_last_for_a_while_and_strikes_everything_then() {
+        let mut orders = Orders::default();
+        let fault = Fault::new(Effect::Status(403)).always().lasting(Duration::from_secs(2));
+        orders.order(fault, 1_000);
+        let at =
+            [(1_000, Route::GetBotGateway), (2_999, Route::Callback), (3_000, Route::Callback)].into_iter();
+        let strikes: Vec<bool> = at.map(|(now, route)| orders.next(route, now).is_some()).collect();
+        assert_eq!(strikes, [true, true, false]);
         assert_eq!(orders.pending(), 0);
     }
 
@@ -283,7 +312,7 @@ mod tests {
         let run = |seed| {
             let mut orders = Orders::default();
             orders.chaos(seed, 0.3, vec![Effect::LoseReply, Effect::Status(500)]);
-            (0..200).map(|_| orders.next(Route::CreateMessage)).collect::<Vec<_>>()
+            (0..200).map(|_| orders.next(Route::CreateMessage, 0)).collect::<Vec<_>>()
         };
         assert_eq!(run(7), run(7));
         assert_ne!(run(7), run(8));
@@ -303,9 +332,9 @@ mod tests {
             (0..300)
                 .map(|_| {
                     for _ in 0..between {
-                        assert_ne!(orders.next(Route::CreateMessage), Some(Effect::Code(30046)));
+                        assert_ne!(orders.next(Route::CreateMessage, 0), Some(Effect::Code(30046)));
                     }
-                    orders.next(Route::EditMessage)
+                    orders.next(Route::EditMessage, 0)
                 })
                 .collect::<Vec<_>>()
         };

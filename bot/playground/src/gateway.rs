@@ -15,10 +15,8 @@ use crate::world::place::GUILD;
 use crate::world::sessions::{Out, Shard, intents};
 use crate::world::{TOKEN, wire};
 
-/// How often a bot sends heartbeats, in milliseconds.
-const HEARTBEAT_MS: u64 = 41_250;
-/// A connection without a heartbeat for this long is given up.
-const SILENCE: Duration = Duration::from_millis(2 * HEARTBEAT_MS);
+/// A connection without a heartbeat for this long is given up, or for twice the time between two.
+const SILENCE: Duration = Duration::from_secs(60);
 
 /// Operation codes.
 mod op {
@@ -50,6 +48,10 @@ enum Close {
 
 /// Takes a bot's connection.
 pub(crate) async fn connect(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response {
+    if shared.look().deviations.silent_gateway {
+        // Whoever waits for a word here waits until one of us is gone.
+        shared.stop.cancelled().await;
+    }
     upgrade.on_upgrade(move |socket| async move {
         let mut connection = Connection { shared: Arc::clone(&shared), socket, session: None };
         connection.run().await;
@@ -76,14 +78,16 @@ type Flow = Result<(), ()>;
 impl Connection {
     async fn run(&mut self) {
         let (out, mut events) = mpsc::unbounded_channel();
-        let hello = json!({ "op": op::HELLO, "d": { "heartbeat_interval": HEARTBEAT_MS } });
+        let heartbeat = self.shared.heartbeat;
+        let silence = SILENCE.max(2 * heartbeat);
+        let hello = json!({ "op": op::HELLO, "d": { "heartbeat_interval": heartbeat.as_millis() as u64 } });
         if self.send(&hello).await.is_err() {
             return;
         }
         let stop = self.shared.stop.clone();
         loop {
             let flow = tokio::select! {
-                received = tokio::time::timeout(SILENCE, self.socket.recv()) => match received {
+                received = tokio::time::timeout(silence, self.socket.recv()) => match received {
                     Ok(Some(Ok(message))) => self.hear(message, &out).await,
                     _ => Err(()),
                 },

@@ -12,7 +12,8 @@
 //! | `check/` | what Discord would refuse: its OpenAPI description (`spec/`), and limits it lacks |
 //! | `acts/` | what people do, as Discord's client would let them |
 //! | `person.rs`, `call.rs`, `seen.rs` | the same for tests: fingers, answers, eyes |
-//! | `faults.rs`, `audit.rs` | what goes wrong on order; what was asked for |
+//! | `faults.rs`, `inject.rs`, `world/deviations.rs` | what goes wrong on order, with requests and otherwise |
+//! | `audit.rs` | what was asked for |
 //! | `page/` | the same in a browser |
 //!
 //! # Example
@@ -42,6 +43,7 @@ mod delivery;
 mod faults;
 mod gateway;
 mod heard;
+mod inject;
 mod page;
 mod person;
 mod rest;
@@ -65,6 +67,7 @@ pub use call::{Call, Modal, Outcome};
 pub use delivery::Delivery;
 pub use faults::{Effect, Fault, Likely, Route, Scope};
 pub use heard::Heard;
+pub use inject::Faults;
 pub use person::Person;
 pub use seen::{Menu, Seen};
 pub use world::clock::Time;
@@ -76,7 +79,6 @@ pub use world::place::{CHESS_CLUB, GUILD, TEA_ROOM, further};
 pub use world::transcript::{Received, Transcript};
 
 use shared::Shared;
-use world::sessions::Out;
 
 /// How to start.
 #[derive(Clone, Debug)]
@@ -100,6 +102,8 @@ pub struct Config {
     pub light: bool,
     /// How many shards a bot is advised to have.
     pub shards: u32,
+    /// How often a bot is asked to send heartbeats.
+    pub heartbeat: Duration,
 }
 
 /// Limits as Discord has them; some may be set otherwise, for tests that are in a hurry.
@@ -127,6 +131,7 @@ impl Default for Config {
             limits: None,
             guests: 0,
             shards: 1,
+            heartbeat: Duration::from_millis(41_250),
             channels: 0,
             light: false,
         }
@@ -411,6 +416,15 @@ impl Playground {
         self.shared.change(|world| world.set_bot_here(true));
     }
 
+    /// Leaves the server the application's commands, but not the bot, as installing it without the scope `bot` does; or makes it a
+    /// member. What people do there reaches it as before; it can see and write nothing.
+    pub fn install_commands_only(&self, only: bool) {
+        self.shared.change(|world| {
+            world.deviations.commands_only = only;
+            world.set_bot_here(!only);
+        });
+    }
+
     /// Ends it: connections are cut, and the address is free again.
     pub async fn stop(mut self) {
         self.shared.stop.cancel();
@@ -424,78 +438,6 @@ impl Playground {
 impl Drop for Playground {
     fn drop(&mut self) {
         self.shared.stop.cancel();
-    }
-}
-
-/// Orders for things to go wrong.
-pub struct Faults<'a> {
-    shared: &'a Arc<Shared>,
-}
-
-impl Faults<'_> {
-    /// Orders one; several may be open at a time, and the oldest strikes first.
-    pub fn order(&self, fault: Fault) {
-        self.shared.look().orders.order(fault);
-    }
-
-    /// From now on, each request meets one of these effects with this probability (0 to 1), whatever its kind: see
-    /// [`Faults::mix`]. Requests without which no bot could connect are spared.
-    pub fn chaos(&self, seed: u64, probability: f64, effects: &[Effect]) {
-        self.shared.look().orders.chaos(seed, probability, effects.to_vec());
-    }
-
-    /// From now on, requests of each kind meet these effects as likely as said. What happens to the n-th request of a kind
-    /// follows from seed, kind and n alone. Requests without which no bot could connect are spared.
-    pub fn mix(&self, seed: u64, mix: &[Likely]) {
-        self.shared.look().orders.mix(seed, mix.to_vec());
-    }
-
-    /// Takes all orders back, chaos included.
-    pub fn clear(&self) {
-        self.shared.look().orders.clear();
-    }
-
-    /// How many ordered faults have not struck, or not often enough yet.
-    #[must_use]
-    pub fn pending(&self) -> usize {
-        self.shared.look().orders.pending()
-    }
-
-    /// Cuts every gateway connection without a word; the sessions may be resumed.
-    pub fn drop_gateway(&self) {
-        self.tell(&Out::Cut);
-    }
-
-    /// Asks the bot to reconnect and resume.
-    pub fn ask_reconnect(&self) {
-        self.tell(&Out::Reconnect);
-    }
-
-    /// Calls the session invalid: it may be resumed, or the bot must identify anew.
-    pub fn invalidate_session(&self, resumable: bool) {
-        self.tell(&Out::Invalid { resumable });
-    }
-
-    /// Sends each of the next so many events twice.
-    pub fn double_events(&self, count: usize) {
-        self.shared.look().sessions.doubled = count;
-    }
-
-    /// Holds the next so many events back for so long; later ones overtake them, and they come in turned order.
-    pub fn delay_events(&self, count: usize, time: Duration) {
-        self.shared.look().sessions.held = count;
-        let shared = Arc::clone(self.shared);
-        tokio::spawn(async move {
-            tokio::time::sleep(time).await;
-            shared.look().sessions.release();
-        });
-    }
-
-    fn tell(&self, what: &Out) {
-        self.shared.change(|world| {
-            let now = world.clock.now_ms();
-            world.sessions.tell(what, now);
-        });
     }
 }
 

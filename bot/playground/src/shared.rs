@@ -32,6 +32,8 @@ pub(crate) struct Shared {
     /// Discord's limits, if they are kept.
     pub(crate) limits: Option<Mutex<Limits>>,
     patience: Duration,
+    /// How often a bot is asked to send heartbeats.
+    pub(crate) heartbeat: Duration,
     world: Mutex<World>,
     requests: AtomicU64,
     light: bool,
@@ -53,6 +55,7 @@ impl Shared {
             stop: CancellationToken::new(),
             limits: config.limits.map(|limits| Mutex::new(Limits::new(limits))),
             patience: config.patience,
+            heartbeat: config.heartbeat,
             world: Mutex::new(world),
             requests: AtomicU64::new(0),
             light: config.light,

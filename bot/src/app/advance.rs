@@ -7,7 +7,7 @@ use engine::chance::Seed;
 use engine::rules::{Event, Pending};
 use engine::seat::{Seat, SeatSet};
 
-use crate::ids::{GameId, InteractionId, UserId};
+use crate::ids::{GameId, GuildId, InteractionId, UserId};
 use crate::metrics;
 use crate::store::{Change, Game, Plan, Status, StoreError, Tx};
 use crate::words::Lang;
@@ -47,8 +47,32 @@ pub(super) enum Cause<'a> {
     Itself,
     /// This person leaves for good: first their seats become nobody's, so that nothing of what is said about it names them.
     Leaves(UserId),
+    /// A moderator did, which is noted in the audit log of their server in the same transaction.
+    Moderated(&'a Moderation),
     /// A conditional turn that is due, unless it is withdrawn meanwhile.
     Plan { plan: &'a Plan, now: i64 },
+}
+
+/// What a moderator does to a game.
+#[derive(Clone, Debug)]
+pub(super) struct Moderation {
+    /// The interaction that asked for it.
+    pub(super) interaction: InteractionId,
+    /// On which server.
+    pub(super) guild: GuildId,
+    /// Who.
+    pub(super) person: UserId,
+    /// The word of the audit entry.
+    pub(super) action: &'static str,
+    /// What exactly.
+    pub(super) about: String,
+}
+
+impl Moderation {
+    /// Writes the audit entry.
+    pub(super) async fn note(&self, tx: &mut Tx, now: i64) -> Result<(), StoreError> {
+        tx.note_deed(self.guild, self.person, self.action, &self.about, now).await
+    }
 }
 
 impl From<Option<InteractionId>> for Cause<'_> {
@@ -63,6 +87,13 @@ impl Cause<'_> {
         match self {
             Self::Asked(interaction) => tx.first_time(interaction, now).await,
             Self::Itself | Self::Leaves(_) => Ok(true),
+            Self::Moderated(moderation) => {
+                let first = tx.first_time(moderation.interaction, now).await?;
+                if first {
+                    moderation.note(tx, now).await?;
+                }
+                Ok(first)
+            }
             Self::Plan { plan, now } => {
                 tx.line_up(plan.game).await?;
                 tx.take_plan(plan, now).await
@@ -140,6 +171,8 @@ impl App {
             for seat in seats {
                 tx.drop_draft(id, seat.0).await?;
             }
+            // They know what that seat knew, also when nobody knows any more who they are.
+            tx.mark_former(id, person).await?;
             game.vacate(person);
             tx.set_chairs(id, &game.seats).await?;
         }
@@ -237,13 +270,11 @@ pub(super) async fn write(
         no_longer_late = clocks::note(tx, &mut game, &step, at.now).await?;
     }
     mine::note(tx, &mut game, &*table, anew, at.now).await?;
-    if let (Some(seat), None, Some(_)) = (by, at.played_for, table.info().secret)
-        && let Some((_, person)) = game.seated().find(|(own, _)| *own == seat)
-    {
-        tx.dm_asked(person).await?;
-    }
     let epilogue = match game.status {
-        Status::Over => community::conclude(tx, &game, &*table, at.now).await?,
+        Status::Over => {
+            tx.drop_former_marks(game.id).await?;
+            community::conclude(tx, &game, &*table, at.now).await?
+        }
         _ => Vec::new(),
     };
     Ok(Advanced { game, table: Arc::from(table), events, by, anew, unnoticed, epilogue, no_longer_late })

@@ -2,14 +2,13 @@
 
 use engine::any_game::AnyTable;
 use engine::catalogue;
-use engine::rules::{Audience, Event, Info, Pending, Reason};
+use engine::rules::{Audience, Event, Pending, Reason};
 use engine::seat::{Seat, SeatSet};
 
 use crate::ids::UserId;
 use crate::outbox::job::{Job, Lane, NewJob, To};
 use crate::say;
 use crate::store::Game;
-use crate::words::Lang;
 
 use super::advance::Advanced;
 use super::board;
@@ -103,12 +102,22 @@ pub(super) fn jobs(advanced: &Advanced, before: &dyn AnyTable, shown: &dyn AnyTa
             jobs.extend(board::edits(game, shown, after, &text));
         }
     }
-    let fresh = offered.iter().filter(|seat| !before.draw_offered_by().contains(*seat)).collect::<SeatSet>();
+    let fresh = fresh_draw_offers(before, after);
     if !fresh.is_empty() {
         jobs.extend(places(game).into_iter().map(|place| offer_post(game, after, place, fresh)));
         jobs.extend(draw_notices(game, OFFER, &people(game, fresh), &who_may_answer(game, after, fresh)));
     }
     jobs
+}
+
+/// Who offers a draw since this change.
+pub(super) fn fresh_draw_offers(before: &dyn AnyTable, after: &dyn AnyTable) -> SeatSet {
+    // At the end nothing is left to be agreed, however it came.
+    if matches!(after.pending(), Pending::Over(_)) {
+        return SeatSet::EMPTY;
+    }
+    let stood = before.draw_offered_by();
+    after.draw_offered_by().iter().filter(|seat| !stood.contains(*seat)).collect()
 }
 
 fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> NewJob {
@@ -134,9 +143,8 @@ fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> N
     place.post(game, OFFER, screen)
 }
 
-/// The first direct messages of a game with secrets, for those who have played one before: find out whether direct messages
-/// arrive, before it matters, and bring what was dealt at the start. Everybody else is answered so when they sit down
-/// ([`at_first`]), or sees it by *My secrets*.
+/// The first direct messages of a game with secrets: find out whether direct messages arrive, before it matters, and
+/// bring what was dealt at the start.
 fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, events: &[Event]) -> Vec<NewJob> {
     let lang = game.lang_of(person);
     let secret = lang.secret(table.info()).unwrap_or_default();
@@ -161,14 +169,6 @@ fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, events: &[Event]) 
     std::iter::once(dm(game, person, Screen::text(text))).chain(dealt).collect()
 }
 
-/// What only somebody may know who has just sat down at a game that begins, for their eyes: in words, and as a picture of the seat
-/// that sees it. `None` in a game without secrets.
-pub(super) fn at_first(lang: Lang, game: &Game, info: &Info, person: UserId) -> Option<(String, Recipe)> {
-    let (secret, seat) = (lang.secret(info)?, game.seat_of(person)?);
-    let recipe = Recipe::new(game.id, game.entries, Some(seat.0)).for_eyes_of(person);
-    Some((say!(lang, "seat-secrets", secret = secret), recipe))
-}
-
 /// What somebody learns who takes over a seat: all that only this seat may know, as its own view shows it now.
 pub(super) fn takes_over(game: &Game, table: &dyn AnyTable, person: UserId, seat: Seat) -> Vec<NewJob> {
     let lang = game.lang_of(person);
@@ -181,9 +181,7 @@ pub(super) fn takes_over(game: &Game, table: &dyn AnyTable, person: UserId, seat
         secret = secret
     );
     let recipe = Recipe::new(game.id, game.entries, Some(seat.0)).for_eyes_of(person);
-    let job =
-        Job::Post { to: To::Person(person), slot: None, screen: Screen::text(text).with_picture(recipe) };
-    vec![NewJob { lane: Lane::Person(person), game: Some(game.id), job }]
+    vec![dm(game, person, Screen::text(text).with_picture(recipe))]
 }
 
 /// What happened that only some players may know, to each of them: one message, however much it was.
@@ -223,7 +221,8 @@ fn news(game: &Game, table: &dyn AnyTable, person: UserId, seat: Seat, events: &
 }
 
 fn dm(game: &Game, person: UserId, screen: Screen) -> NewJob {
-    NewJob { lane: Lane::Person(person), game: Some(game.id), job: Job::Private { person, screen } }
+    let job = Job::Post { to: To::Person(person), slot: None, screen };
+    NewJob { lane: Lane::Person(person), game: Some(game.id), job }
 }
 
 /// `**Zombie Chess** #k7`.

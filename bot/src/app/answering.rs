@@ -78,7 +78,7 @@ impl App {
             Verb::Join => self.join(asker, game).await,
             Verb::Sit => self.sit(asker, game, press).await,
             Verb::Leave => self.leave(asker, game).await,
-            Verb::Decline => self.decline(asker, game).await,
+            Verb::Decline => self.decline(asker, game, press).await,
             Verb::Cancel => self.cancel(asker, game).await,
             Verb::Move => self.open_picker(asker, game, &press.arg).await,
             Verb::Piece => self.pick_piece(asker, game, press, value).await,

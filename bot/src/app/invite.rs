@@ -7,12 +7,11 @@ use engine::scene::Tint;
 use crate::ids::{GameId, UserId};
 use crate::say;
 use crate::store::{Chair, NewGame, Secret32, Status};
-use crate::words::Text;
 
 use super::request::Wish;
 use super::screen::{Button, Screen, Style, Verb};
 use super::trouble::{Trouble, persistently, tell};
-use super::{App, Asker, Circumstances, chairs, clocks, community, invitation, mine, seats};
+use super::{App, Asker, Circumstances, chairs, clocks, community, contact, invitation, mine, seats};
 
 impl App {
     /// Opens a table: posts an invitation with Join and Decline.
@@ -27,8 +26,8 @@ impl App {
         let position = mine::position(game, &checked, wish.from.as_deref(), asker.lang)?;
         refuse_odd_opponents(asker, &wish, info)?;
         self.refuse_too_many(asker.person).await?;
-        let thread = wish.thread && no_thread(asker).is_none();
-        self.refuse_opening(asker, thread).await?;
+        let thread = wish.thread && asker.guild.is_some();
+        self.refuse_opening(asker, info.id, thread).await?;
         let new = NewGame {
             rules: info.id.to_owned(),
             options: checked.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
@@ -59,8 +58,8 @@ impl App {
             (None, 2) => say!(lang, "table-set-first", table = table, title = title),
             (None, _) => say!(lang, "table-set-seats", table = table, title = title),
         };
-        if let Some(why) = no_thread(asker).filter(|_| wish.thread) {
-            text.push_str(&format!(" {}", why.to(lang)));
+        if wish.thread && !thread {
+            text.push_str(&format!(" {}", say!(lang, "table-no-thread")));
         }
         let take_back =
             Button::new(say!(lang, "table-take-back-button"), Style::Secondary, Verb::Cancel, id, 0);
@@ -98,13 +97,17 @@ impl App {
         }
         tx.set_rated(id, rated).await?;
         let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
-        let mut jobs = if game.is_full() { invitation::alone(&game) } else { invitation::posts(&game) };
+        for guest in game.seats.iter().filter_map(|chair| chair.invited) {
+            contact::invite(&mut tx, &self.limits, (asker.person, guest), game.guild, id, new.created_ms)
+                .await?;
+        }
+        let mut jobs = Vec::new();
         if game.is_full() {
-            jobs.extend(
-                seats::begin(&mut tx, game, Circumstances { now: new.created_ms, ..self.circumstances() })
-                    .await?
-                    .1,
-            );
+            jobs.extend(invitation::alone(&game));
+            let at = Circumstances { now: new.created_ms, ..self.circumstances() };
+            jobs.extend(seats::begin(&mut tx, game, at).await?.1);
+        } else {
+            contact::post(&mut tx, asker.person, &invitation::posts(&game), self.now()).await?;
         }
         self.finish(tx, jobs).await?;
         Ok(id)
@@ -118,17 +121,6 @@ impl App {
             return Ok(());
         }
         Err(tell!("table-too-many", most = most))
-    }
-}
-
-/// Why no thread can grow where somebody asks: only channels of servers have them, and voice and stage channels none.
-fn no_thread(asker: &Asker) -> Option<Text> {
-    let why = |key| Some(Text::new(key, Vec::new()));
-    match (asker.guild, asker.parent) {
-        (None, _) => why("table-no-thread"),
-        (_, Some(_)) => why("table-no-thread-in-thread"),
-        _ if asker.voice => why("table-no-thread-in-voice"),
-        _ => None,
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! - [`request`]: everything a person can ask for; [`App::handle`] answers each with a [`screen::Screen`]; `answering`: which
 //!   area does so; `trouble`: why something had no effect; [`forms`]: what buttons open
-//! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it; `turn`: playing;
+//! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it;
+//!   `contact`: whom one may call, and how often; `turn`: playing;
 //!   `picker`, `menus`: choosing a turn by menus; `shortcut`: filling it in at one press; `ask`: questions between partners;
 //!   `daily`: the hole of the day; `ending`: resigning and draws; `look`: boards, secrets, lists;
 //!   `spoken`: boards in words; `record`: games written down; `replay`: films of games; `guide`: rules and help
@@ -26,6 +27,7 @@ mod board;
 mod chairs;
 mod clocks;
 mod community;
+mod contact;
 mod daily;
 mod dice;
 mod ending;
@@ -34,6 +36,7 @@ pub mod forms;
 mod guide;
 mod invitation;
 mod invite;
+mod letters;
 mod look;
 mod menus;
 mod mine;
@@ -86,10 +89,9 @@ use tables::Tables;
 
 pub(crate) use announce::BOARD;
 pub use dice::{Dice, SealedDice};
-pub(crate) use invitation::{INVITATION, unposted};
+pub(crate) use letters::LETTERS;
 pub use replay::Progress;
-pub(crate) use servers::invited_with;
-pub use servers::{Finding, Findings, Happening, Membership, PlaceKind, Sights, Survey};
+pub use servers::{Finding, Findings, Happening, Sights, Survey};
 pub use suggest::Suggest;
 pub(crate) use tables::work_out;
 
@@ -106,10 +108,6 @@ pub struct Asker {
     pub parent: Option<ChannelId>,
     /// The server; `None` in direct messages.
     pub guild: Option<GuildId>,
-    /// Whether the channel is the chat of a voice or stage channel.
-    pub voice: bool,
-    /// What they are called there, as they wrote it. Kept in memory alone.
-    pub name: Option<Arc<str>>,
     /// Whether the person may manage that server.
     pub manages: bool,
     /// Their roles there.
@@ -192,13 +190,14 @@ impl App {
     /// and worded kindly. Nothing has changed in either case.
     pub async fn handle(&self, asker: &Asker, request: Request) -> Screen {
         let mut asker = asker.clone();
-        let channels = [Some(asker.channel), asker.parent].into_iter().flatten();
-        self.store.names().met(asker.person, asker.name.as_deref(), asker.guild, channels, self.now());
         let known = self.store.person(asker.person).await.unwrap_or_else(|error| {
             tracing::warn!(%error, "what is known of somebody can't be read");
             Person::default()
         });
         self.remember_locale(&asker, &known).await;
+        if !known.used && !is_about_data(&request) {
+            self.remember_use(&asker).await;
+        }
         asker.lang = known.language.unwrap_or(asker.lang);
         let mut answer = match self.answer(&asker, request).await {
             Ok(screen) => screen,
@@ -220,6 +219,18 @@ impl App {
         };
         if let Err(error) = kept.await {
             tracing::warn!(%error, "somebody's language is not kept");
+        }
+    }
+
+    /// Keeps that somebody uses the bot: nobody can have others written to who never did.
+    async fn remember_use(&self, asker: &Asker) {
+        let kept = async {
+            let mut tx = self.store.begin().await?;
+            tx.set_used(asker.person).await?;
+            tx.commit().await
+        };
+        if let Err(error) = kept.await {
+            tracing::warn!(%error, "that somebody uses the bot is not kept");
         }
     }
 
@@ -253,5 +264,14 @@ impl App {
 
     fn now(&self) -> i64 {
         (self.clock)()
+    }
+}
+
+/// Whether somebody asks what is kept about them, or to be forgotten: that shall keep nothing.
+fn is_about_data(request: &Request) -> bool {
+    match request {
+        Request::Data(_) => true,
+        Request::Press { press, .. } => press.verb == screen::Verb::Data,
+        _ => false,
     }
 }

@@ -154,7 +154,7 @@ impl Studio {
         Ok(self.store.game(recipe.game).await?)
     }
 
-    async fn scene(&self, recipe: &Recipe, game: Option<&Game>) -> Result<Scene, Trouble> {
+    pub(super) async fn scene(&self, recipe: &Recipe, game: Option<&Game>) -> Result<Scene, Trouble> {
         if let Some(puzzle) = &recipe.puzzle {
             return Ok(tables::from_position(&puzzle.rules, &puzzle.position)?.scene(Viewer::Public));
         }

@@ -14,7 +14,8 @@ use super::screen::{Press, Screen};
 use super::trouble::{Trouble, persistently, tell};
 use super::who::own_sides;
 use super::{
-    App, Asker, Circumstances, advance, aftermath, announce, chairs, clocks, community, invitation, tables,
+    App, Asker, Circumstances, advance, aftermath, announce, chairs, clocks, community, contact, invitation,
+    tables,
 };
 
 impl App {
@@ -44,6 +45,9 @@ impl App {
 
     /// Starts a game with those who have come, where it is open how many play.
     pub(super) async fn start(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+        if let Some(game) = self.store.game(id).await? {
+            self.refuse_game(asker, game.guild, &game.rules).await?;
+        }
         let game = self.answer_invitation(asker, id, Answer::Start).await?;
         Ok(match game.seat_of(asker.person) {
             Some(_) => seated(&game, asker),
@@ -52,12 +56,19 @@ impl App {
     }
 
     /// Turns an invitation down.
-    pub(super) async fn decline(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
-        let game = self.answer_invitation(asker, id, Answer::Decline).await?;
-        Ok(Screen::text(match game.status {
+    pub(super) async fn decline(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Trouble> {
+        let blocks = press.arg == contact::BLOCKS;
+        let game = self.answer_invitation(asker, id, Answer::Decline { blocks }).await?;
+        let own = game.host == asker.person;
+        if blocks && !own {
+            let person = format!("<@{}>", game.host);
+            return Ok(Screen::text(say!(asker.lang, "contact-blocked", person = person)));
+        }
+        let text = match game.status {
             Status::Invited => say!(asker.lang, "seat-declined"),
             _ => say!(asker.lang, "seat-declined-all"),
-        }))
+        };
+        Ok(if own { Screen::text(text) } else { contact::declined(asker.lang, text, game.host) })
     }
 
     /// Takes one's own invitation back.
@@ -101,10 +112,12 @@ impl App {
         let (game, jobs) = match answer {
             Answer::Join => {
                 chairs::join(&mut game, asker.person)?;
+                tx.call_accepted(id, asker.person).await?;
                 seat(&mut tx, game, at).await?
             }
             Answer::Sit(wanted) => {
                 chairs::take(&mut game, wanted, asker.person)?;
+                tx.call_accepted(id, asker.person).await?;
                 seat(&mut tx, game, at).await?
             }
             Answer::Leave => {
@@ -118,14 +131,17 @@ impl App {
             Answer::Cancel if !own => {
                 return Err(tell!("seat-not-host"));
             }
-            Answer::Decline if !own => {
+            Answer::Decline { blocks } if !own => {
+                if blocks {
+                    tx.block(asker.person, game.host, at.now).await?;
+                }
                 if chairs::give_back(&mut game, asker.person)? {
                     seat(&mut tx, game, at).await?
                 } else {
                     drop_invitation(&mut tx, game, at.now, Off::Declined(asker.person)).await?
                 }
             }
-            Answer::Cancel | Answer::Decline => {
+            Answer::Cancel | Answer::Decline { .. } => {
                 drop_invitation(&mut tx, game, at.now, Off::TakenBack).await?
             }
         };
@@ -143,23 +159,19 @@ enum Answer {
     Sit(Seat),
     Leave,
     Start,
-    Decline,
+    /// Not this time; with `blocks` no other invitation of that host either.
+    Decline {
+        blocks: bool,
+    },
     Cancel,
 }
 
 /// What somebody who sat down is told.
 fn seated(game: &Game, asker: &Asker) -> Screen {
     let lang = asker.lang;
-    let info = info_of(game);
-    let sides = info.map_or_else(String::new, |info| own_sides(lang, game, info, asker.person));
+    let sides = info_of(game).map_or_else(String::new, |info| own_sides(lang, game, info, asker.person));
     Screen::text(match game.status {
-        Status::Running => {
-            let text = say!(lang, "seat-you-play", sides = sides, game = game.id.to_string());
-            return match info.and_then(|info| announce::at_first(lang, game, info, asker.person)) {
-                Some((secrets, recipe)) => Screen::text(format!("{text}\n{secrets}")).with_picture(recipe),
-                None => Screen::text(text),
-            };
-        }
+        Status::Running => say!(lang, "seat-you-play", sides = sides, game = game.id.to_string()),
         _ if chairs::are_open(game) => say!(lang, "seat-you-are-in", host = format!("<@{}>", game.host)),
         _ => say!(lang, "seat-you-have", sides = sides),
     })
@@ -246,7 +258,9 @@ pub(super) async fn drop_invitation(
     };
     game.version = tx.advance(game.id, game.version, &change).await?;
     game.status = Status::Dropped;
-    let jobs = invitation::over(&game, why);
+    // What nobody has read yet isn't sent to be changed at once: whoever opens and takes back calls nobody.
+    let unsent = tx.withdraw_posts(game.id, invitation::INVITATION, now).await?;
+    let jobs = if unsent { Vec::new() } else { invitation::over(&game, why) };
     Ok((game, jobs))
 }
 

@@ -7,7 +7,6 @@ mod emoji;
 mod export;
 mod healthcheck;
 mod import;
-mod invite;
 mod logging;
 mod outbox;
 mod restore;
@@ -56,8 +55,6 @@ enum Command {
     CheckConfig,
     /// Ask Discord and the database how things are, and say what to mend. May run beside the bot; changes nothing.
     Doctor,
-    /// Print the link that invites the bot to a server, with the permissions it needs. Asks nobody, changes nothing.
-    Invite,
     /// What waits to be said, and a push or an end for what is stuck.
     #[command(subcommand)]
     Outbox(OutboxCommand),
@@ -89,7 +86,6 @@ pub(crate) fn run() -> anyhow::Result<()> {
         Command::Verify(opened) => verify::run(&opened),
         Command::CheckConfig => check::run(&config()?, arguments.config.as_deref()),
         Command::Doctor => doctor::run(&config()?),
-        Command::Invite => invite::run(&config()?),
         Command::Outbox(command) => outbox::run(&config()?, &command),
         Command::Healthcheck(question) => healthcheck::run(&config()?, &question),
         Command::Emoji(command) => emoji::run(&config()?, &command),
@@ -137,6 +133,9 @@ fn now_ms() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
+/// At least two threads: the client library's loop of a shard may hold one for a while after a connection broke, and on a machine
+/// with one core all else would stand still.
 fn runtime() -> std::io::Result<Runtime> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    tokio::runtime::Builder::new_multi_thread().worker_threads(cores.max(2)).enable_all().build()
 }

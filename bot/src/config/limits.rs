@@ -12,10 +12,12 @@ pub struct Limits {
     pub games_per_person: usize,
     /// How many days of holiday one person may take in a calendar year.
     pub vacation_days: u32,
+    /// How many invitations to somebody one person may send within 24 hours that nobody has taken up.
+    pub invitations_per_day: i64,
+    /// How many of them may go to the same person.
+    pub invitations_per_pair: i64,
     /// How many presses and commands one person may send within ten seconds before they are asked to slow down.
     pub requests_per_person: u32,
-    /// How many people's direct messages may be opened within a day.
-    pub direct_messages_per_day: u32,
 }
 
 impl Default for Limits {
@@ -24,8 +26,9 @@ impl Default for Limits {
             invitation_hours: 48,
             games_per_person: 50,
             vacation_days: 21,
+            invitations_per_day: 20,
+            invitations_per_pair: 5,
             requests_per_person: 40,
-            direct_messages_per_day: 200,
         }
     }
 }

@@ -81,6 +81,12 @@ impl Config {
                 path.display()
             )));
         }
+        if config.discord.gateway_seconds == 0 {
+            return Err(ConfigError::OutOfRange(format!(
+                "{}: discord.gateway_seconds must be at least 1; 300 is usual",
+                path.display()
+            )));
+        }
         if config.discord.requests_per_second == 0 || config.limits.requests_per_person == 0 {
             return Err(ConfigError::OutOfRange(format!(
                 "{}: discord.requests_per_second and limits.requests_per_person must be at least 1",
@@ -144,6 +150,7 @@ mod tests {
         assert_eq!(shown.limits.vacation_days, default.limits.vacation_days);
         assert_eq!(shown.limits.requests_per_person, default.limits.requests_per_person);
         assert_eq!(shown.discord.requests_per_second, default.discord.requests_per_second);
+        assert_eq!(shown.discord.gateway_seconds, default.discord.gateway_seconds);
         assert_eq!(shown.referee, default.referee);
         assert_eq!(shown.pictures.theme, default.pictures.theme);
         assert_eq!(shown.emoji, default.emoji);

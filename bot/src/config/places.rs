@@ -31,6 +31,8 @@ pub struct DiscordConfig {
     pub shards: Shards,
     /// How many requests a second Discord takes from this bot, over all its processes.
     pub requests_per_second: u32,
+    /// How long the gateway may be out of reach while the API answers, in seconds, before the program ends to be started anew.
+    pub gateway_seconds: u64,
     /// How interactions come in.
     pub interactions: Interactions,
     /// Where interactions are received by HTTP.
@@ -49,6 +51,7 @@ impl Default for DiscordConfig {
             listen: SocketAddr::from(([127, 0, 0, 1], 8809)),
             public_key: None,
             requests_per_second: 50,
+            gateway_seconds: 300,
         }
     }
 }

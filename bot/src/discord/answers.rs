@@ -21,6 +21,11 @@ pub trait Answers: Send + Sync + 'static {
         progress: Progress,
     ) -> impl Future<Output = Result<Picture, NoPicture>> + Send;
 
+    /// The same without its picture, where pictures are not taken.
+    fn in_letters(&self, screen: &Screen) -> impl Future<Output = Screen> + Send {
+        std::future::ready(Screen { picture: None, file: None, ..screen.clone() })
+    }
+
     /// Hears what happened to servers and channels.
     fn happened(&self, _: Happening) -> impl Future<Output = ()> + Send {
         std::future::ready(())
@@ -50,6 +55,10 @@ impl Answers for App {
         progress: Progress,
     ) -> impl Future<Output = Result<Picture, NoPicture>> + Send {
         self.studio().draw_telling(recipe, progress)
+    }
+
+    fn in_letters(&self, screen: &Screen) -> impl Future<Output = Screen> + Send {
+        self.studio().in_letters(screen)
     }
 
     fn happened(&self, happening: Happening) -> impl Future<Output = ()> + Send {

@@ -9,6 +9,14 @@ use super::fate::Failure;
 /// How long an ordinary call may take, waiting for limits included; the outbox waits longer than this for an attempt.
 pub(super) const CALL: Duration = Duration::from_secs(30);
 
+/// How many bytes a second a slow line takes: half a megabit. A film may have ten megabytes.
+const SLOW: u64 = 64 * 1024;
+
+/// How long a call with a file of so many bytes may take: the line may be a slow one.
+pub(super) fn upload(bytes: usize) -> Duration {
+    CALL + Duration::from_secs(bytes as u64 / SLOW)
+}
+
 /// Makes a call.
 ///
 /// # Errors
@@ -23,4 +31,16 @@ pub(super) async fn call<T>(
 /// The next wait of a series that doubles up to `most`.
 pub(super) fn longer(wait: Duration, most: Duration) -> Duration {
     (wait * 2).min(most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_call_takes_as_long_as_its_file_may_on_a_slow_line() {
+        assert_eq!(upload(0), CALL);
+        assert_eq!(upload(40_000), CALL, "a board");
+        assert_eq!(upload(10 * 1024 * 1024), Duration::from_secs(190), "the largest film");
+    }
 }

@@ -3,9 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde::Serialize;
 use serde_json::Value;
-use serenity::all::{CommandInteraction, Interaction, InteractionId, Message, MessageFlags};
+use serenity::all::InteractionId;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
@@ -16,14 +15,12 @@ use crate::app::{Asker, Happening, Progress};
 use crate::metrics::{self, Kind};
 use crate::outbox::Attachment;
 use crate::say;
-use crate::words::Lang;
 
-use super::commands::Mentions;
 use super::emoji::Emojis;
-use super::endpoint::Endpoint;
 use super::flood::{Flood, Pace};
-use super::interaction::{Reply, Taken};
+use super::interaction::{Reply, Taken, UNSHOWABLE};
 use super::latest::{InHand, Latest};
+use super::received::{Asked, Command, Incoming, Message, Press, Received, Unread};
 use super::repeated::Repeated;
 use super::rest::Rest;
 use super::{Answers, inbound, payload};
@@ -31,31 +28,29 @@ use super::{Answers, inbound, payload};
 /// Choices that take longer are not worth waiting for: Discord takes none after three seconds.
 const SUGGESTIONS: Duration = Duration::from_millis(2500);
 
+/// For buttons, forms and commands we never made, or made in a way we no longer read.
+const UNKNOWN: &str = "That is from another time, and I can't read it any more. \
+     `/board` shows a game as it stands with fresh buttons, `/help` what I can do.";
+/// For faults of ours that nobody foresaw.
+const BROKEN: &str = "Something went wrong on my side. `/board` shows where the game stands; \
+     if it happens again, please tell whoever runs this bot.";
+/// For an answer that lacks its picture.
+const NO_PICTURE: &str = "-# The picture could not be drawn. `/board` tries again.";
+
 /// Answers interactions.
 pub(super) struct Dispatcher<A> {
     answers: Arc<A>,
     http: Rest,
     emojis: Emojis,
-    mentions: Mentions,
     flood: Flood,
     latest: Latest,
     repeated: Repeated,
 }
 
 impl<A: Answers> Dispatcher<A> {
-    pub(super) fn new(answers: Arc<A>, endpoint: &Endpoint) -> Self {
+    pub(super) fn new(answers: Arc<A>, http: Rest, emojis: Emojis) -> Self {
         let flood = Flood::new(answers.requests_per_person());
-        let (http, emojis, mentions) =
-            (endpoint.http.clone(), endpoint.emojis.clone(), endpoint.mentions.clone());
-        Self {
-            answers,
-            http,
-            emojis,
-            mentions,
-            flood,
-            latest: Latest::default(),
-            repeated: Repeated::default(),
-        }
+        Self { answers, http, emojis, flood, latest: Latest::default(), repeated: Repeated::default() }
     }
 
     /// Passes on what happened to a server or a channel.
@@ -63,29 +58,51 @@ impl<A: Answers> Dispatcher<A> {
         self.answers.happened(happening).await;
     }
 
+    /// Handles whatever came in.
+    pub(super) async fn take_in(&self, incoming: Incoming) {
+        match incoming {
+            // Pings belong to bots that are called by HTTP, and are answered there.
+            Incoming::Ping => {}
+            Incoming::Interaction(received) => self.handle(&received).await,
+            Incoming::Unread(unread) => self.unread(unread).await,
+        }
+    }
+
+    /// Says that an interaction could not be understood: better than "the application did not respond", and in the log.
+    async fn unread(&self, unread: Unread) {
+        unread.note();
+        let Unread { reply, kind, lang, .. } = unread;
+        let Some((id, token)) = reply.filter(|(id, _)| !self.repeated.is_known(*id)) else { return };
+        let kind = kind.unwrap_or(Kind::Component);
+        let word = match kind {
+            Kind::Autocomplete => payload::suggestions(&[]),
+            _ => payload::word(&say!(lang.unwrap_or_default(), "general-unread")),
+        };
+        self.reply(kind, id, &token).acknowledge(&word).await;
+    }
+
     /// Handles one interaction.
-    pub(super) async fn handle(&self, interaction: &Interaction) {
-        if self.repeated.is_known(interaction.id()) {
+    async fn handle(&self, received: &Received) {
+        if self.repeated.is_known(received.id) {
             return;
         }
-        match interaction {
-            Interaction::Command(command) => {
-                let asker = inbound::command_asker(command);
-                let mut reply = self.reply(Kind::Command, asker.lang, command.id, &command.token);
+        let asker = inbound::asker(received);
+        match &received.asked {
+            Asked::Command(command) => {
+                let mut reply = self.reply(Kind::Command, received.id, &received.token);
                 if self.is_flood(&reply, &asker).await {
                     return;
                 }
-                reply.in_hand = self.latest.make(command.id);
+                reply.in_hand = self.latest.make(received.id);
                 self.serve(&reply, asker, &payload::defer_message(), inbound::command(command)).await;
             }
-            Interaction::Autocomplete(command) => self.suggest(command).await,
-            Interaction::Component(component) => {
-                let asker = inbound::component_asker(component);
-                let mut reply = self.reply(Kind::Component, asker.lang, component.id, &component.token);
+            Asked::Typing(command) => self.suggest(received, asker, command).await,
+            Asked::Press(press) => {
+                let mut reply = self.reply(Kind::Component, received.id, &received.token);
                 if self.is_flood(&reply, &asker).await {
                     return;
                 }
-                let request = inbound::component(component);
+                let request = inbound::press(press);
                 if let Some(Request::Press { press, .. }) = &request
                     && let Some(form) = forms::of(press, asker.lang)
                 {
@@ -93,47 +110,37 @@ impl<A: Answers> Dispatcher<A> {
                     reply.acknowledge(&payload::form(&form)).await;
                     return;
                 }
-                let changed = Some(&*component.message).filter(|message| is_private(message));
-                reply.in_hand = self.take(changed, component.id, &component.data);
+                let changed = changed(press);
+                reply.in_hand = self.take(changed, received.id, press);
                 self.serve(&reply, asker, &acknowledgement(changed), request).await;
             }
-            Interaction::Modal(form) => {
-                let asker = inbound::form_asker(form);
-                let mut reply = self.reply(Kind::Form, asker.lang, form.id, &form.token);
+            Asked::Form(form) => {
+                let mut reply = self.reply(Kind::Form, received.id, &received.token);
                 if self.is_flood(&reply, &asker).await {
                     return;
                 }
-                let changed = form.message.as_deref().filter(|message| is_private(message));
-                reply.in_hand = self.take(changed, form.id, &form.data);
-                self.serve(&reply, asker, &acknowledgement(changed), inbound::form(form)).await;
+                let changed = changed(form);
+                reply.in_hand = self.take(changed, received.id, form);
+                self.serve(&reply, asker, &acknowledgement(changed), inbound::press(form)).await;
             }
-            // Pings belong to bots that are called by HTTP.
-            _ => {}
         }
     }
 
     /// Takes what was pressed or sent in hand: its answer changes the private message it came from, or makes one.
-    fn take(
-        &self,
-        changed: Option<&Message>,
-        id: InteractionId,
-        what: &impl Serialize,
-    ) -> Option<InHand<'_>> {
+    fn take(&self, changed: Option<&Message>, id: InteractionId, press: &Press) -> Option<InHand<'_>> {
         match changed {
-            Some(message) => self.latest.change(message, id, what),
+            Some(message) => self.latest.change(message, id, &press.whole),
             None => self.latest.make(id),
         }
     }
 
-    fn reply<'a>(&'a self, kind: Kind, lang: Lang, id: InteractionId, token: &'a str) -> Reply<'a> {
+    fn reply<'a>(&'a self, kind: Kind, id: InteractionId, token: &'a str) -> Reply<'a> {
         Reply {
             http: &self.http,
             emojis: &self.emojis,
-            mentions: &self.mentions,
             id,
             token,
             kind,
-            lang,
             in_hand: None,
             begun: Instant::now(),
         }
@@ -164,33 +171,38 @@ impl<A: Answers> Dispatcher<A> {
     /// Asks the app and answers.
     async fn answer(&self, reply: &Reply<'_>, asker: Asker, request: Option<Request>) {
         let Some(request) = request else {
-            reply.answer(&Screen::text(say!(reply.lang, "general-unknown")), None).await;
+            reply.answer(&Screen::text(UNKNOWN), None).await;
             return;
         };
-        let (answers, lang) = (Arc::clone(&self.answers), reply.lang);
+        let answers = Arc::clone(&self.answers);
         let asked = |progress| async move {
             let screen = answers.handle(&asker, request).await;
-            with_file(&*answers, screen, lang, progress).await
+            with_file(&*answers, screen, progress).await
         };
         let (screen, file) = work(reply, asked).await;
-        if reply.answer(&screen, file).await == Taken::Done {
-            return;
-        }
         let answers = Arc::clone(&self.answers);
-        let (screen, file) = match smaller(screen) {
-            Some(screen) => {
-                work(reply, |progress| async move { with_file(&*answers, screen, lang, progress).await })
-                    .await
-            }
-            None => (Screen::text(say!(lang, "general-unshowable")), None),
+        let (screen, file) = match reply.answer(&screen, file).await {
+            Taken::Done => return,
+            Taken::NoFiles => (answers.in_letters(&screen).await, None),
+            Taken::TooLarge => self.reduced(reply, screen).await,
         };
         reply.answer(&screen, file).await;
     }
 
+    /// What is said in place of an answer that was too large.
+    async fn reduced(&self, reply: &Reply<'_>, screen: Screen) -> (Screen, Option<Attachment>) {
+        let answers = Arc::clone(&self.answers);
+        match smaller(screen) {
+            Some(screen) => {
+                work(reply, |progress| async move { with_file(&*answers, screen, progress).await }).await
+            }
+            None => (Screen::text(UNSHOWABLE), None),
+        }
+    }
+
     /// Answers what is being typed: with nothing rather than with an error or too late.
-    async fn suggest(&self, command: &CommandInteraction) {
-        let asker = inbound::command_asker(command);
-        let reply = self.reply(Kind::Autocomplete, asker.lang, command.id, &command.token);
+    async fn suggest(&self, received: &Received, asker: Asker, command: &Command) {
+        let reply = self.reply(Kind::Autocomplete, received.id, &received.token);
         let interaction = asker.interaction;
         let answers = Arc::clone(&self.answers);
         let wanted = inbound::suggest(command);
@@ -224,17 +236,16 @@ where
     done.unwrap_or_else(|_| {
         // The panic itself is on record where it happened.
         tracing::error!(interaction = %reply.id, "a request ended in a panic");
-        (Screen::text(say!(reply.lang, "general-broken")), None)
+        (Screen::text(BROKEN), None)
     })
 }
 
 async fn with_file(
     answers: &impl Answers,
     mut screen: Screen,
-    lang: Lang,
     progress: Progress,
 ) -> (Screen, Option<Attachment>) {
-    let file = attachment(answers, &mut screen, lang, progress).await;
+    let file = attachment(answers, &mut screen, progress).await;
     (screen, file)
 }
 
@@ -249,19 +260,14 @@ fn smaller(mut screen: Screen) -> Option<Screen> {
 }
 
 /// The picture of a screen, drawn. One that can't be drawn is left out, and the text says so.
-async fn attachment(
-    answers: &impl Answers,
-    screen: &mut Screen,
-    lang: Lang,
-    progress: Progress,
-) -> Option<Attachment> {
+async fn attachment(answers: &impl Answers, screen: &mut Screen, progress: Progress) -> Option<Attachment> {
     match answers.draw(screen.picture.as_ref()?, progress).await {
         Ok(picture) => {
             Some(Attachment { name: picture.file_name.to_owned(), alt: picture.alt, bytes: picture.bytes })
         }
         Err(error) => {
             tracing::error!(%error, "a picture could not be drawn");
-            screen.text = format!("{}\n{}", screen.text, say!(lang, "general-no-picture"));
+            screen.text = format!("{}\n{NO_PICTURE}", screen.text);
             None
         }
     }
@@ -272,6 +278,7 @@ fn acknowledgement(changed: Option<&Message>) -> Value {
     if changed.is_some() { payload::defer_update() } else { payload::defer_message() }
 }
 
-fn is_private(message: &Message) -> bool {
-    message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
+/// The message that an answer changes: the one that was pressed in, if one person alone sees it.
+fn changed(press: &Press) -> Option<&Message> {
+    press.message.as_ref().filter(|message| message.private)
 }

@@ -5,20 +5,17 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::time::Duration;
 
-use serenity::all::{
-    Channel, ChannelId as Place, ChannelType, GuildChannel, GuildId as Guild, Member, PermissionOverwrite,
-    PermissionOverwriteType, Permissions, RoleId as RoleIdent, UserId as User,
-};
+use serenity::all::{ChannelId as Place, GuildId as Guild, Permissions, RoleId as RoleIdent, UserId as User};
 use tokio::sync::OnceCell;
 use tokio::time::{Instant, timeout_at};
 
-use crate::app::{Finding, Findings, Membership, PlaceKind, Sights, Survey};
+use crate::app::{Finding, Findings, Sights, Survey};
 use crate::ids::{ChannelId, GuildId, RoleId, UserId};
 use crate::outbox::Fate;
 
 use super::call::call;
 use super::fate::Failure;
-use super::guilds::{self, Guilds};
+use super::read::{self, Member, Overwrite, PlaceKind, Subject};
 use super::rest::Rest;
 use super::sight::Known;
 
@@ -33,7 +30,6 @@ pub struct Surveyor {
     own: OnceCell<User>,
     /// What was asked for lately about what people may see.
     known: Known,
-    guilds: Guilds,
 }
 
 /// The bot as a member of a server: what it may do there before any channel has its say.
@@ -45,8 +41,8 @@ struct Standing {
 }
 
 impl Surveyor {
-    pub(super) fn new(http: &Rest, guilds: Guilds) -> Self {
-        Self { http: http.with_patience(ONE), own: OnceCell::new(), known: Known::default(), guilds }
+    pub(super) fn new(http: &Rest) -> Self {
+        Self { http: http.with_patience(ONE), own: OnceCell::new(), known: Known::default() }
     }
 
     async fn standing(&self, guild: Guild) -> Result<Standing, Failure> {
@@ -54,7 +50,7 @@ impl Surveyor {
         let own = *self.own.get_or_try_init(ask).await?;
         let known = call(ONE, self.http.get_guild(guild)).await?;
         let member = call(ONE, self.http.get_member(guild, own)).await?;
-        let of = |id: u64| known.roles.values().find(|role| role.id.get() == id).map(|role| role.permissions);
+        let of = |id: u64| known.roles.iter().find(|role| role.id.get() == id).map(|role| role.permissions);
         let mut base = of(guild.get()).unwrap_or_default();
         for role in &member.roles {
             base |= of(role.get()).unwrap_or_default();
@@ -69,8 +65,8 @@ impl Surveyor {
     async fn channel<'k>(
         &self,
         id: Place,
-        known: &'k mut HashMap<Place, GuildChannel>,
-    ) -> Result<&'k GuildChannel, Finding> {
+        known: &'k mut HashMap<Place, read::Place>,
+    ) -> Result<&'k read::Place, Finding> {
         let slot = match known.entry(id) {
             Entry::Occupied(known) => return Ok(known.into_mut()),
             Entry::Vacant(slot) => slot,
@@ -80,7 +76,9 @@ impl Surveyor {
             Fate::Refused(_) => Finding::Unseen,
             _ => Finding::Unknown,
         })?;
-        let Channel::Guild(channel) = channel else { return Err(Finding::Unknown) };
+        if channel.guild.is_none() {
+            return Err(Finding::Unknown);
+        }
         Ok(slot.insert(channel))
     }
 
@@ -88,52 +86,29 @@ impl Surveyor {
         &self,
         standing: &Standing,
         place: ChannelId,
-        known: &mut HashMap<Place, GuildChannel>,
+        known: &mut HashMap<Place, read::Place>,
     ) -> Finding {
         let Some(id) = u64::try_from(place.0).ok().filter(|id| *id > 0).map(Place::new) else {
             return Finding::Gone;
         };
         let found = async {
             let channel = self.channel(id, known).await?;
-            let kind = match channel.kind {
-                ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread => {
-                    PlaceKind::Thread
-                }
-                ChannelType::Voice | ChannelType::Stage => PlaceKind::Voice,
-                _ => PlaceKind::Channel,
-            };
-            let channel = match channel.parent_id.filter(|_| kind == PlaceKind::Thread) {
+            let thread = channel.kind != PlaceKind::Channel;
+            let channel = match channel.parent {
                 // Threads go by their channel.
                 Some(parent) => self.channel(parent, known).await?,
                 None => channel,
             };
-            let may = within(
-                standing.guild,
-                standing.base,
-                (standing.own, &standing.member.roles),
-                &channel.permission_overwrites,
-            );
-            Ok(Finding::Allowed { bits: may.bits(), place: kind })
+            let overwrites = channel.overwrites.as_deref().ok_or(Finding::Unknown)?;
+            let may =
+                within(standing.guild, standing.base, (standing.own, &standing.member.roles), overwrites);
+            Ok(Finding::Allowed { bits: may.bits(), thread })
         };
         found.await.unwrap_or_else(|finding: Finding| finding)
     }
 }
 
 impl Survey for Surveyor {
-    fn is_member(&self, guild: GuildId) -> Membership<'_> {
-        Box::pin(async move {
-            let id = u64::try_from(guild.0).ok().filter(|id| *id > 0)?;
-            if self.guilds.has(id) {
-                return Some(true);
-            }
-            timeout_at(Instant::now() + ALL, self.known.is_member(&self.http, Guild::new(id))).await.ok()?
-        })
-    }
-
-    fn invitation(&self) -> Option<String> {
-        self.http.application_id().map(|id| guilds::invitation(id.get()))
-    }
-
     fn look<'a>(&'a self, guild: GuildId, places: &'a [ChannelId]) -> Findings<'a> {
         Box::pin(async move {
             let until = Instant::now() + ALL;
@@ -169,27 +144,27 @@ pub(super) fn within(
     guild: Guild,
     base: Permissions,
     (member, roles): (User, &[RoleIdent]),
-    overwrites: &[PermissionOverwrite],
+    overwrites: &[Overwrite],
 ) -> Permissions {
     let mut may = base;
     if may.contains(Permissions::ADMINISTRATOR) {
         return Permissions::all();
     }
-    let mut apply = |matches: &dyn Fn(PermissionOverwriteType) -> bool| {
+    let mut apply = |matches: &dyn Fn(Subject) -> bool| {
         let (mut allow, mut deny) = (Permissions::empty(), Permissions::empty());
-        for overwrite in overwrites.iter().filter(|overwrite| matches(overwrite.kind)) {
+        for overwrite in overwrites.iter().filter(|overwrite| matches(overwrite.of)) {
             allow |= overwrite.allow;
             deny |= overwrite.deny;
         }
         may = (may & !deny) | allow;
     };
     let everyone = guild.get();
-    apply(&|kind| matches!(kind, PermissionOverwriteType::Role(role) if role.get() == everyone));
-    apply(&|kind| {
-        matches!(kind, PermissionOverwriteType::Role(role)
-            if role.get() != everyone && roles.contains(&role))
-    });
-    apply(&|kind| matches!(kind, PermissionOverwriteType::Member(one) if one == member));
+    apply(&|of| matches!(of, Subject::Role(role) if role.get() == everyone));
+    apply(&|of| matches!(of, Subject::Role(role) if role.get() != everyone && roles.contains(&role)));
+    apply(&|of| matches!(of, Subject::Member(one) if one == member));
+    for unknown in overwrites.iter().filter(|overwrite| overwrite.of == Subject::Unknown) {
+        may &= !unknown.deny;
+    }
     // Who can't see a place can do nothing there.
     if may.contains(Permissions::VIEW_CHANNEL) { may } else { Permissions::empty() }
 }

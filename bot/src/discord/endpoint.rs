@@ -9,14 +9,16 @@ use tokio::sync::watch;
 
 use crate::config::Shards;
 
-use super::commands::Mentions;
 use super::emoji::{self, Emojis};
-use super::guilds::{self, Guilds};
 use super::rest::Rest;
 use super::{Sender, Surveyor, SyncError, Synced};
 
 /// What every playground's token begins with, and no real one does.
 const PLAYGROUND: &str = "playground.";
+
+/// How the program names itself in every request, as Discord asks of bots: who doesn't may be taken for an attacker and shut out.
+pub(super) const USER_AGENT: &str =
+    concat!("DiscordBot (", env!("CARGO_PKG_REPOSITORY"), ", ", env!("CARGO_PKG_VERSION"), ")");
 
 /// How many requests a second Discord takes from a bot, if nothing else was agreed.
 pub(crate) const PER_SECOND: u32 = 50;
@@ -30,14 +32,12 @@ pub struct Endpoint {
     api: Option<String>,
     /// The application's emoji as far as they are known.
     pub(super) emojis: Emojis,
-    /// How commands are mentioned, as far as that is known.
-    pub(super) mentions: Mentions,
-    /// The servers it is a member of, as far as the gateway tells.
-    pub(super) guilds: Guilds,
     /// Whether they are made what they should be when the connection begins.
     pub(super) makes_emoji: bool,
     /// Which of the gateway's shards are served here.
     pub(super) shards: Shards,
+    /// How long the gateway may hang while the API answers.
+    pub(super) gateway_patience: Duration,
 }
 
 /// Address and token don't go together.
@@ -93,10 +93,9 @@ impl Endpoint {
             token,
             api,
             emojis: Emojis::default(),
-            mentions: Mentions::default(),
-            guilds: Guilds::default(),
             makes_emoji: false,
             shards: Shards::Auto,
+            gateway_patience: Duration::from_secs(300),
         })
     }
 
@@ -121,12 +120,32 @@ impl Endpoint {
         self
     }
 
+    /// The same, bearing with a gateway that hangs for so long.
+    #[must_use]
+    pub fn bearing_with_the_gateway(mut self, patience: Duration) -> Self {
+        self.gateway_patience = patience;
+        self
+    }
+
     /// Makes the application's emoji what they should be; with `dry` only looks. `tell` hears of each thing done.
     ///
     /// # Errors
     /// When Discord refuses, or can't be reached for long.
     pub async fn sync_emoji(&self, dry: bool, tell: impl FnMut(&str)) -> Result<Synced, SyncError> {
-        emoji::sync(&self.http, dry, tell).await
+        self.sync_emoji_at(jiff::Timestamp::now().as_millisecond(), dry, tell).await
+    }
+
+    /// The same at some moment, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// As [`Endpoint::sync_emoji`].
+    pub async fn sync_emoji_at(
+        &self,
+        now_ms: i64,
+        dry: bool,
+        tell: impl FnMut(&str),
+    ) -> Result<Synced, SyncError> {
+        emoji::sync(&self.http, dry, now_ms, tell).await
     }
 
     /// Whether nothing may leave this machine.
@@ -148,22 +167,16 @@ impl Endpoint {
         http
     }
 
-    /// The link that invites the bot to a server, as far as its token tells.
-    #[must_use]
-    pub fn invitation(&self) -> Option<String> {
-        guilds::application_of(&self.token).map(guilds::invitation)
-    }
-
     /// Whom to ask what the bot may do.
     #[must_use]
     pub fn surveyor(&self) -> Surveyor {
-        Surveyor::new(&self.http, self.guilds.clone())
+        Surveyor::new(&self.http)
     }
 
     /// The outbox's way out.
     #[must_use]
     pub fn sender(&self) -> Sender {
-        Sender::new(self.http.in_a_hurry(), self.emojis.clone(), self.mentions.clone())
+        Sender::new(self.http.in_a_hurry(), self.emojis.clone())
     }
 }
 
@@ -176,6 +189,7 @@ pub(super) fn is_loopback(address: &str, scheme: &str) -> bool {
 
 pub(super) fn client(loopback: bool) -> Result<reqwest::Client, EndpointError> {
     let mut client = reqwest::Client::builder()
+        .user_agent(USER_AGENT)
         .connect_timeout(Duration::from_secs(5))
         .timeout(Duration::from_secs(30))
         // Discord's API sends nobody elsewhere; whoever does shall not get the token.

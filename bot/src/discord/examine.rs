@@ -9,6 +9,7 @@ use secrecy::{ExposeSecret, SecretString};
 use serde_json::Value;
 
 use super::commands::descriptions;
+use super::endpoint;
 
 /// How long one request may take.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -55,11 +56,7 @@ struct Patient<'a> {
 
 /// Asks Discord, or a playground at `api`, about the application. `by_endpoint`: interactions are expected by HTTP.
 pub async fn examine(api: Option<&str>, token: &SecretString, by_endpoint: bool) -> Vec<Diagnosis> {
-    let mut client = reqwest::Client::builder().timeout(PATIENCE).redirect(reqwest::redirect::Policy::none());
-    if api.is_some() {
-        client = client.no_proxy();
-    }
-    let Ok(client) = client.build() else {
+    let Ok(client) = endpoint::client(api.is_some()) else {
         let says = "no HTTP client can be made on this machine".to_owned();
         return vec![Diagnosis { verdict: Verdict::Wrong, what: "network", says }];
     };
@@ -80,7 +77,8 @@ impl Patient<'_> {
     /// Asks; the answer, and Discord's time in seconds since 1970. What goes wrong is noted.
     async fn get(&mut self, what: &'static str, path: &str) -> Option<(Value, Option<i64>)> {
         let authorization = format!("Bot {}", self.token.expose_secret().trim());
-        let request = self.client.get(format!("{}{path}", self.base)).header("authorization", authorization);
+        let request = self.client.get(format!("{}{path}", self.base)).timeout(PATIENCE);
+        let request = request.header("authorization", authorization);
         // reqwest's errors name the address, which holds nothing secret here, but also nothing that helps.
         let Ok(answer) = request.send().await else {
             self.say(
@@ -223,8 +221,7 @@ fn outline(commands: &Value) -> BTreeSet<(String, String)> {
     let each = commands.as_array().into_iter().flatten();
     each.map(|one| {
         let name = one["name"].as_str().unwrap_or("?").to_owned();
-        // Discord says nothing of commands on somebody's name, in a text of its own.
-        (name, format!("{}{}", one["description"].as_str().unwrap_or_default(), options(one)))
+        (name, format!("{}{}", one["description"], options(one)))
     })
     .collect()
 }

@@ -19,6 +19,9 @@ pub(super) const ARCHIVED: u32 = 50083;
 /// "Maximum number of emojis reached."
 pub(super) const TOO_MANY_EMOJI: u32 = 30008;
 
+/// "Internal network error": what an incident, or a block of this address, looks like in Discord's own words.
+pub(super) const BLOCKED: u32 = 40333;
+
 /// "You are opening direct messages too fast."
 pub(super) const OPENING: u32 = 40003;
 /// "Maximum number of edits to messages older than 1 hour reached."
@@ -31,6 +34,17 @@ pub(super) const LONG_WAITS: [(u32, Duration); 5] = [
     (20016, Duration::from_secs(10)),
     (20028, Duration::from_secs(10)),
     (20029, Duration::from_secs(10)),
+];
+
+/// Refusals that pass by themselves, and how long to stay away at least: sending is disabled, a feature is disabled, a service
+/// is limited or overloaded, an application is not available yet.
+const TEMPORARY: [(u32, Duration); 6] = [
+    (40004, Duration::from_secs(120)),
+    (40006, Duration::from_secs(120)),
+    (40062, Duration::from_secs(60)),
+    (110_000, Duration::from_secs(60)),
+    (110_001, Duration::from_secs(60)),
+    (130_000, Duration::from_secs(30)),
 ];
 
 /// A call that failed.
@@ -88,6 +102,16 @@ impl Failure {
         Self { fate: retry("an answer that can't be read", None), code: 0, maybe_done: true }
     }
 
+    /// Refused by something that says nothing about what was asked.
+    pub(super) fn blocked(status: u16, code: u32) -> Self {
+        Self { fate: Fate::Unfamiliar { status, code }, code, maybe_done: false }
+    }
+
+    /// Refused for what was sent with it alone: tried again a while later.
+    pub(super) fn in_doubt(reason: &str) -> Self {
+        Self { fate: retry(reason, None), code: 0, maybe_done: false }
+    }
+
     /// Discord's limits say not yet, and nothing was done.
     pub(super) fn limited(after: Duration, code: u32) -> Self {
         Self { fate: Fate::Limited { after }, code, maybe_done: false }
@@ -106,25 +130,41 @@ impl Failure {
 }
 
 /// What a status with an error code means. Codes: Discord's documentation, "Opcodes and Status Codes".
+///
+/// What is final is listed here. Whatever isn't is tried again: Discord answers requests that are right with 403 and 404 in
+/// incidents, and gives new codes to old causes.
 fn of_code(status: u16, code: u32) -> Fate {
+    if let Some((_, wait)) = TEMPORARY.iter().find(|(known, _)| *known == code) {
+        return retry(&code.to_string(), Some(*wait));
+    }
     match (status, code) {
-        // Unknown channel, guild or message; an interaction's token after its fifteen minutes.
-        (_, 10003 | 10004 | 10008 | 10015 | 10062 | 50027) => Fate::Gone(code),
-        // No thread can be made: too many are active, or the place has none.
-        (_, 160_006 | 50_024) => Fate::Refused(code),
-        // The person's choice; no server in common any more.
-        (_, 50007 | 50278) => Fate::NoDirectMessages(code),
-        // No access, no permission, archived or locked threads, a moderator's filter.
-        (_, 50001 | 50013 | 50083 | 160_005 | 200_000) => Fate::Refused(code),
-        // Quarantine; an account that has to be verified.
-        (_, 20026 | 40002) => Fate::NoOpenings(code),
+        // Unknown channel, guild, member, message, person, emoji or command; an interaction's token after its fifteen minutes.
+        (_, 10003 | 10004 | 10007 | 10008 | 10013 | 10014 | 10015 | 10062 | 10063 | 50027) => {
+            Fate::Gone(code)
+        }
+        // The person's choice; no server in common any more; nobody who could be written to.
+        (_, 50007 | 50278 | 50033) => Fate::NoDirectMessages(code),
+        // No access, no permission, of another kind of channel, archived or locked threads, too many of them, filters of
+        // moderators and of Discord's.
+        (
+            _,
+            50001 | 50003 | 50005 | 50008 | 50009 | 50013 | 50021 | 50024 | 50083 | 160_005 | 160_006
+            | 200_000 | 200_001 | 240_000,
+        ) => Fate::Refused(code),
+        // A filter, too large for that server, too large at all, uploads limited on that server.
+        (_, 20009 | 50045 | TOO_LARGE | 400_001) => Fate::FileRefused(code),
+        // Too large before Discord has seen it.
+        (413, _) => Fate::FileRefused(TOO_LARGE),
+        // What we sent is wrong: a second acknowledgement, no room, an empty message, no such form, no JSON.
+        (
+            _,
+            ALREADY_ACKNOWLEDGED | TOO_MANY_EMOJI | 50006 | 50016 | 50035 | 50046 | 50109 | THREAD_EXISTS,
+        ) => Fate::Rejected(format!("{status}/{code}")),
         (401, _) => Fate::Unauthorised,
-        (403, _) => Fate::Refused(code),
-        (404, _) => Fate::Gone(code),
         (408, _) => retry("408", None),
         (429, _) => Fate::Limited { after: Duration::from_secs(1) },
         (500.., _) => retry(&status.to_string(), None),
-        _ => Fate::Rejected(format!("{status}/{code}")),
+        _ => Fate::Unfamiliar { status, code },
     }
 }
 
@@ -146,24 +186,30 @@ mod tests {
             (404, 10015, Fate::Gone(10015)),
             (404, 10062, Fate::Gone(10062)),
             (401, 50027, Fate::Gone(50027)),
-            (404, 0, Fate::Gone(0)),
-            (400, 160_006, Fate::Refused(160_006)),
-            (400, 50_024, Fate::Refused(50_024)),
+            (404, 0, Fate::Unfamiliar { status: 404, code: 0 }),
+            (404, 10013, Fate::Gone(10013)),
+            (404, 99_999, Fate::Unfamiliar { status: 404, code: 99_999 }),
+            (400, 50033, Fate::NoDirectMessages(50033)),
+            (400, 20009, Fate::FileRefused(20009)),
+            (403, 400_001, Fate::FileRefused(400_001)),
+            (400, 50045, Fate::FileRefused(50045)),
+            (413, TOO_LARGE, Fate::FileRefused(TOO_LARGE)),
+            (413, 0, Fate::FileRefused(TOO_LARGE)),
             (403, 50007, Fate::NoDirectMessages(50007)),
             (403, 50278, Fate::NoDirectMessages(50278)),
-            (403, 20026, Fate::NoOpenings(20026)),
-            (403, 40002, Fate::NoOpenings(40002)),
             (403, 50013, Fate::Refused(50013)),
             (403, 50001, Fate::Refused(50001)),
             (400, 50083, Fate::Refused(50083)),
             (400, 160_005, Fate::Refused(160_005)),
             (400, 200_000, Fate::Refused(200_000)),
-            (403, 0, Fate::Refused(0)),
+            (403, 0, Fate::Unfamiliar { status: 403, code: 0 }),
+            (403, BLOCKED, Fate::Unfamiliar { status: 403, code: BLOCKED }),
+            (403, 99_999, Fate::Unfamiliar { status: 403, code: 99_999 }),
             (401, 0, Fate::Unauthorised),
             (400, 50035, rejected("400/50035")),
             (400, ALREADY_ACKNOWLEDGED, rejected("400/40060")),
             (400, THREAD_EXISTS, rejected("400/160004")),
-            (405, 0, rejected("405/0")),
+            (405, 0, Fate::Unfamiliar { status: 405, code: 0 }),
         ] {
             assert_eq!(of_code(status, code), expected, "{status} {code}");
         }
@@ -171,7 +217,17 @@ mod tests {
 
     #[test]
     fn what_may_pass_is_tried_again_and_not_too_soon() {
-        for (status, code, least) in [(500, 0, 0), (502, 0, 0), (503, 0, 0), (408, 0, 0)] {
+        for (status, code, least) in [
+            (500, 0, 0),
+            (502, 0, 0),
+            (503, 0, 0),
+            (408, 0, 0),
+            (403, 40004, 120),
+            (400, 40006, 120),
+            (429, 40062, 60),
+            (503, 130_000, 30),
+            (500, 110_001, 60),
+        ] {
             let Fate::Retry { after, .. } = of_code(status, code) else {
                 panic!("{status} {code} is final");
             };

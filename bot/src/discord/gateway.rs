@@ -4,10 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{
-    ActivityData, BotGateway, Client, Context, EventHandler, GatewayIntents, Guild, GuildChannel,
-    Interaction, Message, PartialGuildChannel, Ready, ResumedEvent, Role, UnavailableGuild,
-};
+use serenity::all::{Client, Context, Event, GatewayIntents, RawEventHandler};
 use serenity::async_trait;
 use serenity::client::ClientBuilder;
 use serenity::gateway::ShardManager;
@@ -17,18 +14,18 @@ use tokio_util::task::TaskTracker;
 
 use crate::app::Happening;
 use crate::config::Shards;
-use crate::ids::{ChannelId, GuildId};
 use crate::metrics;
 use crate::operations::health;
 use crate::outbox::Fate;
-use crate::words::Lang;
 
 use super::call::{CALL, call, longer};
 use super::connected::Connected;
 use super::dispatch::Dispatcher;
 use super::endpoint::{Endpoint, is_loopback};
+use super::events::{self, Heard};
 use super::fate::Failure;
-use super::guilds::Guilds;
+use super::read::Gateway;
+use super::received;
 use super::rest::Rest;
 use super::{Answers, house};
 
@@ -38,9 +35,6 @@ const GRACE: Duration = Duration::from_secs(6);
 const GOODBYE: Duration = Duration::from_secs(2);
 /// The longest wait between two attempts to reach Discord.
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
-
-/// What stands below the bot's name: how to begin, the same in every language.
-const PRESENCE: &str = "/play";
 
 /// Why there is no connection.
 #[derive(Debug, thiserror::Error)]
@@ -53,6 +47,12 @@ pub enum GatewayError {
     /// The playground named a gateway elsewhere.
     #[error("the API on loopback names a gateway that is not on this machine")]
     NotLoopback,
+    /// Nothing comes by the gateway for long, though the API answers. A connection that hangs is never given up by the client library, so
+    /// the program ends, and whoever supervises it starts it anew.
+    #[error(
+        "the gateway has been out of reach for {0} s while Discord's API answers; the program ends so that it is started anew"
+    )]
+    Hangs(u64),
     /// The connection could not be made or kept.
     #[error("the connection to Discord ended: {0}")]
     Ended(String),
@@ -74,15 +74,16 @@ pub async fn run<A: Answers>(
     let tasks = TaskTracker::new();
     let keeping = shutdown.child_token();
     house::keep(&tasks, &answers, endpoint, &keeping);
+    let emojis = endpoint.emojis.clone();
     let known = Connected::default();
-    let dispatcher = Arc::new(Dispatcher::new(answers, endpoint));
-    let guilds = endpoint.guilds.clone();
-    let handler = Handler { dispatcher, tasks: tasks.clone(), connected: known.clone(), guilds };
+    let dispatcher = Arc::new(Dispatcher::new(answers, http.clone(), emojis));
+    let handler = Handler { dispatcher, tasks: tasks.clone(), connected: known.clone() };
     let mut client = client(endpoint, &gateway, handler).await?;
     let shards = Arc::clone(&client.shard_manager);
     let (range, total) = own_shards(endpoint.shards, gateway.shards);
-    health().shards_wanted(range.end - range.start + 1);
-    let watching = tokio::spawn(known.watch(Arc::clone(&shards)));
+    let wanted = range.end - range.start + 1;
+    health().shards_wanted(wanted);
+    let watching = tokio::spawn(known.clone().watch(Arc::clone(&shards), endpoint.gateway_patience / 2));
     let result = tokio::select! {
         result = client.start_shard_range(range, total) => match result {
             _ if shutdown.is_cancelled() => Ok(()),
@@ -91,6 +92,9 @@ pub async fn run<A: Answers>(
         },
         // Somebody made a new token: whatever is tried from now on counts against us.
         () = endpoint.http.token_refused() => Err(GatewayError::Token),
+        () = hangs(&http, &known, wanted, endpoint.gateway_patience) => {
+            Err(GatewayError::Hangs(endpoint.gateway_patience.as_secs()))
+        }
         // Ends even while no shard is up yet, when serenity would not.
         () = goodbye(&shutdown, &shards) => Ok(()),
     };
@@ -121,6 +125,21 @@ fn own_shards(own: Shards, advised: u32) -> (Range<u32>, u32) {
     }
 }
 
+/// Waits until the gateway hangs: for so long fewer shards are connected than should be, and none more, while Discord's API answers. Where that
+/// doesn't either, it is the network, and starting anew would mend nothing.
+async fn hangs(http: &Rest, connected: &Connected, wanted: u32, patience: Duration) {
+    loop {
+        connected.stalled(wanted, patience).await;
+        match call(CALL, http.get_current_user()).await {
+            Ok(_) => return,
+            Err(failure) => {
+                tracing::warn!(why = %failure.fate, "neither the gateway nor the API can be reached");
+            }
+        }
+        sleep(LONGEST_WAIT.min(patience)).await;
+    }
+}
+
 async fn goodbye(shutdown: &CancellationToken, shards: &ShardManager) {
     shutdown.cancelled().await;
     shards.shutdown_all().await;
@@ -132,7 +151,7 @@ async fn find_gateway(
     http: &Rest,
     loopback: bool,
     shutdown: &CancellationToken,
-) -> Result<Option<BotGateway>, GatewayError> {
+) -> Result<Option<Gateway>, GatewayError> {
     let gateway = ask(shutdown, || async {
         identify(http).await?;
         call(CALL, http.get_bot_gateway()).await
@@ -174,21 +193,18 @@ where
 async fn identify(http: &Rest) -> Result<String, Failure> {
     let application = call(CALL, http.get_current_application_info()).await?;
     http.set_application_id(application.id);
-    Ok(application.verify_key)
+    Ok(application.verify_key.unwrap_or_default())
 }
 
 /// serenity's client, bound for the gateway that was found.
 async fn client<A: Answers>(
     endpoint: &Endpoint,
-    gateway: &BotGateway,
+    gateway: &Gateway,
     handler: Handler<A>,
 ) -> Result<Client, GatewayError> {
     let own = endpoint.another_http();
     // GUILDS is not privileged: it tells of channels and threads that go away. Interactions need no intent.
-    let client = ClientBuilder::new_with_http(own, GatewayIntents::GUILDS)
-        .activity(ActivityData::custom(PRESENCE))
-        .event_handler(handler)
-        .await;
+    let client = ClientBuilder::new_with_http(own, GatewayIntents::GUILDS).raw_event_handler(handler).await;
     let client = client.map_err(|error| ended(&error))?;
     // It has asked for the address again, and silently takes Discord's own if that failed; ours is the one checked.
     (*client.ws_url.lock().await).clone_from(&gateway.url);
@@ -196,9 +212,9 @@ async fn client<A: Answers>(
 }
 
 fn ended(error: &serenity::Error) -> GatewayError {
-    use serenity::gateway::GatewayError as Gateway;
+    use serenity::gateway::GatewayError as Theirs;
     match (error, Failure::from(error).fate) {
-        (serenity::Error::Gateway(Gateway::InvalidAuthentication), _) | (_, Fate::Unauthorised) => {
+        (serenity::Error::Gateway(Theirs::InvalidAuthentication), _) | (_, Fate::Unauthorised) => {
             GatewayError::Token
         }
         (_, why) => GatewayError::Ended(why.to_string()),
@@ -209,7 +225,6 @@ struct Handler<A> {
     dispatcher: Arc<Dispatcher<A>>,
     tasks: TaskTracker,
     connected: Connected,
-    guilds: Guilds,
 }
 
 impl<A: Answers> Handler<A> {
@@ -220,69 +235,26 @@ impl<A: Answers> Handler<A> {
     }
 }
 
-fn guild_id(id: serenity::all::GuildId) -> GuildId {
-    GuildId(id.get() as i64)
-}
-
-fn channel_id(id: serenity::all::ChannelId) -> ChannelId {
-    ChannelId(id.get() as i64)
-}
-
 #[async_trait]
-impl<A: Answers> EventHandler for Handler<A> {
-    async fn ready(&self, _: Context, ready: Ready) {
-        metrics::gateway_event("ready");
-        self.connected.ready(ready.shard.map_or(0, |shard| shard.id.0));
-        tracing::info!(shard = ready.shard.map(|shard| shard.id.0), "connected");
-        self.guilds.there(ready.guilds.iter().map(|guild| guild.id.get()));
-        let guilds = ready.guilds.iter().map(|guild| guild_id(guild.id)).collect();
-        let (shard, shards) = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
-        self.happened(Happening::Connected { guilds, shard, shards });
-    }
-
-    async fn resume(&self, _: Context, _: ResumedEvent) {
-        metrics::gateway_event("resumed");
-    }
-
-    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
-        self.guilds.there([guild.id.get()]);
-        self.happened(Happening::GuildThere(guild_id(guild.id)));
-        self.happened(Happening::Joined {
-            guild: guild_id(guild.id),
-            since_ms: guild.joined_at.unix_timestamp().saturating_mul(1000),
-            system: guild.system_channel_id.map(channel_id),
-            lang: Lang::of_locale(&guild.preferred_locale).unwrap_or_default(),
-        });
-    }
-
-    async fn guild_delete(&self, _: Context, guild: UnavailableGuild, _: Option<Guild>) {
-        // An outage of Discord's comes as an unavailable server, and passes.
-        if !guild.unavailable {
-            self.guilds.gone(guild.id.get());
-            self.happened(Happening::GuildGone(guild_id(guild.id)));
+impl<A: Answers> RawEventHandler for Handler<A> {
+    async fn raw_event(&self, context: Context, event: Event) {
+        self.connected.alive(context.shard_id.0);
+        match events::heard(event) {
+            Some(Heard::Interaction(interaction)) => {
+                let dispatcher = Arc::clone(&self.dispatcher);
+                let incoming = received::read(&interaction);
+                // Tracked, so that a stop waits for it; a task of its own, so that one never waits for another.
+                self.tasks.spawn(async move { dispatcher.take_in(incoming).await });
+            }
+            Some(Heard::Ready { shard, happened }) => {
+                metrics::gateway_event("ready");
+                self.connected.ready(shard);
+                tracing::info!(shard, "connected");
+                self.happened(happened);
+            }
+            Some(Heard::Resumed) => metrics::gateway_event("resumed"),
+            Some(Heard::Happened(happened)) => self.happened(happened),
+            None => {}
         }
-    }
-
-    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
-        self.happened(Happening::PlaceGone { place: channel_id(channel.id), parent: None });
-    }
-
-    async fn thread_delete(&self, _: Context, thread: PartialGuildChannel, _: Option<GuildChannel>) {
-        let parent = Some(channel_id(thread.parent_id));
-        self.happened(Happening::PlaceGone { place: channel_id(thread.id), parent });
-    }
-
-    async fn channel_update(&self, _: Context, _: Option<GuildChannel>, channel: GuildChannel) {
-        self.happened(Happening::PermissionsChanged(guild_id(channel.guild_id)));
-    }
-
-    async fn guild_role_update(&self, _: Context, _: Option<Role>, role: Role) {
-        self.happened(Happening::PermissionsChanged(guild_id(role.guild_id)));
-    }
-
-    async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        let dispatcher = Arc::clone(&self.dispatcher);
-        // Tracked, so that a stop waits for it; a task of its own, so that one never waits for another.
-        self.tasks.spawn(async move { dispatcher.handle(&interaction).await });
     }
 }

@@ -10,13 +10,10 @@ use tokio::time::{Instant, sleep};
 use crate::app::screen::Screen;
 use crate::metrics::{self, Kind};
 use crate::outbox::{Attachment, Fate};
-use crate::say;
-use crate::words::Lang;
 
-use super::call::{CALL, call, longer};
-use super::commands::Mentions;
+use super::call::{call, longer, upload};
 use super::emoji::{Emojis, Known};
-use super::fate::{ALREADY_ACKNOWLEDGED, Failure, TOO_LARGE};
+use super::fate::{ALREADY_ACKNOWLEDGED, BLOCKED, Failure, TOO_LARGE};
 use super::latest::InHand;
 use super::payload;
 use super::rest::Rest;
@@ -32,6 +29,13 @@ const ANSWER: Duration = Duration::from_secs(14 * 60);
 /// The longest wait between two attempts at the answer.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
+/// How often an answer is tried that Discord refuses for a reason nobody knows.
+const STRANGE: u32 = 3;
+
+/// In place of an answer Discord refuses. What was asked for has been done by then, so this must not deny it.
+pub(super) const UNSHOWABLE: &str =
+    "I couldn't put my answer into words Discord takes. `/board` shows where the game stands.";
+
 /// How often it is said how far the work for an answer has come, and how long such a word may take.
 const TELL: Duration = Duration::from_secs(2);
 
@@ -42,19 +46,18 @@ pub(super) enum Taken {
     Done,
     /// Its file was too large: something else has to be said.
     TooLarge,
+    /// No file is taken there: it has to be said without one.
+    NoFiles,
 }
 
 /// An interaction to be answered.
 pub(super) struct Reply<'a> {
     pub(super) http: &'a Rest,
     pub(super) emojis: &'a Emojis,
-    pub(super) mentions: &'a Mentions,
     pub(super) id: InteractionId,
     /// Lets anybody answer in our name: never logged.
     pub(super) token: &'a str,
     pub(super) kind: Kind,
-    /// The language Discord speaks to whoever asked.
-    pub(super) lang: Lang,
     /// Its place among all that is answered in the same private message; `None` where the same is in hand already, so that nothing
     /// but the acknowledgement is due, and for suggestions.
     pub(super) in_hand: Option<InHand<'a>>,
@@ -79,8 +82,11 @@ impl Reply<'_> {
                 Ok(()) => return true,
                 // Our own attempt, whose answer was lost, had counted.
                 Err(failure) if failure.code == ALREADY_ACKNOWLEDGED && in_doubt => return true,
-                Err(failure) if matches!(failure.fate, Fate::Retry { .. }) => in_doubt |= failure.maybe_done,
-                Err(Failure { fate: Fate::Limited { after }, .. }) => wait = wait.max(after),
+                Err(failure) if matches!(failure.fate, Fate::Retry { .. } | Fate::Unfamiliar { .. }) => {
+                    in_doubt |= failure.maybe_done;
+                }
+                // Discord takes none after three seconds, whatever its limits say.
+                Err(Failure { fate: Fate::Limited { after }, .. }) => wait = wait.max(after).min(ACK),
                 Err(failure) => {
                     tracing::info!(interaction = %self.id, why = %failure.fate, "an acknowledgement was refused");
                     return false;
@@ -114,7 +120,7 @@ impl Reply<'_> {
             if all == 0 {
                 continue;
             }
-            let screen = Screen::text(say!(self.lang, "general-drawing", done = done, all = all));
+            let screen = Screen::text(format!("Drawing turn {done} of {all} …"));
             let body = payload::answer(&screen, None, &Known::default());
             let edit = self.http.edit_original_interaction_response(self.token, &body, Vec::new());
             if let Err(Failure { fate: Fate::Gone(_), .. }) = call(TELL, edit).await {
@@ -133,11 +139,14 @@ impl Reply<'_> {
                 tracing::warn!(interaction = %self.id, "an answer was too large");
                 Taken::TooLarge
             }
-            Err(Failure { fate: Fate::Rejected(why), .. }) => {
-                tracing::error!(interaction = %self.id, why, "an answer was rejected");
-                // Better a short word than "thinking …" for ever: what was asked for has been done by then, so it must not
-                // deny that. If it can't be said either, it was logged.
-                let _ = self.edit(&Screen::text(say!(self.lang, "general-unshowable")), None).await;
+            Err(Failure { fate: Fate::FileRefused(code), .. }) if has_file => {
+                tracing::warn!(interaction = %self.id, code, "an answer's file was refused");
+                Taken::NoFiles
+            }
+            Err(Failure { fate: why @ (Fate::Rejected(_) | Fate::Unfamiliar { .. }), .. }) => {
+                tracing::error!(interaction = %self.id, %why, "an answer was rejected");
+                // Better a short word than "thinking …" for ever. If that can't be said either, it was logged.
+                let _ = self.edit(&Screen::text(UNSHOWABLE), None).await;
                 Taken::Done
             }
             // People dismiss private messages before they are filled.
@@ -164,14 +173,15 @@ impl Reply<'_> {
         attachment: Option<Attachment>,
         known: &Known,
     ) -> Result<(), Failure> {
-        let mut body = payload::answer(screen, attachment.as_ref(), known);
-        self.mentions.put_into(&mut body);
+        let body = payload::answer(screen, attachment.as_ref(), known);
         let begun = Instant::now();
         let mut wait = Duration::from_millis(200);
+        let mut strange = 0;
         loop {
             let files = payload::files(screen, attachment.clone());
+            let limit = upload(files.first().map_or(0, |file| file.data.len()));
             let edited =
-                call(CALL, self.http.edit_original_interaction_response(self.token, &body, files)).await;
+                call(limit, self.http.edit_original_interaction_response(self.token, &body, files)).await;
             match edited {
                 Ok(_) => return Ok(()),
                 Err(Failure { fate: Fate::Limited { after }, .. }) if begun.elapsed() < ANSWER => {
@@ -179,6 +189,14 @@ impl Reply<'_> {
                 }
                 Err(Failure { fate: Fate::Retry { after, .. }, .. }) if begun.elapsed() < ANSWER => {
                     sleep(after.unwrap_or_default().max(wait)).await;
+                    wait = longer(wait, LONGEST_WAIT);
+                }
+                // What stands before Discord refuses for a while; Discord itself, for what is in it.
+                Err(Failure { fate: Fate::Unfamiliar { code, .. }, .. })
+                    if begun.elapsed() < ANSWER && (strange < STRANGE || matches!(code, 0 | BLOCKED)) =>
+                {
+                    strange += 1;
+                    sleep(wait).await;
                     wait = longer(wait, LONGEST_WAIT);
                 }
                 Err(failure) => return Err(failure),

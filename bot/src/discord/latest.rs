@@ -8,8 +8,9 @@ use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
-use serde::Serialize;
-use serenity::all::{InteractionId, Message, MessageInteractionMetadata};
+use serenity::all::InteractionId;
+
+use super::received::Message;
 
 /// How many messages are kept in mind; the one that was longest left alone is forgotten first.
 const MESSAGES: NonZeroUsize = NonZeroUsize::new(4_096).expect("not zero");
@@ -25,13 +26,7 @@ struct Made(u64);
 
 impl Made {
     fn of(message: &Message) -> Self {
-        use MessageInteractionMetadata::{Command, Component, ModalSubmit};
-        Self(match message.interaction_metadata.as_deref() {
-            Some(Command(by)) => by.id.get(),
-            Some(Component(by)) => by.id.get(),
-            Some(ModalSubmit(by)) => by.id.get(),
-            _ => message.id.get(),
-        })
+        Self(message.made_by.unwrap_or(message.id))
     }
 }
 
@@ -68,13 +63,8 @@ impl Latest {
     }
 
     /// Takes one in hand whose answer changes a private message; `None` while the same one is.
-    pub(super) fn change(
-        &self,
-        message: &Message,
-        id: InteractionId,
-        what: &impl Serialize,
-    ) -> Option<InHand<'_>> {
-        self.begin(Made::of(message), id, serde_json::to_string(what).unwrap_or_else(|_| id.to_string()))
+    pub(super) fn change(&self, message: &Message, id: InteractionId, what: &str) -> Option<InHand<'_>> {
+        self.begin(Made::of(message), id, what.to_owned())
     }
 
     fn begin(&self, message: Made, id: InteractionId, what: String) -> Option<InHand<'_>> {

@@ -12,7 +12,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
-use serenity::all::Interaction;
+use serde_json::Value;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
@@ -26,6 +26,7 @@ use super::dispatch::Dispatcher;
 use super::endpoint::Endpoint;
 use super::gateway::{self, GatewayError};
 use super::house;
+use super::received::{self, Incoming};
 use super::signature::{NoPublicKey, PublicKey};
 
 /// The most bytes of a request. The largest interactions, forms with long texts and messages with many controls, have tens
@@ -108,7 +109,7 @@ pub async fn listen<A: Answers>(
     let tasks = TaskTracker::new();
     let keeping = shutdown.child_token();
     house::keep(&tasks, &answers, endpoint, &keeping);
-    let dispatcher = Arc::new(Dispatcher::new(answers, endpoint));
+    let dispatcher = Arc::new(Dispatcher::new(answers, endpoint.http.clone(), endpoint.emojis.clone()));
     let receiver = Arc::new(Receiver {
         dispatcher,
         key,
@@ -150,12 +151,20 @@ impl<A: Answers> Receiver<A> {
             return Err(StatusCode::UNAUTHORIZED);
         }
         // It is Discord's, or was: what it holds may be new to us all the same. Its text stays out of the log.
-        let interaction: Interaction = serde_json::from_slice(&body).map_err(|error| {
-            tracing::warn!(line = error.line(), column = error.column(), "an interaction can't be read");
+        let interaction: Value = serde_json::from_slice(&body).map_err(|error| {
+            tracing::warn!(line = error.line(), column = error.column(), "an interaction is no JSON");
             StatusCode::BAD_REQUEST
         })?;
-        if matches!(interaction, Interaction::Ping(_)) {
+        let incoming = received::read(&interaction);
+        if incoming == Incoming::Ping {
             return Ok(([(header::CONTENT_TYPE, "application/json")], r#"{"type":1}"#).into_response());
+        }
+        if let Incoming::Unread(unread) = &incoming
+            && unread.reply.is_none()
+        {
+            // Nobody could be told.
+            unread.note();
+            return Err(StatusCode::BAD_REQUEST);
         }
         let permit = Arc::clone(&self.under_way).try_acquire_owned().map_err(|_| {
             tracing::warn!("more interactions than can be answered; another process may take this one");
@@ -163,7 +172,7 @@ impl<A: Answers> Receiver<A> {
         })?;
         let dispatcher = Arc::clone(&self.dispatcher);
         self.tasks.spawn(async move {
-            dispatcher.handle(&interaction).await;
+            dispatcher.take_in(incoming).await;
             drop(permit);
         });
         // The acknowledgement itself goes by the API.

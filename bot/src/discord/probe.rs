@@ -1,12 +1,11 @@
 //! Ways in for the fuzzers, which try what is private here with anything at all. Nothing else uses them.
 
-use serenity::all::Interaction;
-
 use crate::app::request::Request;
 use crate::app::screen::{Press, Screen};
 use crate::app::{Asker, Suggest};
 
 use super::emoji::Known;
+use super::received::{self, Asked, Incoming};
 use super::signature::PublicKey;
 use super::{custom_id, inbound, payload};
 
@@ -24,20 +23,17 @@ pub enum Heard {
 /// Reads an interaction as Discord sends it, the way the dispatcher does.
 ///
 /// # Errors
-/// When it is no interaction.
+/// When it is no JSON.
 pub fn interaction(json: &[u8]) -> Result<Heard, serde_json::Error> {
-    Ok(match serde_json::from_slice::<Interaction>(json)? {
-        Interaction::Command(command) => {
-            Heard::Asked(inbound::command_asker(&command), inbound::command(&command))
-        }
-        Interaction::Autocomplete(command) => {
-            Heard::Typing(inbound::command_asker(&command), inbound::suggest(&command))
-        }
-        Interaction::Component(component) => {
-            Heard::Asked(inbound::component_asker(&component), inbound::component(&component))
-        }
-        Interaction::Modal(form) => Heard::Asked(inbound::form_asker(&form), inbound::form(&form)),
-        _ => Heard::Nothing,
+    let received = match received::read(&serde_json::from_slice(json)?) {
+        Incoming::Interaction(received) => received,
+        Incoming::Ping | Incoming::Unread(_) => return Ok(Heard::Nothing),
+    };
+    let asker = inbound::asker(&received);
+    Ok(match &received.asked {
+        Asked::Command(command) => Heard::Asked(asker, inbound::command(command)),
+        Asked::Typing(command) => Heard::Typing(asker, inbound::suggest(command)),
+        Asked::Press(press) | Asked::Form(press) => Heard::Asked(asker, inbound::press(press)),
     })
 }
 

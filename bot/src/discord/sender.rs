@@ -2,19 +2,20 @@
 
 use std::time::Duration;
 
-use serde_json::{Value, json};
-use serenity::all::{ChannelId as Channel, Message, MessageId as Id};
+use serde_json::json;
+use serenity::all::{ChannelId as Channel, MessageId as Id};
 use tokio::sync::OnceCell;
 
+use crate::app::LETTERS;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::outbox::{Alteration, Fate, Outgoing, Transport};
 
-use super::call::{CALL, call};
-use super::commands::Mentions;
+use super::call::{CALL, call, upload};
 use super::emoji::{Emojis, Known};
 use super::fate::{ARCHIVED, Failure, THREAD_EXISTS};
 use super::limits::custom_ids;
-use super::payload::{self, Readers};
+use super::payload;
+use super::read::Posted;
 use super::rest::Rest;
 
 /// Discord's epoch: snowflakes count milliseconds from the first of January 2015.
@@ -34,12 +35,11 @@ pub struct Sender {
     /// Our own user id, asked for when it is first needed.
     own: OnceCell<u64>,
     emojis: Emojis,
-    mentions: Mentions,
 }
 
 impl Sender {
-    pub(super) fn new(http: Rest, emojis: Emojis, mentions: Mentions) -> Self {
-        Self { http, own: OnceCell::new(), emojis, mentions }
+    pub(super) fn new(http: Rest, emojis: Emojis) -> Self {
+        Self { http, own: OnceCell::new(), emojis }
     }
 
     async fn own_id(&self) -> Result<u64, Fate> {
@@ -52,11 +52,10 @@ impl Transport for Sender {
     async fn post(&self, to: ChannelId, nonce: &str, message: &Outgoing<'_>) -> Result<MessageId, Fate> {
         let channel = channel(to)?;
         let send = async |known: &Known| {
-            let (screen, file) = (message.screen, message.attachment.as_ref());
-            let mut body = payload::message(screen, file, readers(message), nonce, known);
-            self.mentions.put_into(&mut body);
+            let body = payload::message(message.screen, message.attachment.as_ref(), nonce, known);
             let files = payload::files(message.screen, message.attachment.clone());
-            call(CALL, self.http.send_message(channel, files, &body)).await
+            let limit = upload(files.first().map_or(0, |file| file.data.len()));
+            call(limit, self.http.send_message(channel, files, &body)).await
         };
         let known = self.emojis.known();
         let sent = match send(&known).await {
@@ -75,8 +74,7 @@ impl Transport for Sender {
     async fn edit(&self, at: ChannelId, message: MessageId, change: &Alteration) -> Result<(), Fate> {
         let (channel, id) = (channel(at)?, Id::new(snowflake(message.0)?));
         let edit = async |known: &Known| {
-            let mut body = payload::alteration(change.text.as_deref(), &change.rows, known);
-            self.mentions.put_into(&mut body);
+            let body = payload::alteration(change.text.as_deref(), &change.rows, known);
             call(CALL, self.http.edit_message(channel, id, &body, Vec::new())).await
         };
         let known = self.emojis.known();
@@ -130,9 +128,8 @@ impl Transport for Sender {
             let page = call(CALL, self.http.get_messages(channel(at)?, after, PAGE))
                 .await
                 .map_err(|failure| failure.fate)?;
-            let ours =
-                |found: &&Message| found.author.id.get() == own && equals(found, message, &self.mentions);
-            if let Some(found) = page.iter().find(ours) {
+            if let Some(found) = page.iter().find(|found| found.author == Some(own) && equals(found, message))
+            {
                 return Ok(Some(MessageId(found.id.get() as i64)));
             }
             match page.iter().map(|found| found.id).max() {
@@ -142,10 +139,6 @@ impl Transport for Sender {
         }
         Ok(None)
     }
-}
-
-fn readers(message: &Outgoing<'_>) -> Readers {
-    if message.direct { Readers::One } else { Readers::Several }
 }
 
 /// Ids come from Discord or from our own rows; zero is neither, and serenity would panic over it.
@@ -162,26 +155,28 @@ fn first_id_of(ms: i64) -> u64 {
     u64::try_from(ms - EPOCH_MS).map_or(1, |since| (since << 22).max(1))
 }
 
-/// Whether a posted message says and offers the same and carries a file of the same name.
-fn equals(found: &Message, wanted: &Outgoing<'_>, mentions: &Mentions) -> bool {
-    let (said, told) = (found.content.trim(), payload::content(wanted.screen, readers(wanted)));
-    // Discord drops blanks around a text. How commands are mentioned may not have been known when it was sent.
-    (said == told.trim() || said == mentions.linked(&told).trim())
-        && posted_ids(&json!(found.components)) == custom_ids(&wanted.screen.rows)
-        && found.attachments.first().map(|file| file.filename.as_str())
-            == payload::file_name(wanted.screen, wanted.attachment.as_ref())
+/// Whether a posted message offers the same, carries a file of the same name, and says the same. What it offers comes first, since that
+/// comes back as it was sent; of a text Discord drops blanks around it and may strip "certain characters". One whose picture was refused
+/// says the same and then shows the board in letters.
+fn equals(found: &Posted, wanted: &Outgoing<'_>) -> bool {
+    if found.controls != custom_ids(&wanted.screen.rows) {
+        return false;
+    }
+    let (text, file) =
+        (payload::content(wanted.screen), payload::file_name(wanted.screen, wanted.attachment.as_ref()));
+    if file.is_some() && found.file.is_none() {
+        let said = found
+            .text
+            .split_once(LETTERS)
+            .map(|(said, _)| said.rsplit_once('\n').map_or("", |(said, _)| said));
+        return said.is_some_and(|said| bare(said).eq(bare(&text)));
+    }
+    found.file.as_deref() == file && bare(&found.text).eq(bare(&text))
 }
 
-/// All custom ids within a message's components, in order.
-fn posted_ids(components: &Value) -> Vec<String> {
-    match components {
-        Value::Array(items) => items.iter().flat_map(posted_ids).collect(),
-        Value::Object(fields) => {
-            let own = fields.get("custom_id").and_then(Value::as_str).map(str::to_owned);
-            own.into_iter().chain(fields.get("components").map(posted_ids).unwrap_or_default()).collect()
-        }
-        _ => Vec::new(),
-    }
+/// What of a text comes through everywhere: letters, numbers and the signs that everybody's keyboard has.
+fn bare(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter(|sign| sign.is_alphanumeric() || sign.is_ascii_graphic())
 }
 
 /// A thread that was archived again in the moment after it was opened can be opened once more.
@@ -197,12 +192,35 @@ fn closed_again(failure: Failure) -> Failure {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::outbox::Attachment;
 
     #[test]
     fn ids_tell_the_time() {
         // The example of Discord's documentation: 175928847299117063 was made at 1462015105796.
         assert_eq!(first_id_of(1_462_015_105_796), 175_928_847_299_117_063 >> 22 << 22);
         assert_eq!((first_id_of(0), first_id_of(EPOCH_MS)), (1, 1));
+    }
+
+    #[test]
+    fn a_message_is_known_by_its_controls_its_file_and_the_letters_of_its_text() {
+        let screen = crate::app::screen::Screen::text("White  to move \u{2009}♔\u{200b}: e4");
+        let wanted = Outgoing { screen: &screen, attachment: None };
+        let posted = |text: &str| Posted {
+            id: Id::new(1),
+            author: Some(5),
+            text: text.to_owned(),
+            controls: Vec::new(),
+            file: None,
+        };
+        assert!(equals(&posted("White to move : e4"), &wanted));
+        assert!(!equals(&posted("White to move: e5"), &wanted));
+        assert!(!equals(&Posted { controls: vec!["a".to_owned()], ..posted("White to move: e4") }, &wanted));
+        assert!(!equals(&Posted { file: Some("a".to_owned()), ..posted("White to move: e4") }, &wanted));
+        let picture = Attachment { name: "board.png".to_owned(), alt: String::new(), bytes: vec![1] };
+        let wanted = Outgoing { screen: &screen, attachment: Some(picture) };
+        assert!(!equals(&posted("White to move : e4"), &wanted));
+        assert!(equals(&posted("White to move : e4\n-# No pictures here.\n```\n8 r n b\n```"), &wanted));
+        assert!(!equals(&posted("Black to move : e4\n-# No pictures here.\n```\n8 r n b\n```"), &wanted));
     }
 
     #[test]

@@ -5,10 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use lru::LruCache;
-use serenity::all::{
-    Channel, ChannelId as Place, ChannelType, GuildId as Guild, PermissionOverwrite, Permissions,
-    RoleId as Role, UserId as User,
-};
+use serenity::all::{ChannelId as Place, GuildId as Guild, Permissions, RoleId as Role, UserId as User};
 use tokio::time::{Instant, timeout_at};
 
 use crate::ids::{ChannelId, GuildId, RoleId, UserId};
@@ -16,6 +13,7 @@ use crate::outbox::Fate;
 
 use super::call::call;
 use super::doctor::within;
+use super::read::{Overwrite, PlaceKind};
 use super::rest::Rest;
 
 /// How long something is taken to be as it was.
@@ -23,9 +21,6 @@ const FRESH: Duration = Duration::from_secs(60);
 /// How long one call may take, and all of them together: choices for what is being typed are worthless after three seconds.
 const ONE: Duration = Duration::from_secs(1);
 const ALL: Duration = Duration::from_secs(2);
-/// "Missing access" and "unknown guild": what Discord says of a server that the bot is no member of.
-const NO_ACCESS: u32 = 50001;
-const UNKNOWN_GUILD: u32 = 10004;
 /// How many servers and channels are remembered.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::new(2048).expect("not zero");
 
@@ -42,7 +37,7 @@ struct Room {
     parent: Option<Place>,
     /// Whether only its members see it, whatever they may do in its channel.
     private: bool,
-    overwrites: Vec<PermissionOverwrite>,
+    overwrites: Vec<Overwrite>,
 }
 
 /// Answers, each with when it came.
@@ -51,19 +46,13 @@ type Remembered<K, V> = Mutex<LruCache<K, (Instant, V)>>;
 /// What was asked for lately.
 pub(super) struct Known {
     guilds: Remembered<Guild, Arc<Roles>>,
-    /// Whether the bot is a member.
-    members: Remembered<Guild, bool>,
     /// `None`: we can't see it ourselves, or it is gone.
     rooms: Remembered<Place, Option<Arc<Room>>>,
 }
 
 impl Default for Known {
     fn default() -> Self {
-        Self {
-            guilds: Mutex::new(LruCache::new(REMEMBERED)),
-            members: Mutex::new(LruCache::new(REMEMBERED)),
-            rooms: Mutex::new(LruCache::new(REMEMBERED)),
-        }
+        Self { guilds: Mutex::new(LruCache::new(REMEMBERED)), rooms: Mutex::new(LruCache::new(REMEMBERED)) }
     }
 }
 
@@ -118,26 +107,12 @@ impl Known {
             && within(guild, base, member, &room.overwrites).contains(Permissions::VIEW_CHANNEL)
     }
 
-    /// Whether the bot is a member of a server; `None`: Discord doesn't say in time.
-    pub(super) async fn is_member(&self, http: &Rest, guild: Guild) -> Option<bool> {
-        if let Some(known) = fresh(&self.members, &guild) {
-            return Some(known);
-        }
-        let member = match call(ONE, http.get_guild(guild)).await {
-            Ok(_) => true,
-            Err(failure) if matches!(failure.code, NO_ACCESS | UNKNOWN_GUILD) => false,
-            Err(_) => return None,
-        };
-        keep(&self.members, guild, member);
-        Some(member)
-    }
-
     async fn roles(&self, http: &Rest, guild: Guild) -> Option<Arc<Roles>> {
         if let Some(known) = fresh(&self.guilds, &guild) {
             return Some(known);
         }
         let said = call(ONE, http.get_guild(guild)).await.ok()?;
-        let of = said.roles.values().map(|role| (role.id, role.permissions)).collect();
+        let of = said.roles.iter().map(|role| (role.id, role.permissions)).collect();
         let roles = Arc::new(Roles { owner: said.owner_id, of });
         keep(&self.guilds, guild, Arc::clone(&roles));
         Some(roles)
@@ -148,13 +123,11 @@ impl Known {
             return known;
         }
         let room = match call(ONE, http.get_channel(place)).await {
-            Ok(Channel::Guild(channel)) => Some(Arc::new(Room {
-                guild: channel.guild_id,
-                parent: channel.parent_id.filter(|_| is_thread(channel.kind)),
-                private: channel.kind == ChannelType::PrivateThread,
-                overwrites: channel.permission_overwrites,
-            })),
-            Ok(_) => None,
+            // Where it doesn't say what people may do there, they see less than they might.
+            Ok(place) => place.guild.zip(place.overwrites).map(|(guild, overwrites)| {
+                let private = place.kind == PlaceKind::PrivateThread;
+                Arc::new(Room { guild, parent: place.parent, private, overwrites })
+            }),
             // What is refused once is refused again: asking on would count against us.
             Err(failure) if matches!(failure.fate, Fate::Gone(_) | Fate::Refused(_)) => None,
             Err(_) => return None,
@@ -162,10 +135,6 @@ impl Known {
         keep(&self.rooms, place, room.clone());
         room
     }
-}
-
-fn is_thread(kind: ChannelType) -> bool {
-    matches!(kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
 }
 
 /// A number that Discord would give.

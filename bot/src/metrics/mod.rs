@@ -37,6 +37,11 @@ pub fn damped() {
     SET.damped.count([]);
 }
 
+/// An interaction could not be understood.
+pub fn unread(kind: Option<Kind>) {
+    SET.unread.count([kind.map_or("other", Kind::word)]);
+}
+
 /// Somebody played a turn, or a part of one, of this game.
 pub fn turn_played(rules: &str) {
     SET.turns.count([labels::rules(rules)]);
@@ -45,11 +50,6 @@ pub fn turn_played(rules: &str) {
 /// Something was drawn; `took` includes waiting for a thread.
 pub fn rendered(what: Drawing, took: Duration) {
     SET.rendered.observe([what.word()], took);
-}
-
-/// Discord refused to let us open direct messages.
-pub fn openings_shut() {
-    SET.shut.count([]);
 }
 
 /// Discord has a message, this long after the transaction that made it necessary.

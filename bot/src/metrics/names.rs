@@ -56,6 +56,7 @@ metrics! {
     ACKS = Histogram "menagerie_ack_seconds" ["kind", "counted"] "From an interaction's arrival to the end of its acknowledgement, and whether that counted";
     ANSWERS = Histogram "menagerie_answer_seconds" ["kind"] "From an interaction's arrival until its answer was given";
     DAMPED = Counter "menagerie_requests_damped" [] "Requests put off since one person sent too many";
+    UNREAD = Counter "menagerie_interactions_unread" ["kind"] "Interactions that could not be understood, by kind: Discord has changed something, and the log says what is missing";
     TURNS = Counter "menagerie_turns" ["rules"] "Turns and parts of turns that people played, by game; what is sealed and changed again is not counted";
     GAMES = Gauge "menagerie_games" ["status"] "Games in the database by status";
     RENDERED = Histogram "menagerie_render_seconds" ["what"] "Time to draw a picture or a film, waiting for a thread included";
@@ -64,8 +65,6 @@ metrics! {
     JOBS = Counter "menagerie_outbox_jobs" ["outcome"] "What became of attempts at messages";
     DEPTH = Gauge "menagerie_outbox_open" [] "Messages still to be sent";
     AGE = Gauge "menagerie_outbox_oldest_seconds" [] "Age of the oldest message still to be sent, postponed ones included; 0 without one";
-
-    SHUT = Counter "menagerie_openings_shut" [] "How often Discord refused to let the bot open direct messages (quarantine); each shuts them for 12 hours";
 
     LATE = Histogram "menagerie_late_seconds" ["what"] "How long after its moment something that fell due was taken in hand";
     OVERDUE = Gauge "menagerie_overdue_seconds" [] "How long the oldest deadline is over that nobody has taken in hand; 0 without one";

@@ -11,8 +11,6 @@ use crate::ids::{ChannelId, MessageId, UserId};
 pub struct Outgoing<'a> {
     /// Text, pings and controls.
     pub screen: &'a Screen,
-    /// Whether it goes to one person's direct messages: nobody else reads it.
-    pub direct: bool,
     /// The picture, drawn.
     pub attachment: Option<Attachment>,
 }
@@ -63,9 +61,17 @@ pub enum Fate {
     /// The person takes no direct messages from us.
     #[error("no direct messages ({0})")]
     NoDirectMessages(u32),
-    /// We may open nobody's direct messages for now: Discord holds us for a sender of spam.
-    #[error("no direct messages may be opened ({0})")]
-    NoOpenings(u32),
+    /// The file is not taken there, whatever the rest says: uploads are limited, it is too large, a filter dislikes it.
+    #[error("the file is refused ({0})")]
+    FileRefused(u32),
+    /// Refused for a reason that nobody knows. It may pass (Discord has refused everything in incidents), so it is tried for a day.
+    #[error("refused for an unknown reason ({status}/{code})")]
+    Unfamiliar {
+        /// The HTTP status.
+        status: u16,
+        /// Discord's code; 0 without one.
+        code: u32,
+    },
     /// The request itself was wrong: a bug of ours.
     #[error("rejected ({0})")]
     Rejected(String),
@@ -78,7 +84,10 @@ impl Fate {
     /// Whether the same may work later, with nothing changed.
     #[must_use]
     pub fn may_pass(&self) -> bool {
-        matches!(self, Self::Retry { .. } | Self::Limited { .. } | Self::Unauthorised)
+        matches!(
+            self,
+            Self::Retry { .. } | Self::Limited { .. } | Self::Unfamiliar { .. } | Self::Unauthorised
+        )
     }
 }
 

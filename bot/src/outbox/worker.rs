@@ -26,8 +26,12 @@ const LANES: usize = 16;
 const LEASE: Duration = Duration::from_secs(3);
 /// How often a worker holds on to what it has in hand.
 const RENEW: Duration = Duration::from_secs(1);
-/// How long one attempt may take.
-const ATTEMPT: Duration = Duration::from_secs(60);
+/// How long one attempt may take: longer than any file on a slow line.
+const ATTEMPT: Duration = Duration::from_secs(240);
+/// For how long a message is tried that is refused for a reason nobody knows, in milliseconds, and how long to wait at least between
+/// two attempts.
+const STRANGE_MS: i64 = 24 * 3600 * 1000;
+const STRANGE_WAIT: Duration = Duration::from_secs(2);
 /// How long what is being sent may take at the end: all in all a stop may last ten seconds.
 const FAREWELL: Duration = Duration::from_secs(8);
 /// How often to look without being told: other processes write, too, and postponed jobs fall due.
@@ -43,10 +47,6 @@ pub struct Outbox<T> {
     pub(super) transport: Arc<T>,
     pub(super) studio: Arc<Studio>,
     pub(super) clock: Clock,
-    /// How many people's direct messages may be opened within a day.
-    pub(super) openings_per_day: u32,
-    /// Held by whoever opens one.
-    pub(super) opening: tokio::sync::Mutex<()>,
     /// Told when all lanes should be looked at again.
     wake: Arc<Notify>,
     worker: String,
@@ -105,7 +105,7 @@ pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
 }
 
 impl<T: Transport> Outbox<T> {
-    /// An outbox over a store, which writes to as many people as there are.
+    /// An outbox over a store.
     #[must_use]
     pub fn new(
         store: Store,
@@ -117,15 +117,7 @@ impl<T: Transport> Outbox<T> {
         // In containers every process has the same number.
         let worker = base36(rand::random());
         let in_hand = Mutex::default();
-        let openings_per_day = u32::MAX;
-        let opening = tokio::sync::Mutex::default();
-        Self { store, transport, studio, clock, openings_per_day, opening, wake, worker, in_hand }
-    }
-
-    /// The same, opening so many people's direct messages within a day at most.
-    #[must_use]
-    pub fn opening(self, openings_per_day: u32) -> Self {
-        Self { openings_per_day, ..self }
+        Self { store, transport, studio, clock, wake, worker, in_hand }
     }
 
     fn in_hand(&self) -> MutexGuard<'_, BTreeSet<i64>> {
@@ -180,6 +172,7 @@ impl<T: Transport> Outbox<T> {
                 let due = (self.clock)() + wait.as_millis() as i64;
                 self.store.postpone(&self.worker, leased.id, due, &reason).await
             }
+            Err(fate @ Fate::Unfamiliar { .. }) => self.strange(leased, &fate).await,
             Err(fate) => {
                 let lane = shown_lane(&leased.lane);
                 tracing::warn!(job = leased.id, lane, %fate, "a message can't be delivered");
@@ -189,6 +182,20 @@ impl<T: Transport> Outbox<T> {
         if let Err(error) = remembered {
             tracing::warn!(job = leased.id, %error, "what became of a message could not be noted; it is looked for again");
         }
+    }
+
+    /// Refused for a reason that nobody knows: tried again for a day, then given up.
+    async fn strange(&self, leased: &Leased, fate: &Fate) -> Result<(), StoreError> {
+        let (lane, now) = (shown_lane(&leased.lane), (self.clock)());
+        let since = leased.strange_since_ms.unwrap_or(now);
+        if now - since >= STRANGE_MS {
+            tracing::error!(job = leased.id, lane, %fate, "a message was refused for a whole day, and is given up");
+            return self.finish(leased, &fate.to_string()).await;
+        }
+        let wait = wait_before(leased.attempts, Some(STRANGE_WAIT));
+        tracing::warn!(job = leased.id, lane, %fate, ?wait, "a message is refused, and tried again for a day");
+        let due = now + wait.as_millis() as i64;
+        self.store.postpone_strange(&self.worker, leased.id, due, &fate.to_string(), since).await
     }
 
     /// What was put off for a moment shall not wait for the next look besides.
@@ -214,9 +221,8 @@ fn outcome(result: &Result<Done, Fate>) -> Attempt {
     match result {
         Ok(Done::Plain(_) | Done::Posted(..) | Done::Thread(_) | Done::HandedOn(_)) => Attempt::Sent,
         Ok(Done::NoDirectMessages(_) | Done::Closed) => Attempt::Closed,
-        Ok(Done::NoThread(_)) => Attempt::GivenUp,
         Ok(Done::Unreachable(..)) => Attempt::Unreachable,
-        Err(Fate::Retry { .. } | Fate::Limited { .. } | Fate::Unauthorised) => Attempt::PutOff,
+        Err(fate) if fate.may_pass() => Attempt::PutOff,
         Err(_) => Attempt::GivenUp,
     }
 }

@@ -222,7 +222,7 @@ impl Tx {
             .bind(person.0)
             .fetch_one(&mut *self.inner)
             .await?;
-        Ok(row.try_get::<i64, _>("seats")? > 0)
+        Ok(row.try_get::<i64, _>("seats")? > 0 || self.is_marked_former(game, person).await?)
     }
 
     /// Writes another time control.

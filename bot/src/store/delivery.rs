@@ -74,6 +74,8 @@ pub struct Leased {
     pub attempts: i64,
     /// When it was written.
     pub created_ms: i64,
+    /// Since when it has been refused for a reason that nobody knows, without anything else in between.
+    pub strange_since_ms: Option<i64>,
 }
 
 /// A message that was posted and may have to be changed.
@@ -121,7 +123,7 @@ impl Store {
                ORDER BY CASE WHEN o.lane LIKE 'p%' THEN $5 ELSE 1 - $5 END, o.id LIMIT $4 FOR UPDATE OF o SKIP LOCKED) \
              UPDATE outbox SET leased_by = $1, lease_until_ms = $3, attempts = attempts + 1 \
              WHERE done_ms IS NULL AND due_ms <= $2 AND lease_until_ms <= $2 AND id IN (SELECT id FROM chosen) \
-             RETURNING id, lane, game, job, attempts, created_ms",
+             RETURNING id, lane, game, job, attempts, created_ms, strange_since_ms",
         );
         let rows = sqlx::query(take)
             .bind(worker)
@@ -152,6 +154,7 @@ impl Store {
                 job,
                 attempts: row.try_get::<i64, _>("attempts")? - 1,
                 created_ms: row.try_get("created_ms")?,
+                strange_since_ms: row.try_get("strange_since_ms")?,
             });
         }
         Ok(leased)
@@ -204,15 +207,42 @@ impl Store {
     /// # Errors
     /// When the database fails; the lease ends by itself then.
     pub async fn postpone(&self, worker: &str, id: i64, due_ms: i64, reason: &str) -> Result<(), StoreError> {
+        self.postponed(worker, id, due_ms, reason, None).await
+    }
+
+    /// The same for a job that is refused for a reason nobody knows, since that moment.
+    ///
+    /// # Errors
+    /// When the database fails; the lease ends by itself then.
+    pub async fn postpone_strange(
+        &self,
+        worker: &str,
+        id: i64,
+        due_ms: i64,
+        reason: &str,
+        since_ms: i64,
+    ) -> Result<(), StoreError> {
+        self.postponed(worker, id, due_ms, reason, Some(since_ms)).await
+    }
+
+    async fn postponed(
+        &self,
+        worker: &str,
+        id: i64,
+        due_ms: i64,
+        reason: &str,
+        strange_since_ms: Option<i64>,
+    ) -> Result<(), StoreError> {
         let _turn = self.turn().await?;
         sqlx::query(
-            "UPDATE outbox SET due_ms = $3, fate = $4, lease_until_ms = 0, leased_by = NULL \
+            "UPDATE outbox SET due_ms = $3, fate = $4, strange_since_ms = $5, lease_until_ms = 0, leased_by = NULL \
              WHERE id = $2 AND leased_by = $1 AND done_ms IS NULL",
         )
         .bind(worker)
         .bind(id)
         .bind(due_ms)
         .bind(reason)
+        .bind(strange_since_ms)
         .execute(self.reach_relaxed().await?)
         .await?;
         self.written().await
@@ -313,12 +343,10 @@ impl Tx {
     /// # Errors
     /// When the database fails.
     pub async fn enqueue(&mut self, new: &NewJob, now: i64) -> Result<i64, StoreError> {
-        let mut new = new.clone();
-        self.names.put_into(&mut new, now);
         let job = serde_json::to_string(&new.job).map_err(|error| StoreError::Broken(error.to_string()))?;
         let mut id = self.ids.next(now);
         // Another machine's clock may be ahead of ours: what it wrote for this lane before still comes first.
-        while !self.insert_last(id, &new, &job, now).await? {
+        while !self.insert_last(id, new, &job, now).await? {
             let last = self.last_of_lane(&new.lane.to_string()).await?;
             id = self.ids.after(last);
         }

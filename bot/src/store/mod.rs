@@ -4,6 +4,7 @@
 //! in `dialect`.
 
 mod clocks;
+mod contact;
 mod copies;
 mod credit;
 mod daily;
@@ -13,19 +14,19 @@ mod dialect;
 pub mod dump;
 mod error;
 mod figures;
+mod former;
 mod games;
-mod greetings;
 mod guilds;
 mod inquiries;
 mod leases;
 mod lock;
 mod log;
+mod marks;
 mod mine;
 mod model;
 mod notes;
 mod notices;
 mod offers;
-mod openings;
 mod people;
 mod places;
 mod plans;
@@ -42,6 +43,7 @@ mod told;
 mod tournaments;
 mod upkeep;
 mod weather;
+mod withdraw;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -50,6 +52,7 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
+pub use contact::{Block, CallCounts, CallKind, Invitations};
 pub use delivery::{Leased, Post};
 pub use error::StoreError;
 pub use figures::{Figures, STATUSES};
@@ -59,12 +62,11 @@ pub use model::{
     Question, SeatClock, Secret32, Status, Waiting,
 };
 pub use places::{BrokenPlace, PlaceState};
-pub use servers::{DeedRow, HouseRules};
+pub use servers::{DeedRow, HouseRules, Organisers};
 pub use stranded::{StrandedBy, Stranding};
 pub use told::{DueDigest, Notice, Reminder, Telling};
 
 pub use notes::Note;
-pub use openings::Shut;
 pub use plans::{Plan, PlanState};
 pub use weather::{Blow, Moment, Weather};
 
@@ -76,7 +78,6 @@ pub use processes::{MOST_PROCESSES, ProcessRow};
 pub use offers::StandingOffer;
 
 use crate::ids::base36;
-use crate::outbox::names::Names;
 pub use ratings::{Standing, Strength};
 pub use restored::Restored;
 pub use results::{Record, Verdict};
@@ -105,8 +106,6 @@ pub struct Store {
     relaxed: AnyPool,
     dialect: Dialect,
     ids: Arc<Ids>,
-    /// What people are called, in memory alone: for the rows of messages.
-    names: Arc<Names>,
     sky: Sky,
     /// Where those queue who want to write, in the order they came, where the database lets one write at a time: it makes everybody
     /// try again after a while, so that some would try for seconds.
@@ -119,7 +118,6 @@ pub struct Store {
 pub struct Tx {
     inner: Transaction<'static, Any>,
     ids: Arc<Ids>,
-    names: Arc<Names>,
     sky: Sky,
     /// Whose turn it is to write.
     _turn: Option<OwnedMutexGuard<()>>,
@@ -177,7 +175,6 @@ impl Store {
             pool,
             dialect,
             ids: Arc::new(Ids::default()),
-            names: Arc::default(),
             sky: Sky::default(),
             writers: dialect.has_one_writer().then(Arc::default),
             _lock: Arc::new(lock),
@@ -215,8 +212,7 @@ impl Store {
             Durability::Relaxed => &self.relaxed,
         };
         let inner = pool.begin_with(self.dialect.begin(durability)).await?;
-        let (ids, names) = (Arc::clone(&self.ids), Arc::clone(&self.names));
-        Ok(Tx { inner, ids, names, sky: self.sky.clone(), _turn: turn })
+        Ok(Tx { inner, ids: Arc::clone(&self.ids), sky: self.sky.clone(), _turn: turn })
     }
 
     /// Waits until it is one's turn to write; not for ever, as somebody may have stopped in the middle.
@@ -224,12 +220,6 @@ impl Store {
         let Some(writers) = &self.writers else { return Ok(None) };
         let turn = tokio::time::timeout(PATIENCE, Arc::clone(writers).lock_owned()).await;
         turn.map(Some).map_err(|_| StoreError::Busy)
-    }
-
-    /// What people are called in messages that several people read: in memory, never in a table.
-    #[must_use]
-    pub fn names(&self) -> &Names {
-        &self.names
     }
 
     /// The same store in bad weather, for tests.

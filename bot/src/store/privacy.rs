@@ -88,6 +88,21 @@ const KEPT: &[Kept] = &[
         forget: &["DELETE FROM former_seats WHERE person = $1"],
     },
     Kept {
+        table: "blocks",
+        // Whose list they stand on is for nobody to know but its owner. A hash stays there, so that being forgotten is no way around it.
+        show: "SELECT blocked, made_ms FROM blocks WHERE person = $1",
+        forget: &[
+            "DELETE FROM blocks WHERE person = $1",
+            "UPDATE blocks SET blocked = NULL WHERE blocked = $1",
+        ],
+    },
+    Kept {
+        table: "calls",
+        // What others received counts on for them, without saying from whom.
+        show: "SELECT kind, game, at_ms FROM calls WHERE host = $1",
+        forget: &["UPDATE calls SET host = 0 WHERE host = $1", "DELETE FROM calls WHERE guest = $1"],
+    },
+    Kept {
         table: "vacations",
         show: "SELECT since_ms, until_ms, over FROM vacations WHERE person = $1",
         forget: &["DELETE FROM vacations WHERE person = $1"],
@@ -182,10 +197,11 @@ const IMPERSONAL: &[&str] = &[
     // Turns by seat; who sat there stands in `seats`.
     "entries",
     "facts",
-    // Servers.
-    "greetings",
+    // Hashes with a salt each, until the game ends.
+    "former_marks",
     // Channels and roles.
     "guild_allows",
+    "guild_games",
     "guilds",
     // Numbers of interactions alone.
     "interactions",

@@ -15,7 +15,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 23] = files![
+const FILES: [(&str, &str, &str); 24] = files![
     "0001" "games",
     "0002" "delivery",
     "0003" "themes",
@@ -37,8 +37,9 @@ const FILES: [(&str, &str, &str); 23] = files![
     "0019" "processes",
     "0023" "a_hundred_thousand_games",
     "0025" "sealed_decisions",
-    "0032" "direct_messages",
-    "0033" "greetings",
+    "0028" "invitations_and_blocks",
+    "0029" "games_and_organisers",
+    "0031" "strange_refusals",
 ];
 
 /// Ours, however many newer ones have been applied.

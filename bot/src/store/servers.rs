@@ -29,6 +29,41 @@ pub struct HouseRules {
     pub channels: Vec<ChannelId>,
     /// Who may open tables and sit down; empty: everybody.
     pub roles: Vec<RoleId>,
+    /// Which games may begin, by the catalogue's ids; empty: all.
+    pub games: Vec<String>,
+    /// Who may open tournaments.
+    pub organisers: Organisers,
+}
+
+/// Who may open tournaments on a server. Those who manage it always may.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Organisers {
+    /// Whoever may play there.
+    #[default]
+    Players,
+    /// Nobody else.
+    Managers,
+    /// Whoever has this role.
+    Role(RoleId),
+}
+
+impl Organisers {
+    /// As it is kept; no role has the number 0.
+    fn number(self) -> Option<i64> {
+        match self {
+            Self::Players => None,
+            Self::Managers => Some(0),
+            Self::Role(role) => Some(role.0),
+        }
+    }
+
+    fn from_number(number: Option<i64>) -> Self {
+        match number {
+            None => Self::Players,
+            Some(0) => Self::Managers,
+            Some(role) => Self::Role(RoleId(role)),
+        }
+    }
 }
 
 impl Default for HouseRules {
@@ -42,6 +77,8 @@ impl Default for HouseRules {
             channel_tables: None,
             channels: Vec::new(),
             roles: Vec::new(),
+            games: Vec::new(),
+            organisers: Organisers::default(),
         }
     }
 }
@@ -184,7 +221,7 @@ impl Tx {
     pub async fn set_house_rules(&mut self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE guilds SET time = $2, language = $3, ping_guests = $4, ping_boards = $5, person_games = $6, \
-             channel_tables = $7 WHERE id = $1",
+             channel_tables = $7, organisers = $8 WHERE id = $1",
         )
         .bind(guild.0)
         .bind(rules.clock.map(|clock| clock.to_string()))
@@ -193,6 +230,7 @@ impl Tx {
         .bind(i64::from(rules.ping_boards))
         .bind(rules.person_games)
         .bind(rules.channel_tables)
+        .bind(rules.organisers.number())
         .execute(&mut *self.inner)
         .await?;
         sqlx::query("DELETE FROM guild_allows WHERE guild = $1")
@@ -208,6 +246,19 @@ impl Tx {
             .bind(guild.0)
             .bind(kind)
             .bind(id)
+            .execute(&mut *self.inner)
+            .await?;
+        }
+        sqlx::query("DELETE FROM guild_games WHERE guild = $1")
+            .bind(guild.0)
+            .execute(&mut *self.inner)
+            .await?;
+        for game in &rules.games {
+            sqlx::query(
+                "INSERT INTO guild_games (guild, rules) VALUES ($1, $2) ON CONFLICT (guild, rules) DO NOTHING",
+            )
+            .bind(guild.0)
+            .bind(game)
             .execute(&mut *self.inner)
             .await?;
         }
@@ -315,12 +366,17 @@ impl Tx {
 
 async fn house_rules(connection: &mut AnyConnection, guild: GuildId) -> Result<HouseRules, StoreError> {
     let row = sqlx::query(
-        "SELECT time, language, ping_guests, ping_boards, person_games, channel_tables FROM guilds WHERE id = $1",
+        "SELECT time, language, ping_guests, ping_boards, person_games, channel_tables, organisers FROM guilds \
+         WHERE id = $1",
     )
     .bind(guild.0)
     .fetch_optional(&mut *connection)
     .await?;
     let allowed = sqlx::query("SELECT kind, id FROM guild_allows WHERE guild = $1 ORDER BY id")
+        .bind(guild.0)
+        .fetch_all(&mut *connection)
+        .await?;
+    let games = sqlx::query("SELECT rules FROM guild_games WHERE guild = $1 ORDER BY rules")
         .bind(guild.0)
         .fetch_all(connection)
         .await?;
@@ -333,7 +389,9 @@ async fn house_rules(connection: &mut AnyConnection, guild: GuildId) -> Result<H
         rules.ping_boards = row.try_get::<i64, _>("ping_boards")? != 0;
         rules.person_games = row.try_get("person_games")?;
         rules.channel_tables = row.try_get("channel_tables")?;
+        rules.organisers = Organisers::from_number(row.try_get("organisers")?);
     }
+    rules.games = games.iter().map(|row| row.try_get("rules")).collect::<Result<_, _>>()?;
     for row in &allowed {
         let id = row.try_get("id")?;
         match row.try_get::<String, _>("kind")?.as_str() {

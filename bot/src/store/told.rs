@@ -7,7 +7,7 @@ use crate::ids::{GameId, UserId};
 use crate::time::points::{Point, Points};
 use crate::time::quiet::Quiet;
 
-use super::{Store, StoreError, Tx};
+use super::{Invitations, Store, StoreError, Tx};
 
 /// How somebody learns that it is their turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -57,6 +57,8 @@ pub struct Telling {
     pub remind_in_channel: bool,
     /// The minute of their day at which their turns are listed.
     pub digest: Option<u16>,
+    /// Where they may be invited.
+    pub invitations: Invitations,
 }
 
 /// Somebody whose turns are to be listed.
@@ -146,9 +148,10 @@ impl Tx {
     ) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO people (id, dm_closed, dm_notice, zone, quiet_from, quiet_to, notice, reminders, remind_in, \
-             digest_minute, digest_ms) VALUES ($1, 0, 0, $2, $3, $4, $5, $6, $7, $8, $9) \
+             digest_minute, digest_ms, invitations) VALUES ($1, 0, 0, $2, $3, $4, $5, $6, $7, $8, $9, $10) \
              ON CONFLICT (id) DO UPDATE SET zone = $2, quiet_from = $3, quiet_to = $4, notice = $5, reminders = $6, \
-             remind_in = $7, digest_minute = $8, digest_ms = $9",
+             remind_in = $7, digest_minute = $8, digest_ms = $9, \
+             invitations = $10",
         )
         .bind(person.0)
         .bind(telling.zone.clone())
@@ -159,6 +162,7 @@ impl Tx {
         .bind(telling.remind_in_channel.then_some("channel"))
         .bind(telling.digest.map(i64::from))
         .bind(digest_ms)
+        .bind(Some(telling.invitations).filter(|own| *own != Invitations::default()).map(Invitations::word))
         .execute(&mut *self.inner)
         .await?;
         Ok(())
@@ -321,7 +325,8 @@ impl Tx {
 
 async fn telling(connection: &mut AnyConnection, person: UserId) -> Result<Telling, StoreError> {
     let row = sqlx::query(
-        "SELECT zone, quiet_from, quiet_to, notice, reminders, remind_in, digest_minute FROM people WHERE id = $1",
+        "SELECT zone, quiet_from, quiet_to, notice, reminders, remind_in, digest_minute, invitations FROM people \
+         WHERE id = $1",
     )
     .bind(person.0)
     .fetch_optional(connection)
@@ -339,7 +344,16 @@ async fn telling(connection: &mut AnyConnection, person: UserId) -> Result<Telli
         reminders: reminders.map_or_else(Points::default, |text| Points::read(&text)),
         remind_in_channel: row.try_get::<Option<String>, _>("remind_in")?.as_deref() == Some("channel"),
         digest: minute("digest_minute")?,
+        invitations: invitations(&row)?,
     })
+}
+
+/// The column `invitations`. A word of a newer version can only be narrower than what this one knows.
+pub(super) fn invitations(row: &AnyRow) -> Result<Invitations, StoreError> {
+    let word: Option<String> = row.try_get("invitations")?;
+    Ok(word.map_or(Invitations::Everywhere, |word| {
+        Invitations::from_word(&word).unwrap_or(Invitations::Nowhere)
+    }))
 }
 
 /// The column `notice`.

@@ -1,6 +1,5 @@
 //! The program without Discord: what it answers and what it says, byte for byte.
 
-mod arrival;
 mod at_once;
 mod at_rest;
 mod backups;
@@ -23,6 +22,7 @@ mod turns;
 mod changing;
 mod community;
 mod company;
+mod contact;
 mod controls;
 mod invitations;
 mod keeping;

@@ -430,6 +430,28 @@ async fn an_offer_outlives_a_change_that_nobody_may_notice() {
 }
 
 #[tokio::test]
+async fn nobody_has_a_bad_hand_dealt_anew_without_the_others() {
+    Stage::each(async |stage| {
+        for rules in ["booster", "cooperative"] {
+            let id = stage.game(rules).await;
+            let made =
+                ask(&stage, ADA, Request::Offer(OfferRequest::Abort { game: Some(format!("#{id}")) })).await;
+            assert!(made.text.contains("Your offer is made"), "{rules}: {made:?}");
+            assert_eq!(status(&stage, id).await.0, Status::Running);
+            let press = buttons(&made.rows)[0].press.clone();
+            let forged = Press { arg: "yes.call-off".to_owned(), ..press.clone() };
+            stage.press(ADA, forged, None).await;
+            assert_eq!(status(&stage, id).await.0, Status::Running, "nobody agrees with themselves");
+            let yes = Press { arg: "yes.call-off".to_owned(), ..press };
+            stage.press(BEN, yes, None).await;
+            assert_eq!(status(&stage, id).await.0, Status::Over);
+        }
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn everybody_reads_their_own_language() {
     let stage = Stage::open().await;
     stage.game("chess").await;

@@ -81,7 +81,7 @@ async fn resign(stage: &Stage, person: UserId, id: GameId) {
 }
 
 /// Rows that would take many commands to come by; `$1` is a game, or whatever else has that number.
-const ROWS: [&str; 16] = [
+const ROWS: [&str; 20] = [
     "INSERT INTO reminders (game, person, point, deadline_ms, due_ms) \
      VALUES ($1, 918273645546372, '4h', 9000000000000, 9000000000000)",
     "INSERT INTO former_seats (game, seat, person, at_ms) VALUES ($1, 1, 918273645546372, 5)",
@@ -106,6 +106,10 @@ const ROWS: [&str; 16] = [
     "INSERT INTO agreements (game, kind, person) VALUES ($1, 'rematch', 918273645546372)",
     "INSERT INTO stranded (game, why, since_ms, told_ms, rested) VALUES ($1, 'place', 5, 5, 0)",
     "INSERT INTO stranded_votes (game, person) VALUES ($1, 918273645546372)",
+    "INSERT INTO blocks (person, mark, blocked, made_ms) VALUES (918273645546372, 'a', $1, 5)",
+    "INSERT INTO blocks (person, mark, blocked, made_ms) VALUES ($1, 'b', 918273645546372, 5)",
+    "INSERT INTO calls (id, kind, host, guest, game, at_ms) VALUES (1, 'server', 918273645546372, 12, $1, 1700000000000)",
+    "INSERT INTO calls (id, kind, host, guest, game, at_ms) VALUES (2, 'offer', 12, 918273645546372, $1, 1700000000000)",
 ];
 
 /// A life that touches everything.
@@ -175,7 +179,7 @@ pub(crate) async fn live(stage: &Stage) -> Life {
 }
 
 /// Asks twice and does it.
-async fn delete(stage: &Stage, person: UserId) -> Screen {
+pub(crate) async fn delete(stage: &Stage, person: UserId) -> Screen {
     let asked = stage.ask(person, Request::Data(DataRequest::Delete)).await;
     assert_eq!(limits_broken(&asked), Vec::<&str>::new());
     let again = stage.press(person, button(&asked, "Yes, forget me").press, None).await;

@@ -1,9 +1,13 @@
 //! What moderators settle on a server: every setting kept to and taken back, by the right people only, and noted.
 
 use menagerie::app::Asker;
-use menagerie::app::request::{Request, ServerChange, ServerRequest, Wish};
+use menagerie::app::request::{
+    CommunityRequest, OfferRequest, Request, ServerChange, ServerRequest, TournamentAct, TournamentPlan,
+    TournamentRequest, Wish,
+};
 use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::ids::{ChannelId, GameId, RoleId, UserId};
+use menagerie::store::{Organisers, Status};
 use menagerie::words::Lang;
 
 use super::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage};
@@ -365,6 +369,153 @@ async fn a_game_that_is_stuck_is_called_off_and_found_by_its_number() {
         assert!(format!("{:?}", stage.said().await).contains("called off"));
         let audit = stage.ask_managing(CLEO, Request::Server(ServerRequest::Audit { page: 0 })).await;
         assert_eq!(audit.text.matches("<@13> called off").count(), 1, "{audit:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+/// Where and how somebody tries to begin a game of chess on the server.
+async fn refused_everywhere(stage: &Stage, finished: GameId, standing: GameId) {
+    let named = Some(format!("#{finished}"));
+    let cup = TournamentPlan { rules: "chess".to_owned(), ..TournamentPlan::default() };
+    let position = Some("4k3/8/8/8/8/8/8/4K2R w - - 0 1".to_owned());
+    let start = TournamentRequest::About { act: TournamentAct::Start, tournament: None };
+    for (what, request) in [
+        ("play", open()),
+        ("from", Request::Play(Wish { rules: "chess".to_owned(), from: position, ..Wish::default() })),
+        ("seek", Request::Community(CommunityRequest::Seek { rules: Some("chess".to_owned()), post: true })),
+        ("rematch", Request::Offer(OfferRequest::Rematch { game: named })),
+        ("tournament", Request::Tournament(TournamentRequest::Open(cup))),
+        ("start", Request::Tournament(start)),
+        ("join", join(standing)),
+    ] {
+        let person = if what == "join" { CLEO } else { ADA };
+        let refused = stage.ask(person, request.clone()).await;
+        assert!(refused.text.contains("isn't played on this server"), "{what}: {refused:?}");
+        assert!(refused.text.contains("Zombie") && refused.rows.is_empty(), "{what}: {refused:?}");
+        let elsewhere = stage.ask_as(person, |asker| asker.channel = ELSEWHERE, request).await;
+        assert!(elsewhere.rows.is_empty(), "{what}: {elsewhere:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_game_that_the_server_does_not_allow_begins_nowhere_and_what_runs_goes_on() {
+    Stage::each(async |stage: Stage| {
+        let finished = stage.game("chess").await;
+        let off = Request::Offer(OfferRequest::Abort { game: Some(format!("#{finished}")) });
+        assert!(stage.ask(ADA, off).await.text.contains("called off"));
+        let running = stage.game("chess").await;
+        let standing = game(&stage.ask(BEN, open()).await);
+        let cup = TournamentPlan { rules: "chess".to_owned(), ..TournamentPlan::default() };
+        stage.ask(ADA, Request::Tournament(TournamentRequest::Open(cup))).await;
+        for person in [ADA, BEN, CLEO] {
+            let about = TournamentRequest::About { act: TournamentAct::Join, tournament: None };
+            stage.ask(person, Request::Tournament(about)).await;
+        }
+        let panel = manage(&stage, [ServerChange::AllowGame("zombie".to_owned())]).await;
+        assert!(panel.text.contains("Games: Zombie Chess"), "{panel:?}");
+        refused_everywhere(&stage, finished, standing).await;
+        let named = Some(format!("#{running}"));
+        let played = stage.ask(ADA, Request::Move { turn: "e4".to_owned(), game: named }).await;
+        assert!(played.text.contains("You played"), "{played:?}");
+        assert!(is_open(&stage.ask_directly(BEN, solo()).await), "direct messages are nobody's server");
+        let zombie = Wish { rules: "zombie".to_owned(), ..Wish::default() };
+        assert!(is_open(&stage.ask(ADA, Request::Play(zombie)).await));
+        let last = manage(&stage, [ServerChange::RemoveGame("zombie".to_owned())]).await;
+        assert!(last.text.contains("last game on the list"), "{last:?}");
+        manage(&stage, [ServerChange::AnyGame]).await;
+        assert!(stage.ask(CLEO, join(standing)).await.text.contains("The game is on"));
+        let panel = manage(&stage, [ServerChange::RemoveGame("chess".to_owned())]).await;
+        assert!(panel.text.contains("Games: ") && !panel.text.contains("Games: Chess,"), "{panel:?}");
+        assert!(stage.ask(ADA, open()).await.text.contains("isn't played on this server"));
+        let audit = stage.ask_managing(ADA, Request::Server(ServerRequest::Audit { page: 0 })).await;
+        assert!(
+            audit.text.contains("allowed every game") && audit.text.contains("took Chess off"),
+            "{audit:?}"
+        );
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_table_for_many_does_not_start_once_its_game_is_not_allowed() {
+    let stage = Stage::open().await;
+    let id = stage.invitation("chess-golf").await;
+    manage(&stage, [ServerChange::RemoveGame("chess-golf".to_owned())]).await;
+    let start = Press { verb: Verb::Start, game: Some(id), version: 1, arg: String::new() };
+    let refused = stage.press(ADA, start.clone(), None).await;
+    assert!(refused.text.contains("isn't played on this server"), "{refused:?}");
+    manage(&stage, [ServerChange::AnyGame]).await;
+    stage.press(ADA, start, None).await;
+    let game = stage.app.store().game(id).await.expect("the database").expect("the game");
+    assert_eq!(game.status, Status::Running);
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn tournaments_are_opened_by_whom_the_server_wants() {
+    Stage::each(async |stage: Stage| {
+        let cup = || {
+            let plan = TournamentPlan { rules: "chess".to_owned(), ..TournamentPlan::default() };
+            Request::Tournament(TournamentRequest::Open(plan))
+        };
+        let opens = |screen: &Screen| screen.text.contains("is open. The announcement");
+        manage(&stage, [ServerChange::Organisers(Organisers::Managers)]).await;
+        let refused = stage.ask(BEN, cup()).await;
+        assert!(refused.text.contains("opened by those who manage it"), "{refused:?}");
+        assert!(opens(&stage.ask_managing(ADA, cup()).await));
+        let panel = manage(&stage, [ServerChange::Organisers(Organisers::Role(PLAYERS))]).await;
+        assert!(panel.text.contains("Who opens tournaments: <@&70>"), "{panel:?}");
+        assert!(stage.ask(BEN, cup()).await.text.contains("<@&70> may open tournaments"));
+        assert!(opens(&stage.ask_as(BEN, |asker| asker.roles = [PLAYERS].into(), cup()).await));
+        manage(&stage, [ServerChange::Organisers(Organisers::Players)]).await;
+        assert!(opens(&stage.ask(BEN, cup()).await));
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_game_is_moved_only_to_a_channel_of_the_server_that_can_be_seen() {
+    Stage::each(async |stage: Stage| {
+        let id = stage.game("chess").await;
+        let foreign = ChannelId(4_711);
+        stage.hide(foreign);
+        stage.said().await;
+        let to = |to| Request::Server(ServerRequest::Move { game: format!("#{id}"), to });
+        let refused = stage.ask_managing(ADA, to(foreign)).await;
+        assert!(refused.text.contains("no channel <#4711> on this server"), "{refused:?}");
+        assert!(stage.said().await.is_empty());
+        assert!(stage.ask_managing(ADA, to(ELSEWHERE)).await.text.contains("goes on in <#8>"));
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_moderators_end_and_what_is_noted_of_it_come_together_or_not_at_all() {
+    Stage::each(async |stage: Stage| {
+        let id = stage.game("chess").await;
+        stage.ask(ADA, Request::Move { turn: "e4".to_owned(), game: None }).await;
+        stage.said().await;
+        let stage = stage.restarted().await;
+        let end = || Request::Server(ServerRequest::End { game: format!("#{id}") });
+        let asked = stage.ask_managing(ADA, end()).await;
+        let sure = crate::four::buttons(&asked.rows)[0].press.clone();
+        // Its log can't be read any more, so it can't be ended; then nobody has ended it.
+        stage.spoil("UPDATE entries SET text = 'from another time' WHERE game = $1", id).await;
+        let failed = stage.ask_managing(ADA, Request::Press { press: sure, value: None }).await;
+        assert!(failed.text.contains("went wrong"), "{failed:?}");
+        let audit = stage.ask_managing(ADA, Request::Server(ServerRequest::Audit { page: 0 })).await;
+        assert!(audit.text.contains("Nobody has touched a thing"), "{audit:?}");
+        stage.spoil("UPDATE entries SET text = 'e2e4' WHERE game = $1", id).await;
+        let asked = stage.ask_managing(ADA, end()).await;
+        let sure = crate::four::buttons(&asked.rows)[0].press.clone();
+        let ended = stage.ask_managing(ADA, Request::Press { press: sure, value: None }).await;
+        assert!(ended.text.contains("is called off"), "{ended:?}");
+        let audit = stage.ask_managing(ADA, Request::Server(ServerRequest::Audit { page: 0 })).await;
+        assert!(audit.text.contains(&format!("called off `#{id}`")), "{audit:?}");
         stage.close().await;
     })
     .await;

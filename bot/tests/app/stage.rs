@@ -12,9 +12,7 @@ use engine::catalogue;
 use engine::chance::Seed;
 use menagerie::app::request::{Request, Wish};
 use menagerie::app::screen::{Press, Row, Screen, Verb};
-use menagerie::app::{
-    App, Asker, Clock, Dice, Finding, Findings, Membership, PlaceKind, SealedDice, Sights, Suggest, Survey,
-};
+use menagerie::app::{App, Asker, Clock, Dice, Findings, SealedDice, Sights, Suggest, Survey};
 use menagerie::clock;
 use menagerie::config::Limits;
 use menagerie::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, UserId};
@@ -122,33 +120,13 @@ impl Dice for Script {
     }
 }
 
-/// The places that nobody sees from elsewhere, and what the bot is on the server.
+/// The places that nobody sees from elsewhere.
 #[derive(Default)]
-struct Hidden(Mutex<Vec<ChannelId>>, Mutex<Bot>);
-
-/// What the bot is on the server, where a test says so.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Bot {
-    /// Whether it is a member.
-    pub(crate) member: Option<bool>,
-    /// What it may do in every channel, as Discord's bits.
-    pub(crate) may: Option<u64>,
-}
+struct Hidden(Mutex<Vec<ChannelId>>);
 
 impl Survey for Hidden {
-    fn is_member(&self, _: GuildId) -> Membership<'_> {
-        let member = self.1.lock().unwrap_or_else(PoisonError::into_inner).member;
-        Box::pin(std::future::ready(member))
-    }
-
-    fn invitation(&self) -> Option<String> {
-        Some("https://discord.com/oauth2/authorize?client_id=1".to_owned())
-    }
-
-    fn look<'a>(&'a self, _: GuildId, places: &'a [ChannelId]) -> Findings<'a> {
-        let may = self.1.lock().unwrap_or_else(PoisonError::into_inner).may;
-        let finding = |bits| Finding::Allowed { bits, place: PlaceKind::Channel };
-        Box::pin(async move { may.map(|bits| vec![finding(bits); places.len()]).unwrap_or_default() })
+    fn look<'a>(&'a self, _: GuildId, _: &'a [ChannelId]) -> Findings<'a> {
+        Box::pin(async { Vec::new() })
     }
 
     fn sees<'a>(&'a self, _: GuildId, _: UserId, _: &'a [RoleId], places: &'a [ChannelId]) -> Sights<'a> {
@@ -235,6 +213,12 @@ impl Stage {
 
     async fn with(url: String, ear: Arc<Ear>, time: Arc<AtomicI64>, asked: AtomicI64) -> Self {
         let store = Store::open(&url).await.expect("a database");
+        let mut tx = store.begin().await.expect("a transaction");
+        // No strangers: they have been here before, and may be invited by direct message.
+        for person in [ADA, BEN, CLEO, DEV] {
+            tx.set_used(person).await.expect("noted");
+        }
+        tx.commit().await.expect("committed");
         let clock: Clock = {
             let time = Arc::clone(&time);
             Arc::new(move || time.load(Ordering::SeqCst))
@@ -263,8 +247,6 @@ impl Stage {
             channel: CHANNEL,
             parent: None,
             guild: Some(GUILD),
-            voice: false,
-            name: None,
             manages: false,
             roles: Arc::default(),
             allowed: None,
@@ -417,6 +399,13 @@ impl Stage {
         self.store.answer_question(&question, answer).await.expect("the database");
     }
 
+    /// From now on nothing is sent: what has to be said stays in the outbox.
+    pub(crate) async fn hush(&mut self) {
+        self.shutdown.cancel();
+        (&mut self.sending).await.expect("no panic");
+        self.sending = tokio::spawn(async {});
+    }
+
     /// Somebody takes no direct messages from now on.
     pub(crate) fn close_direct(&self, person: UserId) {
         self.ear.closed.lock().unwrap_or_else(PoisonError::into_inner).push(direct(person));
@@ -425,11 +414,6 @@ impl Stage {
     /// From now on a channel is seen by those alone who are in it.
     pub(crate) fn hide(&self, place: ChannelId) {
         self.hidden.0.lock().unwrap_or_else(PoisonError::into_inner).push(place);
-    }
-
-    /// What the bot is on the server from now on.
-    pub(crate) fn bot_is(&self, bot: Bot) {
-        *self.hidden.1.lock().unwrap_or_else(PoisonError::into_inner) = bot;
     }
 
     /// Changes a game's rows behind the program's back.

@@ -97,7 +97,7 @@ async fn every_page_is_reached_and_left_by_buttons_in_every_language() {
         set(&stage, ADA, &format!("language.{}", lang.word()), None).await;
         let first = stage.ask(ADA, settings(None)).await;
         let pages = args(&first);
-        assert_eq!(pages.len(), 6);
+        assert_eq!(pages.len(), 7);
         for page in pages {
             let shown = set(&stage, ADA, &page, None).await;
             let controls = args(&shown);

@@ -38,10 +38,6 @@ fn command(name: &str) -> Request {
         "play" => Request::Play(Wish { rules: chess(), ..Wish::default() }),
         "seek" => Request::Community(CommunityRequest::Seek { rules: None, post: false }),
         "seek post" => Request::Community(CommunityRequest::Seek { rules: Some(chess()), post: true }),
-        "challenge" => Request::Community(CommunityRequest::Challenge {
-            person: menagerie::ids::UserId(777),
-            is_bot: false,
-        }),
         "rules" => Request::Rules { rules: Some(chess()) },
         "help" => Request::Help,
         "games" => Request::Games,
@@ -97,7 +93,6 @@ fn control(verb: Verb, word: &'static str) -> Request {
         (Verb::Theme, _) => ("slate".to_owned(), None),
         (Verb::Community, "seats") => ("seats.*.0".to_owned(), None),
         (Verb::Community, "open") => ("open.chess".to_owned(), None),
-        (Verb::Community, "challenge") => ("challenge.777".to_owned(), Some("chess")),
         (Verb::Community, "top") => ("top.chess.0".to_owned(), None),
         (Verb::Community, "tops") => (word.to_owned(), Some("chess")),
         (Verb::Community, "of") => (format!("of.{ADA}.*"), None),
@@ -116,6 +111,9 @@ fn control(verb: Verb, word: &'static str) -> Request {
         (Verb::Told, "unremind") => ("unremind.all".to_owned(), None),
         (Verb::Told, "where") => ("where.channel".to_owned(), None),
         (Verb::Told, "digest") => ("digest.at".to_owned(), Some("8")),
+        (Verb::Told, "invite") => ("invite.server".to_owned(), None),
+        (Verb::Told, "block") => ("block.918".to_owned(), None),
+        (Verb::Told, "unblock") => ("unblock.who".to_owned(), Some("00")),
         (Verb::Data, "now") => (format!("now.{}", 1_700_000_000 / 60), None),
         (Verb::Server, "lang") => (word.to_owned(), Some("de")),
         (Verb::Server, "guests") => ("guests.off".to_owned(), None),
@@ -163,7 +161,7 @@ fn may(asker: &Asker, row: &Row) -> bool {
     match row.who {
         Right::Anyone => true,
         Right::Member => asker.guild.is_some(),
-        Right::Welcome => welcome,
+        Right::Welcome | Right::Opener => welcome,
         // Joining is playing.
         Right::Visitor if row.effect == Effect::Changes => sees && welcome && here,
         Right::Visitor => sees,
@@ -186,9 +184,8 @@ fn hands(row: &Row, runs: bool) -> Option<Asker> {
         (What::Press(Verb::Tournament, "withdraw-yes"), true) => CLEO,
         (What::Press(Verb::Tournament, "end-yes"), true) => MANAGER,
         (What::Ask("play" | "seek post" | "tournament open" | "settings" | "theme"), false) => ELSEWHERE,
-        (What::Press(Verb::Community, "open" | "challenge") | What::Press(Verb::Theme, "own"), false) => {
-            ELSEWHERE
-        }
+        (What::Press(Verb::Community, "open") | What::Press(Verb::Theme, "own"), false) => ELSEWHERE,
+        (What::Press(Verb::Told, "invite" | "block"), false) => ELSEWHERE,
         (What::Ask("admin set" | "theme server"), false) => MANAGER,
         (What::Press(Verb::Server, "lang" | "guests" | "boards" | "end"), false) => MANAGER,
         _ => return None,

@@ -12,7 +12,9 @@ use menagerie::app::screen::{Press, Verb};
 use menagerie::ids::{GameId, UserId};
 use menagerie::store::{Game, Status};
 
-use crate::cast::{ADA, BEN, CHANNEL, CLEO, DEV, ELSEWHERE, GUILD, MANAGER, ROLE, asker, directly};
+use crate::cast::{
+    ADA, BEN, CHANNEL, CLEO, DEV, ELSEWHERE, GUILD, MANAGER, ROLE, asker, directly, everybody,
+};
 use crate::world::World;
 
 /// The game of every scene: the first of its world.
@@ -96,6 +98,10 @@ pub(crate) async fn begin() -> World {
     let answer = world.ask(&manager, rules).await;
     assert!(answer.text.contains("<@&70>"), "{answer:?}");
     world.gives_sight(ELSEWHERE);
+    // That somebody uses the bot is noted the first time they do.
+    for (_, anybody) in everybody() {
+        world.ask(&anybody, Request::Help).await;
+    }
     world
 }
 

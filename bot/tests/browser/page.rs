@@ -249,6 +249,19 @@ impl Page {
         self.until(&format!("the choice {value}"), script, vec![json!(value)]).await;
     }
 
+    /// The same by what the choice is called, where its value is nobody's to know.
+    pub(crate) async fn choose_label(&self, label: &str) {
+        let script = "
+            const menus = [...document.querySelectorAll('#feed select[data-testid=select]')].reverse();
+            const means = (option) => option.textContent.trim() === arguments[0];
+            const menu = menus.find((one) => [...one.options].some(means));
+            if (!menu || menu.getAttribute('aria-busy')) return null;
+            menu.value = [...menu.options].find(means).value;
+            menu.dispatchEvent(new Event('change', { bubbles: true }));
+            return true;";
+        self.until(&format!("the choice {label}"), script, vec![json!(label)]).await;
+    }
+
     /// Fills in the form that is open and sends it.
     pub(crate) async fn fill_form(&self, text: &str) {
         self.write("[data-testid=modal-field]", text).await;

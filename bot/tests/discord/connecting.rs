@@ -97,6 +97,55 @@ async fn a_token_that_is_not_accepted_ends_it_with_a_clear_word() {
     playground.stop().await;
 }
 
+/// A playground that asks for heartbeats twice a second, as often as serenity sends them.
+async fn quick() -> Playground {
+    let heartbeat = Duration::from_millis(300);
+    Playground::start(Config { heartbeat, ..Config::default() }).await.expect("a playground")
+}
+
+/// Runs a bot that bears with a hanging gateway for a few seconds.
+fn impatient(playground: &Playground, stub: Stub) -> tokio::task::JoinHandle<Result<(), GatewayError>> {
+    let endpoint = endpoint(playground, playground.token());
+    let endpoint = endpoint.bearing_with_the_gateway(Duration::from_secs(4));
+    tokio::spawn(async move { discord::run(Arc::new(stub), &endpoint, CancellationToken::new()).await })
+}
+
+async fn ended(running: tokio::task::JoinHandle<Result<(), GatewayError>>) -> Result<(), GatewayError> {
+    tokio::time::timeout(Duration::from_secs(20), running).await.expect("it ends").expect("no panic")
+}
+
+#[tokio::test]
+async fn a_gateway_that_takes_connections_and_says_nothing_ends_it() {
+    let playground = quick().await;
+    playground.faults().silence_gateway(true);
+    let running = impatient(&playground, Stub::new().await);
+    assert!(matches!(ended(running).await, Err(GatewayError::Hangs(_))));
+    // Later, too: the connection is lost, and the next one never says a word.
+    playground.faults().silence_gateway(false);
+    let running = impatient(&playground, Stub::new().await);
+    playground.ready().await;
+    tokio::time::sleep(Duration::from_secs(7)).await;
+    assert!(!running.is_finished() && playground.is_connected(), "nothing hangs");
+    playground.faults().silence_gateway(true);
+    playground.faults().drop_gateway();
+    assert!(matches!(ended(running).await, Err(GatewayError::Hangs(_))));
+    playground.stop().await;
+}
+
+#[tokio::test]
+async fn while_the_api_is_away_as_well_it_waits() {
+    let playground = Playground::start(Config::default()).await.expect("a playground");
+    playground.faults().silence_gateway(true);
+    playground.faults().order(Fault::new(Effect::Status(503)).on(Route::GetCurrentUser).always());
+    let running = impatient(&playground, Stub::new().await);
+    eventually("a question", || sent(&playground, Route::GetCurrentUser).len() >= 2).await;
+    assert!(!running.is_finished(), "starting anew would mend nothing");
+    playground.faults().clear();
+    playground.faults().silence_gateway(true);
+    assert!(matches!(ended(running).await, Err(GatewayError::Hangs(_))));
+    playground.stop().await;
+}
+
 #[tokio::test]
 async fn it_can_be_stopped_while_discord_is_away() {
     let playground = Playground::start(Config::default()).await.expect("a playground");

@@ -14,9 +14,9 @@ use tokio_util::sync::CancellationToken;
 use crate::support::{Stub, endpoint, statuses};
 
 /// A bot that listens.
-struct Listener {
-    playground: Playground,
-    stub: Arc<Stub>,
+pub(crate) struct Listener {
+    pub(crate) playground: Playground,
+    pub(crate) stub: Arc<Stub>,
     address: String,
     client: Client,
     shutdown: CancellationToken,
@@ -24,7 +24,7 @@ struct Listener {
 }
 
 impl Listener {
-    async fn open(stub: Stub) -> Self {
+    pub(crate) async fn open(stub: Stub) -> Self {
         let playground = Playground::start(Config::default()).await.expect("a playground");
         let clock = Arc::new(|| now() * 1000);
         let addr = "127.0.0.1:0".parse().expect("an address");
@@ -52,7 +52,7 @@ impl Listener {
         self.post(&at, &self.playground.sign(&at, body), body).await.status()
     }
 
-    async fn close(self) {
+    pub(crate) async fn close(self) {
         self.shutdown.cancel();
         self.running.await.expect("no panic").expect("no trouble");
         assert_eq!(self.playground.violations(), Vec::<String>::new());

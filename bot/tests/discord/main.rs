@@ -3,9 +3,11 @@
 mod acknowledging;
 mod answering;
 mod connecting;
+mod deviations;
 mod emoji;
 mod limits;
 mod listening;
+mod refusals;
 mod sending;
 mod support;
 mod typing;

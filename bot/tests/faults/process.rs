@@ -42,6 +42,8 @@ impl Surroundings {
     fn config(&self, way: Way) -> Config {
         let mut config = Config::default();
         config.store.url.clone_from(&self.url);
+        // A gateway that hangs is given up soon: a run has no time.
+        config.discord.gateway_seconds = 5;
         config.referee = RefereeConfig { nodes: 20_000, memory_mib: 16 };
         match way {
             Way::Gateway => {}

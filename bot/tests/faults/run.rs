@@ -130,7 +130,9 @@ async fn ready(playground: &Playground, ways: &[Way]) {
 pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Course, String> {
     let ways = ways(seed, &database.url);
     let shards = if ways.contains(&Way::Shard(0)) { 3 } else { 1 };
-    let settings = playground::Config { guests: 2, shards, ..playground::Config::default() };
+    // As often as the client library sends them.
+    let heartbeat = Duration::from_millis(400);
+    let settings = playground::Config { guests: 2, shards, heartbeat, ..playground::Config::default() };
     let playground = Arc::new(Playground::start(settings).await.expect("a playground"));
     let sky = Arc::new(Sky::new(seed));
     sky.set_calm(true);
@@ -151,6 +153,9 @@ pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Cou
     }
     // It breaks loose.
     playground.faults().mix(seed, &mix(seed));
+    // In every other run Discord sends what no client library expects, and leaves out what it needn't send.
+    playground.faults().odd_interactions(seed.is_multiple_of(2));
+    playground.faults().lean_answers(seed % 4 >= 2);
     sky.set_calm(false);
     let over = CancellationToken::new();
     let troubling = tokio::spawn(trouble(seed, processes, around.clone(), over.clone()));
@@ -231,7 +236,7 @@ async fn trouble(
             () = over.cancelled() => return processes,
         }
         let faults = around.playground.faults();
-        match rng.random_range(0..11) {
+        match rng.random_range(0..16) {
             0..3 => {
                 let victim = rng.random_range(0..processes.len());
                 let killed = processes.swap_remove(victim);
@@ -248,7 +253,20 @@ async fn trouble(
                 faults.double_events(1);
                 around.sky.go_away(Duration::from_millis(rng.random_range(50..300)));
             }
-            _ => around.sky.go_away(Duration::from_millis(rng.random_range(50..900))),
+            9 | 10 => around.sky.go_away(Duration::from_millis(rng.random_range(50..900))),
+            // Everything is refused for a while, as in an incident or by what stands before Discord.
+            11 | 12 => {
+                let effect = if rng.random_bool(0.5) { Effect::Status(403) } else { Effect::Code(40333) };
+                faults.refuse_everything(effect, Duration::from_millis(rng.random_range(100..1_200)));
+            }
+            // The gateway takes connections and never says a word on them.
+            13 => {
+                faults.silence_gateway(true);
+                faults.drop_gateway();
+                tokio::time::sleep(Duration::from_millis(rng.random_range(100..800))).await;
+                around.playground.faults().silence_gateway(false);
+            }
+            _ => faults.halve_interactions(rng.random_range(1..4)),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Channels, threads and direct messages; several games in one place.
 
-use playground::{CHESS_CLUB, Seen, TEA_ROOM, Who};
+use playground::{CHESS_CLUB, Effect, Fault, Route, Seen, TEA_ROOM, Who};
 use serde_json::json;
 
 use crate::house::House;
@@ -23,6 +23,11 @@ async fn everything_in_direct_messages() {
     let house = House::open().await;
     let (ada, ben) = (house.player(Who::Ada), house.player(Who::Ben));
     let (adas, bens) = (Who::Ada.dm(), Who::Ben.dm());
+    // Nobody is written to who has never used the bot.
+    let wish = json!({ "game": "chess", "opponent": Who::Ben.id().to_string(), "colour": "white" });
+    let stranger = ada.slash(adas, "play", wish).await;
+    assert!(stranger.content.contains("only to people who have used me"), "{stranger:?}");
+    ben.slash(bens, "help", json!({})).await;
     let nobody = ada.slash(adas, "play", json!({ "game": "chess" })).await;
     assert!(nobody.content.contains("Name an opponent"), "{nobody:?}");
     ada.slash(
@@ -132,5 +137,25 @@ async fn tables_in_hidden_channels_are_for_those_who_see_them() {
     }
     let none = cleo.slash(TEA_ROOM, "tournament join", json!({ "tournament": "1" })).await;
     assert!(none.content.contains("know no such tournament"), "{none:?}");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn where_no_pictures_are_taken_boards_come_in_letters() {
+    let house = House::open().await;
+    let table = Table::open(&house, "chess", json!({})).await;
+    house.playground.faults().order(Fault::new(Effect::Code(400_001)).on(Route::CreateMessage));
+    table.ada.play(CHESS_CLUB, By::Command, "e4").await;
+    let next = |seen: &Seen| !seen.private && seen.id > table.board.id && seen.button("Move").is_some();
+    let board = table.ben.person.wait_for_message(CHESS_CLUB, "the next board", next).await;
+    assert_eq!((board.files.len(), &board.pings[..]), (0, &[Who::Ben][..]));
+    assert!(board.content.contains("`e2e4`"), "{}", board.content);
+    let (said, letters) = board.content.split_once("\n```\n").expect("letters");
+    assert!(said.ends_with("-# Discord takes no picture from me here just now."), "{said}");
+    assert_eq!(letters.lines().filter(|line| line.contains(['p', 'P'])).count(), 3, "{letters}");
+    // The next one is tried with its picture again.
+    table.ben.play(CHESS_CLUB, By::Command, "e5").await;
+    let later = |seen: &Seen| !seen.private && seen.id > board.id && !seen.files.is_empty();
+    table.ada.person.wait_for_message(CHESS_CLUB, "a picture", later).await;
     house.close().await;
 }

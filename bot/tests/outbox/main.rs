@@ -3,7 +3,6 @@
 
 #[path = "../support/clouds.rs"]
 mod clouds;
-mod doors;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -13,7 +12,7 @@ use std::time::Duration;
 use menagerie::app::screen::Screen;
 use menagerie::app::{App, Clock};
 use menagerie::config::Limits;
-use menagerie::ids::{ChannelId, GameId, MessageId, UserId};
+use menagerie::ids::{ChannelId, MessageId, UserId};
 use menagerie::outbox::job::{Job, Lane, NewJob, To};
 use menagerie::outbox::{self, Alteration, Fate, Outbox, Outgoing, Transport};
 use menagerie::store::{Blow, Moment, Store, Weather};
@@ -59,9 +58,6 @@ struct Discord {
     /// Whether nonces are still remembered.
     remembers: std::sync::atomic::AtomicBool,
     searches: AtomicI64,
-    /// How the next openings of direct messages fail, and whose were tried.
-    shut: Mutex<VecDeque<Fate>>,
-    opened: Mutex<Vec<UserId>>,
 }
 
 impl Discord {
@@ -123,10 +119,6 @@ impl Transport for Discord {
     }
 
     async fn open_dm(&self, person: UserId) -> Result<ChannelId, Fate> {
-        self.opened.lock().unwrap_or_else(PoisonError::into_inner).push(person);
-        if let Some(fate) = self.shut.lock().unwrap_or_else(PoisonError::into_inner).pop_front() {
-            return Err(fate);
-        }
         Ok(ChannelId(1000 + person.0))
     }
 
@@ -210,12 +202,11 @@ impl Bench {
     }
 
     async fn say(&self, to: To, lane: Lane, text: &str) {
-        self.order(lane, None, Job::Post { to, slot: None, screen: Screen::text(text) }).await;
-    }
-
-    async fn order(&self, lane: Lane, game: Option<GameId>, job: Job) {
+        let job = Job::Post { to, slot: None, screen: Screen::text(text) };
         let mut tx = self.store.begin().await.expect("a transaction");
-        tx.enqueue(&NewJob { lane, game, job }, self.time.load(Ordering::SeqCst)).await.expect("enqueued");
+        tx.enqueue(&NewJob { lane, game: None, job }, self.time.load(Ordering::SeqCst))
+            .await
+            .expect("enqueued");
         tx.commit().await.expect("committed");
         self.wake.notify_one();
     }
@@ -318,6 +309,50 @@ async fn what_can_never_be_sent_is_dropped_and_its_lane_goes_on() {
     let worker = bench.work();
     bench.until_open(0).await;
     assert_eq!(bench.discord.texts(CLUB), ["fine"]);
+    stop(worker).await;
+}
+
+#[tokio::test]
+async fn what_is_refused_for_an_unknown_reason_is_tried_for_a_day_and_then_given_up() {
+    let bench = Bench::new().await;
+    let strange = || Luck::Failed(Fate::Unfamiliar { status: 403, code: 99_999 });
+    for _ in 0..9 {
+        bench.discord.order(CLUB, strange());
+    }
+    bench.say_in(CLUB, "refused for a while").await;
+    let worker = bench.work();
+    bench.until_open(0).await;
+    assert_eq!(bench.discord.texts(CLUB), ["refused for a while"]);
+    // Whatever else goes wrong in between, the day begins anew.
+    bench.discord.attempts.store(0, Ordering::SeqCst);
+    let day = Duration::from_secs(24 * 3600);
+    bench.discord.order(CLUB, strange());
+    bench.discord.order(CLUB, Luck::Failed(Fate::Retry { after: None, reason: "500".to_owned() }));
+    bench.discord.order(CLUB, strange());
+    bench.discord.order(CLUB, strange());
+    for text in ["never", "at last"] {
+        bench.say_in(CLUB, text).await;
+    }
+    for attempts in 1..=4 {
+        bench.until_attempts(attempts).await;
+        assert_eq!(bench.open().await, 2, "after {attempts} attempts");
+        // Noted before the next one falls due.
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        bench.pass(day - Duration::from_secs(1));
+    }
+    bench.until_open(0).await;
+    assert_eq!(bench.discord.texts(CLUB), ["refused for a while", "never", "at last"]);
+    bench.discord.order(CLUB, strange());
+    bench.discord.order(CLUB, strange());
+    bench.discord.attempts.store(0, Ordering::SeqCst);
+    for text in ["never", "goes on"] {
+        bench.say_in(CLUB, text).await;
+    }
+    bench.until_attempts(1).await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    bench.pass(day);
+    bench.until_open(0).await;
+    assert_eq!(bench.discord.texts(CLUB)[3..], ["goes on"]);
     stop(worker).await;
 }
 

@@ -1,7 +1,7 @@
 //! What the moderators of a server have settled, and what they did.
 
 use menagerie::ids::{ChannelId, GuildId, RoleId};
-use menagerie::store::{HouseRules, Post, Status, Store};
+use menagerie::store::{HouseRules, Organisers, Post, Status, Store};
 use menagerie::words::Lang;
 
 use super::database::on_each;
@@ -22,6 +22,8 @@ async fn the_rules_of_a_house_are_kept_whole() {
             channel_tables: Some(4),
             channels: vec![ChannelId(7), ChannelId(8)],
             roles: vec![RoleId(7)],
+            games: vec!["chess".to_owned(), "zombie".to_owned()],
+            organisers: Organisers::Role(RoleId(9)),
         };
         for rules in [rules, HouseRules::default()] {
             let mut tx = store.begin().await.expect("a transaction");

@@ -1,7 +1,7 @@
 //! How people want to be told of things, and what falls due for them.
 
 use menagerie::ids::{GameId, UserId};
-use menagerie::store::{DueDigest, Notice, Reminder, Store, StoreError, Telling, Tx};
+use menagerie::store::{DueDigest, Invitations, Notice, Reminder, Store, StoreError, Telling, Tx};
 use menagerie::time::points::{Point, Points};
 use menagerie::time::quiet::Quiet;
 
@@ -33,6 +33,7 @@ async fn wishes_are_remembered_and_everything_else_about_a_person_stays() {
                 reminders: Points::read("half,1d,1h"),
                 remind_in_channel: true,
                 digest: Some(8 * 60),
+                invitations: Invitations::Servers,
             },
             Telling { notice: Notice::Never, reminders: Points::NONE, ..Telling::default() },
             Telling::default(),

@@ -19,6 +19,7 @@ fn plan() -> NewTournament {
         format: Format::Swiss,
         rounds: 3,
         time: "2d".parse().expect("a time control"),
+        at_once: false,
         threads: true,
     }
 }

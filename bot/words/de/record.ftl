@@ -12,6 +12,7 @@ record-turns-played = { $turns ->
         *[other] { $turns } Züge gespielt
     }
 spoken-file = Die Datei sagt alles.
+spoken-no-picture = -# Discord nimmt hier gerade kein Bild von mir an.
 spoken-other = anderes
 spoken-choices = { $count ->
          [one] Du hast jetzt { $count } Möglichkeit{ $pieces }.

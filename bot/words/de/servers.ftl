@@ -8,6 +8,10 @@ command-admin-channels = kanäle
     .about = Wo Tische stehen dürfen
 command-admin-roles = rollen
     .about = Wer Tische eröffnen und Platz nehmen darf
+command-admin-games = spiele
+    .about = Welche Spiele hier beginnen dürfen
+command-admin-tournaments = turniere
+    .about = Wer Turniere eröffnen darf
 command-admin-clock = uhr
     .about = Die Uhr neuer Tische
 command-admin-language = sprache
@@ -35,6 +39,14 @@ option-admin-roles-do = tun
     .about = Was geschehen soll
 option-admin-roles-role = rolle
     .about = Welche Rolle
+option-admin-games-do = tun
+    .about = Was zu tun ist
+option-admin-games-game = spiel
+    .about = Welches Spiel
+option-admin-tournaments-who = wer
+    .about = Wer sie eröffnen darf
+option-admin-tournaments-role = rolle
+    .about = Welche Rolle
 option-admin-clock-clock = uhr
     .about = Etwa 3d, bank 1d + 12h, none für keine; oder usual
 option-admin-language-language = sprache
@@ -60,6 +72,12 @@ choice-admin-channels-do-any = Jeder Kanal ist recht
 choice-admin-roles-do-allow = Diese Rolle auch erlauben
 choice-admin-roles-do-remove = Diese Rolle von der Liste nehmen
 choice-admin-roles-do-any = Alle dürfen spielen
+choice-admin-games-do-allow = Auch dieses Spiel erlauben
+choice-admin-games-do-remove = Dieses Spiel von der Liste nehmen
+choice-admin-games-do-any = Jedes Spiel ist recht
+choice-admin-tournaments-who-players = Alle, die spielen dürfen
+choice-admin-tournaments-who-managers = Wer diesen Server verwaltet
+choice-admin-tournaments-who-role = Wer eine Rolle hat
 
 house-heading = **Die Hausordnung**
 house-channels-any = Tische: in jedem Kanal
@@ -77,7 +95,13 @@ house-person-any = Partien pro Person hier: so viele, wie ich verwahre
 house-person-some = Partien pro Person hier: { $most }
 house-tables-any = Tische pro Kanal: so viele ihr mögt
 house-tables-some = Tische pro Kanal: { $most }
-house-hint = Kanäle, Rollen, Uhr und Grenzen haben eigene Befehle: `/verwaltung kanäle`, `/verwaltung rollen`, `/verwaltung uhr`, `/verwaltung grenzen`. Wie Bretter aussehen, bestimmt `/aussehen`. Was schon läuft, geht weiter, wie es begann.
+house-games-any = Spiele: alle
+house-games-some = Spiele: { $games }
+house-organisers-players = Wer Turniere eröffnet: alle, die spielen dürfen
+house-organisers-managers = Wer Turniere eröffnet: wer diesen Server verwaltet
+house-organisers-role = Wer Turniere eröffnet: { $role }
+house-last-game = { $title } ist das letzte Spiel auf der Liste, und ganz ohne gäbe es nichts zu spielen. Erlaube erst ein anderes.
+house-hint = Kanäle, Rollen, Spiele, Turniere, Uhr und Grenzen haben eigene Befehle: `/admin channels`, `/admin roles`, `/admin games`, `/admin tournaments`, `/admin clock`, `/admin limits`. Wie Bretter aussehen, bestimmt `/theme`. Was schon läuft, geht weiter, wie es begann.
 house-language-placeholder = Die Sprache dessen, was alle lesen
 house-guests-on-button = Einladungen dürfen pingen
 house-guests-off-button = Einladungen: nicht pingen
@@ -86,7 +110,7 @@ house-boards-off-button = Bretter: nicht pingen
 house-audit-button = Wer was geändert hat
 house-changed = Notiert: Ab jetzt gilt das.
 house-nowhere = Eine Hausordnung macht man im Haus: Benutze das auf einem Server.
-house-not-yours = Darüber bestimmt, wer diesen Server verwalten darf. `/arzt` ist für alle da, und `/hilfe` auch.
+house-not-yours = Darüber bestimmt, wer diesen Server verwalten darf. `/doctor` ist für alle da, und `/help` auch.
 house-list-full = Die Liste hat { $most } Plätze, und alle sind belegt. Nimm erst etwas herunter, oder erlaube alles.
 house-odd-limit = Eine Grenze ist eine Zahl von 1 bis { $most }, oder 0 für keine.
 house-odd-clock = Diese Uhr kann ich nicht lesen. Schreib `3d`, `bank 1d + 12h`, `none` für gar keine Uhr oder `usual`, wenn du es mir überlässt.
@@ -112,6 +136,12 @@ audit-boards-on = { $who } lässt Bretter pingen.
 audit-boards-off = { $who } lässt Bretter nicht mehr pingen.
 audit-person-games = { $who } hat die Partien pro Person auf { $about } gesetzt.
 audit-channel-tables = { $who } hat die Tische pro Kanal auf { $about } gesetzt.
+audit-game-allow = { $who } hat { $about } erlaubt.
+audit-game-remove = { $who } hat { $about } von den Spielen genommen.
+audit-game-any = { $who } hat alle Spiele erlaubt.
+audit-organisers-players = { $who } lässt alle, die spielen dürfen, Turniere eröffnen.
+audit-organisers-managers = { $who } überlässt Turniere denen, die diesen Server verwalten.
+audit-organisers-role = { $who } lässt { $about } Turniere eröffnen.
 audit-theme = { $who } hat das Thema { $about } gewählt.
 audit-end = { $who } hat { $about } abgeblasen.
 audit-move = { $who } ist mit { $about } umgezogen.
@@ -120,20 +150,24 @@ doctor-view = **Kanal ansehen**: Ich sehe den Ort nicht einmal, also geht dort g
 doctor-send = **Nachrichten senden**: Ich kann weder Einladungen noch Bretter schicken
 doctor-send-in-threads = **Nachrichten in Threads senden**: Partien können keinen eigenen Thread haben
 doctor-attach = **Dateien anhängen**: Ich kann keine Bilder von Brettern schicken
-doctor-connect = **Verbinden**: Wer sich mit einem Sprachkanal nicht verbinden darf, darf auch in seinem Chat nicht schreiben
+doctor-embed = **Links einbetten**: Links zu Partien bleiben nackt
 doctor-history = **Nachrichtenverlauf lesen**: Nach einem Stolpern kann ich nicht nachsehen, was ich schon gesagt habe, und sage es vielleicht zweimal
+doctor-emoji = **Externe Emojis verwenden**: Knöpfe müssen ohne ihre kleinen Figuren auskommen
 doctor-threads = **Öffentliche Threads erstellen**: Partien bekommen keinen eigenen Thread
 
 hold-channel = Auf diesem Server stehen die Tische in { $channels }. Komm mit!
 hold-roles = Auf diesem Server spielen { $roles }. Frag die, die sich um ihn kümmern.
 hold-elsewhere = Auf dem Server dieses Tisches dürfen nur manche spielen, und von hier aus sehe ich nicht, ob du dazugehörst. Nimm auf dem Server selbst Platz.
+hold-game = { $title } wird auf diesem Server nicht gespielt, wohl aber: { $games }.
+hold-organisers-managers = Auf diesem Server eröffnen die Turniere, die ihn verwalten. Frag sie.
+hold-organisers-role = Auf diesem Server eröffnen { $role } Turniere. Frag sie.
 hold-tables = { $most ->
     [one] In diesem Kanal ist Platz für einen Tisch, und er ist besetzt. Versuch es in einem anderen Kanal, oder warte, bis die Partie zu Ende ist.
    *[other] In diesem Kanal ist Platz für { $most } Tische, und alle sind besetzt. Versuch es in einem anderen Kanal, oder warte, bis eine Partie zu Ende ist.
 }
 hold-games = { $most ->
-    [one] Auf diesem Server spielt jeder eine Partie auf einmal. Beende erst deine: `/partien` zeigt sie.
-   *[other] Auf diesem Server spielt jeder höchstens { $most } Partien, und so viele hast du. Beende erst eine: `/partien` zeigt sie.
+    [one] Auf diesem Server spielt jeder eine Partie auf einmal. Beende erst deine: `/games` zeigt sie.
+   *[other] Auf diesem Server spielt jeder höchstens { $most } Partien, und so viele hast du. Beende erst eine: `/games` zeigt sie.
 }
 hold-permissions = Ich würde ja gern, aber hier fehlt mir, was ein Tisch braucht. Wer diesen Server verwaltet, kann es richten:
 
@@ -146,6 +180,7 @@ moderate-ended = { $game } ist abgeblasen.
 moderate-over = Diese Partie ist schon zu Ende.
 moderate-not-running = Umziehen kann nur eine Partie, die läuft.
 moderate-there-already = Sie wird schon dort gespielt.
+moderate-elsewhere = Auf diesem Server finde ich keinen Kanal { $place }, den du sehen kannst. Wähl einen von denen, die Discord dir anbietet.
 moderate-moved = { $game } geht in { $place } weiter.
 moved-to = Diese Partie geht in { $place } weiter.
 moved-here = Wir sind umgezogen: Die Partie geht hier weiter.
@@ -154,7 +189,7 @@ doctor-heading = **Was mir fehlt**
 doctor-direct = In unseren Direktnachrichten brauche ich nichts. Frag mich auf einem Server.
 doctor-fine = { $place }: Ich habe alles, was ich brauche.
 doctor-missing = { $place }: Mir fehlt
-doctor-gone = { $place }: Diesen Ort gibt es nicht mehr. Nimm ihn mit `/verwaltung kanäle` von der Liste.
+doctor-gone = { $place }: Diesen Ort gibt es nicht mehr. Nimm ihn mit `/admin channels` von der Liste.
 doctor-unknown = { $place }: Discord sagt mir nicht, was ich dort darf. Frag mich gleich noch einmal.
 doctor-only-here = Nach anderen Kanälen können die fragen, die diesen Server verwalten dürfen.
 doctor-well = { $places ->
@@ -164,7 +199,7 @@ doctor-well = { $places ->
 doctor-more = Es gibt mehr als { $most } solche Orte; ich habe nach den ersten gesehen. Frag mich bei den anderen dort selbst.
 
 stranded-server = Ich bin nicht mehr auf dem Server, auf dem { $game } gespielt wird. Die Partie ruht, und keine Uhr läuft. Sie geht dort weiter, wenn ich zurückkomme; oder hier, wenn euch allen das lieber ist.
-stranded-place = In { $place } darf ich nicht mehr schreiben, also ruht { $game }, und keine Uhr läuft. `/arzt` sagt denen, die sich um den Server kümmern, was mir fehlt. Sie geht dort weiter, wenn ich wieder schreiben darf; oder hier, wenn euch allen das lieber ist.
+stranded-place = In { $place } darf ich nicht mehr schreiben, also ruht { $game }, und keine Uhr läuft. `/doctor` sagt denen, die sich um den Server kümmern, was mir fehlt. Sie geht dort weiter, wenn ich wieder schreiben darf; oder hier, wenn euch allen das lieber ist.
 stranded-direct-button = In Direktnachrichten weiter
 stranded-noted = Notiert. Hier geht es weiter, sobald das auch { $who } lieber ist.
 stranded-agreed = Euch allen ist es hier lieber, also kommt hier das Brett.
@@ -172,12 +207,7 @@ stranded-direct = Hier geht es weiter, in unseren Direktnachrichten.
 stranded-back = Da bin ich wieder: Die Partie geht weiter.
 stranded-place-gone = Den Ort, an dem wir gespielt haben, gibt es nicht mehr; also geht die Partie hier weiter.
 stranded-not-yours = In dieser Partie spielst du nicht mit, also entscheiden andere, wo sie weitergeht.
-stranded-over = { $game } geht schon weiter: `/brett` zeigt, wie es steht.
+stranded-over = { $game } geht schon weiter: `/board` zeigt, wie es steht.
 
 # After the database was put back from a backup; $when is a moment as Discord shows it.
 restored-line = **Ich wurde aus einer Sicherung wiederhergestellt.** Es steht alles wie { $when }; was danach kam, ist verloren, also spielt es bitte noch einmal.
-
-# A new server, and one that has the commands without the bot.
-half-here = Ich bin nur halb hier: Meine Befehle sind auf diesem Server, ich selbst nicht, also kann ich nichts schreiben. Wer ihn verwaltet, kann mich mit diesem Link einladen: <{ $link }>
-half-here-no-link = Ich bin nur halb hier: Meine Befehle sind auf diesem Server, ich selbst nicht, also kann ich nichts schreiben. Wer ihn verwaltet, muss mich auch als Bot einladen.
-greeting = Ich bringe fünfzehn seltsame Schachspiele mit: `/spielen` deckt einen Tisch, `/hilfe` sagt alles Weitere.

@@ -6,6 +6,10 @@ command-settings = einstellungen
     .about = Wie und wann ich mit dir spreche: Sprache, Zeitzone, Ruhezeit, Erinnerungen
 option-settings-zone = zeitzone
     .about = Deine Zeitzone, etwa Europe/Berlin; ohne Angabe: alle Einstellungen auf einen Blick
+option-settings-block = blockieren
+    .about = Von dieser Person möchtest du keine Einladungen mehr
+option-settings-unblock = zulassen
+    .about = Diese Person darf dich wieder einladen
 
 ## The settings
 
@@ -24,6 +28,9 @@ told-reminders-channel = **Erinnerungen**: { $points }, per Ping im Kanal
 told-reminders-none = **Erinnerungen**: keine
 told-digest = **Tägliche Liste deiner Züge**: um { $clock } Uhr
 told-digest-none = **Tägliche Liste deiner Züge**: keine
+told-invitations-all = **Einladungen**: auf Servern und per Direktnachricht
+told-invitations-server = **Einladungen**: nur auf Servern
+told-invitations-none = **Einladungen**: keine
 told-closed = Deine Direktnachrichten sind zurzeit für mich geschlossen. Was dort hingehört, kommt deshalb als Ping im Kanal, und die tägliche Liste wartet.
 
 told-point-half = wenn die Hälfte deiner Zeit um ist
@@ -38,6 +45,8 @@ told-about-quiet = In deiner Ruhezeit kommt keine Erinnerung, und Direktnachrich
 told-about-notice = Wie soll ich dich rufen, wenn du dran bist?
 told-about-reminders = Wann soll ich dich erinnern, dass eine Partie auf dich wartet? Grün ist gewählt; ein Druck ändert es.
 told-about-digest = Wann soll ich dir die Liste der Partien schicken, die auf dich warten? Wartet keine, kommt keine.
+told-about-invitations = Wer darf dich zum Spielen einladen? Auch das Angebot einer Revanche ist eine Einladung; laufende Partien gehen weiter wie bisher. Wen du blockierst (`/settings block:`), der kann dich weder einladen noch sich an einen Tisch von dir setzen, und liest nur, dass du dafür nicht zu haben bist.
+told-blocked = Von diesen Leuten möchtest du keine Einladungen:
 
 told-language-button = Sprache
 told-zone-button = Zeitzone
@@ -62,10 +71,18 @@ told-digest-placeholder = Jeden Tag um …
 told-americas-placeholder = Amerika
 told-europe-placeholder = Europa und Afrika
 told-asia-placeholder = Asien, Australien und der Pazifik
+told-invitations-button = Einladungen
+told-everywhere-button = Von überall
+told-servers-button = Nur auf Servern
+told-nowhere-button = Keine
+told-unblock-choice = Nummer { $number } darf dich wieder einladen
+told-unblock-placeholder = Jemanden von der Liste nehmen …
 
 told-odd-zone = Eine Zeitzone „{ $zone }“ kenne ich nicht. Tipp eine Stadt in `/einstellungen zeitzone:` und wähl aus, was ich anbiete.
 told-odd-quiet = Eine Ruhezeit muss zu einer anderen Stunde enden, als sie beginnt. Wähl zwei verschiedene Stunden.
 told-odd-value = Mit dieser Wahl kann ich nichts anfangen. `/einstellungen` zeigt, was es zu wählen gibt.
+told-odd-block = Du kannst dir selbst keine Einladungen schicken, also gibt es nichts fernzuhalten. Wähl jemand anderen.
+told-blocks-full = Die Liste hat { $most } Plätze, und alle sind belegt. Nimm erst jemanden herunter (`/settings unblock:`), oder wähl, dass du gar keine Einladungen möchtest.
 
 ## Calls
 
@@ -87,4 +104,4 @@ told-digest-heading = { $games ->
 }
 told-digest-line = • { $game }: deine Zeit läuft { $relative } ab. [Hin]({ $link })
 told-digest-line-calm = • { $game }: nimm dir alle Zeit, die du brauchst. [Hin]({ $link })
-told-digest-more = … und { $games } mehr: `/partien` zeigt sie alle.
+told-digest-more = … und { $games } mehr: `/games` zeigt sie alle.

@@ -34,6 +34,8 @@ option-tournament-open-name = name
     .about = Wie das Turnier heißt
 option-tournament-open-threads = threads
     .about = Ob jede Partie einen eigenen Thread bekommt; ohne Angabe ja
+option-tournament-open-at_once = gleichzeitig
+    .about = Ob alle Partien eines Rundenturniers gleichzeitig gespielt werden
 option-tournament-tournament = turnier
     .about = Welches Turnier, wenn es mehrere gibt: seine Nummer, etwa 3
 option-tournament-remove-player = wen
@@ -100,7 +102,7 @@ tournament-final = { $title } ist vorbei.
 tournament-winner = 🏆 { $name } gewinnt mit einem Punktestand von { $points }. Hoch!
 tournament-winners = 🏆 { $names } teilen sich den ersten Platz mit einem Punktestand von { $points }. Hoch!
 tournament-no-winner = Niemand hat gepunktet, also hat niemand gewonnen.
-tournament-dead-game = { $game } endete ohne Ergebnis. { $host }, wie soll das zählen? Jedes andere Ergebnis: `/turnier ergebnis`.
+tournament-dead-game = { $game } endete ohne Ergebnis. { $host }, wie soll das zählen? Jedes andere Ergebnis: `/tournament result`.
 tournament-dead-game-settled = { $game }: Es ist entschieden.
 tournament-after =
     { $count ->
@@ -111,7 +113,7 @@ tournament-points-label = Pkt
 tournament-alt-start = { $title }, vor der ersten Runde:
 tournament-alt = { $title }, Stand nach Runde { $round }. Platz, Buchstabe, Punkte:
 tournament-still-open = Noch gespielt wird: { $games }
-tournament-list-empty = Auf diesem Server gibt es kein Turnier. `/turnier eröffnen` kündigt eins an.
+tournament-list-empty = Auf diesem Server gibt es kein Turnier. `/tournament open` kündigt eins an.
 tournament-state-open =
     { $count ->
         [0] offen; noch ist niemand dabei
@@ -122,18 +124,18 @@ tournament-state-running = Runde { $round } von { $rounds }
 tournament-state-over = vorbei
 
 tournament-only-on-servers = Turniere gibt es nur auf Servern. Frag dort.
-tournament-no-such-game = Dieses Spiel kenne ich nicht. `/hilfe` nennt alle, die ich kenne.
+tournament-no-such-game = Dieses Spiel kenne ich nicht. `/help` nennt alle, die ich kenne.
 tournament-two-sides-only = { $game } wird nicht zu zweit gegeneinander gespielt, und nur solche Turniere kann ich leiten. Chess oder Goal Box ginge.
-tournament-rounds-range = Ein Turnier im Schweizer System hat 1 bis { $most } Runden. Ohne `runden` werden es so viele wie nötig.
-tournament-rounds-follow = Wenn jeder gegen jeden spielt, ergibt sich die Zahl der Runden von selbst: Lass `runden` weg.
+tournament-rounds-range = Ein Turnier im Schweizer System hat 1 bis { $most } Runden. Ohne `rounds` werden es so viele wie nötig.
+tournament-rounds-follow = Wenn jeder gegen jeden spielt, ergibt sich die Zahl der Runden von selbst: Lass `rounds` weg.
 tournament-clock-unreadable = Diese Uhr kann ich nicht lesen. Schreib `2d` für zwei Tage je Zug oder `bank 1d + 6h`.
 tournament-needs-a-clock = Ein Turnier braucht eine Uhr, sonst hält ein Siebenschläfer alle auf. `2d` ist eine gute.
-tournament-not-here = So ein Turnier kenne ich hier nicht. `/turnier liste` zeigt sie.
-tournament-none-fits = Hier gibt es kein Turnier, mit dem das ginge. `/turnier liste` zeigt sie.
-tournament-which = Mehr als ein Turnier könnte gemeint sein: { $names }. Sag mit der Option `turnier`, welches.
+tournament-not-here = So ein Turnier kenne ich hier nicht. `/tournament list` zeigt sie.
+tournament-none-fits = Hier gibt es kein Turnier, mit dem das ginge. `/tournament list` zeigt sie.
+tournament-which = Mehr als ein Turnier könnte gemeint sein: { $names }. Sag mit der Option `tournament`, welches.
 tournament-has-begun = Dieses Turnier hat schon begonnen.
-tournament-leave-running = Dieses Turnier hat schon begonnen. `/turnier ausscheiden` verlässt es endgültig.
-tournament-is-over = Dieses Turnier ist vorbei. `/turnier eröffnen` kündigt ein neues an.
+tournament-leave-running = Dieses Turnier hat schon begonnen. `/tournament withdraw` verlässt es endgültig.
+tournament-is-over = Dieses Turnier ist vorbei. `/tournament open` kündigt ein neues an.
 tournament-in-already = Du bist schon dabei. Beginnen darf, wer das Turnier eröffnet hat.
 tournament-not-in = Du spielst in diesem Turnier nicht mit.
 tournament-they-are-not-in = { $name } spielt in diesem Turnier nicht mit.
@@ -141,7 +143,21 @@ tournament-full = Dieses Turnier ist voll: Mehr als { $most } kann ich nicht aus
 tournament-host-only = Das entscheidet { $host }, wer also das Turnier eröffnet hat, oder wer diesen Server verwaltet.
 tournament-managers-only = Das entscheidet, wer diesen Server verwaltet.
 tournament-too-few = Für ein Turnier braucht es mindestens { $fewest }. Warte, bis genug dabei sind.
-tournament-unknown-control = Diesen Knopf kenne ich nicht mehr. `/turnier zeigen` bringt frische.
+tournament-unknown-control = Diesen Knopf kenne ich nicht mehr. `/tournament show` bringt frische.
 tournament-no-such-pairing = Das ist keine Partie eines Turniers hier. Nenn ihre Nummer, etwa `#k7`.
 tournament-has-result = Diese Partie hat schon ein Ergebnis, und dabei bleibt es.
 tournament-still-played = Diese Partie wird noch gespielt. Entschieden werden hier nur solche, die ohne Ergebnis endeten.
+tournament-round-robin-at-once = jeder gegen jeden, alle Partien gleichzeitig
+tournament-double-at-once = jeder zweimal gegen jeden, alle Partien gleichzeitig
+tournament-managers = Wer diesen Server verwaltet
+tournament-thread = { $title } · Runde { $round } · { $players } · #{ $game }
+tournament-at-once-round-robin = In einem Turnier nach Schweizer System folgt jede Runde aus der vorigen, also können nicht alle Partien gleichzeitig gespielt werden. Wähl bei `format` jeder gegen jeden, oder lass `at_once` weg.
+tournament-started-at-once = { $title } beginnt: Alle Partien sind aufgebaut.
+tournament-fewer-rounds = { $rounds ->
+    [one] Bei { $players } Teilnehmern trifft nach einer Runde niemand mehr auf jemand Neuen, also bleibt es dabei.
+   *[other] Bei { $players } Teilnehmern trifft nach { $rounds } Runden niemand mehr auf jemand Neuen, also bleibt es bei so vielen.
+}
+tournament-state-at-once = { $games ->
+    [one] { $done } von einer Partie ist vorbei
+   *[other] { $done } von { $games } Partien sind vorbei
+}

@@ -1,10 +1,4 @@
-### Challenge, on somebody's name
-
-challenge-command = Challenge
-challenge-which = Which game shall { $person } be invited to?
-challenge-placeholder = Choose a game
-
-## Open seats, ratings, leaderboards, deeds.
+### Open seats, ratings, leaderboards, deeds.
 
 option-play-rated = rated
     .about = Whether its end changes ratings; left out: on servers yes, in direct messages no

@@ -12,6 +12,7 @@ record-turns-played = { $turns ->
         *[other] { $turns } turns played
     }
 spoken-file = The file tells everything.
+spoken-no-picture = -# Discord takes no picture from me here just now.
 spoken-other = other
 spoken-choices = { $count ->
          [one] You have { $count } choice now{ $pieces }.

@@ -8,6 +8,10 @@ command-admin-channels = channels
     .about = Where tables may be opened
 command-admin-roles = roles
     .about = Who may open tables and sit down
+command-admin-games = games
+    .about = Which games may begin here
+command-admin-tournaments = tournaments
+    .about = Who may open tournaments
 command-admin-clock = clock
     .about = The clock of new tables
 command-admin-language = language
@@ -35,6 +39,14 @@ option-admin-roles-do = do
     .about = What to do
 option-admin-roles-role = role
     .about = Which role
+option-admin-games-do = do
+    .about = What to do
+option-admin-games-game = game
+    .about = Which game
+option-admin-tournaments-who = who
+    .about = Who may open them
+option-admin-tournaments-role = role
+    .about = Which role
 option-admin-clock-clock = clock
     .about = Such as 3d, bank 1d + 12h, none; or usual
 option-admin-language-language = language
@@ -60,6 +72,12 @@ choice-admin-channels-do-any = Every channel will do
 choice-admin-roles-do-allow = Allow this role, too
 choice-admin-roles-do-remove = Take this role off the list
 choice-admin-roles-do-any = Everybody may play
+choice-admin-games-do-allow = Allow this game, too
+choice-admin-games-do-remove = Take this game off the list
+choice-admin-games-do-any = Every game will do
+choice-admin-tournaments-who-players = Everybody who may play
+choice-admin-tournaments-who-managers = Those who manage this server
+choice-admin-tournaments-who-role = Those with a role
 
 # The panel of /admin settings.
 house-heading = **The rules of this house**
@@ -78,7 +96,13 @@ house-person-any = Games per person here: as many as I keep
 house-person-some = Games per person here: { $most }
 house-tables-any = Tables per channel: as many as you like
 house-tables-some = Tables per channel: { $most }
-house-hint = Channels, roles, clock and limits have commands of their own: `/admin channels`, `/admin roles`, `/admin clock`, `/admin limits`. How boards look is up to `/theme`. What runs already goes on as it began.
+house-games-any = Games: every one
+house-games-some = Games: { $games }
+house-organisers-players = Who opens tournaments: everybody who may play
+house-organisers-managers = Who opens tournaments: those who manage this server
+house-organisers-role = Who opens tournaments: { $role }
+house-last-game = { $title } is the last game on the list, and without any there would be nothing to play. Allow another one first.
+house-hint = Channels, roles, games, tournaments, clock and limits have commands of their own: `/admin channels`, `/admin roles`, `/admin games`, `/admin tournaments`, `/admin clock`, `/admin limits`. How boards look is up to `/theme`. What runs already goes on as it began.
 house-language-placeholder = The language of what everybody reads
 house-guests-on-button = Invitations may ping
 house-guests-off-button = Invitations: don't ping
@@ -114,6 +138,12 @@ audit-boards-on = { $who } let boards ping.
 audit-boards-off = { $who } stopped boards from pinging.
 audit-person-games = { $who } set the games per person to { $about }.
 audit-channel-tables = { $who } set the tables per channel to { $about }.
+audit-game-allow = { $who } allowed { $about }.
+audit-game-remove = { $who } took { $about } off the games.
+audit-game-any = { $who } allowed every game.
+audit-organisers-players = { $who } let everybody who may play open tournaments.
+audit-organisers-managers = { $who } left tournaments to those who manage this server.
+audit-organisers-role = { $who } let { $about } open tournaments.
 audit-theme = { $who } chose the theme { $about }.
 audit-end = { $who } called off { $about }.
 audit-move = { $who } moved { $about }.
@@ -123,14 +153,18 @@ doctor-view = **View Channel**: I don't even see the place, so nothing works the
 doctor-send = **Send Messages**: I can post no invitations and no boards
 doctor-send-in-threads = **Send Messages in Threads**: games can't have a thread of their own
 doctor-attach = **Attach Files**: I can post no pictures of boards
-doctor-connect = **Connect**: whoever may not connect to a voice channel may not write in its chat
+doctor-embed = **Embed Links**: links to games stay bare
 doctor-history = **Read Message History**: after a stumble I can't look up what I said, and may say it twice
+doctor-emoji = **Use External Emojis**: buttons go without their little pieces
 doctor-threads = **Create Public Threads**: games can't get a thread of their own
 
 # Why a table can't be opened, or a seat taken.
 hold-channel = On this server tables stand in { $channels }. Come along!
 hold-roles = On this server { $roles } may play. Ask those who look after it.
 hold-elsewhere = That table's server lets only some people play, and from here I can't see whether you are one of them. Sit down on the server itself.
+hold-game = { $title } isn't played on this server. These games are: { $games }.
+hold-organisers-managers = On this server tournaments are opened by those who manage it. Ask one of them.
+hold-organisers-role = On this server { $role } may open tournaments. Ask one of them.
 hold-tables = { $most ->
     [one] This channel has room for one table, and it is taken. Try another channel, or wait until the game ends.
    *[other] This channel has room for { $most } tables, and all are taken. Try another channel, or wait until a game ends.
@@ -151,6 +185,7 @@ moderate-ended = { $game } is called off.
 moderate-over = That game has ended already.
 moderate-not-running = Only a game that runs can be moved.
 moderate-there-already = It is played there already.
+moderate-elsewhere = I can find no channel { $place } on this server that you can see. Choose one of those that Discord offers you.
 moderate-moved = { $game } goes on in { $place }.
 moved-to = This game goes on in { $place }.
 moved-here = We have moved: the game goes on here.
@@ -183,8 +218,3 @@ stranded-over = { $game } goes on already: `/board` shows where it stands.
 
 # After the database was put back from a backup; $when is a moment as Discord shows it.
 restored-line = **I was restored from a backup.** Things stand as they did { $when }; what came after that is lost, so please do it once more.
-
-# A new server, and one that has the commands without the bot.
-half-here = I'm only half here: my commands are on this server, but I am not, so I can post nothing. Somebody who manages it can invite me with this link: <{ $link }>
-half-here-no-link = I'm only half here: my commands are on this server, but I am not, so I can post nothing. Somebody who manages it has to invite me as a bot, too.
-greeting = I bring fifteen strange games of chess: `/play` opens a table, `/help` tells the rest.

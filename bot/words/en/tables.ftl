@@ -7,7 +7,6 @@ seat-declined-all = The invitation is off.
 seat-cancelled = Your invitation is taken back.
 seat-not-host = Only the person who invited can take the invitation back.
 seat-you-play = The game is on: you play { $sides } in `#{ $game }`.
-seat-secrets = What only you may know ({ $secret }): **My secrets** under the board shows it at any time, to you alone. Once you have played, news of it reach you by direct message.
 seat-you-are-in = You are in. The game starts when { $host } says so.
 seat-you-have = You have a seat: { $sides }. The game starts when the last one is taken.
 seat-host-starts = { $host } opened this table and starts the game.
@@ -28,18 +27,12 @@ invitation-off-late = The invitation to { $game } is off: nobody came in time.
 invitation-off-declined = The invitation to { $game } is off: { $person } can't play this time.
 invitation-off-taken-back = The invitation to { $game } is off: it was taken back.
 invitation-off-withdrawn = The invitation to { $game } is off: those who look after this server took it away.
-invitation-unposted = Your invitation to { $game } could not be posted in { $place }: I can't write there. `/doctor` says there what I lack. The table stands: `/seek` lists it, or take it back.
-invitation-unreached = Your invitation to { $game } could not be delivered: my direct messages don't reach your guest. Invite them on a server, or take it back.
-no-thread-too-many = This server has as many active threads as Discord allows, so this game is played right here.
-no-thread = I could not make a thread, so this game is played right here. `/doctor` says what I lack.
 table-set = Your table `#{ $table }` for **{ $title }** is set.
 table-set-open = Your table `#{ $table }` for **{ $title }** is set. Whoever joins plays; press **Start** when everybody is here.
 table-set-for = Your table `#{ $table }` for **{ $title }** is set; the invitation goes to { $person }.
 table-set-first = Your table `#{ $table }` for **{ $title }** is set; the invitation goes to whoever joins first.
 table-set-seats = Your table `#{ $table }` for **{ $title }** is set; the invitation goes to whoever takes a seat.
 table-no-thread = (Threads exist only on servers, so this game is played right here.)
-table-no-thread-in-thread = (This is a thread already, and threads have none of their own, so this game is played right here.)
-table-no-thread-in-voice = (The chat of a voice channel has no threads, so this game is played right here.)
 table-take-back-button = Take it back
 table-start-alone-button = Start alone
 table-too-many = You already have { $most } games and invitations open, which is as many as I keep for one person. Finish one first: `/games` lists them.
@@ -83,3 +76,22 @@ seats-start-button = Start
 seats-leave-button = Leave
 seats-decline-button = Decline
 seats-join-as-button = Join as { $side }
+
+# Whom one may invite, and how often.
+contact-closed = { $person } isn't open for invitations at present. Open a table for whoever joins, or invite somebody else.
+contact-closed-direct = I can't bring { $person } an invitation by direct message: I write only to people who have used me before and are open for invitations there. Use `/play` on a server that you share.
+contact-enough-for-one = { $most ->
+    [one] You have invited { $person } within the last 24 hours, and the invitation came to nothing. Give it a day.
+   *[other] You have invited { $person } { $most } times within the last 24 hours, and it came to nothing. Give it a day.
+}
+contact-enough = { $most ->
+    [one] You have sent an invitation within the last 24 hours that nobody took up; that is as many as I carry in a day. Open a table for whoever joins, or wait for tomorrow.
+   *[other] You have sent { $most } invitations within the last 24 hours that nobody took up; that is as many as I carry in a day. Open a table for whoever joins, or wait for tomorrow.
+}
+contact-enough-offers = { $most ->
+    [one] You have made { $person } an offer within the last 24 hours that came to nothing; that is as many as I carry in a day. Play on.
+   *[other] You have made { $person } { $most } offers within the last 24 hours that came to nothing; that is as many as I carry in a day. Play on.
+}
+contact-blocked = The invitation is off, and no other one will come to you from { $person }. `/settings` has the list of those you want none from.
+contact-block-button = No more from this person
+contact-nobody-button = No invitations at all

@@ -6,6 +6,10 @@ command-settings = settings
     .about = How I speak to you, and when: language, time zone, quiet hours, reminders
 option-settings-zone = zone
     .about = Your time zone, such as Europe/Berlin; left out: all settings at a glance
+option-settings-block = block
+    .about = From this person you want no more invitations
+option-settings-unblock = unblock
+    .about = This person may invite you again
 
 ## The settings
 
@@ -24,6 +28,9 @@ told-reminders-channel = **Reminders**: { $points }, by a ping in the channel
 told-reminders-none = **Reminders**: none
 told-digest = **Daily list of your turns**: at { $clock }
 told-digest-none = **Daily list of your turns**: none
+told-invitations-all = **Invitations**: on servers and by direct message
+told-invitations-server = **Invitations**: on servers alone
+told-invitations-none = **Invitations**: none
 told-closed = Your direct messages are closed to me at present, so what belongs there comes as a ping in the channel, and the daily list waits.
 
 told-point-half = when half of your time is left
@@ -38,6 +45,8 @@ told-about-quiet = In your quiet hours no reminder comes, and calls by direct me
 told-about-notice = How shall I call you when it's your turn?
 told-about-reminders = When shall I remind you that a game waits for you? Green is chosen; press to change.
 told-about-digest = When shall I send you the list of games that wait for you? When none does, none comes.
+told-about-invitations = Who may ask you to play? An invitation is also an offer to play again; games that run go on as they are. Whoever you don't want to hear from (`/settings block:`) can neither invite you nor sit down at a table of yours, and reads only that you aren't open for it.
+told-blocked = From these people you want no invitations:
 
 told-language-button = Language
 told-zone-button = Time zone
@@ -62,10 +71,18 @@ told-digest-placeholder = Every day at …
 told-americas-placeholder = The Americas
 told-europe-placeholder = Europe and Africa
 told-asia-placeholder = Asia, Australia and the Pacific
+told-invitations-button = Invitations
+told-everywhere-button = From everywhere
+told-servers-button = On servers alone
+told-nowhere-button = None
+told-unblock-choice = Let number { $number } invite you again
+told-unblock-placeholder = Take somebody off the list …
 
 told-odd-zone = I know no time zone “{ $zone }”. Type a city into `/settings zone:` and choose one of those I offer.
 told-odd-quiet = Quiet hours have to end at another time than they begin. Choose two different hours.
 told-odd-value = I can't make sense of that choice. `/settings` shows what there is to choose.
+told-odd-block = You can't send yourself invitations, so there is nothing to keep away. Choose somebody else.
+told-blocks-full = That list has { $most } places, and all are taken. Take somebody off with `/settings unblock:` first, or choose to have no invitations at all.
 
 ## Calls
 

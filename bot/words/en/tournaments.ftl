@@ -34,6 +34,8 @@ option-tournament-open-name = name
     .about = What the tournament is called
 option-tournament-open-threads = threads
     .about = Whether each game gets a thread of its own; if left out it does
+option-tournament-open-at_once = at_once
+    .about = Whether all games of a round robin are played at the same time
 option-tournament-tournament = tournament
     .about = Which tournament, when there are several: its number, such as 3
 option-tournament-remove-player = player
@@ -145,3 +147,17 @@ tournament-unknown-control = I don't know that button any more. `/tournament sho
 tournament-no-such-pairing = That is no game of a tournament here. Give its number, such as `#k7`.
 tournament-has-result = That game has a result already, and it stands.
 tournament-still-played = That game is still being played. Only games that ended without a result are decided here.
+tournament-round-robin-at-once = round robin, all games at once
+tournament-double-at-once = double round robin, all games at once
+tournament-managers = A manager of this server
+tournament-thread = { $title } · round { $round } · { $players } · #{ $game }
+tournament-at-once-round-robin = In a Swiss tournament each round follows from the one before, so its games can't be played all at once. Choose a round robin as the `format`, or leave `at_once` out.
+tournament-started-at-once = { $title } begins: all its games are set up.
+tournament-fewer-rounds = { $rounds ->
+    [one] With { $players } players nobody has anybody new to meet after one round, so that is how many there are.
+   *[other] With { $players } players nobody has anybody new to meet after { $rounds } rounds, so that is how many there are.
+}
+tournament-state-at-once = { $games ->
+    [one] { $done } of one game is over
+   *[other] { $done } of { $games } games are over
+}

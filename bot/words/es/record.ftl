@@ -12,6 +12,7 @@ record-turns-played = { $turns ->
         *[other] { $turns } turnos jugados
     }
 spoken-file = El archivo lo dice todo.
+spoken-no-picture = -# Discord no acepta ahora mismo imágenes mías aquí.
 spoken-other = otras
 spoken-choices = { $count ->
          [one] Ahora tienes { $count } opción{ $pieces }.

@@ -8,6 +8,10 @@ command-admin-channels = canales
     .about = Dónde se pueden abrir mesas
 command-admin-roles = roles
     .about = Quién puede abrir mesas y sentarse
+command-admin-games = juegos
+    .about = Qué juegos pueden empezar aquí
+command-admin-tournaments = torneos
+    .about = Quién puede abrir torneos
 command-admin-clock = reloj
     .about = El reloj de las mesas nuevas
 command-admin-language = idioma
@@ -35,6 +39,14 @@ option-admin-roles-do = hacer
     .about = Qué hacer
 option-admin-roles-role = rol
     .about = Qué rol
+option-admin-games-do = hacer
+    .about = Qué hacer
+option-admin-games-game = juego
+    .about = Qué juego
+option-admin-tournaments-who = quien
+    .about = Quién puede abrirlos
+option-admin-tournaments-role = rol
+    .about = Qué rol
 option-admin-clock-clock = reloj
     .about = Por ejemplo 3d, bank 1d + 12h, none para ninguno; o usual
 option-admin-language-language = idioma
@@ -60,6 +72,12 @@ choice-admin-channels-do-any = Vale cualquier canal
 choice-admin-roles-do-allow = Permitir también este rol
 choice-admin-roles-do-remove = Quitar este rol de la lista
 choice-admin-roles-do-any = Todos pueden jugar
+choice-admin-games-do-allow = Permitir también este juego
+choice-admin-games-do-remove = Quitar este juego de la lista
+choice-admin-games-do-any = Cualquier juego sirve
+choice-admin-tournaments-who-players = Todos los que pueden jugar
+choice-admin-tournaments-who-managers = Quienes administran este servidor
+choice-admin-tournaments-who-role = Quienes tienen un rol
 
 house-heading = **Las reglas de la casa**
 house-channels-any = Mesas: en cualquier canal
@@ -77,7 +95,13 @@ house-person-any = Partidas por persona aquí: tantas como guardo
 house-person-some = Partidas por persona aquí: { $most }
 house-tables-any = Mesas por canal: cuantas queráis
 house-tables-some = Mesas por canal: { $most }
-house-hint = Canales, roles, reloj y límites tienen sus propios comandos: `/administrar canales`, `/administrar roles`, `/administrar reloj`, `/administrar límites`. El aspecto de los tableros lo decide `/aspecto`. Lo que ya está en marcha sigue como empezó.
+house-games-any = Juegos: todos
+house-games-some = Juegos: { $games }
+house-organisers-players = Quién abre torneos: todos los que pueden jugar
+house-organisers-managers = Quién abre torneos: quienes administran este servidor
+house-organisers-role = Quién abre torneos: { $role }
+house-last-game = { $title } es el último juego de la lista y sin ninguno no habría a qué jugar. Permite antes otro.
+house-hint = Canales, roles, juegos, torneos, reloj y límites tienen sus propios comandos: `/admin channels`, `/admin roles`, `/admin games`, `/admin tournaments`, `/admin clock`, `/admin limits`. El aspecto de los tableros lo decide `/theme`. Lo que ya está en marcha sigue como empezó.
 house-language-placeholder = El idioma de lo que leen todos
 house-guests-on-button = Las invitaciones avisan
 house-guests-off-button = Invitaciones: no avisar
@@ -86,7 +110,7 @@ house-boards-off-button = Tableros: no avisar
 house-audit-button = Quién cambió qué
 house-changed = Apuntado: desde ahora vale esto.
 house-nowhere = Las reglas de una casa se hacen en la casa: usa esto en un servidor.
-house-not-yours = Eso lo deciden quienes pueden administrar este servidor. `/doctor` es para todos, y `/ayuda` también.
+house-not-yours = Eso lo deciden quienes pueden administrar este servidor. `/doctor` es para todos, y `/help` también.
 house-list-full = La lista tiene { $most } sitios y todos están ocupados. Quita algo antes, o permítelo todo.
 house-odd-limit = Un límite es un número de 1 a { $most }, o 0 si no hay ninguno.
 house-odd-clock = No entiendo ese reloj. Escribe `3d`, `bank 1d + 12h`, `none` para jugar sin reloj, o `usual` para dejármelo a mí.
@@ -112,6 +136,12 @@ audit-boards-on = { $who } dejó que los tableros avisen.
 audit-boards-off = { $who } hizo que los tableros no avisen.
 audit-person-games = { $who } puso las partidas por persona en { $about }.
 audit-channel-tables = { $who } puso las mesas por canal en { $about }.
+audit-game-allow = { $who } permitió { $about }.
+audit-game-remove = { $who } quitó { $about } de los juegos.
+audit-game-any = { $who } permitió todos los juegos.
+audit-organisers-players = { $who } dejó que abran torneos todos los que pueden jugar.
+audit-organisers-managers = { $who } dejó los torneos a quienes administran este servidor.
+audit-organisers-role = { $who } dejó que { $about } abran torneos.
 audit-theme = { $who } eligió el tema { $about }.
 audit-end = { $who } suspendió { $about }.
 audit-move = { $who } mudó { $about }.
@@ -120,20 +150,24 @@ doctor-view = **Ver canal**: ni siquiera veo el sitio, así que allí no funcion
 doctor-send = **Enviar mensajes**: no puedo publicar ni invitaciones ni tableros
 doctor-send-in-threads = **Enviar mensajes en hilos**: las partidas no pueden tener su propio hilo
 doctor-attach = **Adjuntar archivos**: no puedo publicar imágenes de los tableros
-doctor-connect = **Conectar**: quien no puede conectarse a un canal de voz tampoco puede escribir en su chat
+doctor-embed = **Insertar enlaces**: los enlaces a las partidas quedan desnudos
 doctor-history = **Leer el historial de mensajes**: si tropiezo no puedo mirar qué dije, y quizá lo diga dos veces
+doctor-emoji = **Usar emojis externos**: los botones van sin sus pequeñas piezas
 doctor-threads = **Crear hilos públicos**: las partidas no reciben su propio hilo
 
 hold-channel = En este servidor las mesas están en { $channels }. ¡Ven!
 hold-roles = En este servidor juegan { $roles }. Pregunta a quienes lo cuidan.
 hold-elsewhere = El servidor de esa mesa deja jugar solo a algunos, y desde aquí no veo si eres uno de ellos. Siéntate en el propio servidor.
+hold-game = En este servidor no se juega a { $title }. Se juega a: { $games }.
+hold-organisers-managers = En este servidor abren torneos quienes lo administran. Pregúntales.
+hold-organisers-role = En este servidor abren torneos { $role }. Pregúntales.
 hold-tables = { $most ->
     [one] En este canal cabe una mesa y está ocupada. Prueba en otro canal, o espera a que termine la partida.
    *[other] En este canal caben { $most } mesas y todas están ocupadas. Prueba en otro canal, o espera a que termine una partida.
 }
 hold-games = { $most ->
-    [one] En este servidor cada uno juega una partida a la vez. Termina antes la tuya: `/partidas` la muestra.
-   *[other] En este servidor cada uno juega como mucho { $most } partidas, y ya las tienes. Termina antes una: `/partidas` las muestra.
+    [one] En este servidor cada uno juega una partida a la vez. Termina antes la tuya: `/games` la muestra.
+   *[other] En este servidor cada uno juega como mucho { $most } partidas, y ya las tienes. Termina antes una: `/games` las muestra.
 }
 hold-permissions = Me encantaría, pero aquí me falta lo que una mesa necesita. Quien administra este servidor puede arreglarlo:
 
@@ -146,6 +180,7 @@ moderate-ended = { $game } queda suspendida.
 moderate-over = Esa partida ya terminó.
 moderate-not-running = Solo se puede mudar una partida en marcha.
 moderate-there-already = Ya se juega allí.
+moderate-elsewhere = En este servidor no encuentro ningún canal { $place } que puedas ver. Elige uno de los que te ofrece Discord.
 moderate-moved = { $game } sigue en { $place }.
 moved-to = Esta partida sigue en { $place }.
 moved-here = Nos hemos mudado: la partida sigue aquí.
@@ -154,7 +189,7 @@ doctor-heading = **Qué me falta**
 doctor-direct = En nuestros mensajes directos no necesito nada. Pregúntame en un servidor.
 doctor-fine = { $place }: tengo todo lo que necesito.
 doctor-missing = { $place }: me falta
-doctor-gone = { $place }: ese sitio ya no existe. Quítalo de la lista con `/administrar canales`.
+doctor-gone = { $place }: ese sitio ya no existe. Quítalo de la lista con `/admin channels`.
 doctor-unknown = { $place }: Discord no me dice qué puedo hacer allí. Pregúntame otra vez dentro de un momento.
 doctor-only-here = Por otros canales pueden preguntar quienes administran este servidor.
 doctor-well = { $places ->
@@ -172,12 +207,7 @@ stranded-direct = Seguimos aquí, en nuestros mensajes directos.
 stranded-back = Aquí estoy otra vez: la partida sigue.
 stranded-place-gone = El sitio donde jugábamos ya no existe, así que la partida sigue aquí.
 stranded-not-yours = No juegas en esa partida, así que otros deciden dónde sigue.
-stranded-over = { $game } ya sigue: `/tablero` muestra cómo está.
+stranded-over = { $game } ya sigue: `/board` muestra cómo está.
 
 # After the database was put back from a backup; $when is a moment as Discord shows it.
 restored-line = **Me han restaurado de una copia de seguridad.** Todo está como { $when }; lo que vino después se ha perdido y hay que jugarlo de nuevo.
-
-# A new server, and one that has the commands without the bot.
-half-here = Estoy aquí solo a medias: mis comandos están en este servidor, pero yo no, así que no puedo publicar nada. Quien lo gestiona puede invitarme con este enlace: <{ $link }>
-half-here-no-link = Estoy aquí solo a medias: mis comandos están en este servidor, pero yo no, así que no puedo publicar nada. Quien lo gestiona tiene que invitarme también como bot.
-greeting = Traigo quince extraños juegos de ajedrez: `/jugar` pone una mesa y `/ayuda` cuenta lo demás.

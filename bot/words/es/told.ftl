@@ -6,6 +6,10 @@ command-settings = ajustes
     .about = Cómo y cuándo te hablo: idioma, zona horaria, horas de silencio, recordatorios
 option-settings-zone = zona
     .about = Tu zona horaria, como Europe/Madrid; si la omites, ves todos los ajustes
+option-settings-block = bloquear
+    .about = No quieres más invitaciones de esta persona
+option-settings-unblock = desbloquear
+    .about = Esta persona puede volver a invitarte
 
 ## The settings
 
@@ -24,6 +28,9 @@ told-reminders-channel = **Recordatorios**: { $points }, con una mención en el 
 told-reminders-none = **Recordatorios**: ninguno
 told-digest = **Lista diaria de tus turnos**: a las { $clock }
 told-digest-none = **Lista diaria de tus turnos**: ninguna
+told-invitations-all = **Invitaciones**: en servidores y por mensaje directo
+told-invitations-server = **Invitaciones**: solo en servidores
+told-invitations-none = **Invitaciones**: ninguna
 told-closed = Por ahora no puedo escribirte mensajes directos, así que lo que iría allí llega como mención en el canal, y la lista diaria espera.
 
 told-point-half = cuando te queda la mitad del tiempo
@@ -38,6 +45,8 @@ told-about-quiet = En tus horas de silencio no llega ningún recordatorio, y los
 told-about-notice = ¿Cómo te llamo cuando te toca jugar?
 told-about-reminders = ¿Cuándo te recuerdo que una partida te espera? Lo verde está elegido; pulsa para cambiarlo.
 told-about-digest = ¿Cuándo te mando la lista de partidas que te esperan? Si no hay ninguna, no llega nada.
+told-about-invitations = ¿Quién puede invitarte a jugar? Una oferta de revancha también es una invitación; las partidas en curso siguen como están. A quien bloquees (`/settings block:`) no podrá invitarte ni sentarse en una mesa tuya, y solo leerá que no estás disponible.
+told-blocked = De estas personas no quieres invitaciones:
 
 told-language-button = Idioma
 told-zone-button = Zona horaria
@@ -62,10 +71,18 @@ told-digest-placeholder = Cada día a las …
 told-americas-placeholder = América
 told-europe-placeholder = Europa y África
 told-asia-placeholder = Asia, Australia y el Pacífico
+told-invitations-button = Invitaciones
+told-everywhere-button = De todas partes
+told-servers-button = Solo en servidores
+told-nowhere-button = Ninguna
+told-unblock-choice = El número { $number } puede volver a invitarte
+told-unblock-placeholder = Quitar a alguien de la lista …
 
 told-odd-zone = No conozco la zona horaria «{ $zone }». Escribe una ciudad en `/ajustes zona:` y elige una de las que ofrezco.
 told-odd-quiet = Las horas de silencio tienen que acabar a otra hora de la que empiezan. Elige dos horas distintas.
 told-odd-value = No entiendo esa elección. `/ajustes` muestra lo que se puede elegir.
+told-odd-block = No puedes enviarte invitaciones a ti, así que no hay nada que evitar. Elige a otra persona.
+told-blocks-full = Esa lista tiene { $most } puestos y todos están ocupados. Quita primero a alguien con `/settings unblock:` o elige no recibir ninguna invitación.
 
 ## Calls
 
@@ -87,4 +104,4 @@ told-digest-heading = { $games ->
 }
 told-digest-line = • { $game }: tu tiempo se acaba { $relative }. [Ir allí]({ $link })
 told-digest-line-calm = • { $game }: tómate el tiempo que necesites. [Ir allí]({ $link })
-told-digest-more = … y { $games } más: `/partidas` las muestra todas.
+told-digest-more = … y { $games } más: `/games` las muestra todas.

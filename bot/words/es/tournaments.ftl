@@ -34,6 +34,8 @@ option-tournament-open-name = nombre
     .about = Cómo se llama el torneo
 option-tournament-open-threads = hilos
     .about = Si cada partida tiene su propio hilo; si no lo dices, sí
+option-tournament-open-at_once = a_la_vez
+    .about = Si todas las partidas de una liga se juegan al mismo tiempo
 option-tournament-tournament = torneo
     .about = Qué torneo, si hay varios: su número, como 3
 option-tournament-remove-player = jugador
@@ -100,7 +102,7 @@ tournament-final = { $title } ha terminado.
 tournament-winner = 🏆 { $name } gana con una puntuación de { $points }. ¡Viva!
 tournament-winners = 🏆 { $names } comparten el primer puesto con una puntuación de { $points }. ¡Viva!
 tournament-no-winner = Nadie ha puntuado, así que nadie ha ganado.
-tournament-dead-game = { $game } acabó sin resultado. { $host }, ¿cómo debe contar? Cualquier otro resultado: `/torneo resultado`.
+tournament-dead-game = { $game } acabó sin resultado. { $host }, ¿cómo debe contar? Cualquier otro resultado: `/tournament result`.
 tournament-dead-game-settled = { $game }: ya está decidido.
 tournament-after =
     { $count ->
@@ -111,7 +113,7 @@ tournament-points-label = Pts
 tournament-alt-start = { $title }, antes de la primera ronda:
 tournament-alt = { $title }, clasificación tras la ronda { $round }. Puesto, letra, puntos:
 tournament-still-open = Se juegan aún: { $games }
-tournament-list-empty = No hay ningún torneo en este servidor. `/torneo abrir` anuncia uno.
+tournament-list-empty = No hay ningún torneo en este servidor. `/tournament open` anuncia uno.
 tournament-state-open =
     { $count ->
         [0] abierto; aún no se ha apuntado nadie
@@ -122,18 +124,18 @@ tournament-state-running = ronda { $round } de { $rounds }
 tournament-state-over = terminado
 
 tournament-only-on-servers = Los torneos viven en los servidores. Pregunta allí.
-tournament-no-such-game = No conozco ese juego. `/ayuda` enumera los que conozco.
+tournament-no-such-game = No conozco ese juego. `/help` enumera los que conozco.
 tournament-two-sides-only = { $game } no se juega uno contra uno, y solo sé dirigir torneos de juegos así. Chess o Goal Box servirían.
-tournament-rounds-range = Un torneo suizo tiene de 1 a { $most } rondas. Sin `rondas` serán las que hagan falta.
-tournament-rounds-follow = Cuando juegan todos contra todos, las rondas salen solas de quién se apunte: no pongas `rondas`.
+tournament-rounds-range = Un torneo suizo tiene de 1 a { $most } rondas. Sin `rounds` serán las que hagan falta.
+tournament-rounds-follow = Cuando juegan todos contra todos, las rondas salen solas de quién se apunte: no pongas `rounds`.
 tournament-clock-unreadable = No entiendo ese reloj. Escribe `2d` para dos días por turno, o `bank 1d + 6h`.
 tournament-needs-a-clock = Un torneo necesita reloj, o un dormilón detiene a todo el mundo. `2d` es uno bueno.
-tournament-not-here = No conozco ese torneo aquí. `/torneo lista` los muestra.
-tournament-none-fits = Aquí no hay ningún torneo con el que se pueda hacer eso. `/torneo lista` los muestra.
-tournament-which = Podría ser más de un torneo: { $names }. Di cuál con la opción `torneo`.
+tournament-not-here = No conozco ese torneo aquí. `/tournament list` los muestra.
+tournament-none-fits = Aquí no hay ningún torneo con el que se pueda hacer eso. `/tournament list` los muestra.
+tournament-which = Podría ser más de un torneo: { $names }. Di cuál con la opción `tournament`.
 tournament-has-begun = Ese torneo ya ha empezado.
-tournament-leave-running = Ese torneo ya ha empezado. `/torneo retirarse` lo deja para siempre.
-tournament-is-over = Ese torneo ha terminado. `/torneo abrir` anuncia uno nuevo.
+tournament-leave-running = Ese torneo ya ha empezado. `/tournament withdraw` lo deja para siempre.
+tournament-is-over = Ese torneo ha terminado. `/tournament open` anuncia uno nuevo.
 tournament-in-already = Ya participas. Lo empieza quien lo abrió.
 tournament-not-in = No participas en ese torneo.
 tournament-they-are-not-in = { $name } no participa en ese torneo.
@@ -141,7 +143,21 @@ tournament-full = Ese torneo está lleno: no sé distinguir a más de { $most }.
 tournament-host-only = Eso lo decide { $host }, que abrió el torneo, o quien administra este servidor.
 tournament-managers-only = Eso lo decide quien administra este servidor.
 tournament-too-few = Para un torneo hacen falta al menos { $fewest }. Espera a que se apunten.
-tournament-unknown-control = Ya no conozco ese botón. `/torneo ver` trae otros nuevos.
+tournament-unknown-control = Ya no conozco ese botón. `/tournament show` trae otros nuevos.
 tournament-no-such-pairing = Esa no es una partida de un torneo de aquí. Da su número, como `#k7`.
 tournament-has-result = Esa partida ya tiene resultado, y se queda así.
 tournament-still-played = Esa partida se está jugando todavía. Aquí solo se deciden las que acabaron sin resultado.
+tournament-round-robin-at-once = todos contra todos, todas las partidas a la vez
+tournament-double-at-once = todos contra todos a doble vuelta, todas las partidas a la vez
+tournament-managers = Quien administra este servidor
+tournament-thread = { $title } · ronda { $round } · { $players } · #{ $game }
+tournament-at-once-round-robin = En un torneo suizo cada ronda depende de la anterior, así que no se pueden jugar todas las partidas a la vez. Elige todos contra todos en `format` u omite `at_once`.
+tournament-started-at-once = Empieza { $title }: todas las partidas están listas.
+tournament-fewer-rounds = { $rounds ->
+    [one] Con { $players } jugadores, después de una ronda nadie tiene a quién enfrentarse por primera vez, así que se queda en una.
+   *[other] Con { $players } jugadores, después de { $rounds } rondas nadie tiene a quién enfrentarse por primera vez, así que se queda en tantas.
+}
+tournament-state-at-once = { $games ->
+    [one] terminó { $done } de una partida
+   *[other] terminaron { $done } de { $games } partidas
+}

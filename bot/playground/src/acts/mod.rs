@@ -139,6 +139,7 @@ pub(crate) fn begin(
         world.audit.use_of(kind, data);
     }
     let event = wire::interaction_frame(world, &interaction, data);
+    let event = world.deviations.bend(event);
     world.interactions.insert(id, interaction);
     // With an address for them, none goes to the gateway.
     let sent = if world.addresses.is_any() {

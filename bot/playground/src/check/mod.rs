@@ -9,6 +9,7 @@ pub(crate) use lint::picture;
 use std::fmt;
 
 use axum::http::Method;
+use serde_json::Value;
 
 use crate::rest::body::Payload;
 use crate::rest::route::Target;
@@ -50,6 +51,13 @@ impl Checker {
         let mut problems = self.spec.problems(method, target.template, payload.json.as_ref());
         problems.extend(lint::problems(target.route, payload));
         problems
+    }
+
+    /// An answer with only those fields that Discord's description requires, and some that it doesn't know.
+    pub(crate) fn required(&self, method: &Method, target: &Target, answer: Value) -> Value {
+        let mut answer = self.spec.required(method, target.template, answer);
+        crate::world::deviations::unknown(&mut answer);
+        answer
     }
 }
 

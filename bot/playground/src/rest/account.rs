@@ -52,6 +52,7 @@ pub(super) fn open_dm(world: &mut World, json: &Value) -> Reply {
     let id = snowflake(&json["recipient_id"]);
     let there = |who: &Who| world.has(*who);
     let who = id.and_then(Who::by_id).filter(there).ok_or_else(|| ApiError::of(10013))?;
+    world.let_write_to(who)?;
     world.opened_dms.insert(who);
     // Always works for somebody who exists, whether or not a message would be taken.
     ok(wire::channel(&world.channels[&who.dm()]))

@@ -12,7 +12,7 @@ use crate::check::Problem;
 use crate::world::message::{Author, Message};
 use crate::world::permissions::{ATTACH_FILES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS};
 use crate::world::place::{Channel, Kind};
-use crate::world::{World, wire};
+use crate::world::{World, deviations, wire};
 
 /// The most messages listed at once.
 const PAGE: usize = 100;
@@ -63,7 +63,14 @@ pub(super) fn list(world: &World, target: &Target, query: &Query) -> Reply {
         let to = query.id("before").map_or(all.len(), place);
         (to.saturating_sub(limit), to)
     };
-    ok(all[from..to].iter().rev().map(|message| wire::message(world, message)).collect())
+    let shown = |message: &&Message| {
+        let mut shown = wire::message(world, message);
+        if world.deviations.odd_messages && message.author != Author::Bot {
+            deviations::strange(&mut shown);
+        }
+        shown
+    };
+    ok(all[from..to].iter().rev().map(shown).collect())
 }
 
 pub(super) fn create(world: &mut World, target: &Target, json: &Value, files: &[Upload]) -> Reply {
@@ -83,6 +90,7 @@ pub(super) fn create(world: &mut World, target: &Target, json: &Value, files: &[
         if !world.opened_dms.contains(&who) {
             return Err(ApiError::of(50001));
         }
+        world.let_write_to(who)?;
     }
     let nonce = Some(&json["nonce"]).filter(|nonce| !nonce.is_null());
     if let Some(nonce) = nonce.filter(|_| json["enforce_nonce"] == true)

@@ -86,11 +86,21 @@ async fn answer(shared: &Arc<Shared>, request: Request) -> Response {
         Ok(target) => target,
         Err(miss) => return unknown(shared, &parts.method, path, miss),
     };
+    if !names_itself(&parts.headers) {
+        let mut world = shared.look();
+        world.audit.violation(format!("{} {}: no user agent of a bot", parts.method, target.template));
+        world.audit.request(Record::new(&parts.method, &target, 403));
+        return Effect::Code(40333).response();
+    }
     if let Err(error) = authorise(&target, &parts.headers) {
         shared.look().audit.request(Record::new(&parts.method, &target, error.status.as_u16()));
         return respond(&Err(error));
     }
-    let effect = shared.look().orders.next(target.route);
+    let effect = {
+        let mut world = shared.look();
+        let now = world.clock.now_ms();
+        world.orders.next(target.route, now)
+    };
     let record = |status: u16| Record::new(&parts.method, &target, status).faulted(effect.as_ref());
     match &effect {
         None | Some(Effect::LoseReply) => {}
@@ -118,7 +128,22 @@ async fn answer(shared: &Arc<Shared>, request: Request) -> Response {
     let reply = payload.and_then(|payload| perform(shared, &parts.method, &target, &query, &payload));
     record.status = reply.as_ref().map_or_else(|error| error.status, |(status, _)| *status).as_u16();
     shared.keep(record);
-    if effect == Some(Effect::LoseReply) { cut() } else { respond(&reply) }
+    if effect == Some(Effect::LoseReply) {
+        return cut();
+    }
+    if shared.look().deviations.lean
+        && let Ok((status, Some(value))) = reply
+    {
+        let value = shared.checker.required(&parts.method, &target, value);
+        return respond(&Ok((status, Some(value))));
+    }
+    respond(&reply)
+}
+
+/// Whether a request says what sends it, as Discord asks of bots: who doesn't may be shut out.
+fn names_itself(headers: &HeaderMap) -> bool {
+    let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+    agent.is_some_and(|agent| agent.starts_with("DiscordBot (https://") && agent.ends_with(')'))
 }
 
 fn perform(shared: &Shared, method: &Method, target: &Target, query: &Query, payload: &Payload) -> Reply {

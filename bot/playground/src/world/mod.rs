@@ -4,6 +4,7 @@
 //! world's revision, so that pages learn of it, and written into the log of what everybody received.
 
 pub(crate) mod clock;
+pub(crate) mod deviations;
 pub(crate) mod emoji;
 pub(crate) mod interaction;
 pub(crate) mod message;
@@ -26,6 +27,7 @@ use crate::delivery::Addresses;
 use crate::faults::Orders;
 use crate::heard::Heard;
 use clock::{Clock, Time};
+use deviations::Deviations;
 use emoji::Emoji;
 use interaction::{ACK_MS, Interaction};
 use message::{Author, Message};
@@ -81,6 +83,8 @@ pub(crate) struct World {
     /// Who has a role.
     pub(crate) roles: BTreeMap<Who, u64>,
     pub(crate) orders: Orders,
+    /// How this Discord differs from what it says of itself.
+    pub(crate) deviations: Deviations,
     pub(crate) audit: Audit,
     log: Log,
     nonces: HashMap<String, (u64, u64)>,
@@ -123,6 +127,7 @@ impl World {
             addresses: Addresses::default(),
             roles: BTreeMap::new(),
             orders: Orders::default(),
+            deviations: Deviations::default(),
             audit: Audit::default(),
             log: Log::default(),
             nonces: HashMap::new(),

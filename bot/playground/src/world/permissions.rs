@@ -3,6 +3,8 @@
 use crate::rest::error::ApiError;
 
 use super::World;
+use super::message::{Author, Message};
+use super::people::Who;
 use super::place::{Channel, GUILD, Kind};
 use super::sessions::intents;
 use super::wire;
@@ -44,6 +46,16 @@ impl World {
         if may & VIEW_CHANNEL == 0 { 0 } else { may }
     }
 
+    /// What an interaction says that the bot may do where it was used. Of a server on which it is no member, too: what everybody
+    /// may, and always to attach files and embed links.
+    pub(crate) fn said_to_be_allowed(&self, channel: &Channel) -> u64 {
+        let is_member = self.bot_is_here || matches!(channel.kind, Kind::Dm(_));
+        if self.deviations.commands_only && !is_member {
+            return BOT & !self.denied & !channel.denied | ATTACH_FILES | EMBED_LINKS;
+        }
+        self.bot_may(channel)
+    }
+
     /// Refuses what the bot may not do, as Discord does: what it can't see is "Missing Access".
     pub(crate) fn demand(&self, channel: &Channel, bits: u64) -> Result<(), ApiError> {
         let may = self.bot_may(channel);
@@ -54,6 +66,15 @@ impl World {
         } else {
             Err(ApiError::of(50013))
         }
+    }
+
+    /// Refuses a bot in quarantine that would write to somebody whom it hasn't written to before.
+    pub(crate) fn let_write_to(&self, who: Who) -> Result<(), ApiError> {
+        let written = |message: &Message| message.channel == who.dm() && message.author == Author::Bot;
+        if self.deviations.quarantined && !self.messages.values().any(written) {
+            return Err(ApiError::of(20026));
+        }
+        Ok(())
     }
 
     /// From now on these permissions are denied to the bot in a channel, or, for the server's id, everywhere; 0 gives all
@@ -105,5 +126,42 @@ impl World {
             ("GUILD_DELETE", serde_json::json!({ "id": GUILD.to_string() }))
         };
         self.sessions.dispatch(name, intents::GUILDS, Some(GUILD), &data, self.clock.now_ms());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::world::clock::Time;
+    use crate::world::place::CHESS_CLUB;
+
+    fn world() -> World {
+        World::new(([127, 0, 0, 1], 1).into(), 99, Time::Frozen, 0)
+    }
+
+    #[test]
+    fn where_only_the_commands_are_installed_much_is_said_to_be_allowed_and_nothing_is() {
+        let mut world = world();
+        world.deviations.commands_only = true;
+        world.set_bot_here(false);
+        world.deny(GUILD, ATTACH_FILES | SEND_MESSAGES);
+        let club = world.channels[&CHESS_CLUB].clone();
+        let said = world.said_to_be_allowed(&club);
+        assert_eq!(said & (ATTACH_FILES | EMBED_LINKS), ATTACH_FILES | EMBED_LINKS, "always");
+        assert_eq!(said & (VIEW_CHANNEL | SEND_MESSAGES), VIEW_CHANNEL, "as everybody may");
+        assert_eq!(world.demand(&club, 0).map_err(|error| error.code), Err(50001));
+        world.deviations.commands_only = false;
+        assert_eq!(world.said_to_be_allowed(&club), 0);
+    }
+
+    #[test]
+    fn in_quarantine_only_those_are_written_to_who_were_before() {
+        let mut world = world();
+        world.post(Message::new(7, Who::Ada.dm(), Author::Bot));
+        world.post(Message::new(8, Who::Ben.dm(), Author::Person(Who::Ben)));
+        let may = |world: &World, who: Who| world.let_write_to(who).map_err(|error| error.code);
+        assert_eq!([may(&world, Who::Ada), may(&world, Who::Ben)], [Ok(()), Ok(())]);
+        world.deviations.quarantined = true;
+        assert_eq!([may(&world, Who::Ada), may(&world, Who::Ben)], [Ok(()), Err(20026)]);
     }
 }

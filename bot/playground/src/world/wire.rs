@@ -188,15 +188,23 @@ fn world_members(world: &World) -> usize {
     world.people().count() + 1
 }
 
-/// The application.
+/// The application: a team's, as public ones are, and with a server for its people. The team's members come without `permissions`, and
+/// the server in parts, as Discord sends both.
 pub(crate) fn application(world: &World) -> Value {
+    let id = world.application.to_string();
+    let person = |who: Who| json!({ "id": who.id().to_string(), "username": who.username(), "discriminator": "0", "avatar": null });
+    let team = json!({
+        "id": id, "icon": null, "name": "The keepers", "owner_user_id": OWNER.id().to_string(),
+        "members": [{ "membership_state": 2, "team_id": id, "role": "admin", "user": person(OWNER) }],
+    });
     json!({
-        "id": world.application.to_string(), "name": BOT_NAME, "icon": null,
-        "description": "Strange games of chess", "summary": "", "rpc_origins": [], "bot_public": false,
-        "bot_require_code_grant": false, "owner": user(OWNER), "team": null, "flags": 0, "verify_key": world.public_key,
-        "bot": bot(world.application), "tags": [], "integration_types_config": { "0": {}, "1": {} },
-        "approximate_guild_count": 1, "approximate_user_install_count": 0, "redirect_uris": [],
-        "interactions_endpoint_url": null, "role_connections_verification_url": null,
+        "id": id, "name": BOT_NAME, "icon": null, "description": "Strange games of chess", "summary": "", "rpc_origins": [],
+        "bot_public": true, "bot_require_code_grant": false, "owner": person(OWNER), "team": team, "flags": 0,
+        "guild_id": GUILD.to_string(), "guild": { "id": GUILD.to_string(), "name": GUILD_NAME, "icon": null, "features": [] },
+        "verify_key": world.public_key, "bot": bot(world.application), "tags": [],
+        "integration_types_config": { "0": {}, "1": {} }, "approximate_guild_count": 1,
+        "approximate_user_install_count": 0, "redirect_uris": [], "interactions_endpoint_url": null,
+        "role_connections_verification_url": null,
     })
 }
 
@@ -279,7 +287,7 @@ pub(crate) fn interaction_frame(
     data: &Value,
 ) -> Value {
     let at = interaction.channel;
-    let may = world.channels.get(&at).map_or(0, |channel| world.bot_may(channel));
+    let may = world.channels.get(&at).map_or(0, |channel| world.said_to_be_allowed(channel));
     let mut value = json!({
         "id": interaction.id.to_string(), "application_id": world.application.to_string(),
         "type": interaction.kind as u64, "token": interaction.token, "version": 1, "data": data,

@@ -2,7 +2,7 @@
 
 use crate::app::request::{
     ClockRequest, CommunityRequest, DataRequest, DrawAction, Format, MineRequest, NoteRequest, OfferRequest,
-    PlanRequest, Request, ServerRequest, TournamentAct, TournamentRequest, Whose,
+    PlanRequest, Request, ServerRequest, ToldRequest, TournamentAct, TournamentRequest, Whose,
 };
 use crate::app::screen::{Press, Verb};
 
@@ -73,7 +73,7 @@ fn name(request: &Request) -> Option<&'static str> {
             ClockRequest::VacationEnd => "vacation end",
             ClockRequest::VacationShow => "vacation show",
         },
-        Request::Told(crate::app::request::ToldRequest::Settings { .. }) => "settings",
+        Request::Told(ToldRequest::Settings { .. } | ToldRequest::Block { .. }) => "settings",
         Request::Offer(request) => match request {
             OfferRequest::Takeback { .. } => "takeback",
             OfferRequest::Abort { .. } => "abort",
@@ -105,7 +105,6 @@ fn name(request: &Request) -> Option<&'static str> {
         Request::Community(request) => match request {
             CommunityRequest::Seek { post: false, .. } => "seek",
             CommunityRequest::Seek { post: true, .. } => "seek post",
-            CommunityRequest::Challenge { .. } => "challenge",
             CommunityRequest::Ladder { .. } => "leaderboard",
             CommunityRequest::Stats { .. } => "stats",
         },

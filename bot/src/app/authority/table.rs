@@ -21,6 +21,8 @@ pub enum Right {
     Member,
     /// Whoever the server's settings let play.
     Welcome,
+    /// Whoever the server's settings let play and open tournaments.
+    Opener,
     /// Whoever may see the game.
     Onlooker,
     /// Whoever the server's settings let play and for whom a seat is free.
@@ -61,6 +63,7 @@ impl Right {
             Self::Anyone => "anybody",
             Self::Member => "anybody on a server",
             Self::Welcome => "whoever the server lets play",
+            Self::Opener => "whoever the server lets play and open tournaments",
             Self::Onlooker => "whoever may see the game",
             Self::Newcomer => "whoever the server lets play, where a seat is free for them",
             Self::Seated => "whoever sits there",
@@ -216,8 +219,8 @@ const fn of_cup(word: &'static str, who: Right, effect: Effect) -> Row {
 
 use Effect::{Changes, Form, Looks};
 use Right::{
-    Anyone, Asked, Decider, Entrant, Guest, Host, Manager, Member, Newcomer, Onlooker, Organiser, Partner,
-    Player, Returning, Seated, ToAct, Visitor, Welcome,
+    Anyone, Asked, Decider, Entrant, Guest, Host, Manager, Member, Newcomer, Onlooker, Opener, Organiser,
+    Partner, Player, Returning, Seated, ToAct, Visitor, Welcome,
 };
 
 /// Everything that can be asked for.
@@ -228,8 +231,6 @@ pub static TABLE: &[Row] = &[
     ask("seek post", Welcome, Changes),
     page(Verb::Community, "seats", Member, Looks),
     page(Verb::Community, "open", Welcome, Changes),
-    ask("challenge", Welcome, Looks),
-    page(Verb::Community, "challenge", Welcome, Changes),
     press(Verb::Join, "", Newcomer, When::INVITED, Changes),
     press(Verb::Sit, "", Newcomer, When::INVITED, Changes),
     press(Verb::Leave, "", Seated, When::INVITED, Changes),
@@ -348,6 +349,9 @@ pub static TABLE: &[Row] = &[
     page(Verb::Told, "unremind", Anyone, Changes),
     page(Verb::Told, "where", Anyone, Changes),
     page(Verb::Told, "digest", Anyone, Changes),
+    page(Verb::Told, "invite", Anyone, Changes),
+    page(Verb::Told, "block", Anyone, Changes),
+    page(Verb::Told, "unblock", Anyone, Changes),
     ask("theme", Anyone, Changes),
     page(Verb::Theme, "own", Anyone, Changes),
     ask("privacy show", Anyone, Looks),
@@ -370,7 +374,7 @@ pub static TABLE: &[Row] = &[
     page(Verb::Community, "ofs", Anyone, Looks),
     page(Verb::Community, "deeds", Anyone, Looks),
     // Tournaments.
-    ask("tournament open", Welcome, Changes),
+    ask("tournament open", Opener, Changes),
     ask("tournament list", Member, Looks),
     cup("tournament show", Visitor, Looks),
     of_cup("show", Visitor, Looks),

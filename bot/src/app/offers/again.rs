@@ -19,8 +19,9 @@ impl App {
         let here = [game.channel, game.thread].contains(&Some(asker.channel));
         if game.guild.is_some() && game.guild == asker.guild && here {
             // A thread of the new game's own grows in the channel, not here.
-            self.refuse_opening(asker, false).await
+            self.refuse_opening(asker, &game.rules, false).await
         } else {
+            self.refuse_game(asker, game.guild, &game.rules).await?;
             self.refuse_sitting(asker, &game).await
         }
     }

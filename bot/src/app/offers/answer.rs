@@ -68,6 +68,7 @@ impl App {
         tx.hold(id, game.version).await?;
         let (jobs, answered) = if yes {
             let agreed = tx.agree(id, &offer, person).await?.ok_or_else(gone)?;
+            tx.call_accepted(id, person).await?;
             let missing: Vec<_> = asked.iter().copied().filter(|other| !agreed.contains(other)).collect();
             if !missing.is_empty() {
                 let jobs = posts::waits(&game, &*table, kind, &offer, &missing)?;
@@ -95,11 +96,14 @@ impl App {
             }
         } else {
             drop_offer(&mut tx, &game, &offer, gone).await?;
+            // What nobody has read yet isn't sent to be changed at once.
+            let unsent = tx.withdraw_posts(id, kind.slot(), now).await?;
             let (jobs, text) = if offer.person == person {
                 (posts::withdrawn(&game, kind, person), say!(lang, "offer-withdrawn"))
             } else {
                 (posts::declined(&game, kind, person), say!(lang, "offer-declined"))
             };
+            let jobs = if unsent { Vec::new() } else { jobs };
             (jobs, done(Screen::text(text)))
         };
         self.finish(tx, jobs).await?;

@@ -68,8 +68,12 @@ pub(super) fn others(game: &Game, table: &dyn AnyTable, person: UserId) -> Vec<U
     everybody(game).into_iter().filter(|other| *other != person && plays(other)).collect()
 }
 
-/// Whether somebody at the table has not completed a turn yet: until then anybody may call the game off.
-pub(super) fn is_early(game: &Game, table: &dyn AnyTable) -> bool {
+/// Whether somebody at the table has not completed a turn yet: until then anybody may call the game off. Not where hands were dealt,
+/// or whoever has a bad one would have it dealt anew; nor in a tournament, where opponents aren't chosen.
+pub(super) fn is_early(game: &Game, table: &dyn AnyTable, in_tournament: bool) -> bool {
+    if in_tournament || table.info().secret.is_some() && table.chances() > 0 {
+        return false;
+    }
     let record = table.record(Viewer::Public);
     let left = gone(table);
     let begun = |seat: Seat| record.iter().any(|turn| turn.seat == Some(seat) && turn.complete);
@@ -77,9 +81,15 @@ pub(super) fn is_early(game: &Game, table: &dyn AnyTable) -> bool {
 }
 
 /// Who has to agree before this may be done at once: nobody where that is one's own business, or early enough.
-pub(super) fn asked(kind: Kind, game: &Game, table: &dyn AnyTable, person: UserId) -> Vec<UserId> {
+pub(super) fn asked(
+    kind: Kind,
+    game: &Game,
+    table: &dyn AnyTable,
+    person: UserId,
+    in_tournament: bool,
+) -> Vec<UserId> {
     match kind {
-        Kind::CallOff if is_early(game, table) => Vec::new(),
+        Kind::CallOff if is_early(game, table, in_tournament) => Vec::new(),
         _ => others(game, table, person),
     }
 }

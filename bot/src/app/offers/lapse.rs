@@ -25,7 +25,7 @@ pub(in crate::app) async fn follow(
     let (game, after) = (&advanced.game, &*advanced.table);
     let offers = tx.offers(game.id).await?;
     let mut jobs = Vec::new();
-    let done = by_agreement(advanced, before);
+    let done = by_agreement(advanced, before, tx.is_in_tournament(game.id).await?);
     if let Some(kind) = done {
         let agreed = offers.iter().find(|offer| offer.kind == kind.word() && offer.agreed_ms.is_some());
         let Some(offer) = agreed else {
@@ -47,12 +47,14 @@ pub(in crate::app) async fn follow(
 }
 
 /// What kind of agreement a change needs, if any.
-fn by_agreement(advanced: &Advanced, before: &dyn AnyTable) -> Option<Kind> {
+fn by_agreement(advanced: &Advanced, before: &dyn AnyTable, in_tournament: bool) -> Option<Kind> {
     let (game, after) = (&advanced.game, &*advanced.table);
     // What the referee does needs nobody's.
     let person = game.seated().find(|(seat, _)| Some(*seat) == advanced.by)?.1;
     let kind = match after.pending() {
-        Pending::Over(Outcome { result: GameResult::Void, .. }) if is_early(game, before) => return None,
+        Pending::Over(Outcome { result: GameResult::Void, .. }) if is_early(game, before, in_tournament) => {
+            return None;
+        }
         Pending::Over(Outcome { result: GameResult::Void, .. }) => Kind::CallOff,
         _ if after.lines() < before.lines() => Kind::Takeback,
         _ => return None,

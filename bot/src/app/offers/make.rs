@@ -7,7 +7,7 @@ use crate::store::{Game, StandingOffer, Status};
 use super::super::find::Want;
 use super::super::screen::{Button, Screen, Style, Verb};
 use super::super::trouble::{Trouble, persistently};
-use super::super::{App, Asker};
+use super::super::{App, Asker, contact};
 use super::fit::{asked, must_fit};
 use super::{Deed, Kind, posts};
 
@@ -107,7 +107,7 @@ impl App {
             }
             None => {}
         }
-        let asked = asked(kind, &game, &*table, person);
+        let asked = asked(kind, &game, &*table, person, tx.is_in_tournament(id).await?);
         if asked.is_empty() {
             return Ok(Made::AtOnce);
         }
@@ -119,6 +119,10 @@ impl App {
             made_ms: now,
             agreed_ms: None,
         };
+        if kind == Kind::Rematch {
+            contact::refuse_rematch(&mut tx, person, &asked, game.guild).await?;
+        }
+        contact::offer(&mut tx, person, &asked, id, now).await?;
         tx.make_offer(id, &offer).await?;
         self.finish(tx, posts::made(&game, &*table, kind, &offer, &asked)?).await?;
         let text = match kind {

@@ -2,16 +2,16 @@
 
 use engine::any_game::{Actor, AnyTable, Entry, TableStep};
 
-use crate::ids::{GameId, InteractionId, UserId};
+use crate::ids::{GameId, UserId};
 use crate::outbox::job::NewJob;
 use crate::say;
 use crate::store::{Game, Pause, StandingOffer, StoreError, Tx};
 
-use super::super::advance::Advanced;
+use super::super::advance::{Advanced, Cause, Moderation};
 use super::super::board::whose_turn;
 use super::super::find::own_seat;
 use super::super::screen::Screen;
-use super::super::trouble::{Trouble, persistently};
+use super::super::trouble::{Trouble, persistently, tell};
 use super::super::turn::entry;
 use super::super::{App, Asker, clocks};
 use super::fit::last_turn;
@@ -104,14 +104,19 @@ impl App {
     /// over; why is for the caller to say.
     pub(in crate::app) async fn call_off(
         &self,
-        interaction: Option<InteractionId>,
-        id: GameId,
-    ) -> Result<Advanced, Trouble> {
+        moderation: &Moderation,
+        asked: &Game,
+    ) -> Result<(), Trouble> {
         let word = TableStep::CallOff.word().to_owned();
-        self.advance_for(interaction, id, |_, _| {
+        self.advance_for(Cause::Moderated(moderation), asked.id, |game, _| {
+            // Whoever plays on at this moment shows that it isn't stuck.
+            if game.version != asked.version {
+                return Err(tell!("moderate-moved-on"));
+            }
             Ok(vec![Entry { actor: Actor::Referee, text: word.clone() }])
         })
         .await
+        .map(drop)
     }
 
     /// Lets a game rest.

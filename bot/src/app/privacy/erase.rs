@@ -63,6 +63,7 @@ impl App {
             Err(Trouble::Broken(what)) => {
                 tracing::error!(game = %id, what, "a game can't be given up");
                 let mut tx = self.store.begin().await?;
+                tx.mark_former(id, person).await?;
                 tx.vacate(id, person).await?;
                 Ok(tx.commit().await?)
             }
@@ -93,9 +94,11 @@ impl App {
             };
             tx.reword(mention.id, without(&mention.job, person, &somebody(lang)).as_deref()).await?;
         }
+        for game in tx.formerly_at(person).await? {
+            tx.mark_former(game, person).await?;
+        }
         tx.forget(person).await?;
         tx.commit().await?;
-        self.store.names().forget(person);
         Ok(true)
     }
 }

@@ -3,12 +3,12 @@
 
 use crate::ids::{ChannelId, GuildId};
 use crate::say;
-use crate::store::{Game, HouseRules, StoreError};
+use crate::store::{Game, HouseRules, Status, StoreError};
 use crate::time::control::TimeControl;
 
 use super::super::trouble::Trouble;
-use super::super::{App, Asker};
-use super::{permissions, settings};
+use super::super::{App, Asker, contact};
+use super::{games, permissions, settings};
 
 impl App {
     /// The clock of new tables on a server; `None` where it has none of its own.
@@ -27,12 +27,10 @@ impl App {
     pub(in crate::app) async fn refuse_opening(
         &self,
         asker: &Asker,
+        game: &str,
         own_thread: bool,
     ) -> Result<(), Trouble> {
         let Some(guild) = asker.guild else { return Ok(()) };
-        if let Some(word) = self.half_here(asker).await {
-            return Err(Trouble::say(word));
-        }
         let lang = asker.lang;
         let rules = self.store.house_rules(guild).await?;
         let here = |channel: &ChannelId| *channel == asker.channel || Some(*channel) == asker.parent;
@@ -41,6 +39,7 @@ impl App {
             return Err(Trouble::say(say!(lang, "hold-channel", channels = channels)));
         }
         refuse_roles(asker, &rules)?;
+        games::refuse(lang, &rules.games, game)?;
         let missing = permissions::essential_here(asker, own_thread);
         if !missing.is_empty() {
             let lines = permissions::lines(lang, &missing);
@@ -56,6 +55,7 @@ impl App {
 
     /// Refuses a seat to whoever may not play on the game's server, or has enough games there.
     pub(in crate::app) async fn refuse_sitting(&self, asker: &Asker, game: &Game) -> Result<(), Trouble> {
+        contact::refuse_seat(&self.store, game, asker.person).await?;
         let Some(guild) = game.guild else { return Ok(()) };
         let rules = self.store.house_rules(guild).await?;
         if asker.guild == Some(guild) {
@@ -63,6 +63,10 @@ impl App {
         } else if !rules.roles.is_empty() {
             // Elsewhere Discord doesn't say what roles somebody has there.
             return Err(Trouble::say(say!(asker.lang, "hold-elsewhere")));
+        }
+        // What runs goes on, with whoever takes over; what would begin doesn't.
+        if game.status == Status::Invited {
+            games::refuse(asker.lang, &rules.games, &game.rules)?;
         }
         if game.host == asker.person || game.seat_of(asker.person).is_some() {
             return Ok(());

@@ -6,13 +6,14 @@ use crate::outbox::job::{Job, Lane, NewJob};
 use crate::say;
 use crate::store::{Game, Status, StoreError};
 
+use super::super::advance::Moderation;
 use super::super::announce::{BOARD, heading};
 use super::super::invitation::Off;
 use super::super::look::rules_title;
 use super::super::screen::{Button, Press, Screen, Style, Verb};
 use super::super::seats::drop_invitation;
 use super::super::suggest::MOST;
-use super::super::trouble::{Trouble, persistently, persistently_done};
+use super::super::trouble::{Trouble, persistently_done, tell};
 use super::super::{App, Asker};
 use super::stranded::go_on;
 use super::{Deed, managed};
@@ -66,17 +67,19 @@ impl App {
         if self.stage_of(&game).await != press.version {
             return Err(Trouble::say(say!(asker.lang, "moderate-moved-on")));
         }
-        persistently_done(|| self.note_end(asker, &game)).await?;
-        self.end_stuck(&game).await?;
+        let moderation = Moderation {
+            interaction: asker.interaction,
+            guild: managed(asker)?,
+            person: asker.person,
+            action: "end",
+            about: format!("`#{}`", game.id),
+        };
+        // The audit entry stands in the transaction that ends the game: neither is there without the other.
+        match game.status {
+            Status::Invited => persistently_done(|| self.withdraw_invitation(game.id, &moderation)).await?,
+            _ => self.call_off(&moderation, &game).await?,
+        }
         Ok(Screen::text(say!(asker.lang, "moderate-ended", game = heading(&game))))
-    }
-
-    async fn note_end(&self, asker: &Asker, game: &Game) -> Result<(), Trouble> {
-        let guild = managed(asker)?;
-        let now = self.now();
-        let mut tx = self.first(asker).await?;
-        tx.note_deed(guild, asker.person, "end", &format!("`#{}`", game.id), now).await?;
-        Ok(tx.commit().await?)
     }
 
     /// How far a game has come, by what everybody sees: people who sit there, then complete turns. A game that can't be read
@@ -101,6 +104,10 @@ impl App {
         }
         if game.thread.or(game.channel) == Some(to) {
             return Err(Trouble::say(say!(asker.lang, "moderate-there-already")));
+        }
+        // Discord offers channels of the server alone, but requests can be forged.
+        if !self.sees_place(asker, to).await {
+            return Err(tell!("moderate-elsewhere", place = format!("<#{to}>")));
         }
         persistently_done(|| self.try_move(asker, game.id, to)).await?;
         let place = format!("<#{to}>");
@@ -133,26 +140,20 @@ impl App {
         Ok(self.finish(tx, jobs).await?)
     }
 
-    /// Ends a game that nobody can end: drops an invitation, calls off what runs.
-    async fn end_stuck(&self, game: &Game) -> Result<(), Trouble> {
-        if game.status == Status::Invited {
-            return self.withdraw_invitation(game.id).await;
-        }
-        self.call_off(None, game.id).await.map(drop)
-    }
-
     /// Takes an invitation away, whoever made it.
-    async fn withdraw_invitation(&self, id: GameId) -> Result<(), Trouble> {
-        persistently(async || {
-            let now = self.now();
-            let mut tx = self.store.begin().await?;
-            let Some(game) = tx.game(id).await?.filter(|game| game.status == Status::Invited) else {
-                return Ok(());
-            };
-            let (_, jobs) = drop_invitation(&mut tx, game, now, Off::Withdrawn).await?;
-            Ok(self.finish(tx, jobs).await?)
-        })
-        .await
+    async fn withdraw_invitation(&self, id: GameId, moderation: &Moderation) -> Result<(), Trouble> {
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(moderation.interaction, now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        if game.status != Status::Invited {
+            return Err(tell!("moderate-moved-on"));
+        }
+        moderation.note(&mut tx, now).await?;
+        let (_, jobs) = drop_invitation(&mut tx, game, now, Off::Withdrawn).await?;
+        Ok(self.finish(tx, jobs).await?)
     }
 }
 

@@ -2,13 +2,13 @@
 
 use crate::ids::{ChannelId, GuildId, RoleId};
 use crate::say;
-use crate::store::HouseRules;
+use crate::store::{HouseRules, Organisers};
 use crate::words::Lang;
 
 use super::super::screen::{Choice, Menu, Row, Screen, Style};
 use super::super::trouble::{Trouble, persistently};
 use super::super::{App, Asker};
-use super::{Deed, managed};
+use super::{Deed, games, managed};
 
 /// How many channels or roles a list may have.
 const MOST_LISTED: usize = 25;
@@ -44,6 +44,14 @@ pub enum Change {
     PersonGames(i64),
     /// How many open tables a channel may have; 0: no limit.
     ChannelTables(i64),
+    /// This game, by its id, may begin, too.
+    AllowGame(String),
+    /// This game may begin no more.
+    RemoveGame(String),
+    /// Every game may begin.
+    AnyGame,
+    /// Who may open tournaments.
+    Organisers(Organisers),
 }
 
 impl App {
@@ -146,6 +154,26 @@ impl Change {
                 rules.channel_tables = limit(lang, *most)?;
                 ("channel-tables", most.to_string())
             }
+            Self::AllowGame(game) => {
+                let title = games::allow(&mut rules.games, game)?;
+                ("game-allow", title.to_owned())
+            }
+            Self::RemoveGame(game) => {
+                let title = games::remove(&mut rules.games, game)?;
+                ("game-remove", title.to_owned())
+            }
+            Self::AnyGame => {
+                rules.games.clear();
+                ("game-any", String::new())
+            }
+            Self::Organisers(organisers) => {
+                rules.organisers = *organisers;
+                match organisers {
+                    Organisers::Players => ("organisers-players", String::new()),
+                    Organisers::Managers => ("organisers-managers", String::new()),
+                    Organisers::Role(role) => ("organisers-role", format!("<@&{role}>")),
+                }
+            }
         })
     }
 }
@@ -205,6 +233,16 @@ fn panel(lang: Lang, rules: &HouseRules) -> Screen {
         match rules.channel_tables {
             Some(most) => say!(lang, "house-tables-some", most = most),
             None => say!(lang, "house-tables-any"),
+        },
+        if rules.games.is_empty() {
+            say!(lang, "house-games-any")
+        } else {
+            say!(lang, "house-games-some", games = games::titles(lang, &rules.games))
+        },
+        match rules.organisers {
+            Organisers::Players => say!(lang, "house-organisers-players"),
+            Organisers::Managers => say!(lang, "house-organisers-managers"),
+            Organisers::Role(role) => say!(lang, "house-organisers-role", role = format!("<@&{role}>")),
         },
     ];
     let lines: String = lines.iter().map(|line| format!("• {line}\n")).collect();

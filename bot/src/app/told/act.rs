@@ -1,6 +1,7 @@
 //! What the controls of `/settings` do.
 
-use crate::store::{Notice, Telling};
+use crate::ids::UserId;
+use crate::store::{Invitations, Notice, Telling};
 use crate::time::points::{Point, Points};
 use crate::time::quiet::{DAY_MINUTES, Quiet};
 use crate::words::Lang;
@@ -17,12 +18,21 @@ pub(super) enum Page {
     Notice,
     Reminders,
     Digest,
+    Invitations,
 }
 
 impl Page {
     /// Every page.
-    pub(super) const ALL: [Self; 7] =
-        [Self::All, Self::Language, Self::Zone, Self::Quiet, Self::Notice, Self::Reminders, Self::Digest];
+    pub(super) const ALL: [Self; 8] = [
+        Self::All,
+        Self::Language,
+        Self::Zone,
+        Self::Quiet,
+        Self::Notice,
+        Self::Reminders,
+        Self::Digest,
+        Self::Invitations,
+    ];
 
     const fn word(self) -> &'static str {
         match self {
@@ -33,6 +43,7 @@ impl Page {
             Self::Notice => "notice",
             Self::Reminders => "reminders",
             Self::Digest => "digest",
+            Self::Invitations => "invitations",
         }
     }
 }
@@ -60,6 +71,12 @@ pub(super) enum Act {
     /// The value is the hour of the digest.
     DigestAt,
     NoDigest,
+    /// Where they may be invited.
+    Invite(Invitations),
+    /// No invitations from this person.
+    Block(UserId),
+    /// The value is the mark of an entry of the block list.
+    Unblock,
 }
 
 impl Act {
@@ -81,6 +98,9 @@ impl Act {
             Self::RemindInChannel(false) => "where.dm".to_owned(),
             Self::DigestAt => "digest.at".to_owned(),
             Self::NoDigest => "digest.off".to_owned(),
+            Self::Invite(where_to) => format!("invite.{}", where_to.word()),
+            Self::Block(person) => format!("block.{person}"),
+            Self::Unblock => "unblock.who".to_owned(),
         }
     }
 
@@ -106,6 +126,9 @@ impl Act {
             ("where", "dm") => Self::RemindInChannel(false),
             ("digest", "at") => Self::DigestAt,
             ("digest", "off") => Self::NoDigest,
+            ("invite", where_to) => Self::Invite(Invitations::from_word(where_to)?),
+            ("block", person) => Self::Block(UserId(person.parse().ok().filter(|id| *id > 0)?)),
+            ("unblock", "who") => Self::Unblock,
             _ => return None,
         })
     }
@@ -122,6 +145,7 @@ impl Act {
             | Self::NoDigest
             | Self::NoQuiet => Page::All,
             Self::QuietFrom | Self::QuietTo | Self::QuietBetween(..) => Page::Quiet,
+            Self::Invite(_) | Self::Block(_) | Self::Unblock => Page::Invitations,
             Self::Remind(..) | Self::NoReminders | Self::RemindInChannel(_) => Page::Reminders,
         }
     }
@@ -133,7 +157,8 @@ impl Act {
         // Whoever chooses one end first gets a night to go with it.
         let usual = telling.quiet.unwrap_or(Quiet { from: 22 * 60, to: 7 * 60 });
         match self {
-            Self::Open(_) | Self::Language(_) => {}
+            Self::Open(_) | Self::Language(_) | Self::Block(_) | Self::Unblock => {}
+            Self::Invite(where_to) => telling.invitations = where_to,
             Self::Zone => {
                 let zone = zones::known(value).ok_or_else(|| Odd::Zone(zones::quoted(value)))?;
                 telling.zone = Some(zone);
@@ -176,7 +201,10 @@ mod tests {
             Act::DigestAt,
             Act::NoDigest,
             Act::Language(None),
+            Act::Block(UserId(918_273)),
+            Act::Unblock,
         ];
+        acts.extend(Invitations::ALL.map(Act::Invite));
         acts.extend(Page::ALL.map(Act::Open));
         acts.extend(Lang::ALL.map(|lang| Act::Language(Some(lang))));
         acts.extend(Notice::ALL.map(Act::Notice));
@@ -198,6 +226,9 @@ mod tests {
             "quiet.22",
             "language.xx",
             "remind.all",
+            "block.-1",
+            "block.ada",
+            "invite.nobody",
         ] {
             assert_eq!(Act::from_word(word), None, "{word}");
         }

@@ -8,12 +8,13 @@ mod panel;
 mod remind;
 mod zones;
 
+use crate::ids::UserId;
 use crate::say;
-use crate::store::{Notice, Telling};
+use crate::store::{Block, Invitations, Notice, Telling};
 use crate::time::quiet;
 use crate::words::Lang;
 
-use super::screen::{Press, Screen};
+use super::screen::{Button, Press, Screen, Style};
 use super::trouble::{Trouble, persistently_done};
 use super::{App, Asker};
 use act::{Act, Page};
@@ -22,6 +23,10 @@ pub(super) use notice::{draw_notices, notices, offer_notices, pinged};
 pub(super) use remind::{follow, rescheduled};
 pub(super) use zones::suggestions;
 
+/// How many people may stand on a block list, and how many of them the page of it shows.
+const MOST_BLOCKED: i64 = 100;
+const MOST_SHOWN: i64 = 25;
+
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ToldRequest {
@@ -29,6 +34,13 @@ pub enum ToldRequest {
     Settings {
         /// The time zone, as typed.
         zone: Option<String>,
+    },
+    /// Put somebody on the block list, or take them off it.
+    Block {
+        /// Whom.
+        person: UserId,
+        /// Whether they are to stand on it.
+        blocked: bool,
     },
 }
 
@@ -41,6 +53,8 @@ struct Chosen {
     lang: Lang,
     /// Whether direct messages were refused.
     closed: bool,
+    /// By whom they don't want to be invited, the last first.
+    blocks: Vec<Block>,
     now: i64,
 }
 
@@ -52,6 +66,14 @@ impl App {
             ToldRequest::Settings { zone: Some(name) } => {
                 self.settle_told(asker, Act::Zone, &name).await?;
                 self.settings_page(asker, Page::All).await
+            }
+            ToldRequest::Block { person, blocked: true } => {
+                persistently_done(|| self.settle_told(asker, Act::Block(person), "")).await?;
+                self.settings_page(asker, Page::Invitations).await
+            }
+            ToldRequest::Block { person, blocked: false } => {
+                persistently_done(|| self.unblock(asker, person)).await?;
+                self.settings_page(asker, Page::Invitations).await
             }
         }
     }
@@ -77,7 +99,14 @@ impl App {
         // A language just chosen counts from this very answer on.
         let lang = person.language.or(person.locale).unwrap_or_default();
         let (language, closed) = (person.language, person.dm_closed);
-        Ok(panel::page(&Chosen { telling, language, lang, closed, now: self.now() }, page))
+        let blocks = self.store.blocks_of(asker.person, MOST_SHOWN).await?;
+        Ok(panel::page(&Chosen { telling, language, lang, closed, blocks, now: self.now() }, page))
+    }
+
+    async fn unblock(&self, asker: &Asker, person: UserId) -> Result<(), Trouble> {
+        let mut tx = self.first(asker).await?;
+        tx.unblock_person(asker.person, person).await?;
+        Ok(tx.commit().await?)
     }
 
     /// Does what a control says: writes the choice down, with all that follows from it.
@@ -88,6 +117,15 @@ impl App {
             tx.set_language(asker.person, lang).await?;
             tx.commit().await?;
             return Ok(());
+        }
+        if let Act::Block(person) = act {
+            refuse_odd_block(asker, person, tx.blocks_count(asker.person).await?)?;
+            tx.block(asker.person, person, now).await?;
+            return Ok(tx.commit().await?);
+        }
+        if act == Act::Unblock {
+            tx.unblock(asker.person, value).await?;
+            return Ok(tx.commit().await?);
         }
         let mut telling = tx.telling(asker.person).await?;
         act.apply(&mut telling, value).map_err(|trouble| Trouble::say(trouble.sentence(asker.lang)))?;
@@ -102,6 +140,26 @@ impl App {
         tx.commit().await?;
         Ok(())
     }
+}
+
+fn refuse_odd_block(asker: &Asker, person: UserId, blocked: i64) -> Result<(), Trouble> {
+    if person == asker.person {
+        return Err(Trouble::say(say!(asker.lang, "told-odd-block")));
+    }
+    if blocked >= MOST_BLOCKED {
+        return Err(Trouble::say(say!(asker.lang, "told-blocks-full", most = MOST_BLOCKED)));
+    }
+    Ok(())
+}
+
+/// A button anywhere that puts somebody on the presser's block list.
+pub(super) fn block_button(label: String, person: UserId) -> Button {
+    panel::button(label, Style::Secondary, Act::Block(person))
+}
+
+/// A button anywhere that says where its presser may be invited.
+pub(super) fn invitations_button(label: String, invitations: Invitations) -> Button {
+    panel::button(label, Style::Secondary, Act::Invite(invitations))
 }
 
 /// Why a choice doesn't count.

@@ -1,11 +1,12 @@
 //! The pages of `/settings`: how things are, in words, and what can be done about it.
 
 use crate::say;
-use crate::store::Notice;
+use crate::store::{Invitations, Notice};
 use crate::time::points::Point;
 use crate::words::Lang;
 
 use super::super::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
+use super::super::who::somebody;
 use super::Chosen;
 use super::act::{Act, Page};
 use super::zones::{self, Part};
@@ -54,6 +55,7 @@ pub(super) fn page(chosen: &Chosen, page: Page) -> Screen {
             let text = format!("{}\n{}", digest_line(chosen), say!(lang, "told-about-digest"));
             below(lang, text, vec![menu, Row::Buttons(vec![off])])
         }
+        Page::Invitations => below(lang, blocked(chosen), invitations(chosen)),
     }
 }
 
@@ -67,6 +69,7 @@ fn all(chosen: &Chosen) -> Screen {
         notice_line(chosen),
         reminders_line(chosen),
         digest_line(chosen),
+        invitations_line(chosen),
     ];
     if chosen.closed {
         lines.push(say!(lang, "told-closed"));
@@ -82,6 +85,7 @@ fn all(chosen: &Chosen) -> Screen {
             open(say!(lang, "told-notice-button"), Page::Notice),
             open(say!(lang, "told-reminders-button"), Page::Reminders),
             open(say!(lang, "told-digest-button"), Page::Digest),
+            open(say!(lang, "told-invitations-button"), Page::Invitations),
         ])
 }
 
@@ -95,7 +99,7 @@ fn below(lang: Lang, text: String, mut rows: Vec<Row>) -> Screen {
     Screen { text, rows, ..Screen::default() }
 }
 
-fn button(label: String, style: Style, act: Act) -> Button {
+pub(super) fn button(label: String, style: Style, act: Act) -> Button {
     Button::of_page(label, style, press(act))
 }
 
@@ -160,6 +164,57 @@ fn digest_line(chosen: &Chosen) -> String {
         None => say!(chosen.lang, "told-digest-none"),
         Some(minute) => say!(chosen.lang, "told-digest", clock = zones::clock(minute)),
     }
+}
+
+fn invitations_line(chosen: &Chosen) -> String {
+    match chosen.telling.invitations {
+        Invitations::Everywhere => say!(chosen.lang, "told-invitations-all"),
+        Invitations::Servers => say!(chosen.lang, "told-invitations-server"),
+        Invitations::Nowhere => say!(chosen.lang, "told-invitations-none"),
+    }
+}
+
+/// What the page about invitations says: where they may come from, and by whom they may not.
+fn blocked(chosen: &Chosen) -> String {
+    let lang = chosen.lang;
+    let mut text = format!("{}\n{}", invitations_line(chosen), say!(lang, "told-about-invitations"));
+    if !chosen.blocks.is_empty() {
+        text.push_str(&format!("\n{}", say!(lang, "told-blocked")));
+    }
+    for (number, block) in (1..).zip(&chosen.blocks) {
+        let person = block.person.map_or_else(|| somebody(lang), |person| format!("<@{person}>"));
+        text.push_str(&format!("\n{number}\\. {person}"));
+    }
+    text
+}
+
+/// The choice of where to be invited, and the way off the block list. Menus can't name people, so the list has numbers.
+fn invitations(chosen: &Chosen) -> Vec<Row> {
+    let lang = chosen.lang;
+    let mut rows = Vec::new();
+    let choices: Vec<Choice> = (1..)
+        .zip(&chosen.blocks)
+        .map(|(number, block)| Choice {
+            label: say!(lang, "told-unblock-choice", number = number),
+            value: block.mark.clone(),
+            note: String::new(),
+            glyph: None,
+        })
+        .collect();
+    if !choices.is_empty() {
+        let placeholder = say!(lang, "told-unblock-placeholder");
+        rows.push(Row::Menu(Menu { placeholder, choices, press: press(Act::Unblock) }));
+    }
+    let of = |invitations| {
+        let label = match invitations {
+            Invitations::Everywhere => say!(lang, "told-everywhere-button"),
+            Invitations::Servers => say!(lang, "told-servers-button"),
+            Invitations::Nowhere => say!(lang, "told-nowhere-button"),
+        };
+        choice(label, Act::Invite(invitations), chosen.telling.invitations == invitations)
+    };
+    rows.push(Row::Buttons(Invitations::ALL.map(of).to_vec()));
+    rows
 }
 
 /// A moment before the end, within a sentence.

@@ -22,7 +22,7 @@ use engine::rules::Info;
 
 use crate::ids::UserId;
 use crate::named::named;
-use crate::store::Tournament;
+use crate::store::{Format, Tournament};
 
 use super::screen::{Press, Screen};
 use super::trouble::Trouble;
@@ -33,6 +33,9 @@ pub(super) use rounds::follow;
 /// The fewest and the most who can take part.
 const FEWEST: usize = 3;
 const MOST: usize = 32;
+/// The most where all games of a round robin are played at once, and where everybody meets twice: thirty games at most.
+const MOST_AT_ONCE: usize = 8;
+const MOST_TWICE_AT_ONCE: usize = 6;
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,6 +82,17 @@ pub struct TournamentPlan {
     pub name: Option<String>,
     /// Whether its games are played in the channel itself instead of threads.
     pub together: bool,
+    /// Whether all rounds are played at the same time.
+    pub at_once: bool,
+}
+
+/// How many can take part.
+fn most(tournament: &Tournament) -> usize {
+    match (tournament.at_once, tournament.format) {
+        (false, _) => MOST,
+        (true, Format::Double) => MOST_TWICE_AT_ONCE,
+        (true, _) => MOST_AT_ONCE,
+    }
 }
 
 named! {

@@ -13,7 +13,7 @@ use super::super::screen::Screen;
 use super::super::trouble::{Trouble, persistently};
 use super::super::{App, Asker, typed};
 use super::pairing::{berger, swiss};
-use super::{FEWEST, MOST, TournamentAct, TournamentPlan, decides, fits_tournaments, rounds, words};
+use super::{FEWEST, MOST, TournamentAct, TournamentPlan, decides, fits_tournaments, most, rounds, words};
 
 /// How much time there is for a turn where nothing else is said.
 const USUAL: Pace = Pace::Turn(2 * DAY);
@@ -50,6 +50,9 @@ impl App {
             }
             (_, Some(_)) => return Err(Trouble::say(say!(lang, "tournament-rounds-follow"))),
         };
+        if plan.at_once && format == Format::Swiss {
+            return Err(Trouble::say(say!(lang, "tournament-at-once-round-robin")));
+        }
         let pace = match plan.clock.as_deref() {
             None => USUAL,
             Some(typed) => {
@@ -61,7 +64,8 @@ impl App {
         }
         // A thread grows from no message of another thread.
         let threads = !plan.together && asker.parent.is_none();
-        self.refuse_opening(asker, threads).await?;
+        self.refuse_opening(asker, info.id, threads).await?;
+        self.refuse_organising(asker, guild).await?;
         let new = NewTournament {
             guild,
             channel: asker.channel,
@@ -72,6 +76,7 @@ impl App {
             rounds,
             time: TimeControl { pace, ..TimeControl::default() },
             threads,
+            at_once: plan.at_once,
         };
         let opened = persistently(|| self.try_open_tournament(asker, &new)).await?;
         Ok(words::opened(lang, &opened))
@@ -170,8 +175,8 @@ impl App {
         match (come, own) {
             (true, Some(_)) => return Err(Trouble::say(say!(lang, "tournament-in-already"))),
             (false, None) => return Err(Trouble::say(say!(lang, "tournament-not-in"))),
-            (true, None) if tournament.entrants.len() >= MOST => {
-                return Err(Trouble::say(say!(lang, "tournament-full", most = MOST)));
+            (true, None) if tournament.entrants.len() >= most(&tournament) => {
+                return Err(Trouble::say(say!(lang, "tournament-full", most = most(&tournament))));
             }
             (true, None) => {
                 let number = tournament.entrants.len();
@@ -190,11 +195,22 @@ impl App {
 
     /// Draws numbers by lot and pairs the first round.
     pub(super) async fn start_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
-        let begun = persistently(|| self.try_start_tournament(asker, id)).await?;
-        Ok(Screen::text(say!(asker.lang, "tournament-started", title = words::heading(&begun))))
+        let (begun, wanted) = persistently(|| self.try_start_tournament(asker, id)).await?;
+        let (lang, title) = (asker.lang, words::heading(&begun));
+        let mut text = match begun.at_once {
+            true => say!(lang, "tournament-started-at-once", title = title),
+            false => say!(lang, "tournament-started", title = title),
+        };
+        if wanted > begun.rounds {
+            let players = begun.entrants.len();
+            let fewer = say!(lang, "tournament-fewer-rounds", rounds = begun.rounds, players = players);
+            text = format!("{text} {fewer}");
+        }
+        Ok(Screen::text(text))
     }
 
-    async fn try_start_tournament(&self, asker: &Asker, id: i64) -> Result<Tournament, Trouble> {
+    /// Answers it as it is then, and how many rounds were wanted.
+    async fn try_start_tournament(&self, asker: &Asker, id: i64) -> Result<(Tournament, i64), Trouble> {
         let (at, lang) = (self.circumstances(), asker.lang);
         let mut tx = self.first(asker).await?;
         let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
@@ -211,21 +227,25 @@ impl App {
         if players < FEWEST {
             return Err(Trouble::say(say!(lang, "tournament-too-few", fewest = FEWEST)));
         }
+        self.refuse_game(asker, Some(tournament.guild), &tournament.rules).await?;
+        let wanted = tournament.rounds;
         tournament.entrants.shuffle(&mut rand::rng());
         renumber(&mut tournament);
         let rounds = match (tournament.format, tournament.rounds) {
             (Format::RoundRobin, _) => berger::rounds(players, false),
             (Format::Double, _) => berger::rounds(players, true),
             (Format::Swiss, 0) => swiss::usual_rounds(players),
-            // Nobody meets anybody twice.
-            (Format::Swiss, wanted) => usize::try_from(wanted).unwrap_or(1).min(players - 1),
+            // Nobody meets anybody twice. With an odd number somebody has a bye in each round, so there may be one more.
+            (Format::Swiss, wanted) => {
+                usize::try_from(wanted).unwrap_or(1).min(berger::rounds(players, false))
+            }
         };
         tournament.rounds = i64::try_from(rounds).unwrap_or(1);
         tx.set_entrants(id, &tournament.entrants).await?;
         let jobs = rounds::next(&mut tx, &mut tournament, at).await?;
         tx.enqueue(&words::announced(&tournament), at.now).await?;
         self.finish(tx, jobs).await?;
-        Ok(tournament)
+        Ok((tournament, wanted))
     }
 }
 

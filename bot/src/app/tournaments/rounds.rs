@@ -103,7 +103,7 @@ impl App {
                 if let Some(next) = given_up(&tournament) {
                     return Ok(next);
                 }
-                if tournament.of_round(tournament.round).all(|pairing| pairing.score.is_some()) {
+                if tournament.at_stake().all(|pairing| pairing.score.is_some()) {
                     jobs = next(&mut tx, &mut tournament, at).await?;
                     if tournament.stage == Stage::Over {
                         jobs.push(words::announced(&tournament));
@@ -154,7 +154,7 @@ impl App {
 /// A game that somebody who left still has to give up.
 fn given_up(tournament: &Tournament) -> Option<Next> {
     let left = |number: usize| tournament.entrants[number].gone_round.is_some();
-    tournament.of_round(tournament.round).filter(|pairing| pairing.score.is_none()).find_map(|pairing| {
+    tournament.at_stake().filter(|pairing| pairing.score.is_none()).find_map(|pairing| {
         let game = pairing.game?;
         if left(pairing.white) {
             return Some(Next::GiveUp { game, seat: Seat(0) });
@@ -169,17 +169,19 @@ pub(super) async fn next(
     tournament: &mut Tournament,
     at: Circumstances<'_>,
 ) -> Result<Vec<NewJob>, Trouble> {
+    if tournament.at_once && tournament.round == 0 {
+        return all_at_once(tx, tournament, at).await;
+    }
     loop {
         let number = tournament.round + 1;
         let there = |entrant: usize| tournament.entrants[entrant].gone_round.is_none_or(|gone| gone > number);
         let left = (0..tournament.entrants.len()).filter(|entrant| there(*entrant)).count();
         let round = match tournament.format {
             _ if number > tournament.rounds || left < 2 => None,
+            // So many rounds bring everybody together with everybody, which pairings by points alone may miss in the last ones.
+            Format::Swiss if is_complete(tournament) => Some(of_table(tournament, number)),
             Format::Swiss => swiss::pair(&standings::to_be_paired(tournament, number)),
-            Format::RoundRobin | Format::Double => Some(berger::round(
-                tournament.entrants.len(),
-                usize::try_from(number - 1).unwrap_or_default(),
-            )),
+            Format::RoundRobin | Format::Double => Some(of_table(tournament, number)),
         };
         let Some(round) = round else { return finish(tx, tournament, at).await };
         let mut pairings = rows(tournament, number, &round);
@@ -200,10 +202,67 @@ pub(super) async fn next(
         }
         tournament.pairings.extend(pairings);
         if !games.is_empty() {
-            jobs.insert(0, words::round_post(tournament, &not_to_be_called(tournament, &games, &jobs)));
+            let called = not_to_be_called(tournament, &games, &jobs);
+            jobs.insert(0, words::round_post(tournament, number, Some(&called)));
             return Ok(jobs);
         }
     }
+}
+
+/// Pairs all rounds of a round robin and sets up their games. The first round's post calls everybody and shows the standings.
+async fn all_at_once(
+    tx: &mut Tx,
+    tournament: &mut Tournament,
+    at: Circumstances<'_>,
+) -> Result<Vec<NewJob>, Trouble> {
+    tournament.stage = Stage::Running;
+    tournament.round = tournament.rounds;
+    tournament.ready_ms = None;
+    tx.advance_tournament(tournament.id, tournament.version, &open::progress(tournament, at.now)).await?;
+    tournament.version += 1;
+    let (mut games, mut said) = (Vec::new(), Vec::new());
+    for number in 1..=tournament.rounds {
+        let mut pairings = rows(tournament, number, &of_table(tournament, number));
+        let mut own = Vec::new();
+        for pairing in &mut pairings {
+            if pairing.score.is_none() {
+                let (game, jobs) = set_up(tx, tournament, pairing, at).await?;
+                games.push(game);
+                own.extend(jobs);
+            }
+            tx.set_pairing(tournament.id, pairing).await?;
+        }
+        tournament.pairings.extend(pairings);
+        said.push((number, own));
+    }
+    let all: Vec<NewJob> = said.iter().flat_map(|(_, jobs)| jobs.clone()).collect();
+    let called = not_to_be_called(tournament, &games, &all);
+    let mut jobs = Vec::new();
+    for (number, own) in said {
+        jobs.push(words::round_post(tournament, number, (number == 1).then_some(&called[..])));
+        jobs.extend(own);
+    }
+    Ok(jobs)
+}
+
+/// A round by the tables of round robins.
+fn of_table(tournament: &Tournament, number: i64) -> Round {
+    berger::round(tournament.entrants.len(), usize::try_from(number - 1).unwrap_or_default())
+}
+
+/// Whether a Swiss tournament has as many rounds as a round robin, and has been paired like one so far: it may have begun before
+/// that was done.
+fn is_complete(tournament: &Tournament) -> bool {
+    let all = berger::rounds(tournament.entrants.len(), false);
+    let alike = |number: i64| {
+        let table = of_table(tournament, number);
+        let meet = |pairing: &Pairing| match pairing.black {
+            Some(black) => table.pairs.contains(&(pairing.white, black)),
+            None => table.bye == Some(pairing.white),
+        };
+        tournament.of_round(number).all(meet)
+    };
+    usize::try_from(tournament.rounds) == Ok(all) && (1..=tournament.round).all(alike)
 }
 
 /// A round's pairings; those that are decided without a game have their result.
@@ -278,7 +337,12 @@ pub(super) async fn set_up(
     let (game, begun) = seats::begin(tx, game, at).await?;
     // It says who plays, and not only that it has begun.
     let says = |job: &NewJob| !matches!(&job.job, Job::Edit { slot, .. } if slot == INVITATION);
-    jobs.extend(begun.into_iter().filter(says));
+    jobs.extend(begun.into_iter().filter(says).map(|mut job| {
+        if let Job::Thread { title, .. } = &mut job.job {
+            *title = words::thread_title(tournament, pairing, id);
+        }
+        job
+    }));
     Ok((game, jobs))
 }
 

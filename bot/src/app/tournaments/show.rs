@@ -27,7 +27,7 @@ impl App {
         }
         lines.extend(words::places(&tournament, tournament.round));
         let open: Vec<String> = tournament
-            .of_round(tournament.round)
+            .at_stake()
             .filter(|pairing| tournament.stage == Stage::Running && pairing.score.is_none())
             .filter_map(|pairing| Some(format!("`#{}`", pairing.game?)))
             .collect();
@@ -82,6 +82,11 @@ fn state(tournament: &Tournament, asker: &Asker) -> String {
     let lang = asker.lang;
     match tournament.stage {
         Stage::Open => say!(lang, "tournament-state-open", count = tournament.entrants.len()),
+        Stage::Running if tournament.at_once => {
+            let games = || tournament.pairings.iter().filter(|pairing| pairing.game.is_some());
+            let done = games().filter(|pairing| pairing.score.is_some()).count();
+            say!(lang, "tournament-state-at-once", done = done, games = games().count())
+        }
         Stage::Running => {
             say!(lang, "tournament-state-running", round = tournament.round, rounds = tournament.rounds)
         }

@@ -1,6 +1,6 @@
 //! What is said about tournaments: the announcement and its changes, the post of each round, the end.
 
-use crate::ids::UserId;
+use crate::ids::{GameId, UserId};
 use crate::outbox::job::{Job, Lane, NewJob, To};
 use crate::say;
 use crate::store::{Format, Pairing, Stage, Tournament};
@@ -12,7 +12,7 @@ use super::super::look::rules_title;
 use super::super::screen::{Button, Press, Row, Screen, Style, Verb};
 use super::super::trouble::Trouble;
 use super::standings::{letter, points, standings};
-use super::{MOST, TournamentAct, picture};
+use super::{TournamentAct, most, picture};
 
 /// `**Autumn Cup** T3`.
 pub(super) fn heading(tournament: &Tournament) -> String {
@@ -86,7 +86,7 @@ pub(super) fn announced(tournament: &Tournament) -> NewJob {
 
 fn announced_text(tournament: &Tournament) -> String {
     let lang = tournament.lang;
-    let host = tournament.host.map_or_else(|| "?".to_owned(), |host| format!("<@{host}>"));
+    let host = host(tournament);
     let players: Vec<String> = tournament
         .entrants
         .iter()
@@ -108,7 +108,7 @@ fn announced_text(tournament: &Tournament) -> String {
         (_, count) => say!(lang, "tournament-players", count = count, names = players.join(" ")),
     });
     lines.push(match tournament.stage {
-        Stage::Open => say!(lang, "tournament-how", host = host, most = MOST),
+        Stage::Open => say!(lang, "tournament-how", host = host, most = most(tournament)),
         Stage::Running => say!(lang, "tournament-goes-on"),
         Stage::Over => say!(lang, "tournament-over"),
         Stage::Dropped => say!(lang, "tournament-called-off"),
@@ -148,6 +148,8 @@ fn standings_button(tournament: &Tournament) -> Button {
 pub(super) fn format_words(tournament: &Tournament) -> String {
     let lang = tournament.lang;
     match (tournament.format, tournament.rounds) {
+        (Format::RoundRobin, _) if tournament.at_once => say!(lang, "tournament-round-robin-at-once"),
+        (Format::Double, _) if tournament.at_once => say!(lang, "tournament-double-at-once"),
         (Format::RoundRobin, _) => say!(lang, "tournament-round-robin"),
         (Format::Double, _) => say!(lang, "tournament-double"),
         (Format::Swiss, 0) => say!(lang, "tournament-swiss"),
@@ -169,6 +171,14 @@ fn clock_words(tournament: &Tournament) -> String {
     }
 }
 
+/// Who decides: the host, or, once they were forgotten, those who manage the server.
+fn host(tournament: &Tournament) -> String {
+    match tournament.host {
+        Some(host) => format!("<@{host}>"),
+        None => say!(tournament.lang, "tournament-managers"),
+    }
+}
+
 /// Somebody as pictures and lists name them: `**A** @Ada`.
 pub(super) fn named(tournament: &Tournament, number: usize) -> String {
     let person = tournament.entrants.get(number).and_then(|entrant| entrant.person);
@@ -186,23 +196,45 @@ pub(super) fn game_line(tournament: &Tournament, pairing: &Pairing) -> String {
     }
 }
 
+/// The title of a game's thread. Titles can't name people by their ids, so they have the letters of pictures and lists.
+pub(super) fn thread_title(tournament: &Tournament, pairing: &Pairing, game: GameId) -> String {
+    let lang = tournament.lang;
+    let players = match pairing.black {
+        Some(black) => format!("{} – {}", letter(pairing.white), letter(black)),
+        None => letter(pairing.white),
+    };
+    let title = title(tournament, lang);
+    say!(
+        lang,
+        "tournament-thread",
+        title = title,
+        round = pairing.round,
+        players = players,
+        game = game.to_string()
+    )
+}
+
 /// What a round begins with: who plays whom, and how everybody stands. It calls those who aren't in `called`.
-pub(super) fn round_post(tournament: &Tournament, called: &[UserId]) -> NewJob {
+/// With `None` for `called` it calls nobody, and shows no standings: one of several such posts.
+pub(super) fn round_post(tournament: &Tournament, round: i64, called: Option<&[UserId]>) -> NewJob {
     let lang = tournament.lang;
     let mut lines = vec![say!(
         lang,
         "tournament-round",
         title = heading(tournament),
-        round = tournament.round,
+        round = round,
         rounds = tournament.rounds
     )];
     let mut pings = Vec::new();
     let mut call = |number: usize| {
         let entrant = tournament.entrants.get(number);
         let here = entrant.filter(|entrant| entrant.gone_round.is_none());
-        pings.extend(here.and_then(|entrant| entrant.person).filter(|person| !called.contains(person)));
+        pings.extend(
+            here.and_then(|entrant| entrant.person)
+                .filter(|person| called.is_some_and(|called| !called.contains(person))),
+        );
     };
-    for pairing in tournament.of_round(tournament.round) {
+    for pairing in tournament.of_round(round) {
         call(pairing.white);
         if let Some(black) = pairing.black {
             call(black);
@@ -215,9 +247,15 @@ pub(super) fn round_post(tournament: &Tournament, called: &[UserId]) -> NewJob {
             (None, Some(_), _) => say!(lang, "tournament-forfeit", names = who),
         });
     }
-    let screen = Screen { text: lines.join("\n"), pings, ..Screen::default() }
-        .with_picture(picture::recipe(tournament.id, tournament.round - 1))
-        .with_buttons(vec![standings_button(tournament)]);
+    pings.sort_unstable();
+    pings.dedup();
+    let screen = Screen { text: lines.join("\n"), pings, ..Screen::default() };
+    let screen = match called {
+        Some(_) => screen
+            .with_picture(picture::recipe(tournament.id, round - 1))
+            .with_buttons(vec![standings_button(tournament)]),
+        None => screen,
+    };
     post(tournament, None, screen)
 }
 
@@ -273,7 +311,7 @@ fn dead_slot(tournament: &Tournament, pairing: &Pairing) -> String {
 /// A game ended without a result: the host decides.
 pub(super) fn dead_game(tournament: &Tournament, pairing: &Pairing) -> NewJob {
     let lang = tournament.lang;
-    let host = tournament.host.map_or_else(|| "?".to_owned(), |host| format!("<@{host}>"));
+    let host = host(tournament);
     let who = game_line(tournament, pairing);
     let verdict = |label: String, act: TournamentAct| {
         let arg = format!("{}.{}.{}.{}", act.word(), tournament.id, pairing.round, pairing.board);

@@ -115,8 +115,6 @@ impl Process {
             channel: CHANNEL,
             parent: None,
             guild: Some(GuildId(5)),
-            voice: false,
-            name: None,
             manages: false,
             roles: Arc::default(),
             allowed: None,
@@ -156,7 +154,6 @@ impl Process {
                     | Job::Change { .. }
                     | Job::Thread { .. }
                     | Job::Notice { .. }
-                    | Job::Private { .. }
                     | Job::Direct { .. } => {}
                 }
                 let mut tx = store.begin().await.expect("a transaction");

@@ -1,28 +1,24 @@
 //! What somebody gave with a command.
 
-use serenity::all::{CommandDataOption, CommandDataOptionValue, CommandInteraction, CommandType};
+use serde_json::Value;
 
+use crate::discord::received::{Command, Given as Sent};
 use crate::ids::{ChannelId, RoleId, UserId};
 
 /// A command as it was sent: its name, the subcommand, the options by name.
 pub(in crate::discord) struct Given<'a> {
-    sent: &'a CommandInteraction,
+    sent: &'a Command,
     /// The names of group and subcommand.
     path: Vec<&'a str>,
-    options: &'a [CommandDataOption],
+    options: &'a [Sent],
 }
 
 impl<'a> Given<'a> {
     /// Reads a command.
-    pub(in crate::discord) fn new(sent: &'a CommandInteraction) -> Self {
+    pub(in crate::discord) fn new(sent: &'a Command) -> Self {
         let mut path = Vec::new();
-        let mut options: &[CommandDataOption] = &sent.data.options;
-        while let Some(CommandDataOption {
-            name,
-            value: CommandDataOptionValue::SubCommand(inner) | CommandDataOptionValue::SubCommandGroup(inner),
-            ..
-        }) = options.first()
-        {
+        let mut options: &[Sent] = &sent.options;
+        while let Some(Sent { name, options: Some(inner), .. }) = options.first() {
             path.push(name.as_str());
             options = inner;
         }
@@ -31,7 +27,7 @@ impl<'a> Given<'a> {
 
     /// The command's name.
     pub(in crate::discord) fn command(&self) -> &'a str {
-        &self.sent.data.name
+        &self.sent.name
     }
 
     /// The whole way to what was chosen: `["admin", "game", "end"]`.
@@ -39,17 +35,20 @@ impl<'a> Given<'a> {
         std::iter::once(self.command()).chain(self.path.iter().copied()).collect()
     }
 
-    fn value(&self, name: &str) -> Option<&'a CommandDataOptionValue> {
+    fn value(&self, name: &str) -> Option<&'a Value> {
         self.options.iter().find(|option| option.name == name).map(|option| &option.value)
+    }
+
+    /// The option that is being typed, and what stands there so far.
+    pub(in crate::discord) fn typing(&self) -> Option<(&'a str, String)> {
+        let option = self.options.iter().find(|option| option.focused)?;
+        let typed = option.value.as_str().map_or_else(|| option.value.to_string(), str::to_owned);
+        Some((&option.name, typed))
     }
 
     /// A text, or what is being typed.
     pub(in crate::discord) fn text(&self, name: &str) -> Option<String> {
-        match self.value(name)? {
-            CommandDataOptionValue::String(text) => Some(text.clone()),
-            CommandDataOptionValue::Autocomplete { value, .. } => Some(value.clone()),
-            _ => None,
-        }
+        self.value(name)?.as_str().map(str::to_owned)
     }
 
     /// A switch; off when it was left out.
@@ -59,53 +58,37 @@ impl<'a> Given<'a> {
 
     /// A switch, if it was given.
     pub(in crate::discord) fn switch(&self, name: &str) -> Option<bool> {
-        match self.value(name)? {
-            CommandDataOptionValue::Boolean(on) => Some(*on),
-            _ => None,
-        }
+        self.value(name)?.as_bool()
     }
 
     /// A whole number.
     pub(in crate::discord) fn number(&self, name: &str) -> Option<i64> {
-        match self.value(name)? {
-            CommandDataOptionValue::Integer(number) => Some(*number),
-            _ => None,
-        }
+        self.value(name)?.as_i64()
     }
 
     /// A person.
     pub(in crate::discord) fn user(&self, name: &str) -> Option<UserId> {
-        match self.value(name)? {
-            CommandDataOptionValue::User(id) => Some(UserId(id.get() as i64)),
-            _ => None,
-        }
-    }
-
-    /// The person on whose name the command was chosen.
-    pub(in crate::discord) fn target(&self) -> Option<UserId> {
-        let of_person = self.sent.data.kind == CommandType::User;
-        self.sent.data.target_id.filter(|_| of_person).map(|id| UserId(id.get() as i64))
+        self.id(name).map(UserId)
     }
 
     /// Whether a person who was given is a bot.
     pub(in crate::discord) fn is_bot(&self, person: UserId) -> bool {
-        let id = serenity::all::UserId::new(person.0.unsigned_abs());
-        self.sent.data.resolved.users.get(&id).is_some_and(|user| user.bot)
+        self.sent.bots.contains(&person)
     }
 
     /// A channel.
     pub(in crate::discord) fn channel(&self, name: &str) -> Option<ChannelId> {
-        match self.value(name)? {
-            CommandDataOptionValue::Channel(id) => Some(ChannelId(id.get() as i64)),
-            _ => None,
-        }
+        self.id(name).map(ChannelId)
     }
 
     /// A role.
     pub(in crate::discord) fn role(&self, name: &str) -> Option<RoleId> {
-        match self.value(name)? {
-            CommandDataOptionValue::Role(id) => Some(RoleId(id.get() as i64)),
-            _ => None,
-        }
+        self.id(name).map(RoleId)
+    }
+
+    /// An id, which comes as text.
+    fn id(&self, name: &str) -> Option<i64> {
+        let value = self.value(name)?;
+        value.as_i64().or_else(|| value.as_str()?.parse().ok()).filter(|id| *id > 0)
     }
 }

@@ -1,9 +1,11 @@
 //! Settings of a server, and what its moderators may do.
 
+use engine::catalogue;
 use serde_json::{Value, json};
 use serenity::all::Permissions;
 
 use crate::app::request::{Request, ServerChange, ServerRequest};
+use crate::store::Organisers;
 
 use super::describe::{
     BOOLEAN, CHANNEL, INTEGER, ROLE, STRING, choices, command, group, option, servers_command, sub, with,
@@ -25,6 +27,17 @@ pub(super) fn describe() -> Vec<Value> {
         sub("admin-settings", &[]),
         sub("admin-channels", &[how("admin-channels-do"), places("admin-channels-channel")]),
         sub("admin-roles", &[how("admin-roles-do"), option(ROLE, "admin-roles-role")]),
+        sub("admin-games", &[how("admin-games-do"), with(option(STRING, "admin-games-game"), played())]),
+        sub(
+            "admin-tournaments",
+            &[
+                required(with(
+                    option(STRING, "admin-tournaments-who"),
+                    choices("admin-tournaments-who", &["players", "managers", "role"]),
+                )),
+                option(ROLE, "admin-tournaments-role"),
+            ],
+        ),
         sub("admin-clock", &[required(option(STRING, "admin-clock-clock"))]),
         sub("admin-language", &[required(language)]),
         sub(
@@ -52,6 +65,13 @@ fn languages() -> Value {
     json!({ "choices": all })
 }
 
+/// Every game, to choose from.
+fn played() -> Value {
+    let games = catalogue::all().iter().map(|game| game.info());
+    let games: Vec<Value> = games.map(|info| json!({ "name": info.title, "value": info.id })).collect();
+    json!({ "choices": games })
+}
+
 /// What somebody asks for; `None` for a command of another name.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     let request = match given.path()[..] {
@@ -70,6 +90,20 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
             ("remove", Some(role)) => vec![ServerChange::RemoveRole(role)],
             _ => Vec::new(),
         }),
+        ["admin", "games"] => ServerRequest::Set(match (given.text("do")?.as_str(), given.text("game")) {
+            ("any", _) => vec![ServerChange::AnyGame],
+            ("allow", Some(game)) => vec![ServerChange::AllowGame(game)],
+            ("remove", Some(game)) => vec![ServerChange::RemoveGame(game)],
+            _ => Vec::new(),
+        }),
+        ["admin", "tournaments"] => {
+            let organisers = match (given.text("who")?.as_str(), given.role("role")) {
+                ("players", _) => Some(Organisers::Players),
+                ("managers", _) => Some(Organisers::Managers),
+                (_, role) => role.map(Organisers::Role),
+            };
+            ServerRequest::Set(organisers.into_iter().map(ServerChange::Organisers).collect())
+        }
         ["admin", "clock"] => ServerRequest::Set(vec![ServerChange::Clock(given.text("clock")?)]),
         ["admin", "language"] => ServerRequest::Set(vec![ServerChange::Language(given.text("language")?)]),
         ["admin", "pings"] => {

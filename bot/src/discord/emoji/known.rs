@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 
 use serde_json::{Value, json};
-use serenity::all::Emoji;
 use sha2::{Digest, Sha256};
 
 use crate::app::screen::{Glyph, Row};
+use crate::discord::read::Emoji;
 
 /// What the names of ours begin with.
 const PREFIX: &str = "m_";

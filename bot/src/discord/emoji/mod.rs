@@ -69,7 +69,7 @@ impl Emojis {
 
 /// Makes the emoji what they should be, as far as Discord lets us.
 pub(super) async fn make(http: &Rest, emojis: &Emojis) {
-    match sync(http, false, |_| {}).await {
+    match sync(http, false, jiff::Timestamp::now().as_millisecond(), |_| {}).await {
         Ok(synced) => tracing::info!("{synced}"),
         Err(error) => tracing::warn!(%error, "the emoji are not what they should be"),
     }

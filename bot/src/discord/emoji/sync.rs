@@ -1,15 +1,15 @@
-//! Making the application's emoji what they should be: what is missing is made, then what is outdated is deleted.
+//! Making the application's emoji what they should be: what is missing is made, then what has been outdated for a week is deleted.
 //!
-//! Discord replaces no picture, so a changed one is a new emoji, and the old one goes afterwards: at no moment is there
-//! none. Each step is planned from the list as it is, so it doesn't matter where an earlier run ended, or whether
+//! Discord replaces no picture, so a changed one is a new emoji, and the old one goes later: at no moment is there none, and the
+//! buttons of the last days go on showing theirs. How long one has been outdated follows from the list alone: since that which took
+//! its place was made, which its id tells. Each step is planned from the list as it is, so it doesn't matter where an earlier run ended, or whether
 //! somebody else is at it. Emoji that are not ours are left alone.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::time::Duration;
 
 use serde_json::json;
-use serenity::all::Emoji;
 use serenity::builder::CreateAttachment;
 use tokio::time::sleep;
 
@@ -17,9 +17,12 @@ use crate::outbox::Fate;
 
 use super::super::call::{CALL, call, longer};
 use super::super::fate::{Failure, TOO_MANY_EMOJI};
+use super::super::read::Emoji;
 use super::super::rest::Rest;
 use super::known::{unversioned, versioned};
 
+/// For how long buttons go on showing an outdated one, in milliseconds: a week.
+const SHOWN_MS: i64 = 7 * 24 * 3600 * 1000;
 /// How many emoji an application may have.
 const MOST: usize = 2000;
 /// How long one call may take. Limits on emoji may be long, and are waited out.
@@ -41,18 +44,37 @@ pub(super) struct Wanted {
 #[derive(Debug)]
 pub(super) struct Plan<'a> {
     pub(super) missing: Vec<&'a Wanted>,
+    /// To be deleted: outdated for long, or in the way.
     pub(super) outdated: Vec<&'a Emoji>,
 }
 
 impl<'a> Plan<'a> {
-    pub(super) fn new(wanted: &'a [Wanted], there: &'a [Emoji]) -> Self {
+    pub(super) fn new(wanted: &'a [Wanted], there: &'a [Emoji], now_ms: i64) -> Self {
         let names: BTreeSet<&str> = there.iter().map(|emoji| emoji.name.as_str()).collect();
         let needed: BTreeSet<&str> = wanted.iter().map(|one| one.name.as_str()).collect();
-        let outdated = |emoji: &&Emoji| unversioned(&emoji.name).is_some() && !needed.contains(&*emoji.name);
-        Self {
-            missing: wanted.iter().filter(|one| !names.contains(&*one.name)).collect(),
-            outdated: there.iter().filter(outdated).collect(),
+        let missing: Vec<&Wanted> = wanted.iter().filter(|one| !names.contains(&*one.name)).collect();
+        let is_outdated =
+            |emoji: &&Emoji| unversioned(&emoji.name).is_some() && !needed.contains(&*emoji.name);
+        // When the current version of each was made; of one that there are no more of, when the youngest of all was.
+        let mut current: BTreeMap<&str, i64> = BTreeMap::new();
+        for emoji in there.iter().filter(|emoji| needed.contains(&*emoji.name)) {
+            if let Some(shows) = unversioned(&emoji.name) {
+                current.insert(shows, made_ms(emoji));
+            }
         }
+        let youngest = current.values().max().copied().unwrap_or(now_ms);
+        let since = |emoji: &Emoji| {
+            let shows = unversioned(&emoji.name).unwrap_or_default();
+            let comes = missing.iter().any(|one| unversioned(&one.name) == Some(shows));
+            if comes { now_ms } else { current.get(shows).copied().unwrap_or(youngest) }
+        };
+        let crowded = there.len() + missing.len() > MOST;
+        let outdated = there
+            .iter()
+            .filter(is_outdated)
+            .filter(|emoji| crowded || now_ms - since(emoji) >= SHOWN_MS)
+            .collect();
+        Self { missing, outdated }
     }
 
     pub(super) fn summary(&self, kept: usize, dry: bool) -> Synced {
@@ -83,7 +105,7 @@ impl<'a> Plan<'a> {
             trouble.is_over();
             tell(&format!("made {name}"));
         }
-        for Emoji { id, name, .. } in self.outdated {
+        for Emoji { id, name } in self.outdated {
             match call(PATIENCE, http.delete_application_emoji(*id)).await {
                 // Somebody else was faster.
                 Err(Failure { fate: Fate::Gone(_), .. }) => continue,
@@ -94,6 +116,11 @@ impl<'a> Plan<'a> {
         }
         Ok(())
     }
+}
+
+/// When an emoji was made, in milliseconds since 1970: ids tell.
+fn made_ms(emoji: &Emoji) -> i64 {
+    (emoji.id.get() >> 22) as i64 + 1_420_070_400_000
 }
 
 /// What was done, or would be.
@@ -173,6 +200,7 @@ pub enum SyncError {
 pub(in super::super) async fn sync(
     http: &Rest,
     dry: bool,
+    now_ms: i64,
     mut tell: impl FnMut(&str),
 ) -> Result<Synced, SyncError> {
     let http = &http.with_patience(PATIENCE);
@@ -195,11 +223,11 @@ pub(in super::super) async fn sync(
                 continue;
             }
         };
-        let plan = Plan::new(&wanted, &there);
+        let plan = Plan::new(&wanted, &there, now_ms);
         let kept = wanted.len() - plan.missing.len();
         // The first look is what all of it began with.
         let summary = *first.get_or_insert_with(|| plan.summary(kept, dry));
-        if there.len() + plan.missing.len() > MOST {
+        if there.len() - plan.outdated.len() + plan.missing.len() > MOST {
             return Err(SyncError::Full);
         }
         if dry {
@@ -240,10 +268,7 @@ impl Trouble {
         let (reason, least) = match failure.fate {
             Fate::Unauthorised => return Err(SyncError::Token),
             _ if failure.code == TOO_MANY_EMOJI => return Err(SyncError::Full),
-            Fate::Refused(code)
-            | Fate::Gone(code)
-            | Fate::NoDirectMessages(code)
-            | Fate::NoOpenings(code) => {
+            Fate::Refused(code) | Fate::Gone(code) | Fate::NoDirectMessages(code) => {
                 return Err(SyncError::Forbidden(code));
             }
             // The first time, the name may have been taken since the list was made: by a call whose answer was lost, or by
@@ -252,6 +277,9 @@ impl Trouble {
             Fate::Rejected(why) => {
                 self.rejected = true;
                 (why, Duration::ZERO)
+            }
+            strange @ (Fate::Unfamiliar { .. } | Fate::FileRefused(_)) => {
+                (strange.to_string(), Duration::ZERO)
             }
             Fate::Retry { after, reason } => (reason, after.unwrap_or_default()),
             Fate::Limited { after } => ("a limit".to_owned(), after),

@@ -1,12 +1,12 @@
 //! Names, versions and plans; `tests/discord/emoji.rs` has the rest, over the real client.
 
 use serde_json::{Value, json};
-use serenity::all::Emoji;
 
 use super::known::{unversioned, versioned};
 use super::sync::{Plan, Trouble, Wanted};
 use super::*;
 use crate::app::screen::{Button, Glyph, Style, Verb};
+use crate::discord::read::Emoji;
 use crate::ids::GameId;
 
 fn listed(id: u64, name: &str) -> Emoji {
@@ -62,16 +62,45 @@ fn only_what_is_wrong_is_planned() {
         (5, "m_own_thing"),
     ]
     .map(|(id, name)| listed(id, name));
-    let plan = Plan::new(&wanted, &there);
+    // Long after all of these were made.
+    let now = 1_500_000_000_000;
+    let plan = Plan::new(&wanted, &there, now);
     let missing: Vec<_> = plan.missing.iter().map(|one| one.name.as_str()).collect();
     assert_eq!(missing, ["m_white_rook_00ff00", "m_white_pawn_00ff00"]);
-    assert_eq!(plan.outdated.iter().map(|emoji| emoji.id.get()).collect::<Vec<_>>(), [2, 3]);
+    assert_eq!(ids(&plan.outdated), [3], "the rook's old picture stays until the new one is a week old");
+    assert_eq!(plan.summary(1, true), Synced { made: 2, replaced: 0, deleted: 1, kept: 1, dry: true });
     let summary = Synced { made: 1, replaced: 1, deleted: 1, kept: 1, dry: true };
-    assert_eq!(plan.summary(1, true), summary);
     assert_eq!(
         summary.to_string(),
         "Would make 1 new emoji, replace 1 changed and delete 1 outdated ones; 1 are as they should be."
     );
+}
+
+fn ids(emoji: &[&Emoji]) -> Vec<u64> {
+    emoji.iter().map(|emoji| emoji.id.get()).collect()
+}
+
+#[test]
+fn outdated_ones_go_a_week_after_what_took_their_place_was_made_or_when_there_is_no_room() {
+    const DAY: i64 = 24 * 3600 * 1000;
+    let now = 1_500_000_000_000;
+    let made = |days_ago: i64| ((now - days_ago * DAY - 1_420_070_400_000) as u64) << 22;
+    let wanted = ["m_white_knight_00ff00", "m_white_rook_00ff00"]
+        .map(|name| Wanted { name: name.to_owned(), png: Vec::new() });
+    let there = [
+        (made(40), "m_white_knight_abcdef"),
+        (made(8), "m_white_knight_00ff00"),
+        (made(41), "m_white_rook_abcdef"),
+        (made(3), "m_white_rook_00ff00"),
+        (made(50), "m_white_unicorn_00ff00"),
+    ]
+    .map(|(id, name)| listed(id, name));
+    let plan = Plan::new(&wanted, &there, now);
+    assert_eq!(ids(&plan.outdated), [made(40)], "a unicorn may stand on buttons of three days ago");
+    assert_eq!(ids(&Plan::new(&wanted, &there, now + 5 * DAY).outdated), [made(40), made(41), made(50)]);
+    let crowd = (0..1_996).map(|number| listed(number + 1, &format!("own_{number}")));
+    let there: Vec<Emoji> = there.into_iter().chain(crowd).collect();
+    assert_eq!(Plan::new(&wanted, &there, now).outdated.len(), 3, "there is no room");
 }
 
 #[test]

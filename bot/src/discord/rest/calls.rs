@@ -3,39 +3,25 @@
 use std::time::Duration;
 
 use reqwest::Method;
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
-use serenity::all::{
-    BotGateway, Channel, ChannelId, CommandId, CurrentApplicationInfo, CurrentUser, Emoji, EmojiId, GuildId,
-    InteractionId, Member, Message, MessageId, PartialGuild, UserId,
-};
+use serde_json::Value;
+use serenity::all::{ChannelId, EmojiId, GuildId, InteractionId, MessageId, UserId};
 use serenity::builder::CreateAttachment;
 use tokio::time::Instant;
 
 use super::key::Key;
 use super::{Request, Rest, now_ms};
 use crate::discord::fate::Failure;
-
-/// Something that has an id. Nothing else of such an answer is needed, so nothing else can be unreadable.
-#[derive(Clone, Copy, Debug, Deserialize)]
-pub(in crate::discord) struct Made<T> {
-    pub(in crate::discord) id: T,
-}
-
-/// A command that is registered.
-#[derive(Clone, Debug, Deserialize)]
-pub(in crate::discord) struct Registered {
-    pub(in crate::discord) id: CommandId,
-    pub(in crate::discord) name: String,
-}
+use crate::discord::read::{
+    Application, Command, Commands, Emoji, Emojis, Gateway, Guild, Made, Member, Place, Posted,
+};
 
 impl Request {
     fn new(method: Method, path: String) -> Self {
         Self { method, path, body: None, file: None, whose: String::new() }
     }
 
-    fn get(path: impl Into<String>) -> Self {
+    pub(super) fn get(path: impl Into<String>) -> Self {
         Self::new(Method::GET, path.into())
     }
 
@@ -62,27 +48,21 @@ impl Rest {
         self.application_id().map(serenity::all::ApplicationId::get).ok_or_else(unknown)
     }
 
-    pub(in crate::discord) async fn get_current_user(&self) -> Result<CurrentUser, Failure> {
+    pub(in crate::discord) async fn get_current_user(&self) -> Result<Made<UserId>, Failure> {
         self.fetch(&Request::get("/users/@me")).await
     }
 
-    pub(in crate::discord) async fn get_current_application_info(
-        &self,
-    ) -> Result<CurrentApplicationInfo, Failure> {
+    pub(in crate::discord) async fn get_current_application_info(&self) -> Result<Application, Failure> {
         self.fetch(&Request::get("/oauth2/applications/@me")).await
     }
 
-    pub(in crate::discord) async fn get_bot_gateway(&self) -> Result<BotGateway, Failure> {
+    pub(in crate::discord) async fn get_bot_gateway(&self) -> Result<Gateway, Failure> {
         self.fetch(&Request::get("/gateway/bot")).await
     }
 
     pub(in crate::discord) async fn get_application_emojis(&self) -> Result<Vec<Emoji>, Failure> {
-        #[derive(Deserialize)]
-        struct List {
-            items: Vec<Emoji>,
-        }
         let path = format!("/applications/{}/emojis", self.application()?);
-        Ok(self.fetch::<List>(&Request::get(path)).await?.items)
+        Ok(self.fetch::<Emojis>(&Request::get(path)).await?.items)
     }
 
     pub(in crate::discord) async fn create_application_emoji(
@@ -98,19 +78,17 @@ impl Rest {
         self.send(&Request::new(Method::DELETE, path)).await.map(drop)
     }
 
-    pub(in crate::discord) async fn get_global_commands(&self) -> Result<Vec<Registered>, Failure> {
-        self.fetch(&Request::get(format!("/applications/{}/commands", self.application()?))).await
-    }
-
-    pub(in crate::discord) async fn create_global_commands(
-        &self,
-        body: &Value,
-    ) -> Result<Vec<Registered>, Failure> {
+    pub(in crate::discord) async fn get_global_commands(&self) -> Result<Vec<Command>, Failure> {
         let path = format!("/applications/{}/commands", self.application()?);
-        self.fetch(&Request::new(Method::PUT, path).json(body)).await
+        Ok(self.fetch::<Commands>(&Request::get(path)).await?.0)
     }
 
-    pub(in crate::discord) async fn get_guild(&self, id: GuildId) -> Result<PartialGuild, Failure> {
+    pub(in crate::discord) async fn create_global_commands(&self, body: &Value) -> Result<(), Failure> {
+        let path = format!("/applications/{}/commands", self.application()?);
+        self.send(&Request::new(Method::PUT, path).json(body)).await.map(drop)
+    }
+
+    pub(in crate::discord) async fn get_guild(&self, id: GuildId) -> Result<Guild, Failure> {
         self.fetch(&Request::get(format!("/guilds/{id}"))).await
     }
 
@@ -119,15 +97,12 @@ impl Rest {
         guild: GuildId,
         user: UserId,
     ) -> Result<Member, Failure> {
-        let mut member: Value = self.fetch(&Request::get(format!("/guilds/{guild}/members/{user}"))).await?;
-        if let Value::Object(fields) = &mut member {
-            fields.insert("guild_id".to_owned(), json!(guild));
-        }
-        serde_json::from_value(member).map_err(|_| Failure::unreadable())
+        self.fetch(&Request::get(format!("/guilds/{guild}/members/{user}"))).await
     }
 
-    pub(in crate::discord) async fn get_channel(&self, id: ChannelId) -> Result<Channel, Failure> {
-        self.fetch(&Request::get(format!("/channels/{id}"))).await
+    pub(in crate::discord) async fn get_channel(&self, id: ChannelId) -> Result<Place, Failure> {
+        let place: Value = self.fetch(&Request::get(format!("/channels/{id}"))).await?;
+        Ok(Place::of(&place))
     }
 
     pub(in crate::discord) async fn get_messages(
@@ -135,8 +110,10 @@ impl Rest {
         channel: ChannelId,
         after: MessageId,
         limit: u8,
-    ) -> Result<Vec<Message>, Failure> {
-        self.fetch(&Request::get(format!("{}?limit={limit}&after={after}", posts(channel)))).await
+    ) -> Result<Vec<Posted>, Failure> {
+        let page: Vec<Value> =
+            self.fetch(&Request::get(format!("{}?limit={limit}&after={after}", posts(channel)))).await?;
+        Ok(page.iter().filter_map(Posted::of).collect())
     }
 
     pub(in crate::discord) async fn send_message(

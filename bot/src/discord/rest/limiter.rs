@@ -6,11 +6,12 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::Instant;
 
+use super::blocked::Blocked;
 use super::buckets::Buckets;
 use super::global::Global;
 use super::invalid::Invalid;
 use super::key::{Key, Kind};
-use super::opening::{Opening, Pace};
+use super::opening::Opening;
 use super::reply::{Refusal, Reply, Whose};
 use crate::discord::fate::{OLD_EDITS, OPENING};
 use crate::metrics;
@@ -35,6 +36,7 @@ struct State {
     opening: Opening,
     global: Global,
     invalid: Invalid,
+    blocked: Blocked,
 }
 
 /// A request that may go; dropped when its answer came or never will.
@@ -53,13 +55,14 @@ impl Drop for Pass<'_> {
 }
 
 impl Limiter {
-    pub(super) fn new(per_second: u32, pace: Pace, processes: watch::Receiver<usize>) -> Self {
+    pub(super) fn new(per_second: u32, processes: watch::Receiver<usize>) -> Self {
         let state = State {
             buckets: Buckets::default(),
             old_edits: Buckets::default(),
-            opening: Opening::new(pace),
+            opening: Opening::default(),
             global: Global::default(),
             invalid: Invalid::new(Instant::now()),
+            blocked: Blocked::default(),
         };
         Self { state: Mutex::new(state), per_second, processes }
     }
@@ -101,9 +104,19 @@ impl Limiter {
         Ok(Pass { limiter: self, id, at })
     }
 
+    /// How long nothing goes since everything was refused lately, whatever it was.
+    pub(super) fn blocked(&self, now: Instant) -> Option<Duration> {
+        self.state().blocked.closed(now)
+    }
+
     /// Learns from an answer.
     pub(super) fn learn(&self, key: &Key, reply: &Reply, now: Instant) {
         let (processes, mut state) = (self.processes(), self.state());
+        if reply.blocked {
+            state.blocked.note(now);
+        } else if reply.is_discords() {
+            state.blocked.is_over();
+        }
         state.buckets.learn(key, &reply.headers, now);
         if let Some(refusal) = &reply.refusal {
             state.refused(key, refusal, now);
@@ -131,7 +144,8 @@ impl State {
             Kind::Opening => self.opening.closed(now),
             Kind::Ordinary => None,
         };
-        held_back.max(self.global.closed(now)).max(self.invalid.wait(processes, now))
+        let by_all = self.global.closed(now).max(self.blocked.closed(now));
+        held_back.max(by_all).max(self.invalid.wait(processes, now))
     }
 
     fn refused(&mut self, key: &Key, refusal: &Refusal, now: Instant) {
@@ -154,7 +168,7 @@ mod tests {
     fn limiter(per_second: u32, processes: usize) -> Limiter {
         let (keep, processes) = watch::channel(processes);
         drop(keep);
-        Limiter::new(per_second, Pace::BRISK, processes)
+        Limiter::new(per_second, processes)
     }
 
     fn reply(status: u16, refusal: Option<(Whose, u64, u32)>) -> Reply {
@@ -164,7 +178,7 @@ mod tests {
             by_discord: true,
             code,
         });
-        Reply { status, headers: Headers::default(), refusal, body: Vec::new() }
+        Reply { status, headers: Headers::default(), refusal, blocked: false, body: Vec::new() }
     }
 
     fn goes(limiter: &Limiter, key: &Key, now: Instant) -> bool {
@@ -190,6 +204,20 @@ mod tests {
         }
         assert!(goes(&limiter, &callback, now));
         assert!(goes(&limiter, &post, now + Duration::from_secs(5)));
+    }
+
+    #[tokio::test]
+    async fn refusals_of_everything_that_say_nothing_stop_all_but_interactions_until_one_gets_through() {
+        let (limiter, now, (post, _, open, callback)) = (limiter(50, 1), Instant::now(), keys());
+        let blocked = || Reply { blocked: true, ..reply(403, None) };
+        limiter.learn(&post, &blocked(), now);
+        limiter.learn(&open, &blocked(), now);
+        assert!(goes(&limiter, &post, now), "two may be about themselves");
+        limiter.learn(&callback, &blocked(), now);
+        assert_eq!(limiter.ask(&post, "", now).err(), limiter.blocked(now));
+        assert!(goes(&limiter, &callback, now));
+        limiter.learn(&callback, &reply(204, None), now);
+        assert!(goes(&limiter, &post, now), "over at once");
     }
 
     #[tokio::test]

@@ -2,13 +2,14 @@
 //!
 //! - `calls`: what is asked of Discord, by name
 //! - `key`: what a request counts against; `limiter`: whether it may go
-//! - `buckets`: limits by route, from headers; `global`: so many a second over all; `invalid`: how many refusals Discord puts up
+//! - `blocked`: refusals of everything; `buckets`: limits by route, from headers; `global`: so many a second over all; `invalid`: how many refusals Discord puts up
 //!   with; `opening`: direct messages, slowly
 //! - `reply`: an answer, read
 //!
 //! Nobody sleeps in here for longer than whoever asks has patience. The outbox has little: what is limited goes back, and its
 //! place serves another channel meanwhile.
 
+mod blocked;
 mod buckets;
 mod calls;
 mod global;
@@ -22,7 +23,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue, USER_AGENT};
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue};
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, Method, RequestBuilder};
 use secrecy::{ExposeSecret, SecretString};
@@ -32,14 +33,12 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until};
 use tokio_util::sync::CancellationToken;
 
-pub(super) use calls::Registered;
-
+use super::call::upload;
 use super::fate::Failure;
 use crate::metrics;
 use crate::outbox::Fate;
-use key::Key;
+use key::{Key, Kind};
 use limiter::Limiter;
-use opening::Pace;
 use reply::Reply;
 
 /// Discord's address.
@@ -93,13 +92,12 @@ impl Rest {
         // A token that fits into no header is none; Discord says so.
         let mut authorization = HeaderValue::from_str(&token).unwrap_or(HeaderValue::from_static("Bot"));
         authorization.set_sensitive(true);
-        let pace = if api.is_some() { Pace::BRISK } else { Pace::CALM };
         let inner = Inner {
             client,
             authorization,
             base: format!("{}/api/v10", api.unwrap_or(DISCORD)),
             application: AtomicU64::new(0),
-            limiter: Limiter::new(per_second, pace, processes),
+            limiter: Limiter::new(per_second, processes),
             refused: CancellationToken::new(),
         };
         Self { inner: Arc::new(inner), patience: PATIENCE }
@@ -172,11 +170,31 @@ impl Rest {
                 return Ok(reply);
             }
             let failure = reply.failure();
+            if reply.blocked {
+                // People wait for answers to what they do: these are tried again, and don't wait until all is well.
+                let closed = self.inner.limiter.blocked(now).filter(|_| key.kind != Kind::Interaction);
+                return Err(closed.map_or_else(
+                    || Failure::blocked(reply.status, failure.code),
+                    |wait| Failure::limited(wait, failure.code),
+                ));
+            }
             if failure.fate == Fate::Unauthorised {
-                self.inner.refused.cancel();
+                return Err(self.unauthorised(failure).await);
             }
             return Err(failure);
         }
+    }
+
+    /// Whether the token is refused, which ends the program, or one request was by mistake: Discord is asked who we are first. Where
+    /// that can't be answered either, it is tried again.
+    async fn unauthorised(&self, failure: Failure) -> Failure {
+        let asked = self.exchange(&Request::get("/users/@me")).await;
+        if asked.is_ok_and(|reply| reply.status == 401 && !reply.blocked) {
+            self.inner.refused.cancel();
+            return failure;
+        }
+        tracing::warn!("Discord refused the token once, and then not; it is tried again");
+        Failure::in_doubt("401, though the token is accepted")
     }
 
     async fn exchange(&self, request: &Request) -> Result<Reply, Failure> {
@@ -189,7 +207,6 @@ impl Rest {
         let builder = inner
             .client
             .request(request.method.clone(), format!("{}{}", inner.base, request.path))
-            .header(USER_AGENT, serenity::constants::USER_AGENT)
             .header(AUTHORIZATION, inner.authorization.clone());
         let Some(body) = request.body.clone() else { return Ok(builder) };
         let Some(file) = &request.file else {
@@ -203,6 +220,7 @@ impl Rest {
             _ => "application/octet-stream",
         };
         let unmade = |error| Failure::from(&error);
+        let builder = builder.timeout(upload(file.data.len()));
         let file = Part::bytes(file.data.clone()).file_name(file.filename.clone());
         let json = Part::bytes(body).mime_str("application/json").map_err(unmade)?;
         let form = Form::new().part("files[0]", file.mime_str(kind).map_err(unmade)?);

@@ -7,7 +7,7 @@ use reqwest::header::{HeaderMap, RETRY_AFTER};
 use serde_json::Value;
 
 use super::buckets::Headers;
-use crate::discord::fate::{Failure, LONG_WAITS};
+use crate::discord::fate::{BLOCKED, Failure, LONG_WAITS};
 
 /// The longest wait that is believed: a broken header must not end everything.
 const LONGEST: Duration = Duration::from_secs(24 * 3600);
@@ -25,6 +25,8 @@ pub(super) struct Reply {
     pub(super) headers: Headers,
     /// A refusal for being too fast.
     pub(super) refusal: Option<Refusal>,
+    /// Refused by what stands before Discord, or by Discord whatever was asked.
+    pub(super) blocked: bool,
     pub(super) body: Vec<u8>,
 }
 
@@ -72,12 +74,18 @@ impl Reply {
         let body = response.bytes().await?.to_vec();
         let error = if (200..300).contains(&status) { None } else { serde_json::from_slice(&body).ok() };
         let refusal = refusal(status, &headers, error.as_ref());
-        Ok(Self { status, headers: limits(&headers), refusal, body })
+        let blocked = blocked(status, error.as_ref());
+        Ok(Self { status, headers: limits(&headers), refusal, blocked, body })
     }
 
     /// Whether it was done.
     pub(super) fn is_success(&self) -> bool {
         (200..300).contains(&self.status)
+    }
+
+    /// Whether it was Discord that answered, one way or the other, and not what stands before it.
+    pub(super) fn is_discords(&self) -> bool {
+        !self.blocked && (self.is_success() || serde_json::from_slice::<Value>(&self.body).is_ok())
     }
 
     /// What a refusal means.
@@ -86,6 +94,19 @@ impl Reply {
         let mut places = Vec::new();
         collect(&error["errors"], &mut Vec::new(), &mut places);
         Failure::refused(self.status, code(&error), &places)
+    }
+}
+
+/// Whether a refusal says nothing about what was asked: HTML, which Discord never sends, or its word for being out of order. (A
+/// token that is not accepted has JSON; what is too large or too late was understood.)
+fn blocked(status: u16, error: Option<&Value>) -> bool {
+    match error {
+        None => (400..500).contains(&status) && !matches!(status, 408 | 413 | 429),
+        Some(error) => match code(error) {
+            BLOCKED => true,
+            0 => matches!(status, 403..=405),
+            _ => false,
+        },
     }
 }
 
@@ -220,6 +241,29 @@ mod tests {
         assert_eq!(of(400, &[], long(40003)), Some((Whose::Route, 600_000, 40003)));
         assert_eq!(of(403, &[], long(50013)), None);
         assert_eq!(of(500, &[], None), None);
+    }
+
+    #[test]
+    fn what_says_nothing_about_the_request_is_told_from_what_does() {
+        let json = |code: u32| Some(json!({ "message": "…", "code": code }));
+        for (status, error, expected) in [
+            (403, None, true),
+            (401, None, true),
+            (404, None, true),
+            (400, None, true),
+            (403, json(0), true),
+            (405, json(0), true),
+            (403, json(BLOCKED), true),
+            (401, json(0), false),
+            (403, json(50013), false),
+            (404, json(10008), false),
+            (413, None, false),
+            (429, None, false),
+            (502, None, false),
+            (200, None, false),
+        ] {
+            assert_eq!(blocked(status, error.as_ref()), expected, "{status} {error:?}");
+        }
     }
 
     #[test]

@@ -51,6 +51,9 @@ pub(super) const TRAVELS: &[Table] = &[
     whole("credits"),
     whole("downtimes"),
     whole("former_seats"),
+    whole("former_marks"),
+    whole("blocks"),
+    whole("calls"),
     whole("reminders"),
     whole("offers"),
     whole("agreements"),
@@ -66,11 +69,11 @@ pub(super) const TRAVELS: &[Table] = &[
     whole("pairings"),
     whole("notices"),
     whole("guild_allows"),
+    whole("guild_games"),
     whole("guild_deeds"),
     whole("broken_places"),
     whole("stranded"),
     whole("stranded_votes"),
-    whole("greetings"),
 ];
 
 /// The tables that stay: what migrations write themselves, and what is about the processes of one database.

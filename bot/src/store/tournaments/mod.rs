@@ -76,6 +76,21 @@ impl Tx {
         tournament(&mut self.inner, id).await
     }
 
+    /// Whether a game is one of a tournament that goes on.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn is_in_tournament(&mut self, game: GameId) -> Result<bool, StoreError> {
+        let row = sqlx::query(
+            "SELECT tournament FROM pairings WHERE game = $1 \
+             AND tournament IN (SELECT id FROM tournaments WHERE status = 'running')",
+        )
+        .bind(game.0)
+        .fetch_optional(&mut *self.inner)
+        .await?;
+        Ok(row.is_some())
+    }
+
     /// Opens a tournament; it gets the next number.
     ///
     /// # Errors
@@ -87,8 +102,8 @@ impl Tx {
         let id = next_number(&mut self.inner, TOURNAMENTS_GIVEN, row.try_get("last")?).await?;
         sqlx::query(
             "INSERT INTO tournaments (id, guild, channel, host, rules, title, format, rounds, time, threads, status, \
-             round, version, created_ms, changed_ms) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', 0, 1, $11, $11)",
+             round, version, created_ms, changed_ms, at_once) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', 0, 1, $11, $11, $12)",
         )
         .bind(id)
         .bind(new.guild.0)
@@ -101,6 +116,7 @@ impl Tx {
         .bind(new.time.to_string())
         .bind(i64::from(new.threads))
         .bind(now)
+        .bind(i64::from(new.at_once))
         .execute(&mut *self.inner)
         .await?;
         Ok(id)

@@ -74,6 +74,8 @@ pub struct NewTournament {
     pub time: TimeControl,
     /// Whether each game gets a thread.
     pub threads: bool,
+    /// Whether all rounds are played at the same time.
+    pub at_once: bool,
 }
 
 /// A tournament with everybody in it and all its rounds.
@@ -99,6 +101,8 @@ pub struct Tournament {
     pub time: TimeControl,
     /// Whether each game gets a thread.
     pub threads: bool,
+    /// Whether all rounds are played at the same time.
+    pub at_once: bool,
     /// How far it has come.
     pub stage: Stage,
     /// The round being played, from 1; 0: none yet.
@@ -165,6 +169,11 @@ impl Tournament {
     #[must_use]
     pub fn number_of(&self, person: UserId) -> Option<usize> {
         self.entrants.iter().find(|entrant| entrant.person == Some(person)).map(|entrant| entrant.number)
+    }
+
+    /// The pairings that have to be decided before it goes on: those of its round, or all of them.
+    pub fn at_stake(&self) -> impl Iterator<Item = &Pairing> {
+        self.pairings.iter().filter(|pairing| self.at_once || pairing.round == self.round)
     }
 
     /// The pairings of a round.

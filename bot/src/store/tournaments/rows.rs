@@ -18,7 +18,8 @@ pub(super) async fn tournament(
     id: i64,
 ) -> Result<Option<Tournament>, StoreError> {
     let row = sqlx::query(
-        "SELECT guild, channel, host, rules, title, format, rounds, time, threads, status, round, version, ready_ms, \
+        "SELECT guild, channel, host, rules, title, format, rounds, time, threads, at_once, status, round, version, \
+         ready_ms, \
          (SELECT language FROM guilds WHERE guilds.id = tournaments.guild) AS language \
          FROM tournaments WHERE id = $1",
     )
@@ -50,6 +51,7 @@ pub(super) async fn tournament(
         rounds: row.try_get("rounds")?,
         time: row.try_get::<String, _>("time")?.parse().map_err(|_| odd("time control"))?,
         threads: row.try_get::<i64, _>("threads")? != 0,
+        at_once: row.try_get::<i64, _>("at_once")? != 0,
         stage: Stage::from_word(&row.try_get::<String, _>("status")?).ok_or_else(|| odd("status"))?,
         round: row.try_get("round")?,
         version: row.try_get("version")?,

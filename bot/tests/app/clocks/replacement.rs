@@ -1,6 +1,9 @@
 //! Somebody takes over: with the seat's secrets, and without a view left for who sat there before.
 
+use sqlx::{AnyConnection, Connection, Row as _};
+
 use super::*;
+use crate::privacy::delete;
 use crate::stage::{DEV, direct};
 
 /// A masquerade in which both have chosen, and Ada is late; the question about it.
@@ -93,5 +96,67 @@ async fn in_direct_messages_nobody_else_could_take_a_seat() {
     let late = clock(&stage, id, 0).await.late_ms.expect("late");
     let press = Press { verb: Verb::Clock, game: Some(id), version: late, arg: "replace.0".to_owned() };
     assert!(stage.press(BEN, press, None).await.text.contains("don't know that button"));
+    stage.close().await;
+}
+
+/// How many marks of forgotten people are kept.
+async fn marks(stage: &Stage) -> i64 {
+    let mut beside = AnyConnection::connect(stage.url()).await.expect("the database");
+    let row = sqlx::query("SELECT COUNT(*) AS marks FROM former_marks").fetch_one(&mut beside).await;
+    row.expect("a number").get("marks")
+}
+
+#[tokio::test]
+async fn being_forgotten_is_no_way_back_to_the_table() {
+    Stage::each(async |stage: Stage| {
+        let (id, asked) = late(&stage).await;
+        tap(&stage, BEN, &asked, "Replace").await;
+        let (text, rows) = heard(&stage).await;
+        let offer = Screen { text, rows, ..Screen::default() };
+        assert!(tap(&stage, CLEO, &offer, "Take the seat").await.text.contains("is yours"));
+        // Ada knows White's secrets, has herself forgotten, and comes back when Black's seat is free.
+        let forgotten = delete(&stage, ADA).await;
+        assert!(forgotten.text.contains("I know nothing of you"), "{forgotten:?}");
+        assert_eq!(marks(&stage).await, 1);
+        let stage = stage.restarted().await;
+        plays(&stage, CLEO, id, "e4").await;
+        stage.said().await;
+        stage.pass(24).await;
+        let again = posted(&stage).await;
+        tap(&stage, CLEO, &again, "Replace").await;
+        let (text, rows) = heard(&stage).await;
+        let offer = Screen { text, rows, ..Screen::default() };
+        let back = tap(&stage, ADA, &offer, "Take the seat").await;
+        assert!(back.text.contains("know too much"), "{back:?}");
+        assert!(tap(&stage, DEV, &offer, "Take the seat").await.text.contains("is yours"));
+        // With the end of the game nothing in it is secret, and nothing is kept of her.
+        let resign = stage.ask(DEV, Request::Resign { game: Some(format!("#{id}")) }).await;
+        stage.press(DEV, buttons(&resign.rows)[0].press.clone(), None).await;
+        assert_eq!(row(&stage, id).await.status, Status::Over);
+        assert_eq!(marks(&stage).await, 0);
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn whoever_leaves_a_game_that_goes_on_is_marked_until_it_ends() {
+    let stage = Stage::open().await;
+    let id = stage.invitation("chess-golf").await;
+    for person in [BEN, CLEO] {
+        let join = Press { verb: Verb::Join, game: Some(id), version: 1, arg: String::new() };
+        stage.press(person, join, None).await;
+    }
+    let start = Press { verb: Verb::Start, game: Some(id), version: 3, arg: String::new() };
+    stage.press(ADA, start, None).await;
+    delete(&stage, BEN).await;
+    assert_eq!((row(&stage, id).await.status, marks(&stage).await), (Status::Running, 1));
+    for person in [ADA, CLEO] {
+        let resign = stage.ask(person, Request::Resign { game: Some(format!("#{id}")) }).await;
+        if let Some(yes) = buttons(&resign.rows).first() {
+            stage.press(person, yes.press.clone(), None).await;
+        }
+    }
+    assert_eq!((row(&stage, id).await.status, marks(&stage).await), (Status::Over, 0));
     stage.close().await;
 }

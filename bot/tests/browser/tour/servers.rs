@@ -30,6 +30,13 @@ async fn rules(tour: &Tour) {
     ada.wait_for("Tables: in #chess-club").await;
     ada.command("admin channels", &[("do", "Every channel")]).await;
     ada.command("admin roles", &[("do", "Everybody may play")]).await;
+    ada.command("admin games", &[("do", "Allow this game"), ("game", "Zombie Chess")]).await;
+    ada.wait_for("Games: Zombie Chess").await;
+    ada.command("admin games", &[("do", "Every game")]).await;
+    ada.wait_for("Games: every one").await;
+    ada.command("admin tournaments", &[("who", "Those who manage")]).await;
+    ada.wait_for("Who opens tournaments: those who manage this server").await;
+    ada.command("admin tournaments", &[("who", "Everybody who may play")]).await;
     ada.command("admin clock", &[("clock", "=usual")]).await;
     ada.command("admin language", &[("language", "English")]).await;
     ada.command("admin limits", &[("person", "=90")]).await;

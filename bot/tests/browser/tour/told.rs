@@ -39,6 +39,21 @@ async fn settings(tour: &Tour) {
     ben.wait_for("at 08:00").await;
     ben.command("settings", &[("zone", "=Europe/London")]).await;
     ben.wait_for("Europe/London, where it is").await;
+    ben.press("Invitations").await;
+    ben.press("On servers alone").await;
+    ben.wait_for("Invitations: on servers alone").await;
+    ben.press("From everywhere").await;
+    ben.command("settings", &[("block", "Dev")]).await;
+    ben.wait_for("From these people you want no invitations").await;
+    ben.choose_label("Let number 1 invite you again").await;
+    ben.wait_for("Invitations: on servers and by direct message").await;
+    // Declining an invitation, with the way not to be asked again; and back.
+    tour.table("chess", &[("opponent", "Ben")]).await;
+    ben.press_to("decline").await;
+    ben.press("No more from this person").await;
+    ben.wait_for("From these people you want no invitations").await;
+    ben.command("settings", &[("unblock", "Ada")]).await;
+    ben.wait_for("Invitations: on servers and by direct message").await;
 }
 
 /// The message that calls Ben, and what can be done right there.

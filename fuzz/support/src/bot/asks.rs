@@ -83,6 +83,7 @@ fn request(what: &str, given: Option<&str>) -> Option<Request> {
             format: words.next(),
             rounds: words.next().and_then(|rounds| rounds.parse().ok()),
             together: true,
+            at_once: words.next().is_some(),
         })),
         "verdict" => Request::Tournament(TournamentRequest::Result { game: game?, verdict: text }),
         _ => return None,

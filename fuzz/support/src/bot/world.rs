@@ -55,8 +55,6 @@ pub(super) fn asker(person: u8, interaction: i64) -> Asker {
         channel: ChannelId(7),
         parent: None,
         guild: Some(GuildId(5)),
-        voice: false,
-        name: None,
         manages: person == 4,
         roles: Arc::default(),
         allowed: None,
@@ -300,6 +298,7 @@ impl World {
             clock: None,
             name: None,
             together: true,
+            at_once: false,
         };
         ask(4, Request::Tournament(TournamentRequest::Open(plan)));
         ask(1, Request::Daily { line: None, yesterday: false });

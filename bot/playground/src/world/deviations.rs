@@ -1,0 +1,151 @@
+//! How this Discord differs from one that goes by its description: what a live one does on bad days, switched on by tests.
+
+use serde_json::{Value, json};
+
+/// What is switched on.
+#[derive(Debug, Default)]
+pub(crate) struct Deviations {
+    /// The gateway takes connections and says nothing on them, not even to the upgrade.
+    pub(crate) silent_gateway: bool,
+    /// The bot is quarantined: it may write to nobody whom it hasn't written to before.
+    pub(crate) quarantined: bool,
+    /// The server has the application's commands, but the bot was never made a member.
+    pub(crate) commands_only: bool,
+    /// Answers hold only what Discord's description requires, and something that it doesn't know.
+    pub(crate) lean: bool,
+    /// Interactions carry what no client library expects, in places that nothing should depend on.
+    pub(crate) odd: bool,
+    /// Messages of people are listed with values of kinds that no client library expects.
+    pub(crate) odd_messages: bool,
+    /// How many of the next interactions come without what is needed to understand them.
+    pub(crate) halved: usize,
+    /// How many came so until now.
+    halves: usize,
+}
+
+impl Deviations {
+    /// An interaction as it is sent.
+    pub(crate) fn bend(&mut self, mut event: Value) -> Value {
+        if self.odd {
+            oddly(&mut event);
+        }
+        if self.halved > 0 {
+            self.halved -= 1;
+            self.halves += 1;
+            halve(&mut event, self.halves);
+        }
+        event
+    }
+}
+
+/// Makes somebody's message as strange as a live Discord's may be to a library of last year's.
+pub(crate) fn strange(message: &mut Value) {
+    let Some(fields) = message.as_object_mut() else { return };
+    for (name, value) in [
+        ("type", json!(177)),
+        ("author", json!({ "id": "7", "avatar": "clyde", "username": null })),
+        ("embeds", json!({ "new": true })),
+        ("attachments", json!([{ "id": 3 }])),
+        ("components", json!([177, { "type": "new" }])),
+        ("timestamp", json!("tomorrow")),
+        ("flags", json!("many")),
+        ("content", Value::Null),
+    ] {
+        fields.insert(name.to_owned(), value);
+    }
+}
+
+/// Takes away what is needed to know who asks, or for what: each time something else.
+fn halve(event: &mut Value, number: usize) {
+    let Some(fields) = event.as_object_mut() else { return };
+    match number % 3 {
+        0 => {
+            fields.insert("type".to_owned(), json!(77));
+        }
+        1 => {
+            fields.insert("data".to_owned(), json!("of another kind"));
+        }
+        _ => {
+            fields.remove("member");
+            fields.remove("user");
+        }
+    }
+}
+
+/// Changes what nothing should depend on: each is a thing that a live Discord sent one day and that libraries stumbled over, or
+/// may send tomorrow.
+fn oddly(event: &mut Value) {
+    for user in ["/user", "/member/user", "/message/author", "/message/interaction_metadata/user"] {
+        if let Some(Value::Object(user)) = event.pointer_mut(user) {
+            user.insert("avatar".to_owned(), json!("clyde"));
+            user.insert("avatar_decoration_data".to_owned(), json!({ "asset": "v3_odd", "expires_at": -1 }));
+            user.insert("collectibles".to_owned(), json!({ "nameplate": { "palette": 7 } }));
+            user.insert("primary_guild".to_owned(), json!({ "badge": ["?"] }));
+            user.insert("discriminator".to_owned(), Value::Null);
+            user.insert("public_flags".to_owned(), json!("many"));
+        }
+    }
+    for (at, value) in [
+        ("/authorizing_integration_owners", json!({ "7": ["new"], "0": "0" })),
+        ("/entitlements", json!([{ "kind": "new" }])),
+        ("/context", json!(77)),
+        ("/guild_locale", json!("tlh")),
+        ("/channel/type", json!(77)),
+        ("/channel/flags", json!("none")),
+        ("/message/type", json!(177)),
+        ("/message/embeds", json!("none")),
+        ("/message/attachments", json!([{ "new": true }])),
+        ("/message/timestamp", json!(0)),
+        ("/message/interaction_metadata/authorizing_integration_owners", json!({ "9": {} })),
+        ("/message/interaction_metadata/triggering_interaction_metadata", json!({})),
+    ] {
+        if let Some(there) = event.pointer_mut(at) {
+            *there = value;
+        }
+    }
+    if let Some(Value::Array(rows)) = event.pointer_mut("/message/components") {
+        rows.push(json!({ "type": 177, "accessory": { "type": "new" } }));
+    }
+    unknown(event);
+}
+
+/// Adds something to every object that nobody knows yet.
+pub(crate) fn unknown(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            // The keys of these are ids: what is new would be one of them.
+            for (name, inner) in fields.iter_mut() {
+                if name != "resolved" {
+                    unknown(inner);
+                }
+            }
+            fields.insert("added_tomorrow".to_owned(), json!({ "a": [1, "b", null] }));
+        }
+        Value::Array(items) => items.iter_mut().for_each(unknown),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_interaction_comes_as_it_is_unless_something_is_switched_on() {
+        let event = json!({ "type": 2, "data": { "name": "play" }, "user": { "id": "5", "avatar": null } });
+        let mut deviations = Deviations::default();
+        assert_eq!(deviations.bend(event.clone()), event);
+        deviations.halved = 3;
+        let bent: Vec<Value> = (0..4).map(|_| deviations.bend(event.clone())).collect();
+        assert_eq!(bent[0]["data"], "of another kind");
+        assert_eq!(bent[1].get("user"), None);
+        assert_eq!(bent[2]["type"], 77);
+        assert_eq!(bent[3], event);
+        deviations.odd = true;
+        let odd = deviations.bend(event);
+        assert_eq!(
+            (&odd["data"]["name"], &odd["user"]["id"], &odd["user"]["avatar"]),
+            (&json!("play"), &json!("5"), &json!("clyde"))
+        );
+    }
+}
