@@ -182,7 +182,7 @@ pub(super) fn declined(lang: Lang, text: String, host: UserId) -> Screen {
 /// The button of an invitation by direct message that declines it and every other one of its host.
 pub(super) fn refuse_button(game: &Game) -> Button {
     let label = say!(game.lang, "contact-block-button");
-    Button::new(label, Style::Secondary, Verb::Decline, game.id, game.version).with_arg(BLOCKS)
+    Button::new(label, Style::Secondary, Verb::Decline, game.id, 0).with_arg(BLOCKS)
 }
 
 /// The argument of that button.
