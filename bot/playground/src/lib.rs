@@ -56,7 +56,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
+use bounded_http::Bounds;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -79,6 +79,15 @@ pub use world::place::{CHESS_CLUB, GUILD, TEA_ROOM, further};
 pub use world::transcript::{Received, Transcript};
 
 use shared::Shared;
+
+/// Tests delay answers by as much as they like; half a request is waited for no longer than elsewhere.
+const BOUNDS: Bounds = Bounds {
+    connections: 4096,
+    head: Duration::from_secs(10),
+    body: Duration::from_secs(60),
+    answer: Duration::from_secs(600),
+    idle: Duration::from_secs(120),
+};
 
 /// How to start.
 #[derive(Clone, Debug)]
@@ -173,13 +182,6 @@ impl Playground {
         let failed = |error| StartError::Listen { addr, error };
         let listener = TcpListener::bind(addr).await.map_err(failed)?;
         let shared = Arc::new(Shared::new(listener.local_addr().map_err(failed)?, &config));
-        // An event is small and often the second one since the bot said anything: without this it would wait for the bot to
-        // acknowledge the first one's packet, 40 ms and more.
-        let listener = listener.tap_io(|connection| {
-            if let Err(error) = connection.set_nodelay(true) {
-                tracing::warn!(%error, "a connection will be slow");
-            }
-        });
         let app = axum::Router::new()
             .merge(page::routes(&shared))
             .route("/gateway", axum::routing::get(gateway::connect))
@@ -187,13 +189,8 @@ impl Playground {
             .with_state(Arc::clone(&shared));
         let stop = shared.stop.clone();
         let serving = tokio::spawn(async move {
-            let graceful = axum::serve(listener, app).with_graceful_shutdown(stop.clone().cancelled_owned());
             tokio::select! {
-                result = graceful => {
-                    if let Err(error) = result {
-                        tracing::error!(%error, "the playground stopped");
-                    }
-                }
+                () = bounded_http::serve(listener, app, BOUNDS, stop.clone()) => {}
                 // Connections that stay open, such as a browser's, are not waited for.
                 () = async { stop.cancelled().await; tokio::time::sleep(Duration::from_millis(200)).await } => {}
             }

@@ -7,11 +7,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::{Body, to_bytes};
+use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
+use bounded_http::Bounds;
 use serde_json::Value;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
@@ -27,15 +28,21 @@ use super::endpoint::Endpoint;
 use super::gateway::{self, GatewayError};
 use super::house;
 use super::received::{self, Incoming};
-use super::signature::{NoPublicKey, PublicKey};
+use super::signature::{Claim, NoPublicKey, PublicKey};
 
 /// The most bytes of a request. The largest interactions, forms with long texts and messages with many controls, have tens
 /// of thousands.
 const BODY: usize = 512 * 1024;
 /// How long a request may take to arrive.
 const ARRIVAL: Duration = Duration::from_secs(3);
-/// How many requests are read at a time: whoever sends them may be anybody.
-const READING: usize = 64;
+/// Whoever sends requests may be anybody. Balancers keep connections open for a minute; each may hold a body in memory.
+const BOUNDS: Bounds = Bounds {
+    connections: 256,
+    head: Duration::from_secs(5),
+    body: Duration::from_secs(5),
+    answer: Duration::from_secs(10),
+    idle: Duration::from_secs(75),
+};
 /// How many interactions are under way at a time.
 const UNDER_WAY: usize = 512;
 
@@ -66,9 +73,6 @@ pub enum ListenError {
     /// Discord can't be asked.
     #[error(transparent)]
     Discord(#[from] GatewayError),
-    /// The listener broke down.
-    #[error("no more interactions can be received: {0}")]
-    Ended(std::io::Error),
 }
 
 impl Listening {
@@ -86,7 +90,6 @@ struct Receiver<A> {
     dispatcher: Arc<Dispatcher<A>>,
     key: PublicKey,
     clock: Clock,
-    reading: Semaphore,
     under_way: Arc<Semaphore>,
     tasks: TaskTracker,
 }
@@ -94,7 +97,7 @@ struct Receiver<A> {
 /// Receives and answers interactions until `shutdown`; those under way are finished.
 ///
 /// # Errors
-/// When the token is refused, no key is to be had, or the listener breaks down.
+/// When the token is refused, or no key is to be had.
 pub async fn listen<A: Answers>(
     answers: Arc<A>,
     endpoint: &Endpoint,
@@ -114,7 +117,6 @@ pub async fn listen<A: Answers>(
         dispatcher,
         key,
         clock: listening.clock,
-        reading: Semaphore::new(READING),
         under_way: Arc::new(Semaphore::new(UNDER_WAY)),
         tasks: tasks.clone(),
     });
@@ -124,9 +126,9 @@ pub async fn listen<A: Answers>(
         .with_state(receiver);
     tracing::info!("interactions are received");
     let stop = shutdown.clone();
-    let serving = axum::serve(listening.listener, routes).with_graceful_shutdown(stop.cancelled_owned());
+    let serving = bounded_http::serve(listening.listener, routes, BOUNDS, stop);
     let result = tokio::select! {
-        result = serving => result.map_err(ListenError::Ended),
+        () = serving => Ok(()),
         // Somebody made a new token: nobody can be answered any more.
         () = endpoint.http.token_refused() => Err(GatewayError::Token.into()),
         // Connections that a balancer keeps open are not waited for.
@@ -144,10 +146,9 @@ async fn receive<A: Answers>(State(receiver): State<Arc<Receiver<A>>>, request: 
 impl<A: Answers> Receiver<A> {
     async fn receive(&self, request: Request) -> Result<Response, StatusCode> {
         let (parts, body) = request.into_parts();
-        let body = self.read(body).await?;
-        let signature = text(&parts.headers, "x-signature-ed25519");
-        let timestamp = text(&parts.headers, "x-signature-timestamp");
-        if !self.key.verifies(signature, timestamp, &body, (self.clock)()) {
+        let claim = self.claim(&parts.headers)?;
+        let body = read(body).await?;
+        if !self.key.verifies(&claim, &body) {
             return Err(StatusCode::UNAUTHORIZED);
         }
         // It is Discord's, or was: what it holds may be new to us all the same. Its text stays out of the log.
@@ -179,13 +180,29 @@ impl<A: Answers> Receiver<A> {
         Ok(StatusCode::ACCEPTED.into_response())
     }
 
-    async fn read(&self, body: Body) -> Result<axum::body::Bytes, StatusCode> {
-        let reading = async {
-            let _permit = self.reading.acquire().await.map_err(|_| StatusCode::SERVICE_UNAVAILABLE)?;
-            to_bytes(body, BODY).await.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE)
-        };
-        timeout(ARRIVAL, reading).await.map_err(|_| StatusCode::REQUEST_TIMEOUT)?
+    /// What the headers say, looked at before a byte of the body is read: a request that nobody signed, or that is too long or
+    /// no JSON, costs nothing more.
+    fn claim<'a>(&self, headers: &'a HeaderMap) -> Result<Claim<'a>, StatusCode> {
+        let signature = text(headers, "x-signature-ed25519");
+        let timestamp = text(headers, "x-signature-timestamp");
+        let claim = Claim::read(signature, timestamp, (self.clock)()).ok_or(StatusCode::UNAUTHORIZED)?;
+        let length = headers.get(header::CONTENT_LENGTH).map(|_| text(headers, "content-length").parse());
+        if !matches!(length, None | Some(Ok(0..=BODY))) {
+            return Err(StatusCode::PAYLOAD_TOO_LARGE);
+        }
+        let kind = headers.get(header::CONTENT_TYPE).map(|_| text(headers, "content-type"));
+        let essence = kind.map(|kind| kind.split(';').next().unwrap_or_default().trim());
+        if essence.is_some_and(|essence| !essence.eq_ignore_ascii_case("application/json")) {
+            return Err(StatusCode::UNSUPPORTED_MEDIA_TYPE);
+        }
+        Ok(claim)
     }
+}
+
+/// Reads a body, of which the headers may have said nothing.
+async fn read(body: Body) -> Result<Bytes, StatusCode> {
+    let reading = timeout(ARRIVAL, to_bytes(body, BODY)).await;
+    reading.map_err(|_| StatusCode::REQUEST_TIMEOUT)?.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE)
 }
 
 fn text<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {

@@ -6,7 +6,7 @@ use crate::app::{Asker, Suggest};
 
 use super::emoji::Known;
 use super::received::{self, Asked, Incoming};
-use super::signature::PublicKey;
+use super::signature::{Claim, PublicKey};
 use super::{custom_id, inbound, payload};
 
 /// What an interaction comes to.
@@ -59,5 +59,6 @@ pub fn sent(screen: &Screen) -> String {
 /// Whether a request with this signature, time and body would be taken for Discord's by an application of this key.
 #[must_use]
 pub fn signed(key: &str, signature: &str, timestamp: &str, body: &[u8], now_ms: i64) -> bool {
-    key.parse::<PublicKey>().is_ok_and(|key| key.verifies(signature, timestamp, body, now_ms))
+    let Some(claim) = Claim::read(signature, timestamp, now_ms) else { return false };
+    key.parse::<PublicKey>().is_ok_and(|key| key.verifies(&claim, body))
 }

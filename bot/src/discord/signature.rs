@@ -23,18 +23,30 @@ impl std::str::FromStr for PublicKey {
     }
 }
 
-impl PublicKey {
-    /// Whether a request was signed with this key, not long ago by our clock (milliseconds since 1970).
-    pub(super) fn verifies(&self, signature: &str, timestamp: &str, body: &[u8], now_ms: i64) -> bool {
-        let Some(signature) = hex::<64>(signature) else { return false };
+/// What a request's headers claim: that it was signed, not long ago.
+pub(super) struct Claim<'a> {
+    signature: [u8; 64],
+    timestamp: &'a str,
+}
+
+impl<'a> Claim<'a> {
+    /// Reads the headers by our clock (milliseconds since 1970), before anything of the body: `None` when no body could make
+    /// the request Discord's.
+    pub(super) fn read(signature: &str, timestamp: &'a str, now_ms: i64) -> Option<Self> {
+        let signature = hex::<64>(signature)?;
         // Digits alone: other notations of a number would be signed differently anyway.
         let sent = Some(timestamp).filter(|text| text.bytes().all(|byte| byte.is_ascii_digit()));
-        let Some(sent) = sent.and_then(|text| text.parse::<i64>().ok()) else { return false };
-        if (now_ms / 1000).abs_diff(sent) > WINDOW.unsigned_abs() {
-            return false;
-        }
-        let signed = [timestamp.as_bytes(), body].concat();
-        UnparsedPublicKey::new(&ED25519, &self.0).verify(&signed, &signature).is_ok()
+        let sent = sent?.parse::<i64>().ok()?;
+        let is_new = (now_ms / 1000).abs_diff(sent) <= WINDOW.unsigned_abs();
+        is_new.then_some(Self { signature, timestamp })
+    }
+}
+
+impl PublicKey {
+    /// Whether a body was signed with this key as its request claims.
+    pub(super) fn verifies(&self, claim: &Claim<'_>, body: &[u8]) -> bool {
+        let signed = [claim.timestamp.as_bytes(), body].concat();
+        UnparsedPublicKey::new(&ED25519, &self.0).verify(&signed, &claim.signature).is_ok()
     }
 }
 
@@ -71,15 +83,18 @@ mod tests {
             written(pair.sign(format!("{timestamp}{body}").as_bytes()).as_ref())
         };
         let (at, body) = ("1795305600", r#"{"type":1}"#);
+        let verifies = |signature: &str, timestamp: &str, body: &[u8], now| {
+            Claim::read(signature, timestamp, now).is_some_and(|claim| key.verifies(&claim, body))
+        };
         let fine = sign(at, body);
-        assert!(key.verifies(&fine, at, body.as_bytes(), NOW));
-        assert!(key.verifies(&fine, at, body.as_bytes(), NOW + 299_000), "a slow clock");
-        assert!(key.verifies(&fine, at, body.as_bytes(), NOW - 299_000), "a fast clock");
+        assert!(verifies(&fine, at, body.as_bytes(), NOW));
+        assert!(verifies(&fine, at, body.as_bytes(), NOW + 299_000), "a slow clock");
+        assert!(verifies(&fine, at, body.as_bytes(), NOW - 299_000), "a fast clock");
         for late in [NOW + 302_000, NOW - 302_000, i64::MAX, 0] {
-            assert!(!key.verifies(&fine, at, body.as_bytes(), late), "{late}");
+            assert!(!verifies(&fine, at, body.as_bytes(), late), "{late}");
         }
-        assert!(!key.verifies(&fine, at, br#"{"type":2}"#, NOW), "another body");
-        assert!(!key.verifies(&fine, "1795305601", body.as_bytes(), NOW), "another time");
+        assert!(!verifies(&fine, at, br#"{"type":2}"#, NOW), "another body");
+        assert!(!verifies(&fine, "1795305601", body.as_bytes(), NOW), "another time");
         for (signature, at) in [
             ("", at),
             (&fine[1..], at),
@@ -91,7 +106,7 @@ mod tests {
             (&sign("-1795305600", body), "-1795305600"),
             (&sign("99999999999999999999", body), "99999999999999999999"),
         ] {
-            assert!(!key.verifies(signature, at, body.as_bytes(), NOW), "{signature} {at}");
+            assert!(!verifies(signature, at, body.as_bytes(), NOW), "{signature} {at}");
         }
     }
 

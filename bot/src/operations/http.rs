@@ -1,12 +1,14 @@
 //! What the process tells by HTTP about itself: `/healthz`, `/readyz`, `/metrics`. Nothing else, and nothing about people.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use bounded_http::Bounds;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
@@ -16,6 +18,15 @@ use crate::metrics;
 /// What Prometheus is told this is.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
+/// Balancers, Prometheus and a person with curl ask here. A question about the database may take some seconds.
+const BOUNDS: Bounds = Bounds {
+    connections: 64,
+    head: Duration::from_secs(5),
+    body: Duration::from_secs(5),
+    answer: Duration::from_secs(20),
+    idle: Duration::from_secs(75),
+};
+
 /// Answers until told to stop.
 pub(super) async fn serve(listener: TcpListener, desk: Arc<Desk>, stop: CancellationToken) {
     let router = Router::new()
@@ -23,10 +34,7 @@ pub(super) async fn serve(listener: TcpListener, desk: Arc<Desk>, stop: Cancella
         .route("/readyz", get(ready))
         .route("/metrics", get(all_metrics))
         .with_state(desk);
-    let served = axum::serve(listener, router).with_graceful_shutdown(stop.cancelled_owned());
-    if let Err(error) = served.await {
-        tracing::error!(%error, "nobody answers questions about health and metrics any more");
-    }
+    bounded_http::serve(listener, router, BOUNDS, stop).await;
 }
 
 async fn alive(State(desk): State<Arc<Desk>>) -> Response {

@@ -1,13 +1,15 @@
 //! Interactions by HTTP: what is signed is answered as with the gateway, and nothing else has any effect.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use menagerie::app::screen::Screen;
 use menagerie::discord::{self, ListenError, Listening};
 use playground::{Ack, CHESS_CLUB, Config, Outcome, Playground, Route, Who};
 use reqwest::{Client, Response, StatusCode};
 use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
@@ -50,6 +52,15 @@ impl Listener {
     async fn signed(&self, at: i64, body: &str) -> StatusCode {
         let at = at.to_string();
         self.post(&at, &self.playground.sign(&at, body), body).await.status()
+    }
+
+    /// A connection on which a request's head, or a part of it, has been sent, and nothing more.
+    async fn begun(&self, lines: &str) -> TcpStream {
+        let address = self.address.trim_start_matches("http://").trim_end_matches('/');
+        let mut stream = TcpStream::connect(address).await.expect("a connection");
+        let head = format!("POST / HTTP/1.1\r\nHost: x\r\n{lines}");
+        stream.write_all(head.as_bytes()).await.expect("sent");
+        stream
     }
 
     pub(crate) async fn close(self) {
@@ -129,6 +140,66 @@ async fn what_makes_no_sense_is_refused_however_well_it_is_signed() {
     assert_eq!(bot.signed(now(), PING).await, StatusCode::OK);
     assert!(bot.stub.requests().is_empty());
     bot.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_can_be_nothing_of_discords_is_refused_before_its_body_comes() {
+    let bot = Listener::open(Stub::new().await).await;
+    let at = now();
+    let claim = |at: i64, signature: &str| {
+        format!("X-Signature-Timestamp: {at}\r\nX-Signature-Ed25519: {signature}\r\n")
+    };
+    let (fine, digits) = (claim(at, &"0".repeat(128)), "0".repeat(128));
+    for (lines, status) in [
+        (String::new(), "401"),
+        ("Content-Type: application/json\r\n".to_owned(), "401"),
+        (claim(at, "abc"), "401"),
+        (claim(at - 400, &digits), "401"),
+        (format!("{fine}Content-Type: text/plain\r\n"), "415"),
+        (format!("{fine}Content-Type: multipart/form-data; boundary=x\r\n"), "415"),
+    ] {
+        let mut stream = bot.begun(&format!("{lines}Content-Length: 1000\r\n\r\n")).await;
+        assert_eq!(answered(&mut stream).await, status, "{lines}");
+    }
+    let mut long = bot.begun(&format!("{fine}Content-Length: 600000\r\n\r\n")).await;
+    assert_eq!(answered(&mut long).await, "413");
+    let mut odd = bot.begun(&format!("{fine}Content-Length: many\r\n\r\n")).await;
+    assert_eq!(answered(&mut odd).await, "400");
+    // A request as Discord sends it goes on to the body.
+    let json =
+        format!("{fine}Content-Type: Application/JSON; charset=utf-8\r\nContent-Length: 2\r\n\r\n{{}}");
+    assert_eq!(answered(&mut bot.begun(&json).await).await, "401");
+    bot.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn half_a_request_ends_by_itself_and_any_number_of_them_keep_nobody_out() {
+    let bot = Listener::open(Stub::new().await).await;
+    let claim = format!("X-Signature-Timestamp: {}\r\nX-Signature-Ed25519: {}\r\n", now(), "0".repeat(128));
+    let mut head = bot.begun("X-Signature-Time").await;
+    let mut body = bot.begun(&format!("{claim}Content-Length: 1000\r\n\r\n{{")).await;
+    let begun = Instant::now();
+    let mut some = [0; 1024];
+    while head.read(&mut some).await.is_ok_and(|read| read > 0) {}
+    while body.read(&mut some).await.is_ok_and(|read| read > 0) {}
+    assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", begun.elapsed());
+    let mut held = Vec::new();
+    for number in 0..600 {
+        held.push(bot.begun(&format!("{claim}Content-Length: 1000\r\n\r\n{{")).await);
+        if number % 100 == 99 {
+            assert_eq!(bot.signed(now(), PING).await, StatusCode::OK, "after {number}");
+        }
+    }
+    bot.close().await;
+}
+
+/// The status of what is answered on a connection, which is soon.
+async fn answered(stream: &mut TcpStream) -> String {
+    let begun = Instant::now();
+    let mut answer = [0; 12];
+    stream.read_exact(&mut answer).await.expect("an answer");
+    assert!(begun.elapsed() < Duration::from_millis(2500), "it waited for the body: {:?}", begun.elapsed());
+    String::from_utf8_lossy(&answer[9..]).into_owned()
 }
 
 #[tokio::test]

@@ -5,6 +5,7 @@ mod commands;
 #[path = "../support/database.rs"]
 mod database;
 mod deploy;
+mod half_sent;
 mod health;
 mod outage;
 mod program;

@@ -1,0 +1,92 @@
+//! An HTTP/1 server with bounds: on the number of connections, and on the time that each part of a request may take.
+//!
+//! `axum::serve` waits for ever for the rest of half a request, and takes as many connections as come. Here each part has its
+//! time ([`Bounds`]), and when every place is taken, the connection that has been silent or half-sent for the longest gives
+//! its place up: whoever opens many of them and says nothing keeps nobody else out.
+//!
+//! | file | what is in it |
+//! |---|---|
+//! | `lib.rs` | the bounds; taking connections in |
+//! | `places.rs` | the places that there are, and who gives one up |
+//! | `progress.rs` | how far a connection's request is |
+//! | `connection.rs` | one connection, ended when a part takes too long |
+
+mod connection;
+mod places;
+mod progress;
+
+use std::io::ErrorKind;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use tokio::net::{TcpListener, TcpStream};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use places::Places;
+
+/// How many connections there may be, and how long each part of a request may take. What takes longer is closed without a
+/// word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// How many connections there may be at a time. Those that were upgraded (WebSockets) don't count.
+    pub connections: usize,
+    /// From the first byte of a request's head to its last one, and from the connection to its first request.
+    pub head: Duration,
+    /// From the end of the head to the end of the body.
+    pub body: Duration,
+    /// From the end of the request to the end of its answer.
+    pub answer: Duration,
+    /// From an answer to the next request on the same connection. Balancers keep connections open for a minute, and what they
+    /// send at the moment they are closed is lost.
+    pub idle: Duration,
+}
+
+/// After how long the listener is asked again when the process has no room for another connection.
+const RETRY: Duration = Duration::from_millis(500);
+
+/// Serves until `stop`; then finishes what was asked, and takes nothing more.
+pub async fn serve(listener: TcpListener, routes: Router, bounds: Bounds, stop: CancellationToken) {
+    let places = Arc::new(Places::new(bounds.connections));
+    let open = TaskTracker::new();
+    let taking_in = async {
+        loop {
+            let stream = next(&listener).await;
+            let place = places.take().await;
+            open.spawn(connection::serve(stream, routes.clone(), bounds, place, stop.clone()));
+        }
+    };
+    tokio::select! {
+        () = taking_in => {}
+        () = stop.cancelled() => {}
+    }
+    drop(listener);
+    open.close();
+    open.wait().await;
+}
+
+/// The next connection.
+async fn next(listener: &TcpListener) -> TcpStream {
+    loop {
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                // An answer is one small packet; without this it may wait for the one before to be acknowledged.
+                if let Err(error) = stream.set_nodelay(true) {
+                    tracing::debug!(%error, "a connection will be slow");
+                }
+                return stream;
+            }
+            // It was gone before it was taken.
+            Err(error) if is_the_connections(error.kind()) => {}
+            Err(error) => {
+                tracing::error!(%error, "no connection can be taken in");
+                tokio::time::sleep(RETRY).await;
+            }
+        }
+    }
+}
+
+fn is_the_connections(kind: ErrorKind) -> bool {
+    matches!(kind, ErrorKind::ConnectionRefused | ErrorKind::ConnectionAborted | ErrorKind::ConnectionReset)
+}
