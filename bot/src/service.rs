@@ -1,12 +1,14 @@
 //! The whole program as one call: store, outbox, clock, referee and transport, started in order and stopped in order.
 
+use std::pin::pin;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail};
 use playground::Playground;
 use secrecy::SecretString;
 use tokio::sync::Notify;
+use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::{App, Clock};
@@ -19,7 +21,14 @@ use crate::operations::{self, Watch};
 use crate::outbox::{self, Outbox};
 use crate::process::{self, Process};
 use crate::referee::{self, Referee};
-use crate::store::{Store, Weather};
+use crate::store::{Store, StoreError, Weather};
+
+/// How long a database that can't be reached is waited for at the start.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How often it is tried meanwhile.
+const AGAIN: Duration = Duration::from_secs(2);
+/// After how long it is said that a database doesn't answer.
+const SAID: Duration = Duration::from_millis(1500);
 
 /// What the program connects to.
 #[derive(Debug)]
@@ -137,11 +146,12 @@ async fn bot(
 ) -> anyhow::Result<()> {
     Store::make_folder(store)?;
     let mut watch = Watch::begin(&config.operations, store, &shutdown).await?;
-    let store = Store::open(store).await?;
+    let Some(store) = open(store, &shutdown).await? else { return Ok(()) };
     let store = match weather {
         Some(weather) => store.under(weather),
         None => store,
     };
+    let looking = tokio::spawn(look_for_damage(store.clone()));
     let wake = Arc::new(Notify::new());
     let clock: Clock = Arc::new(now_ms);
     let role = config.discord.role();
@@ -178,6 +188,7 @@ async fn bot(
     health.ended(Loop::Clock);
     ruling.await.context("the referee stopped oddly")?;
     health.ended(Loop::Referee);
+    looking.abort();
     ended.cancel();
     let stayed = among_others.await.context("the list of processes stopped oddly")?;
     store.close().await;
@@ -185,6 +196,44 @@ async fn bot(
     tracing::info!("menagerie has stopped");
     result?;
     Ok(stayed?)
+}
+
+/// Opens the database. One that can't be reached is waited for, as it may be starting with the machine; whoever looks on is told
+/// why at once. `None`: told to stop meanwhile.
+async fn open(url: &str, shutdown: &CancellationToken) -> anyhow::Result<Option<Store>> {
+    let begun = Instant::now();
+    let mut told = false;
+    loop {
+        let mut opening = pin!(Store::open(url));
+        let opened = loop {
+            tokio::select! {
+                opened = opening.as_mut() => break opened,
+                () = sleep(SAID), if !told => {
+                    told = true;
+                    tracing::warn!("the database is not open yet: it does not answer, or is being migrated");
+                }
+            }
+        };
+        match opened {
+            Ok(store) => return Ok(Some(store)),
+            Err(error) if error.may_come() && begun.elapsed() < PATIENCE => {
+                tracing::warn!(%error, "waiting for the database");
+                told = true;
+            }
+            Err(error) => return Err(error.into()),
+        }
+        tokio::select! {
+            () = sleep(AGAIN) => {}
+            () = shutdown.cancelled() => return Ok(None),
+        }
+    }
+}
+
+/// Looks through the file beside everything else: a page that was damaged long ago may be read only when it matters.
+async fn look_for_damage(store: Store) {
+    if let Err(error @ StoreError::Damaged) = store.look_for_damage().await {
+        tracing::error!(%error, "the database");
+    }
 }
 
 /// Takes interactions in and answers them until `shutdown`.

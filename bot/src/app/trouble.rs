@@ -28,7 +28,7 @@ macro_rules! tell {
 pub(super) use tell;
 
 /// How often a change is tried when somebody else changes the same at the same moment.
-const TRIES: u32 = 5;
+const TRIES: u32 = 8;
 /// How often it is asked whether a change counted whose commit got no answer, in all about half a minute: whoever waits is told
 /// what became of it, so that takes patience.
 const DOUBTFUL_TRIES: u32 = 40;
@@ -71,7 +71,9 @@ where
             final_word => return Err(final_word),
         }
         metrics::retried();
-        tokio::time::sleep(Duration::from_millis(10 << tries.min(7)).min(LONGEST_PAUSE)).await;
+        // Not all that met at the same moment at the same moment again.
+        let pause = Duration::from_millis(10 << tries.min(7)).min(LONGEST_PAUSE);
+        tokio::time::sleep(pause.mul_f64(rand::random_range(0.5..1.0))).await;
     }
 }
 

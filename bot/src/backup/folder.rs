@@ -20,7 +20,7 @@ impl NewFile {
     /// # Errors
     /// When there is something of that name, or it can't be made.
     pub fn create(path: &Path) -> anyhow::Result<(Self, File)> {
-        match OpenOptions::new().write(true).create_new(true).mode(0o600).open(path) {
+        match OpenOptions::new().read(true).write(true).create_new(true).mode(0o600).open(path) {
             Ok(file) => Ok((Self { path: path.to_owned(), kept: false }, file)),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                 bail!("{} is there already; nothing is written over it", path.display())

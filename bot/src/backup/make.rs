@@ -9,6 +9,7 @@ use crate::store::Store;
 
 use super::check::{Report, verify};
 use super::folder::{NewFile, with_suffix};
+use super::sum;
 
 /// Writes a backup of a database into a new file and verifies it. Under its name there is either nothing or a backup that
 /// could be read.
@@ -28,6 +29,7 @@ pub async fn make(url: &str, to: &Path, now_ms: i64) -> anyhow::Result<Report> {
         Some(database) => {
             let to = path.to_str().context("the name of the backup is no text")?;
             Store::copy_file(&database, to).await?;
+            sum::seal(&path)?;
         }
         None => {
             let store = Store::open_as_it_is(url).await?;

@@ -3,12 +3,14 @@
 //! - `make`: SQLite's is a copy of the file, PostgreSQL's the file of `menagerie export`
 //! - `check`: whether everything in it can be read and every running game played through
 //! - `restore`: an empty database becomes what the backup holds
+//! - `sum`: what finds a single altered byte
 //! - `folder`: files that hold secrets, and folders of backups
 
 mod check;
 mod folder;
 mod make;
 mod restore;
+mod sum;
 
 pub use check::{Report, verify};
 pub use folder::{NewFile, keep_newest, name_at};

@@ -11,6 +11,7 @@ use crate::store::{Store, dump};
 use super::Kind;
 use super::check::{Report, verify};
 use super::folder::{NewFile, with_suffix};
+use super::sum;
 
 /// Makes a database of a backup, and notes in it that it was restored: the bot then tells all open games. There must be no
 /// database yet; a SQLite file appears under its name only once all is well.
@@ -52,6 +53,7 @@ pub async fn restore(from: &Path, url: &str, now_ms: i64) -> anyhow::Result<Repo
         Kind::Export => dump::import(&there, file()?, arrival).await?.0,
         Kind::Sqlite => {
             std::io::copy(&mut file()?, &mut copy).context("the backup can't be copied")?;
+            sum::unseal(&mut copy)?;
             let store = Store::open(&there).await?;
             let mut tx = store.begin().await?;
             tx.mark_restored(now_ms).await?;

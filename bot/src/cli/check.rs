@@ -4,11 +4,11 @@ use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 
 use anyhow::bail;
-use menagerie::config::{Config, TOKEN_VARIABLE};
+use menagerie::config::{Config, Interactions, TOKEN_VARIABLE};
 use menagerie::service::Reach;
-use menagerie::store::{Beside, Schema, StoreError, holder_of};
+use menagerie::store::{Beside, Schema, Store, StoreError, holder_of};
 
-use super::{reach, runtime};
+use super::{logging, no_token, reach, runtime};
 
 /// What was found: lines, and how many of them stand in the way of a start.
 #[derive(Default)]
@@ -44,16 +44,30 @@ pub(super) fn run(config: &Config, path: Option<&Path>) -> anyhow::Result<()> {
     let mut report = Report::default();
     match path {
         Some(path) => report.fine("settings", format_args!("{} can be read", path.display())),
-        None if Path::new("config.toml").exists() => report.fine("settings", "config.toml can be read"),
         None => report.note("settings", "there is no config.toml here, so every setting has its default"),
     }
-    let plays = connects_to(config, &mut report);
+    if let Err(error) = logging::filter(&config.log) {
+        report.wrong("log", format_args!("{error:#}"));
+    }
+    let plays = connects_to(config, path, &mut report);
     for careless in config.careless() {
         report.note("secrets", careless);
     }
-    let url = if plays { &config.playground.store } else { &config.store.url };
-    let held = lock(url, &mut report);
-    runtime()?.block_on(database(url, &mut report));
+    let url = if plays { Ok(config.playground.store.clone()) } else { config.store_url() };
+    let held = match &url {
+        Ok(url) => {
+            let held = lock(url, &mut report);
+            runtime()?.block_on(database(url, &mut report));
+            held
+        }
+        Err(error) => {
+            report.wrong("database", error);
+            false
+        }
+    };
+    if config.discord.interactions == Interactions::Endpoint && !plays {
+        free("discord.listen", config.discord.listen, held, &mut report);
+    }
     if let Some(address) = config.operations.listen {
         if !address.ip().is_loopback() {
             report.note("operations.listen", "no loopback address: whoever reaches it reads the metrics");
@@ -67,7 +81,7 @@ pub(super) fn run(config: &Config, path: Option<&Path>) -> anyhow::Result<()> {
 }
 
 /// Where a start would connect to; whether that is a playground of its own.
-fn connects_to(config: &Config, report: &mut Report) -> bool {
+fn connects_to(config: &Config, settings: Option<&Path>, report: &mut Report) -> bool {
     match reach(config) {
         Ok(Reach::Discord { .. }) => {
             report
@@ -76,13 +90,18 @@ fn connects_to(config: &Config, report: &mut Report) -> bool {
         Ok(Reach::Loopback { api, .. }) => {
             report.note("token", format_args!("{}; it is for the playground at {api}", source(config)));
         }
-        Ok(Reach::Playground) => {
-            report.note(
-                "token",
-                format_args!("there is none (discord.token_file or {TOKEN_VARIABLE}): the playground starts"),
-            );
-            return true;
-        }
+        Ok(Reach::Playground) => match settings {
+            Some(settings) => report.wrong("token", no_token(settings)),
+            None => {
+                report.note(
+                    "token",
+                    format_args!(
+                        "there is none (discord.token_file or {TOKEN_VARIABLE}): the playground starts"
+                    ),
+                );
+                return true;
+            }
+        },
         Err(error) => report.wrong("token", format_args!("{error:#}")),
     }
     false
@@ -106,8 +125,17 @@ fn lock(url: &str, report: &mut Report) -> bool {
 async fn database(url: &str, report: &mut Report) {
     let found = async {
         let beside = Beside::open(url).await?;
-        let schema = beside.schema().await;
+        let schema = match beside.look_for_damage().await {
+            Ok(()) => beside.schema().await,
+            Err(error) => Err(error),
+        };
         beside.close().await;
+        if let Some(file) = Store::file_of(url)?
+            && !folder_is_writable(&file)
+        {
+            let source = std::io::ErrorKind::PermissionDenied.into();
+            return Err(StoreError::Unusable { path: file.display().to_string(), source });
+        }
         schema
     };
     match found.await {
@@ -125,7 +153,7 @@ async fn database(url: &str, report: &mut Report) {
             true => report.note("database", format_args!("{path} is not there yet; the first start makes it")),
             false => report.wrong("database", format_args!("{path} can't be made: its folder is missing or may not be written to")),
         },
-        Err(error) => report.wrong("database", format_args!("{error}; store.url says where it is")),
+        Err(error) => report.wrong("database", error),
     }
 }
 

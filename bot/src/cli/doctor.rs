@@ -67,7 +67,11 @@ async fn discord(reach: Reach, config: &Config, report: &mut Report) -> anyhow::
 }
 
 async fn database(config: &Config, running: bool, report: &mut Report) {
-    let url = &config.store.url;
+    let url = match config.store_url() {
+        Ok(url) => url,
+        Err(error) => return report.wrong("database", error),
+    };
+    let url = &url;
     let found = async {
         let store = Beside::open(url).await?.into_store(url).await?;
         let figures = store.figures().await;

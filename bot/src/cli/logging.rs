@@ -6,7 +6,7 @@ use menagerie::operations::{log_panics, show_people};
 use tracing_subscriber::EnvFilter;
 
 pub(super) fn to_stderr(log: &LogConfig) -> anyhow::Result<()> {
-    let filter = EnvFilter::try_new(&log.filter).context("log.filter")?;
+    let filter = filter(log)?;
     let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match log.format {
         LogFormat::Text => lines.init(),
@@ -15,4 +15,15 @@ pub(super) fn to_stderr(log: &LogConfig) -> anyhow::Result<()> {
     log_panics();
     show_people(log.people);
     Ok(())
+}
+
+/// Which events are logged.
+pub(super) fn filter(log: &LogConfig) -> anyhow::Result<EnvFilter> {
+    EnvFilter::try_new(&log.filter).with_context(|| {
+        format!(
+            "log.filter: {:?} can't be read; it looks like \"info,serenity=warn\": a level (error, warn, info, debug, trace), \
+             or parts of the program with one each",
+            log.filter
+        )
+    })
 }

@@ -13,7 +13,8 @@ mod restore;
 mod signals;
 mod verify;
 
-use std::path::PathBuf;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::bail;
@@ -32,7 +33,8 @@ use verify::Opened;
 
 /// A Discord bot on which people play strange chess games.
 ///
-/// With a token (discord.token_file or MENAGERIE_TOKEN) it connects to Discord; without one it starts the playground.
+/// With a token (discord.token_file or MENAGERIE_TOKEN) it connects to Discord. Without one, and without settings, it starts the
+/// playground; with settings it asks first.
 #[derive(Parser)]
 #[command(version)]
 struct Arguments {
@@ -45,7 +47,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Connect to Discord, or start the playground when there is no token (the default).
+    /// Connect to Discord (the default). Without a token and without settings: start the playground.
     Run,
     /// Start the playground: Discord's API and a page on this machine.
     Playground,
@@ -80,11 +82,12 @@ enum Command {
 pub(crate) fn run() -> anyhow::Result<()> {
     let arguments = Arguments::parse();
     let config = || Config::load(arguments.config.as_deref());
+    let settings = Config::file(arguments.config.as_deref());
     match arguments.command.unwrap_or(Command::Run) {
-        Command::Run => run_bot(&config()?),
+        Command::Run => run_bot(&config()?, settings.as_deref()),
         Command::Playground => run_playground(&config()?),
         Command::Verify(opened) => verify::run(&opened),
-        Command::CheckConfig => check::run(&config()?, arguments.config.as_deref()),
+        Command::CheckConfig => check::run(&config()?, settings.as_deref()),
         Command::Doctor => doctor::run(&config()?),
         Command::Outbox(command) => outbox::run(&config()?, &command),
         Command::Healthcheck(question) => healthcheck::run(&config()?, &question),
@@ -96,8 +99,37 @@ pub(crate) fn run() -> anyhow::Result<()> {
     }
 }
 
-fn run_bot(config: &Config) -> anyhow::Result<()> {
-    serve(config, reach(config)?)
+/// Whoever has written settings means to run a bot: what they forgot is the token, so the playground doesn't start unasked.
+fn run_bot(config: &Config, settings: Option<&Path>) -> anyhow::Result<()> {
+    let reach = reach(config)?;
+    if let (Reach::Playground, Some(settings)) = (&reach, settings) {
+        let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+        if !(terminal && wants_playground(settings)?) {
+            bail!(no_token(settings));
+        }
+    }
+    serve(config, reach)
+}
+
+/// What to do where there are settings, but no token.
+fn no_token(settings: &Path) -> String {
+    format!(
+        "{} is there, but no token: set discord.token_file or {TOKEN_VARIABLE}. (`menagerie playground` starts the \
+         playground, which needs none.)",
+        settings.display()
+    )
+}
+
+/// Asks whoever sits at the terminal.
+fn wants_playground(settings: &Path) -> io::Result<bool> {
+    print!(
+        "{} is there, but no token to reach Discord with. Start the playground instead, on this machine alone? [y/N] ",
+        settings.display()
+    );
+    io::stdout().flush()?;
+    let mut answer = String::new();
+    io::stdin().read_line(&mut answer)?;
+    Ok(matches!(answer.trim().to_lowercase().as_str(), "y" | "yes"))
 }
 
 fn run_playground(config: &Config) -> anyhow::Result<()> {

@@ -32,7 +32,7 @@ pub(super) enum OutboxCommand {
 pub(super) fn run(config: &Config, command: &OutboxCommand) -> anyhow::Result<()> {
     show_people(config.log.people);
     runtime()?.block_on(async {
-        let url = &config.store.url;
+        let url = &config.store_url()?;
         let store = Beside::open(url).await?.into_store(url).await?;
         let done = obey(&store, command, now_ms()).await;
         store.close().await;

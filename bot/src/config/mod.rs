@@ -10,7 +10,7 @@ mod role;
 mod token;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
@@ -57,15 +57,17 @@ impl Config {
     /// # Errors
     /// When the file can't be read or holds anything unknown.
     pub fn load(path: Option<&Path>) -> Result<Self, ConfigError> {
-        let default = Path::new("config.toml");
-        let path = match path {
-            Some(path) => path,
-            None if default.exists() => default,
-            None => return Ok(Self::default()),
-        };
-        let text = fs::read_to_string(path)
-            .map_err(|source| ConfigError::Unreadable { path: path.to_owned(), source })?;
-        Self::parse(&text, path)
+        let Some(path) = Self::file(path) else { return Ok(Self::default()) };
+        let text = fs::read_to_string(&path)
+            .map_err(|source| ConfigError::Unreadable { path: path.clone(), source })?;
+        Self::parse(&text, &path)
+    }
+
+    /// The file that is read: the one that was named, else `config.toml` if it exists.
+    #[must_use]
+    pub fn file(path: Option<&Path>) -> Option<PathBuf> {
+        let default = || Some(PathBuf::from("config.toml")).filter(|path| path.exists());
+        path.map(Path::to_owned).or_else(default)
     }
 
     /// Reads the text of a file; `path` is for errors alone.
@@ -132,12 +134,7 @@ mod tests {
     #[test]
     fn the_example_says_the_defaults() {
         let example = include_str!("../../../config.example.toml");
-        let uncommented: String = example
-            .lines()
-            .map(|line| line.strip_prefix("#= ").unwrap_or(line))
-            .map(|line| format!("{line}\n"))
-            .collect();
-        let shown = parse(&uncommented).expect("the example is valid");
+        let shown = parse(&uncommented(example)).expect("the example is valid");
         let default = Config::default();
         assert_eq!(shown.discord.shards, default.discord.shards);
         assert_eq!(shown.discord.interactions, default.discord.interactions);
@@ -160,6 +157,46 @@ mod tests {
         assert_eq!(shown.operations, default.operations);
         assert_eq!(shown.playground.listen, default.playground.listen);
         assert_eq!(shown.playground.store, default.playground.store);
+    }
+
+    /// The example with every line set that has a default; those that have none say so above.
+    fn uncommented(example: &str) -> String {
+        let mut has_default = true;
+        let mut text = String::new();
+        for line in example.lines() {
+            match line.strip_prefix("#= ") {
+                Some(set) if has_default => text += set,
+                Some(_) => {}
+                None => {
+                    text += line;
+                    has_default = !(line.starts_with('#') && line.contains("No default"));
+                }
+            }
+            text += "\n";
+        }
+        text
+    }
+
+    #[test]
+    fn every_line_of_the_example_can_be_set_as_it_says() {
+        let example = include_str!("../../../config.example.toml");
+        let mut section = "";
+        let mut count = 0;
+        for line in example.lines() {
+            if line.starts_with('[') {
+                section = line;
+            }
+            let Some(set) = line.strip_prefix("#= ") else {
+                assert!(!line.starts_with("#="), "{line}");
+                continue;
+            };
+            assert!(!set.starts_with('#'), "setting {line} sets nothing");
+            parse(&format!("{section}\n{set}\n")).unwrap_or_else(|error| panic!("{line}: {error}"));
+            count += 1;
+        }
+        assert!(count > 20, "{count}");
+        let first = example.lines().find(|line| line.starts_with("#= ")).expect("a setting");
+        assert!(first.contains("token_file"), "{first}");
     }
 
     #[test]

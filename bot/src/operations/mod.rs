@@ -30,6 +30,8 @@ pub use people::{show_people, shown_lane};
 const FRESH: Duration = Duration::from_secs(2);
 /// How long a question waits for the database.
 const PATIENCE: Duration = Duration::from_secs(3);
+/// With less room than this, in bytes, the next turns may be refused.
+const ROOM: u64 = 1 << 20;
 
 /// Answers questions about this process, and tells systemd how it is. Ends when dropped, or in order by [`Watch::end`].
 pub struct Watch {
@@ -47,6 +49,8 @@ pub(super) struct Desk {
     /// The oldest message may wait so long, in milliseconds; 0: for ever.
     oldest_ms: i64,
     figures: Mutex<Option<(Instant, Figures)>>,
+    /// When something was written last to see whether it can be.
+    written: Mutex<Option<Instant>>,
 }
 
 impl Watch {
@@ -65,6 +69,7 @@ impl Watch {
             folder: folder_of(store),
             oldest_ms: i64::from(settings.oldest_message_minutes) * 60_000,
             figures: Mutex::new(None),
+            written: Mutex::new(None),
         });
         let end = CancellationToken::new();
         let mut tasks = Vec::new();
@@ -138,20 +143,47 @@ impl Desk {
         if let Some(why) = health().unreachable() {
             return Some(why);
         }
-        match self.figures().await {
-            None => Some("the database is being opened".to_owned()),
-            Some(Err(StoreError::Busy)) => Some("the database does not answer in time".to_owned()),
-            Some(Err(error)) => Some(error.to_string()),
-            Some(Ok((figures, now))) => {
-                let oldest = figures.outbox_oldest_ms.map_or(0, |oldest| now - oldest);
-                (self.oldest_ms > 0 && oldest > self.oldest_ms).then(|| {
-                    format!(
-                        "a message has waited for {} minutes; `menagerie outbox list` names its lane",
-                        oldest / 60_000
-                    )
-                })
-            }
+        let (figures, now) = match self.figures().await {
+            None => return Some("the database is being opened".to_owned()),
+            Some(Err(error)) => return Some(in_words(&error)),
+            Some(Ok(known)) => known,
+        };
+        if let Err(error) = self.try_writing().await {
+            return Some(in_words(&error));
         }
+        if let Some(kib) = self.room_kib().filter(|kib| kib * 1024 < ROOM) {
+            return Some(format!("only {kib} KiB are left on the disk of the database"));
+        }
+        let oldest = figures.outbox_oldest_ms.map_or(0, |oldest| now - oldest);
+        (self.oldest_ms > 0 && oldest > self.oldest_ms).then(|| {
+            format!(
+                "a message has waited for {} minutes; `menagerie outbox list` names its lane",
+                oldest / 60_000
+            )
+        })
+    }
+
+    /// Writes to the database, unless that went well a moment ago: one that can be read may take nothing more.
+    async fn try_writing(&self) -> Result<(), StoreError> {
+        let Some((store, clock)) = self.database.get() else { return Ok(()) };
+        let mut written = self.written.lock().await;
+        if written.is_some_and(|at| at.elapsed() < FRESH) {
+            return Ok(());
+        }
+        let tried = timeout(PATIENCE, store.try_writing(clock())).await.unwrap_or(Err(StoreError::Busy));
+        *written = tried.is_ok().then(Instant::now);
+        tried
+    }
+
+    /// The room left where the SQLite file is, in KiB, as far as it is known.
+    fn room_kib(&self) -> Option<u64> {
+        #[cfg(target_os = "linux")]
+        {
+            let disk = rustix::fs::statvfs(self.folder.as_ref()?).ok()?;
+            Some(disk.f_bavail.saturating_mul(disk.f_frsize) / 1024)
+        }
+        #[cfg(not(target_os = "linux"))]
+        None
     }
 
     /// Figures of the database, not older than a few seconds, with the time; `None` before it is open.
@@ -190,12 +222,18 @@ impl Desk {
             if let Some(bytes) = resident() {
                 metrics::memory(bytes);
             }
-            if let Some(folder) = &self.folder
-                && let Ok(disk) = rustix::fs::statvfs(folder)
-            {
-                metrics::disk_free(disk.f_bavail.saturating_mul(disk.f_frsize));
+            if let Some(kib) = self.room_kib() {
+                metrics::disk_free(kib * 1024);
             }
         }
+    }
+}
+
+fn in_words(error: &StoreError) -> String {
+    match error {
+        StoreError::Busy => "the database does not answer in time".to_owned(),
+        StoreError::InDoubt => "the database doesn't say whether it writes".to_owned(),
+        other => other.to_string(),
     }
 }
 

@@ -1,10 +1,11 @@
 //! Copies of databases: SQLite's made while the bot plays on, and opened without changing a byte.
 
+use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyConnection, Connection, Executor, Row};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
 
 use crate::ids::GameId;
 
@@ -28,7 +29,8 @@ impl Store {
         Ok(Dialect::of(url)?.file(url))
     }
 
-    /// Makes the folder of a SQLite file, so that the first start needs no preparation.
+    /// Makes the folder of a SQLite file for its owner alone, so that the first start needs no preparation. One that is there
+    /// stays as it is.
     ///
     /// # Errors
     /// When the address is of no kind we know, or the folder can't be made.
@@ -36,7 +38,7 @@ impl Store {
         let Some(file) = Self::file_of(url)? else { return Ok(()) };
         let Some(folder) = file.parent() else { return Ok(()) };
         let failed = |source| StoreError::Folder { path: folder.display().to_string(), source };
-        std::fs::create_dir_all(folder).map_err(failed)
+        std::fs::DirBuilder::new().recursive(true).mode(0o700).create(folder).map_err(failed)
     }
 
     /// Opens a database as it stands, of whatever version it is. SQLite: while nobody else does.
@@ -97,6 +99,18 @@ impl Store {
         }
         found.truncate(10);
         Ok(found)
+    }
+
+    /// Whether the pages of a SQLite file make sense, as far as that can be told without comparing tables and indexes: at the
+    /// pace of the disk. PostgreSQL looks after itself.
+    ///
+    /// # Errors
+    /// With [`StoreError::Damaged`] when they don't; otherwise when it can't be read at all.
+    pub async fn look_for_damage(&self) -> Result<(), StoreError> {
+        match self.dialect {
+            Dialect::Sqlite => pages_make_sense(&self.pool).await,
+            Dialect::Postgres => Ok(()),
+        }
     }
 
     /// How many migrations are missing, by their newest numbers: of the database, and of this version.
@@ -161,4 +175,11 @@ impl Store {
                 .await?;
         rows.iter().map(|row| Ok((row.try_get("id")?, row.try_get("job")?))).collect()
     }
+}
+
+/// Looks through the pages of a SQLite file.
+pub(super) async fn pages_make_sense(pool: &AnyPool) -> Result<(), StoreError> {
+    let rows = sqlx::query("PRAGMA quick_check(1)").fetch_all(pool).await?;
+    let first = rows.first().map(|row| row.try_get::<String, _>(0)).transpose()?;
+    if first.as_deref() == Some("ok") { Ok(()) } else { Err(StoreError::Damaged) }
 }

@@ -20,6 +20,88 @@ pub enum StoreError {
     /// The answer to a commit was lost: what it was to make stand may stand or not.
     #[error("the database didn't say whether it was written down")]
     InDoubt,
+    /// Its bytes make no sense.
+    #[error(
+        "the database is damaged; stop whatever uses it, and restore a backup (docs/OPERATIONS.md, \"Restore\")"
+    )]
+    Damaged,
+    /// A file that is something else.
+    #[error("{0} is no SQLite database, or its beginning is lost; name another file, or restore a backup")]
+    NotADatabase(String),
+    /// Tables that are not ours.
+    #[error(
+        "{0} belongs to another program, and nothing in it was touched; name one that is this bot's alone"
+    )]
+    Foreign(String),
+    /// A file that can't be read and written.
+    #[error("{path} can't be opened: {source}; it and its folder have to belong to whoever runs the bot")]
+    Unusable {
+        /// The file.
+        path: String,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// Nothing can be written, by its settings.
+    #[error("the database may only be read: it is a standby, or its settings say so")]
+    ReadOnly,
+    /// A PostgreSQL that doesn't answer.
+    #[error("no PostgreSQL is to be had at {place} ({why}); start it, or mend its address")]
+    Unreachable {
+        /// Its host and port, or its socket.
+        place: String,
+        /// Why.
+        why: String,
+    },
+    /// A PostgreSQL without the database.
+    #[error(
+        "the PostgreSQL at {place} has no database “{database}”; make it: createdb --owner={user} {database}"
+    )]
+    NoDatabase {
+        /// Its host and port, or its socket.
+        place: String,
+        /// Who asked.
+        user: String,
+        /// What was asked for.
+        database: String,
+    },
+    /// A PostgreSQL that doesn't let the user in.
+    #[error(
+        "the PostgreSQL at {place} does not let “{user}” in (code {code}); look at user and password in its address, and at \
+         its pg_hba.conf"
+    )]
+    Refused {
+        /// Its host and port, or its socket.
+        place: String,
+        /// Who asked.
+        user: String,
+        /// PostgreSQL's code.
+        code: String,
+    },
+    /// A user who may not do enough.
+    #[error(
+        "“{user}” may not {what} in the PostgreSQL database “{database}”; give it to them: ALTER DATABASE {database} OWNER TO \
+         {user}, and its tables likewise"
+    )]
+    Rights {
+        /// Who.
+        user: String,
+        /// Where.
+        database: String,
+        /// What they may not do.
+        what: &'static str,
+    },
+    /// An old PostgreSQL.
+    #[error("the server is PostgreSQL {version}; it takes 15 or newer")]
+    TooOld {
+        /// Its version.
+        version: i64,
+    },
+    /// The address has the wrong form.
+    #[error(
+        "the database's address can't be read; it looks like postgres://USER:PASSWORD@HOST:5432/DATABASE, with other \
+         signs than letters and digits in the password as %XX"
+    )]
+    AddressForm,
     /// The address is of no kind we know.
     #[error("store.url must begin with sqlite: or postgres://")]
     Address,
@@ -82,6 +164,7 @@ fn classify(error: &sqlx::Error) -> &'static str {
             _ if database.is_unique_violation() => "busy",
             // SQLite: FULL, I/O errors of a full disk. PostgreSQL: class 53, resources that ran out.
             Some("13" | "53100" | "53000" | "53200") => "full",
+            Some("11" | "267" | "523" | "779" | "26") => "damaged",
             // PostgreSQL: it shuts down, starts up or dropped us.
             Some("57P01" | "57P02" | "57P03" | "08000" | "08003" | "08006" | "53300") => "lost",
             _ => "other",
@@ -95,8 +178,12 @@ impl StoreError {
         match error {
             sqlx::Error::Tls(error) => Self::Unsafe(error.to_string()),
             // The configuration error may quote the address.
-            sqlx::Error::Configuration(_) => Self::Broken("its address can't be used".to_owned()),
-            other => other.into(),
+            sqlx::Error::Configuration(_) => Self::AddressForm,
+            other => match other.into() {
+                // Nothing was written yet that could have filled a disk.
+                Self::Full => Self::ReadOnly,
+                other => other,
+            },
         }
     }
 
@@ -124,6 +211,12 @@ impl StoreError {
         }
     }
 
+    /// Whether a database that can't be opened now may be there soon, as one that starts with the machine.
+    #[must_use]
+    pub fn may_come(&self) -> bool {
+        self.is_passing() || matches!(self, Self::Unreachable { .. })
+    }
+
     /// Whether the same again may soon work.
     #[must_use]
     pub fn is_passing(&self) -> bool {
@@ -141,7 +234,10 @@ impl From<sqlx::Error> for StoreError {
                 | sqlx::Error::Tls(_)
                 | sqlx::Error::Protocol(_)
                 | sqlx::Error::PoolClosed
-                | sqlx::Error::WorkerCrashed => Self::Gone,
+                | sqlx::Error::WorkerCrashed
+                // A connection of an unknown state, which goes; the next one is another.
+                | sqlx::Error::InvalidSavePointStatement
+                | sqlx::Error::BeginFailed => Self::Gone,
                 other => Self::Broken(other.to_string()),
             };
         };
@@ -165,6 +261,9 @@ fn sqlite(code: &str) -> Option<StoreError> {
         8 | 13 => Some(StoreError::Full),
         // IOERR, CANTOPEN.
         10 | 14 => Some(StoreError::Gone),
+        // CORRUPT, NOTADB.
+        11 => Some(StoreError::Damaged),
+        26 => Some(StoreError::NotADatabase("the file".to_owned())),
         _ => None,
     }
 }
@@ -198,6 +297,9 @@ mod tests {
             ("1032", "Full"),
             ("266", "Gone"),
             ("14", "Gone"),
+            ("11", "Damaged"),
+            ("267", "Damaged"),
+            ("26", "NotADatabase(\"the file\")"),
         ] {
             assert_eq!(format!("{:?}", sqlite(code).expect("known")), expected, "{code}");
         }

@@ -47,6 +47,23 @@ impl Store {
         Ok(taken.rows_affected() == 1)
     }
 
+    /// Writes a row and waits for the disk, so that whoever asks whether people can be served is told the truth: a database
+    /// that can still be read may take nothing more. The value changes each time, as SQLite writes nothing that stays the same.
+    ///
+    /// # Errors
+    /// When nothing can be written.
+    pub async fn try_writing(&self, now: i64) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO leases (name, holder, until_ms) VALUES ('readiness', $1, $2) \
+             ON CONFLICT (name) DO UPDATE SET holder = $1, until_ms = $2",
+        )
+        .bind(self.name())
+        .bind(now)
+        .execute(self.reach().await?)
+        .await?;
+        self.written().await
+    }
+
     /// Gives all work of a holder back.
     ///
     /// # Errors

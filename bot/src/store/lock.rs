@@ -2,7 +2,8 @@
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, Write};
-use std::path::PathBuf;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
 
 use super::StoreError;
 use super::dialect::Dialect;
@@ -12,8 +13,8 @@ use super::dialect::Dialect;
 pub(super) struct ProcessLock(#[expect(dead_code, reason = "the open file is the lock")] File);
 
 impl ProcessLock {
-    pub(super) fn take(database: PathBuf) -> Result<Self, StoreError> {
-        let mut name = database.into_os_string();
+    pub(super) fn take(database: &Path) -> Result<Self, StoreError> {
+        let mut name = database.as_os_str().to_owned();
         name.push(".lock");
         let path = PathBuf::from(name);
         let shown = path.display().to_string();
@@ -23,6 +24,7 @@ impl ProcessLock {
             .read(true)
             .write(true)
             .truncate(false)
+            .mode(0o600)
             .open(&path)
             .map_err(failed)?;
         match file.try_lock() {

@@ -27,6 +27,7 @@ mod model;
 mod notes;
 mod notices;
 mod offers;
+mod opening;
 mod people;
 mod places;
 mod plans;
@@ -48,7 +49,6 @@ mod withdraw;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sqlx::any::AnyPoolOptions;
 use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
@@ -139,25 +139,20 @@ impl Store {
     async fn connect(url: &str) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let dialect = Dialect::of(url)?;
-        let lock = dialect.file(url).map(ProcessLock::take).transpose()?;
-        let address = dialect.connect_url(url);
-        let pool = async |connections: u32, durability| {
-            AnyPoolOptions::new()
-                .max_connections(connections)
-                .min_connections(if dialect.in_memory(url) { 1 } else { 0 })
-                .idle_timeout(None)
-                .max_lifetime(None)
-                .acquire_timeout(Duration::from_secs(10))
-                .after_connect(move |connection, _| Box::pin(dialect.prepare(connection, durability)))
-                .connect(&address)
-                .await
-                .map_err(StoreError::opening)
+        opening::examine(dialect, url).await?;
+        let lock = match dialect.file(url) {
+            Some(file) => {
+                let lock = ProcessLock::take(&file)?;
+                opening::make_private(&file)?;
+                Some(lock)
+            }
+            None => None,
         };
         let connections = if dialect.in_memory(url) { 1 } else { CONNECTIONS };
-        let usual = pool(connections, Durability::Full).await?;
+        let usual = opening::pool(dialect, url, connections, Durability::Full).await?;
         let relaxed = match dialect.connections_differ(url) {
             // There is one writer at a time anyway.
-            true => pool(1, Durability::Relaxed).await?,
+            true => opening::pool(dialect, url, 1, Durability::Relaxed).await?,
             false => usual.clone(),
         };
         Ok(Self { relaxed, ..Self::over(usual, dialect, lock) })
@@ -183,7 +178,11 @@ impl Store {
 
     /// Brings the schema up to date.
     async fn migrate(&self) -> Result<(), StoreError> {
-        schema::migrate(&self.pool).await
+        schema::migrate(&self.pool).await?;
+        match self.dialect {
+            Dialect::Sqlite => opening::mark_as_ours(&self.pool).await,
+            Dialect::Postgres => Ok(()),
+        }
     }
 
     /// Begins a transaction that may write.

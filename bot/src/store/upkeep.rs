@@ -7,7 +7,7 @@ use sqlx::{AnyPool, Row};
 
 use super::dialect::Dialect;
 use super::schema::MIGRATIONS;
-use super::{Store, StoreError};
+use super::{Store, StoreError, copies, opening};
 
 /// How long a database that is only looked at may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -56,13 +56,14 @@ pub struct WaitingLane {
 /// A database that is looked at beside the program that uses it: nothing is migrated, made or locked.
 pub struct Beside {
     pool: AnyPool,
+    dialect: Dialect,
 }
 
 impl Beside {
     /// Opens a database that is there.
     ///
     /// # Errors
-    /// When there is none, or it can't be reached.
+    /// When there is none, it can't be reached or used, or it is another program's.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let dialect = Dialect::of(url)?;
@@ -71,14 +72,17 @@ impl Beside {
         {
             return Err(StoreError::Missing(file.display().to_string()));
         }
+        opening::examine(dialect, url).await?;
+        // Its file is there, and a PostgreSQL elsewhere has to prove here, too, who it is.
+        let address = if dialect == Dialect::Sqlite { url.to_owned() } else { dialect.connect_url(url) };
         let pool = AnyPoolOptions::new()
             .max_connections(1)
             .acquire_timeout(PATIENCE)
             .after_connect(move |connection, _| Box::pin(dialect.prepare_beside(connection)))
-            .connect(url)
+            .connect(&address)
             .await
             .map_err(StoreError::opening)?;
-        Ok(Self { pool })
+        Ok(Self { pool, dialect })
     }
 
     /// How its schema stands.
@@ -105,6 +109,17 @@ impl Beside {
             0 => Schema::Current { version: *last },
             pending => Schema::Older { pending },
         })
+    }
+
+    /// Whether the pages of a SQLite file make sense; PostgreSQL looks after itself.
+    ///
+    /// # Errors
+    /// With [`StoreError::Damaged`] when they don't; otherwise when it can't be read at all.
+    pub async fn look_for_damage(&self) -> Result<(), StoreError> {
+        match self.dialect {
+            Dialect::Sqlite => copies::pages_make_sense(&self.pool).await,
+            Dialect::Postgres => Ok(()),
+        }
     }
 
     /// The store, for looking and for single statements. The schema has to be current.

@@ -136,6 +136,49 @@ async fn a_backup_that_is_damaged_is_found_out_and_never_put_back() {
 }
 
 #[tokio::test]
+async fn any_four_altered_bytes_of_a_backup_are_found_and_backups_of_older_versions_are_read() {
+    for database in Database::all().await {
+        let folder = tempfile::tempdir().expect("a folder");
+        let stage = Stage::over(&database).await;
+        let chess = stage.game("chess").await;
+        plays(&stage, chess, &["e2e4", "e7e5"]).await;
+        stage.close().await;
+        let file = folder.path().join("backup");
+        backup::make(&database.url, &file, 5).await.expect("a backup");
+        assert!(backup::verify(&file).await.expect("whole").summed);
+        let whole = fs::read(&file).expect("there");
+        // A turn that reads otherwise, and bytes everywhere, the sum's own among them.
+        let turn = whole.windows(4).position(|bytes| bytes == b"e2e4").expect("the turn");
+        let places = (0..40).map(|part| (whole.len() - 4) * part / 39).chain([turn, whole.len() - 30]);
+        for place in places {
+            let mut altered = whole.clone();
+            altered[place..place + 4].copy_from_slice(if place == turn {
+                b"d2d4"
+            } else {
+                b"\x55\xaa\x33\xcc"
+            });
+            if altered == whole {
+                continue;
+            }
+            fs::write(&file, &altered).expect("written");
+            assert!(backup::verify(&file).await.is_err(), "four bytes at {place} of {}", whole.len());
+        }
+        for length in [whole.len() - 1, whole.len() - 60] {
+            fs::write(&file, &whole[..length]).expect("written");
+            assert!(backup::verify(&file).await.is_err(), "{length} of {}", whole.len());
+        }
+        if database.url.starts_with("sqlite") {
+            let sum = whole.windows(17).rposition(|bytes| bytes == b"\nmenagerie backup").expect("a sum");
+            fs::write(&file, &whole[..sum]).expect("written");
+            let report = backup::verify(&file).await.expect("as an older version made it");
+            assert!(!report.summed && report.to_string().contains("has no sum"), "{report}");
+            let there = empty_like(&database, &folder).await;
+            backup::restore(&file, &there.url, 5).await.expect("restored");
+        }
+    }
+}
+
+#[tokio::test]
 async fn a_game_that_makes_no_sense_is_named_and_the_backup_kept() {
     for database in Database::all().await {
         let folder = tempfile::tempdir().expect("a folder");

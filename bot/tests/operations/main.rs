@@ -5,9 +5,13 @@ mod commands;
 #[path = "../support/database.rs"]
 mod database;
 mod deploy;
+mod diagnosis;
+mod disk;
+mod full_disk;
 mod half_sent;
 mod health;
 mod outage;
+mod private_files;
 mod program;
 #[path = "../kill/script.rs"]
 mod script;

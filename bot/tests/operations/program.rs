@@ -21,6 +21,34 @@ pub(crate) struct Program {
 impl Program {
     /// Starts it on a database, against a playground, with more settings after those.
     pub(crate) fn start(store: &str, playground: &Playground, more: &str) -> Self {
+        Self::start_in(store, playground, more, &[])
+    }
+
+    /// The same with more in its environment.
+    pub(crate) fn start_in(
+        store: &str,
+        playground: &Playground,
+        more: &str,
+        environment: &[(&'static str, PathBuf)],
+    ) -> Self {
+        Self::launch(store, playground, more, |folder| {
+            let mut command = menagerie(folder, playground.token());
+            command.envs(environment.iter().map(|(name, value)| (name, value)));
+            command
+        })
+    }
+
+    /// The same by somebody whose files have these rights taken from them, in octal digits.
+    pub(crate) fn start_with_umask(store: &str, playground: &Playground, umask: &str) -> Self {
+        Self::launch(store, playground, "", |folder| with_umask(folder, playground.token(), umask))
+    }
+
+    fn launch(
+        store: &str,
+        playground: &Playground,
+        more: &str,
+        command: impl FnOnce(&TempDir) -> Command,
+    ) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let http = free_address();
         let text = format!(
@@ -29,17 +57,18 @@ impl Program {
         );
         fs::write(folder.path().join("config.toml"), text).expect("the settings");
         let log = File::create(folder.path().join("log")).expect("a log");
-        let mut command = menagerie(&folder, playground.token());
-        let child = command.stdout(Stdio::null()).stderr(log).spawn().expect("the program");
+        let child = command(&folder).stdout(Stdio::null()).stderr(log).spawn().expect("the program");
         Self { child, http, folder }
     }
 
     /// Another command of the program with the same settings: whether it went well, and what it wrote.
     pub(crate) fn beside(&self, token: &str, arguments: &[&str]) -> (bool, String) {
-        let mut command = menagerie(&self.folder, token);
-        let output = command.args(arguments).output().expect("the program");
-        let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-        (output.status.success(), text.concat())
+        says(menagerie(&self.folder, token).args(arguments))
+    }
+
+    /// The same by somebody whose files have these rights taken from them.
+    pub(crate) fn beside_with_umask(&self, token: &str, umask: &str, arguments: &[&str]) -> (bool, String) {
+        says(with_umask(&self.folder, token, umask).args(arguments))
     }
 
     /// What it has logged.
@@ -102,11 +131,29 @@ impl Drop for Program {
     }
 }
 
+/// Whether a command went well, and what it wrote.
+pub(crate) fn says(command: &mut Command) -> (bool, String) {
+    let output = command.output().expect("the program");
+    let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+    (output.status.success(), text.concat())
+}
+
+fn with_umask(folder: &TempDir, token: &str, umask: &str) -> Command {
+    let mut command = Command::new("sh");
+    command.args(["-c", &format!("umask {umask}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_menagerie")]);
+    settle(&mut command, folder, token);
+    command
+}
+
 fn menagerie(folder: &TempDir, token: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_menagerie"));
+    settle(&mut command, folder, token);
+    command
+}
+
+fn settle(command: &mut Command, folder: &TempDir, token: &str) {
     command.arg("--config").arg(folder.path().join("config.toml")).current_dir(folder.path());
     command.env("MENAGERIE_TOKEN", token).stdin(Stdio::null());
-    command
 }
 
 /// An address on loopback that nobody listens on.
