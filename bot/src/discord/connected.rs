@@ -62,6 +62,7 @@ impl Connected {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.ready.insert(shard);
         known.trusted.remove(&shard);
+        known.signs.entry(shard).or_insert((None, Instant::now())).1 = Instant::now();
     }
 
     /// A shard has told of something.
@@ -103,13 +104,13 @@ impl Connected {
             if *connected {
                 known.trusted.insert(*id);
             }
+            let called = *connected || (known.ready.contains(id) && !known.trusted.contains(id));
             let (measured, at) = known.signs.entry(*id).or_insert((*latency, now));
-            if measured != latency || !connected {
+            if measured != latency || !called {
                 (*measured, *at) = (*latency, now);
             }
             let silent = now.saturating_duration_since(*at) > silence;
-            let by_list = *connected && !silent;
-            count += u32::from(by_list || (known.ready.contains(id) && !known.trusted.contains(id)));
+            count += u32::from(called && !silent);
         }
         known.count = count;
         count
@@ -153,6 +154,17 @@ mod tests {
         shards.ready(0);
         assert_eq!([at(0, 7), at(50, 7), at(90, 8), at(140, 8), at(160, 8)], [1, 1, 1, 1, 0]);
         assert_eq!([at(170, 9), at(400, 9)], [1, 0], "a heartbeat was answered, then none");
+        // Listed too late to have been called connected before it hung.
+        let shards = Connected::default();
+        shards.ready(0);
+        let at = |second: u64| {
+            shards.connected(
+                &[(0, false, None)],
+                Duration::from_secs(60),
+                begun + Duration::from_secs(second),
+            )
+        };
+        assert_eq!([at(0), at(50), at(100)], [1, 1, 0]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Events in: the connection to Discord's gateway, from start to a clean stop.
 
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use serenity::all::{Client, Context, Event, GatewayIntents, RawEventHandler};
@@ -77,7 +77,8 @@ pub async fn run<A: Answers>(
     let emojis = endpoint.emojis.clone();
     let known = Connected::default();
     let dispatcher = Arc::new(Dispatcher::new(answers, http.clone(), emojis));
-    let handler = Handler { dispatcher, tasks: tasks.clone(), connected: known.clone() };
+    let handler =
+        Handler { dispatcher: Arc::downgrade(&dispatcher), tasks: tasks.clone(), connected: known.clone() };
     let mut client = client(endpoint, &gateway, handler).await?;
     let shards = Arc::clone(&client.shard_manager);
     let (range, total) = own_shards(endpoint.shards, gateway.shards);
@@ -101,6 +102,7 @@ pub async fn run<A: Answers>(
     watching.abort();
     keeping.cancel();
     finish(&tasks).await;
+    drop(dispatcher);
     result
 }
 
@@ -222,7 +224,8 @@ fn ended(error: &serenity::Error) -> GatewayError {
 }
 
 struct Handler<A> {
-    dispatcher: Arc<Dispatcher<A>>,
+    /// A connection that hangs outlives what it was for, and must hold on to nothing.
+    dispatcher: Weak<Dispatcher<A>>,
     tasks: TaskTracker,
     connected: Connected,
 }
@@ -230,8 +233,9 @@ struct Handler<A> {
 impl<A: Answers> Handler<A> {
     /// Passes it on, tracked as interactions are.
     fn happened(&self, happening: Happening) {
-        let dispatcher = Arc::clone(&self.dispatcher);
-        self.tasks.spawn(async move { dispatcher.happened(happening).await });
+        if let Some(dispatcher) = self.dispatcher.upgrade() {
+            self.tasks.spawn(async move { dispatcher.happened(happening).await });
+        }
     }
 }
 
@@ -241,7 +245,7 @@ impl<A: Answers> RawEventHandler for Handler<A> {
         self.connected.alive(context.shard_id.0);
         match events::heard(event) {
             Some(Heard::Interaction(interaction)) => {
-                let dispatcher = Arc::clone(&self.dispatcher);
+                let Some(dispatcher) = self.dispatcher.upgrade() else { return };
                 let incoming = received::read(&interaction);
                 // Tracked, so that a stop waits for it; a task of its own, so that one never waits for another.
                 self.tasks.spawn(async move { dispatcher.take_in(incoming).await });
