@@ -1,5 +1,5 @@
 //! Refusals that have a cause: people close their direct messages, moderators delete messages, threads and channels, archive and
-//! lock threads, and take permissions away and give them back. What Discord answers follows from the playground's world, as it
+//! lock threads, and take permissions away and give them back; and Discord takes the bot for a sender of spam. What Discord answers follows from the playground's world, as it
 //! would from the real one; what was done is noted, since the promise is another one where there is nowhere to keep it.
 
 use std::collections::BTreeSet;
@@ -28,6 +28,7 @@ enum Deed {
     Archive,
     Lock,
     Deny,
+    Quarantine,
 }
 
 /// What was done.
@@ -41,6 +42,8 @@ pub(crate) struct Done {
     pub(crate) locked: bool,
     /// Whether permissions were taken away.
     pub(crate) denied: bool,
+    /// Whether the bot was quarantined.
+    pub(crate) quarantined: bool,
     /// How many deeds there were.
     pub(crate) count: usize,
 }
@@ -49,7 +52,8 @@ impl Done {
     /// Whether a message may have ended so: as said, for a reason that there was.
     pub(crate) fn explains(&self, fate: &str) -> bool {
         match fate {
-            "direct messages are closed" => !self.closed.is_empty(),
+            "direct messages are closed" => !self.closed.is_empty() || self.quarantined,
+            "no direct messages can be opened" => self.quarantined,
             "gone (10008)" | "gone (10003)" | "nowhere to post" => self.deleted,
             "the place can't be reached" => self.deleted || self.denied || self.locked,
             "not allowed (50001)" | "not allowed (50013)" => self.denied || self.locked,
@@ -65,7 +69,7 @@ impl Done {
 fn repertoire(seed: u64) -> &'static [Deed] {
     match seed % 4 {
         0 => &[],
-        1 => &[Deed::CloseDoor, Deed::CloseDoor, Deed::DeleteBoard, Deed::Archive],
+        1 => &[Deed::CloseDoor, Deed::CloseDoor, Deed::DeleteBoard, Deed::Archive, Deed::Quarantine],
         2 => &[Deed::Deny, Deed::Archive, Deed::DeleteBoard, Deed::Lock],
         _ => &[
             Deed::CloseDoor,
@@ -77,6 +81,7 @@ fn repertoire(seed: u64) -> &'static [Deed] {
             Deed::Lock,
             Deed::DeleteThread,
             Deed::DeleteChannel,
+            Deed::Quarantine,
         ],
     }
 }
@@ -146,6 +151,12 @@ pub(crate) async fn cause(
                 left.retain(|other| *other != Deed::DeleteChannel);
                 let channel = *[CHESS_CLUB, TEA_ROOM].choose(&mut rng).expect("two");
                 done.deleted |= playground.delete_channel(channel);
+            }
+            Deed::Quarantine => {
+                done.quarantined = true;
+                playground.faults().quarantine(true);
+                wait(&mut rng, 50..900, &over).await;
+                playground.faults().quarantine(false);
             }
             Deed::Deny => {
                 let place = *[CHESS_CLUB, TEA_ROOM, GUILD].choose(&mut rng).expect("three");

@@ -19,6 +19,11 @@ impl Log {
         Dispatch::new(lines.with_writer(self.clone()).finish())
     }
 
+    /// Everything, for looking into a run by hand.
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8_lossy(&self.0.lock().unwrap_or_else(PoisonError::into_inner)).into_owned()
+    }
+
     /// The lines that hold what nobody may read there.
     pub(crate) fn lines_with<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> Vec<String> {
         let bytes = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -4,7 +4,7 @@
 //! another's name.
 //!
 //! `MENAGERIE_FAULTS_SEEDS=17,99` runs these seeds, `MENAGERIE_FAULTS_RUNS=1000` so many from the first on,
-//! `MENAGERIE_FAULTS_GAMES=300` with so many games in each. A seed fixes the games, what people try, and what goes wrong with the
+//! `MENAGERIE_FAULTS_LOGS=FOLDER` keeps the logs of runs that broke it, `MENAGERIE_FAULTS_GAMES=300` is for so many games in each. A seed fixes the games, what people try, and what goes wrong with the
 //! n-th request or statement of a kind; which request is the n-th is up to the threads that race, so a failure may take a few tries.
 
 mod causes;

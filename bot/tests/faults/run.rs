@@ -208,6 +208,10 @@ pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Cou
             causes: done.count,
         });
     }
+    if let Ok(folder) = std::env::var("MENAGERIE_FAULTS_LOGS") {
+        let path = std::path::Path::new(&folder).join(format!("seed-{seed}.log"));
+        std::fs::write(path, around.log.text()).expect("the folder for logs");
+    }
     let mut told = wrong.join("\n");
     for table in &tables {
         if wrong.iter().any(|what| what.contains(&format!("{}:", table.number))) {
