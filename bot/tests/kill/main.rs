@@ -6,6 +6,9 @@ mod course;
 #[allow(dead_code, reason = "other suites ask for every database at once")]
 #[path = "../support/database.rs"]
 mod database;
+#[path = "../support/installed.rs"]
+#[allow(dead_code, reason = "other suites install it in every way")]
+mod installed;
 #[path = "../support/player.rs"]
 #[allow(dead_code, reason = "other suites play in every way")]
 mod player;

@@ -1,38 +1,13 @@
 //! A disk is lost, or a database deleted: the document's own commands bring the games back, on SQLite and on PostgreSQL.
 
-use std::fs;
-use std::os::unix::fs::{PermissionsExt, symlink};
-use std::path::Path;
-use std::process::{Command, Output};
-
 use playground::{CHESS_CLUB, Playground, Seen, Who};
 use serde_json::json;
 use sqlx::Connection;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 
 use crate::database::Database;
+use crate::installed::{Installed, Way, commands};
 use crate::player::{By, Player};
-
-/// What stands in for the machine's service manager: it starts and stops the program as it would.
-const SYSTEMCTL: &str = r#"#!/bin/sh
-pid=$(cat pid 2>/dev/null)
-running() { [ -n "$pid" ] && [ -d "/proc/$pid" ] && ! grep -q '^State:.Z' "/proc/$pid/status" 2>/dev/null; }
-case "$1" in
-start) menagerie </dev/null >/dev/null 2>>log & echo $! >pid ;;
-stop) running && kill -TERM "$pid"; while running; do sleep 0.05; done ;;
-esac
-exit 0
-"#;
-
-/// The commands of a section of docs/OPERATIONS.md: its first block after these words.
-fn commands(section: &str, after: &str) -> String {
-    let document = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/OPERATIONS.md");
-    let document = fs::read_to_string(document).expect("the document");
-    let section = document.split_once(&format!("# {section}\n")).expect("the section").1;
-    let section = section.split("\n## ").next().expect("its text");
-    let block = section.split_once(after).expect("the words").1.split_once("```sh\n").expect("a block").1;
-    block.split_once("```").expect("its end").0.to_owned()
-}
 
 /// Where the games of a machine are kept, and how they get lost.
 struct Kept {
@@ -40,15 +15,23 @@ struct Kept {
     settings: String,
     /// More of its environment: how PostgreSQL's own commands find the server.
     environment: Vec<(&'static str, String)>,
+    /// How the bot is installed.
+    way: Way,
     /// What comes before the commands that bring them back.
     heading: &'static str,
-    /// The loss.
+    /// The loss, in the words of the page.
     lost: &'static str,
 }
 
 impl Kept {
-    fn in_a_file() -> Self {
-        Self { settings: String::new(), environment: Vec::new(), heading: "With SQLite", lost: "rm -rf data" }
+    fn in_a_file(way: Way) -> Self {
+        Self {
+            settings: String::new(),
+            environment: Vec::new(),
+            way,
+            heading: "With SQLite",
+            lost: "inside \"rm -f $db*\"",
+        }
     }
 
     /// In a database that is called as in the document; `None` without a server.
@@ -72,59 +55,10 @@ impl Kept {
                 ("PGPORT", options.get_port().to_string()),
                 ("PGUSER", options.get_username().to_owned()),
             ],
+            way: Way::Systemd,
             heading: "With PostgreSQL",
-            lost: "psql --quiet --dbname=postgres --command='DROP DATABASE menagerie WITH (FORCE)'",
+            lost: "pg psql --quiet --dbname=postgres --command='DROP DATABASE menagerie WITH (FORCE)'",
         })
-    }
-}
-
-/// A machine of the bot's own.
-struct Machine {
-    folder: tempfile::TempDir,
-    kept: Kept,
-}
-
-impl Machine {
-    fn new(playground: &Playground, kept: Kept) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        let at = |name: &str| folder.path().join(name);
-        fs::create_dir(at("bin")).expect("a folder");
-        fs::write(at("bin/systemctl"), SYSTEMCTL).expect("written");
-        fs::set_permissions(at("bin/systemctl"), fs::Permissions::from_mode(0o755)).expect("executable");
-        symlink(env!("CARGO_BIN_EXE_menagerie"), at("bin/menagerie")).expect("a link");
-        let settings = format!("{}[discord]\napi = {:?}\n", kept.settings, playground.base_url());
-        fs::write(at("config.toml"), settings).expect("written");
-        Self { folder, kept }
-    }
-
-    fn run(&self, playground: &Playground, lines: &str) -> Output {
-        // PostgreSQL's commands are wherever this machine has them.
-        let others = std::env::var("PATH").unwrap_or_default();
-        let path = format!("{}:/usr/bin:/bin:{others}", self.folder.path().join("bin").display());
-        Command::new("bash")
-            .args(["-euo", "pipefail", "-c", lines])
-            .env("PATH", path)
-            .env("MENAGERIE_TOKEN", playground.token())
-            .envs(self.kept.environment.iter().map(|(name, value)| (name, value)))
-            .current_dir(self.folder.path())
-            .output()
-            .expect("bash")
-    }
-
-    async fn does(&self, playground: &Playground, lines: &str) -> String {
-        // Elsewhere, so that the playground can answer meanwhile.
-        let output = tokio::task::block_in_place(|| self.run(playground, lines));
-        let said = String::from_utf8_lossy(&output.stdout).into_owned();
-        assert!(output.status.success(), "{lines}\n{said}\n{}", String::from_utf8_lossy(&output.stderr));
-        said
-    }
-}
-
-impl Drop for Machine {
-    fn drop(&mut self) {
-        let Ok(pid) = fs::read_to_string(self.folder.path().join("pid")) else { return };
-        // Ended already, mostly.
-        let _ = Command::new("kill").args(["-9", pid.trim()]).stderr(std::process::Stdio::null()).status();
     }
 }
 
@@ -137,7 +71,12 @@ async fn record(player: &Player) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_sqlite_file_that_is_lost_comes_back_as_the_document_says() {
-    comes_back(Kept::in_a_file()).await;
+    comes_back(Kept::in_a_file(Way::Systemd)).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_container_s_sqlite_file_that_is_lost_comes_back_as_the_document_says() {
+    comes_back(Kept::in_a_file(Way::Docker)).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -148,8 +87,8 @@ async fn a_postgres_database_that_is_deleted_comes_back_as_the_document_says() {
 
 async fn comes_back(kept: Kept) {
     let playground = Playground::start(playground::Config::default()).await.expect("a playground");
-    let machine = Machine::new(&playground, kept);
-    machine.does(&playground, "systemctl start menagerie").await;
+    let machine = Installed::new(kept.way, &playground, &kept.settings, kept.environment.clone());
+    machine.does("start").await;
     playground.ready().await;
     let [ada, ben] = [Who::Ada, Who::Ben].map(|who| Player::new(playground.person(who)));
     let wish = json!({ "game": "chess", "opponent": ben.who().id().to_string(), "colour": "white" });
@@ -168,9 +107,9 @@ async fn comes_back(kept: Kept) {
     }
     // While it runs, and while it plays.
     let backup = commands("Backup", "");
-    let (said, ()) = tokio::join!(machine.does(&playground, &backup), play());
+    let (said, ()) = tokio::join!(machine.does(&backup), play());
     assert!(said.contains("made and verified"), "{said}");
-    let kept = record(&ada).await;
+    let backed_up = record(&ada).await;
     for _ in 0..3 {
         play().await;
     }
@@ -178,16 +117,17 @@ async fn comes_back(kept: Kept) {
     let is_newest = |seen: &Seen| seen.button("Move").is_some_and(|id| id.ends_with(":7"));
     let newer = ada.person.wait_for_message(CHESS_CLUB, "the newest board", is_newest).await;
 
-    machine.does(&playground, &format!("kill -9 $(cat pid); {}", machine.kept.lost)).await;
+    machine.crash();
+    machine.does(kept.lost).await;
     playground.wait_until("an end", || !playground.is_connected()).await;
-    let said = machine.does(&playground, &commands("Restore", machine.kept.heading)).await;
+    let said = machine.does(&commands("Restore", kept.heading)).await;
     assert!(said.contains("Restored"), "{said}");
     playground.wait_until("a connection", || playground.is_connected()).await;
     let told = |seen: &Seen| seen.content.contains("restored from a backup") && seen.button("Move").is_some();
     let board = ada.person.wait_for_message(CHESS_CLUB, "a fresh board", told).await;
     let stands = record(&ada).await;
     assert!(stands.len() == 3 || stands.len() == 4, "{stands:?}");
-    assert_eq!(stands, kept[..stands.len()]);
+    assert_eq!(stands, backed_up[..stands.len()]);
     // The board Discord still shows from later, and the fresh one.
     let to_move = [&ada, &ben][stands.len() % 2];
     let old = to_move.press(&newer, "Move").await;
@@ -197,7 +137,7 @@ async fn comes_back(kept: Kept) {
     to_move.play(CHESS_CLUB, By::Command, turn).await;
     assert_eq!(record(&ada).await.len(), stands.len() + 1);
     assert_eq!(playground.violations(), Vec::<String>::new());
-    machine.does(&playground, "systemctl stop menagerie").await;
+    machine.does("stop").await;
     // Nobody needs it any more.
-    machine.does(&playground, machine.kept.lost).await;
+    machine.does(kept.lost).await;
 }

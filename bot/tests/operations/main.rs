@@ -10,7 +10,11 @@ mod disk;
 mod full_disk;
 mod half_sent;
 mod health;
+#[allow(dead_code, reason = "other suites look at more of the machine")]
+#[path = "../support/installed.rs"]
+mod installed;
 mod outage;
+mod page;
 mod private_files;
 mod program;
 #[path = "../kill/script.rs"]
