@@ -1,13 +1,13 @@
 //! Whom one may call, and how often: invitations to strangers, floods of them, block lists, what was taken back in time.
 
-use menagerie::app::request::{OfferRequest, Request, ToldRequest, Wish};
+use menagerie::app::request::{DrawAction, OfferRequest, Request, ToldRequest, Wish};
 use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
 use menagerie::ids::{GameId, UserId};
 use menagerie::store::Status;
 use sqlx::{AnyConnection, Connection, Row as _};
 
-use crate::four::buttons;
+use crate::four::{buttons, four};
 use crate::privacy::delete;
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage, direct};
 
@@ -16,6 +16,15 @@ const REMATCH: Request = Request::Offer(OfferRequest::Rematch { game: None });
 
 fn wish(opponent: UserId) -> Request {
     Request::Play(Wish { rules: "chess".to_owned(), opponent: Some(opponent), ..Wish::default() })
+}
+
+fn blocks(person: UserId) -> Request {
+    Request::Told(ToldRequest::People { block: Some(person), unblock: None, zone: None })
+}
+
+fn lets_go_of(person: UserId) -> Request {
+    let zone = Some("Europe/Rome".to_owned());
+    Request::Told(ToldRequest::People { block: None, unblock: Some(person), zone })
 }
 
 /// The number of the table that an answer is about, if one was opened.
@@ -216,7 +225,7 @@ async fn a_block_reads_like_not_being_open_for_invitations() {
 #[tokio::test]
 async fn somebody_blocked_takes_no_seat_beside_whom_they_bother() {
     let stage = Stage::open().await;
-    stage.ask(BEN, Request::Told(ToldRequest::Block { person: ADA, blocked: true })).await;
+    stage.ask(BEN, blocks(ADA)).await;
     let open = Request::Play(Wish { rules: "chess".to_owned(), ..Wish::default() });
     let bens = table(&stage.ask(BEN, open.clone()).await).expect("a table");
     let kept = table(&stage.ask(CLEO, wish(DEV)).await).expect("a table");
@@ -236,7 +245,7 @@ async fn somebody_blocked_takes_no_seat_beside_whom_they_bother() {
 #[tokio::test]
 async fn a_block_list_is_shown_numbered_and_let_go_of() {
     Stage::each(async |stage: Stage| {
-        let block = |person, blocked| Request::Told(ToldRequest::Block { person, blocked });
+        let block = |person, blocked| if blocked { blocks(person) } else { lets_go_of(person) };
         assert!(stage.ask(BEN, block(BEN, true)).await.text.contains("can't send yourself"));
         stage.ask(BEN, block(ADA, true)).await;
         let page = stage.ask(BEN, block(CLEO, true)).await;
@@ -255,6 +264,8 @@ async fn a_block_list_is_shown_numbered_and_let_go_of() {
         for person in [ADA, CLEO] {
             assert!(table(&stage.ask(person, wish(BEN)).await).is_some());
         }
+        let settings = stage.ask(BEN, Request::Told(ToldRequest::Settings { zone: None })).await;
+        assert!(settings.text.contains("Europe/Rome"), "what was chosen besides counts, too: {settings:?}");
         // Nobody's list can be touched by somebody else.
         stage.ask(BEN, block(ADA, true)).await;
         let page = settles(&stage, BEN, "open.invitations", None).await;
@@ -269,7 +280,7 @@ async fn a_block_list_is_shown_numbered_and_let_go_of() {
 #[tokio::test]
 async fn being_forgotten_is_no_way_around_a_block() {
     Stage::each(async |stage: Stage| {
-        stage.ask(BEN, Request::Told(ToldRequest::Block { person: STRANGER, blocked: true })).await;
+        stage.ask(BEN, blocks(STRANGER)).await;
         stage.ask(STRANGER, Request::Help).await;
         delete(&stage, STRANGER).await;
         stage.ask(STRANGER, Request::Help).await;
@@ -325,12 +336,50 @@ async fn nobody_who_is_closed_for_invitations_is_offered_a_rematch() {
     let resign = Request::Resign { game: Some(format!("#{id}")) };
     let sure = stage.ask(ADA, resign).await;
     stage.press(ADA, buttons(&sure.rows)[0].press.clone(), None).await;
-    stage.ask(BEN, Request::Told(ToldRequest::Block { person: ADA, blocked: true })).await;
+    stage.ask(BEN, blocks(ADA)).await;
     stage.said().await;
     let refused = stage.ask(ADA, REMATCH).await;
     assert!(refused.text.contains("isn't open for invitations"), "{refused:?}");
     assert!(stage.said().await.is_empty());
     let offered = stage.ask(BEN, REMATCH).await;
     assert!(!offered.rows.is_empty(), "whoever blocks may ask: {offered:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn draws_offered_again_and_again_among_four_end_after_a_few() {
+    let stage = Stage::open().await;
+    let id = four(&stage).await;
+    let draw = |action| Request::Draw { action, game: Some(format!("#{id}")) };
+    let mut offered = 0;
+    for _ in 0..15 {
+        let answer = stage.ask(ADA, draw(DrawAction::Offer)).await;
+        if answer.text.contains("came to nothing") {
+            continue;
+        }
+        offered += 1;
+        // One of the other side turns it down, so that it can be made anew at once, and calls the other one.
+        stage.ask(BEN, draw(DrawAction::Decline)).await;
+    }
+    assert_eq!(offered, 10);
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_that_lapses_before_it_is_sent_is_not_sent() {
+    let mut stage = Stage::open().await;
+    let id = stage.game("chess").await;
+    for (person, turn) in [(ADA, "e4"), (BEN, "e5")] {
+        stage.ask(person, Request::Move { turn: turn.to_owned(), game: None }).await;
+    }
+    stage.said().await;
+    stage.hush().await;
+    let rest = Request::Offer(OfferRequest::Adjourn { days: Some(3), until: None, game: None });
+    stage.ask(BEN, rest).await;
+    stage.ask(ADA, Request::Move { turn: "Nf3".to_owned(), game: Some(format!("#{id}")) }).await;
+    let mut beside = AnyConnection::connect(stage.url()).await.expect("the database");
+    let rows = sqlx::query("SELECT job FROM outbox WHERE done_ms IS NULL").fetch_all(&mut beside).await;
+    let jobs: Vec<String> = rows.expect("rows").iter().map(|row| row.get("job")).collect();
+    assert!(!jobs.is_empty() && jobs.iter().all(|job| !job.contains("offer-adjourn")), "{jobs:?}");
     stage.close().await;
 }

@@ -73,7 +73,7 @@ fn name(request: &Request) -> Option<&'static str> {
             ClockRequest::VacationEnd => "vacation end",
             ClockRequest::VacationShow => "vacation show",
         },
-        Request::Told(ToldRequest::Settings { .. } | ToldRequest::Block { .. }) => "settings",
+        Request::Told(ToldRequest::Settings { .. } | ToldRequest::People { .. }) => "settings",
         Request::Offer(request) => match request {
             OfferRequest::Takeback { .. } => "takeback",
             OfferRequest::Abort { .. } => "abort",

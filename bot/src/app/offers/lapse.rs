@@ -19,7 +19,7 @@ pub(in crate::app) async fn follow(
     tx: &mut Tx,
     advanced: &Advanced,
     before: Option<&dyn AnyTable>,
-    _at: Circumstances<'_>,
+    at: Circumstances<'_>,
 ) -> Result<Vec<NewJob>, Trouble> {
     let Some(before) = before else { return Ok(Vec::new()) };
     let (game, after) = (&advanced.game, &*advanced.table);
@@ -41,7 +41,10 @@ pub(in crate::app) async fn follow(
     for offer in offers {
         let Some(kind) = Kind::from_word(&offer.kind).filter(|kind| Some(*kind) != done) else { continue };
         tx.drop_offer(game.id, &offer.kind, offer.number).await?;
-        jobs.extend(posts::lapsed(game, kind, offer.person));
+        // What nobody has read yet isn't sent to be changed at once.
+        if !tx.withdraw_posts(game.id, kind.slot(), at.now).await? {
+            jobs.extend(posts::lapsed(game, kind, offer.person));
+        }
     }
     Ok(jobs)
 }

@@ -10,7 +10,7 @@ mod zones;
 
 use crate::ids::UserId;
 use crate::say;
-use crate::store::{Block, Invitations, Notice, Telling};
+use crate::store::{Block, Invitations, Notice, Telling, Tx};
 use crate::time::quiet;
 use crate::words::Lang;
 
@@ -35,12 +35,14 @@ pub enum ToldRequest {
         /// The time zone, as typed.
         zone: Option<String>,
     },
-    /// Put somebody on the block list, or take them off it.
-    Block {
-        /// Whom.
-        person: UserId,
-        /// Whether they are to stand on it.
-        blocked: bool,
+    /// Put somebody on the block list, or take somebody off it.
+    People {
+        /// Whom to put on it.
+        block: Option<UserId>,
+        /// Whom to take off it.
+        unblock: Option<UserId>,
+        /// The time zone, as typed, if that is chosen besides.
+        zone: Option<String>,
     },
 }
 
@@ -67,12 +69,9 @@ impl App {
                 self.settle_told(asker, Act::Zone, &name).await?;
                 self.settings_page(asker, Page::All).await
             }
-            ToldRequest::Block { person, blocked: true } => {
-                persistently_done(|| self.settle_told(asker, Act::Block(person), "")).await?;
-                self.settings_page(asker, Page::Invitations).await
-            }
-            ToldRequest::Block { person, blocked: false } => {
-                persistently_done(|| self.unblock(asker, person)).await?;
+            ToldRequest::People { block, unblock, zone } => {
+                let zone = zone.as_deref();
+                persistently_done(|| self.settle_people(asker, block, unblock, zone)).await?;
                 self.settings_page(asker, Page::Invitations).await
             }
         }
@@ -103,9 +102,25 @@ impl App {
         Ok(panel::page(&Chosen { telling, language, lang, closed, blocks, now: self.now() }, page))
     }
 
-    async fn unblock(&self, asker: &Asker, person: UserId) -> Result<(), Trouble> {
+    /// Changes the block list, and the time zone where one is given: all of it or nothing.
+    async fn settle_people(
+        &self,
+        asker: &Asker,
+        block: Option<UserId>,
+        unblock: Option<UserId>,
+        zone: Option<&str>,
+    ) -> Result<(), Trouble> {
         let mut tx = self.first(asker).await?;
-        tx.unblock_person(asker.person, person).await?;
+        if let Some(person) = unblock {
+            tx.unblock_person(asker.person, person).await?;
+        }
+        if let Some(person) = block {
+            refuse_odd_block(asker, person, tx.blocks_count(asker.person).await?)?;
+            tx.block(asker.person, person, self.now()).await?;
+        }
+        if let Some(zone) = zone {
+            self.settle_telling(&mut tx, asker, Act::Zone, zone).await?;
+        }
         Ok(tx.commit().await?)
     }
 
@@ -127,17 +142,22 @@ impl App {
             tx.unblock(asker.person, value).await?;
             return Ok(tx.commit().await?);
         }
+        self.settle_telling(&mut tx, asker, act, value).await?;
+        Ok(tx.commit().await?)
+    }
+
+    async fn settle_telling(&self, tx: &mut Tx, asker: &Asker, act: Act, value: &str) -> Result<(), Trouble> {
+        let now = self.now();
         let mut telling = tx.telling(asker.person).await?;
         act.apply(&mut telling, value).map_err(|trouble| Trouble::say(trouble.sentence(asker.lang)))?;
         let zone = quiet::zone(telling.zone.as_deref());
         let digest_ms = telling.digest.and_then(|minute| quiet::next(minute, &zone, now));
         tx.set_telling(asker.person, &telling, digest_ms).await?;
-        remind::anew(&mut tx, asker.person, now).await?;
+        remind::anew(tx, asker.person, now).await?;
         if act == Act::Notice(Notice::Direct) {
             // Who asks for direct messages has opened them, or is told that they are closed.
             tx.dm_reset(asker.person).await?;
         }
-        tx.commit().await?;
         Ok(())
     }
 }

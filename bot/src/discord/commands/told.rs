@@ -17,11 +17,13 @@ pub(super) fn describe() -> Vec<Value> {
 /// What somebody asks for; `None` for a command of another name.
 pub(super) fn read(given: &Given<'_>) -> Option<Request> {
     match given.command() {
-        "settings" => Some(Request::Told(match (given.user("block"), given.user("unblock")) {
-            (Some(person), _) => ToldRequest::Block { person, blocked: true },
-            (None, Some(person)) => ToldRequest::Block { person, blocked: false },
-            (None, None) => ToldRequest::Settings { zone: given.text("zone") },
-        })),
+        "settings" => {
+            let zone = given.text("zone");
+            Some(Request::Told(match (given.user("block"), given.user("unblock")) {
+                (None, None) => ToldRequest::Settings { zone },
+                (block, unblock) => ToldRequest::People { block, unblock, zone },
+            }))
+        }
         _ => None,
     }
 }
