@@ -7,7 +7,7 @@ use crate::store::Tx;
 
 use super::advance::Advanced;
 use super::trouble::Trouble;
-use super::{Circumstances, contact, offers, plans, told, tournaments};
+use super::{Circumstances, offers, plans, told, tournaments};
 
 /// Lets every area do its part after a change, and answers what has to be said about it. `before` is the table before the
 /// change; `None` when the game has just begun.
@@ -19,7 +19,6 @@ pub(super) async fn follow(
 ) -> Result<Vec<NewJob>, Trouble> {
     told::follow(tx, advanced, at.now).await?;
     plans::follow(tx, advanced, before, at).await?;
-    contact::follow(tx, advanced, before, at.now).await?;
     let mut jobs = offers::follow(tx, advanced, before, at).await?;
     jobs.extend(tournaments::follow(tx, advanced, before, at).await?);
     Ok(jobs)

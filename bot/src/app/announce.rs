@@ -102,22 +102,12 @@ pub(super) fn jobs(advanced: &Advanced, before: &dyn AnyTable, shown: &dyn AnyTa
             jobs.extend(board::edits(game, shown, after, &text));
         }
     }
-    let fresh = fresh_draw_offers(before, after);
+    let fresh = offered.iter().filter(|seat| !before.draw_offered_by().contains(*seat)).collect::<SeatSet>();
     if !fresh.is_empty() {
         jobs.extend(places(game).into_iter().map(|place| offer_post(game, after, place, fresh)));
         jobs.extend(draw_notices(game, OFFER, &people(game, fresh), &who_may_answer(game, after, fresh)));
     }
     jobs
-}
-
-/// Who offers a draw since this change.
-pub(super) fn fresh_draw_offers(before: &dyn AnyTable, after: &dyn AnyTable) -> SeatSet {
-    // At the end nothing is left to be agreed, however it came.
-    if matches!(after.pending(), Pending::Over(_)) {
-        return SeatSet::EMPTY;
-    }
-    let stood = before.draw_offered_by();
-    after.draw_offered_by().iter().filter(|seat| !stood.contains(*seat)).collect()
 }
 
 fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> NewJob {

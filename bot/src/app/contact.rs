@@ -5,8 +5,6 @@
 //! for invitations. Outside servers nobody is written to who hasn't used the bot; there opening a direct message is rare and dear
 //! besides, so each host's wait for one another, and nobody else's behind them.
 
-use engine::any_game::AnyTable;
-
 use crate::config::Limits;
 use crate::ids::{GameId, GuildId, UserId};
 use crate::outbox::job::{Job, NewJob, To};
@@ -15,11 +13,9 @@ use crate::store::{CallKind, Game, Invitations, Store, StoreError, Tx};
 use crate::time::DAY;
 use crate::words::Lang;
 
-use super::advance::Advanced;
-use super::announce::fresh_draw_offers;
 use super::screen::{Button, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
-use super::who::{everybody, who_may_answer};
+use super::who::everybody;
 use super::{App, told};
 
 /// How many invitations by direct message one person may have from everybody together.
@@ -91,23 +87,6 @@ pub(super) async fn offer(
         tx.note_call(CallKind::Offer, (host, *guest), game, now).await?;
     }
     Ok(())
-}
-
-/// The same for draws that were just offered. Between two each new offer waits for the other to move or to answer, so it is only
-/// among more that somebody could be called again and again.
-pub(super) async fn follow(
-    tx: &mut Tx,
-    advanced: &Advanced,
-    before: Option<&dyn AnyTable>,
-    now: i64,
-) -> Result<(), Trouble> {
-    let (game, after) = (&advanced.game, &*advanced.table);
-    let Some(before) = before.filter(|_| everybody(game).len() > 2) else { return Ok(()) };
-    let fresh = fresh_draw_offers(before, after);
-    let Some(host) = game.seated().find(|(seat, _)| fresh.contains(*seat)).map(|(_, person)| person) else {
-        return Ok(());
-    };
-    offer(tx, host, &who_may_answer(game, after, fresh), game.id, now).await
 }
 
 async fn refuse_closed(tx: &mut Tx, host: UserId, guest: UserId, direct: bool) -> Result<(), Trouble> {

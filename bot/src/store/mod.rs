@@ -28,6 +28,7 @@ mod notes;
 mod notices;
 mod offers;
 mod opening;
+mod organisers;
 mod people;
 mod places;
 mod plans;
@@ -61,8 +62,9 @@ pub use model::{
     Chair, Change, DailyAnswer, Deadline, Draft, Game, Inquiry, LogRow, NewGame, Pause, Person, Pings,
     Question, SeatClock, Secret32, Status, Waiting,
 };
+pub use organisers::Organisers;
 pub use places::{BrokenPlace, PlaceState};
-pub use servers::{DeedRow, HouseRules, Organisers};
+pub use servers::{DeedRow, HouseRules};
 pub use stranded::{StrandedBy, Stranding};
 pub use told::{DueDigest, Notice, Reminder, Telling};
 

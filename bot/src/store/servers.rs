@@ -8,6 +8,7 @@ use crate::time::control::TimeControl;
 use crate::words::Lang;
 
 use super::games::language;
+use super::organisers::Organisers;
 use super::{Change, Game, Store, StoreError, Tx};
 
 /// What holds on a server.
@@ -33,37 +34,6 @@ pub struct HouseRules {
     pub games: Vec<String>,
     /// Who may open tournaments.
     pub organisers: Organisers,
-}
-
-/// Who may open tournaments on a server. Those who manage it always may.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Organisers {
-    /// Whoever may play there.
-    #[default]
-    Players,
-    /// Nobody else.
-    Managers,
-    /// Whoever has this role.
-    Role(RoleId),
-}
-
-impl Organisers {
-    /// As it is kept; no role has the number 0.
-    fn number(self) -> Option<i64> {
-        match self {
-            Self::Players => None,
-            Self::Managers => Some(0),
-            Self::Role(role) => Some(role.0),
-        }
-    }
-
-    fn from_number(number: Option<i64>) -> Self {
-        match number {
-            None => Self::Players,
-            Some(0) => Self::Managers,
-            Some(role) => Self::Role(RoleId(role)),
-        }
-    }
 }
 
 impl Default for HouseRules {

@@ -1,13 +1,13 @@
 //! Whom one may call, and how often: invitations to strangers, floods of them, block lists, what was taken back in time.
 
-use menagerie::app::request::{DrawAction, OfferRequest, Request, ToldRequest, Wish};
+use menagerie::app::request::{OfferRequest, Request, ToldRequest, Wish};
 use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
 use menagerie::ids::{GameId, UserId};
 use menagerie::store::Status;
 use sqlx::{AnyConnection, Connection, Row as _};
 
-use crate::four::{buttons, four};
+use crate::four::buttons;
 use crate::privacy::delete;
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage, direct};
 
@@ -343,25 +343,6 @@ async fn nobody_who_is_closed_for_invitations_is_offered_a_rematch() {
     assert!(stage.said().await.is_empty());
     let offered = stage.ask(BEN, REMATCH).await;
     assert!(!offered.rows.is_empty(), "whoever blocks may ask: {offered:?}");
-    stage.close().await;
-}
-
-#[tokio::test]
-async fn draws_offered_again_and_again_among_four_end_after_a_few() {
-    let stage = Stage::open().await;
-    let id = four(&stage).await;
-    let draw = |action| Request::Draw { action, game: Some(format!("#{id}")) };
-    let mut offered = 0;
-    for _ in 0..15 {
-        let answer = stage.ask(ADA, draw(DrawAction::Offer)).await;
-        if answer.text.contains("came to nothing") {
-            continue;
-        }
-        offered += 1;
-        // One of the other side turns it down, so that it can be made anew at once, and calls the other one.
-        stage.ask(BEN, draw(DrawAction::Decline)).await;
-    }
-    assert_eq!(offered, 10);
     stage.close().await;
 }
 

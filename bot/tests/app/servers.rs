@@ -499,12 +499,12 @@ async fn what_moderators_end_and_what_is_noted_of_it_come_together_or_not_at_all
         let id = stage.game("chess").await;
         stage.ask(ADA, Request::Move { turn: "e4".to_owned(), game: None }).await;
         stage.said().await;
+        // Its log can't be read any more, so it can't be ended; then nobody has ended it.
+        stage.spoil("UPDATE entries SET text = 'from another time' WHERE game = $1", id).await;
         let stage = stage.restarted().await;
         let end = || Request::Server(ServerRequest::End { game: format!("#{id}") });
         let asked = stage.ask_managing(ADA, end()).await;
         let sure = crate::four::buttons(&asked.rows)[0].press.clone();
-        // Its log can't be read any more, so it can't be ended; then nobody has ended it.
-        stage.spoil("UPDATE entries SET text = 'from another time' WHERE game = $1", id).await;
         let failed = stage.ask_managing(ADA, Request::Press { press: sure, value: None }).await;
         assert!(failed.text.contains("went wrong"), "{failed:?}");
         let audit = stage.ask_managing(ADA, Request::Server(ServerRequest::Audit { page: 0 })).await;

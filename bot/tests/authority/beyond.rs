@@ -124,7 +124,8 @@ fn control(verb: Verb, word: &'static str) -> Request {
         (_, word) => (word.to_owned(), None),
     };
     let game = (verb == Verb::Server && ["end", "direct"].contains(&word)).then_some(GAME);
-    let version = if game.is_some() { 1 } else { 0 };
+    // As far as the table has come: one person sits there.
+    let version = if game.is_some() { 2 } else { 0 };
     let press = Press { verb, game, version, arg };
     Request::Press { press, value: value.map(str::to_owned) }
 }
