@@ -108,6 +108,24 @@ impl Page {
         self.until(text, script, vec![json!(text)]).await;
     }
 
+    /// The newest message that says this, by its id; "0" where none does.
+    pub(crate) async fn newest(&self, text: &str) -> String {
+        let script = "
+            const all = [...document.querySelectorAll('#feed [data-testid=message]')];
+            const ids = all.filter((one) => one.innerText.includes(arguments[0])).map((one) => BigInt(one.dataset.messageId));
+            return ids.reduce((newest, id) => (id > newest ? id : newest), 0n).toString();";
+        let newest = self.script(script, vec![json!(text)]).await;
+        newest.as_str().expect("an id").to_owned()
+    }
+
+    /// Waits for a message that says this and is newer than another one: what was said before doesn't count.
+    pub(crate) async fn wait_for_newer(&self, text: &str, than: &str) {
+        let script = "
+            const all = [...document.querySelectorAll('#feed [data-testid=message]')];
+            return all.some((one) => one.innerText.includes(arguments[0]) && BigInt(one.dataset.messageId) > BigInt(arguments[1]));";
+        self.until(&format!("{text}, once more"), script, vec![json!(text), json!(than)]).await;
+    }
+
     /// Waits until a seat has somebody in it.
     pub(crate) async fn wait_for_taken(&self, seat: &str) {
         let script = "
