@@ -11,8 +11,8 @@
 //! ```
 //!
 //! Before the colon of an entry stands the seat's name, `chance` or `referee`; behind the text there may be a remark in
-//! parentheses for people. Of the header only `game` and `options` matter for reading it back, `position` where it didn't
-//! begin at the usual start, and `seen by`, which says that it is one viewer's record of a game with secrets that was still on: it has gaps and can't be
+//! parentheses for people. Of the header only `game` and `options` matter for reading it back, `edition` where the rules' isn't
+//! the first, `position` where it didn't begin at the usual start, and `seen by`, which says that it is one viewer's record of a game with secrets that was still on: it has gaps and can't be
 //! played through.
 
 use std::fmt::Write;
@@ -26,6 +26,10 @@ use crate::seat::{Seat, Viewer};
 /// Who stands before an entry that no seat made.
 const CHANCE: &str = "chance";
 const REFEREE: &str = "referee";
+/// The header line of a game by a later edition of its rules: records are older than editions.
+const EDITION: &str = "edition";
+/// The edition of a record that names none.
+const FIRST: u32 = 1;
 /// The header line of a game that began somewhere else.
 pub const POSITION: &str = "position";
 /// The header line of a record with gaps.
@@ -58,7 +62,7 @@ pub enum RecordError {
         "this is what one side could see of a game with secrets: ask for the record again when the game is over"
     )]
     Gaps,
-    /// The options don't fit the game.
+    /// Options or edition don't fit the game.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// An entry breaks the rules.
@@ -83,6 +87,10 @@ pub fn write(table: &dyn AnyTable, options: &Options, viewer: Viewer, notes: &[(
     if !pairs.is_empty() {
         // Writing to a `String` can't fail.
         let _ = writeln!(text, "options: {}", pairs.join(" "));
+    }
+    let edition = options.edition(info);
+    if edition != FIRST {
+        let _ = writeln!(text, "{EDITION}: {edition}");
     }
     for (key, value) in notes {
         let _ = writeln!(text, "{key}: {value}");
@@ -130,7 +138,11 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
         return Err(RecordError::Gaps);
     }
     let pairs = value("options").unwrap_or_default().split_whitespace();
-    let options = Options::new(info, pairs.map(|pair| pair.split_once('=').unwrap_or((pair, ""))))?;
+    let edition = value(EDITION).map_or(Ok(FIRST), |edition| {
+        edition.parse().map_err(|_| SetupError::new("the line `edition: …` of a record takes a number"))
+    })?;
+    let options = Options::new(info, pairs.map(|pair| pair.split_once('=').unwrap_or((pair, ""))))?
+        .in_edition(info, edition)?;
     let entries = lines
         .filter(|(line, _)| !line.trim().is_empty())
         .map(|(line, number)| entry(info, line).ok_or(RecordError::Line(number)))

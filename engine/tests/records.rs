@@ -12,7 +12,7 @@ use engine::rules::{GameResult, Options, Outcome, Pending, Reason};
 use engine::seat::{Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use support::{mover, open, random_turn, settle, usual, viewers};
+use support::{mover, older_editions, open, random_turn, settle, usual, viewers};
 
 const TAGS: Tags<'_> = Tags { event: "Menagerie #k7", date: "2026.11.20" };
 
@@ -41,8 +41,9 @@ fn give_up(table: &mut dyn AnyTable, rng: &mut StdRng) {
 fn every_finished_game_comes_back_from_its_record() {
     for game in catalogue::all() {
         let mut rng = StdRng::seed_from_u64(3);
-        for turns in [0, 1, 7, 30, 60, 90] {
-            let options = usual(*game);
+        let editions = older_editions(*game, &usual(*game)).into_iter().chain([usual(*game)]);
+        let lengths = [0, 1, 7, 30, 60, 90];
+        for (options, turns) in editions.flat_map(|options| lengths.map(|turns| (options.clone(), turns))) {
             let mut table = random_game(*game, &options, turns, &mut rng);
             give_up(&mut *table, &mut rng);
             let text = record::write(&*table, &options, Viewer::Public, &[("date", "2026.11.20".to_owned())]);

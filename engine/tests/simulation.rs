@@ -10,7 +10,7 @@ use engine::rules::{OptionKind, Options, Progress};
 use engine::seat::{Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use support::{mover, open, settle, turn_of, usual, viewers};
+use support::{mover, older_editions, open, settle, turn_of, usual, viewers};
 
 /// Turns played of each game with each of its options; `MENAGERIE_TURNS` asks for more.
 const TURNS: usize = 1_500;
@@ -133,7 +133,7 @@ fn random_games_keep_every_promise() {
     }
 }
 
-/// The defaults, and every other value of every option that has few.
+/// The defaults, every other value of every option that has few, and the older editions of the rules.
 fn variants(game: &dyn AnyGame) -> Vec<Options> {
     let with = |pairs: &[(&str, &str)]| {
         Options::new(game.info(), pairs.iter().copied()).expect("a value of the option")
@@ -149,7 +149,8 @@ fn variants(game: &dyn AnyGame) -> Vec<Options> {
         values.into_iter().map(move |value| with(&[(option.key, value)]))
     });
     let company = [usual(game)].into_iter().filter(|options| *options != Options::default());
-    [Options::default()].into_iter().chain(company).chain(others).collect()
+    let older = older_editions(game, &Options::default());
+    [Options::default()].into_iter().chain(company).chain(others).chain(older).collect()
 }
 
 /// The log alone gives the same table.

@@ -103,6 +103,25 @@ fn the_array_of_chess960_is_an_option_or_always_the_same_draw() {
 }
 
 #[test]
+fn a_grave_used_by_both_gives_up_the_movers_own_burial_first_as_of_the_second_edition() {
+    let from = "4k3/8/8/3N4/8/8/8/4K3 w - - 0 1 buried=w:d5n|b:d5P";
+    let table = ["zombie", "--from", from, "--turns", "d5f4"];
+    let newest = "4k3/8/8/3n4/5N2/8/8/4K3 b - - 1 1 zombies=d5 buried=b:d5P\n";
+    let first = "4k3/8/8/3P4/5N2/8/8/4K3 b - - 1 1 zombies=d5 buried=w:d5n\n";
+    assert_eq!(answer(&[&table[..], &["show"]].concat()), newest);
+    for (edition, shown) in [("1", first), ("2", newest)] {
+        assert_eq!(answer(&[&table[..], &["--edition", edition, "show"]].concat()), shown);
+        let input = format!("reset --from \"{from}\" --edition {edition}\napply d5f4\nshow\n");
+        assert_eq!(serve(&["zombie"], input.as_bytes()), format!(".\n.\n{shown}.\n"));
+    }
+    assert!(answer(&[&table[..], &["record"]].concat()).starts_with("game: zombie\nedition: 2\n"));
+    assert!(!answer(&[&table[..], &["--edition", "1", "record"]].concat()).contains("edition"));
+    assert!(refusal(&["zombie", "--edition", "3", "show"]).contains("the editions 1 to 2"));
+    assert!(refusal(&["chess", "--edition", "2", "show"]).contains("only edition 1"));
+    assert!(refusal(&["chess", "--edition", "old", "show"]).contains("a number"));
+}
+
+#[test]
 fn outcome_names_winner_and_reason() {
     for (from, turns, outcome) in [
         (START, "e2e4", "ongoing\n"),

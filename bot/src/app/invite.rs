@@ -31,6 +31,7 @@ impl App {
         let new = NewGame {
             rules: info.id.to_owned(),
             options: checked.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+            edition: checked.edition(info),
             host: asker.person,
             guild: asker.guild,
             channel: asker.guild.map(|_| asker.channel),

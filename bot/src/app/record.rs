@@ -3,7 +3,7 @@
 use engine::any_game::AnyTable;
 use engine::pgn::{self, Tags};
 use engine::record;
-use engine::rules::{Options, Pending};
+use engine::rules::Pending;
 use engine::seat::{Seat, Viewer};
 use time::OffsetDateTime;
 
@@ -17,7 +17,7 @@ use super::find::viewer;
 use super::screen::{Button, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
 use super::who::{players, side};
-use super::{App, Asker, board};
+use super::{App, Asker, board, tables};
 
 /// How much of a record is shown in the message; the file has all of it.
 const RECORD: usize = 1200;
@@ -92,8 +92,7 @@ pub(super) fn files(
     viewer: Viewer,
     date: &str,
 ) -> Result<(String, Option<String>), Trouble> {
-    let pairs = game.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let options = Options::new(table.info(), pairs)?;
+    let options = tables::setup(game, table.info())?;
     let mut notes = vec![("table", format!("#{}", game.id)), ("date", date.to_owned())];
     notes.extend(game.position.clone().map(|position| (record::POSITION, position)));
     if let Pending::Over(_) = table.pending() {

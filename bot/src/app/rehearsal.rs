@@ -103,6 +103,7 @@ impl Rules for Rehearsal {
     const INFO: Info = Info {
         id: ID,
         title: "Rehearsal",
+        edition: 1,
         credit: engine::rules::Credit::By("Nobody"),
         summary: "",
         rules: "",

@@ -200,11 +200,17 @@ pub(super) async fn begin(
     if game.shuffle_seats {
         chairs::shuffle(&mut game.seats);
     }
-    if chairs::are_open(&game) {
+    // However long the invitation waited, the game begins by the rules of today.
+    let newest = tables::newest_edition(&game.rules);
+    let older = std::mem::replace(&mut game.edition, newest) != newest;
+    let open = chairs::are_open(&game);
+    if open {
         let people = chairs::settle(&mut game);
         let first_empty = u8::try_from(people).map_err(|_| Trouble::unknown_control())?;
         tx.drop_chairs(game.id, first_empty).await?;
-        tx.set_options(game.id, &game.options).await?;
+    }
+    if open || older {
+        tx.set_setup(game.id, &game.options, game.edition).await?;
     }
     tx.set_chairs(game.id, &game.seats).await?;
     let fresh = tables::begin(&game)?;

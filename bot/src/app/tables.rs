@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry, TableStep};
 use engine::catalogue;
 use engine::chance::{Imagination, Seed};
-use engine::rules::{Effort, Options, Pending};
+use engine::rules::{Effort, Info, Options, Pending, SetupError};
 use engine::seat::Seat;
 use lru::LruCache;
 
@@ -85,27 +85,31 @@ impl Tables {
     }
 }
 
-/// A fresh table of a game that is kept: at the usual start, or where it was to begin. What is imagined there is as secret as
-/// the game's chance.
+/// A fresh table of a game that is kept: at the usual start, or where it was to begin, by the edition of its rules. What is
+/// imagined there is as secret as the game's chance.
 pub(super) fn begin(game: &Game) -> Result<Box<dyn AnyTable>, Trouble> {
-    let mut table = open_at(&game.rules, &game.options, game.position.as_deref())?;
+    let rules = find(&game.rules).ok_or_else(|| tell!("trouble-unknown-rules"))?;
+    let mut table = rules.open(&setup(game, rules.info())?, game.position.as_deref())?;
     table.imagine_by(Imagination::new(&Seed(*game.seed.bytes())));
     Ok(table)
 }
 
-/// A fresh table of some rules, at the usual start.
-pub(super) fn open(rules: &str, options: &[(String, String)]) -> Result<Box<dyn AnyTable>, Trouble> {
-    open_at(rules, options, None)
+/// The options and the edition of a game that is kept.
+pub(super) fn setup(game: &Game, info: &Info) -> Result<Options, SetupError> {
+    let pairs = game.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    Options::new(info, pairs)?.in_edition(info, game.edition)
 }
 
-fn open_at(
-    rules: &str,
-    options: &[(String, String)],
-    position: Option<&str>,
-) -> Result<Box<dyn AnyTable>, Trouble> {
+/// The edition by which new games of some rules are played.
+pub(super) fn newest_edition(rules: &str) -> u32 {
+    find(rules).map_or(1, |rules| rules.info().edition)
+}
+
+/// A fresh table of some rules, at the usual start, by their newest edition.
+pub(super) fn open(rules: &str, options: &[(String, String)]) -> Result<Box<dyn AnyTable>, Trouble> {
     let game = find(rules).ok_or_else(|| tell!("trouble-unknown-rules"))?;
     let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    Ok(game.open(&Options::new(game.info(), pairs)?, position)?)
+    Ok(game.open(&Options::new(game.info(), pairs)?, None)?)
 }
 
 /// A table at a position, for a puzzle.

@@ -162,7 +162,7 @@ impl Tx {
         )
         .bind(id.0)
         .bind(&new.rules)
-        .bind(written(&new.options)?)
+        .bind(written(&new.options, new.edition)?)
         .bind(new.host.0)
         .bind(new.guild.map(|guild| guild.0))
         .bind(new.channel.map(|channel| channel.0))
@@ -243,14 +243,20 @@ impl Tx {
         Ok(())
     }
 
-    /// Writes a game's options anew: when it starts some follow from who has come.
+    /// Writes a game's options and edition anew: when it starts some options follow from who has come, and it is played by the
+    /// newest rules.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn set_options(&mut self, id: GameId, options: &[(String, String)]) -> Result<(), StoreError> {
+    pub async fn set_setup(
+        &mut self,
+        id: GameId,
+        options: &[(String, String)],
+        edition: u32,
+    ) -> Result<(), StoreError> {
         sqlx::query("UPDATE games SET options = $2 WHERE id = $1")
             .bind(id.0)
-            .bind(written(options)?)
+            .bind(written(options, edition)?)
             .execute(&mut *self.inner)
             .await?;
         Ok(())
@@ -296,9 +302,19 @@ impl Tx {
     }
 }
 
-/// Options as they are kept.
-fn written(options: &[(String, String)]) -> Result<String, StoreError> {
-    let options: BTreeMap<_, _> = options.iter().cloned().collect();
+/// The key among a game's options under which the edition of its rules is kept, unless it is [`FIRST`]. No game has such an
+/// option, so a program that is older than editions refuses the game instead of playing it by the wrong rules.
+const EDITION: &str = "edition";
+
+/// The edition of games that were begun before there were others.
+const FIRST: u32 = 1;
+
+/// Options and edition as they are kept.
+fn written(options: &[(String, String)], edition: u32) -> Result<String, StoreError> {
+    let mut options: BTreeMap<_, _> = options.iter().cloned().collect();
+    if edition != FIRST {
+        options.insert(EDITION.to_owned(), edition.to_string());
+    }
     serde_json::to_string(&options).map_err(|error| StoreError::Broken(error.to_string()))
 }
 
@@ -336,8 +352,9 @@ pub(super) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<O
     .fetch_all(&mut *connection)
     .await?;
     let odd = |what: &str| StoreError::Broken(format!("game {id} has an unreadable {what}"));
-    let options: BTreeMap<String, String> =
+    let mut options: BTreeMap<String, String> =
         serde_json::from_str(&row.try_get::<String, _>("options")?).map_err(|_| odd("options"))?;
+    let edition = options.remove(EDITION).map_or(Ok(FIRST), |edition| edition.parse());
     let secret = |column: &str| -> Result<Secret32, StoreError> {
         Secret32::from_hex(&row.try_get::<String, _>(column)?).ok_or_else(|| odd(column))
     };
@@ -345,6 +362,7 @@ pub(super) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<O
         id,
         rules: row.try_get("rules")?,
         options: options.into_iter().collect(),
+        edition: edition.map_err(|_| odd("edition"))?,
         status: Status::from_word(&row.try_get::<String, _>("status")?).ok_or_else(|| odd("status"))?,
         version: row.try_get("version")?,
         entries: row.try_get("entries")?,

@@ -99,6 +99,8 @@ pub struct NewGame {
     pub rules: String,
     /// Options, sorted by key.
     pub options: Vec<(String, String)>,
+    /// The edition of the rules.
+    pub edition: u32,
     /// Who opens it.
     pub host: UserId,
     /// On which server.
@@ -134,6 +136,8 @@ pub struct Game {
     pub rules: String,
     /// Options, sorted by key.
     pub options: Vec<(String, String)>,
+    /// The edition of the rules it is played by to its end.
+    pub edition: u32,
     /// How far it has come.
     pub status: Status,
     /// Grows by one with every change.

@@ -24,6 +24,7 @@ mod community;
 mod company;
 mod contact;
 mod controls;
+mod editions;
 mod invitations;
 mod keeping;
 mod mine;

@@ -23,7 +23,7 @@ async fn read_out(stage: &Stage, person: UserId, id: GameId) -> Screen {
     screen
 }
 
-async fn resign(stage: &Stage, person: UserId, id: GameId) {
+pub(crate) async fn resign(stage: &Stage, person: UserId, id: GameId) {
     let asked = press(stage, person, id, Verb::Resign, "").await;
     let yes = buttons(&asked.rows).into_iter().find(|button| button.press.verb == Verb::ResignYes);
     let done = stage.press(person, yes.expect("a button").press, None).await;

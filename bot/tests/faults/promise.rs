@@ -77,7 +77,9 @@ pub(crate) async fn last_table(game: &Game, store: &Store) -> Option<Box<dyn Any
 fn replayed(game: &Game, log: &[LogRow]) -> Result<(Vec<Change>, Box<dyn AnyTable>), String> {
     let rules = catalogue::find(&game.rules).ok_or("no such game")?;
     let pairs = game.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    let options = Options::new(rules.info(), pairs).map_err(|error| error.to_string())?;
+    let options = Options::new(rules.info(), pairs)
+        .and_then(|options| options.in_edition(rules.info(), game.edition))
+        .map_err(|error| error.to_string())?;
     let mut table = rules.open(&options, game.position.as_deref()).map_err(|error| error.to_string())?;
     let mut changes = Vec::new();
     let mut at = 0;

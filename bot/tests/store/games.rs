@@ -3,6 +3,7 @@
 use engine::seat::Seat;
 use menagerie::ids::{ChannelId, GameId};
 use menagerie::store::{Chair, Change, Draft, LogRow, NewGame, Status, Store, StoreError};
+use sqlx::{AnyConnection, Connection, Row};
 
 use super::database::{Database, on_each};
 use super::{ADA, BEN, CLEO, PLACE, opened, table};
@@ -28,6 +29,7 @@ async fn a_game_comes_back_as_it_was_opened() {
         let told = NewGame {
             rules: game.rules.clone(),
             options: game.options.clone(),
+            edition: game.edition,
             host: game.host,
             guild: game.guild,
             channel: game.channel,
@@ -50,6 +52,23 @@ async fn a_game_comes_back_as_it_was_opened() {
         assert_eq!(store.game(GameId(99)).await.expect("the database"), None);
     })
     .await;
+}
+
+#[tokio::test]
+async fn an_edition_is_kept_so_that_older_programs_refuse_the_game_and_rows_of_theirs_are_of_the_first() {
+    for database in Database::all().await {
+        let store = database.open().await;
+        let mut beside = AnyConnection::connect(&database.url).await.expect("the database");
+        for (edition, kept) in [(1, r#"{"position":"518"}"#), (2, r#"{"edition":"2","position":"518"}"#)] {
+            let id = opened(&store, &NewGame { edition, ..table() }).await;
+            let row = sqlx::query("SELECT options FROM games WHERE id = $1").bind(id.0);
+            let row = row.fetch_one(&mut beside).await.expect("the row");
+            assert_eq!(row.try_get::<String, _>("options").expect("a text"), kept);
+            let game = store.game(id).await.expect("the database").expect("the game");
+            assert_eq!((game.edition, game.options), (edition, table().options));
+        }
+        store.close().await;
+    }
 }
 
 #[tokio::test]
@@ -345,10 +364,11 @@ async fn chairs_nobody_came_for_go_and_options_follow() {
         let options = vec![("pace".to_owned(), "day".to_owned()), ("players".to_owned(), "1".to_owned())];
         let mut tx = store.begin().await.expect("a transaction");
         tx.drop_chairs(id, 1).await.expect("dropped");
-        tx.set_options(id, &options).await.expect("set");
+        tx.set_setup(id, &options, 3).await.expect("set");
         tx.commit().await.expect("committed");
         let game = store.game(id).await.expect("the database").expect("the game");
         assert_eq!((game.seats.len(), game.moments.len(), game.options), (1, 1, options));
+        assert_eq!(game.edition, 3);
     })
     .await;
 }

@@ -40,6 +40,7 @@ fn table() -> NewGame {
     NewGame {
         rules: "zombie".to_owned(),
         options: vec![("position".to_owned(), "518".to_owned())],
+        edition: 2,
         host: ADA,
         guild: Some(GuildId(5)),
         channel: Some(PLACE),

@@ -1,7 +1,7 @@
 //! The table tool: one game on the command line, for trying rules out and for checking them from outside.
 //!
 //! ```text
-//! cargo run -q --release -p engine --example table -- GAME [--option k=v]… [--from "POSITION"] [--deck CARDS] [--record FILE] [--turns "t1 t2 …"] COMMAND
+//! cargo run -q --release -p engine --example table -- GAME [--option k=v]… [--edition N] [--from "POSITION"] [--deck CARDS] [--record FILE] [--turns "t1 t2 …"] COMMAND
 //! ```
 //!
 //! - `turns`: every complete legal turn of the side to act, one a line, sorted by bytes
@@ -11,6 +11,8 @@
 //! - `record`: the game so far in our own notation, which `--record` plays through again; `pgn`: in PGN
 //! - `solve`: par and a shortest solution of a puzzle (Chess Golf)
 //! - `serve`: the same over standard input, one command a line ([`serve`])
+//!
+//! `--edition` asks for an older edition of the rules; without it they are the newest.
 //!
 //! What the options leave to chance (the array of Chess960) is drawn from a fixed seed ([`session::SEED`]), so that the
 //! same question always has the same answer. An error is one line `! message` on standard error, with exit code 2.
@@ -30,7 +32,7 @@ use command::Command;
 use session::Session;
 use setup::Setup;
 
-const USAGE: &str = "table GAME [--option k=v]… [--from \"POSITION\"] [--deck CARDS] [--record FILE] [--turns \"t1 t2 …\"] \
+const USAGE: &str = "table GAME [--option k=v]… [--edition N] [--from \"POSITION\"] [--deck CARDS] [--record FILE] [--turns \"t1 t2 …\"] \
                      turns | perft N | show | outcome | record | pgn | solve | serve";
 
 /// Why the tool could not do as asked.

@@ -35,9 +35,7 @@ impl Session {
     /// # Errors
     /// When options, position, deck or a turn don't fit the game.
     pub(crate) fn open(game: &'static dyn AnyGame, setup: &Setup) -> Result<Self, Failure> {
-        let info = game.info();
-        let pairs = setup.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let options = Options::new(info, pairs)?;
+        let options = setup.options(game.info())?;
         let (mut table, options) = match &setup.record {
             Some(path) => replayed(game, setup, path)?,
             None => (game.open(&options, setup.from.as_deref())?, options),
@@ -166,7 +164,7 @@ fn replayed(
     setup: &Setup,
     path: &str,
 ) -> Result<(Box<dyn AnyTable>, Options), Failure> {
-    if setup.from.is_some() || setup.deck.is_some() || !setup.options.is_empty() {
+    if setup.from.is_some() || setup.deck.is_some() || setup.edition.is_some() || !setup.options.is_empty() {
         return Err(Failure::asked("a record says itself what it begins with: leave the other options out"));
     }
     let record = record::read(&std::fs::read_to_string(path)?)?;

@@ -1,4 +1,6 @@
-//! What a table is opened with: options, a position, turns to play first.
+//! What a table is opened with: options, an edition of the rules, a position, turns to play first.
+
+use engine::rules::{Info, Options};
 
 use crate::Failure;
 
@@ -7,6 +9,8 @@ use crate::Failure;
 pub(crate) struct Setup {
     /// The game's options, as given.
     pub(crate) options: Vec<(String, String)>,
+    /// The edition of the rules, if not the newest.
+    pub(crate) edition: Option<String>,
     /// The position to begin with instead of the usual start.
     pub(crate) from: Option<String>,
     /// The cards in the order they are to be drawn.
@@ -29,13 +33,14 @@ impl Setup {
         while let Some(word) = words.next() {
             let once = match word.as_str() {
                 "--from" => Some(&mut setup.from),
+                "--edition" => Some(&mut setup.edition),
                 "--deck" => Some(&mut setup.deck),
                 "--turns" => Some(&mut setup.turns),
                 "--record" => Some(&mut setup.record),
                 "--option" => None,
                 _ if word.starts_with("--") => {
                     return Err(Failure::asked(format!(
-                        "I don't know “{word}”; I know --option, --from, --deck, --record and --turns"
+                        "I don't know “{word}”; I know --option, --edition, --from, --deck, --record and --turns"
                     )));
                 }
                 _ => {
@@ -57,5 +62,19 @@ impl Setup {
             }
         }
         Ok((setup, others))
+    }
+
+    /// The options with the edition, as a game knows them.
+    ///
+    /// # Errors
+    /// When it doesn't.
+    pub(crate) fn options(&self, info: &Info) -> Result<Options, Failure> {
+        let pairs = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let options = Options::new(info, pairs)?;
+        let Some(edition) = &self.edition else { return Ok(options) };
+        let number = edition.parse().map_err(|_| {
+            Failure::asked(format!("--edition takes a number from 1 to {}, not “{edition}”", info.edition))
+        })?;
+        Ok(options.in_edition(info, number)?)
     }
 }

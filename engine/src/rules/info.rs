@@ -13,6 +13,9 @@ pub struct Info {
     pub id: &'static str,
     /// The name for people, `Zombie Chess`.
     pub title: &'static str,
+    /// The newest edition of its rules, counted from 1. A ruling that changes makes a new one: games begun under an older
+    /// one are played to their end by it, so all of them can be played.
+    pub edition: u32,
     /// Who invented it, or whose game it grew out of.
     pub credit: Credit,
     /// One sentence that makes somebody want to try it.
@@ -113,12 +116,17 @@ pub enum OptionKind {
     Text,
 }
 
-/// The options of one table: checked against the game's [`Info::options`], sorted by key, defaults not filled in.
+/// The options of one table: checked against the game's [`Info::options`], sorted by key, defaults not filled in; and the
+/// edition of the rules it is played by. Options, edition and position are a game's setup.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Options(BTreeMap<String, String>);
+pub struct Options {
+    values: BTreeMap<String, String>,
+    /// The edition, where it is not the newest.
+    older: Option<u32>,
+}
 
 impl Options {
-    /// Checks options against what the game knows.
+    /// Checks options against what the game knows. The edition is the newest.
     ///
     /// # Errors
     /// For an unknown key, a key given twice, or a value out of range.
@@ -126,7 +134,7 @@ impl Options {
         info: &Info,
         pairs: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, SetupError> {
-        let mut options = BTreeMap::new();
+        let mut values = BTreeMap::new();
         for (key, value) in pairs {
             let Some(known) = info.options.iter().find(|option| option.key == key) else {
                 let known: Vec<_> = info.options.iter().map(|option| option.key).collect();
@@ -137,17 +145,39 @@ impl Options {
                 }));
             };
             known.kind.check(key, value)?;
-            if options.insert(key.to_owned(), value.to_owned()).is_some() {
+            if values.insert(key.to_owned(), value.to_owned()).is_some() {
                 return Err(SetupError::new(format!("the option “{key}” was given twice")));
             }
         }
-        Ok(Self(options))
+        Ok(Self { values, older: None })
+    }
+
+    /// The same options in an edition of the rules.
+    ///
+    /// # Errors
+    /// When the game's rules have no such edition.
+    pub fn in_edition(self, info: &Info, edition: u32) -> Result<Self, SetupError> {
+        if edition == 0 || edition > info.edition {
+            return Err(SetupError::new(match info.edition {
+                1 => format!("{} has only edition 1 of its rules, not {edition}", info.title),
+                newest => {
+                    format!("{} has the editions 1 to {newest} of its rules, not {edition}", info.title)
+                }
+            }));
+        }
+        Ok(Self { older: Some(edition).filter(|edition| *edition < info.edition), ..self })
+    }
+
+    /// The edition of the rules.
+    #[must_use]
+    pub fn edition(&self, info: &Info) -> u32 {
+        self.older.unwrap_or(info.edition)
     }
 
     /// The value of an option, if it was given.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&str> {
-        self.0.get(key).map(String::as_str)
+        self.values.get(key).map(String::as_str)
     }
 
     /// The value of a [`OptionKind::Number`], if it was given.
@@ -158,7 +188,7 @@ impl Options {
 
     /// All given options, sorted by key.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0.iter().map(|(key, value)| (key.as_str(), value.as_str()))
+        self.values.iter().map(|(key, value)| (key.as_str(), value.as_str()))
     }
 }
 

@@ -42,7 +42,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// One decision. `Display` is the notation (empty for a step that writes nothing), `Ord` the order of lists.
     type Step: Copy + Ord + Display + FromStr + fmt::Debug + Send + Sync + 'static;
 
-    /// The state before the first step.
+    /// The state before the first step. Where the rules have several editions it keeps the one asked for.
     ///
     /// # Errors
     /// When the options don't fit together. (Their ranges were checked against [`Info::options`] before.)

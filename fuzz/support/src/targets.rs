@@ -133,6 +133,7 @@ const POSITION: &[&str] = &[
 const RECORD: &[&str] = &[
     "game: ",
     "options: ",
+    "edition: ",
     "position: ",
     "seen by: ",
     "White: ",

@@ -168,6 +168,7 @@ fn head(game: &Game, person: UserId) -> Map<String, Value> {
         "rules": game.rules,
         "title": info.map(|info| info.title),
         "options": options,
+        "edition": game.edition,
         "start": game.position,
         "status": match game.status {
             Status::Invited => "invited",

@@ -9,7 +9,7 @@ use super::super::announce::heading;
 use super::super::invitation::INVITATION;
 use super::super::screen::Screen;
 use super::super::trouble::Trouble;
-use super::super::{App, Asker, seats};
+use super::super::{App, Asker, seats, tables};
 
 impl App {
     /// Refuses a rematch to whoever has enough games, or may not play where it would be.
@@ -37,6 +37,7 @@ impl App {
         let new = NewGame {
             rules: game.rules.clone(),
             options: game.options.clone(),
+            edition: tables::newest_edition(&game.rules),
             host,
             guild: game.guild,
             channel: game.channel,

@@ -15,7 +15,7 @@ use super::super::invitation::INVITATION;
 use super::super::screen::Screen;
 use super::super::trouble::{Trouble, persistently};
 use super::super::turn::entry;
-use super::super::{App, Circumstances, seats};
+use super::super::{App, Circumstances, seats, tables};
 use super::pairing::{Round, berger, swiss};
 use super::{open, standings, words};
 
@@ -309,6 +309,7 @@ pub(super) async fn set_up(
     let new = NewGame {
         rules: tournament.rules.clone(),
         options: Vec::new(),
+        edition: tables::newest_edition(&tournament.rules),
         host: tournament.host.unwrap_or(white),
         guild: Some(tournament.guild),
         channel: Some(tournament.channel),

@@ -76,6 +76,7 @@ impl Process {
         let new = NewGame {
             rules: rules.to_owned(),
             options: options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect(),
+            edition: 1,
             host: PEOPLE[0],
             guild: Some(GuildId(5)),
             channel: Some(CHANNEL),

@@ -16,6 +16,7 @@ async fn copies(stage: &Stage, games: usize) -> Vec<GameId> {
     for _ in 0..games {
         let new = NewGame {
             rules: game.rules.clone(),
+            edition: 1,
             options: game.options.clone(),
             host: game.host,
             guild: game.guild,

@@ -41,6 +41,7 @@ impl Rules for Adrenaline {
     const INFO: Info = Info {
         id: "adrenaline",
         title: "Adrenaline Chess",
+        edition: 1,
         credit: Credit::By("Don Kirkby"),
         summary: "Whoever is hit gets a rush: checkers under pieces are extra king steps.",
         rules: include_str!("rules.md"),

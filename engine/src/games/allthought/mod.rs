@@ -29,6 +29,7 @@ impl Chesslike for Allthought {
     const INFO: Info = Info {
         id: "allthought",
         title: "Allthought Chess",
+        edition: 1,
         credit: Credit::By("Frank Maus"),
         summary: "Thinktank Chess with pawns that walk diagonally and strike straight ahead.",
         rules: include_str!("rules.md"),

@@ -115,6 +115,7 @@ impl Rules for Booster {
     const INFO: Info = Info {
         id: "booster",
         title: "Booster Chess",
+        edition: 1,
         credit: Credit::By("Don Kirkby"),
         summary: "Play cards to put checkers under pieces: yours get a boost, theirs a limp.",
         rules: include_str!("rules.md"),

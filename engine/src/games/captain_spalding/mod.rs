@@ -42,6 +42,7 @@ impl Rules for CaptainSpalding {
     const INFO: Info = Info {
         id: "captain-spalding",
         title: "Captain Spalding Chess",
+        edition: 1,
         credit: Credit::By("Ralph Betza"),
         summary: "A box, two pajamas, and an elephant in each. Beware of crumbs that lie about in pairs.",
         rules: include_str!("rules.md"),

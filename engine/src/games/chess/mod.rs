@@ -24,6 +24,7 @@ impl Chesslike for Chess {
     const INFO: Info = Info {
         id: "chess",
         title: "Chess",
+        edition: 1,
         credit: Credit::By("many hands over fifteen centuries"),
         summary: "The old game itself: two armies, one king each, no luck at all.",
         rules: include_str!("rules.md"),

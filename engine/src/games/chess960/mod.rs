@@ -75,6 +75,7 @@ impl Rules for Chess960 {
     const INFO: Info = Info {
         id: "chess960",
         title: "Chess960",
+        edition: 1,
         credit: Credit::By("Bobby Fischer"),
         summary: "Chess with the pieces behind the pawns shuffled, so that nobody has read the book.",
         rules: include_str!("rules.md"),

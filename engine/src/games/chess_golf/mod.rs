@@ -84,6 +84,7 @@ impl Rules for ChessGolf {
     const INFO: Info = Info {
         id: "chess-golf",
         title: "Chess Golf",
+        edition: 1,
         credit: Credit::By("Don Kirkby"),
         summary: "Every piece carries a club for its neighbours. Bid how few moves you need, then show it.",
         rules: include_str!("rules.md"),

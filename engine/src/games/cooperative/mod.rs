@@ -58,6 +58,7 @@ impl Rules for Cooperative {
     const INFO: Info = Info {
         id: "cooperative",
         title: "Cooperative Chess",
+        edition: 1,
         credit: Credit::By("Don Kirkby"),
         summary: "Two friends against the game: your cards say who may capture whom. Clear whole kinds of pieces.",
         rules: include_str!("rules.md"),

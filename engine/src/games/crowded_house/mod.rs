@@ -35,6 +35,7 @@ impl Rules for CrowdedHouse {
     const INFO: Info = Info {
         id: "crowded-house",
         title: "Crowded House",
+        edition: 1,
         credit: Credit::By("Don Kirkby"),
         summary: "Two against two: each player rules half the board, and only the next one's threats count.",
         rules: include_str!("rules.md"),

@@ -36,6 +36,7 @@ impl Chesslike for FunInABox {
     const INFO: Info = Info {
         id: "fun-in-a-box",
         title: "Fun-in-a-Box Chess",
+        edition: 1,
         credit: Credit::By("David Howe"),
         summary: "Chess with two leaping Things a side that capture whatever they catch between them.",
         rules: include_str!("rules.md"),

@@ -25,6 +25,7 @@ impl Rules for GoalBox {
     const INFO: Info = Info {
         id: "goal-box",
         title: "Goal Box Chess",
+        edition: 1,
         credit: Credit::By("Kevin McPartland"),
         summary: "No kings: be the first to have pieces in both goal boxes of an odd little board.",
         rules: include_str!("rules.md"),

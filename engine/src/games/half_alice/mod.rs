@@ -34,6 +34,7 @@ impl Chesslike for HalfAlice {
     const INFO: Info = Info {
         id: "half-alice",
         title: "Half Alice Chess",
+        edition: 1,
         credit: Credit::After("V. R. Parton"),
         summary: "Every move takes a piece through the looking-glass and back, on one board with checkers.",
         rules: include_str!("rules.md"),

@@ -53,6 +53,7 @@ impl Rules for Masquerade {
     const INFO: Info = Info {
         id: "masquerade",
         title: "Masquerade Chess",
+        edition: 1,
         credit: Credit::By("Don Kirkby"),
         summary: "Your pieces move as ever, but only your opponent knows how they capture. Find out first.",
         rules: include_str!("rules.md"),

@@ -40,6 +40,7 @@ impl Chesslike for Thinktank {
     const INFO: Info = Info {
         id: "thinktank",
         title: "Thinktank Chess",
+        edition: 1,
         credit: Credit::By("Frank Maus"),
         summary: "Every piece but king and queen captures in another way than it moves.",
         rules: include_str!("rules.md"),

@@ -207,7 +207,8 @@ impl March {
     }
 
     /// The board the turn leads to when it ends here, as far as its player knows: `own` burials under squares left
-    /// empty rise, own idle zombies crumble and uncover what lies below them. Nothing else is buried anywhere.
+    /// empty rise, own idle zombies crumble and uncover what lies below them. Nothing else is buried anywhere. Own burials
+    /// come up before others, so they do rise, whatever else lies there; only in the first edition others could come instead.
     #[must_use]
     pub fn foreseen(&self, own: &Placement) -> Ground {
         let mut ground = self.ground;

@@ -49,6 +49,10 @@ const WORDS: &[(&str, &str)] = &[
     ("zombie/grave", "The {side} {piece} lies buried under your {cover} on {square}."),
 ];
 
+/// The first edition: from a grave that both sides have used, what the other side buried came up first. Since the second it
+/// is the mover's own burial, so that a turn refused because of an own burial would always have raised it.
+const OTHERS_FIRST: u32 = 1;
+
 /// The pieces of the first rank, from the a-file on.
 const ARRAY: [Role; 8] =
     [Role::Rook, Role::Knight, Role::Bishop, Role::Queen, Role::King, Role::Bishop, Role::Knight, Role::Rook];
@@ -57,6 +61,7 @@ impl Rules for Zombie {
     const INFO: Info = Info {
         id: "zombie",
         title: "Zombie Chess",
+        edition: 2,
         credit: Credit::By("Don Kirkby"),
         summary: "Bury what you capture under your own pieces, in secret. Step off the grave, and it rises.",
         rules: include_str!("rules.md"),
@@ -72,7 +77,7 @@ impl Rules for Zombie {
     type View = View;
     type Step = Step;
 
-    fn start(_options: &Options) -> Result<State, SetupError> {
+    fn start(options: &Options) -> Result<State, SetupError> {
         let position = Position::from_array(ARRAY);
         let ground = Ground {
             placement: *position.placement(),
@@ -80,11 +85,12 @@ impl Rules for Zombie {
             castling: position.castling(),
             en_passant: crate::board::SquareSet::EMPTY,
         };
-        Ok(State::new(Public::new(ground, Side::White, 0, 1), [Placement::EMPTY; 2]))
+        let public = Public::new(options.edition(&Self::INFO), ground, Side::White, 0, 1);
+        Ok(State::new(public, [Placement::EMPTY; 2]))
     }
 
-    fn parse(position: &str, _options: &Options) -> Result<State, SetupError> {
-        State::parse(position)
+    fn parse(position: &str, options: &Options) -> Result<State, SetupError> {
+        State::parse(position, options.edition(&Self::INFO))
     }
 
     fn position(state: &State) -> String {

@@ -112,15 +112,14 @@ impl State {
         applied
     }
 
-    /// Turns a square up, unless something stands on it.
+    /// Turns a square up, unless something stands on it. One burial comes up at most: what else lies there stays untold.
     fn turn_up(&mut self, square: Square) {
         if self.public.placement().occupied().contains(square) {
             return;
         }
-        let mover = self.public.side();
         let anything = Side::BOTH.into_iter().any(|side| self.public.buried(side) > 0);
         let mut risen = None;
-        for burier in [mover.other(), mover] {
+        for burier in self.public.buriers() {
             if risen.is_some() {
                 break;
             }

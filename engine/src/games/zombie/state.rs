@@ -1,5 +1,6 @@
 //! The whole truth about a game, the public part of it, and what one player may know.
 
+use super::OTHERS_FIRST;
 use super::clues::Clues;
 use super::march::{Ground, March};
 use super::news::News;
@@ -30,6 +31,8 @@ pub struct View {
 /// What everybody knows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Public {
+    /// The edition of the rules.
+    pub edition: u32,
     /// The board, and how far the turn has come.
     pub march: March,
     /// The squares the turn has left, in order.
@@ -72,8 +75,9 @@ pub struct Key {
 impl Public {
     /// A board on which `side` begins a turn.
     #[must_use]
-    pub fn new(ground: Ground, side: Side, clock: u32, number: u32) -> Self {
+    pub fn new(edition: u32, ground: Ground, side: Side, clock: u32, number: u32) -> Self {
         Self {
+            edition,
             march: March::new(ground, side),
             vacated: Vec::new(),
             captured: Vec::new(),
@@ -100,6 +104,14 @@ impl Public {
     #[must_use]
     pub fn placement(&self) -> &Placement {
         &self.march.ground.placement
+    }
+
+    /// Whose burials are looked for where the side to move has left a square: both sides', but what the first has buried there
+    /// comes up alone.
+    #[must_use]
+    pub fn buriers(&self) -> [Side; 2] {
+        let (mover, other) = (self.side(), self.side().other());
+        if self.edition == OTHERS_FIRST { [other, mover] } else { [mover, other] }
     }
 
     /// How many pieces of a side lie buried.

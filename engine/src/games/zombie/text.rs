@@ -12,11 +12,11 @@ use crate::rules::SetupError;
 const MORTAL: [Role; 5] = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 
 impl State {
-    /// Reads a position text.
+    /// Reads a position text, to be played on by an edition of the rules.
     ///
     /// # Errors
     /// When it can't be read, or is no position of this game; the sentence says why.
-    pub fn parse(text: &str) -> Result<Self, SetupError> {
+    pub fn parse(text: &str, edition: u32) -> Result<Self, SetupError> {
         let fields = Fields::cut(text)?;
         fields.allow_extras(&["zombies", "buried", "dust"])?;
         let placement: Placement = fields.placement.parse().map_err(FenError::from)?;
@@ -28,7 +28,7 @@ impl State {
         let castling = CastlingRights::parse(fields.castling, &placement, Arrays::Usual)?;
         let en_passant = passed(&fields, &placement, side)?;
         let ground = Ground { placement, zombies, castling, en_passant };
-        let mut public = Public::new(ground, side, fields.halfmove_clock, fields.move_number);
+        let mut public = Public::new(edition, ground, side, fields.halfmove_clock, fields.move_number);
         public.dust = dust(fields.extra("dust").unwrap_or_default())?;
         Ok(Self::new(public, graves(fields.extra("buried"))?))
     }

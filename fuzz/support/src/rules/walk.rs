@@ -23,7 +23,8 @@ pub(super) struct Walk {
     pub(super) random: Random,
 }
 
-/// The game an input names, and the options behind the name that it knows. Any other word stands for some game.
+/// The game an input names, and the options behind the name that it knows, an `edition` among them. Any other word stands for
+/// some game.
 pub(super) fn named(line: &str) -> (&'static dyn AnyGame, Options) {
     let mut words = line.split_whitespace();
     let id = words.next().unwrap_or_default();
@@ -31,7 +32,9 @@ pub(super) fn named(line: &str) -> (&'static dyn AnyGame, Options) {
     let some = || all[Random::of(id.as_bytes()).below(all.len())];
     let game = catalogue::find(id).unwrap_or_else(some);
     let info = game.info();
-    let pairs: Vec<(&str, &str)> = words.filter_map(|word| word.split_once('=')).collect();
+    let (editions, pairs): (Vec<_>, Vec<(&str, &str)>) =
+        words.filter_map(|word| word.split_once('=')).partition(|(key, _)| *key == "edition");
+    let edition = editions.first().and_then(|(_, number)| number.parse().ok()).unwrap_or(info.edition);
     let usual = || {
         let company = (info.fewest < info.seats.len()).then_some(("players", "3"));
         Options::new(info, company).unwrap_or_default()
@@ -39,6 +42,7 @@ pub(super) fn named(line: &str) -> (&'static dyn AnyGame, Options) {
     (
         game,
         Options::new(info, pairs)
+            .and_then(|options| options.in_edition(info, edition))
             .ok()
             .filter(|options| game.open(options, None).is_ok())
             .unwrap_or_else(usual),

@@ -42,7 +42,7 @@ pub(super) async fn honour(
     }
     let log = tables::standing(game, &tx.log(game.id).await?)?;
     let seats = game.seated().map(|(seat, _)| seat).collect();
-    let fresh = tables::open(&game.rules, &game.options)?;
+    let fresh = tables::begin(game)?;
     let Some(story) = Story::of(fresh, table, &log, seats)? else { return Ok(None) };
     let mut counts: BTreeMap<(i64, Deed), i64> = BTreeMap::new();
     for (seat, deed, times) in seen::deeds(&story) {

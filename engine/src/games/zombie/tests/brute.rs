@@ -10,6 +10,7 @@ type Cell = Option<(char, bool)>;
 /// The plain board.
 #[derive(Clone, Debug)]
 pub(super) struct Plain {
+    edition: u32,
     cells: [Cell; 64],
     white: bool,
     castling: String,
@@ -49,8 +50,8 @@ fn lists(text: &str) -> Vec<&str> {
 }
 
 impl Plain {
-    /// Reads a canonical position text.
-    pub(super) fn read(text: &str) -> Self {
+    /// Reads a canonical position text, to be played on by an edition of the rules.
+    pub(super) fn read(text: &str, edition: u32) -> Self {
         let words: Vec<&str> = text.split(' ').collect();
         let mut cells = [None; 64];
         for (row, rank) in words[0].split('/').zip((0..8).rev()) {
@@ -80,6 +81,7 @@ impl Plain {
             }
         }
         Self {
+            edition,
             cells,
             white: words[1] == "w",
             castling: words[2].to_owned(),
@@ -343,6 +345,14 @@ impl Run {
             return;
         }
         turned_up(&mut self.board, &self.left, &self.idle);
+        if self.board.edition > 1 {
+            for (foreseen, cell) in foreseen.cells.iter().zip(&self.board.cells) {
+                assert!(
+                    foreseen.is_none() || foreseen == cell,
+                    "an own burial that was foreseen stays below"
+                );
+            }
+        }
         self.bury(found);
     }
 
@@ -393,7 +403,8 @@ impl Plain {
             return;
         }
         let own = usize::from(!self.white);
-        for burier in [1 - own, own] {
+        let order = if self.edition == 1 { [1 - own, own] } else { [own, 1 - own] };
+        for burier in order {
             if let Some(found) = self.graves[burier].iter().position(|(grave, _)| *grave == square) {
                 let (_, letter) = self.graves[burier].remove(found);
                 self.cells[square] = Some((letter, true));
@@ -421,7 +432,7 @@ impl Plain {
 
     /// The same of a position text.
     pub(super) fn summarize(text: &str) -> String {
-        Self::read(text).summary()
+        Self::read(text, 1).summary()
     }
 }
 

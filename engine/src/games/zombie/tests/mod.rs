@@ -6,7 +6,7 @@ mod rules;
 
 use super::Zombie;
 use crate::any_game::{Actor, AnyGame, AnyTable, Entry};
-use crate::rules::{Event, Options, Pending};
+use crate::rules::{Event, Options, Pending, Rules};
 use crate::seat::{Seat, Viewer};
 use crate::table::Game;
 
@@ -23,7 +23,13 @@ fn start() -> Box<dyn AnyTable> {
 
 /// A table from a position text, which must be canonical.
 fn from(position: &str) -> Box<dyn AnyTable> {
-    let table = Game::<Zombie>::NEW.open(&Options::default(), Some(position)).expect(position);
+    by_edition(Zombie::INFO.edition, position)
+}
+
+/// The same by an edition of the rules.
+fn by_edition(edition: u32, position: &str) -> Box<dyn AnyTable> {
+    let options = Options::default().in_edition(&Zombie::INFO, edition).expect("an edition");
+    let table = Game::<Zombie>::NEW.open(&options, Some(position)).expect(position);
     assert_eq!(table.position(), position);
     table
 }

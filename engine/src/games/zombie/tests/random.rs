@@ -1,11 +1,13 @@
 //! Random positions and games: against the second implementation, for their invariants, and for what views give away.
 
+use std::collections::BTreeSet;
+
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 use super::brute::Plain;
-use super::{from, mover, start};
+use super::{by_edition, from, mover, start};
 use crate::any_game::{Actor, AnyTable, Entry};
 use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
 use crate::chess::CastlingRights;
@@ -53,7 +55,11 @@ fn position(rng: &mut StdRng, zombies: usize, kinds: &[Role]) -> String {
                 }
             }
             for _ in 0..rng.random_range(0..3) {
-                let stands: Vec<Square> = ground.placement.occupied().iter().collect();
+                // Graves that both have used are where editions differ.
+                let stands: Vec<Square> = match (graves[side.other().index()].occupied(), side) {
+                    (used, Side::Black) if !used.is_empty() && rng.random_bool(0.4) => used.iter().collect(),
+                    _ => ground.placement.occupied().iter().collect(),
+                };
                 let under = *stands.choose(rng).expect("kings stand there");
                 let role = *kinds.choose(rng).expect("some kind");
                 graves[side.index()].put(under, Piece::new(side.other(), role));
@@ -67,7 +73,7 @@ fn position(rng: &mut StdRng, zombies: usize, kinds: &[Role]) -> String {
         ground.forget_passed(Side::White);
         let kings = Side::BOTH.into_iter().all(|side| ground.placement.king(side).is_some());
         if kings {
-            let state = State::new(Public::new(ground, Side::White, 0, 1), graves);
+            let state = State::new(Public::new(Zombie::INFO.edition, ground, Side::White, 0, 1), graves);
             let text = Zombie::position(&state);
             if matches!(Zombie::pending(&state), Pending::Seats(_)) && (!castles || text.contains(" K")) {
                 return text;
@@ -77,9 +83,9 @@ fn position(rng: &mut StdRng, zombies: usize, kinds: &[Role]) -> String {
 }
 
 /// All whole turns of a position by the engine and by the second implementation, with what they lead to.
-fn compare(text: &str) -> usize {
-    let table = from(text);
-    let expected = Plain::read(text).turns();
+fn compare(text: &str, edition: u32) -> BTreeSet<(String, String)> {
+    let table = by_edition(edition, text);
+    let expected = Plain::read(text, edition).turns();
     let turns = table.turns();
     let names: Vec<&String> = expected.iter().map(|(turn, _)| turn).collect();
     let missing: Vec<_> = names.iter().filter(|turn| !turns.contains(turn)).collect();
@@ -90,13 +96,19 @@ fn compare(text: &str) -> usize {
         next.apply(&Entry { actor: Actor::Seat(mover(&*table)), text: turn.clone() }).expect(turn);
         assert_eq!(&Plain::summarize(&next.position()), summary, "{text}: {turn}");
     }
-    turns.len()
+    expected
+}
+
+/// Whether the editions of the rules may differ here: both sides have buried something in the same grave.
+fn differs(text: &str) -> bool {
+    let state = State::parse(text, Zombie::INFO.edition).expect(text);
+    !(state.graves[0].occupied() & state.graves[1].occupied()).is_empty()
 }
 
 #[test]
 fn turns_equal_those_of_the_second_implementation() {
     let mut rng = StdRng::seed_from_u64(1);
-    let mut turns = 0;
+    let (mut turns, mut differ) = (0, 0);
     for round in 0..600 {
         let (zombies, kinds): (usize, &[Role]) = match round % 6 {
             0 | 1 => (1, &[Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen]),
@@ -104,22 +116,34 @@ fn turns_equal_those_of_the_second_implementation() {
             4 => (2, &[Role::Pawn, Role::Rook]),
             _ => (3, &[Role::Pawn, Role::Pawn, Role::Pawn, Role::Knight]),
         };
-        turns += compare(&position(&mut rng, zombies, kinds));
+        let text = position(&mut rng, zombies, kinds);
+        let newest = compare(&text, Zombie::INFO.edition);
+        turns += newest.len();
+        if differs(&text) {
+            let first = compare(&text, 1);
+            turns += first.len();
+            differ += newest.difference(&first).count();
+        }
     }
     assert!(turns > 50_000, "{turns} turns were compared");
+    assert!(differ > 5_000, "{differ} turns lead elsewhere in another edition");
 }
 
 #[test]
 fn lines_of_the_second_implementation_are_as_many() {
     // Two turns deep: every turn, then the number of turns after it.
-    for text in [super::AFTER_LINE, "4k3/8/8/8/1p1p4/8/P1P5/4K3 w - - 0 1 zombies=a2,c2 buried=w:e1n|b:e8B"] {
+    for text in [
+        super::AFTER_LINE,
+        "4k3/8/8/8/1p1p4/8/P1P5/4K3 w - - 0 1 zombies=a2,c2 buried=w:e1n|b:e8B",
+        "4k3/8/2p5/3N4/8/8/3R4/4K3 w - - 0 1 zombies=d2 buried=w:d2b,d5n|b:d2Q,d5P",
+    ] {
         let table = from(text);
         let mut lines = 0;
         for turn in table.turns() {
             let mut next = table.fork();
             next.apply(&Entry { actor: Actor::Seat(mover(&*table)), text: turn }).expect("it is legal");
             if matches!(next.pending(), Pending::Seats(_)) {
-                let board = Plain::read(&next.position());
+                let board = Plain::read(&next.position(), Zombie::INFO.edition);
                 assert_eq!(super::brute::side(&board), Side::Black);
                 lines += board.turns().len() as u64;
             }

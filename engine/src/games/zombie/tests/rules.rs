@@ -1,6 +1,8 @@
 //! The rules, sentence by sentence.
 
-use super::{AFTER_LINE, LINE, after, from, mover, offered, play, refused, start, told};
+use rand::SeedableRng;
+
+use super::{AFTER_LINE, LINE, after, by_edition, from, mover, offered, play, refused, start, told};
 use crate::any_game::{Actor, AnyTable, Entry};
 use crate::rules::{GameResult, Pending, Progress, Reason};
 use crate::scene::State;
@@ -38,14 +40,65 @@ fn a_square_left_is_turned_up_and_an_own_burial_there_rises_for_the_opponent() {
 }
 
 #[test]
-fn the_opponents_burial_comes_first_and_ones_own_stays() {
+fn ones_own_burial_comes_first_and_the_opponents_stays_untold() {
     // White's knight stands where both have buried something.
-    let position = "4k3/8/8/8/8/8/3N4/4K3 w - - 0 1 buried=w:d2r|b:d2B";
-    let moved = after(position, "d2f3");
-    assert_eq!(moved, "4k3/8/8/8/8/5N2/3B4/4K3 b - - 1 1 zombies=d2 buried=w:d2r");
+    let mut table = from("4k3/8/8/3N4/8/8/8/4K3 w - - 0 1 buried=w:d5n|b:d5P");
+    let events = play(&mut *table, "d5f4");
+    assert_eq!(table.position(), "4k3/8/8/3n4/5N2/8/8/4K3 b - - 1 1 zombies=d5 buried=b:d5P");
+    assert_eq!(told(&events), ["A Black knight rises on d5!"]);
+    // It leaves the square: Black's own burial is next.
+    let events = play(&mut *table, "d5b6");
+    assert_eq!(told(&events), ["A White pawn rises on d5!"]);
+    assert_eq!(table.position(), "4k3/8/1n6/3P4/5N2/8/8/4K3 w - - 2 2 zombies=d5,b6");
+}
+
+#[test]
+fn where_a_zombie_crumbles_ones_own_burial_comes_first_too() {
+    let position = "4k3/8/8/8/8/8/3N4/4K3 w - - 0 1 zombies=d2 buried=w:d2r|b:d2B";
+    let crumbled = after(position, "e1f1");
+    // What rises now does not crumble at once.
+    assert_eq!(crumbled, "4k3/8/8/8/8/8/3r4/5K2 b - - 1 1 zombies=d2 buried=b:d2B dust=N");
+    // It does after Black's next turn, and what Black buried comes to light.
+    let again = after(&crumbled, "e8e7");
+    assert_eq!(again, "8/4k3/8/8/8/8/3B4/5K2 w - - 2 2 zombies=d2 dust=Nr");
+}
+
+#[test]
+fn in_the_first_edition_the_opponents_burial_came_first() {
+    let mut table = by_edition(1, "4k3/8/8/8/8/8/3N4/4K3 w - - 0 1 buried=w:d2r|b:d2B");
+    play(&mut *table, "d2f3");
+    assert_eq!(table.position(), "4k3/8/8/8/8/5N2/3B4/4K3 b - - 1 1 zombies=d2 buried=w:d2r");
     // It crumbles after White's next turn, and what lies below rises then and does not crumble at once.
-    let crumbled = after(&moved, "e8e7 f3h4");
-    assert_eq!(crumbled, "8/4k3/8/8/7N/8/3r4/4K3 b - - 3 2 zombies=d2 dust=B");
+    play(&mut *table, "e8e7 f3h4");
+    assert_eq!(table.position(), "8/4k3/8/8/7N/8/3r4/4K3 b - - 3 2 zombies=d2 dust=B");
+}
+
+#[test]
+fn a_world_that_fits_is_played_by_the_same_edition() {
+    let mut rng = rand::rngs::StdRng::seed_from_u64(5);
+    for (edition, risen) in [(1, "A White bishop rises on d2!"), (2, "A Black rook rises on d2!")] {
+        let table = by_edition(edition, "4k3/8/8/8/8/8/3N4/4K3 w - - 0 1 buried=w:d2r|b:d2B");
+        let mut world = table.resample(Viewer::Seat(Seat(0)), &mut rng);
+        let mut tries = 0;
+        while !world.position().ends_with("b:d2B") {
+            world = table.resample(Viewer::Seat(Seat(0)), &mut rng);
+            tries += 1;
+            assert!(tries < 10_000, "{}", world.position());
+        }
+        assert_eq!(told(&play(&mut *world, "d2f3")), [risen]);
+    }
+}
+
+#[test]
+fn a_turn_refused_because_of_an_own_burial_would_have_raised_it() {
+    // Whatever else lies there: the rook would give check, and does rise where it gives none.
+    for below in ["", "|b:b1B", "|b:b1R"] {
+        let graves = format!("buried=w:b1r{below}");
+        let pinned = from(&format!("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1 {graves}"));
+        assert!(!offered(&*pinned).iter().any(|step| step.starts_with("b1")), "{below}");
+        let mut free = from(&format!("4k3/8/8/8/8/8/4K3/1N6 w - - 0 1 {graves}"));
+        assert_eq!(told(&play(&mut *free, "b1c3")), ["A Black rook rises on b1!"], "{below}");
+    }
 }
 
 #[test]
