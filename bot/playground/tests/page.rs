@@ -81,6 +81,7 @@ async fn the_bots_api_wants_the_token_and_known_routes() {
     let playground = Playground::start(Config::default()).await.expect("open");
     let get = |path: &str, token: &str| {
         let request = Client::new().get(format!("{}/api/v10{path}", playground.base_url()));
+        let request = request.header("user-agent", "DiscordBot (https://example.org, 1)");
         request.header("authorization", format!("Bot {token}")).send()
     };
     assert_eq!(get("/users/@me", playground.token()).await.expect("an answer").status(), 200);
