@@ -56,6 +56,13 @@ fn check(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) {
             assert!(!label.is_empty());
         }
     }
+    // A forged control gets no further than an offered one: what is refused must follow from the view alone.
+    let square = format!("@{}{}", char::from(b'a' + rng.random_range(0..8)), rng.random_range(1..9));
+    for forged in ["", "e2e4", "O-O", "e8=Q", "@e1", &square, "0", "5", "31", "KR", "add", "keep", "--", "b"]
+    {
+        let offered = offers.iter().any(|offer| offer.text == forged);
+        assert_eq!(table.fork().step(seat, forged).is_ok(), offered, "{position}: {forged:?}");
+    }
     // A turn that begins well is refused as a whole.
     let tail = format!("{}/zz", typed.text);
     let before = (table.lines(), table.record(Viewer::Public), table.record(Viewer::Seat(seat)));

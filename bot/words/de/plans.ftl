@@ -32,7 +32,7 @@ plan-proposal =
         [one] so lese ich deine Linie. Meinst du das?
        *[other] so lese ich deine { $lines } Linien. Meinst du das?
     }
-plan-careful = Es zählt, sobald du auf **Gilt** drückst. Jede Antwort wird zu einem Zeitpunkt gespielt, den niemand vorhersehen kann, { $soonest } Sekunden bis { $latest } Minuten später (bei knapper Zeit früher), so weit sie dann möglich ist; von Hand spielen oder `/plan verwerfen` geht vor.
+plan-careful = Es zählt, sobald du auf **Gilt** drückst. Jede Antwort wird zu einem Zeitpunkt gespielt, den niemand vorhersehen kann, { $soonest } Sekunden bis { $latest } Minuten später (bei knapper Zeit früher), soweit sie dann möglich ist; von Hand spielen oder `/plan verwerfen` geht vor.
 plan-if = Wenn { $when }, spielst du `{ $turn }`.
 plan-then = Wenn dann { $when }, spielst du `{ $turn }`.
 plan-next = Danach spielst du `{ $turn }`.

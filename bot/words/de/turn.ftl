@@ -1,7 +1,7 @@
 ### Einen Zug spielen.
 
 turn-played = Du hast `{ $turn }` gespielt.
-turn-left = Was du danach getippt hast, `{ $turn }`, geht nicht mehr, nachdem das gespielt ist: { $why }
+turn-left = Der Rest deiner Eingabe, `{ $turn }`, ist jetzt nicht möglich: { $why }
 turn-next-seat = Jetzt bist du als **{ $side }** am Zug.
 move-form-title = Dein Zug
 move-form-label = Zug

@@ -53,7 +53,8 @@ impl App {
         let lang = asker.lang;
         refuse_ended(asker, &game)?;
         let label = say!(lang, "moderate-end-button");
-        let yes = Button::new(label, Style::Danger, Verb::Server, game.id, self.stage_of(&game).await);
+        let stage = self.stage_of(&game).await.unwrap_or_default();
+        let yes = Button::new(label, Style::Danger, Verb::Server, game.id, stage);
         let no = Button::new(say!(lang, "moderate-keep-button"), Style::Secondary, Verb::Never, game.id, 0);
         Ok(Screen::text(say!(lang, "moderate-end-ask", game = heading(&game)))
             .with_buttons(vec![yes.with_arg(Deed::End.word()), no]))
@@ -64,7 +65,7 @@ impl App {
         let id = press.game.ok_or_else(Trouble::unknown_control)?;
         let game = self.moderated(asker, id).await?;
         refuse_ended(asker, &game)?;
-        if self.stage_of(&game).await != press.version {
+        if self.stage_of(&game).await? != press.version {
             return Err(Trouble::say(say!(asker.lang, "moderate-moved-on")));
         }
         let moderation = Moderation {
@@ -82,13 +83,12 @@ impl App {
         Ok(Screen::text(say!(asker.lang, "moderate-ended", game = heading(&game))))
     }
 
-    /// How far a game has come, by what everybody sees: people who sit there, then complete turns. A game that can't be read
-    /// any more stands where it is.
-    async fn stage_of(&self, game: &Game) -> i64 {
-        match game.status {
+    /// How far a game has come, by what everybody sees: people who sit there, then complete turns.
+    async fn stage_of(&self, game: &Game) -> Result<i64, Trouble> {
+        Ok(match game.status {
             Status::Invited => 2 * game.seated().count() as i64,
-            _ => self.table(game).await.map_or(0, |table| 2 * i64::from(table.turns_completed()) + 1),
-        }
+            _ => 2 * i64::from(self.table(game).await?.turns_completed()) + 1,
+        })
     }
 
     /// `/admin game move`: the next board goes elsewhere, and the old one says where.
