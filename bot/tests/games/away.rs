@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use playground::{CHESS_CLUB, Effect, Fault, GUILD, Route, Seen, TEA_ROOM, Who};
 use serde_json::json;
+use sqlx::{AnyConnection, Connection};
 
 use crate::house::House;
 use crate::player::{By, Player};
@@ -234,6 +235,18 @@ async fn all_players_together_bring_a_resting_game_to_direct_messages() {
     house.close().await;
 }
 
+/// Waits until it is written that a game rests.
+async fn rests(house: &House) {
+    let mut beside = AnyConnection::connect(house.database()).await.expect("the database");
+    let resting = async {
+        let rows = "SELECT game FROM stranded WHERE over_ms IS NULL";
+        while sqlx::query(rows).fetch_all(&mut beside).await.expect("rows").is_empty() {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), resting).await.expect("a game that rests");
+}
+
 #[tokio::test]
 async fn a_game_rests_while_the_bot_is_off_the_server() {
     let mut house = House::open().await;
@@ -242,7 +255,7 @@ async fn a_game_rests_while_the_bot_is_off_the_server() {
     house.playground.faults().clear();
     house.playground.remove_bot();
     house.restart().await;
-    tokio::time::sleep(Duration::from_millis(1500)).await;
+    rests(&house).await;
     house.playground.add_bot();
     let is_back = |seen: &Seen| seen.content.contains("Here I am again") && seen.button("Move").is_some();
     table.ada.person.wait_for_message(CHESS_CLUB, "the board is back", is_back).await;
