@@ -168,9 +168,14 @@ async fn bot(
     // Before anybody acts, the time in which nobody could.
     app.beat().await.context("the time since the last run can't be given back")?;
 
+    let since = app.store().greets_since(now_ms());
+    since.await.context("from when on new servers are greeted can't be kept")?;
+    first_word(&app, &endpoint).await?;
+
     // What was left unsent goes out before anything new comes in.
     let transport = Arc::new(endpoint.sender());
-    let outbox = Outbox::new(store.clone(), transport, Arc::clone(app.studio()), Arc::clone(&clock), wake);
+    let outbox = Outbox::new(store.clone(), transport, Arc::clone(app.studio()), Arc::clone(&clock), wake)
+        .opening(config.limits.direct_messages_per_day);
     let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()));
     let referee = Referee::new(Arc::clone(&app), config.referee, Arc::clone(&clock));
     let ruling = tokio::spawn(referee::run(referee, shutdown.clone()));
@@ -234,6 +239,29 @@ async fn look_for_damage(store: Store) {
     if let Err(error @ StoreError::Damaged) = store.look_for_damage().await {
         tracing::error!(%error, "the database");
     }
+}
+
+/// The very first start says how the bot gets onto a server.
+async fn first_word(app: &App, endpoint: &Endpoint) -> anyhow::Result<()> {
+    if let Some(link) = endpoint.invitation()
+        && !discord::has_registered(app.store()).await?
+    {
+        tracing::info!(
+            link,
+            "this bot is new: this link invites it to a server (`menagerie invite` shows it again)"
+        );
+    }
+    Ok(())
+}
+
+/// The link that invites the bot to a server, as its token tells it.
+///
+/// # Errors
+/// When there is no token, or one that tells nothing.
+pub fn invitation(reach: Reach) -> anyhow::Result<String> {
+    reach.endpoint()?.invitation().context(
+        "this token doesn't tell its application; take its id from the application's page and put it into the link of README.md",
+    )
 }
 
 /// Takes interactions in and answers them until `shutdown`.

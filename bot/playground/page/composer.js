@@ -6,6 +6,8 @@ import { openModal } from "./dialogs.js";
 import { byId, el, fill } from "./dom.js";
 import { notice, state } from "./state.js";
 
+const ON_PERSON = 2;
+const PERSON = { name: "user", description: "Whom", type: 6, required: true };
 const SUB = 1;
 const GROUP = 2;
 const BOOLEAN = 5;
@@ -22,9 +24,11 @@ let filling = null;
 function commands() {
   const direct = state.channels.get(state.channel)?.kind === "dm";
   const here = (command) =>
-    command.type === 1 && (command.contexts ? command.contexts.includes(direct ? 1 : 0) : !(direct && (command.guild_id || command.dm_permission === false)));
+    command.type <= ON_PERSON && (command.contexts ? command.contexts.includes(direct ? 1 : 0) : !(direct && (command.guild_id || command.dm_permission === false)));
   const flat = (prefix, command) => {
     const path = prefix ? `${prefix} ${command.name}` : command.name;
+    // Chosen on somebody's name in Discord's clients; typed here, with a person.
+    if (!prefix && command.type === ON_PERSON) return [{ path, description: "Apps, on somebody's name", options: [PERSON] }];
     const subs = (command.options ?? []).filter((option) => option.type === SUB || option.type === GROUP);
     if (subs.length) return subs.flatMap((sub) => flat(path, sub));
     return [{ path, description: command.description, options: command.options ?? [] }];
@@ -52,10 +56,10 @@ export function drawComposer() {
     const typed = text.value;
     const slash = /^\/([^\n]*)$/.exec(typed);
     const word = slash?.[1].toLowerCase() ?? "";
-    shown = slash ? commands().filter(({ path }) => path.startsWith(word)).concat(
-      commands().filter(({ path }) => !path.startsWith(word) && word && path.includes(word))) : [];
+    shown = slash ? commands().filter(({ path }) => path.toLowerCase().startsWith(word)).concat(
+      commands().filter(({ path }) => !path.toLowerCase().startsWith(word) && word && path.toLowerCase().includes(word))) : [];
     // "/move e2e4": the blank after a whole name begins its options.
-    const whole = slash && commands().find(({ path }) => slash[1].toLowerCase().startsWith(`${path} `));
+    const whole = slash && commands().find(({ path }) => slash[1].toLowerCase().startsWith(`${path.toLowerCase()} `));
     if (whole) return begin(whole, slash[1].slice(whole.path.length + 1));
     active = Math.min(active, Math.max(shown.length - 1, 0));
     fill(list, shown.map((command, at) => el("li", {

@@ -60,7 +60,7 @@ function blocks(text) {
 
 /** What may stand inside a line; the first that matches at the earliest place counts. */
 const INLINE = [
-  [/\\([\\*_~|`<>#[\]()-])/, (match) => match[1]],
+  [/\\([^\w\s])/, (match) => match[1]],
   [/`([^`\n]+)`/, (match) => el("code", {}, match[1])],
   [/\|\|([\s\S]+?)\|\|/, (match) => spoiler(match[1])],
   [/\*\*([\s\S]+?)\*\*/, (match) => el("strong", {}, inline(match[1]))],

@@ -270,6 +270,11 @@ pub(super) async fn write(
         no_longer_late = clocks::note(tx, &mut game, &step, at.now).await?;
     }
     mine::note(tx, &mut game, &*table, anew, at.now).await?;
+    if let (Some(seat), None, Some(_)) = (by, at.played_for, table.info().secret)
+        && let Some((_, person)) = game.seated().find(|(own, _)| *own == seat)
+    {
+        tx.dm_asked(person).await?;
+    }
     let epilogue = match game.status {
         Status::Over => {
             tx.drop_former_marks(game.id).await?;

@@ -2,13 +2,14 @@
 
 use engine::any_game::AnyTable;
 use engine::catalogue;
-use engine::rules::{Audience, Event, Pending, Reason};
+use engine::rules::{Audience, Event, Info, Pending, Reason};
 use engine::seat::{Seat, SeatSet};
 
 use crate::ids::UserId;
 use crate::outbox::job::{Job, Lane, NewJob, To};
 use crate::say;
 use crate::store::Game;
+use crate::words::Lang;
 
 use super::advance::Advanced;
 use super::board;
@@ -133,8 +134,9 @@ fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> N
     place.post(game, OFFER, screen)
 }
 
-/// The first direct messages of a game with secrets: find out whether direct messages arrive, before it matters, and
-/// bring what was dealt at the start.
+/// The first direct messages of a game with secrets, for those who have played one before: find out whether direct messages
+/// arrive, before it matters, and bring what was dealt at the start. Everybody else is answered so when they sit down
+/// ([`at_first`]), or sees it by *My secrets*.
 fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, events: &[Event]) -> Vec<NewJob> {
     let lang = game.lang_of(person);
     let secret = lang.secret(table.info()).unwrap_or_default();
@@ -159,6 +161,14 @@ fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, events: &[Event]) 
     std::iter::once(dm(game, person, Screen::text(text))).chain(dealt).collect()
 }
 
+/// What only somebody may know who has just sat down at a game that begins, for their eyes: in words, and as a picture of the seat
+/// that sees it. `None` in a game without secrets.
+pub(super) fn at_first(lang: Lang, game: &Game, info: &Info, person: UserId) -> Option<(String, Recipe)> {
+    let (secret, seat) = (lang.secret(info)?, game.seat_of(person)?);
+    let recipe = Recipe::new(game.id, game.entries, Some(seat.0)).for_eyes_of(person);
+    Some((say!(lang, "seat-secrets", secret = secret), recipe))
+}
+
 /// What somebody learns who takes over a seat: all that only this seat may know, as its own view shows it now.
 pub(super) fn takes_over(game: &Game, table: &dyn AnyTable, person: UserId, seat: Seat) -> Vec<NewJob> {
     let lang = game.lang_of(person);
@@ -171,7 +181,9 @@ pub(super) fn takes_over(game: &Game, table: &dyn AnyTable, person: UserId, seat
         secret = secret
     );
     let recipe = Recipe::new(game.id, game.entries, Some(seat.0)).for_eyes_of(person);
-    vec![dm(game, person, Screen::text(text).with_picture(recipe))]
+    let job =
+        Job::Post { to: To::Person(person), slot: None, screen: Screen::text(text).with_picture(recipe) };
+    vec![NewJob { lane: Lane::Person(person), game: Some(game.id), job }]
 }
 
 /// What happened that only some players may know, to each of them: one message, however much it was.
@@ -211,8 +223,7 @@ fn news(game: &Game, table: &dyn AnyTable, person: UserId, seat: Seat, events: &
 }
 
 fn dm(game: &Game, person: UserId, screen: Screen) -> NewJob {
-    let job = Job::Post { to: To::Person(person), slot: None, screen };
-    NewJob { lane: Lane::Person(person), game: Some(game.id), job }
+    NewJob { lane: Lane::Person(person), game: Some(game.id), job: Job::Private { person, screen } }
 }
 
 /// `**Zombie Chess** #k7`.

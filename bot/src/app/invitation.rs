@@ -5,7 +5,7 @@ use engine::catalogue;
 use engine::rules::Info;
 use engine::seat::Seat;
 
-use crate::ids::UserId;
+use crate::ids::{ChannelId, UserId};
 use crate::outbox::job::{Job, Lane, NewJob, To};
 use crate::say;
 use crate::store::{Chair, Game};
@@ -19,7 +19,7 @@ use super::who::mentions;
 use super::{chairs, clocks, contact};
 
 /// The slot of an invitation's message.
-pub(super) const INVITATION: &str = "invitation";
+pub(crate) const INVITATION: &str = "invitation";
 
 /// Where an invitation is posted: the channel it was made in, or the direct messages of the invited; of everybody at
 /// the table, where seats are chosen.
@@ -92,6 +92,25 @@ pub(super) fn over(game: &Game, why: Off) -> Vec<NewJob> {
 /// An invitation that became a game.
 pub(super) fn begun(game: &Game) -> Vec<NewJob> {
     closed(game, &say!(game.lang, "invitation-begun", game = heading(game)))
+}
+
+/// What its host is told where an invitation can't be posted in a place, or (`None`) its guest takes no direct messages.
+pub(crate) fn unposted(game: &Game, place: Option<ChannelId>) -> NewJob {
+    let (person, lang) = (game.host, game.lang_of(game.host));
+    let text = match place {
+        Some(place) => {
+            say!(lang, "invitation-unposted", game = heading(game), place = format!("<#{place}>"))
+        }
+        None => say!(lang, "invitation-unreached", game = heading(game)),
+    };
+    let label = say!(lang, "table-take-back-button");
+    let button = Button::new(label, Style::Secondary, Verb::Cancel, game.id, game.version);
+    let job = Job::Post {
+        to: To::Person(person),
+        slot: None,
+        screen: Screen::text(text).with_buttons(vec![button]),
+    };
+    NewJob { lane: Lane::Person(person), game: Some(game.id), job }
 }
 
 /// What a table for one says in place of an invitation; a thread can grow from it.

@@ -7,6 +7,7 @@ use engine::scene::Tint;
 use crate::ids::{GameId, UserId};
 use crate::say;
 use crate::store::{Chair, NewGame, Secret32, Status};
+use crate::words::Text;
 
 use super::request::Wish;
 use super::screen::{Button, Screen, Style, Verb};
@@ -26,7 +27,7 @@ impl App {
         let position = mine::position(game, &checked, wish.from.as_deref(), asker.lang)?;
         refuse_odd_opponents(asker, &wish, info)?;
         self.refuse_too_many(asker.person).await?;
-        let thread = wish.thread && asker.guild.is_some();
+        let thread = wish.thread && no_thread(asker).is_none();
         self.refuse_opening(asker, info.id, thread).await?;
         let new = NewGame {
             rules: info.id.to_owned(),
@@ -59,8 +60,8 @@ impl App {
             (None, 2) => say!(lang, "table-set-first", table = table, title = title),
             (None, _) => say!(lang, "table-set-seats", table = table, title = title),
         };
-        if wish.thread && !thread {
-            text.push_str(&format!(" {}", say!(lang, "table-no-thread")));
+        if let Some(why) = no_thread(asker).filter(|_| wish.thread) {
+            text.push_str(&format!(" {}", why.to(lang)));
         }
         let take_back =
             Button::new(say!(lang, "table-take-back-button"), Style::Secondary, Verb::Cancel, id, 0);
@@ -122,6 +123,17 @@ impl App {
             return Ok(());
         }
         Err(tell!("table-too-many", most = most))
+    }
+}
+
+/// Why no thread can grow where somebody asks: only channels of servers have them, and voice and stage channels none.
+fn no_thread(asker: &Asker) -> Option<Text> {
+    let why = |key| Some(Text::new(key, Vec::new()));
+    match (asker.guild, asker.parent) {
+        (None, _) => why("table-no-thread"),
+        (_, Some(_)) => why("table-no-thread-in-thread"),
+        _ if asker.voice => why("table-no-thread-in-voice"),
+        _ => None,
     }
 }
 

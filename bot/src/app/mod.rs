@@ -89,9 +89,11 @@ use tables::Tables;
 
 pub(crate) use announce::BOARD;
 pub use dice::{Dice, SealedDice};
+pub(crate) use invitation::{INVITATION, unposted};
 pub(crate) use letters::LETTERS;
 pub use replay::Progress;
-pub use servers::{Finding, Findings, Happening, Sights, Survey};
+pub(crate) use servers::invited_with;
+pub use servers::{Finding, Findings, Happening, Membership, PlaceKind, Sights, Survey};
 pub use suggest::Suggest;
 pub(crate) use tables::work_out;
 
@@ -108,6 +110,10 @@ pub struct Asker {
     pub parent: Option<ChannelId>,
     /// The server; `None` in direct messages.
     pub guild: Option<GuildId>,
+    /// Whether the channel is the chat of a voice or stage channel.
+    pub voice: bool,
+    /// What they are called there, as they wrote it. Kept in memory alone.
+    pub name: Option<Arc<str>>,
     /// Whether the person may manage that server.
     pub manages: bool,
     /// Their roles there.
@@ -190,6 +196,8 @@ impl App {
     /// and worded kindly. Nothing has changed in either case.
     pub async fn handle(&self, asker: &Asker, request: Request) -> Screen {
         let mut asker = asker.clone();
+        let channels = [Some(asker.channel), asker.parent].into_iter().flatten();
+        self.store.names().met(asker.person, asker.name.as_deref(), asker.guild, channels, self.now());
         let known = self.store.person(asker.person).await.unwrap_or_else(|error| {
             tracing::warn!(%error, "what is known of somebody can't be read");
             Person::default()

@@ -17,6 +17,9 @@ pub struct Screen {
     /// The people this message pings. Everybody else it names is named silently.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pings: Vec<UserId>,
+    /// What people are called whom it mentions without a ping, where several people read it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<Named>,
     /// Whether it arrives without a sound.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub silent: bool,
@@ -29,6 +32,15 @@ pub struct Screen {
     /// Up to five rows of controls.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rows: Vec<Row>,
+}
+
+/// What somebody is called. Discord resolves a mention for those alone whom a message pings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Named {
+    /// Whom.
+    pub person: UserId,
+    /// How, as they wrote it: not yet escaped.
+    pub name: String,
 }
 
 /// How to draw a picture.

@@ -169,9 +169,16 @@ enum Answer {
 /// What somebody who sat down is told.
 fn seated(game: &Game, asker: &Asker) -> Screen {
     let lang = asker.lang;
-    let sides = info_of(game).map_or_else(String::new, |info| own_sides(lang, game, info, asker.person));
+    let info = info_of(game);
+    let sides = info.map_or_else(String::new, |info| own_sides(lang, game, info, asker.person));
     Screen::text(match game.status {
-        Status::Running => say!(lang, "seat-you-play", sides = sides, game = game.id.to_string()),
+        Status::Running => {
+            let text = say!(lang, "seat-you-play", sides = sides, game = game.id.to_string());
+            return match info.and_then(|info| announce::at_first(lang, game, info, asker.person)) {
+                Some((secrets, recipe)) => Screen::text(format!("{text}\n{secrets}")).with_picture(recipe),
+                None => Screen::text(text),
+            };
+        }
         _ if chairs::are_open(game) => say!(lang, "seat-you-are-in", host = format!("<@{}>", game.host)),
         _ => say!(lang, "seat-you-have", sides = sides),
     })

@@ -74,12 +74,15 @@ async fn database(config: &Config, running: bool, report: &mut Report) {
     let url = &url;
     let found = async {
         let store = Beside::open(url).await?.into_store(url).await?;
-        let figures = store.figures().await;
+        let (figures, now) = (store.figures().await, now_ms());
+        let (shut, opened) =
+            (store.openings_shut(now).await, store.openings_since(now - 24 * 3_600_000).await);
         store.close().await;
-        figures
+        // A database that an older version keeps knows nothing of openings.
+        anyhow::Ok((figures?, shut?, opened.map_or(0, |(opened, _)| opened)))
     };
-    let figures = match found.await {
-        Ok(figures) => figures,
+    let (figures, shut, opened) = match found.await {
+        Ok(found) => found,
         Err(error) => return report.wrong("database", error),
     };
     let games: Vec<String> =
@@ -95,6 +98,22 @@ async fn database(config: &Config, running: bool, report: &mut Report) {
             report.note("outbox", format_args!("{outbox}; they go out when the bot runs"));
         }
         (_, true) => report.wrong("outbox", format_args!("{outbox}; `menagerie outbox list` says why")),
+    }
+    let most = config.limits.direct_messages_per_day;
+    match shut {
+        Some(shut) => report.wrong(
+            "direct messages",
+            format_args!(
+                "Discord lets this bot open none (code {}: quarantine), and it does not try for another {}; docs/OPERATIONS.md, Incidents",
+                shut.code,
+                span(shut.until_ms - now)
+            ),
+        ),
+        None if opened >= i64::from(most) => report.note(
+            "direct messages",
+            format_args!("{opened} were opened within a day, as many as limits.direct_messages_per_day lets; others wait"),
+        ),
+        None => report.fine("direct messages", format_args!("{opened} of {most} were opened within a day")),
     }
     match figures.deadline_ms.map(|deadline| now - deadline) {
         Some(over) if over > LONG && running => report.wrong(

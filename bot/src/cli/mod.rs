@@ -7,6 +7,7 @@ mod emoji;
 mod export;
 mod healthcheck;
 mod import;
+mod invite;
 mod logging;
 mod outbox;
 mod restore;
@@ -57,6 +58,8 @@ enum Command {
     CheckConfig,
     /// Ask Discord and the database how things are, and say what to mend. May run beside the bot; changes nothing.
     Doctor,
+    /// Print the link that invites the bot to a server, with the permissions it needs. Asks nobody, changes nothing.
+    Invite,
     /// What waits to be said, and a push or an end for what is stuck.
     #[command(subcommand)]
     Outbox(OutboxCommand),
@@ -89,6 +92,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
         Command::Verify(opened) => verify::run(&opened),
         Command::CheckConfig => check::run(&config()?, settings.as_deref()),
         Command::Doctor => doctor::run(&config()?),
+        Command::Invite => invite::run(&config()?),
         Command::Outbox(command) => outbox::run(&config()?, &command),
         Command::Healthcheck(question) => healthcheck::run(&config()?, &question),
         Command::Emoji(command) => emoji::run(&config()?, &command),

@@ -18,6 +18,8 @@ pub struct Limits {
     pub invitations_per_pair: i64,
     /// How many presses and commands one person may send within ten seconds before they are asked to slow down.
     pub requests_per_person: u32,
+    /// How many people's direct messages may be opened within a day.
+    pub direct_messages_per_day: u32,
 }
 
 impl Default for Limits {
@@ -29,6 +31,7 @@ impl Default for Limits {
             invitations_per_day: 20,
             invitations_per_pair: 5,
             requests_per_person: 40,
+            direct_messages_per_day: 200,
         }
     }
 }

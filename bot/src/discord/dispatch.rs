@@ -15,10 +15,13 @@ use crate::app::{Asker, Happening, Progress};
 use crate::metrics::{self, Kind};
 use crate::outbox::Attachment;
 use crate::say;
+use crate::words::Lang;
 
+use super::commands::Mentions;
 use super::emoji::Emojis;
+use super::endpoint::Endpoint;
 use super::flood::{Flood, Pace};
-use super::interaction::{Reply, Taken, UNSHOWABLE};
+use super::interaction::{Reply, Taken};
 use super::latest::{InHand, Latest};
 use super::received::{Asked, Command, Incoming, Message, Press, Received, Unread};
 use super::repeated::Repeated;
@@ -28,29 +31,31 @@ use super::{Answers, inbound, payload};
 /// Choices that take longer are not worth waiting for: Discord takes none after three seconds.
 const SUGGESTIONS: Duration = Duration::from_millis(2500);
 
-/// For buttons, forms and commands we never made, or made in a way we no longer read.
-const UNKNOWN: &str = "That is from another time, and I can't read it any more. \
-     `/board` shows a game as it stands with fresh buttons, `/help` what I can do.";
-/// For faults of ours that nobody foresaw.
-const BROKEN: &str = "Something went wrong on my side. `/board` shows where the game stands; \
-     if it happens again, please tell whoever runs this bot.";
-/// For an answer that lacks its picture.
-const NO_PICTURE: &str = "-# The picture could not be drawn. `/board` tries again.";
-
 /// Answers interactions.
 pub(super) struct Dispatcher<A> {
     answers: Arc<A>,
     http: Rest,
     emojis: Emojis,
+    mentions: Mentions,
     flood: Flood,
     latest: Latest,
     repeated: Repeated,
 }
 
 impl<A: Answers> Dispatcher<A> {
-    pub(super) fn new(answers: Arc<A>, http: Rest, emojis: Emojis) -> Self {
+    pub(super) fn new(answers: Arc<A>, endpoint: &Endpoint) -> Self {
         let flood = Flood::new(answers.requests_per_person());
-        Self { answers, http, emojis, flood, latest: Latest::default(), repeated: Repeated::default() }
+        let (http, emojis, mentions) =
+            (endpoint.http.clone(), endpoint.emojis.clone(), endpoint.mentions.clone());
+        Self {
+            answers,
+            http,
+            emojis,
+            mentions,
+            flood,
+            latest: Latest::default(),
+            repeated: Repeated::default(),
+        }
     }
 
     /// Passes on what happened to a server or a channel.
@@ -74,11 +79,12 @@ impl<A: Answers> Dispatcher<A> {
         let Unread { reply, kind, lang, .. } = unread;
         let Some((id, token)) = reply.filter(|(id, _)| !self.repeated.is_known(*id)) else { return };
         let kind = kind.unwrap_or(Kind::Component);
+        let lang = lang.unwrap_or_default();
         let word = match kind {
             Kind::Autocomplete => payload::suggestions(&[]),
-            _ => payload::word(&say!(lang.unwrap_or_default(), "general-unread")),
+            _ => payload::word(&say!(lang, "general-unread")),
         };
-        self.reply(kind, id, &token).acknowledge(&word).await;
+        self.reply(kind, lang, id, &token).acknowledge(&word).await;
     }
 
     /// Handles one interaction.
@@ -89,7 +95,7 @@ impl<A: Answers> Dispatcher<A> {
         let asker = inbound::asker(received);
         match &received.asked {
             Asked::Command(command) => {
-                let mut reply = self.reply(Kind::Command, received.id, &received.token);
+                let mut reply = self.reply(Kind::Command, asker.lang, received.id, &received.token);
                 if self.is_flood(&reply, &asker).await {
                     return;
                 }
@@ -98,7 +104,7 @@ impl<A: Answers> Dispatcher<A> {
             }
             Asked::Typing(command) => self.suggest(received, asker, command).await,
             Asked::Press(press) => {
-                let mut reply = self.reply(Kind::Component, received.id, &received.token);
+                let mut reply = self.reply(Kind::Component, asker.lang, received.id, &received.token);
                 if self.is_flood(&reply, &asker).await {
                     return;
                 }
@@ -115,7 +121,7 @@ impl<A: Answers> Dispatcher<A> {
                 self.serve(&reply, asker, &acknowledgement(changed), request).await;
             }
             Asked::Form(form) => {
-                let mut reply = self.reply(Kind::Form, received.id, &received.token);
+                let mut reply = self.reply(Kind::Form, asker.lang, received.id, &received.token);
                 if self.is_flood(&reply, &asker).await {
                     return;
                 }
@@ -134,13 +140,15 @@ impl<A: Answers> Dispatcher<A> {
         }
     }
 
-    fn reply<'a>(&'a self, kind: Kind, id: InteractionId, token: &'a str) -> Reply<'a> {
+    fn reply<'a>(&'a self, kind: Kind, lang: Lang, id: InteractionId, token: &'a str) -> Reply<'a> {
         Reply {
             http: &self.http,
             emojis: &self.emojis,
+            mentions: &self.mentions,
             id,
             token,
             kind,
+            lang,
             in_hand: None,
             begun: Instant::now(),
         }
@@ -171,13 +179,13 @@ impl<A: Answers> Dispatcher<A> {
     /// Asks the app and answers.
     async fn answer(&self, reply: &Reply<'_>, asker: Asker, request: Option<Request>) {
         let Some(request) = request else {
-            reply.answer(&Screen::text(UNKNOWN), None).await;
+            reply.answer(&Screen::text(say!(reply.lang, "general-unknown")), None).await;
             return;
         };
-        let answers = Arc::clone(&self.answers);
+        let (answers, lang) = (Arc::clone(&self.answers), reply.lang);
         let asked = |progress| async move {
             let screen = answers.handle(&asker, request).await;
-            with_file(&*answers, screen, progress).await
+            with_file(&*answers, screen, lang, progress).await
         };
         let (screen, file) = work(reply, asked).await;
         let answers = Arc::clone(&self.answers);
@@ -194,15 +202,17 @@ impl<A: Answers> Dispatcher<A> {
         let answers = Arc::clone(&self.answers);
         match smaller(screen) {
             Some(screen) => {
-                work(reply, |progress| async move { with_file(&*answers, screen, progress).await }).await
+                let lang = reply.lang;
+                work(reply, |progress| async move { with_file(&*answers, screen, lang, progress).await })
+                    .await
             }
-            None => (Screen::text(UNSHOWABLE), None),
+            None => (Screen::text(say!(reply.lang, "general-unshowable")), None),
         }
     }
 
     /// Answers what is being typed: with nothing rather than with an error or too late.
     async fn suggest(&self, received: &Received, asker: Asker, command: &Command) {
-        let reply = self.reply(Kind::Autocomplete, received.id, &received.token);
+        let reply = self.reply(Kind::Autocomplete, asker.lang, received.id, &received.token);
         let interaction = asker.interaction;
         let answers = Arc::clone(&self.answers);
         let wanted = inbound::suggest(command);
@@ -236,16 +246,17 @@ where
     done.unwrap_or_else(|_| {
         // The panic itself is on record where it happened.
         tracing::error!(interaction = %reply.id, "a request ended in a panic");
-        (Screen::text(BROKEN), None)
+        (Screen::text(say!(reply.lang, "general-broken")), None)
     })
 }
 
 async fn with_file(
     answers: &impl Answers,
     mut screen: Screen,
+    lang: Lang,
     progress: Progress,
 ) -> (Screen, Option<Attachment>) {
-    let file = attachment(answers, &mut screen, progress).await;
+    let file = attachment(answers, &mut screen, lang, progress).await;
     (screen, file)
 }
 
@@ -260,14 +271,19 @@ fn smaller(mut screen: Screen) -> Option<Screen> {
 }
 
 /// The picture of a screen, drawn. One that can't be drawn is left out, and the text says so.
-async fn attachment(answers: &impl Answers, screen: &mut Screen, progress: Progress) -> Option<Attachment> {
+async fn attachment(
+    answers: &impl Answers,
+    screen: &mut Screen,
+    lang: Lang,
+    progress: Progress,
+) -> Option<Attachment> {
     match answers.draw(screen.picture.as_ref()?, progress).await {
         Ok(picture) => {
             Some(Attachment { name: picture.file_name.to_owned(), alt: picture.alt, bytes: picture.bytes })
         }
         Err(error) => {
             tracing::error!(%error, "a picture could not be drawn");
-            screen.text = format!("{}\n{NO_PICTURE}", screen.text);
+            screen.text = format!("{}\n{}", screen.text, say!(lang, "general-no-picture"));
             None
         }
     }

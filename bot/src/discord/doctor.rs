@@ -9,13 +9,14 @@ use serenity::all::{ChannelId as Place, GuildId as Guild, Permissions, RoleId as
 use tokio::sync::OnceCell;
 use tokio::time::{Instant, timeout_at};
 
-use crate::app::{Finding, Findings, Sights, Survey};
+use crate::app::{Finding, Findings, Membership, PlaceKind, Sights, Survey};
 use crate::ids::{ChannelId, GuildId, RoleId, UserId};
 use crate::outbox::Fate;
 
 use super::call::call;
 use super::fate::Failure;
-use super::read::{self, Member, Overwrite, PlaceKind, Subject};
+use super::guilds::{self, Guilds};
+use super::read::{self, Member, Overwrite, Subject};
 use super::rest::Rest;
 use super::sight::Known;
 
@@ -30,6 +31,7 @@ pub struct Surveyor {
     own: OnceCell<User>,
     /// What was asked for lately about what people may see.
     known: Known,
+    guilds: Guilds,
 }
 
 /// The bot as a member of a server: what it may do there before any channel has its say.
@@ -41,8 +43,8 @@ struct Standing {
 }
 
 impl Surveyor {
-    pub(super) fn new(http: &Rest) -> Self {
-        Self { http: http.with_patience(ONE), own: OnceCell::new(), known: Known::default() }
+    pub(super) fn new(http: &Rest, guilds: Guilds) -> Self {
+        Self { http: http.with_patience(ONE), own: OnceCell::new(), known: Known::default(), guilds }
     }
 
     async fn standing(&self, guild: Guild) -> Result<Standing, Failure> {
@@ -93,7 +95,11 @@ impl Surveyor {
         };
         let found = async {
             let channel = self.channel(id, known).await?;
-            let thread = channel.kind != PlaceKind::Channel;
+            let place = match channel.kind {
+                read::PlaceKind::Thread | read::PlaceKind::PrivateThread => PlaceKind::Thread,
+                read::PlaceKind::Voice => PlaceKind::Voice,
+                read::PlaceKind::Channel => PlaceKind::Channel,
+            };
             let channel = match channel.parent {
                 // Threads go by their channel.
                 Some(parent) => self.channel(parent, known).await?,
@@ -102,13 +108,27 @@ impl Surveyor {
             let overwrites = channel.overwrites.as_deref().ok_or(Finding::Unknown)?;
             let may =
                 within(standing.guild, standing.base, (standing.own, &standing.member.roles), overwrites);
-            Ok(Finding::Allowed { bits: may.bits(), thread })
+            Ok(Finding::Allowed { bits: may.bits(), place })
         };
         found.await.unwrap_or_else(|finding: Finding| finding)
     }
 }
 
 impl Survey for Surveyor {
+    fn is_member(&self, guild: GuildId) -> Membership<'_> {
+        Box::pin(async move {
+            let id = u64::try_from(guild.0).ok().filter(|id| *id > 0)?;
+            if self.guilds.has(id) {
+                return Some(true);
+            }
+            timeout_at(Instant::now() + ALL, self.known.is_member(&self.http, Guild::new(id))).await.ok()?
+        })
+    }
+
+    fn invitation(&self) -> Option<String> {
+        self.http.application_id().map(|id| guilds::invitation(id.get()))
+    }
+
     fn look<'a>(&'a self, guild: GuildId, places: &'a [ChannelId]) -> Findings<'a> {
         Box::pin(async move {
             let until = Instant::now() + ALL;

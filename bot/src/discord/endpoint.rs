@@ -9,7 +9,9 @@ use tokio::sync::watch;
 
 use crate::config::Shards;
 
+use super::commands::Mentions;
 use super::emoji::{self, Emojis};
+use super::guilds::{self, Guilds};
 use super::rest::Rest;
 use super::{Sender, Surveyor, SyncError, Synced};
 
@@ -32,6 +34,10 @@ pub struct Endpoint {
     api: Option<String>,
     /// The application's emoji as far as they are known.
     pub(super) emojis: Emojis,
+    /// How commands are mentioned, as far as that is known.
+    pub(super) mentions: Mentions,
+    /// The servers it is a member of, as far as the gateway tells.
+    pub(super) guilds: Guilds,
     /// Whether they are made what they should be when the connection begins.
     pub(super) makes_emoji: bool,
     /// Which of the gateway's shards are served here.
@@ -93,6 +99,8 @@ impl Endpoint {
             token,
             api,
             emojis: Emojis::default(),
+            mentions: Mentions::default(),
+            guilds: Guilds::default(),
             makes_emoji: false,
             shards: Shards::Auto,
             gateway_patience: Duration::from_secs(300),
@@ -167,16 +175,22 @@ impl Endpoint {
         http
     }
 
+    /// The link that invites the bot to a server, as far as its token tells.
+    #[must_use]
+    pub fn invitation(&self) -> Option<String> {
+        guilds::application_of(&self.token).map(guilds::invitation)
+    }
+
     /// Whom to ask what the bot may do.
     #[must_use]
     pub fn surveyor(&self) -> Surveyor {
-        Surveyor::new(&self.http)
+        Surveyor::new(&self.http, self.guilds.clone())
     }
 
     /// The outbox's way out.
     #[must_use]
     pub fn sender(&self) -> Sender {
-        Sender::new(self.http.in_a_hurry(), self.emojis.clone())
+        Sender::new(self.http.in_a_hurry(), self.emojis.clone(), self.mentions.clone())
     }
 }
 

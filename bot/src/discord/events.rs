@@ -9,6 +9,7 @@ use serenity::all::{Event, Interaction};
 
 use crate::app::Happening;
 use crate::ids::{ChannelId, GuildId};
+use crate::words::Lang;
 
 /// Whom serenity takes for the sender of an interaction that names none. Nobody may act as them.
 const NOBODY: &str = "1";
@@ -22,6 +23,8 @@ pub(super) enum Heard {
     Ready { shard: u32, happened: Happening },
     /// A connection goes on.
     Resumed,
+    /// The bot is on this server; and since when, as far as that can be read.
+    There { guild: GuildId, joined: Option<Happening> },
     /// Something happened to a server or a channel.
     Happened(Happening),
 }
@@ -36,7 +39,16 @@ pub(super) fn heard(event: Event) -> Option<Heard> {
             Heard::Ready { shard, happened: Happening::Connected { guilds, shard, shards } }
         }
         Event::Resumed(_) => Heard::Resumed,
-        Event::GuildCreate(event) => there(event.guild.id.get() as i64),
+        Event::GuildCreate(event) => {
+            let guild = event.guild;
+            let joined = Happening::Joined {
+                guild: GuildId(guild.id.get() as i64),
+                since_ms: guild.joined_at.unix_timestamp().saturating_mul(1000),
+                system: guild.system_channel_id.map(|id| ChannelId(id.get() as i64)),
+                lang: Lang::of_locale(&guild.preferred_locale).unwrap_or_default(),
+            };
+            there(guild.id.get() as i64, Some(joined))
+        }
         // An outage of Discord's comes as an unavailable server, and passes.
         Event::GuildDelete(event) if event.guild.unavailable => return None,
         Event::GuildDelete(event) => {
@@ -64,7 +76,17 @@ fn unread(kind: &str, value: Value) -> Option<Heard> {
     let id = |name: &str| value[name].as_str()?.parse::<i64>().ok().filter(|id| *id > 0);
     Some(match kind {
         "INTERACTION_CREATE" => Heard::Interaction(value),
-        "GUILD_CREATE" => there(id("id")?),
+        "GUILD_CREATE" => {
+            let joined = value["joined_at"].as_str().and_then(|at| at.parse::<jiff::Timestamp>().ok());
+            let guild = id("id")?;
+            let joined = joined.map(|joined| Happening::Joined {
+                guild: GuildId(guild),
+                since_ms: joined.as_millisecond(),
+                system: id("system_channel_id").map(ChannelId),
+                lang: value["preferred_locale"].as_str().and_then(Lang::of_locale).unwrap_or_default(),
+            });
+            there(guild, joined)
+        }
         "GUILD_DELETE" if value["unavailable"] == true => return None,
         "GUILD_DELETE" => Heard::Happened(Happening::GuildGone(GuildId(id("id")?))),
         "CHANNEL_DELETE" => gone(id("id")?, None),
@@ -95,8 +117,8 @@ pub(super) fn raw(interaction: &Interaction) -> Value {
     value
 }
 
-fn there(guild: i64) -> Heard {
-    Heard::Happened(Happening::GuildThere(GuildId(guild)))
+fn there(guild: i64, joined: Option<Happening>) -> Heard {
+    Heard::There { guild: GuildId(guild), joined }
 }
 
 fn gone(place: i64, parent: Option<i64>) -> Heard {

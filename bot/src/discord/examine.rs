@@ -221,7 +221,8 @@ fn outline(commands: &Value) -> BTreeSet<(String, String)> {
     let each = commands.as_array().into_iter().flatten();
     each.map(|one| {
         let name = one["name"].as_str().unwrap_or("?").to_owned();
-        (name, format!("{}{}", one["description"], options(one)))
+        // Discord says nothing of commands on somebody's name, in a text of its own.
+        (name, format!("{}{}", one["description"].as_str().unwrap_or_default(), options(one)))
     })
     .collect()
 }

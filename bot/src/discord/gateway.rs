@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use serenity::all::{Client, Context, Event, GatewayIntents, RawEventHandler};
+use serenity::all::{ActivityData, Client, Context, Event, GatewayIntents, RawEventHandler};
 use serenity::async_trait;
 use serenity::client::ClientBuilder;
 use serenity::gateway::ShardManager;
@@ -24,6 +24,7 @@ use super::dispatch::Dispatcher;
 use super::endpoint::{Endpoint, is_loopback};
 use super::events::{self, Heard};
 use super::fate::Failure;
+use super::guilds::Guilds;
 use super::read::Gateway;
 use super::received;
 use super::rest::Rest;
@@ -35,6 +36,9 @@ const GRACE: Duration = Duration::from_secs(6);
 const GOODBYE: Duration = Duration::from_secs(2);
 /// The longest wait between two attempts to reach Discord.
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
+
+/// What stands below the bot's name: how to begin, the same in every language.
+const PRESENCE: &str = "/play";
 
 /// Why there is no connection.
 #[derive(Debug, thiserror::Error)]
@@ -74,11 +78,14 @@ pub async fn run<A: Answers>(
     let tasks = TaskTracker::new();
     let keeping = shutdown.child_token();
     house::keep(&tasks, &answers, endpoint, &keeping);
-    let emojis = endpoint.emojis.clone();
     let known = Connected::default();
-    let dispatcher = Arc::new(Dispatcher::new(answers, http.clone(), emojis));
-    let handler =
-        Handler { dispatcher: Arc::downgrade(&dispatcher), tasks: tasks.clone(), connected: known.clone() };
+    let dispatcher = Arc::new(Dispatcher::new(answers, endpoint));
+    let handler = Handler {
+        dispatcher: Arc::downgrade(&dispatcher),
+        tasks: tasks.clone(),
+        connected: known.clone(),
+        guilds: endpoint.guilds.clone(),
+    };
     let mut client = client(endpoint, &gateway, handler).await?;
     let shards = Arc::clone(&client.shard_manager);
     let (range, total) = own_shards(endpoint.shards, gateway.shards);
@@ -206,7 +213,10 @@ async fn client<A: Answers>(
 ) -> Result<Client, GatewayError> {
     let own = endpoint.another_http();
     // GUILDS is not privileged: it tells of channels and threads that go away. Interactions need no intent.
-    let client = ClientBuilder::new_with_http(own, GatewayIntents::GUILDS).raw_event_handler(handler).await;
+    let client = ClientBuilder::new_with_http(own, GatewayIntents::GUILDS)
+        .activity(ActivityData::custom(PRESENCE))
+        .raw_event_handler(handler)
+        .await;
     let client = client.map_err(|error| ended(&error))?;
     // It has asked for the address again, and silently takes Discord's own if that failed; ours is the one checked.
     (*client.ws_url.lock().await).clone_from(&gateway.url);
@@ -228,6 +238,7 @@ struct Handler<A> {
     dispatcher: Weak<Dispatcher<A>>,
     tasks: TaskTracker,
     connected: Connected,
+    guilds: Guilds,
 }
 
 impl<A: Answers> Handler<A> {
@@ -254,10 +265,25 @@ impl<A: Answers> RawEventHandler for Handler<A> {
                 metrics::gateway_event("ready");
                 self.connected.ready(shard);
                 tracing::info!(shard, "connected");
+                if let Happening::Connected { guilds, .. } = &happened {
+                    self.guilds.there(guilds.iter().map(|guild| guild.0.unsigned_abs()));
+                }
                 self.happened(happened);
             }
             Some(Heard::Resumed) => metrics::gateway_event("resumed"),
-            Some(Heard::Happened(happened)) => self.happened(happened),
+            Some(Heard::Happened(happened)) => {
+                if let Happening::GuildGone(guild) = happened {
+                    self.guilds.gone(guild.0.unsigned_abs());
+                }
+                self.happened(happened);
+            }
+            Some(Heard::There { guild, joined }) => {
+                self.guilds.there([guild.0.unsigned_abs()]);
+                self.happened(Happening::GuildThere(guild));
+                if let Some(joined) = joined {
+                    self.happened(joined);
+                }
+            }
             None => {}
         }
     }

@@ -1,4 +1,4 @@
-//! What is kept in order beside answering people: the commands are registered, the emoji made and known.
+//! What is kept in order beside answering people: the commands are registered and known by their ids, the emoji made and known.
 //!
 //! Of several processes one does it for all: whoever has the lease sees to it that all is as it should be, and holds on to it for
 //! as long as it is at work. So those that start beside it ask Discord for next to nothing; when it goes, the next one looks
@@ -15,6 +15,7 @@ use tokio_util::task::TaskTracker;
 use crate::store::{Store, StoreError};
 
 use super::call::longer;
+use super::commands::Mentions;
 use super::endpoint::Endpoint;
 use super::rest::Rest;
 use super::{Answers, commands, emoji};
@@ -23,6 +24,8 @@ use super::{Answers, commands, emoji};
 const LEASE_MS: i64 = 20_000;
 /// How often a process looks whose it is.
 const LOOK: Duration = Duration::from_secs(5);
+/// How often a process looks how commands are to be mentioned.
+const MENTIONS: Duration = Duration::from_secs(300);
 /// The longest wait between two attempts to register the commands.
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
@@ -34,9 +37,14 @@ pub(super) fn keep<A: Answers>(
     shutdown: &CancellationToken,
 ) {
     let (http, store) = (endpoint.http.clone(), answers.store().clone());
-    let registering = async move {
-        one_for_all(&store, "commands", || register(&http, &store)).await;
+    let registering = {
+        let mentions = endpoint.mentions.clone();
+        async move {
+            one_for_all(&store, "commands", || register(&http, &store, &mentions)).await;
+        }
     };
+    let (http, mentions, store) = (endpoint.http.clone(), endpoint.mentions.clone(), answers.store().clone());
+    let mentioning = async move { mention(&http, &store, &mentions).await };
     let (http, emojis, store) = (endpoint.http.clone(), endpoint.emojis.clone(), answers.store().clone());
     let making = async move {
         one_for_all(&store, "emoji", || emoji::make(&http, &emojis)).await;
@@ -44,6 +52,7 @@ pub(super) fn keep<A: Answers>(
     let (http, emojis) = (endpoint.http.clone(), endpoint.emojis.clone());
     let knowing = async move { emoji::keep(&http, &emojis).await };
     tasks.spawn(shutdown.clone().run_until_cancelled_owned(registering));
+    tasks.spawn(shutdown.clone().run_until_cancelled_owned(mentioning));
     if endpoint.makes_emoji {
         tasks.spawn(shutdown.clone().run_until_cancelled_owned(making));
     }
@@ -86,12 +95,27 @@ async fn take(store: &Store, name: &str) -> Result<bool, StoreError> {
     store.take_lease(name, store.name(), now, now + LEASE_MS).await
 }
 
+/// Looks now and then how commands are to be mentioned: another process may have registered them.
+async fn mention(http: &Rest, store: &Store, mentions: &Mentions) {
+    loop {
+        if let Err(error) = commands::remember(http, store, mentions).await {
+            tracing::warn!(%error, "how commands are mentioned is not known yet");
+        }
+        sleep(MENTIONS).await;
+    }
+}
+
 /// Registers the commands; while that fails for now, again and again.
-async fn register(http: &Rest, store: &Store) {
+async fn register(http: &Rest, store: &Store, mentions: &Mentions) {
     let mut wait = Duration::from_secs(1);
     loop {
         match commands::register(http, store).await {
-            Ok(()) => return,
+            Ok(()) => {
+                if let Err(error) = commands::remember(http, store, mentions).await {
+                    tracing::warn!(%error, "how commands are mentioned is not known yet");
+                }
+                return;
+            }
             Err(error) => {
                 tracing::error!(%error, "the commands could not be registered; until then the old ones stay");
                 if !error.may_pass() {

@@ -17,6 +17,8 @@ pub(super) fn asker(received: &Received) -> Asker {
         channel: from.channel,
         parent: from.parent,
         guild: from.guild,
+        voice: from.voice,
+        name: from.name.as_deref().map(Into::into),
         manages: from.manages,
         roles: from.roles.iter().copied().collect(),
         allowed: from.allowed,

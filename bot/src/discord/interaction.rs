@@ -10,8 +10,11 @@ use tokio::time::{Instant, sleep};
 use crate::app::screen::Screen;
 use crate::metrics::{self, Kind};
 use crate::outbox::{Attachment, Fate};
+use crate::say;
+use crate::words::Lang;
 
 use super::call::{call, longer, upload};
+use super::commands::Mentions;
 use super::emoji::{Emojis, Known};
 use super::fate::{ALREADY_ACKNOWLEDGED, BLOCKED, Failure, TOO_LARGE};
 use super::latest::InHand;
@@ -32,10 +35,6 @@ const LONGEST_WAIT: Duration = Duration::from_secs(10);
 /// How often an answer is tried that Discord refuses for a reason nobody knows.
 const STRANGE: u32 = 3;
 
-/// In place of an answer Discord refuses. What was asked for has been done by then, so this must not deny it.
-pub(super) const UNSHOWABLE: &str =
-    "I couldn't put my answer into words Discord takes. `/board` shows where the game stands.";
-
 /// How often it is said how far the work for an answer has come, and how long such a word may take.
 const TELL: Duration = Duration::from_secs(2);
 
@@ -54,10 +53,13 @@ pub(super) enum Taken {
 pub(super) struct Reply<'a> {
     pub(super) http: &'a Rest,
     pub(super) emojis: &'a Emojis,
+    pub(super) mentions: &'a Mentions,
     pub(super) id: InteractionId,
     /// Lets anybody answer in our name: never logged.
     pub(super) token: &'a str,
     pub(super) kind: Kind,
+    /// The language Discord speaks to whoever asked.
+    pub(super) lang: Lang,
     /// Its place among all that is answered in the same private message; `None` where the same is in hand already, so that nothing
     /// but the acknowledgement is due, and for suggestions.
     pub(super) in_hand: Option<InHand<'a>>,
@@ -120,7 +122,7 @@ impl Reply<'_> {
             if all == 0 {
                 continue;
             }
-            let screen = Screen::text(format!("Drawing turn {done} of {all} …"));
+            let screen = Screen::text(say!(self.lang, "general-drawing", done = done, all = all));
             let body = payload::answer(&screen, None, &Known::default());
             let edit = self.http.edit_original_interaction_response(self.token, &body, Vec::new());
             if let Err(Failure { fate: Fate::Gone(_), .. }) = call(TELL, edit).await {
@@ -145,8 +147,9 @@ impl Reply<'_> {
             }
             Err(Failure { fate: why @ (Fate::Rejected(_) | Fate::Unfamiliar { .. }), .. }) => {
                 tracing::error!(interaction = %self.id, %why, "an answer was rejected");
-                // Better a short word than "thinking …" for ever. If that can't be said either, it was logged.
-                let _ = self.edit(&Screen::text(UNSHOWABLE), None).await;
+                // Better a short word than "thinking …" for ever: what was asked for has been done by then, so it must not
+                // deny that. If it can't be said either, it was logged.
+                let _ = self.edit(&Screen::text(say!(self.lang, "general-unshowable")), None).await;
                 Taken::Done
             }
             // People dismiss private messages before they are filled.
@@ -173,7 +176,8 @@ impl Reply<'_> {
         attachment: Option<Attachment>,
         known: &Known,
     ) -> Result<(), Failure> {
-        let body = payload::answer(screen, attachment.as_ref(), known);
+        let mut body = payload::answer(screen, attachment.as_ref(), known);
+        self.mentions.put_into(&mut body);
         let begun = Instant::now();
         let mut wait = Duration::from_millis(200);
         let mut strange = 0;

@@ -112,7 +112,7 @@ pub async fn listen<A: Answers>(
     let tasks = TaskTracker::new();
     let keeping = shutdown.child_token();
     house::keep(&tasks, &answers, endpoint, &keeping);
-    let dispatcher = Arc::new(Dispatcher::new(answers, endpoint.http.clone(), endpoint.emojis.clone()));
+    let dispatcher = Arc::new(Dispatcher::new(answers, endpoint));
     let receiver = Arc::new(Receiver {
         dispatcher,
         key,

@@ -4,6 +4,7 @@
 //! - `gateway`: events in; `house`: what one process does for all; `dispatch`: acknowledge first, then ask, then answer
 //! - `listener`: interactions by HTTP instead, behind `signature`
 //! - [`Answers`]: what this layer needs of the program behind it
+//! - `guilds`: of which servers the bot is a member, and the link that makes it one
 //! - `events`: the gateway's events as they come; `received`: an interaction, read; `inbound`: what it asks for; `interaction`: its acknowledgement and its answer;
 //!   `latest`: several answers in one message; `repeated`: events that come twice
 //! - `commands`: the slash commands; `custom_id`: controls as text and back
@@ -30,6 +31,7 @@ mod examine;
 mod fate;
 mod flood;
 mod gateway;
+mod guilds;
 mod house;
 mod inbound;
 mod interaction;
@@ -50,7 +52,7 @@ mod signature;
 mod tls;
 
 pub use answers::Answers;
-pub use commands::descriptions;
+pub use commands::{descriptions, has_registered};
 pub use doctor::Surveyor;
 pub use emoji::{SyncError, Synced};
 pub use endpoint::{Endpoint, EndpointError};

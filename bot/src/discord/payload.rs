@@ -1,7 +1,11 @@
 //! A screen as Discord's JSON.
 //!
-//! The JSON is ours, not serenity's builders', because builders can't be checked before they are sent. Every payload
-//! names the people it may ping; nobody else is ever pinged, whatever the text says.
+//! The JSON is ours, not serenity's builders', because builders can't be checked before they are sent. Every payload says whom it
+//! may ping. In a new message for several people that is who is called, and nobody else, whatever the text says; the others it
+//! mentions are named in plain text, since clients resolve no mention that does not ping. What one person alone reads, and every change
+//! of a message, lets all people resolve: neither notifies anybody.
+
+use std::borrow::Cow;
 
 use serde_json::{Map, Value, json};
 use serenity::builder::CreateAttachment;
@@ -20,9 +24,24 @@ const SILENT: u64 = 1 << 12;
 /// The most characters of a typed line: a demonstration in golf may be a hundred moves long.
 const LINE: usize = 1000;
 
+/// Who reads a new message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Readers {
+    /// One person: an answer only they see, or their direct messages.
+    One,
+    /// Whoever sees the channel.
+    Several,
+}
+
 /// A new message.
-pub(super) fn message(screen: &Screen, attachment: Option<&Attachment>, nonce: &str, known: &Known) -> Value {
-    let mut body = body(screen, attachment, known);
+pub(super) fn message(
+    screen: &Screen,
+    attachment: Option<&Attachment>,
+    readers: Readers,
+    nonce: &str,
+    known: &Known,
+) -> Value {
+    let mut body = body(screen, attachment, readers, known);
     if screen.silent {
         body.insert("flags".to_owned(), json!(SILENT));
     }
@@ -33,7 +52,7 @@ pub(super) fn message(screen: &Screen, attachment: Option<&Attachment>, nonce: &
 
 /// The answer to an interaction, in place of what was there before.
 pub(super) fn answer(screen: &Screen, attachment: Option<&Attachment>, known: &Known) -> Value {
-    let mut body = body(screen, attachment, known);
+    let mut body = body(screen, attachment, Readers::One, known);
     // Named even when empty: an edit that doesn't name them keeps the old picture and the old buttons.
     body.entry("attachments").or_insert_with(|| json!([]));
     body.entry("components").or_insert_with(|| json!([]));
@@ -47,7 +66,7 @@ pub(super) fn alteration(text: Option<&str>, rows: &[Row], known: &Known) -> Val
         body.insert("content".to_owned(), json!(clip(text, TEXT)));
     }
     body.insert("components".to_owned(), components(rows, known));
-    body.insert("allowed_mentions".to_owned(), json!({ "parse": [] }));
+    body.insert("allowed_mentions".to_owned(), everybody_resolves());
     Value::Object(body)
 }
 
@@ -58,7 +77,7 @@ pub(super) fn defer_message() -> Value {
 
 /// A short word to the person who asked, said at once.
 pub(super) fn word(text: &str) -> Value {
-    let mentions = json!({ "parse": [] });
+    let mentions = everybody_resolves();
     json!({ "type": 4, "data": { "content": clip(text, TEXT), "flags": EPHEMERAL, "allowed_mentions": mentions } })
 }
 
@@ -91,9 +110,37 @@ pub(super) fn suggestions(choices: &[(String, String)]) -> Value {
     json!({ "type": 8, "data": { "choices": choices } })
 }
 
-/// The text of a screen as it is sent.
-pub(super) fn content(screen: &Screen) -> String {
-    clip(&screen.text, TEXT)
+/// The text of a screen as it is sent to these readers.
+pub(super) fn content(screen: &Screen, readers: Readers) -> String {
+    match readers {
+        Readers::One => clip(&screen.text, TEXT),
+        Readers::Several => clip(&named(screen), TEXT),
+    }
+}
+
+/// The text with names in place of mentions that ping nobody; with the mentions where names make it too long.
+fn named(screen: &Screen) -> Cow<'_, str> {
+    let silent = screen.names.iter().filter(|named| !screen.pings.contains(&named.person));
+    let text = silent.fold(Cow::Borrowed(screen.text.as_str()), |text, named| {
+        Cow::Owned(text.replace(&format!("<@{}>", named.person), &escaped(&named.name)))
+    });
+    if text.chars().count() > TEXT { Cow::Borrowed(&screen.text) } else { text }
+}
+
+/// A name as the very characters it is made of: no markup, no mention, no link.
+fn escaped(name: &str) -> String {
+    let mut text = String::with_capacity(name.len());
+    for (at, c) in name.chars().enumerate() {
+        let special = "\\*_~`|<>@#:/[]()".contains(c) || (at == 0 && "-+".contains(c));
+        text.extend(special.then_some('\\'));
+        text.push(c);
+    }
+    text
+}
+
+/// Whom a text mentions may be resolved, and nobody is notified: one person reads it, or it changes what was there.
+fn everybody_resolves() -> Value {
+    json!({ "parse": ["users"] })
 }
 
 /// What a screen carries as serenity uploads it: the picture, drawn, or the text.
@@ -109,15 +156,24 @@ pub(super) fn file_name<'a>(screen: &'a Screen, attachment: Option<&'a Attachmen
     picture.or_else(|| screen.file.as_ref().map(|file| file.name.as_str()))
 }
 
-fn body(screen: &Screen, attachment: Option<&Attachment>, known: &Known) -> Map<String, Value> {
+fn body(
+    screen: &Screen,
+    attachment: Option<&Attachment>,
+    readers: Readers,
+    known: &Known,
+) -> Map<String, Value> {
     let broken = limits::limits_broken(screen);
     if !broken.is_empty() {
         tracing::error!(?broken, "a screen breaks Discord's limits");
     }
     let mut body = Map::new();
-    body.insert("content".to_owned(), json!(content(screen)));
+    body.insert("content".to_owned(), json!(content(screen, readers)));
     let pings: Vec<String> = screen.pings.iter().map(ToString::to_string).collect();
-    body.insert("allowed_mentions".to_owned(), json!({ "parse": [], "users": pings }));
+    let mentions = match readers {
+        Readers::One => everybody_resolves(),
+        Readers::Several => json!({ "parse": [], "users": pings }),
+    };
+    body.insert("allowed_mentions".to_owned(), mentions);
     if !screen.rows.is_empty() {
         body.insert("components".to_owned(), components(&screen.rows, known));
     }
@@ -192,26 +248,50 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::app::screen::{Button, Choice, Menu, Press, Verb};
+    use crate::app::screen::{Button, Choice, Menu, Named, Press, Verb};
     use crate::ids::{GameId, UserId};
 
     #[test]
     fn only_the_named_people_are_pinged() {
         let screen =
             Screen { text: "@everyone <@5> <@6>".to_owned(), pings: vec![UserId(6)], ..Screen::default() };
-        let sent = message(&screen, None, "abc", &Known::default());
+        let sent = message(&screen, None, Readers::Several, "abc", &Known::default());
         assert_eq!(sent["allowed_mentions"], json!({ "parse": [], "users": ["6"] }));
         assert_eq!((&sent["enforce_nonce"], &sent["flags"]), (&json!(true), &Value::Null));
-        let silent = message(&Screen { silent: true, ..screen }, None, "abc", &Known::default());
+        let silent =
+            message(&Screen { silent: true, ..screen }, None, Readers::Several, "abc", &Known::default());
         assert_eq!(silent["flags"], json!(4096));
-        assert_eq!(
-            answer(&Screen::text("x"), None, &Known::default())["allowed_mentions"],
-            json!({ "parse": [], "users": [] })
-        );
-        assert_eq!(
-            alteration(Some("<@5>"), &[], &Known::default())["allowed_mentions"],
-            json!({ "parse": [] })
-        );
+    }
+
+    #[test]
+    fn where_nobody_can_be_notified_every_mention_resolves() {
+        let (none, resolves) = (Known::default(), json!({ "parse": ["users"] }));
+        let screen = Screen { pings: vec![UserId(6)], ..Screen::text("@everyone <@5> <@6> <@&7>") };
+        for sent in [
+            answer(&screen, None, &none),
+            alteration(Some("<@5>"), &[], &none),
+            alteration(None, &[], &none),
+            message(&screen, None, Readers::One, "abc", &none),
+            word("<@5>")["data"].clone(),
+        ] {
+            assert_eq!(sent["allowed_mentions"], resolves, "{sent}");
+        }
+    }
+
+    #[test]
+    fn who_is_not_called_is_named_in_public() {
+        let named = |person, name: &str| Named { person: UserId(person), name: name.to_owned() };
+        let names = vec![named(5, "*Ada* <@9> https://x.y [z](w)"), named(6, "Ben"), named(8, "- Dev")];
+        let text = "<@5> (White) against <@6>; <@7>, <@8>".to_owned();
+        let screen = Screen { text, names, pings: vec![UserId(6)], ..Screen::default() };
+        let sent = message(&screen, None, Readers::Several, "abc", &Known::default());
+        let told = r"\*Ada\* \<\@9\> https\:\/\/x.y \[z\]\(w\) (White) against <@6>; <@7>, \- Dev";
+        assert_eq!(sent["content"], json!(told));
+        assert_eq!(sent["allowed_mentions"], json!({ "parse": [], "users": ["6"] }));
+        let alone = message(&screen, None, Readers::One, "abc", &Known::default());
+        assert_eq!(alone["content"], json!(screen.text), "one reader's client resolves them");
+        let long = Screen { text: format!("{}<@5>", "x".repeat(1990)), ..screen };
+        assert_eq!(content(&long, Readers::Several), long.text, "names may not cut a message short");
     }
 
     #[test]
@@ -233,7 +313,7 @@ mod tests {
         let board = Attachment { name: "board.png".into(), alt: "é".repeat(2000), bytes: vec![1] };
         let none = Known::default();
         for sent in [
-            message(&Screen::text("x"), Some(&board), "abc", &none),
+            message(&Screen::text("x"), Some(&board), Readers::Several, "abc", &none),
             answer(&Screen::text("x"), Some(&board), &none),
         ] {
             let entries = sent["attachments"].as_array().expect("a list");
@@ -250,7 +330,7 @@ mod tests {
     fn a_text_file_is_uploaded_under_its_name() {
         let none = Known::default();
         let screen = Screen::text("x").with_file("game.txt", "White: e2e4");
-        for sent in [answer(&screen, None, &none), message(&screen, None, "abc", &none)] {
+        for sent in [answer(&screen, None, &none), message(&screen, None, Readers::One, "abc", &none)] {
             assert_eq!(sent["attachments"], json!([{ "id": 0, "filename": "game.txt" }]));
         }
         let uploads = files(&screen, None);
@@ -262,7 +342,7 @@ mod tests {
     fn a_change_keeps_what_it_does_not_name() {
         assert_eq!(
             alteration(None, &[], &Known::default()),
-            json!({ "components": [], "allowed_mentions": { "parse": [] } })
+            json!({ "components": [], "allowed_mentions": { "parse": ["users"] } })
         );
     }
 

@@ -8,7 +8,9 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
-use serenity::all::{ApplicationId, ChannelId, EmojiId, GuildId, MessageId, Permissions, RoleId, UserId};
+use serenity::all::{
+    ApplicationId, ChannelId, CommandId, EmojiId, GuildId, MessageId, Permissions, RoleId, UserId,
+};
 
 use super::received::{bits, id};
 
@@ -56,6 +58,7 @@ pub(super) struct Emojis {
 /// A registered command.
 #[derive(Clone, Debug, Deserialize)]
 pub(super) struct Command {
+    pub(super) id: CommandId,
     pub(super) name: String,
 }
 
@@ -114,8 +117,10 @@ pub(super) struct Place {
 /// What kind of place it is, as far as that matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PlaceKind {
-    /// A channel of whatever kind: text, voice, forum, media, one of tomorrow.
+    /// A channel of whatever kind: text, forum, media, one of tomorrow.
     Channel,
+    /// The chat of a voice or stage channel.
+    Voice,
     /// A thread: what its channel says of permissions counts.
     Thread,
     /// A thread that only its members see.
@@ -145,12 +150,15 @@ impl Place {
         let kind = match json["type"].as_u64() {
             Some(10 | 11) => PlaceKind::Thread,
             Some(12) => PlaceKind::PrivateThread,
+            Some(2 | 13) => PlaceKind::Voice,
             _ => PlaceKind::Channel,
         };
         let overwrites = json["permission_overwrites"].as_array();
         Self {
             guild: id(&json["guild_id"]).map(GuildId::new),
-            parent: id(&json["parent_id"]).map(ChannelId::new).filter(|_| kind != PlaceKind::Channel),
+            parent: id(&json["parent_id"])
+                .map(ChannelId::new)
+                .filter(|_| matches!(kind, PlaceKind::Thread | PlaceKind::PrivateThread)),
             kind,
             overwrites: overwrites.and_then(|all| all.iter().map(Overwrite::of).collect()),
         }

@@ -16,6 +16,8 @@ use crate::words::Lang;
 const MANAGES: u64 = 1 << 5 | 1 << 3;
 /// The kinds of channels that are threads: of announcements, public, private.
 const THREADS: [u64; 3] = [10, 11, 12];
+/// The kinds of channels whose chat belongs to a voice or stage channel.
+const VOICES: [u64; 2] = [2, 13];
 /// The flag of messages that one person sees.
 const EPHEMERAL: u64 = 1 << 6;
 /// How deep components are looked into.
@@ -41,6 +43,8 @@ pub(super) struct From {
     /// The channel of a thread.
     pub(super) parent: Option<ChannelId>,
     pub(super) guild: Option<GuildId>,
+    /// Whether the channel is the chat of a voice or stage channel.
+    pub(super) voice: bool,
     /// Whether they may manage the server: Discord says with each interaction what its sender may do.
     pub(super) manages: bool,
     pub(super) roles: Vec<RoleId>,
@@ -196,6 +200,7 @@ fn from(json: &Value) -> Result<From, &'static str> {
             .ok_or("no channel")?,
         parent: Some(&channel["parent_id"]).filter(|_| thread).and_then(number).map(ChannelId),
         guild: number(&json["guild_id"]).map(GuildId),
+        voice: channel["type"].as_u64().is_some_and(|kind| VOICES.contains(&kind)),
         manages: bits(&member["permissions"]).is_some_and(|bits| bits & MANAGES != 0),
         roles: roles.filter_map(number).map(RoleId).collect(),
         allowed: bits(&json["app_permissions"]),

@@ -11,10 +11,11 @@ use crate::ids::{ChannelId, MessageId, UserId};
 use crate::outbox::{Alteration, Fate, Outgoing, Transport};
 
 use super::call::{CALL, call, upload};
+use super::commands::Mentions;
 use super::emoji::{Emojis, Known};
 use super::fate::{ARCHIVED, Failure, THREAD_EXISTS};
 use super::limits::custom_ids;
-use super::payload;
+use super::payload::{self, Readers};
 use super::read::Posted;
 use super::rest::Rest;
 
@@ -35,11 +36,12 @@ pub struct Sender {
     /// Our own user id, asked for when it is first needed.
     own: OnceCell<u64>,
     emojis: Emojis,
+    mentions: Mentions,
 }
 
 impl Sender {
-    pub(super) fn new(http: Rest, emojis: Emojis) -> Self {
-        Self { http, own: OnceCell::new(), emojis }
+    pub(super) fn new(http: Rest, emojis: Emojis, mentions: Mentions) -> Self {
+        Self { http, own: OnceCell::new(), emojis, mentions }
     }
 
     async fn own_id(&self) -> Result<u64, Fate> {
@@ -52,7 +54,9 @@ impl Transport for Sender {
     async fn post(&self, to: ChannelId, nonce: &str, message: &Outgoing<'_>) -> Result<MessageId, Fate> {
         let channel = channel(to)?;
         let send = async |known: &Known| {
-            let body = payload::message(message.screen, message.attachment.as_ref(), nonce, known);
+            let (screen, file) = (message.screen, message.attachment.as_ref());
+            let mut body = payload::message(screen, file, readers(message), nonce, known);
+            self.mentions.put_into(&mut body);
             let files = payload::files(message.screen, message.attachment.clone());
             let limit = upload(files.first().map_or(0, |file| file.data.len()));
             call(limit, self.http.send_message(channel, files, &body)).await
@@ -74,7 +78,8 @@ impl Transport for Sender {
     async fn edit(&self, at: ChannelId, message: MessageId, change: &Alteration) -> Result<(), Fate> {
         let (channel, id) = (channel(at)?, Id::new(snowflake(message.0)?));
         let edit = async |known: &Known| {
-            let body = payload::alteration(change.text.as_deref(), &change.rows, known);
+            let mut body = payload::alteration(change.text.as_deref(), &change.rows, known);
+            self.mentions.put_into(&mut body);
             call(CALL, self.http.edit_message(channel, id, &body, Vec::new())).await
         };
         let known = self.emojis.known();
@@ -128,8 +133,8 @@ impl Transport for Sender {
             let page = call(CALL, self.http.get_messages(channel(at)?, after, PAGE))
                 .await
                 .map_err(|failure| failure.fate)?;
-            if let Some(found) = page.iter().find(|found| found.author == Some(own) && equals(found, message))
-            {
+            let ours = |found: &&Posted| found.author == Some(own) && equals(found, message, &self.mentions);
+            if let Some(found) = page.iter().find(ours) {
                 return Ok(Some(MessageId(found.id.get() as i64)));
             }
             match page.iter().map(|found| found.id).max() {
@@ -139,6 +144,10 @@ impl Transport for Sender {
         }
         Ok(None)
     }
+}
+
+fn readers(message: &Outgoing<'_>) -> Readers {
+    if message.direct { Readers::One } else { Readers::Several }
 }
 
 /// Ids come from Discord or from our own rows; zero is neither, and serenity would panic over it.
@@ -155,23 +164,30 @@ fn first_id_of(ms: i64) -> u64 {
     u64::try_from(ms - EPOCH_MS).map_or(1, |since| (since << 22).max(1))
 }
 
+/// Whether a posted text is this one. How commands are mentioned may not have been known when it was sent.
+fn says(found: &str, text: &str, mentions: &Mentions) -> bool {
+    bare(found).eq(bare(text)) || bare(found).eq(bare(&mentions.linked(text)))
+}
+
 /// Whether a posted message offers the same, carries a file of the same name, and says the same. What it offers comes first, since that
 /// comes back as it was sent; of a text Discord drops blanks around it and may strip "certain characters". One whose picture was refused
 /// says the same and then shows the board in letters.
-fn equals(found: &Posted, wanted: &Outgoing<'_>) -> bool {
+fn equals(found: &Posted, wanted: &Outgoing<'_>, mentions: &Mentions) -> bool {
     if found.controls != custom_ids(&wanted.screen.rows) {
         return false;
     }
-    let (text, file) =
-        (payload::content(wanted.screen), payload::file_name(wanted.screen, wanted.attachment.as_ref()));
+    let (text, file) = (
+        payload::content(wanted.screen, readers(wanted)),
+        payload::file_name(wanted.screen, wanted.attachment.as_ref()),
+    );
     if file.is_some() && found.file.is_none() {
         let said = found
             .text
             .split_once(LETTERS)
             .map(|(said, _)| said.rsplit_once('\n').map_or("", |(said, _)| said));
-        return said.is_some_and(|said| bare(said).eq(bare(&text)));
+        return said.is_some_and(|said| says(said, &text, mentions));
     }
-    found.file.as_deref() == file && bare(&found.text).eq(bare(&text))
+    found.file.as_deref() == file && says(&found.text, &text, mentions)
 }
 
 /// What of a text comes through everywhere: letters, numbers and the signs that everybody's keyboard has.
@@ -204,7 +220,9 @@ mod tests {
     #[test]
     fn a_message_is_known_by_its_controls_its_file_and_the_letters_of_its_text() {
         let screen = crate::app::screen::Screen::text("White  to move \u{2009}♔\u{200b}: e4");
-        let wanted = Outgoing { screen: &screen, attachment: None };
+        let equals =
+            |found: &Posted, wanted: &Outgoing<'_>| super::equals(found, wanted, &Mentions::default());
+        let wanted = Outgoing { screen: &screen, direct: false, attachment: None };
         let posted = |text: &str| Posted {
             id: Id::new(1),
             author: Some(5),
@@ -217,7 +235,7 @@ mod tests {
         assert!(!equals(&Posted { controls: vec!["a".to_owned()], ..posted("White to move: e4") }, &wanted));
         assert!(!equals(&Posted { file: Some("a".to_owned()), ..posted("White to move: e4") }, &wanted));
         let picture = Attachment { name: "board.png".to_owned(), alt: String::new(), bytes: vec![1] };
-        let wanted = Outgoing { screen: &screen, attachment: Some(picture) };
+        let wanted = Outgoing { screen: &screen, direct: false, attachment: Some(picture) };
         assert!(!equals(&posted("White to move : e4"), &wanted));
         assert!(equals(&posted("White to move : e4\n-# No pictures here.\n```\n8 r n b\n```"), &wanted));
         assert!(!equals(&posted("Black to move : e4\n-# No pictures here.\n```\n8 r n b\n```"), &wanted));

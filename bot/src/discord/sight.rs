@@ -21,6 +21,9 @@ const FRESH: Duration = Duration::from_secs(60);
 /// How long one call may take, and all of them together: choices for what is being typed are worthless after three seconds.
 const ONE: Duration = Duration::from_secs(1);
 const ALL: Duration = Duration::from_secs(2);
+/// "Missing access" and "unknown guild": what Discord says of a server that the bot is no member of.
+const NO_ACCESS: u32 = 50001;
+const UNKNOWN_GUILD: u32 = 10004;
 /// How many servers and channels are remembered.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::new(2048).expect("not zero");
 
@@ -46,13 +49,19 @@ type Remembered<K, V> = Mutex<LruCache<K, (Instant, V)>>;
 /// What was asked for lately.
 pub(super) struct Known {
     guilds: Remembered<Guild, Arc<Roles>>,
+    /// Whether the bot is a member.
+    members: Remembered<Guild, bool>,
     /// `None`: we can't see it ourselves, or it is gone.
     rooms: Remembered<Place, Option<Arc<Room>>>,
 }
 
 impl Default for Known {
     fn default() -> Self {
-        Self { guilds: Mutex::new(LruCache::new(REMEMBERED)), rooms: Mutex::new(LruCache::new(REMEMBERED)) }
+        Self {
+            guilds: Mutex::new(LruCache::new(REMEMBERED)),
+            members: Mutex::new(LruCache::new(REMEMBERED)),
+            rooms: Mutex::new(LruCache::new(REMEMBERED)),
+        }
     }
 }
 
@@ -105,6 +114,20 @@ impl Known {
         }
         room.guild == guild
             && within(guild, base, member, &room.overwrites).contains(Permissions::VIEW_CHANNEL)
+    }
+
+    /// Whether the bot is a member of a server; `None`: Discord doesn't say in time.
+    pub(super) async fn is_member(&self, http: &Rest, guild: Guild) -> Option<bool> {
+        if let Some(known) = fresh(&self.members, &guild) {
+            return Some(known);
+        }
+        let member = match call(ONE, http.get_guild(guild)).await {
+            Ok(_) => true,
+            Err(failure) if matches!(failure.code, NO_ACCESS | UNKNOWN_GUILD) => false,
+            Err(_) => return None,
+        };
+        keep(&self.members, guild, member);
+        Some(member)
     }
 
     async fn roles(&self, http: &Rest, guild: Guild) -> Option<Arc<Roles>> {

@@ -52,6 +52,11 @@ pub fn rendered(what: Drawing, took: Duration) {
     SET.rendered.observe([what.word()], took);
 }
 
+/// Discord refused to let us open direct messages.
+pub fn openings_shut() {
+    SET.shut.count([]);
+}
+
 /// Discord has a message, this long after the transaction that made it necessary.
 pub fn posted(since_enqueued: Duration) {
     SET.posted.observe([], since_enqueued);

@@ -66,6 +66,8 @@ metrics! {
     DEPTH = Gauge "menagerie_outbox_open" [] "Messages still to be sent";
     AGE = Gauge "menagerie_outbox_oldest_seconds" [] "Age of the oldest message still to be sent, postponed ones included; 0 without one";
 
+    SHUT = Counter "menagerie_openings_shut" [] "How often Discord refused to let the bot open direct messages (quarantine); each shuts them for 12 hours";
+
     LATE = Histogram "menagerie_late_seconds" ["what"] "How long after its moment something that fell due was taken in hand";
     OVERDUE = Gauge "menagerie_overdue_seconds" [] "How long the oldest deadline is over that nobody has taken in hand; 0 without one";
     RULINGS = Gauge "menagerie_rulings_open" [] "Questions the referee has yet to answer";

@@ -1,10 +1,13 @@
 //! One attempt at a job: what is said, drawn, looked for and posted.
 
+use std::time::Duration;
+
 use crate::app::screen::{Row, Screen};
 use crate::ids::{ChannelId, GuildId, MessageId, UserId, base36};
-use crate::store::{Leased, Post, StoreError};
+use crate::store::{Leased, Post};
 use crate::time::quiet;
 
+use super::door::Door;
 use super::job::{Job, LINK, Lane, NewJob, To};
 use super::remember::{Done, LOCKED};
 use super::worker::Outbox;
@@ -14,6 +17,8 @@ use super::{Alteration, Attachment, Fate, Outgoing, Transport};
 const OLD_MS: i64 = 3_600_000;
 /// How long Discord is trusted to remember a nonce ("a few minutes").
 const NONCE_MS: i64 = 120_000;
+/// How long to stay away where the bot itself is restricted.
+const RESTRICTED: Duration = Duration::from_secs(600);
 
 impl<T: Transport> Outbox<T> {
     /// Does a job once, as far as that works; what it leaves is not remembered yet.
@@ -31,7 +36,9 @@ impl<T: Transport> Outbox<T> {
                 self.transport.edit(*channel, *message, &change).await?;
                 Ok(Done::Plain("sent"))
             }
-            Job::Direct { person, screen, .. } => self.post(leased, To::Person(*person), screen).await,
+            Job::Direct { person, screen, .. } | Job::Private { person, screen } => {
+                self.post(leased, To::Person(*person), screen).await
+            }
             Job::Notice { slot, person, screen, instead } => {
                 let mut screen = screen.clone();
                 screen.text = screen.text.replace(LINK, &self.link(leased, slot).await?);
@@ -44,7 +51,11 @@ impl<T: Transport> Outbox<T> {
                 let Some(post) = self.slot(leased, slot).await? else {
                     return Ok(Done::Plain("nothing to grow from"));
                 };
-                Ok(Done::Thread(self.transport.start_thread(post.channel, post.message, title).await?))
+                match self.transport.start_thread(post.channel, post.message, title).await {
+                    Ok(thread) => Ok(Done::Thread(thread)),
+                    Err(fate) if fate.may_pass() => Err(fate),
+                    Err(fate) => Ok(Done::NoThread(fate)),
+                }
             }
         }
     }
@@ -89,11 +100,12 @@ impl<T: Transport> Outbox<T> {
                 Some(channel) => channel,
                 None => return Ok(Done::Plain("nowhere to post")),
             },
-            To::Person(person) => match self.direct(person).await {
-                Ok(Some(channel)) => channel,
-                Ok(None) => return Ok(Done::Closed),
-                Err(Fate::NoDirectMessages(_)) => return Ok(Done::NoDirectMessages(person)),
-                Err(fate) => return Err(fate),
+            To::Person(person) => match self.door(leased, person).await? {
+                Door::Open(channel) => channel,
+                Door::Closed => return Ok(Done::Closed),
+                Door::Refused => return Ok(Done::NoDirectMessages(person)),
+                Door::Unasked => return Ok(Done::Plain("not asked for yet")),
+                Door::Shut(until) => return self.shut_out(leased, until).await,
             },
         };
         // Before the work of drawing is done in vain.
@@ -111,7 +123,8 @@ impl<T: Transport> Outbox<T> {
                 Err(error) => return Err(retry(&format!("no picture: {error}"))),
             },
         };
-        let message = Outgoing { screen, attachment };
+        let direct = matches!(to, To::Person(_));
+        let message = Outgoing { screen, direct, attachment };
         if leased.attempts > 0 && (self.clock)() - leased.created_ms > NONCE_MS {
             match self.transport.find(channel, leased.created_ms, &message).await {
                 Ok(Some(found)) => return Ok(Done::Posted(channel, found)),
@@ -128,6 +141,13 @@ impl<T: Transport> Outbox<T> {
                 To::Person(person) => Ok(Done::NoDirectMessages(person)),
                 _ => Err(Fate::Refused(code)),
             },
+            Err(Fate::NoOpenings(code)) => match to {
+                To::Person(_) => {
+                    let until = self.shut(code).await?;
+                    self.shut_out(leased, until).await
+                }
+                _ => Err(Fate::Retry { after: Some(RESTRICTED), reason: code.to_string() }),
+            },
             Err(fate) if !matches!(to, To::Person(_)) && unreachable(&fate) => {
                 Ok(Done::Unreachable(channel, fate))
             }
@@ -141,7 +161,22 @@ impl<T: Transport> Outbox<T> {
         let Err(Fate::FileRefused(code)) = posted else { return posted };
         tracing::warn!(%channel, code, "a picture is not taken there; the board is posted in letters");
         let screen = self.studio.in_letters(message.screen).await;
-        self.transport.post(channel, nonce, &Outgoing { screen: &screen, attachment: None }).await
+        self.transport
+            .post(channel, nonce, &Outgoing { screen: &screen, direct: message.direct, attachment: None })
+            .await
+    }
+
+    /// What becomes of a message to somebody whose direct messages can't be opened until some moment: it is said instead, or is to
+    /// be seen in another way, or waits.
+    async fn shut_out(&self, leased: &Leased, until: i64) -> Result<Done, Fate> {
+        if matches!(leased.job, Job::Direct { .. }) {
+            return Ok(Done::Closed);
+        }
+        if self.can_do_without(leased).await? {
+            return Ok(Done::Plain("no direct messages can be opened"));
+        }
+        let after = u64::try_from(until - (self.clock)()).unwrap_or(0);
+        Err(Fate::Limited { after: Duration::from_millis(after) })
     }
 
     /// Where the job's game is played.
@@ -149,23 +184,6 @@ impl<T: Transport> Outbox<T> {
         let Some(game) = leased.game else { return Ok(None) };
         let game = self.store.game(game).await.map_err(|error| retry(&error.to_string()))?;
         Ok(game.and_then(|game| game.thread.or(game.channel)))
-    }
-
-    /// A person's direct messages; `None` when they were refused before.
-    async fn direct(&self, person: UserId) -> Result<Option<ChannelId>, Fate> {
-        let store_failed = |error: StoreError| retry(&error.to_string());
-        let known = self.store.person(person).await.map_err(store_failed)?;
-        if known.dm_closed {
-            return Ok(None);
-        }
-        if let Some(channel) = known.dm_channel {
-            return Ok(Some(channel));
-        }
-        let channel = self.transport.open_dm(person).await?;
-        let mut tx = self.store.begin().await.map_err(store_failed)?;
-        tx.dm_opened(person, channel).await.map_err(store_failed)?;
-        tx.commit().await.map_err(store_failed)?;
-        Ok(Some(channel))
     }
 
     /// The way to a message of the job's game; to where it is played, if there is no such message.

@@ -47,6 +47,14 @@ pub enum Job {
         /// What their game's channel is told instead.
         instead: Box<Screen>,
     },
+    /// What only one player may know, and *My secrets* shows them as well: sent to those alone whose direct messages are open or who
+    /// have played, since nobody shall be written to who never asked for it.
+    Private {
+        /// To whom.
+        person: UserId,
+        /// What.
+        screen: Screen,
+    },
     /// A direct message that links to a message of the game. It follows that message in its lane, so the link is known
     /// when its turn comes; then it becomes a [`Job::Direct`] in the lane of its person, so nobody's messages wait for a channel.
     Notice {

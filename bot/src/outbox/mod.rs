@@ -5,10 +5,13 @@
 //! it again within Discord's memory of nonces finds the message already there; later, the worker looks for it first.
 //!
 //! - [`job`]: what is to be said, where, in which lane; `worker`: takes jobs and tries again
-//! - `attempt`: one attempt at a job; `remember`: what it leaves; [`Transport`]: the way to Discord
+//! - [`names`]: what people are called in messages that several people read
+//! - `door`: whether somebody may be written to; `attempt`: one attempt at a job; `remember`: what it leaves; [`Transport`]: the way to Discord
 
 mod attempt;
+mod door;
 pub mod job;
+pub mod names;
 mod remember;
 mod transport;
 mod worker;

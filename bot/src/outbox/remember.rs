@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use crate::app::BOARD;
+use crate::app::screen::Screen;
+use crate::app::{BOARD, INVITATION, unposted};
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::metrics;
+use crate::say;
 use crate::store::{Leased, Post, Status, StoreError};
 
 use super::job::{Job, Lane, NewJob, To};
@@ -14,6 +16,8 @@ use super::{Fate, Transport};
 
 /// Discord's code for a locked thread.
 pub(super) const LOCKED: u32 = 160_005;
+/// "Maximum number of active threads reached."
+const TOO_MANY_THREADS: u32 = 160_006;
 
 /// What a job leaves to be remembered.
 pub(super) enum Done {
@@ -23,6 +27,8 @@ pub(super) enum Done {
     Posted(ChannelId, MessageId),
     /// A thread was made.
     Thread(ChannelId),
+    /// No thread could be made: the game stays in its channel.
+    NoThread(Fate),
     /// A person takes no direct messages.
     NoDirectMessages(UserId),
     /// A person took none before.
@@ -37,9 +43,15 @@ impl<T: Transport> Outbox<T> {
     /// Should a power cut take this away again, the job is done again, as after a crash.
     pub(super) async fn remember(&self, leased: &Leased, done: Done) -> Result<(), StoreError> {
         let next = match &done {
-            Done::NoDirectMessages(_) | Done::Closed => self.instead(leased).await?.into_iter().collect(),
+            Done::NoDirectMessages(_) | Done::Closed => {
+                self.instead(leased).await?.into_iter().chain(self.unposted(leased, None).await?).collect()
+            }
+            Done::NoThread(fate) => self.unthreaded(leased, fate).await?.into_iter().collect(),
             Done::HandedOn(job) => vec![(**job).clone()],
-            Done::Unreachable(..) => self.brought(leased).await?,
+            Done::Unreachable(place, _) => {
+                let unposted = self.unposted(leased, Some(*place)).await?;
+                self.brought(leased).await?.into_iter().chain(unposted).collect()
+            }
             Done::Plain(_) | Done::Posted(..) | Done::Thread(_) => Vec::new(),
         };
         let mut tx = self.store.begin_relaxed().await?;
@@ -65,6 +77,10 @@ impl<T: Transport> Outbox<T> {
                     tx.set_thread(game, thread).await?;
                 }
                 "sent"
+            }
+            Done::NoThread(fate) => {
+                tracing::info!(job = leased.id, %fate, "a game gets no thread");
+                "no thread"
             }
             Done::NoDirectMessages(person) => {
                 tx.dm_refused(person).await?;
@@ -99,6 +115,34 @@ impl<T: Transport> Outbox<T> {
         let channel = self.store.game(id).await?.and_then(|game| game.channel);
         let job = Job::Post { to: To::Home, slot: None, screen: (**instead).clone() };
         Ok(channel.map(|channel| NewJob { lane: Lane::Channel(channel), game: leased.game, job }))
+    }
+
+    /// What its host is told where an invitation can't be posted, or its guest can't be reached.
+    async fn unposted(
+        &self,
+        leased: &Leased,
+        place: Option<ChannelId>,
+    ) -> Result<Option<NewJob>, StoreError> {
+        let (Job::Post { to, slot: Some(slot), .. }, Some(id)) = (&leased.job, leased.game) else {
+            return Ok(None);
+        };
+        let Some(game) = self.store.game(id).await?.filter(|game| game.status == Status::Invited) else {
+            return Ok(None);
+        };
+        let own = matches!(to, To::Person(person) if *person == game.host);
+        Ok((slot.starts_with(INVITATION) && !own).then(|| unposted(&game, place)))
+    }
+
+    /// What the channel is told where no thread can be made.
+    async fn unthreaded(&self, leased: &Leased, fate: &Fate) -> Result<Option<NewJob>, StoreError> {
+        let Some(id) = leased.game else { return Ok(None) };
+        let Some(game) = self.store.game(id).await? else { return Ok(None) };
+        let text = match fate {
+            Fate::Refused(TOO_MANY_THREADS) => say!(game.lang, "no-thread-too-many"),
+            _ => say!(game.lang, "no-thread"),
+        };
+        let job = Job::Post { to: To::Home, slot: None, screen: Screen::text(text) };
+        Ok(game.channel.map(|channel| NewJob { lane: Lane::Channel(channel), game: Some(id), job }))
     }
 
     /// How a game ended, for its players' direct messages where its place can't be reached: what runs moves or rests, but a game

@@ -11,6 +11,8 @@ use crate::ids::{ChannelId, MessageId, UserId};
 pub struct Outgoing<'a> {
     /// Text, pings and controls.
     pub screen: &'a Screen,
+    /// Whether it goes to one person's direct messages: nobody else reads it.
+    pub direct: bool,
     /// The picture, drawn.
     pub attachment: Option<Attachment>,
 }
@@ -72,6 +74,9 @@ pub enum Fate {
         /// Discord's code; 0 without one.
         code: u32,
     },
+    /// We may open nobody's direct messages for now: Discord holds us for a sender of spam.
+    #[error("no direct messages may be opened ({0})")]
+    NoOpenings(u32),
     /// The request itself was wrong: a bug of ours.
     #[error("rejected ({0})")]
     Rejected(String),

@@ -47,6 +47,10 @@ pub struct Outbox<T> {
     pub(super) transport: Arc<T>,
     pub(super) studio: Arc<Studio>,
     pub(super) clock: Clock,
+    /// How many people's direct messages may be opened within a day.
+    pub(super) openings_per_day: u32,
+    /// Held by whoever opens one.
+    pub(super) opening: tokio::sync::Mutex<()>,
     /// Told when all lanes should be looked at again.
     wake: Arc<Notify>,
     worker: String,
@@ -105,7 +109,7 @@ pub async fn run<T: Transport>(outbox: Outbox<T>, shutdown: CancellationToken) {
 }
 
 impl<T: Transport> Outbox<T> {
-    /// An outbox over a store.
+    /// An outbox over a store, which writes to as many people as there are.
     #[must_use]
     pub fn new(
         store: Store,
@@ -117,7 +121,15 @@ impl<T: Transport> Outbox<T> {
         // In containers every process has the same number.
         let worker = base36(rand::random());
         let in_hand = Mutex::default();
-        Self { store, transport, studio, clock, wake, worker, in_hand }
+        let openings_per_day = u32::MAX;
+        let opening = tokio::sync::Mutex::default();
+        Self { store, transport, studio, clock, openings_per_day, opening, wake, worker, in_hand }
+    }
+
+    /// The same, opening so many people's direct messages within a day at most.
+    #[must_use]
+    pub fn opening(self, openings_per_day: u32) -> Self {
+        Self { openings_per_day, ..self }
     }
 
     fn in_hand(&self) -> MutexGuard<'_, BTreeSet<i64>> {
@@ -221,6 +233,7 @@ fn outcome(result: &Result<Done, Fate>) -> Attempt {
     match result {
         Ok(Done::Plain(_) | Done::Posted(..) | Done::Thread(_) | Done::HandedOn(_)) => Attempt::Sent,
         Ok(Done::NoDirectMessages(_) | Done::Closed) => Attempt::Closed,
+        Ok(Done::NoThread(_)) => Attempt::GivenUp,
         Ok(Done::Unreachable(..)) => Attempt::Unreachable,
         Err(fate) if fate.may_pass() => Attempt::PutOff,
         Err(_) => Attempt::GivenUp,

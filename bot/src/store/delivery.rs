@@ -343,10 +343,12 @@ impl Tx {
     /// # Errors
     /// When the database fails.
     pub async fn enqueue(&mut self, new: &NewJob, now: i64) -> Result<i64, StoreError> {
+        let mut new = new.clone();
+        self.names.put_into(&mut new, now);
         let job = serde_json::to_string(&new.job).map_err(|error| StoreError::Broken(error.to_string()))?;
         let mut id = self.ids.next(now);
         // Another machine's clock may be ahead of ours: what it wrote for this lane before still comes first.
-        while !self.insert_last(id, new, &job, now).await? {
+        while !self.insert_last(id, &new, &job, now).await? {
             let last = self.last_of_lane(&new.lane.to_string()).await?;
             id = self.ids.after(last);
         }

@@ -39,7 +39,9 @@ impl Store {
             }
         }
         let row = sqlx::query(
-            "SELECT COUNT(*) AS n, MIN(created_ms) AS oldest, \
+            "SELECT COUNT(*) AS n, \
+             (SELECT MIN(created_ms) FROM outbox WHERE done_ms IS NULL AND NOT EXISTS (SELECT 1 FROM outbox o \
+               WHERE o.lane = outbox.lane AND o.done_ms IS NULL AND o.attempts = 0 AND o.due_ms > o.created_ms + 600000)) AS oldest, \
              (SELECT MIN(deadline_ms) FROM seats WHERE deadline_ms IS NOT NULL) AS seat, \
              (SELECT MIN(limit_ms) FROM games WHERE limit_ms IS NOT NULL AND status = 'running') AS game, \
              (SELECT COUNT(*) FROM rulings WHERE answer IS NULL) AS rulings, \

@@ -16,6 +16,7 @@ mod error;
 mod figures;
 mod former;
 mod games;
+mod greetings;
 mod guilds;
 mod inquiries;
 mod leases;
@@ -28,6 +29,7 @@ mod notes;
 mod notices;
 mod offers;
 mod opening;
+mod openings;
 mod organisers;
 mod people;
 mod places;
@@ -69,6 +71,7 @@ pub use stranded::{StrandedBy, Stranding};
 pub use told::{DueDigest, Notice, Reminder, Telling};
 
 pub use notes::Note;
+pub use openings::Shut;
 pub use plans::{Plan, PlanState};
 pub use weather::{Blow, Moment, Weather};
 
@@ -80,6 +83,7 @@ pub use processes::{MOST_PROCESSES, ProcessRow};
 pub use offers::StandingOffer;
 
 use crate::ids::base36;
+use crate::outbox::names::Names;
 pub use ratings::{Standing, Strength};
 pub use restored::Restored;
 pub use results::{Record, Verdict};
@@ -108,6 +112,8 @@ pub struct Store {
     relaxed: AnyPool,
     dialect: Dialect,
     ids: Arc<Ids>,
+    /// What people are called, in memory alone: for the rows of messages.
+    names: Arc<Names>,
     sky: Sky,
     /// Where those queue who want to write, in the order they came, where the database lets one write at a time: it makes everybody
     /// try again after a while, so that some would try for seconds.
@@ -120,6 +126,7 @@ pub struct Store {
 pub struct Tx {
     inner: Transaction<'static, Any>,
     ids: Arc<Ids>,
+    names: Arc<Names>,
     sky: Sky,
     /// Whose turn it is to write.
     _turn: Option<OwnedMutexGuard<()>>,
@@ -172,6 +179,7 @@ impl Store {
             pool,
             dialect,
             ids: Arc::new(Ids::default()),
+            names: Arc::default(),
             sky: Sky::default(),
             writers: dialect.has_one_writer().then(Arc::default),
             _lock: Arc::new(lock),
@@ -213,7 +221,8 @@ impl Store {
             Durability::Relaxed => &self.relaxed,
         };
         let inner = pool.begin_with(self.dialect.begin(durability)).await?;
-        Ok(Tx { inner, ids: Arc::clone(&self.ids), sky: self.sky.clone(), _turn: turn })
+        let (ids, names) = (Arc::clone(&self.ids), Arc::clone(&self.names));
+        Ok(Tx { inner, ids, names, sky: self.sky.clone(), _turn: turn })
     }
 
     /// Waits until it is one's turn to write; not for ever, as somebody may have stopped in the middle.
@@ -221,6 +230,12 @@ impl Store {
         let Some(writers) = &self.writers else { return Ok(None) };
         let turn = tokio::time::timeout(PATIENCE, Arc::clone(writers).lock_owned()).await;
         turn.map(Some).map_err(|_| StoreError::Busy)
+    }
+
+    /// What people are called in messages that several people read: in memory, never in a table.
+    #[must_use]
+    pub fn names(&self) -> &Names {
+        &self.names
     }
 
     /// The same store in bad weather, for tests.

@@ -430,6 +430,8 @@ pub struct Person {
     pub dm_closed: bool,
     /// Whether they have yet to be told so.
     pub dm_notice: bool,
+    /// Whether they have played in a game with secrets.
+    pub dm_asked: bool,
     /// How boards look to them: a theme's word.
     pub theme: Option<String>,
     /// The language they chose.

@@ -17,7 +17,7 @@ impl Store {
     /// When the database fails.
     pub async fn person(&self, id: UserId) -> Result<Person, StoreError> {
         let row = sqlx::query(
-            "SELECT dm_channel, dm_closed, dm_notice, theme, language, locale, used FROM people WHERE id = $1",
+            "SELECT dm_channel, dm_closed, dm_notice, dm_asked, theme, language, locale, used FROM people WHERE id = $1",
         )
         .bind(id.0)
         .fetch_optional(self.reach().await?)
@@ -27,6 +27,7 @@ impl Store {
             dm_channel: row.try_get::<Option<i64>, _>("dm_channel")?.map(ChannelId),
             dm_closed: row.try_get::<i64, _>("dm_closed")? != 0,
             dm_notice: row.try_get::<i64, _>("dm_notice")? != 0,
+            dm_asked: row.try_get::<i64, _>("dm_asked")? != 0,
             theme: row.try_get("theme")?,
             language: language(&row)?,
             locale: row.try_get::<Option<String>, _>("locale")?.and_then(|word| Lang::from_word(&word)),
@@ -75,22 +76,6 @@ impl Tx {
         let gone = done.execute(&mut *self.inner).await?.rows_affected();
         let done = sqlx::query(handled).bind(before).bind(most).execute(&mut *self.inner).await?;
         Ok(gone + done.rows_affected())
-    }
-
-    /// Remembers a person's direct-message channel.
-    ///
-    /// # Errors
-    /// When the database fails.
-    pub async fn dm_opened(&mut self, person: UserId, channel: ChannelId) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO people (id, dm_channel, dm_closed, dm_notice) VALUES ($1, $2, 0, 0) \
-             ON CONFLICT (id) DO UPDATE SET dm_channel = $2",
-        )
-        .bind(person.0)
-        .bind(channel.0)
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
     }
 
     /// Direct messages to this person were refused: stop trying, and tell them privately at the next occasion.

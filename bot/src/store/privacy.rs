@@ -199,6 +199,8 @@ const IMPERSONAL: &[&str] = &[
     "facts",
     // Hashes with a salt each, until the game ends.
     "former_marks",
+    // Servers.
+    "greetings",
     // Channels and roles.
     "guild_allows",
     "guild_games",

@@ -15,7 +15,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 24] = files![
+const FILES: [(&str, &str, &str); 26] = files![
     "0001" "games",
     "0002" "delivery",
     "0003" "themes",
@@ -40,6 +40,8 @@ const FILES: [(&str, &str, &str); 24] = files![
     "0028" "invitations_and_blocks",
     "0029" "games_and_organisers",
     "0031" "strange_refusals",
+    "0032" "direct_messages",
+    "0033" "greetings",
 ];
 
 /// Ours, however many newer ones have been applied.

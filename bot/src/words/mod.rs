@@ -192,6 +192,12 @@ fn written(lang: Lang, key: &str, args: &FluentArgs<'_>) -> Option<String> {
     Some(text)
 }
 
+/// The files of a language's texts, for tests of what they say.
+#[cfg(test)]
+pub(crate) fn files(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    files::of(lang)
+}
+
 /// A language's texts, read once.
 fn bundle(lang: Lang) -> &'static Bundle {
     static BUNDLES: [OnceLock<Bundle>; 3] = [const { OnceLock::new() }; 3];

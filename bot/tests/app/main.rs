@@ -1,5 +1,6 @@
 //! The program without Discord: what it answers and what it says, byte for byte.
 
+mod arrival;
 mod at_once;
 mod at_rest;
 mod backups;

@@ -107,8 +107,35 @@ fn told(said: &[Said]) -> Vec<(&Screen, bool)> {
 }
 
 #[tokio::test]
+async fn nobody_is_written_to_before_they_play_and_sitting_down_shows_the_hand() {
+    let stage = Stage::open().await;
+    let id = stage.invitation(GAME).await;
+    let press = Press { verb: Verb::Join, game: Some(id), version: 1, arg: String::new() };
+    let joined = stage.press(BEN, press, None).await;
+    assert!(joined.text.contains("What only you may know"), "{joined:?}");
+    let recipe = joined.picture.expect("the own hand");
+    assert_eq!((recipe.seat.is_some(), recipe.looker), (true, Some(BEN)));
+    let said = stage.said().await;
+    assert!(!said.contains_key(&direct(ADA)) && !said.contains_key(&direct(BEN)), "{said:?}");
+    let picker = stage.press(ADA, moving(id), None).await;
+    let card = card_of(&picker);
+    stage.ask(ADA, Request::Move { turn: card, game: Some(format!("#{id}")) }).await;
+    let mut said = stage.said().await;
+    let dealt = said.remove(&direct(ADA)).expect("the new hand: she has played");
+    assert_eq!(told(&dealt).len(), 1);
+    assert!(!said.contains_key(&direct(BEN)), "{said:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
 async fn a_hand_comes_by_direct_message_once_for_each_change_and_nobody_else_sees_it() {
     let stage = Stage::open().await;
+    // Whoever never played with secrets sees the first hand by My secrets alone: `nobody_is_written_to_…` below.
+    let mut tx = stage.store().begin().await.expect("a transaction");
+    for person in [ADA, BEN] {
+        tx.dm_asked(person).await.expect("noted");
+    }
+    tx.commit().await.expect("committed");
     let id = stage.game(GAME).await;
     let mut said = stage.said().await;
     for person in [ADA, BEN] {

@@ -12,7 +12,9 @@ use engine::catalogue;
 use engine::chance::Seed;
 use menagerie::app::request::{Request, Wish};
 use menagerie::app::screen::{Press, Row, Screen, Verb};
-use menagerie::app::{App, Asker, Clock, Dice, Findings, SealedDice, Sights, Suggest, Survey};
+use menagerie::app::{
+    App, Asker, Clock, Dice, Finding, Findings, Membership, PlaceKind, SealedDice, Sights, Suggest, Survey,
+};
 use menagerie::clock;
 use menagerie::config::Limits;
 use menagerie::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, UserId};
@@ -120,13 +122,33 @@ impl Dice for Script {
     }
 }
 
-/// The places that nobody sees from elsewhere.
+/// The places that nobody sees from elsewhere, and what the bot is on the server.
 #[derive(Default)]
-struct Hidden(Mutex<Vec<ChannelId>>);
+struct Hidden(Mutex<Vec<ChannelId>>, Mutex<Bot>);
+
+/// What the bot is on the server, where a test says so.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Bot {
+    /// Whether it is a member.
+    pub(crate) member: Option<bool>,
+    /// What it may do in every channel, as Discord's bits.
+    pub(crate) may: Option<u64>,
+}
 
 impl Survey for Hidden {
-    fn look<'a>(&'a self, _: GuildId, _: &'a [ChannelId]) -> Findings<'a> {
-        Box::pin(async { Vec::new() })
+    fn is_member(&self, _: GuildId) -> Membership<'_> {
+        let member = self.1.lock().unwrap_or_else(PoisonError::into_inner).member;
+        Box::pin(std::future::ready(member))
+    }
+
+    fn invitation(&self) -> Option<String> {
+        Some("https://discord.com/oauth2/authorize?client_id=1".to_owned())
+    }
+
+    fn look<'a>(&'a self, _: GuildId, places: &'a [ChannelId]) -> Findings<'a> {
+        let may = self.1.lock().unwrap_or_else(PoisonError::into_inner).may;
+        let finding = |bits| Finding::Allowed { bits, place: PlaceKind::Channel };
+        Box::pin(async move { may.map(|bits| vec![finding(bits); places.len()]).unwrap_or_default() })
     }
 
     fn sees<'a>(&'a self, _: GuildId, _: UserId, _: &'a [RoleId], places: &'a [ChannelId]) -> Sights<'a> {
@@ -247,6 +269,8 @@ impl Stage {
             channel: CHANNEL,
             parent: None,
             guild: Some(GUILD),
+            voice: false,
+            name: None,
             manages: false,
             roles: Arc::default(),
             allowed: None,
@@ -414,6 +438,11 @@ impl Stage {
     /// From now on a channel is seen by those alone who are in it.
     pub(crate) fn hide(&self, place: ChannelId) {
         self.hidden.0.lock().unwrap_or_else(PoisonError::into_inner).push(place);
+    }
+
+    /// What the bot is on the server from now on.
+    pub(crate) fn bot_is(&self, bot: Bot) {
+        *self.hidden.1.lock().unwrap_or_else(PoisonError::into_inner) = bot;
     }
 
     /// Changes a game's rows behind the program's back.

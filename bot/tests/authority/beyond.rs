@@ -38,6 +38,10 @@ fn command(name: &str) -> Request {
         "play" => Request::Play(Wish { rules: chess(), ..Wish::default() }),
         "seek" => Request::Community(CommunityRequest::Seek { rules: None, post: false }),
         "seek post" => Request::Community(CommunityRequest::Seek { rules: Some(chess()), post: true }),
+        "challenge" => Request::Community(CommunityRequest::Challenge {
+            person: menagerie::ids::UserId(777),
+            is_bot: false,
+        }),
         "rules" => Request::Rules { rules: Some(chess()) },
         "help" => Request::Help,
         "games" => Request::Games,
@@ -93,6 +97,7 @@ fn control(verb: Verb, word: &'static str) -> Request {
         (Verb::Theme, _) => ("slate".to_owned(), None),
         (Verb::Community, "seats") => ("seats.*.0".to_owned(), None),
         (Verb::Community, "open") => ("open.chess".to_owned(), None),
+        (Verb::Community, "challenge") => ("challenge.777".to_owned(), Some("chess")),
         (Verb::Community, "top") => ("top.chess.0".to_owned(), None),
         (Verb::Community, "tops") => (word.to_owned(), Some("chess")),
         (Verb::Community, "of") => (format!("of.{ADA}.*"), None),
@@ -185,7 +190,9 @@ fn hands(row: &Row, runs: bool) -> Option<Asker> {
         (What::Press(Verb::Tournament, "withdraw-yes"), true) => CLEO,
         (What::Press(Verb::Tournament, "end-yes"), true) => MANAGER,
         (What::Ask("play" | "seek post" | "tournament open" | "settings" | "theme"), false) => ELSEWHERE,
-        (What::Press(Verb::Community, "open") | What::Press(Verb::Theme, "own"), false) => ELSEWHERE,
+        (What::Press(Verb::Community, "open" | "challenge") | What::Press(Verb::Theme, "own"), false) => {
+            ELSEWHERE
+        }
         (What::Press(Verb::Told, "invite" | "block"), false) => ELSEWHERE,
         (What::Ask("admin set" | "theme server"), false) => MANAGER,
         (What::Press(Verb::Server, "lang" | "guests" | "boards" | "end"), false) => MANAGER,

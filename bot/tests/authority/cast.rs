@@ -39,6 +39,8 @@ pub(crate) fn asker(person: UserId) -> Asker {
         channel: CHANNEL,
         parent: None,
         guild: Some(GUILD),
+        voice: false,
+        name: None,
         manages: false,
         roles: Arc::new([ROLE]),
         allowed: None,

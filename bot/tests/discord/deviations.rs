@@ -92,7 +92,7 @@ async fn answers_need_hold_no_more_than_discord_promises() {
     let sender = bot.endpoint.sender();
     let club = ChannelId(CHESS_CLUB as i64);
     let screen = with_button("A board", "Go", Verb::Move);
-    let message = Outgoing { screen: &screen, attachment: None };
+    let message = Outgoing { screen: &screen, direct: false, attachment: None };
     let posted = sender.post(club, "a1", &message).await.expect("posted");
     let since = playground.now_ms() as i64 - 1_000;
     assert_eq!(sender.find(club, since, &message).await, Ok(Some(posted)));
@@ -120,7 +120,7 @@ async fn a_strange_message_of_somebody_elses_is_passed_over() {
     let club = ChannelId(CHESS_CLUB as i64);
     let since = playground.now_ms() as i64;
     let screen = with_button("A board", "Go", Verb::Move);
-    let message = Outgoing { screen: &screen, attachment: None };
+    let message = Outgoing { screen: &screen, direct: false, attachment: None };
     playground.person(Who::Ada).say(CHESS_CLUB, "before").expect("said");
     let posted = sender.post(club, "a1", &message).await.expect("posted");
     playground.person(Who::Ben).say(CHESS_CLUB, "after").expect("said");

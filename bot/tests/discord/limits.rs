@@ -31,7 +31,7 @@ async fn strict() -> Playground {
 
 fn say(text: &str) -> Outgoing<'static> {
     let screen = Box::leak(Box::new(Screen::text(text)));
-    Outgoing { screen, attachment: None }
+    Outgoing { screen, direct: false, attachment: None }
 }
 
 /// An outbox over a store of its own.

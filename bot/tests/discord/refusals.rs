@@ -17,7 +17,7 @@ const CLUB: ChannelId = ChannelId(CHESS_CLUB as i64);
 const TEA: ChannelId = ChannelId(TEA_ROOM as i64);
 
 fn plain(screen: &Screen) -> Outgoing<'_> {
-    Outgoing { screen, attachment: None }
+    Outgoing { screen, direct: false, attachment: None }
 }
 
 #[tokio::test]
@@ -125,7 +125,7 @@ async fn a_picture_that_is_not_taken_is_told_from_a_message_that_is_not() {
         let attachment =
             Attachment { name: "board.png".to_owned(), alt: "White".to_owned(), bytes: PICTURE.to_vec() };
         let screen = Screen::text("A board").with_picture(Recipe::new(GameId(1), 0, None));
-        let message = Outgoing { screen: &screen, attachment: Some(attachment) };
+        let message = Outgoing { screen: &screen, direct: false, attachment: Some(attachment) };
         assert_eq!(sender.post(CLUB, "a1", &message).await, Err(Fate::FileRefused(code)));
     }
     playground.stop().await;

@@ -36,11 +36,11 @@ fn board() -> Screen {
 fn with_picture(screen: &Screen) -> Outgoing<'_> {
     let attachment =
         Attachment { name: "board.png".to_owned(), alt: "White to move".to_owned(), bytes: PICTURE.to_vec() };
-    Outgoing { screen, attachment: Some(attachment) }
+    Outgoing { screen, direct: false, attachment: Some(attachment) }
 }
 
 fn plain(screen: &Screen) -> Outgoing<'_> {
-    Outgoing { screen, attachment: None }
+    Outgoing { screen, direct: false, attachment: None }
 }
 
 #[tokio::test]

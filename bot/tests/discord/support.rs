@@ -182,7 +182,7 @@ impl Bot {
 
     /// Posts a message everybody sees, or one in somebody's direct messages.
     pub(crate) async fn post(&self, channel: u64, screen: &Screen) -> u64 {
-        let message = Outgoing { screen, attachment: None };
+        let message = Outgoing { screen, direct: false, attachment: None };
         let nonce = format!("{channel:x}");
         let posted = self.endpoint.sender().post(ChannelId(channel as i64), &nonce, &message).await;
         posted.expect("posted").0 as u64

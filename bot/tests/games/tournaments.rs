@@ -56,9 +56,11 @@ fn pairings(post: &Seen) -> Vec<Pairing> {
             let (game, people) = line.strip_prefix("`#")?.split_once("` ")?;
             let (white, black) = people.split_once(" – ")?;
             let read = |text: &str| {
-                let (letter, id) = text.split_once(" <@").expect("a letter and a mention");
-                let id = id.trim_end_matches('>').parse().expect("an id");
-                (letter.trim_matches('*').to_owned(), Who::by_id(id).expect("somebody"))
+                let (letter, who) = text.split_once(' ').expect("a letter and somebody");
+                // Whoever is called is mentioned, everybody else named.
+                let id = who.strip_prefix("<@").and_then(|id| id.trim_end_matches('>').parse().ok());
+                let who = id.map_or_else(|| Who::by_name(who), Who::by_id).expect("somebody");
+                (letter.trim_matches('*').to_owned(), who)
             };
             Some(Pairing { game: format!("#{game}"), players: [read(white), read(black)] })
         })
@@ -167,8 +169,8 @@ async fn eight_people_play_a_tournament_to_its_end() {
         if at > 0 && reckoned[at - 1].1 != *sums {
             place = at + 1;
         }
-        assert!(line.starts_with(&format!("{place}\\. **{letter}** <@")), "{line}: {letter} {sums:?}");
-        assert!(line.ends_with(&format!("> {}", written(sums[0]))), "{line}: {letter} {sums:?}");
+        assert!(line.starts_with(&format!("{place}\\. **{letter}** ")), "{line}: {letter} {sums:?}");
+        assert!(line.ends_with(&format!(" {}", written(sums[0]))), "{line}: {letter} {sums:?}");
     }
     let alone = reckoned.iter().filter(|(_, sums)| *sums == reckoned[0].1).count() == 1;
     assert_eq!(last.content.contains("wins with a score of"), alone, "{last:?}");

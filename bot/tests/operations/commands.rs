@@ -62,6 +62,7 @@ async fn a_stuck_lane_is_seen_pushed_and_given_up_beside_the_running_program() {
             "ok     starts",
             "ok     games: 1 invited",
             "ok     outbox",
+            "ok     direct messages: 0 of 200",
         ] {
             assert!(said.contains(line), "{line}: {said}");
         }
@@ -132,4 +133,26 @@ async fn the_doctor_names_a_token_that_is_not_accepted() {
         "{said}"
     );
     assert!(said.contains("WRONG  database: there is no database"), "{said}");
+}
+
+#[test]
+fn invite_prints_the_link_of_the_token() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let invite = |token: &str| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_menagerie"));
+        let command = command.arg("invite").current_dir(folder.path()).env("MENAGERIE_TOKEN", token);
+        let output = command.output().expect("the program");
+        let said = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+        (output.status.success(), said.concat())
+    };
+    // The id of Discord's documentation, 80351110224678912, in base64.
+    let (well, link) = invite("ODAzNTExMTAyMjQ2Nzg5MTI.Gabcde.secret-of-the-bot");
+    let expected = "https://discord.com/oauth2/authorize?client_id=80351110224678912\
+                    &scope=bot+applications.commands&permissions=309237746688\n";
+    assert_eq!((well, link.as_str()), (true, expected));
+    for token in ["", "no.token", "bm8.a.secret-of-the-bot"] {
+        let (well, said) = invite(token);
+        assert!(!well && !said.contains("secret-of-the-bot"), "{said}");
+    }
+    assert!(!folder.path().join("data").exists(), "it changes nothing");
 }

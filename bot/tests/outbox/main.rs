@@ -3,6 +3,7 @@
 
 #[path = "../support/clouds.rs"]
 mod clouds;
+mod doors;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -12,7 +13,7 @@ use std::time::Duration;
 use menagerie::app::screen::Screen;
 use menagerie::app::{App, Clock};
 use menagerie::config::Limits;
-use menagerie::ids::{ChannelId, MessageId, UserId};
+use menagerie::ids::{ChannelId, GameId, MessageId, UserId};
 use menagerie::outbox::job::{Job, Lane, NewJob, To};
 use menagerie::outbox::{self, Alteration, Fate, Outbox, Outgoing, Transport};
 use menagerie::store::{Blow, Moment, Store, Weather};
@@ -58,6 +59,9 @@ struct Discord {
     /// Whether nonces are still remembered.
     remembers: std::sync::atomic::AtomicBool,
     searches: AtomicI64,
+    /// How the next openings of direct messages fail, and whose were tried.
+    shut: Mutex<VecDeque<Fate>>,
+    opened: Mutex<Vec<UserId>>,
 }
 
 impl Discord {
@@ -119,6 +123,10 @@ impl Transport for Discord {
     }
 
     async fn open_dm(&self, person: UserId) -> Result<ChannelId, Fate> {
+        self.opened.lock().unwrap_or_else(PoisonError::into_inner).push(person);
+        if let Some(fate) = self.shut.lock().unwrap_or_else(PoisonError::into_inner).pop_front() {
+            return Err(fate);
+        }
         Ok(ChannelId(1000 + person.0))
     }
 
@@ -202,11 +210,12 @@ impl Bench {
     }
 
     async fn say(&self, to: To, lane: Lane, text: &str) {
-        let job = Job::Post { to, slot: None, screen: Screen::text(text) };
+        self.order(lane, None, Job::Post { to, slot: None, screen: Screen::text(text) }).await;
+    }
+
+    async fn order(&self, lane: Lane, game: Option<GameId>, job: Job) {
         let mut tx = self.store.begin().await.expect("a transaction");
-        tx.enqueue(&NewJob { lane, game: None, job }, self.time.load(Ordering::SeqCst))
-            .await
-            .expect("enqueued");
+        tx.enqueue(&NewJob { lane, game, job }, self.time.load(Ordering::SeqCst)).await.expect("enqueued");
         tx.commit().await.expect("committed");
         self.wake.notify_one();
     }

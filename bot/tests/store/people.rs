@@ -16,7 +16,7 @@ async fn committed(store: &Store, change: impl AsyncFnOnce(&mut Tx)) {
 async fn direct_messages_open_close_and_are_told_of_once() {
     on_each(async |store: Store| {
         assert_eq!(store.person(ADA).await.expect("the database"), Person::default());
-        committed(&store, async |tx| tx.dm_opened(ADA, ChannelId(70)).await.expect("noted")).await;
+        committed(&store, async |tx| tx.dm_opened(ADA, ChannelId(70), 5).await.expect("noted")).await;
         let open = Person { dm_channel: Some(ChannelId(70)), ..Person::default() };
         assert_eq!(store.person(ADA).await.expect("the database"), open);
         committed(&store, async |tx| tx.dm_refused(ADA).await.expect("noted")).await;
@@ -43,7 +43,7 @@ async fn a_theme_is_remembered_changed_and_forgotten() {
             committed(&store, async |tx| tx.set_theme(ADA, theme).await.expect("noted")).await;
             assert_eq!(store.person(ADA).await.expect("the database").theme.as_deref(), theme);
         }
-        committed(&store, async |tx| tx.dm_opened(ADA, ChannelId(70)).await.expect("noted")).await;
+        committed(&store, async |tx| tx.dm_opened(ADA, ChannelId(70), 5).await.expect("noted")).await;
         committed(&store, async |tx| tx.set_theme(ADA, Some("wood")).await.expect("noted")).await;
         let person = store.person(ADA).await.expect("the database");
         assert_eq!((person.dm_channel, person.theme.as_deref()), (Some(ChannelId(70)), Some("wood")));

@@ -12,7 +12,7 @@ clock-weekends-off = Am Wochenende stehen die Uhren.
 clock-unreadable = Diese Uhr kann ich nicht lesen. Schreib `3d` für drei Tage pro Zug, `bank 1d + 2h` für ein Konto oder `none`.
 clock-out-of-range = Eine Uhr gibt zwischen 10 Minuten und 14 Tagen.
 clock-late-unknown = Für alle, die zu spät kommen, wähle `lose`, `ask` oder `auto`.
-clock-missing = Ohne Uhr kommt niemand zu spät, und kein Wochenende ist nötig. Wähle eine `clock`, etwa `3d`, oder lass den Rest weg.
+clock-missing = Ohne Uhr kommt niemand zu spät, und kein Wochenende ist nötig. Wähle eine `uhr`, etwa `3d`, oder lass den Rest weg.
 
 # Below boards.
 clock-runs-out = ⏳ Die Zeit läuft <t:{ $at }:R> ab.
@@ -42,13 +42,13 @@ clock-taken-over = { $game }: { $after } übernimmt den Platz von { $before }. W
 clock-take-secrets = Du bist in { $game } eingesprungen und spielst jetzt { $sides }. Hier ist, was nur du wissen darfst ({ $secret }); **Meine Geheimnisse** unter dem Brett zeigt es jederzeit.
 clock-take-done = Der Platz gehört dir: Du spielst { $sides } in { $game }.
 clock-take-own = Du sitzt schon an diesem Tisch; dieser Platz ist für jemand Neuen.
-clock-take-before = Du hast schon an diesem Tisch gesessen und weißt zu viel für einen anderen Platz. Zuschauen ist gern gesehen: `/board`.
+clock-take-before = Du hast schon an diesem Tisch gesessen und weißt zu viel für einen anderen Platz. Zuschauen ist gern gesehen: `/brett`.
 clock-wait-done = Du wartest: Zeit ist jetzt bis <t:{ $at }:f>.
 clock-play-done = Das Los hat etwas Harmloses gezogen.
 clock-end-done = Das Warten ist vorbei: Die Zeit ist um.
 clock-replace-done = Der Platz steht nun allen offen.
-clock-late-over = Das ist schon geklärt. `/board` zeigt, wo die Partie steht.
-clock-late-yourself = Das entscheiden die anderen, aber ziehen darfst du noch: `/move` oder **Ziehen**.
+clock-late-over = Das ist schon geklärt. `/brett` zeigt, wo die Partie steht.
+clock-late-yourself = Das entscheiden die anderen, aber ziehen darfst du noch: `/zug` oder **Ziehen**.
 clock-late-others = Das entscheiden die, die dagegen spielen.
 
 # Clocks to look at, and time as a gift.
@@ -66,12 +66,12 @@ clock-give-not-now = Gerade läuft keine Uhr der Gegenseite. Schenk Zeit, wenn s
 clock-give-done = { $who } hat { $span } mehr. Wie nett!
 
 # Holidays.
-vacation-begun = Gute Erholung! Bis <t:{ $at }:f> stehen deine Uhren in Partien mit einem Tag pro Zug und mehr. `/vacation end` holt dich früher zurück.
+vacation-begun = Gute Erholung! Bis <t:{ $at }:f> stehen deine Uhren in Partien mit einem Tag pro Zug und mehr. `/urlaub beenden` holt dich früher zurück.
 vacation-ended = Willkommen zurück! Deine Uhren laufen wieder.
 vacation-now = Du bist im Urlaub bis <t:{ $at }:f>.
 vacation-days = Du hast { $year } schon { $used } von { $most } Urlaubstagen genommen; { $left } sind übrig.
-vacation-none = Du bist nicht im Urlaub. `/vacation start` beginnt einen.
-vacation-already = Du bist schon im Urlaub bis <t:{ $at }:f>. `/vacation end` beendet ihn, dann kannst du neu beginnen.
+vacation-none = Du bist nicht im Urlaub. `/urlaub beginnen` beginnt einen.
+vacation-already = Du bist schon im Urlaub bis <t:{ $at }:f>. `/urlaub beenden` beendet ihn, dann kannst du neu beginnen.
 vacation-too-long = Das ist mehr, als übrig ist: { $left } von { $most } Tagen in { $year }.
 vacation-unreadable = Schreib den letzten Tag so: `2026-12-24`.
 vacation-out-of-range = Ein Urlaub endet in der Zukunft und dauert höchstens { $most } Tage.

@@ -1,10 +1,16 @@
-### Open seats, ratings, leaderboards, deeds.
+### Challenge, on somebody's name
+
+challenge-command = Herausfordern
+challenge-which = Zu welchem Spiel soll { $person } eingeladen werden?
+challenge-placeholder = Wähle ein Spiel
+
+## Open seats, ratings, leaderboards, deeds.
 
 option-play-rated = gewertet
     .about = Ob das Ende Wertungszahlen ändert; ohne Angabe: auf Servern ja, in Direktnachrichten nein
 invitation-rated = Gewertet.
 invitation-unrated = Zum Spaß: nicht gewertet.
-rated-impossible = In { $title } spielt niemand gegen jemanden, also gibt es nichts zu werten. Lass `rated` weg.
+rated-impossible = In { $title } spielt niemand gegen jemanden, also gibt es nichts zu werten. Lass `gewertet` weg.
 
 rating-changes = Wertungszahlen: { $changes }.
 
@@ -18,10 +24,10 @@ option-seek-post = eröffnen
     .about = Einen Tisch für dieses Spiel eröffnen, für alle, die mitmachen mögen
 seek-list = Freie Plätze hier, die neuesten zuerst:
 seek-list-of = Freie Plätze für **{ $title }** hier, die neuesten zuerst:
-seek-none = Gerade sucht niemand Gesellschaft. `/seek` mit `game` und `post: True` eröffnet einen Tisch für alle, die mitmachen mögen.
+seek-none = Gerade sucht niemand Gesellschaft. `/suche` mit `spiel` und `eröffnen: True` eröffnet einen Tisch für alle, die mitmachen mögen.
 seek-none-of = Gerade sucht niemand Gesellschaft für { $title }. Eröffne einen Tisch, dann kommt vielleicht jemand vorbei.
-seek-which = Für welches Spiel soll der Tisch sein? Gib `game` an.
-seek-on-servers = Freie Plätze gibt es auf Servern: In unsere Direktnachrichten kann sonst niemand hineinsehen. Frag mich dort, oder lade jemanden mit `/play` ein.
+seek-which = Für welches Spiel soll der Tisch sein? Gib `spiel` an.
+seek-on-servers = Freie Plätze gibt es auf Servern: In unsere Direktnachrichten kann sonst niemand hineinsehen. Frag mich dort, oder lade jemanden mit `/spielen` ein.
 seek-join-button = Mitspielen: { $game }
 seek-open-button = Tisch eröffnen
 seek-no-clock = ohne Uhr
@@ -47,7 +53,7 @@ ladder-own-unlisted = Du: { $rating }, nach { $games ->
     }. Mit { $enough } gewerteten Spielen oder einer Abweichung unter 110 stehst du in der Liste.
 ladder-scores-title = Beste Ergebnisse: **{ $title }**
 ladder-scores-empty = Noch kein Ergebnis. Jemand muss die Erste oder der Erste sein.
-ladder-on-servers = Ranglisten gehören zu Servern. Frag mich auf einem; `/stats` zeigt deine eigenen Zahlen überall.
+ladder-on-servers = Ranglisten gehören zu Servern. Frag mich auf einem; `/statistik` zeigt deine eigenen Zahlen überall.
 ladder-mine-button = Meine eigenen
 games-played = { $games ->
         [one] ein Spiel
@@ -58,7 +64,7 @@ every-game-choice = Alle Spiele
 shown-now-choice = gerade zu sehen
 page-before-button = Zurück
 page-behind-button = Weiter
-game-unknown = Dieses Spiel kenne ich nicht. `/help` zählt auf, welche ich kenne.
+game-unknown = Dieses Spiel kenne ich nicht. `/hilfe` zählt auf, welche ich kenne.
 
 ## What somebody did
 
@@ -72,7 +78,7 @@ option-stats-with = gegen
     .about = Nur Spiele gegen diese Person
 stats-of = { $who } in allen Spielen
 stats-of-game = { $who } in **{ $title }**
-stats-none = Noch kein Spiel zu Ende gespielt. `/seek` findet Gesellschaft.
+stats-none = Noch kein Spiel zu Ende gespielt. `/suche` findet Gesellschaft.
 stats-matches = { $games ->
         [one] Ein Spiel
        *[other] { $games } Spiele
@@ -94,7 +100,7 @@ stats-rating = { $title }: { $rating }, { $games ->
         [one] ein gewertetes Spiel
        *[other] { $games } gewertete Spiele
     }
-stats-of-others = Was andere getan haben, zeige ich auf einem Server, auf dem ihr beide seid. Frag mich dort; `/stats` allein handelt von dir.
+stats-of-others = Was andere getan haben, zeige ich auf einem Server, auf dem ihr beide seid. Frag mich dort; `/statistik` allein handelt von dir.
 stats-ladder-button = Rangliste
 head-same = Das ist ein und dieselbe Person, und gegen sich selbst spielt man immer unentschieden. Nenn mir zwei.
 head-none = Die beiden sind sich noch nicht begegnet.

@@ -3,7 +3,7 @@
 daily-form-title = Das Loch des Tages
 daily-form-label = Alle Züge deiner Lösung
 daily-yesterday-over = Das Loch von gestern ist vorbei: Nur das heutige nimmt Antworten an.
-daily-over = Dieses Loch ist vorbei. `/golf daily` zeigt das heutige.
+daily-over = Dieses Loch ist vorbei. `/golf heute` zeigt das heutige.
 daily-solved = Gelöst in { $moves ->
          [one] { $moves } Zug
         *[other] { $moves } Zügen
@@ -11,7 +11,7 @@ daily-solved = Gelöst in { $moves ->
 daily-solved-before = Du hast es schon gelöst: Deine erste Antwort zählt.
 daily-nobody-played = Das Loch jenes Tages hat niemand gespielt.
 daily-heading = **Das Loch vom { $date }**
-daily-task = Eine der umkreisten Figuren muss die andere schlagen, in so wenigen Zügen wie möglich: Die Karten unter dem Brett sagen, welche, `/rules` sagt, wie Figuren ziehen. Deine erste Lösung zählt.
+daily-task = Eine der umkreisten Figuren muss die andere schlagen, in so wenigen Zügen wie möglich: Die Karten unter dem Brett sagen, welche, `/regeln` sagt, wie Figuren ziehen. Deine erste Lösung zählt.
 daily-solvers = { $people ->
          [0] Noch hat es niemand gelöst.
          [one] Eine Person hat es gelöst.

@@ -16,7 +16,7 @@ choice-games-result-won = Gewonnen
 choice-games-result-lost = Verloren
 choice-games-result-drawn = Remis
 
-mine-games-none = Bei dir läuft gerade keine Partie. `/play` eröffnet einen Tisch, `/games finished:True` zeigt die beendeten.
+mine-games-none = Bei dir läuft gerade keine Partie. `/spielen` eröffnet einen Tisch, `/partien beendet:True` zeigt die beendeten.
 mine-games-heading = { $count ->
     [one] Deine Partie:
    *[other] Deine { $count } Partien, zuerst die, die auf dich warten:
@@ -39,21 +39,21 @@ mine-open-placeholder = Eine davon öffnen …
 mine-back-button = Zurück
 mine-on-button = Weiter
 
-mine-finished-none = Noch keine deiner Partien ist zu Ende. `/games` zeigt die laufenden.
-mine-finished-none-like-that = So eine beendete Partie hast du nicht. `/games finished:True` allein zeigt alle.
+mine-finished-none = Noch keine deiner Partien ist zu Ende. `/partien` zeigt die laufenden.
+mine-finished-none-like-that = So eine beendete Partie hast du nicht. `/partien beendet:True` allein zeigt alle.
 mine-finished-heading = { $count ->
     [one] Deine beendete Partie:
    *[other] Deine { $count } beendeten Partien, die letzte zuerst:
 }
 mine-finished-line = { $game } · { $day } · mit { $who } · { $outcome }
 mine-finished-alone = { $game } · { $day } · { $outcome }
-mine-no-such-rules = Dieses Spiel kenne ich nicht. `/help` zählt auf, welche ich kenne.
+mine-no-such-rules = Dieses Spiel kenne ich nicht. `/hilfe` zählt auf, welche ich kenne.
 
 ## /next
 
 command-next = weiter
     .about = Zu der Partie, die am längsten auf dich wartet
-mine-next-none = Nichts wartet auf dich: Setz Tee auf. `/games` zeigt deine Partien.
+mine-next-none = Nichts wartet auf dich: Setz Tee auf. `/partien` zeigt deine Partien.
 mine-next-waits = { $others ->
     [0] Diese Partie kam { $since } zu dir, sonst wartet keine.
     [one] Diese Partie kam { $since } zu dir, noch eine weitere wartet.
@@ -96,6 +96,6 @@ option-play-from = ab
     .about = Eine Stellung, mit der es beginnt, etwa eine FEN; für Spiele ohne Geheimnisse
 
 mine-import-begins = Sie beginnt hier und zählt nicht für die Wertung: `{ $position }`
-mine-import-secrets = { $game } beginnt mit Geheimnissen oder Zufall, und eine Stellung würde sie verraten. Lass `from` weg.
+mine-import-secrets = { $game } beginnt mit Geheimnissen oder Zufall, und eine Stellung würde sie verraten. Lass `ab` weg.
 mine-import-long = Das ist zu lang für eine Stellung: { $most } Zeichen genügen für alle, die ich kenne.
 mine-import-over = In dieser Stellung ist die Partie schon zu Ende. ({ $outcome }) Nimm eine, in der noch etwas zu spielen ist.

@@ -101,7 +101,7 @@ house-organisers-players = Wer Turniere eröffnet: alle, die spielen dürfen
 house-organisers-managers = Wer Turniere eröffnet: wer diesen Server verwaltet
 house-organisers-role = Wer Turniere eröffnet: { $role }
 house-last-game = { $title } ist das letzte Spiel auf der Liste, und ganz ohne gäbe es nichts zu spielen. Erlaube erst ein anderes.
-house-hint = Kanäle, Rollen, Spiele, Turniere, Uhr und Grenzen haben eigene Befehle: `/admin channels`, `/admin roles`, `/admin games`, `/admin tournaments`, `/admin clock`, `/admin limits`. Wie Bretter aussehen, bestimmt `/theme`. Was schon läuft, geht weiter, wie es begann.
+house-hint = Kanäle, Rollen, Spiele, Turniere, Uhr und Grenzen haben eigene Befehle: `/verwaltung kanäle`, `/verwaltung rollen`, `/verwaltung spiele`, `/verwaltung turniere`, `/verwaltung uhr`, `/verwaltung grenzen`. Wie Bretter aussehen, bestimmt `/aussehen`. Was schon läuft, geht weiter, wie es begann.
 house-language-placeholder = Die Sprache dessen, was alle lesen
 house-guests-on-button = Einladungen dürfen pingen
 house-guests-off-button = Einladungen: nicht pingen
@@ -110,7 +110,7 @@ house-boards-off-button = Bretter: nicht pingen
 house-audit-button = Wer was geändert hat
 house-changed = Notiert: Ab jetzt gilt das.
 house-nowhere = Eine Hausordnung macht man im Haus: Benutze das auf einem Server.
-house-not-yours = Darüber bestimmt, wer diesen Server verwalten darf. `/doctor` ist für alle da, und `/help` auch.
+house-not-yours = Darüber bestimmt, wer diesen Server verwalten darf. `/arzt` ist für alle da, und `/hilfe` auch.
 house-list-full = Die Liste hat { $most } Plätze, und alle sind belegt. Nimm erst etwas herunter, oder erlaube alles.
 house-odd-limit = Eine Grenze ist eine Zahl von 1 bis { $most }, oder 0 für keine.
 house-odd-clock = Diese Uhr kann ich nicht lesen. Schreib `3d`, `bank 1d + 12h`, `none` für gar keine Uhr oder `usual`, wenn du es mir überlässt.
@@ -150,9 +150,8 @@ doctor-view = **Kanal ansehen**: Ich sehe den Ort nicht einmal, also geht dort g
 doctor-send = **Nachrichten senden**: Ich kann weder Einladungen noch Bretter schicken
 doctor-send-in-threads = **Nachrichten in Threads senden**: Partien können keinen eigenen Thread haben
 doctor-attach = **Dateien anhängen**: Ich kann keine Bilder von Brettern schicken
-doctor-embed = **Links einbetten**: Links zu Partien bleiben nackt
+doctor-connect = **Verbinden**: Wer sich mit einem Sprachkanal nicht verbinden darf, darf auch in seinem Chat nicht schreiben
 doctor-history = **Nachrichtenverlauf lesen**: Nach einem Stolpern kann ich nicht nachsehen, was ich schon gesagt habe, und sage es vielleicht zweimal
-doctor-emoji = **Externe Emojis verwenden**: Knöpfe müssen ohne ihre kleinen Figuren auskommen
 doctor-threads = **Öffentliche Threads erstellen**: Partien bekommen keinen eigenen Thread
 
 hold-channel = Auf diesem Server stehen die Tische in { $channels }. Komm mit!
@@ -166,8 +165,8 @@ hold-tables = { $most ->
    *[other] In diesem Kanal ist Platz für { $most } Tische, und alle sind besetzt. Versuch es in einem anderen Kanal, oder warte, bis eine Partie zu Ende ist.
 }
 hold-games = { $most ->
-    [one] Auf diesem Server spielt jeder eine Partie auf einmal. Beende erst deine: `/games` zeigt sie.
-   *[other] Auf diesem Server spielt jeder höchstens { $most } Partien, und so viele hast du. Beende erst eine: `/games` zeigt sie.
+    [one] Auf diesem Server spielt jeder eine Partie auf einmal. Beende erst deine: `/partien` zeigt sie.
+   *[other] Auf diesem Server spielt jeder höchstens { $most } Partien, und so viele hast du. Beende erst eine: `/partien` zeigt sie.
 }
 hold-permissions = Ich würde ja gern, aber hier fehlt mir, was ein Tisch braucht. Wer diesen Server verwaltet, kann es richten:
 
@@ -189,7 +188,7 @@ doctor-heading = **Was mir fehlt**
 doctor-direct = In unseren Direktnachrichten brauche ich nichts. Frag mich auf einem Server.
 doctor-fine = { $place }: Ich habe alles, was ich brauche.
 doctor-missing = { $place }: Mir fehlt
-doctor-gone = { $place }: Diesen Ort gibt es nicht mehr. Nimm ihn mit `/admin channels` von der Liste.
+doctor-gone = { $place }: Diesen Ort gibt es nicht mehr. Nimm ihn mit `/verwaltung kanäle` von der Liste.
 doctor-unknown = { $place }: Discord sagt mir nicht, was ich dort darf. Frag mich gleich noch einmal.
 doctor-only-here = Nach anderen Kanälen können die fragen, die diesen Server verwalten dürfen.
 doctor-well = { $places ->
@@ -199,7 +198,7 @@ doctor-well = { $places ->
 doctor-more = Es gibt mehr als { $most } solche Orte; ich habe nach den ersten gesehen. Frag mich bei den anderen dort selbst.
 
 stranded-server = Ich bin nicht mehr auf dem Server, auf dem { $game } gespielt wird. Die Partie ruht, und keine Uhr läuft. Sie geht dort weiter, wenn ich zurückkomme; oder hier, wenn euch allen das lieber ist.
-stranded-place = In { $place } darf ich nicht mehr schreiben, also ruht { $game }, und keine Uhr läuft. `/doctor` sagt denen, die sich um den Server kümmern, was mir fehlt. Sie geht dort weiter, wenn ich wieder schreiben darf; oder hier, wenn euch allen das lieber ist.
+stranded-place = In { $place } darf ich nicht mehr schreiben, also ruht { $game }, und keine Uhr läuft. `/arzt` sagt denen, die sich um den Server kümmern, was mir fehlt. Sie geht dort weiter, wenn ich wieder schreiben darf; oder hier, wenn euch allen das lieber ist.
 stranded-direct-button = In Direktnachrichten weiter
 stranded-noted = Notiert. Hier geht es weiter, sobald das auch { $who } lieber ist.
 stranded-agreed = Euch allen ist es hier lieber, also kommt hier das Brett.
@@ -207,7 +206,12 @@ stranded-direct = Hier geht es weiter, in unseren Direktnachrichten.
 stranded-back = Da bin ich wieder: Die Partie geht weiter.
 stranded-place-gone = Den Ort, an dem wir gespielt haben, gibt es nicht mehr; also geht die Partie hier weiter.
 stranded-not-yours = In dieser Partie spielst du nicht mit, also entscheiden andere, wo sie weitergeht.
-stranded-over = { $game } geht schon weiter: `/board` zeigt, wie es steht.
+stranded-over = { $game } geht schon weiter: `/brett` zeigt, wie es steht.
 
 # After the database was put back from a backup; $when is a moment as Discord shows it.
 restored-line = **Ich wurde aus einer Sicherung wiederhergestellt.** Es steht alles wie { $when }; was danach kam, ist verloren, also spielt es bitte noch einmal.
+
+# A new server, and one that has the commands without the bot.
+half-here = Ich bin nur halb hier: Meine Befehle sind auf diesem Server, ich selbst nicht, also kann ich nichts schreiben. Wer ihn verwaltet, kann mich mit diesem Link einladen: <{ $link }>
+half-here-no-link = Ich bin nur halb hier: Meine Befehle sind auf diesem Server, ich selbst nicht, also kann ich nichts schreiben. Wer ihn verwaltet, muss mich auch als Bot einladen.
+greeting = Ich bringe fünfzehn seltsame Schachspiele mit: `/spielen` deckt einen Tisch, `/hilfe` sagt alles Weitere.

@@ -7,14 +7,15 @@ seat-declined-all = Die Einladung ist abgesagt.
 seat-cancelled = Deine Einladung ist zurückgenommen.
 seat-not-host = Nur wer eingeladen hat, kann die Einladung zurücknehmen.
 seat-you-play = Das Spiel läuft: Du spielst { $sides } in `#{ $game }`.
+seat-secrets = Was nur du wissen darfst ({ $secret }): **Meine Geheimnisse** unter dem Brett zeigt es jederzeit, dir allein. Sobald du gespielt hast, kommt Neues davon als Direktnachricht.
 seat-you-are-in = Du bist dabei. Das Spiel beginnt, wenn { $host } es sagt.
 seat-you-have = Du hast einen Platz: { $sides }. Das Spiel beginnt, wenn der letzte besetzt ist.
 seat-host-starts = { $host } hat diesen Tisch eröffnet und beginnt das Spiel.
 seat-too-few = { $title } braucht mindestens { $fewest }: Warte, bis genug dabei sind.
 seat-already-started = Dieses Spiel hat schon begonnen; alle Plätze sind besetzt.
-seat-already-over = Dieses Spiel ist schon vorbei. `/play` eröffnet einen neuen Tisch.
+seat-already-over = Dieses Spiel ist schon vorbei. `/spielen` eröffnet einen neuen Tisch.
 seat-yours-already = Du hast an diesem Tisch schon einen Platz.
-seat-invited-other = Diese Einladung gilt jemand anderem. `/play` eröffnet einen eigenen Tisch.
+seat-invited-other = Diese Einladung gilt jemand anderem. `/spielen` eröffnet einen eigenen Tisch.
 seat-none-free = An diesem Tisch ist jeder Platz besetzt oder wird für jemanden freigehalten.
 seat-own = **{ $side }** gehört dir schon.
 seat-taken = { $person } war schneller: **{ $side }** ist besetzt.
@@ -27,25 +28,31 @@ invitation-off-late = Die Einladung zu { $game } ist abgesagt: Niemand kam recht
 invitation-off-declined = Die Einladung zu { $game } ist abgesagt: { $person } kann diesmal nicht.
 invitation-off-taken-back = Die Einladung zu { $game } ist abgesagt: Sie wurde zurückgenommen.
 invitation-off-withdrawn = Die Einladung zu { $game } ist abgesagt: Wer sich um diesen Server kümmert, hat sie weggenommen.
+invitation-unposted = Deine Einladung zu { $game } kam in { $place } nicht an: Ich kann dort nicht schreiben. `/arzt` sagt dort, was mir fehlt. Der Tisch steht: `/suche` zählt ihn auf, oder du nimmst ihn zurück.
+invitation-unreached = Deine Einladung zu { $game } kam nicht an: Meine Direktnachrichten erreichen deinen Gast nicht. Lade ihn auf einem Server ein, oder nimm sie zurück.
+no-thread-too-many = Dieser Server hat so viele aktive Threads, wie Discord erlaubt, also wird gleich hier gespielt.
+no-thread = Ich konnte keinen Thread anlegen, also wird gleich hier gespielt. `/arzt` sagt, was mir fehlt.
 table-set = Dein Tisch `#{ $table }` für **{ $title }** ist gedeckt.
 table-set-open = Dein Tisch `#{ $table }` für **{ $title }** ist gedeckt. Wer sich setzt, spielt mit; drücke **Beginnen**, wenn alle da sind.
 table-set-for = Dein Tisch `#{ $table }` für **{ $title }** ist gedeckt; die Einladung geht an { $person }.
 table-set-first = Dein Tisch `#{ $table }` für **{ $title }** ist gedeckt; die Einladung gilt dem, der zuerst kommt.
 table-set-seats = Dein Tisch `#{ $table }` für **{ $title }** ist gedeckt; die Einladung gilt allen, die sich setzen.
 table-no-thread = (Threads gibt es nur auf Servern, also wird gleich hier gespielt.)
+table-no-thread-in-thread = (Das hier ist schon ein Thread, und Threads haben keine eigenen, also wird gleich hier gespielt.)
+table-no-thread-in-voice = (Der Chat eines Sprachkanals hat keine Threads, also wird gleich hier gespielt.)
 table-take-back-button = Zurücknehmen
 table-start-alone-button = Allein beginnen
-table-too-many = Du hast schon { $most } Spiele und Einladungen offen, so viele, wie ich für eine Person führe. Beende erst eines: `/games` zählt sie auf.
+table-too-many = Du hast schon { $most } Spiele und Einladungen offen, so viele, wie ich für eine Person führe. Beende erst eines: `/partien` zählt sie auf.
 table-odd-players = Wie viele { $title } spielen, ergibt sich daraus, wer sich setzt: Lass `{ $key }` weg.
 table-odd-option = `{ $key }` ist dafür da, allein Stellungen auszuprobieren: An einem Tisch würde es offen festlegen, was { $title } geheim hält oder dem Zufall überlässt. Lass es weg.
 table-bot = Bots können sich hier nicht setzen. Lade einen Menschen ein, oder niemanden: Dann spielst du gegen den, der kommt.
 table-yourself = Du kannst nicht auf beiden Seiten sitzen. Lade jemand anderen ein, oder niemanden: Dann spielst du gegen den, der kommt.
 table-alone = { $title } spielt man allein: Lass den Gegner weg.
-table-not-shared = In { $title } kann niemand einen zweiten Platz nehmen, also lass `shared` weg. Es ist für Spiele mit mehr als zwei Plätzen.
-table-direct-opponent = In unseren Direktnachrichten sieht niemand sonst eine Einladung. Nenne einen Gegner oder nimm `/play` auf einem Server.
-table-direct-seats = In Direktnachrichten seid ihr nur zu zweit, und { $title } hat { $seats } Plätze. Gib `shared: True` an, damit einer mehrere nehmen darf, oder nimm `/play` auf einem Server.
-table-one-seat-each = In { $title } hat jeder einen Platz, also lass `shared` weg.
-table-no-sides = In { $title } hat niemand eine Seite, also lass `colour` weg.
+table-not-shared = In { $title } kann niemand einen zweiten Platz nehmen, also lass `geteilt` weg. Es ist für Spiele mit mehr als zwei Plätzen.
+table-direct-opponent = In unseren Direktnachrichten sieht niemand sonst eine Einladung. Nenne einen Gegner oder nimm `/spielen` auf einem Server.
+table-direct-seats = In Direktnachrichten seid ihr nur zu zweit, und { $title } hat { $seats } Plätze. Gib `geteilt: True` an, damit einer mehrere nehmen darf, oder nimm `/spielen` auf einem Server.
+table-one-seat-each = In { $title } hat jeder einen Platz, also lass `geteilt` weg.
+table-no-sides = In { $title } hat niemand eine Seite, also lass `farbe` weg.
 table-sides = { $title } hat diese Seiten: { $sides }.
 table-options = Optionen schreibt man `name=wert`, etwa `position=518`.
 invitation =
@@ -79,7 +86,7 @@ seats-join-as-button = Als { $side } mitspielen
 
 # Whom one may invite, and how often.
 contact-closed = { $person } nimmt zurzeit keine Einladungen an. Eröffne einen Tisch für alle, die mitspielen wollen, oder lade jemand anderen ein.
-contact-closed-direct = Ich kann { $person } keine Einladung per Direktnachricht bringen: Ich schreibe nur denen, die mich schon benutzt haben und dort Einladungen annehmen. Nimm `/play` auf einem gemeinsamen Server.
+contact-closed-direct = Ich kann { $person } keine Einladung per Direktnachricht bringen: Ich schreibe nur denen, die mich schon benutzt haben und dort Einladungen annehmen. Nimm `/spielen` auf einem gemeinsamen Server.
 contact-enough-for-one = { $most ->
     [one] Du hast { $person } in den letzten 24 Stunden eingeladen, und daraus ist nichts geworden. Lass einen Tag vergehen.
    *[other] Du hast { $person } in den letzten 24 Stunden { $most }-mal eingeladen, und daraus ist nichts geworden. Lass einen Tag vergehen.
@@ -92,6 +99,6 @@ contact-enough-offers = { $most ->
     [one] Du hast { $person } in den letzten 24 Stunden etwas angeboten, woraus nichts geworden ist; mehr trage ich an einem Tag nicht aus. Spiel weiter.
    *[other] Du hast { $person } in den letzten 24 Stunden { $most }-mal etwas angeboten, woraus nichts geworden ist; mehr trage ich an einem Tag nicht aus. Spiel weiter.
 }
-contact-blocked = Die Einladung ist abgesagt, und von { $person } kommt keine mehr zu dir. In den Einstellungen (`/settings`) steht, von wem du keine möchtest.
+contact-blocked = Die Einladung ist abgesagt, und von { $person } kommt keine mehr zu dir. In den Einstellungen (`/einstellungen`) steht, von wem du keine möchtest.
 contact-block-button = Keine mehr von dieser Person
 contact-nobody-button = Gar keine Einladungen

@@ -45,7 +45,7 @@ told-about-quiet = In deiner Ruhezeit kommt keine Erinnerung, und Direktnachrich
 told-about-notice = Wie soll ich dich rufen, wenn du dran bist?
 told-about-reminders = Wann soll ich dich erinnern, dass eine Partie auf dich wartet? Grün ist gewählt; ein Druck ändert es.
 told-about-digest = Wann soll ich dir die Liste der Partien schicken, die auf dich warten? Wartet keine, kommt keine.
-told-about-invitations = Wer darf dich zum Spielen einladen? Auch das Angebot einer Revanche ist eine Einladung; laufende Partien gehen weiter wie bisher. Wen du blockierst (`/settings block:`), der kann dich weder einladen noch sich an einen Tisch von dir setzen, und liest nur, dass du dafür nicht zu haben bist.
+told-about-invitations = Wer darf dich zum Spielen einladen? Auch das Angebot einer Revanche ist eine Einladung; laufende Partien gehen weiter wie bisher. Wen du blockierst (`/einstellungen blockieren:`), der kann dich weder einladen noch sich an einen Tisch von dir setzen, und liest nur, dass du dafür nicht zu haben bist.
 told-blocked = Von diesen Leuten möchtest du keine Einladungen:
 
 told-language-button = Sprache
@@ -82,7 +82,7 @@ told-odd-zone = Eine Zeitzone „{ $zone }“ kenne ich nicht. Tipp eine Stadt i
 told-odd-quiet = Eine Ruhezeit muss zu einer anderen Stunde enden, als sie beginnt. Wähl zwei verschiedene Stunden.
 told-odd-value = Mit dieser Wahl kann ich nichts anfangen. `/einstellungen` zeigt, was es zu wählen gibt.
 told-odd-block = Du kannst dir selbst keine Einladungen schicken, also gibt es nichts fernzuhalten. Wähl jemand anderen.
-told-blocks-full = Die Liste hat { $most } Plätze, und alle sind belegt. Nimm erst jemanden herunter (`/settings unblock:`), oder wähl, dass du gar keine Einladungen möchtest.
+told-blocks-full = Die Liste hat { $most } Plätze, und alle sind belegt. Nimm erst jemanden herunter (`/einstellungen zulassen:`), oder wähl, dass du gar keine Einladungen möchtest.
 
 ## Calls
 
@@ -104,4 +104,4 @@ told-digest-heading = { $games ->
 }
 told-digest-line = • { $game }: deine Zeit läuft { $relative } ab. [Hin]({ $link })
 told-digest-line-calm = • { $game }: nimm dir alle Zeit, die du brauchst. [Hin]({ $link })
-told-digest-more = … und { $games } mehr: `/games` zeigt sie alle.
+told-digest-more = … und { $games } mehr: `/partien` zeigt sie alle.

@@ -1,4 +1,10 @@
-### Open seats, ratings, leaderboards, deeds.
+### Challenge, on somebody's name
+
+challenge-command = Challenge
+challenge-which = Which game shall { $person } be invited to?
+challenge-placeholder = Choose a game
+
+## Open seats, ratings, leaderboards, deeds.
 
 option-play-rated = rated
     .about = Whether its end changes ratings; left out: on servers yes, in direct messages no

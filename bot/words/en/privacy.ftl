@@ -47,7 +47,7 @@ privacy-ways = **Your ways:** `/privacy export` hands you all of it, `/privacy d
 privacy-export-button = Export
 privacy-exported = Here is everything I keep about you, and your games as far as you may see them.{ $left ->
     [0] {""}
-   *[other] {" "}For { $left } older games there was no room: `/export what:all` has them year by year.
+   *[other] {" "}For { $left } older games there was no room: `/export what:All of my games (JSON)` has them year by year.
 }
 
 privacy-delete = **Shall I forget you?** This can't be undone.

@@ -153,9 +153,8 @@ doctor-view = **View Channel**: I don't even see the place, so nothing works the
 doctor-send = **Send Messages**: I can post no invitations and no boards
 doctor-send-in-threads = **Send Messages in Threads**: games can't have a thread of their own
 doctor-attach = **Attach Files**: I can post no pictures of boards
-doctor-embed = **Embed Links**: links to games stay bare
+doctor-connect = **Connect**: whoever may not connect to a voice channel may not write in its chat
 doctor-history = **Read Message History**: after a stumble I can't look up what I said, and may say it twice
-doctor-emoji = **Use External Emojis**: buttons go without their little pieces
 doctor-threads = **Create Public Threads**: games can't get a thread of their own
 
 # Why a table can't be opened, or a seat taken.
@@ -218,3 +217,8 @@ stranded-over = { $game } goes on already: `/board` shows where it stands.
 
 # After the database was put back from a backup; $when is a moment as Discord shows it.
 restored-line = **I was restored from a backup.** Things stand as they did { $when }; what came after that is lost, so please do it once more.
+
+# A new server, and one that has the commands without the bot.
+half-here = I'm only half here: my commands are on this server, but I am not, so I can post nothing. Somebody who manages it can invite me with this link: <{ $link }>
+half-here-no-link = I'm only half here: my commands are on this server, but I am not, so I can post nothing. Somebody who manages it has to invite me as a bot, too.
+greeting = I bring fifteen strange games of chess: `/play` opens a table, `/help` tells the rest.

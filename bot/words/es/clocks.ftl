@@ -12,7 +12,7 @@ clock-weekends-off = Los fines de semana los relojes paran.
 clock-unreadable = No sé leer ese reloj. Escribe `3d` para tres días por jugada, `bank 1d + 2h` para un banco, o `none`.
 clock-out-of-range = Un reloj da entre 10 minutos y 14 días.
 clock-late-unknown = Para quien se retrasa elige `lose`, `ask` o `auto`.
-clock-missing = Sin reloj nadie se retrasa ni hacen falta fines de semana. Elige un `clock`, como `3d`, o deja lo demás.
+clock-missing = Sin reloj nadie se retrasa ni hacen falta fines de semana. Elige un `reloj`, como `3d`, o deja lo demás.
 
 # Below boards.
 clock-runs-out = ⏳ El tiempo se acaba <t:{ $at }:R>.
@@ -42,13 +42,13 @@ clock-taken-over = { $game }: { $after } toma el asiento de { $before }. ¡Te da
 clock-take-secrets = Has entrado en { $game } y ahora llevas { $sides }. Esto solo puedes saberlo tú ({ $secret }); **Mis secretos** bajo el tablero lo muestra siempre.
 clock-take-done = El asiento es tuyo: llevas { $sides } en { $game }.
 clock-take-own = Ya tienes un asiento en esta mesa; este es para alguien nuevo.
-clock-take-before = Ya estuviste en esta mesa y sabes demasiado para otro asiento. Puedes mirar: `/board`.
+clock-take-before = Ya estuviste en esta mesa y sabes demasiado para otro asiento. Puedes mirar: `/tablero`.
 clock-wait-done = Esperas: ahora hay tiempo hasta <t:{ $at }:f>.
 clock-play-done = La suerte ha jugado algo inofensivo.
 clock-end-done = Se acabó la espera: su tiempo ha terminado.
 clock-replace-done = El asiento queda libre para quien lo tome.
-clock-late-over = Eso ya está resuelto. `/board` muestra cómo va la partida.
-clock-late-yourself = Eso lo deciden los demás, pero aún puedes jugar: `/move` o **Mover**.
+clock-late-over = Eso ya está resuelto. `/tablero` muestra cómo va la partida.
+clock-late-yourself = Eso lo deciden los demás, pero aún puedes jugar: `/mover` o **Mover**.
 clock-late-others = Eso lo deciden quienes juegan en contra.
 
 # Clocks to look at, and time as a gift.
@@ -66,12 +66,12 @@ clock-give-not-now = Ahora no corre ningún reloj del otro bando. Regala tiempo 
 clock-give-done = { $who } tiene { $span } más. ¡Qué detalle!
 
 # Holidays.
-vacation-begun = ¡Que descanses! Hasta <t:{ $at }:f> tus relojes paran en partidas de un día por jugada o más. `/vacation end` te trae antes.
+vacation-begun = ¡Que descanses! Hasta <t:{ $at }:f> tus relojes paran en partidas de un día por jugada o más. `/vacaciones terminar` te trae antes.
 vacation-ended = ¡Hola de nuevo! Tus relojes vuelven a correr.
 vacation-now = Estás de vacaciones hasta <t:{ $at }:f>.
 vacation-days = Has tomado { $used } de { $most } días de vacaciones en { $year }; quedan { $left }.
-vacation-none = No estás de vacaciones. `/vacation start` las empieza.
-vacation-already = Ya estás de vacaciones hasta <t:{ $at }:f>. `/vacation end` las termina y puedes empezar otras.
+vacation-none = No estás de vacaciones. `/vacaciones empezar` las empieza.
+vacation-already = Ya estás de vacaciones hasta <t:{ $at }:f>. `/vacaciones terminar` las termina y puedes empezar otras.
 vacation-too-long = Eso es más de lo que queda: { $left } de { $most } días en { $year }.
 vacation-unreadable = Escribe el último día así: `2026-12-24`.
 vacation-out-of-range = Unas vacaciones terminan en el futuro y duran { $most } días como mucho.

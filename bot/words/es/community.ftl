@@ -1,10 +1,16 @@
-### Open seats, ratings, leaderboards, deeds.
+### Challenge, on somebody's name
+
+challenge-command = Desafiar
+challenge-which = ¿A qué juego invito a { $person }?
+challenge-placeholder = Elige un juego
+
+## Open seats, ratings, leaderboards, deeds.
 
 option-play-rated = puntuada
     .about = Si el final cambia las puntuaciones; sin indicarlo: en servidores sí, en mensajes directos no
 invitation-rated = Puntuada.
 invitation-unrated = Por diversión: no puntúa.
-rated-impossible = En { $title } nadie juega contra nadie, así que no hay nada que puntuar. Deja `rated` fuera.
+rated-impossible = En { $title } nadie juega contra nadie, así que no hay nada que puntuar. Deja `puntuada` fuera.
 
 rating-changes = Puntuaciones: { $changes }.
 
@@ -18,10 +24,10 @@ option-seek-post = abrir
     .about = Abrir una mesa de este juego para quien quiera unirse
 seek-list = Asientos libres aquí, primero los más recientes:
 seek-list-of = Asientos libres para **{ $title }** aquí, primero los más recientes:
-seek-none = Ahora mismo nadie busca compañía. `/seek` con `game` y `post: True` abre una mesa para quien quiera unirse.
+seek-none = Ahora mismo nadie busca compañía. `/buscar` con `juego` y `abrir: True` abre una mesa para quien quiera unirse.
 seek-none-of = Ahora mismo nadie busca compañía para { $title }. Abre una mesa, y quizá se acerque alguien.
-seek-which = ¿Para qué juego será la mesa? Indica `game`.
-seek-on-servers = Los asientos libres están en los servidores: nadie más ve nuestros mensajes directos. Pregúntame allí, o invita a alguien con `/play`.
+seek-which = ¿Para qué juego será la mesa? Indica `juego`.
+seek-on-servers = Los asientos libres están en los servidores: nadie más ve nuestros mensajes directos. Pregúntame allí, o invita a alguien con `/jugar`.
 seek-join-button = Unirse a { $game }
 seek-open-button = Abrir una mesa
 seek-no-clock = sin reloj
@@ -47,7 +53,7 @@ ladder-own-unlisted = Tú: { $rating }, tras { $games ->
     }. Con { $enough } partidas puntuadas, o una desviación menor de 110, entras en la lista.
 ladder-scores-title = Mejores resultados: **{ $title }**
 ladder-scores-empty = Aún no hay resultados. Alguien tiene que ser el primero.
-ladder-on-servers = Las clasificaciones son de los servidores. Pregúntame en uno; `/stats` muestra tus puntuaciones en cualquier sitio.
+ladder-on-servers = Las clasificaciones son de los servidores. Pregúntame en uno; `/estadísticas` muestra tus puntuaciones en cualquier sitio.
 ladder-mine-button = Las mías
 games-played = { $games ->
         [one] una partida
@@ -58,7 +64,7 @@ every-game-choice = Todos los juegos
 shown-now-choice = a la vista
 page-before-button = Atrás
 page-behind-button = Más
-game-unknown = No conozco ese juego. `/help` enumera los que conozco.
+game-unknown = No conozco ese juego. `/ayuda` enumera los que conozco.
 
 ## What somebody did
 
@@ -72,7 +78,7 @@ option-stats-with = contra
     .about = Solo partidas contra esta persona
 stats-of = { $who } en todos los juegos
 stats-of-game = { $who } en **{ $title }**
-stats-none = Aún no hay partidas terminadas. `/seek` encuentra compañía.
+stats-none = Aún no hay partidas terminadas. `/buscar` encuentra compañía.
 stats-matches = { $games ->
         [one] Una partida
        *[other] { $games } partidas
@@ -94,7 +100,7 @@ stats-rating = { $title }: { $rating }, { $games ->
         [one] una partida puntuada
        *[other] { $games } partidas puntuadas
     }
-stats-of-others = Lo que hicieron otros se muestra en un servidor común a los dos. Pregúntame allí; `/stats` a secas trata de ti.
+stats-of-others = Lo que hicieron otros se muestra en un servidor común a los dos. Pregúntame allí; `/estadísticas` a secas trata de ti.
 stats-ladder-button = Clasificación
 head-same = Es la misma persona, y contra uno mismo siempre se hacen tablas. Nombra a dos.
 head-none = Todavía no se han encontrado.

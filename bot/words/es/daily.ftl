@@ -3,7 +3,7 @@
 daily-form-title = El hoyo del día
 daily-form-label = Todas las jugadas de tu línea
 daily-yesterday-over = El hoyo de ayer ya pasó: solo el de hoy admite respuesta.
-daily-over = Ese hoyo ya pasó. `/golf daily` muestra el de hoy.
+daily-over = Ese hoyo ya pasó. `/golf diario` muestra el de hoy.
 daily-solved = Resuelto en { $moves ->
          [one] { $moves } jugada
         *[other] { $moves } jugadas
@@ -11,7 +11,7 @@ daily-solved = Resuelto en { $moves ->
 daily-solved-before = Ya lo habías resuelto: cuenta tu primera respuesta.
 daily-nobody-played = Nadie jugó el hoyo de ese día.
 daily-heading = **El hoyo del { $date }**
-daily-task = Una de las piezas marcadas debe capturar a la otra, en las menos jugadas posibles: las cartas bajo el tablero dicen cuál; `/rules`, cómo se mueven. Cuenta tu primera línea que lo resuelva.
+daily-task = Una de las piezas marcadas debe capturar a la otra, en las menos jugadas posibles: las cartas bajo el tablero dicen cuál; `/reglas`, cómo se mueven. Cuenta tu primera línea que lo resuelva.
 daily-solvers = { $people ->
          [0] Nadie lo ha resuelto aún.
          [one] Una persona lo ha resuelto.

@@ -16,7 +16,7 @@ choice-games-result-won = Gané
 choice-games-result-lost = Perdí
 choice-games-result-drawn = Tablas
 
-mine-games-none = No tienes partidas en curso. `/play` abre una mesa, `/games finished:True` muestra las terminadas.
+mine-games-none = No tienes partidas en curso. `/jugar` abre una mesa, `/partidas terminadas:True` muestra las terminadas.
 mine-games-heading = { $count ->
     [one] Tu partida:
    *[other] Tus { $count } partidas, primero las que te esperan:
@@ -39,21 +39,21 @@ mine-open-placeholder = Abrir una de ellas …
 mine-back-button = Atrás
 mine-on-button = Más
 
-mine-finished-none = Ninguna de tus partidas ha terminado todavía. `/games` muestra las que están en curso.
-mine-finished-none-like-that = No tienes ninguna partida terminada así. `/games finished:True` a solas las muestra todas.
+mine-finished-none = Ninguna de tus partidas ha terminado todavía. `/partidas` muestra las que están en curso.
+mine-finished-none-like-that = No tienes ninguna partida terminada así. `/partidas terminadas:True` a solas las muestra todas.
 mine-finished-heading = { $count ->
     [one] Tu partida terminada:
    *[other] Tus { $count } partidas terminadas, la última primero:
 }
 mine-finished-line = { $game } · { $day } · con { $who } · { $outcome }
 mine-finished-alone = { $game } · { $day } · { $outcome }
-mine-no-such-rules = No conozco ese juego. `/help` enumera los que conozco.
+mine-no-such-rules = No conozco ese juego. `/ayuda` enumera los que conozco.
 
 ## /next
 
 command-next = siguiente
     .about = Ir a la partida que más tiempo lleva esperándote
-mine-next-none = Nada te espera: pon agua para el té. `/games` muestra tus partidas.
+mine-next-none = Nada te espera: pon agua para el té. `/partidas` muestra tus partidas.
 mine-next-waits = { $others ->
     [0] Llegó a ti { $since }, y nada más te espera.
     [one] Llegó a ti { $since }; otra partida también espera.
@@ -96,6 +96,6 @@ option-play-from = desde
     .about = Una posición para empezar, por ejemplo un FEN; para juegos sin secretos
 
 mine-import-begins = Empieza aquí y no cuenta para la clasificación: `{ $position }`
-mine-import-secrets = { $game } empieza con secretos o azar, y una posición los contaría. Deja `from` vacío.
+mine-import-secrets = { $game } empieza con secretos o azar, y una posición los contaría. Deja `desde` vacío.
 mine-import-long = Eso es demasiado largo para una posición: { $most } caracteres bastan para todas las que conozco.
 mine-import-over = En esa posición la partida ya ha terminado. ({ $outcome }) Elige una en la que quede algo por jugar.

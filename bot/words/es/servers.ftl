@@ -101,7 +101,7 @@ house-organisers-players = Quién abre torneos: todos los que pueden jugar
 house-organisers-managers = Quién abre torneos: quienes administran este servidor
 house-organisers-role = Quién abre torneos: { $role }
 house-last-game = { $title } es el último juego de la lista y sin ninguno no habría a qué jugar. Permite antes otro.
-house-hint = Canales, roles, juegos, torneos, reloj y límites tienen sus propios comandos: `/admin channels`, `/admin roles`, `/admin games`, `/admin tournaments`, `/admin clock`, `/admin limits`. El aspecto de los tableros lo decide `/theme`. Lo que ya está en marcha sigue como empezó.
+house-hint = Canales, roles, juegos, torneos, reloj y límites tienen sus propios comandos: `/administrar canales`, `/administrar roles`, `/administrar juegos`, `/administrar torneos`, `/administrar reloj`, `/administrar límites`. El aspecto de los tableros lo decide `/aspecto`. Lo que ya está en marcha sigue como empezó.
 house-language-placeholder = El idioma de lo que leen todos
 house-guests-on-button = Las invitaciones avisan
 house-guests-off-button = Invitaciones: no avisar
@@ -110,7 +110,7 @@ house-boards-off-button = Tableros: no avisar
 house-audit-button = Quién cambió qué
 house-changed = Apuntado: desde ahora vale esto.
 house-nowhere = Las reglas de una casa se hacen en la casa: usa esto en un servidor.
-house-not-yours = Eso lo deciden quienes pueden administrar este servidor. `/doctor` es para todos, y `/help` también.
+house-not-yours = Eso lo deciden quienes pueden administrar este servidor. `/doctor` es para todos, y `/ayuda` también.
 house-list-full = La lista tiene { $most } sitios y todos están ocupados. Quita algo antes, o permítelo todo.
 house-odd-limit = Un límite es un número de 1 a { $most }, o 0 si no hay ninguno.
 house-odd-clock = No entiendo ese reloj. Escribe `3d`, `bank 1d + 12h`, `none` para jugar sin reloj, o `usual` para dejármelo a mí.
@@ -150,9 +150,8 @@ doctor-view = **Ver canal**: ni siquiera veo el sitio, así que allí no funcion
 doctor-send = **Enviar mensajes**: no puedo publicar ni invitaciones ni tableros
 doctor-send-in-threads = **Enviar mensajes en hilos**: las partidas no pueden tener su propio hilo
 doctor-attach = **Adjuntar archivos**: no puedo publicar imágenes de los tableros
-doctor-embed = **Insertar enlaces**: los enlaces a las partidas quedan desnudos
+doctor-connect = **Conectar**: quien no puede conectarse a un canal de voz tampoco puede escribir en su chat
 doctor-history = **Leer el historial de mensajes**: si tropiezo no puedo mirar qué dije, y quizá lo diga dos veces
-doctor-emoji = **Usar emojis externos**: los botones van sin sus pequeñas piezas
 doctor-threads = **Crear hilos públicos**: las partidas no reciben su propio hilo
 
 hold-channel = En este servidor las mesas están en { $channels }. ¡Ven!
@@ -166,8 +165,8 @@ hold-tables = { $most ->
    *[other] En este canal caben { $most } mesas y todas están ocupadas. Prueba en otro canal, o espera a que termine una partida.
 }
 hold-games = { $most ->
-    [one] En este servidor cada uno juega una partida a la vez. Termina antes la tuya: `/games` la muestra.
-   *[other] En este servidor cada uno juega como mucho { $most } partidas, y ya las tienes. Termina antes una: `/games` las muestra.
+    [one] En este servidor cada uno juega una partida a la vez. Termina antes la tuya: `/partidas` la muestra.
+   *[other] En este servidor cada uno juega como mucho { $most } partidas, y ya las tienes. Termina antes una: `/partidas` las muestra.
 }
 hold-permissions = Me encantaría, pero aquí me falta lo que una mesa necesita. Quien administra este servidor puede arreglarlo:
 
@@ -189,7 +188,7 @@ doctor-heading = **Qué me falta**
 doctor-direct = En nuestros mensajes directos no necesito nada. Pregúntame en un servidor.
 doctor-fine = { $place }: tengo todo lo que necesito.
 doctor-missing = { $place }: me falta
-doctor-gone = { $place }: ese sitio ya no existe. Quítalo de la lista con `/admin channels`.
+doctor-gone = { $place }: ese sitio ya no existe. Quítalo de la lista con `/administrar canales`.
 doctor-unknown = { $place }: Discord no me dice qué puedo hacer allí. Pregúntame otra vez dentro de un momento.
 doctor-only-here = Por otros canales pueden preguntar quienes administran este servidor.
 doctor-well = { $places ->
@@ -207,7 +206,12 @@ stranded-direct = Seguimos aquí, en nuestros mensajes directos.
 stranded-back = Aquí estoy otra vez: la partida sigue.
 stranded-place-gone = El sitio donde jugábamos ya no existe, así que la partida sigue aquí.
 stranded-not-yours = No juegas en esa partida, así que otros deciden dónde sigue.
-stranded-over = { $game } ya sigue: `/board` muestra cómo está.
+stranded-over = { $game } ya sigue: `/tablero` muestra cómo está.
 
 # After the database was put back from a backup; $when is a moment as Discord shows it.
 restored-line = **Me han restaurado de una copia de seguridad.** Todo está como { $when }; lo que vino después se ha perdido y hay que jugarlo de nuevo.
+
+# A new server, and one that has the commands without the bot.
+half-here = Estoy aquí solo a medias: mis comandos están en este servidor, pero yo no, así que no puedo publicar nada. Quien lo gestiona puede invitarme con este enlace: <{ $link }>
+half-here-no-link = Estoy aquí solo a medias: mis comandos están en este servidor, pero yo no, así que no puedo publicar nada. Quien lo gestiona tiene que invitarme también como bot.
+greeting = Traigo quince extraños juegos de ajedrez: `/jugar` pone una mesa y `/ayuda` cuenta lo demás.

@@ -7,14 +7,15 @@ seat-declined-all = La invitación queda anulada.
 seat-cancelled = Tu invitación queda retirada.
 seat-not-host = Solo quien invitó puede retirar la invitación.
 seat-you-play = La partida está en marcha: juegas con { $sides } en `#{ $game }`.
+seat-secrets = Lo que solo tú puedes saber ({ $secret }): **Mis secretos**, bajo el tablero, lo muestra en cualquier momento, solo a ti. En cuanto hayas jugado, las novedades te llegan por mensaje directo.
 seat-you-are-in = Estás dentro. La partida empieza cuando lo diga { $host }.
 seat-you-have = Tienes asiento: { $sides }. La partida empieza cuando se ocupe el último.
 seat-host-starts = { $host } abrió esta mesa y da comienzo a la partida.
 seat-too-few = { $title } necesita al menos { $fewest }: espera a que se unan suficientes.
 seat-already-started = Esa partida ya ha empezado; todos los asientos están ocupados.
-seat-already-over = Esa partida ya ha terminado. `/play` abre una mesa nueva.
+seat-already-over = Esa partida ya ha terminado. `/jugar` abre una mesa nueva.
 seat-yours-already = Ya tienes un asiento en esta mesa.
-seat-invited-other = Esa invitación es para otra persona. `/play` abre una mesa para ti.
+seat-invited-other = Esa invitación es para otra persona. `/jugar` abre una mesa para ti.
 seat-none-free = Todos los asientos de esta mesa están ocupados o reservados.
 seat-own = **{ $side }** ya es tuyo.
 seat-taken = { $person } fue más rápido: **{ $side }** está ocupado.
@@ -27,25 +28,31 @@ invitation-off-late = La invitación a { $game } queda anulada: nadie llegó a t
 invitation-off-declined = La invitación a { $game } queda anulada: { $person } no puede jugar esta vez.
 invitation-off-taken-back = La invitación a { $game } queda anulada: fue retirada.
 invitation-off-withdrawn = La invitación a { $game } queda anulada: la retiró quien cuida de este servidor.
+invitation-unposted = Tu invitación a { $game } no se ha podido publicar en { $place }: allí no puedo escribir. `/doctor` dice allí qué me falta. La mesa sigue puesta: `/buscar` la muestra, o puedes retirarla.
+invitation-unreached = Tu invitación a { $game } no ha llegado: mis mensajes directos no alcanzan a tu invitado. Invítalo en un servidor o retírala.
+no-thread-too-many = Este servidor tiene tantos hilos activos como Discord permite, así que se juega aquí mismo.
+no-thread = No he podido crear un hilo, así que se juega aquí mismo. `/doctor` dice qué me falta.
 table-set = Tu mesa `#{ $table }` para **{ $title }** está lista.
 table-set-open = Tu mesa `#{ $table }` para **{ $title }** está lista. Juega quien se una; pulsa **Empezar** cuando estéis todos.
 table-set-for = Tu mesa `#{ $table }` para **{ $title }** está lista; la invitación va para { $person }.
 table-set-first = Tu mesa `#{ $table }` para **{ $title }** está lista; la invitación es para quien llegue primero.
 table-set-seats = Tu mesa `#{ $table }` para **{ $title }** está lista; la invitación es para quien ocupe un asiento.
 table-no-thread = (Los hilos solo existen en servidores, así que se juega aquí mismo.)
+table-no-thread-in-thread = (Esto ya es un hilo, y los hilos no tienen hilos propios, así que se juega aquí mismo.)
+table-no-thread-in-voice = (El chat de un canal de voz no tiene hilos, así que se juega aquí mismo.)
 table-take-back-button = Retirarla
 table-start-alone-button = Empezar en solitario
-table-too-many = Ya tienes { $most } partidas e invitaciones abiertas, tantas como llevo para una persona. Termina una primero: `/games` las enumera.
+table-too-many = Ya tienes { $most } partidas e invitaciones abiertas, tantas como llevo para una persona. Termina una primero: `/partidas` las enumera.
 table-odd-players = Cuántos juegan a { $title } depende de quién se una: omite `{ $key }`.
 table-odd-option = `{ $key }` sirve para probar posiciones a solas: en una mesa decidiría a la vista lo que { $title } mantiene en secreto o deja al azar. Omítelo.
 table-bot = Los bots no pueden sentarse aquí. Invita a una persona, o a nadie para jugar con quien llegue.
 table-yourself = No puedes jugar en los dos bandos. Invita a otra persona, o a nadie para jugar con quien llegue.
 table-alone = { $title } se juega en solitario: omite el rival.
-table-not-shared = En { $title } nadie puede ocupar un segundo asiento, así que omite `shared`. Es para juegos de más de dos.
-table-direct-opponent = Nadie más puede ver una invitación en nuestros mensajes directos. Nombra un rival o usa `/play` en un servidor.
-table-direct-seats = En mensajes directos solo estáis los dos, y { $title } tiene { $seats } asientos. Añade `shared: True`, para que una persona ocupe varios, o usa `/play` en un servidor.
-table-one-seat-each = En { $title } cada cual tiene un asiento, así que omite `shared`.
-table-no-sides = En { $title } nadie tiene bando, así que omite `colour`.
+table-not-shared = En { $title } nadie puede ocupar un segundo asiento, así que omite `compartida`. Es para juegos de más de dos.
+table-direct-opponent = Nadie más puede ver una invitación en nuestros mensajes directos. Nombra un rival o usa `/jugar` en un servidor.
+table-direct-seats = En mensajes directos solo están ustedes dos, y { $title } tiene { $seats } asientos. Añade `compartida: True`, para que una persona ocupe varios, o usa `/jugar` en un servidor.
+table-one-seat-each = En { $title } cada cual tiene un asiento, así que omite `compartida`.
+table-no-sides = En { $title } nadie tiene bando, así que omite `color`.
 table-sides = { $title } tiene estos bandos: { $sides }.
 table-options = Las opciones se escriben `nombre=valor`, como `position=518`.
 invitation =
@@ -79,7 +86,7 @@ seats-join-as-button = Unirse como { $side }
 
 # Whom one may invite, and how often.
 contact-closed = { $person } no acepta invitaciones por ahora. Abre una mesa para quien se una o invita a otra persona.
-contact-closed-direct = No puedo llevarle a { $person } una invitación por mensaje directo: solo escribo a quienes ya me han usado y aceptan invitaciones ahí. Usa `/play` en un servidor que compartan.
+contact-closed-direct = No puedo llevarle a { $person } una invitación por mensaje directo: solo escribo a quienes ya me han usado y aceptan invitaciones ahí. Usa `/jugar` en un servidor que compartan.
 contact-enough-for-one = { $most ->
     [one] Invitaste a { $person } en las últimas 24 horas y no salió nada. Espera un día.
    *[other] Invitaste a { $person } { $most } veces en las últimas 24 horas y no salió nada. Espera un día.
@@ -92,6 +99,6 @@ contact-enough-offers = { $most ->
     [one] En las últimas 24 horas le hiciste a { $person } una oferta que quedó en nada; no llevo más en un día. Sigue jugando.
    *[other] En las últimas 24 horas le hiciste a { $person } { $most } ofertas que quedaron en nada; no llevo más en un día. Sigue jugando.
 }
-contact-blocked = La invitación queda anulada y ya no te llegará ninguna otra de { $person }. En tus ajustes (`/settings`) está la lista de quienes no quieres recibirlas.
+contact-blocked = La invitación queda anulada y ya no te llegará ninguna otra de { $person }. En tus ajustes (`/ajustes`) está la lista de quienes no quieres recibirlas.
 contact-block-button = Ninguna más de esta persona
 contact-nobody-button = Ninguna invitación

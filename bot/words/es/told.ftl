@@ -45,7 +45,7 @@ told-about-quiet = En tus horas de silencio no llega ningún recordatorio, y los
 told-about-notice = ¿Cómo te llamo cuando te toca jugar?
 told-about-reminders = ¿Cuándo te recuerdo que una partida te espera? Lo verde está elegido; pulsa para cambiarlo.
 told-about-digest = ¿Cuándo te mando la lista de partidas que te esperan? Si no hay ninguna, no llega nada.
-told-about-invitations = ¿Quién puede invitarte a jugar? Una oferta de revancha también es una invitación; las partidas en curso siguen como están. A quien bloquees (`/settings block:`) no podrá invitarte ni sentarse en una mesa tuya, y solo leerá que no estás disponible.
+told-about-invitations = ¿Quién puede invitarte a jugar? Una oferta de revancha también es una invitación; las partidas en curso siguen como están. A quien bloquees (`/ajustes bloquear:`) no podrá invitarte ni sentarse en una mesa tuya, y solo leerá que no estás disponible.
 told-blocked = De estas personas no quieres invitaciones:
 
 told-language-button = Idioma
@@ -82,7 +82,7 @@ told-odd-zone = No conozco la zona horaria «{ $zone }». Escribe una ciudad en 
 told-odd-quiet = Las horas de silencio tienen que acabar a otra hora de la que empiezan. Elige dos horas distintas.
 told-odd-value = No entiendo esa elección. `/ajustes` muestra lo que se puede elegir.
 told-odd-block = No puedes enviarte invitaciones a ti, así que no hay nada que evitar. Elige a otra persona.
-told-blocks-full = Esa lista tiene { $most } puestos y todos están ocupados. Quita primero a alguien con `/settings unblock:` o elige no recibir ninguna invitación.
+told-blocks-full = Esa lista tiene { $most } puestos y todos están ocupados. Quita primero a alguien con `/ajustes desbloquear:` o elige no recibir ninguna invitación.
 
 ## Calls
 
@@ -104,4 +104,4 @@ told-digest-heading = { $games ->
 }
 told-digest-line = • { $game }: tu tiempo se acaba { $relative }. [Ir allí]({ $link })
 told-digest-line-calm = • { $game }: tómate el tiempo que necesites. [Ir allí]({ $link })
-told-digest-more = … y { $games } más: `/games` las muestra todas.
+told-digest-more = … y { $games } más: `/partidas` las muestra todas.

@@ -1,22 +1,22 @@
 ### Lo que sale mal y lo que sí funcionaría.
 
-trouble-unknown-control = Ya no conozco ese botón. `/board` muestra la partida como está, con botones nuevos.
-trouble-stale = La partida ha avanzado desde que se mostró eso. Pulsa **Mover** o usa `/board` para ver cómo está ahora.
+trouble-unknown-control = Ya no conozco ese botón. `/tablero` muestra la partida como está, con botones nuevos.
+trouble-stale = La partida ha avanzado desde que se mostró eso. Pulsa **Mover** o usa `/tablero` para ver cómo está ahora.
 trouble-replayed = Eso ya está hecho.
 trouble-store = Ahora mismo no alcanzo mis registros, así que nada ha cambiado. Inténtalo de nuevo en un momento.
-trouble-counted = Eso contó. `/board` muestra cómo está la partida.
-trouble-in-doubt = Mis registros desaparecieron justo cuando lo anotaba, así que no sé si contó. `/board` muestra la partida como está.
+trouble-counted = Eso contó. `/tablero` muestra cómo está la partida.
+trouble-in-doubt = Mis registros desaparecieron justo cuando lo anotaba, así que no sé si contó. `/tablero` muestra la partida como está.
 trouble-full = Ahora mismo no puedo anotar nada, así que nada ha cambiado. Avisa, por favor, a quien lleva este bot e inténtalo más tarde.
 trouble-broken = Algo ha fallado por mi parte y nada ha cambiado. Avisa, por favor, a quien lleva este bot.
 trouble-not-begun = Esa partida aún no ha empezado: queda un asiento libre.
-trouble-over = Esa partida ha terminado. `/history` tiene el registro; `/play` abre una mesa nueva.
-trouble-invitation-gone = Esa invitación ya no existe. `/play` abre una mesa nueva.
-trouble-game-number = El número de una partida es como #k7. `/games` enumera las tuyas.
-trouble-unknown-game = No conozco ninguna partida `#{ $game }` que se juegue aquí. `/games` enumera las tuyas.
-trouble-no-game-to-act = No tienes ninguna partida en marcha aquí. `/play` abre una mesa; `/games` enumera las que tienes en otros sitios.
-trouble-no-game-to-look = Aquí no hay ninguna partida que mostrar. `/play` abre una mesa.
-trouble-several-games = Podría tratarse de más de una partida: { $games }. Di cuál con la opción `game`.
-trouble-you-watch = No juegas en `#{ $game }`, pero puedes mirar: `/board` la muestra. `/play` abre una mesa para ti.
+trouble-over = Esa partida ha terminado. `/historial` tiene el registro; `/jugar` abre una mesa nueva.
+trouble-invitation-gone = Esa invitación ya no existe. `/jugar` abre una mesa nueva.
+trouble-game-number = El número de una partida es como #k7. `/partidas` enumera las tuyas.
+trouble-unknown-game = No conozco ninguna partida `#{ $game }` que se juegue aquí. `/partidas` enumera las tuyas.
+trouble-no-game-to-act = No tienes ninguna partida en marcha aquí. `/jugar` abre una mesa; `/partidas` enumera las que tienes en otros sitios.
+trouble-no-game-to-look = Aquí no hay ninguna partida que mostrar. `/jugar` abre una mesa.
+trouble-several-games = Podría tratarse de más de una partida: { $games }. Di cuál con la opción `partida`.
+trouble-you-watch = No juegas en `#{ $game }`, pero puedes mirar: `/tablero` la muestra. `/jugar` abre una mesa para ti.
 trouble-not-your-turn = No es tu turno en `#{ $game }`.
 trouble-not-your-turn-but = No es tu turno en `#{ $game }`. Esperamos a { $people }.
-trouble-unknown-rules = No conozco ese juego. `/help` enumera los que conozco.
+trouble-unknown-rules = No conozco ese juego. `/ayuda` enumera los que conozco.

@@ -8,6 +8,9 @@ use crate::world::World;
 use crate::world::interaction::InteractionKind;
 use crate::world::people::Who;
 
+/// Discord's number for commands on somebody's name.
+const ON_PERSON: u64 = 2;
+
 /// Discord's numbers for option types.
 mod kind {
     pub(super) const SUBCOMMAND: u64 = 1;
@@ -54,6 +57,9 @@ fn data(world: &World, channel: u64, typed: Typed<'_>, focused: Option<&str>) ->
     let mut words = typed.command.split_whitespace();
     let name = words.next().unwrap_or_default();
     let command = registered(world, channel, name)?;
+    if command["type"] == ON_PERSON {
+        return on_person(world, channel, typed, &command);
+    }
     // Down to the subcommand, whose options count.
     let mut at = &command;
     let mut path = Vec::new();
@@ -83,6 +89,15 @@ fn data(world: &World, channel: u64, typed: Typed<'_>, focused: Option<&str>) ->
     Ok(data)
 }
 
+/// The data of a command that is chosen on somebody's name; here it is typed, with the option `user`.
+fn on_person(world: &World, channel: u64, typed: Typed<'_>, command: &Value) -> Result<Value, Refusal> {
+    let about = snowflake(&typed.options["user"]).filter(|id| is_user(world, *id));
+    let id = about.ok_or_else(|| wrong(typed, "user", "a person's id is needed"))?;
+    let mut data = json!({ "id": command["id"], "name": command["name"], "type": ON_PERSON, "target_id": id.to_string() });
+    data["resolved"] = resolved(world, &[id], channel);
+    Ok(data)
+}
+
 /// The command of a name that may be used in a channel; the server's own go first.
 fn registered(world: &World, channel: u64, name: &str) -> Result<Value, Refusal> {
     let guild = world.guild_of(channel).map(|id| id.to_string());
@@ -97,7 +112,7 @@ fn registered(world: &World, channel: u64, name: &str) -> Result<Value, Refusal>
                 None => guild.is_some() || command["dm_permission"] != false,
             },
         })
-        .filter(|command| command["type"] == 1)
+        .filter(|command| command["type"] == 1 || command["type"] == ON_PERSON)
         .collect();
     here.sort_by_key(|command| !command["guild_id"].is_string());
     let found = here.iter().find(|command| command["name"] == name);

@@ -11,7 +11,7 @@ use super::emojis;
 use super::error::ApiError;
 use crate::check::Problem;
 use crate::world::World;
-use crate::world::message::{Author, File, LOADING, Message, SILENT};
+use crate::world::message::{Author, File, LOADING, Message};
 use crate::world::people::Who;
 
 /// Fills a new message with what a request says.
@@ -128,11 +128,8 @@ fn files(
     Ok(Some(files))
 }
 
-/// Whom a new message pings: who may be named by it, and sees it.
+/// Whom a new message pings: who may be named by it, and sees it. One without a sound pings, too: only nothing rings.
 fn pings(world: &World, message: &Message, allowed: &Value) -> BTreeSet<Who> {
-    if message.flags & SILENT != 0 {
-        return BTreeSet::new();
-    }
     let everyone = allows(allowed, "everyone")
         && (message.content.contains("@everyone") || message.content.contains("@here"));
     let replied = message.reply_to.filter(|_| match allowed {
@@ -173,6 +170,7 @@ mod tests {
 
     use super::*;
     use crate::world::clock::Time;
+    use crate::world::message::SILENT;
     use crate::world::place::CHESS_CLUB;
 
     fn world() -> World {
@@ -207,7 +205,7 @@ mod tests {
         let ben = json!({ "parse": [], "users": [Who::Ben.id().to_string()] });
         fill(&mut world, &mut message, &json!({ "content": text, "allowed_mentions": ben }), &[])
             .expect("fine");
-        assert!(message.pings.is_empty(), "silent");
+        assert_eq!(message.pings.iter().copied().collect::<Vec<_>>(), [Who::Ben], "without a sound");
         world.post(message);
         let named = |world: &World| world.messages[&id].mentions.iter().copied().collect::<Vec<_>>();
         assert_eq!(named(&world), [Who::Ben]);
@@ -219,7 +217,7 @@ mod tests {
         let users = json!({ "parse": ["users"] });
         alter(&mut world, id, &json!({ "content": text, "allowed_mentions": users }), &[]).expect("fine");
         assert_eq!(named(&world), [Who::Ada, Who::Ben]);
-        assert!(world.messages[&id].pings.is_empty(), "an edit notifies nobody");
+        assert_eq!(world.messages[&id].pings.len(), 1, "an edit notifies nobody");
     }
 
     #[test]

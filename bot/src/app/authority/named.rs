@@ -105,6 +105,7 @@ fn name(request: &Request) -> Option<&'static str> {
         Request::Community(request) => match request {
             CommunityRequest::Seek { post: false, .. } => "seek",
             CommunityRequest::Seek { post: true, .. } => "seek post",
+            CommunityRequest::Challenge { .. } => "challenge",
             CommunityRequest::Ladder { .. } => "leaderboard",
             CommunityRequest::Stats { .. } => "stats",
         },

@@ -231,6 +231,8 @@ pub static TABLE: &[Row] = &[
     ask("seek post", Welcome, Changes),
     page(Verb::Community, "seats", Member, Looks),
     page(Verb::Community, "open", Welcome, Changes),
+    ask("challenge", Welcome, Looks),
+    page(Verb::Community, "challenge", Welcome, Changes),
     press(Verb::Join, "", Newcomer, When::INVITED, Changes),
     press(Verb::Sit, "", Newcomer, When::INVITED, Changes),
     press(Verb::Leave, "", Seated, When::INVITED, Changes),

@@ -1,9 +1,10 @@
 //! Open seats, ratings, leaderboards, deeds.
 //!
-//! - `seek`: open seats; `ladder`: leaderboards; `profile`: what somebody did; `page`: the controls that lead from one to another
+//! - `challenge`: inviting somebody by their name; `seek`: open seats; `ladder`: leaderboards; `profile`: what somebody did; `page`: the controls that lead from one to another
 //! - `ratings`: the numbers; `verdicts`: how a finished game went for whom; `conclude`: what its end writes down
 //! - `deeds`: badges, found when a game is over
 
+mod challenge;
 mod conclude;
 mod deeds;
 mod ladder;
@@ -41,6 +42,13 @@ pub enum CommunityRequest {
         /// Whether to open a table.
         post: bool,
     },
+    /// Invite somebody, to a game that is chosen next.
+    Challenge {
+        /// Whom.
+        person: UserId,
+        /// Whether that is a bot.
+        is_bot: bool,
+    },
     /// A game's leaderboard on the server.
     Ladder {
         /// The catalogue's id.
@@ -67,6 +75,7 @@ impl App {
         match request {
             CommunityRequest::Seek { rules, post: true } => self.open_table(asker, rules).await,
             CommunityRequest::Seek { rules, post: false } => self.open_seats(asker, rules, 0).await,
+            CommunityRequest::Challenge { person, is_bot } => self.challenge(asker, person, is_bot),
             CommunityRequest::Ladder { rules } => self.ladder(asker, &rules, 0).await,
             CommunityRequest::Stats { person, rules, with } => {
                 let person = person.unwrap_or(asker.person);
@@ -88,6 +97,7 @@ impl App {
         match Page::from_word(&press.arg).ok_or_else(Trouble::unknown_control)? {
             Page::Seats { rules, page } => self.open_seats(asker, rules, page).await,
             Page::Open { rules } => self.open_table(asker, Some(rules)).await,
+            Page::Challenge { person } => self.challenge_to(asker, person, value).await,
             Page::Ladder { rules, page } => self.ladder(asker, &rules, page).await,
             Page::Ladders => self.ladder(asker, value, 0).await,
             Page::Person { person, rules } => self.profile(asker, person, rules.as_deref()).await,

@@ -14,6 +14,8 @@ pub(super) enum Page {
     Seats { rules: Option<String>, page: usize },
     /// An open table of this game.
     Open { rules: String },
+    /// An invitation of somebody to the game chosen in a menu.
+    Challenge { person: UserId },
     /// A game's leaderboard.
     Ladder { rules: String, page: usize },
     /// A leaderboard chosen in a menu: its value is the game.
@@ -33,6 +35,7 @@ impl Page {
         match self {
             Self::Seats { rules, page } => format!("seats.{}.{page}", every(rules)),
             Self::Open { rules } => format!("open.{rules}"),
+            Self::Challenge { person } => format!("challenge.{person}"),
             Self::Ladder { rules, page } => format!("top.{rules}.{page}"),
             Self::Ladders => "tops".to_owned(),
             Self::Person { person, rules } => format!("of.{person}.{}", every(rules)),
@@ -50,6 +53,7 @@ impl Page {
         let page = match kind {
             "seats" => Self::Seats { rules: one(next()?), page: next()?.parse().ok()? },
             "open" => Self::Open { rules: next()?.to_owned() },
+            "challenge" => Self::Challenge { person: UserId(next()?.parse().ok()?) },
             "top" => Self::Ladder { rules: next()?.to_owned(), page: next()?.parse().ok()? },
             "tops" => Self::Ladders,
             "of" => Self::Person { person: UserId(next()?.parse().ok()?), rules: one(next()?) },
@@ -101,6 +105,7 @@ mod tests {
                 Page::Seats { rules: Some(rules.clone()), page: 999 },
                 Page::Seats { rules: None, page: 0 },
                 Page::Open { rules: rules.clone() },
+                Page::Challenge { person },
                 Page::Ladder { rules: rules.clone(), page: 9_999 },
                 Page::Ladders,
                 Page::Person { person, rules: Some(rules.clone()) },

@@ -99,6 +99,7 @@ impl App {
         }
         tx.forget(person).await?;
         tx.commit().await?;
+        self.store.names().forget(person);
         Ok(true)
     }
 }

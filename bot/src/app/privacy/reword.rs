@@ -22,7 +22,8 @@ fn forget(value: &mut Value, person: UserId, somebody: &str) {
             }
         }
         Value::Array(items) => {
-            items.retain(|item| item.as_i64() != Some(person.0));
+            let theirs = |item: &Value| item.as_i64().or_else(|| item["person"].as_i64()) == Some(person.0);
+            items.retain(|item| !theirs(item));
             items.iter_mut().for_each(|item| forget(item, person, somebody));
         }
         Value::Object(object) => object.values_mut().for_each(|item| forget(item, person, somebody)),
@@ -33,7 +34,7 @@ fn forget(value: &mut Value, person: UserId, somebody: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screen::Screen;
+    use crate::app::screen::{Named, Screen};
     use crate::ids::ChannelId;
     use crate::outbox::job::{Job, To};
 
@@ -41,7 +42,10 @@ mod tests {
     const BEN: UserId = UserId(12);
 
     fn post(to: To, slot: Option<&str>) -> String {
-        let screen = Screen { pings: vec![ADA, BEN], ..Screen::text(format!("<@{ADA}> and <@{BEN}>")) };
+        let names =
+            vec![Named { person: ADA, name: "Ada".into() }, Named { person: BEN, name: "Ben".into() }];
+        let text = Screen::text(format!("<@{ADA}> and <@{BEN}>"));
+        let screen = Screen { pings: vec![ADA, BEN], names, ..text };
         serde_json::to_string(&Job::Post { to, slot: slot.map(str::to_owned), screen }).expect("JSON")
     }
 
@@ -51,6 +55,7 @@ mod tests {
             without(&post(To::Channel(ChannelId(7)), Some("board")), ADA, "somebody").expect("a job");
         let Job::Post { screen, .. } = serde_json::from_str(&reworded).expect("a job") else { panic!() };
         assert_eq!((screen.text.as_str(), screen.pings), ("somebody and <@12>", vec![BEN]));
+        assert_eq!(screen.names, [Named { person: BEN, name: "Ben".into() }]);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::words::Lang;
 use super::super::screen::Screen;
 use super::super::trouble::Trouble;
 use super::super::{App, Asker};
-use super::permissions;
+use super::permissions::{self, PlaceKind};
 
 /// How many places are looked at, at most.
 const MOST: i64 = 20;
@@ -21,8 +21,8 @@ pub enum Finding {
     Allowed {
         /// The bits.
         bits: u64,
-        /// Whether it is a thread.
-        thread: bool,
+        /// What kind of place it is.
+        place: PlaceKind,
     },
     /// It can't even be seen.
     Unseen,
@@ -38,8 +38,21 @@ pub type Findings<'a> = Pin<Box<dyn Future<Output = Vec<Finding>> + Send + 'a>>;
 /// Whether somebody may see some places of a server, in their order; `false` also where nobody can say.
 pub type Sights<'a> = Pin<Box<dyn Future<Output = Vec<bool>> + Send + 'a>>;
 
+/// Whether the bot is a member of a server; `None`: nobody can say.
+pub type Membership<'a> = Pin<Box<dyn Future<Output = Option<bool>> + Send + 'a>>;
+
 /// Asks Discord what the bot may do, and what people may see. Bounded in time; never fails.
 pub trait Survey: Send + Sync + 'static {
+    /// Whether the bot is a member of a server: its commands work without, but it can post nothing. `None`: nobody can say.
+    fn is_member(&self, _: GuildId) -> Membership<'_> {
+        Box::pin(std::future::ready(None))
+    }
+
+    /// The link by which the bot is invited, if it is known.
+    fn invitation(&self) -> Option<String> {
+        None
+    }
+
     /// Looks at places of a server.
     fn look<'a>(&'a self, guild: GuildId, places: &'a [ChannelId]) -> Findings<'a>;
 
@@ -60,10 +73,13 @@ impl App {
         let Some(guild) = asker.guild else {
             return Ok(Screen::text(say!(lang, "doctor-direct")));
         };
+        if let Some(word) = self.half_here(asker).await {
+            return Ok(Screen::text(word));
+        }
         let mut text = say!(lang, "doctor-heading");
-        let here = asker.allowed.map(|bits| Finding::Allowed { bits, thread: asker.parent.is_some() });
+        let here = permissions::finding_here(asker);
         text.push('\n');
-        text.push_str(&self.diagnosis(lang, asker.channel, here.unwrap_or(Finding::Unknown)).await?);
+        text.push_str(&self.diagnosis(lang, asker.channel, here).await?);
         if !asker.manages {
             text.push_str(&format!("\n{}", say!(lang, "doctor-only-here")));
             return Ok(Screen::text(text));
@@ -95,20 +111,33 @@ impl App {
         Ok(Screen::text(text))
     }
 
+    /// What people are told where the bot's commands were installed without the bot itself; `None` where it is a member, or where
+    /// nobody can say.
+    pub(super) async fn half_here(&self, asker: &Asker) -> Option<String> {
+        let (survey, guild) = (self.survey.as_ref()?, asker.guild?);
+        if survey.is_member(guild).await != Some(false) {
+            return None;
+        }
+        Some(match survey.invitation() {
+            Some(link) => say!(asker.lang, "half-here", link = link),
+            None => say!(asker.lang, "half-here-no-link"),
+        })
+    }
+
     /// What a finding means. Where nothing stands in the way of games any more, those that rest for it are tried at once.
     async fn diagnosis(&self, lang: Lang, place: ChannelId, finding: Finding) -> Result<String, Trouble> {
         let name = format!("<#{place}>");
-        let Finding::Allowed { bits, thread } = finding else {
+        let Finding::Allowed { bits, place: kind } = finding else {
             return Ok(match finding {
                 Finding::Gone => say!(lang, "doctor-gone", place = name),
                 Finding::Unseen => format!("{name}\n• {}", permissions::Permission::View.words(lang)),
                 _ => say!(lang, "doctor-unknown", place = name),
             });
         };
-        if permissions::essential(bits, thread, false).is_empty() {
+        if permissions::essential(bits, kind, false).is_empty() {
             self.try_again(place).await?;
         }
-        let missing = permissions::missing(bits, thread);
+        let missing = permissions::missing(bits, kind);
         if missing.is_empty() {
             return Ok(say!(lang, "doctor-fine", place = name));
         }
@@ -126,5 +155,5 @@ impl App {
 }
 
 fn is_well(finding: Finding) -> bool {
-    matches!(finding, Finding::Allowed { bits, thread } if permissions::missing(bits, thread).is_empty())
+    matches!(finding, Finding::Allowed { bits, place } if permissions::missing(bits, place).is_empty())
 }

@@ -2,6 +2,7 @@
 
 use crate::ids::{ChannelId, GuildId};
 use crate::store::StoreError;
+use crate::words::Lang;
 
 use super::super::App;
 
@@ -19,6 +20,17 @@ pub enum Happening {
     },
     /// The bot is on this server.
     GuildThere(GuildId),
+    /// The bot is a member of this server, since then.
+    Joined {
+        /// Which.
+        guild: GuildId,
+        /// Since when, in milliseconds since 1970.
+        since_ms: i64,
+        /// Where Discord itself says who came.
+        system: Option<ChannelId>,
+        /// The language it is said to speak.
+        lang: Lang,
+    },
     /// The bot is not on this server any more.
     GuildGone(GuildId),
     /// A channel or thread was deleted.
@@ -66,6 +78,9 @@ impl App {
                 tx.guild_there(*guild).await?;
                 tx.try_places_of(*guild, now).await?;
                 tx.commit().await
+            }
+            Happening::Joined { guild, since_ms, system, lang } => {
+                self.greet(*guild, *since_ms, *system, *lang).await
             }
             Happening::GuildGone(guild) => {
                 let mut tx = self.store.begin().await?;

@@ -31,6 +31,9 @@ impl App {
         own_thread: bool,
     ) -> Result<(), Trouble> {
         let Some(guild) = asker.guild else { return Ok(()) };
+        if let Some(word) = self.half_here(asker).await {
+            return Err(Trouble::say(word));
+        }
         let lang = asker.lang;
         let rules = self.store.house_rules(guild).await?;
         let here = |channel: &ChannelId| *channel == asker.channel || Some(*channel) == asker.parent;

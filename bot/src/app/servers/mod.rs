@@ -3,7 +3,7 @@
 //! - `settings`: the panel and every change; `games`: which games, and who opens tournaments; `holding`: where settings are kept to; `audit`: who did what
 //! - `moderating`: ending and moving a game; `again`: its newest board, posted once more
 //! - `permissions`: what the bot needs, and what breaks without it; `doctor`: what it lacks
-//! - `happening`: what Discord tells of places; `stranded`: what becomes of games whose place can't be reached; `direct`: going
+//! - `greeting`: one word to a new server; `happening`: what Discord tells of places; `stranded`: what becomes of games whose place can't be reached; `direct`: going
 //!   on without it
 
 mod again;
@@ -11,6 +11,7 @@ mod audit;
 mod direct;
 mod doctor;
 mod games;
+mod greeting;
 mod happening;
 mod holding;
 mod moderating;
@@ -26,8 +27,10 @@ use super::trouble::Trouble;
 use super::{App, Asker};
 use crate::say;
 
-pub use doctor::{Finding, Findings, Sights, Survey};
+pub use doctor::{Finding, Findings, Membership, Sights, Survey};
 pub use happening::Happening;
+pub use permissions::PlaceKind;
+pub(crate) use permissions::invited_with;
 pub use settings::Change;
 
 /// What somebody asks for.

@@ -4,6 +4,7 @@ use crate::say;
 use crate::words::Lang;
 
 use super::super::Asker;
+use super::doctor::Finding;
 
 /// Whoever has this may do everything.
 const ADMINISTRATOR: u64 = 1 << 3;
@@ -15,9 +16,8 @@ pub(super) enum Permission {
     Send,
     SendInThreads,
     Attach,
-    Embed,
     History,
-    Emoji,
+    Connect,
     Threads,
 }
 
@@ -27,10 +27,9 @@ impl Permission {
         1 << match self {
             Self::View => 10,
             Self::Send => 11,
-            Self::Embed => 14,
             Self::Attach => 15,
             Self::History => 16,
-            Self::Emoji => 18,
+            Self::Connect => 20,
             Self::Threads => 35,
             Self::SendInThreads => 38,
         }
@@ -43,47 +42,88 @@ impl Permission {
             Self::Send => say!(lang, "doctor-send"),
             Self::SendInThreads => say!(lang, "doctor-send-in-threads"),
             Self::Attach => say!(lang, "doctor-attach"),
-            Self::Embed => say!(lang, "doctor-embed"),
             Self::History => say!(lang, "doctor-history"),
-            Self::Emoji => say!(lang, "doctor-emoji"),
+            Self::Connect => say!(lang, "doctor-connect"),
             Self::Threads => say!(lang, "doctor-threads"),
         }
     }
 
     /// Whether no game can be played without it.
     fn is_essential(self) -> bool {
-        matches!(self, Self::View | Self::Send | Self::SendInThreads | Self::Attach)
+        matches!(self, Self::View | Self::Send | Self::SendInThreads | Self::Attach | Self::Connect)
     }
 }
 
-/// What is missing of all that is of use; `thread`: whether the place is one.
-pub(super) fn missing(allowed: u64, thread: bool) -> Vec<Permission> {
-    use Permission::{Attach, Embed, Emoji, History, Send, SendInThreads, Threads, View};
+/// What kind of place it is: different things are needed in each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlaceKind {
+    /// A text channel.
+    Channel,
+    /// A thread.
+    Thread,
+    /// The chat of a voice or stage channel.
+    Voice,
+}
+
+impl PlaceKind {
+    fn needs(self) -> &'static [Permission] {
+        use Permission::{Attach, Connect, History, Send, SendInThreads, Threads, View};
+        match self {
+            Self::Channel => &[View, Send, Attach, History, Threads, SendInThreads],
+            Self::Thread => &[View, SendInThreads, Attach, History],
+            // Whoever may not connect may not write there either, and no thread grows there.
+            Self::Voice => &[View, Connect, Send, Attach, History],
+        }
+    }
+
+    /// Where somebody asks.
+    fn of(asker: &Asker) -> Self {
+        match asker.parent {
+            Some(_) => Self::Thread,
+            None if asker.voice => Self::Voice,
+            None => Self::Channel,
+        }
+    }
+}
+
+/// Everything the bot is invited with, as Discord's bits: what is of use in a channel and its threads.
+pub(crate) fn invited_with() -> u64 {
+    PlaceKind::Channel.needs().iter().fold(0, |bits, permission| bits | permission.bit())
+}
+
+/// What is missing of all that is of use.
+pub(super) fn missing(allowed: u64, place: PlaceKind) -> Vec<Permission> {
     if allowed & ADMINISTRATOR != 0 {
         return Vec::new();
     }
-    let needed: &[Permission] = if thread {
-        &[View, SendInThreads, Attach, Embed, History, Emoji]
-    } else {
-        &[View, Send, Attach, Embed, History, Emoji, Threads, SendInThreads]
-    };
-    needed.iter().copied().filter(|permission| allowed & permission.bit() == 0).collect()
+    place.needs().iter().copied().filter(|permission| allowed & permission.bit() == 0).collect()
 }
 
 /// What is missing without which no game can be played; `own_thread`: in a thread of its own.
-pub(super) fn essential(allowed: u64, thread: bool, own_thread: bool) -> Vec<Permission> {
+pub(super) fn essential(allowed: u64, place: PlaceKind, own_thread: bool) -> Vec<Permission> {
     let needs = |permission: &Permission| match permission {
         Permission::Threads => own_thread,
-        Permission::SendInThreads => thread || own_thread,
+        Permission::SendInThreads => place == PlaceKind::Thread || own_thread,
         other => other.is_essential(),
     };
-    missing(allowed, thread).into_iter().filter(needs).collect()
+    missing(allowed, place).into_iter().filter(needs).collect()
 }
 
 /// The same where somebody asks; nothing where Discord doesn't say.
 pub(super) fn essential_here(asker: &Asker, own_thread: bool) -> Vec<Permission> {
     let Some(allowed) = asker.allowed.filter(|_| asker.guild.is_some()) else { return Vec::new() };
-    essential(allowed, asker.parent.is_some(), own_thread)
+    essential(allowed, PlaceKind::of(asker), own_thread)
+}
+
+/// Whether a message can be posted.
+pub(super) fn may_write(allowed: u64, place: PlaceKind) -> bool {
+    !essential(allowed, place, false).iter().any(|permission| *permission != Permission::Attach)
+}
+
+/// What the bot may do where somebody asks, as far as Discord says.
+pub(super) fn finding_here(asker: &Asker) -> Finding {
+    let place = PlaceKind::of(asker);
+    asker.allowed.map_or(Finding::Unknown, |bits| Finding::Allowed { bits, place })
 }
 
 /// Permissions with what breaks without them, one a line.
@@ -93,27 +133,39 @@ pub(super) fn lines(lang: Lang, permissions: &[Permission]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::PlaceKind::{Channel, Thread, Voice};
     use super::*;
 
-    const ALL: u64 = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 18 | 1 << 35 | 1 << 38;
+    const ALL: u64 = 1 << 10 | 1 << 11 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38;
 
     #[test]
     fn what_is_missing_is_named_and_nothing_else() {
-        assert_eq!(missing(ALL, false), []);
-        assert_eq!(missing(ADMINISTRATOR, false), []);
-        assert_eq!(missing(ALL & !(1 << 15), false), [Permission::Attach]);
-        assert_eq!(missing(0, false).len(), 8);
-        assert_eq!(missing(ALL & !(1 << 11), true), [], "threads have a permission of their own");
-        assert_eq!(missing(ALL & !(1 << 38), true), [Permission::SendInThreads]);
+        assert_eq!(missing(ALL, Channel), [], "neither embeds nor emoji of others are needed");
+        assert_eq!(missing(ADMINISTRATOR, Channel), []);
+        assert_eq!(missing(ALL & !(1 << 15), Channel), [Permission::Attach]);
+        assert_eq!(missing(0, Channel).len(), 6);
+        assert_eq!(missing(ALL & !(1 << 11), Thread), [], "threads have a permission of their own");
+        assert_eq!(missing(ALL & !(1 << 38), Thread), [Permission::SendInThreads]);
+        assert_eq!(missing(ALL, Voice), [Permission::Connect], "whoever writes there must be let in");
+        assert_eq!(missing(ALL & !(1 << 35 | 1 << 38) | 1 << 20, Voice), [], "no thread grows there");
     }
 
     #[test]
     fn a_game_needs_less_than_all() {
-        assert_eq!(essential(ALL & !(1 << 18 | 1 << 35 | 1 << 38), false, false), []);
+        assert_eq!(essential(ALL & !(1 << 35 | 1 << 38), Channel, false), []);
         assert_eq!(
-            essential(ALL & !(1 << 35 | 1 << 38), false, true),
+            essential(ALL & !(1 << 35 | 1 << 38), Channel, true),
             [Permission::Threads, Permission::SendInThreads]
         );
-        assert_eq!(essential(0, false, false), [Permission::View, Permission::Send, Permission::Attach]);
+        assert_eq!(essential(0, Channel, false), [Permission::View, Permission::Send, Permission::Attach]);
+        assert_eq!(essential(ALL, Voice, false), [Permission::Connect]);
+    }
+
+    /// README and the link of `menagerie invite` give what `/doctor` asks for in a channel.
+    #[test]
+    fn the_bot_is_invited_with_all_it_needs() {
+        assert_eq!(invited_with(), 309_237_746_688);
+        assert!(include_str!("../../../../README.md").contains("permissions=309237746688"));
+        assert_eq!(missing(invited_with(), Channel), []);
     }
 }

@@ -116,6 +116,8 @@ impl Process {
             channel: CHANNEL,
             parent: None,
             guild: Some(GuildId(5)),
+            voice: false,
+            name: None,
             manages: false,
             roles: Arc::default(),
             allowed: None,
@@ -155,6 +157,7 @@ impl Process {
                     | Job::Change { .. }
                     | Job::Thread { .. }
                     | Job::Notice { .. }
+                    | Job::Private { .. }
                     | Job::Direct { .. } => {}
                 }
                 let mut tx = store.begin().await.expect("a transaction");

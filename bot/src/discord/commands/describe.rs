@@ -4,6 +4,9 @@ use serde_json::{Map, Value, json};
 
 use crate::words::Lang;
 
+/// The kind of a command on somebody's name.
+pub(super) const ON_PERSON: u8 = 2;
+
 pub(super) const SUBCOMMAND: u8 = 1;
 pub(super) const GROUP: u8 = 2;
 pub(super) const STRING: u8 = 3;
@@ -24,6 +27,12 @@ pub(super) fn command(name: &str, options: &[Value]) -> Value {
 pub(super) fn servers_command(name: &str, permissions: u64, options: &[Value]) -> Value {
     let extra = json!({ "contexts": [0], "default_member_permissions": permissions });
     with(command(name, options), extra)
+}
+
+/// A command on somebody's name, in a menu of servers; its texts are under `key`. Discord wants no description of it.
+pub(super) fn person_command(name: &str, key: &str) -> Value {
+    debug_assert_eq!(Lang::En.text(key, &[]), name, "the English name of {key}");
+    json!({ "type": ON_PERSON, "name": name, "name_localizations": localised(key), "contexts": [0], "integration_types": [0] })
 }
 
 /// A subcommand; `path` is the way to it, `tournament-open`, under which its texts are, too: `command-tournament-open`.

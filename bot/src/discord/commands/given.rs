@@ -71,6 +71,11 @@ impl<'a> Given<'a> {
         self.id(name).map(UserId)
     }
 
+    /// The person on whose name the command was chosen.
+    pub(in crate::discord) fn target(&self) -> Option<UserId> {
+        self.sent.target.and_then(|id| i64::try_from(id).ok()).map(UserId)
+    }
+
     /// Whether a person who was given is a bot.
     pub(in crate::discord) fn is_bot(&self, person: UserId) -> bool {
         self.sent.bots.contains(&person)

@@ -5,6 +5,7 @@ mod clocks;
 mod community;
 mod describe;
 mod given;
+mod mentions;
 mod mine;
 mod offers;
 mod plans;
@@ -19,7 +20,9 @@ use serde_json::Value;
 use crate::app::request::Request;
 
 pub(super) use given::Given;
-pub(super) use registering::register;
+pub(super) use mentions::Mentions;
+pub use registering::has_registered;
+pub(super) use registering::{register, remember};
 
 /// All commands as Discord takes them.
 #[must_use]
@@ -73,6 +76,12 @@ mod tests {
             assert!(name.chars().all(|c| c.is_ascii_lowercase() || c == '-') && name.len() <= 32, "{name}");
         };
         for command in commands {
+            if command["type"] == json!(2) {
+                // Those on somebody's name have nothing but their own.
+                short(&command["name"], 32);
+                assert!(command.get("description").is_none() && command.get("options").is_none());
+                continue;
+            }
             plain(&command["name"]);
             short(&command["description"], 100);
             let options = command["options"].as_array().expect("options");
@@ -98,7 +107,8 @@ mod tests {
             .as_array_mut()
             .expect("a list")
             .iter_mut()
-            .flat_map(|command| command["options"].as_array_mut().expect("options").iter_mut())
+            .filter_map(|command| command.get_mut("options")?.as_array_mut())
+            .flatten()
         {
             // Games come and go with the catalogue; the rest doesn't.
             if option["name"] == "game" && option.get("choices").is_some() {

@@ -268,7 +268,10 @@ impl Trouble {
         let (reason, least) = match failure.fate {
             Fate::Unauthorised => return Err(SyncError::Token),
             _ if failure.code == TOO_MANY_EMOJI => return Err(SyncError::Full),
-            Fate::Refused(code) | Fate::Gone(code) | Fate::NoDirectMessages(code) => {
+            Fate::Refused(code)
+            | Fate::Gone(code)
+            | Fate::NoDirectMessages(code)
+            | Fate::NoOpenings(code) => {
                 return Err(SyncError::Forbidden(code));
             }
             // The first time, the name may have been taken since the list was made: by a call whose answer was lost, or by

@@ -83,9 +83,12 @@ impl Rest {
         Ok(self.fetch::<Commands>(&Request::get(path)).await?.0)
     }
 
-    pub(in crate::discord) async fn create_global_commands(&self, body: &Value) -> Result<(), Failure> {
+    pub(in crate::discord) async fn create_global_commands(
+        &self,
+        body: &Value,
+    ) -> Result<Vec<Command>, Failure> {
         let path = format!("/applications/{}/commands", self.application()?);
-        self.send(&Request::new(Method::PUT, path).json(body)).await.map(drop)
+        Ok(self.fetch::<Commands>(&Request::new(Method::PUT, path).json(body)).await?.0)
     }
 
     pub(in crate::discord) async fn get_guild(&self, id: GuildId) -> Result<Guild, Failure> {

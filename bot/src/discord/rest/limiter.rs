@@ -11,7 +11,7 @@ use super::buckets::Buckets;
 use super::global::Global;
 use super::invalid::Invalid;
 use super::key::{Key, Kind};
-use super::opening::Opening;
+use super::opening::{Opening, Pace};
 use super::reply::{Refusal, Reply, Whose};
 use crate::discord::fate::{OLD_EDITS, OPENING};
 use crate::metrics;
@@ -55,11 +55,11 @@ impl Drop for Pass<'_> {
 }
 
 impl Limiter {
-    pub(super) fn new(per_second: u32, processes: watch::Receiver<usize>) -> Self {
+    pub(super) fn new(per_second: u32, pace: Pace, processes: watch::Receiver<usize>) -> Self {
         let state = State {
             buckets: Buckets::default(),
             old_edits: Buckets::default(),
-            opening: Opening::default(),
+            opening: Opening::new(pace),
             global: Global::default(),
             invalid: Invalid::new(Instant::now()),
             blocked: Blocked::default(),
@@ -168,7 +168,7 @@ mod tests {
     fn limiter(per_second: u32, processes: usize) -> Limiter {
         let (keep, processes) = watch::channel(processes);
         drop(keep);
-        Limiter::new(per_second, processes)
+        Limiter::new(per_second, Pace::BRISK, processes)
     }
 
     fn reply(status: u16, refusal: Option<(Whose, u64, u32)>) -> Reply {

@@ -39,6 +39,7 @@ use crate::metrics;
 use crate::outbox::Fate;
 use key::{Key, Kind};
 use limiter::Limiter;
+use opening::Pace;
 use reply::Reply;
 
 /// Discord's address.
@@ -92,12 +93,13 @@ impl Rest {
         // A token that fits into no header is none; Discord says so.
         let mut authorization = HeaderValue::from_str(&token).unwrap_or(HeaderValue::from_static("Bot"));
         authorization.set_sensitive(true);
+        let pace = if api.is_some() { Pace::BRISK } else { Pace::CALM };
         let inner = Inner {
             client,
             authorization,
             base: format!("{}/api/v10", api.unwrap_or(DISCORD)),
             application: AtomicU64::new(0),
-            limiter: Limiter::new(per_second, processes),
+            limiter: Limiter::new(per_second, pace, processes),
             refused: CancellationToken::new(),
         };
         Self { inner: Arc::new(inner), patience: PATIENCE }

@@ -1,4 +1,5 @@
-//! Opening direct messages slowly: whoever opens many at once is refused, then shut out.
+//! Opening direct messages slowly: Discord puts bots that write to many new people into quarantine, some after twenty to fifty at
+//! a pace of seconds.
 //!
 //! Each one that has to wait is given a moment of its own, so that a thousand of them don't come back at the same time.
 
@@ -8,16 +9,28 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 /// How often one may be opened, and how many at once after a quiet time.
-const INTERVAL: Duration = Duration::from_secs(1);
-const BURST: u32 = 10;
+#[derive(Clone, Copy, Debug)]
+pub(in super::super) struct Pace {
+    interval: Duration,
+    burst: u32,
+}
+
+impl Pace {
+    /// What Discord's protection against spam puts up with.
+    pub(in super::super) const CALM: Self = Self { interval: Duration::from_secs(20), burst: 3 };
+    /// For a playground, whose people wait for their messages.
+    pub(in super::super) const BRISK: Self = Self { interval: Duration::from_secs(1), burst: 10 };
+}
+
 /// For how long a given moment is kept for whoever doesn't come.
 const KEPT: Duration = Duration::from_secs(600);
 /// From how many on those are looked for.
 const MANY: usize = 4096;
 
 /// Hands out moments.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Opening {
+    pace: Pace,
     /// When the store of unused moments would be full.
     full_at: Option<Instant>,
     closed_until: Option<Instant>,
@@ -25,9 +38,13 @@ pub(super) struct Opening {
 }
 
 impl Opening {
+    pub(super) fn new(pace: Pace) -> Self {
+        Self { pace, full_at: None, closed_until: None, promised: HashMap::new() }
+    }
+
     /// How long to wait before opening somebody's; `None` when it may be done now.
     pub(super) fn wait(&mut self, whose: &str, processes: u32, now: Instant) -> Option<Duration> {
-        let interval = INTERVAL * processes.max(1);
+        let interval = self.pace.interval * processes.max(1);
         let floor = self.closed_until.filter(|until| *until > now).unwrap_or(now);
         let promised = self.promised.get(whose).copied().filter(|moment| *moment + KEPT > now);
         // What was promised for a time that is closed now is promised anew.
@@ -35,7 +52,7 @@ impl Opening {
             let full_at = self.full_at.unwrap_or(now).max(floor);
             self.full_at = Some(full_at + interval);
             // After a refusal there is no burst.
-            let burst = if floor > now { Duration::ZERO } else { interval * (BURST - 1) };
+            let burst = if floor > now { Duration::ZERO } else { interval * (self.pace.burst - 1) };
             full_at.checked_sub(burst).unwrap_or(now).max(floor)
         });
         if moment <= now {
@@ -66,7 +83,7 @@ mod tests {
 
     #[test]
     fn a_few_go_at_once_and_the_rest_each_at_a_moment_of_its_own() {
-        let (mut opening, now) = (Opening::default(), Instant::now());
+        let (mut opening, now) = (Opening::new(Pace::BRISK), Instant::now());
         let waits: Vec<u64> =
             (0..30).map(|i| opening.wait(&format!("{i}"), 1, now).map_or(0, |wait| wait.as_secs())).collect();
         let expected: Vec<u64> = (0..30_u64).map(|i| i.saturating_sub(9)).collect();
@@ -79,8 +96,21 @@ mod tests {
     }
 
     #[test]
+    fn discord_sees_three_at_once_and_then_three_a_minute() {
+        let (mut opening, now) = (Opening::new(Pace::CALM), Instant::now());
+        let waits: Vec<u64> =
+            (0..8).map(|i| opening.wait(&format!("{i}"), 1, now).map_or(0, |wait| wait.as_secs())).collect();
+        assert_eq!(waits, [0, 0, 0, 20, 40, 60, 80, 100]);
+        let (mut opening, hour) = (Opening::new(Pace::CALM), 3_600);
+        let opened = (0..hour).filter(|second| {
+            opening.wait(&format!("{second}"), 1, now + Duration::from_secs(*second)).is_none()
+        });
+        assert!(opened.count() <= 3 + 180, "whatever comes when");
+    }
+
+    #[test]
     fn a_refusal_holds_all_of_them_back_and_there_is_no_burst_after_it() {
-        let (mut opening, now) = (Opening::default(), Instant::now());
+        let (mut opening, now) = (Opening::new(Pace::BRISK), Instant::now());
         opening.close(Duration::from_secs(600), now);
         let waits: Vec<u64> =
             (0..5).map(|i| opening.wait(&format!("{i}"), 1, now).map_or(0, |wait| wait.as_secs())).collect();
@@ -91,7 +121,7 @@ mod tests {
 
     #[test]
     fn several_processes_open_more_slowly_each() {
-        let (mut opening, now) = (Opening::default(), Instant::now());
+        let (mut opening, now) = (Opening::new(Pace::BRISK), Instant::now());
         for i in 0..10 {
             assert_eq!(opening.wait(&format!("{i}"), 3, now), None);
         }

@@ -74,6 +74,7 @@ pub(super) const TRAVELS: &[Table] = &[
     whole("broken_places"),
     whole("stranded"),
     whole("stranded_votes"),
+    whole("greetings"),
 ];
 
 /// The tables that stay: what migrations write themselves, and what is about the processes of one database.

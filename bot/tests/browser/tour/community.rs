@@ -19,6 +19,10 @@ pub(super) async fn walk(tour: &Tour) {
     ben.command("seek", &[("game", "Zombie")]).await;
     ben.press_to("community open").await;
     ada.wait_for("invites whoever takes the free seat to Zombie Chess").await;
+    ben.command("Challenge", &[("user", "Ada")]).await;
+    ben.wait_for("Which game shall").await;
+    ben.choose("thinktank").await;
+    ben.wait_for("the invitation goes to").await;
     ben.command("leaderboard", &[("game", "Goal")]).await;
     ben.choose("chess").await;
     ben.wait_for("Leaderboard: Chess").await;

@@ -55,6 +55,8 @@ pub(super) fn asker(person: u8, interaction: i64) -> Asker {
         channel: ChannelId(7),
         parent: None,
         guild: Some(GuildId(5)),
+        voice: false,
+        name: None,
         manages: person == 4,
         roles: Arc::default(),
         allowed: None,

@@ -1,0 +1,48 @@
+//! *Challenge*, the command on somebody's name: which game it is to be, and then the very invitation that `/play` makes.
+
+use engine::catalogue;
+
+use crate::ids::UserId;
+use crate::say;
+
+use super::super::request::Wish;
+use super::super::screen::{Choice, Menu, Row, Screen};
+use super::super::trouble::{Trouble, tell};
+use super::super::{App, Asker};
+use super::page::Page;
+
+impl App {
+    /// Asks which game somebody is to be invited to.
+    pub(super) fn challenge(&self, asker: &Asker, person: UserId, is_bot: bool) -> Result<Screen, Trouble> {
+        if is_bot {
+            return Err(tell!("table-bot"));
+        }
+        if person == asker.person {
+            return Err(tell!("table-yourself"));
+        }
+        let lang = asker.lang;
+        let choices = catalogue::all().iter().map(|game| {
+            let (label, value) = (game.info().title.to_owned(), game.info().id.to_owned());
+            Choice { label, value, note: String::new(), glyph: None }
+        });
+        let menu = Menu {
+            placeholder: say!(lang, "challenge-placeholder"),
+            choices: choices.collect(),
+            press: Page::Challenge { person }.press(),
+        };
+        let mut screen = Screen::text(say!(lang, "challenge-which", person = format!("<@{person}>")));
+        screen.rows.push(Row::Menu(menu));
+        Ok(screen)
+    }
+
+    /// Invites somebody to the chosen game.
+    pub(super) async fn challenge_to(
+        &self,
+        asker: &Asker,
+        person: UserId,
+        rules: &str,
+    ) -> Result<Screen, Trouble> {
+        let wish = Wish { rules: rules.to_owned(), opponent: Some(person), ..Wish::default() };
+        self.invite(asker, wish).await
+    }
+}

@@ -1,0 +1,53 @@
+//! One word to a server that the bot has just come to, in its system channel if the bot may write there: once ever for each, however
+//! often Discord tells of it.
+
+use crate::ids::{ChannelId, GuildId};
+use crate::outbox::job::{Job, Lane, NewJob, To};
+use crate::say;
+use crate::store::StoreError;
+use crate::words::Lang;
+
+use super::super::App;
+use super::super::screen::Screen;
+use super::doctor::Finding;
+use super::permissions;
+
+/// Whoever has the bot for longer than that, in milliseconds, has met it: Discord tells of every server at every start.
+const NEW_MS: i64 = 24 * 3_600_000;
+
+impl App {
+    /// Greets a server, if the bot is new there and was never on it before.
+    pub(super) async fn greet(
+        &self,
+        guild: GuildId,
+        since_ms: i64,
+        system: Option<ChannelId>,
+        lang: Lang,
+    ) -> Result<(), StoreError> {
+        let now = self.now();
+        let Some(channel) = system.filter(|_| now - since_ms < NEW_MS) else { return Ok(()) };
+        if since_ms < self.store.greets_since(now).await? || self.store.is_greeted(guild).await? {
+            return Ok(());
+        }
+        let may_write = match &self.survey {
+            Some(survey) => survey.look(guild, &[channel]).await.first().copied(),
+            None => None,
+        };
+        match may_write {
+            Some(Finding::Allowed { bits, place }) if permissions::may_write(bits, place) => {}
+            // It is told of again at the next start.
+            None | Some(Finding::Unknown) => return Ok(()),
+            Some(_) => {
+                tracing::info!("a new server's system channel is not for us: nobody is greeted there");
+                return Ok(());
+            }
+        }
+        let job =
+            Job::Post { to: To::Channel(channel), slot: None, screen: Screen::text(say!(lang, "greeting")) };
+        let mut tx = self.store.begin().await?;
+        if !tx.greeted(guild, now).await? {
+            return Ok(());
+        }
+        self.finish(tx, [NewJob { lane: Lane::Channel(channel), game: None, job }]).await
+    }
+}

@@ -1,0 +1,17 @@
+//! `menagerie invite`: the link that brings the bot onto a server.
+
+use menagerie::config::Config;
+use menagerie::service::{self, Reach};
+
+use super::reach;
+
+pub(super) fn run(config: &Config) -> anyhow::Result<()> {
+    let reach = reach(config)?;
+    if matches!(reach, Reach::Playground) {
+        anyhow::bail!(
+            "there is no token (discord.token_file or MENAGERIE_TOKEN), and the link names its application"
+        );
+    }
+    println!("{}", service::invitation(reach)?);
+    Ok(())
+}

@@ -1,0 +1,112 @@
+//! Whether somebody may be written to, and how: their direct messages, opened as slowly as Discord's protection against spam
+//! puts up with.
+//!
+//! A bot that opens many at once, or writes to people who never asked for it, is quarantined: it may write to nobody new any more. So
+//! secrets are sent to those alone who have acted (*My secrets* shows them to everybody else), a day has room for so many, and
+//! once Discord has said no, nobody tries again for half a day, restarts included.
+
+use std::time::Duration;
+
+use tokio::time::timeout;
+
+use crate::ids::{ChannelId, UserId};
+use crate::metrics;
+use crate::store::{Leased, Shut, StoreError};
+
+use super::attempt::retry;
+use super::job::Job;
+use super::worker::Outbox;
+use super::{Fate, Transport};
+
+/// How long nobody's direct messages are opened after Discord refused it, in milliseconds.
+const QUARANTINE: i64 = 12 * 3_600_000;
+/// How long to wait while somebody else's are being opened, and when to come again then.
+const BUSY: Duration = Duration::from_secs(1);
+/// What counts as a day.
+const DAY: i64 = 24 * 3_600_000;
+
+/// A person's direct messages.
+pub(super) enum Door {
+    /// This channel.
+    Open(ChannelId),
+    /// They refused them before.
+    Closed,
+    /// They refuse them.
+    Refused,
+    /// They have not asked for what can be had without.
+    Unasked,
+    /// None can be opened until then.
+    Shut(i64),
+}
+
+impl<T: Transport> Outbox<T> {
+    /// The way to a person's direct messages, opened if need be.
+    pub(super) async fn door(&self, leased: &Leased, person: UserId) -> Result<Door, Fate> {
+        let known = self.store.person(person).await.map_err(|error| failed(&error))?;
+        if known.dm_closed {
+            return Ok(Door::Closed);
+        }
+        if let Some(channel) = known.dm_channel {
+            return Ok(Door::Open(channel));
+        }
+        if !known.dm_asked && self.can_do_without(leased).await? {
+            return Ok(Door::Unasked);
+        }
+        // One at a time, or several find the last room of the day; but nobody holds up a lane for long.
+        let Ok(_alone) = timeout(BUSY, self.opening.lock()).await else {
+            return Err(Fate::Limited { after: BUSY });
+        };
+        let now = (self.clock)();
+        if let Some(until) = self.shut_until(now).await? {
+            return Ok(Door::Shut(until));
+        }
+        let channel = match self.transport.open_dm(person).await {
+            Ok(channel) => channel,
+            Err(Fate::NoDirectMessages(_)) => return Ok(Door::Refused),
+            Err(Fate::NoOpenings(code)) => return Ok(Door::Shut(self.shut(code).await?)),
+            Err(fate) => return Err(fate),
+        };
+        let mut tx = self.store.begin().await.map_err(|error| failed(&error))?;
+        tx.dm_opened(person, channel, now).await.map_err(|error| failed(&error))?;
+        tx.commit().await.map_err(|error| failed(&error))?;
+        Ok(Door::Open(channel))
+    }
+
+    /// Whether *My secrets* under the board of a server says the same.
+    pub(super) async fn can_do_without(&self, leased: &Leased) -> Result<bool, Fate> {
+        let (Job::Private { .. }, Some(id)) = (&leased.job, leased.game) else { return Ok(false) };
+        let game = self.store.game(id).await.map_err(|error| failed(&error))?;
+        Ok(game.is_some_and(|game| game.channel.is_some()))
+    }
+
+    /// Until when none can be opened; `None` when one may.
+    async fn shut_until(&self, now: i64) -> Result<Option<i64>, Fate> {
+        if let Some(shut) = self.store.openings_shut(now).await.map_err(|error| failed(&error))? {
+            return Ok(Some(shut.until_ms));
+        }
+        let (opened, first) = self.store.openings_since(now - DAY).await.map_err(|error| failed(&error))?;
+        if opened < i64::from(self.openings_per_day) {
+            return Ok(None);
+        }
+        tracing::warn!(opened, "as many direct messages were opened within a day as may be; others wait");
+        Ok(Some(first.unwrap_or(now) + DAY))
+    }
+
+    /// Discord lets us open none; until when nobody tries again.
+    pub(super) async fn shut(&self, code: u32) -> Result<i64, Fate> {
+        let until_ms = (self.clock)() + QUARANTINE;
+        tracing::error!(
+            code,
+            "Discord lets this bot open no direct messages (quarantine); the next try is in 12 hours"
+        );
+        metrics::openings_shut();
+        let mut tx = self.store.begin().await.map_err(|error| failed(&error))?;
+        tx.shut_openings(Shut { until_ms, code }).await.map_err(|error| failed(&error))?;
+        tx.commit().await.map_err(|error| failed(&error))?;
+        Ok(until_ms)
+    }
+}
+
+fn failed(error: &StoreError) -> Fate {
+    retry(&error.to_string())
+}
