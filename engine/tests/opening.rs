@@ -160,7 +160,7 @@ fn the_truth_shows_whatever_a_viewer_does_not_know() {
 
 /// What is secret in a position. The order of cards that nobody has is nobody's secret, and not in any picture.
 fn hidden(table: &dyn AnyTable) -> Vec<String> {
-    let keys = ["buried=", "hands=", "white=", "black=", "bids="];
+    let keys = ["buried=", "hands=", "white=", "black=", "bids=", "sealed="];
     let position = table.position();
     position
         .split(' ')

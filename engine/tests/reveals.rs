@@ -130,6 +130,21 @@ const STORIES: &[(&str, &str, &[Line])] = &[
          scores=1,1|2,2 shown=0,0",
         &[('r', "open=9", &["golf/open"], Stands)],
     ),
+    (
+        "chess-golf",
+        "2B3R1/5k2/1r1n1N2/1r2b3/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 chosen=Kb phase=bid hole=1 players=1 dealer=1 cards=2 \
+         deck=NNBBRRQnnbrrqk",
+        &[('0', "2", &["golf/bid", "golf/bids"], Stands), ('0', "--", &["golf/failed-alone"], Stands)],
+    ),
+    (
+        "chess-golf",
+        "2B3R1/5k2/1r1n1N2/1r2b3/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 chosen=Kb phase=bid hole=1 players=2 dealer=1 cards=2 \
+         deck=NNBBRRQnnbrrqk",
+        &[
+            ('0', "line/e5-g6/g6-h5/h5-h2", &["golf/bid"], Stands),
+            ('1', "5", &["golf/bid", "golf/bids", "golf/solved"], Stands),
+        ],
+    ),
 ];
 
 /// What is left to chance at a start, where nobody has played a turn that could be taken back.

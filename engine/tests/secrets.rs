@@ -122,7 +122,7 @@ fn same_chance(table: &mut dyn AnyTable, twin: &mut dyn AnyTable, viewer: Viewer
 
 /// The position with everything hidden cut out, by fields of its text.
 fn public(table: &dyn AnyTable) -> String {
-    let hidden = ["buried=", "hands=", "deck=", "white=", "black=", "bids="];
+    let hidden = ["buried=", "hands=", "deck=", "white=", "black=", "bids=", "sealed="];
     let text = table.position();
     text.split(' ')
         .filter(|field| !hidden.iter().any(|key| field.starts_with(key)))

@@ -18,7 +18,7 @@ use super::trouble::{Trouble, persistently, tell};
 use super::{App, Asker, tables};
 
 /// What is played.
-const RULES: &str = "chess-golf";
+pub(super) const RULES: &str = "chess-golf";
 /// What all holes of the day are drawn from.
 const KEY: Seed = Seed(*b"menagerie daily hole of golf v1\n");
 /// Room for the draws of one day.
@@ -146,7 +146,7 @@ fn draw(day: i64) -> Result<String, Trouble> {
 }
 
 /// Plays a typed line; its canonical text and number of moves, if it solves the hole.
-fn play(hole: &str, line: &str) -> Result<(String, i64), Trouble> {
+pub(super) fn play(hole: &str, line: &str) -> Result<(String, i64), Trouble> {
     let mut table = tables::from_position(RULES, hole)?;
     let mut played: Vec<String> = Vec::new();
     for part in line.split(['/', ',', ' ']).filter(|part| !part.is_empty()) {

@@ -24,6 +24,13 @@ pub fn of(press: &Press, lang: Lang) -> Option<Form> {
             long: false,
             press: Press { verb: Verb::DailyAnswer, ..press.clone() },
         }),
+        Verb::ProblemForm => Some(Form {
+            title: say!(lang, "problem-form-title", number = press.version),
+            label: say!(lang, "daily-form-label"),
+            placeholder: "e5g6/g6h5/h5h2".to_owned(),
+            long: false,
+            press: Press { verb: Verb::ProblemAnswer, ..press.clone() },
+        }),
         Verb::Plan => super::plans::form(press, lang).or_else(|| super::notes::form(press, lang)),
         Verb::Offer => super::offers::form(press, lang),
         _ => None,

@@ -5,7 +5,7 @@
 //! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it;
 //!   `contact`: whom one may call, and how often; `turn`: playing;
 //!   `picker`, `menus`: choosing a turn by menus; `shortcut`: filling it in at one press; `ask`: questions between partners;
-//!   `daily`: the hole of the day; `ending`: resigning and draws; `look`: boards, secrets, lists;
+//!   `daily`: the hole of the day, `problems`: published holes; `ending`: resigning and draws; `look`: boards, secrets, lists;
 //!   `spoken`: boards in words; `record`: games written down; `replay`: films of games; `guide`: rules and help
 //! - what lasts for weeks: `clocks`: time; `told`: how people hear of things; `offers`: takebacks, rests, rematches; `more`: the panel with
 //!   all of it; `plans`: turns decided ahead; `notes`: for oneself; `mine`: lists, export; `privacy`: what is kept, and how it goes
@@ -49,6 +49,7 @@ mod picker;
 pub mod picture;
 mod plans;
 mod privacy;
+mod problems;
 mod record;
 #[cfg(test)]
 mod rehearsal;

@@ -99,6 +99,13 @@ pub enum Request {
         /// How yesterday's went, instead.
         yesterday: bool,
     },
+    /// Look at a published hole of Chess Golf, or answer it.
+    Problem {
+        /// Which, from 1.
+        number: i64,
+        /// A line of moves, to answer.
+        line: Option<String>,
+    },
     /// Ask the partner something that yes or no answers.
     Ask {
         /// The question as typed.

@@ -306,6 +306,12 @@ named! {
         DailyForm = "daily-form",
         /// An answer was submitted (form).
         DailyAnswer = "daily-answer",
+        /// Look at a published hole (its number stands for the version), or at its solutions.
+        Problem = "problem",
+        /// Open the form for an answer to it.
+        ProblemForm = "problem-form",
+        /// An answer was submitted (form).
+        ProblemAnswer = "problem-answer",
         /// Start the game with those who have come.
         Start = "start",
         /// Choose a whole turn at random (in the picker).

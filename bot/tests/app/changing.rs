@@ -1,13 +1,18 @@
 //! A sealed decision that is changed replaces the one before: in the log, in films, and in every process that has the game in
 //! memory. Nobody else can tell, not even by how long anything takes.
 
+use std::sync::atomic::AtomicBool;
+
+use engine::catalogue;
+use engine::rules::Effort;
 use menagerie::app::request::{Cut, Request};
+use menagerie::app::screen::{Row, Screen, Verb};
 use menagerie::ids::{GameId, UserId};
 use menagerie::store::{Change, Game, LogRow};
 
-use crate::company::three;
-use crate::four::posted;
-use crate::stage::{ADA, BEN, CLEO, Stage};
+use crate::company::{looks, three};
+use crate::four::{buttons, posted, press};
+use crate::stage::{ADA, BEN, CLEO, DEV, Stage};
 
 async fn bid(stage: &Stage, person: UserId, id: GameId, bid: u32) {
     let request = Request::Move { turn: bid.to_string(), game: Some(format!("#{id}")) };
@@ -123,4 +128,74 @@ async fn a_film_of_an_old_log_shows_what_stands() {
         stage.close().await;
     })
     .await;
+}
+
+/// A shortest solution of the hole that a game is about.
+async fn solution(stage: &Stage, id: GameId) -> String {
+    let (game, _) = kept(stage, id).await;
+    let question = game.waiting.question.expect("a hole");
+    let effort = Effort { nodes: 50_000_000, bytes: 64 << 20, stop: &AtomicBool::new(false) };
+    let golf = catalogue::find("chess-golf").expect("the game");
+    let ruling = golf.work_out(&question, &effort).expect("an answer");
+    ruling.rsplit_once(':').expect("solved").1.to_owned()
+}
+
+#[tokio::test]
+async fn a_line_sealed_in_place_of_a_bid_is_not_noticed_and_is_played_when_it_is_due() {
+    Stage::each(async |stage: Stage| {
+        let (id, _) = three(&stage).await;
+        let line = solution(&stage, id).await;
+        bid(&stage, ADA, id, 30).await;
+        stage.said().await;
+        let before = [looks(&stage, BEN, id).await, looks(&stage, DEV, id).await];
+        let typed = Request::Move { turn: format!("line/{line}"), game: Some(format!("#{id}")) };
+        let answer = stage.ask(ADA, typed).await;
+        assert!(answer.text.contains("You played `line/"), "{answer:?}");
+        assert!(stage.said().await.is_empty(), "nobody hears of it");
+        assert_eq!([looks(&stage, BEN, id).await, looks(&stage, DEV, id).await], before);
+        let stage = stage.restarted().await;
+        bid(&stage, BEN, id, 30).await;
+        bid(&stage, CLEO, id, 29).await;
+        let board = posted(&stage).await;
+        let moves = line.split('/').count();
+        let shown = format!("Player 1 solves it in {moves} move");
+        assert!(board.text.contains(&shown) && board.text.contains(&line.replace('/', ", ")), "{board:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+/// Chooses from whichever menu has it.
+async fn choose(stage: &Stage, screen: &Screen, value: &str) -> Screen {
+    let menu = screen.rows.iter().find_map(|row| match row {
+        Row::Menu(menu) if menu.choices.iter().any(|choice| choice.value == value) => Some(&menu.press),
+        Row::Menu(_) | Row::Buttons(_) => None,
+    });
+    let menu = menu.unwrap_or_else(|| panic!("no {value} in {screen:?}"));
+    stage.press(ADA, menu.clone(), Some(value)).await
+}
+
+#[tokio::test]
+async fn a_line_is_written_by_the_picker_on_a_board_of_ones_own() {
+    let stage = Stage::open().await;
+    let (id, _) = three(&stage).await;
+    let line = solution(&stage, id).await;
+    let picker = press(&stage, ADA, id, Verb::Move, "").await;
+    let seal = buttons(&picker.rows).into_iter().find(|button| button.label == "Seal a line");
+    let seal = seal.expect("a button");
+    let mut at = stage.press(ADA, seal.press.clone(), None).await;
+    stage.said().await;
+    let before = [looks(&stage, BEN, id).await, looks(&stage, DEV, id).await];
+    for (number, stroke) in line.split('/').enumerate() {
+        assert_eq!([looks(&stage, BEN, id).await, looks(&stage, DEV, id).await], before, "move {number}");
+        let (from, to) = stroke.split_at(2);
+        let piece = choose(&stage, &at, from).await;
+        at = choose(&stage, &piece, &format!("{from}-{to}")).await;
+        stage.app.studio().draw(at.picture.as_ref().expect("a picture")).await.expect("drawn");
+    }
+    assert!(at.text.contains("You played `line/"), "{at:?}");
+    let (_, log) = kept(&stage, id).await;
+    let sealed = log.last().expect("a bid");
+    assert_eq!((sealed.seat, sealed.text.replace('-', "")), (Some(0), format!("line/{line}")));
+    stage.close().await;
 }

@@ -171,7 +171,7 @@ pub(crate) async fn bids(stage: &Stage, person: UserId, id: GameId, bid: u32) ->
 }
 
 /// What somebody sees who looks at everything.
-async fn looks(stage: &Stage, person: UserId, id: GameId) -> Vec<Screen> {
+pub(crate) async fn looks(stage: &Stage, person: UserId, id: GameId) -> Vec<Screen> {
     let game = || Some(format!("#{id}"));
     let mut seen = Vec::new();
     for request in [

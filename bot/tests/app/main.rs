@@ -36,6 +36,7 @@ mod partners;
 mod plans;
 mod plans_together;
 mod privacy;
+mod problems;
 mod records;
 mod replay;
 mod seats;

@@ -120,6 +120,8 @@ async fn texts_are_letters_wherever_others_read_them() {
                 Request::Plan(PlanRequest::Set { lines: text(), game: named() }),
                 Request::Plan(PlanRequest::Notes(NoteRequest::Write { text: text(), game: named() })),
                 Request::Daily { line: Some(text()), yesterday: false },
+                Request::Problem { number: 2, line: Some(text()) },
+                press(Verb::ProblemAnswer, None, 3, "", Some(&text())),
                 press(Verb::Typed, Some(GAME), 1, "", Some(&text())),
                 press(Verb::Step, Some(GAME), 1, "0", Some(&text())),
                 press(Verb::Piece, Some(GAME), 1, "0", Some(&text())),

@@ -58,6 +58,7 @@ fn command(name: &str) -> Request {
         "privacy export" => Request::Data(DataRequest::Export),
         "privacy delete" => Request::Data(DataRequest::Delete),
         "daily" => Request::Daily { line: None, yesterday: false },
+        "problem" => Request::Problem { number: 1, line: None },
         "leaderboard" => Request::Community(CommunityRequest::Ladder { rules: chess() }),
         "stats" => {
             Request::Community(CommunityRequest::Stats { person: Some(ADA), rules: None, with: Some(BEN) })

@@ -1,4 +1,4 @@
-### Das Loch des Tages.
+### Das Loch des Tages und veröffentlichte.
 
 daily-form-title = Das Loch des Tages
 daily-form-label = Alle Züge deiner Lösung
@@ -39,3 +39,15 @@ daily-par-unknown = Der Schiedsrichter sucht noch nach dem Par.
 daily-par = Das Par ist { $moves }: `{ $line }`.
 daily-par-least = Der Schiedsrichter hat bewiesen, dass es mindestens { $least } Züge braucht.
 daily-par-none = Der Schiedsrichter hat bewiesen, dass es nicht zu lösen ist.
+
+problem-heading = **Aufgabe { $number } aus Don Kirkbys Chess Golf**
+problem-form-title = Aufgabe { $number }
+problem-task = Eine der umkreisten Figuren muss alle anderen schlagen, die die Karten unter dem Brett nennen, in so wenigen Zügen wie möglich; `/rules` sagt, wie Figuren ziehen. Die Lösungen siehst du, sobald du sie gelöst hast.
+problem-printed = Die gedruckte Lösung braucht { $moves ->
+         [one] { $moves } Zug
+        *[other] { $moves } Züge
+    }: `{ $line }`.
+problem-shortest = Das Par ist { $moves }, wie unser Schiedsrichter bewiesen hat: `{ $line }`.
+problem-solutions-button = Lösungen zeigen
+problem-other-button = Aufgabe { $number }
+problem-unknown = Es gibt die Aufgaben 1 bis { $most }: `/golf aufgabe nummer:1` zeigt die erste.

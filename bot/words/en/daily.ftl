@@ -1,4 +1,4 @@
-### The hole of the day.
+### The hole of the day, and published ones.
 
 daily-form-title = The hole of the day
 daily-form-label = All moves of your line
@@ -39,3 +39,15 @@ daily-par-unknown = The referee is still looking for par.
 daily-par = Par is { $moves }: `{ $line }`.
 daily-par-least = The referee proved that it takes { $least } moves at least.
 daily-par-none = The referee proved that it can't be solved.
+
+problem-heading = **Problem { $number } of Don Kirkby's Chess Golf**
+problem-form-title = Problem { $number }
+problem-task = One of the circled pieces has to take all the others that the cards below the board name, in as few moves as you can; `/rules` says how pieces move. The solutions are shown once you have solved it.
+problem-printed = The printed solution takes { $moves ->
+         [one] { $moves } move
+        *[other] { $moves } moves
+    }: `{ $line }`.
+problem-shortest = Par is { $moves }, as our referee has proved: `{ $line }`.
+problem-solutions-button = Show the solutions
+problem-other-button = Problem { $number }
+problem-unknown = There are problems 1 to { $most }: `/golf problem number:1` shows the first.

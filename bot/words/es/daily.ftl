@@ -1,4 +1,4 @@
-### El hoyo del día.
+### El hoyo del día y los publicados.
 
 daily-form-title = El hoyo del día
 daily-form-label = Todas las jugadas de tu línea
@@ -39,3 +39,15 @@ daily-par-unknown = El árbitro sigue buscando el par.
 daily-par = El par es { $moves }: `{ $line }`.
 daily-par-least = El árbitro ha demostrado que hacen falta al menos { $least } jugadas.
 daily-par-none = El árbitro ha demostrado que no tiene solución.
+
+problem-heading = **Problema { $number } del Chess Golf de Don Kirkby**
+problem-form-title = Problema { $number }
+problem-task = Una de las piezas marcadas debe capturar a todas las demás que nombran las cartas bajo el tablero, en las menos jugadas posibles; `/rules` dice cómo se mueven las piezas. Verás las soluciones en cuanto lo hayas resuelto.
+problem-printed = La solución impresa necesita { $moves ->
+         [one] { $moves } jugada
+        *[other] { $moves } jugadas
+    }: `{ $line }`.
+problem-shortest = El par es { $moves }, como ha demostrado nuestro árbitro: `{ $line }`.
+problem-solutions-button = Mostrar las soluciones
+problem-other-button = Problema { $number }
+problem-unknown = Hay problemas del 1 al { $most }: `/golf problema número:1` muestra el primero.

@@ -152,6 +152,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
         &[]
     }
 
+    /// Whether turns that go on with this step are listed and suggested: not where there are more of them than anybody could
+    /// look at. They can be played all the same.
+    fn is_listed(_step: Self::Step) -> bool {
+        true
+    }
+
     /// Reads one part of a turn as people type it (SAN, UCI …); `typed` is trimmed and not empty.
     /// The default knows the canonical notation only.
     ///

@@ -27,7 +27,7 @@ impl<R: Rules> Table<R> {
                     let applied = R::apply(&mut next, seat, step).ok()?;
                     Some(Self::count_turns(&next, depth - u32::from(applied.progress == Progress::TurnOver)))
                 };
-                steps.into_iter().filter_map(after).sum()
+                steps.into_iter().filter(|step| R::is_listed(*step)).filter_map(after).sum()
             }
         }
     }
@@ -35,7 +35,7 @@ impl<R: Rules> Table<R> {
     pub(super) fn list_turns(state: &R::State, seat: Seat, so_far: &str, turns: &mut Vec<String>) {
         let mut steps = Vec::new();
         R::offers(&R::view(state, Viewer::Seat(seat)), &mut steps);
-        for step in steps {
+        for step in steps.into_iter().filter(|step| R::is_listed(*step)) {
             let mut next = state.clone();
             let Ok(applied) = R::apply(&mut next, seat, step) else { continue };
             let text = join(so_far, &step.to_string());

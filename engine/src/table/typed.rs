@@ -83,10 +83,10 @@ impl<R: Rules> Table<R> {
             let mut next = world.clone();
             let Ok(applied) = next.take_text(seat, &offer.text) else { continue };
             let text = join(&so_far, &offer.text);
-            if applied.progress == Progress::Draft {
-                next.complete(seat, &text, &offer.label, limit, &mut found);
-            } else {
+            if applied.progress != Progress::Draft {
                 found.push((text, offer.label));
+            } else if offer.text.parse().is_ok_and(R::is_listed) {
+                next.complete(seat, &text, &offer.label, limit, &mut found);
             }
         }
         found

@@ -239,6 +239,8 @@ const ASKS: &[&str] = &[
     "m1:servers:-:0:audit.0",
     "m1:daily:-:1:",
     "m1:daily-answer:-:1:",
+    "m1:problem:-:1:solutions",
+    "m1:problem-answer:-:2:",
     "9223372036854775807",
     "-9223372036854775808",
     "1y2p0ij32e8e7",

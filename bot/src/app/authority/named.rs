@@ -63,6 +63,7 @@ fn name(request: &Request) -> Option<&'static str> {
             ..
         } => "draw",
         Request::Daily { .. } => "daily",
+        Request::Problem { .. } => "problem",
         Request::Ask { .. } => "ask",
         Request::Help => "help",
         Request::Verify { .. } => "verify",

@@ -367,6 +367,10 @@ pub static TABLE: &[Row] = &[
     page(Verb::Daily, "", Anyone, Looks),
     page(Verb::DailyForm, "", Anyone, Form),
     page(Verb::DailyAnswer, "", Anyone, Changes),
+    ask("problem", Anyone, Looks),
+    page(Verb::Problem, "", Anyone, Looks),
+    page(Verb::ProblemForm, "", Anyone, Form),
+    page(Verb::ProblemAnswer, "", Anyone, Looks),
     // Company: names no place and no running game.
     ask("leaderboard", Member, Looks),
     page(Verb::Community, "top", Member, Looks),

@@ -1,12 +1,13 @@
 //! Playing, looking, learning: the commands that were there from the beginning.
 
 use engine::catalogue;
+use engine::games::chess_golf::problems::PROBLEMS;
 use render::Theme;
 use serde_json::{Value, json};
 
 use crate::app::request::{Cut, DrawAction, Request, USUAL, Whose, Wish};
 
-use super::describe::{BOOLEAN, STRING, USER, choices, command, option, sub, with};
+use super::describe::{BOOLEAN, INTEGER, STRING, USER, choices, command, option, sub, with};
 use super::given::Given;
 
 /// What Discord is told.
@@ -36,7 +37,11 @@ pub(super) fn describe() -> Vec<Value> {
     let draw =
         with(chosen("draw-action", &["offer", "accept", "decline", "claim"]), json!({ "required": true }));
     let question = with(option(STRING, "ask-question"), json!({ "required": true, "max_length": 200 }));
-    let line = with(option(STRING, "golf-daily-line"), json!({ "max_length": 200 }));
+    let line = |path: &str| with(option(STRING, path), json!({ "max_length": 200 }));
+    let number = with(
+        option(INTEGER, "golf-problem-number"),
+        json!({ "required": true, "min_value": 1, "max_value": PROBLEMS.len() }),
+    );
     vec![
         command("play", &play),
         command("move", &[turn, game()]),
@@ -53,7 +58,13 @@ pub(super) fn describe() -> Vec<Value> {
         command("resign", &[game()]),
         command("ask", &[question, game()]),
         command("verify", &[game()]),
-        command("golf", &[sub("golf-daily", &[line, option(BOOLEAN, "golf-daily-yesterday")])]),
+        command(
+            "golf",
+            &[
+                sub("golf-daily", &[line("golf-daily-line"), option(BOOLEAN, "golf-daily-yesterday")]),
+                sub("golf-problem", &[number, line("golf-problem-line")]),
+            ],
+        ),
         command("help", &[]),
     ]
 }
@@ -102,6 +113,9 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
         "resign" => Request::Resign { game },
         "draw" => Request::Draw { action: DrawAction::from_word(&given.text("action")?)?, game },
         "verify" => Request::Verify { game },
+        "golf" if given.path()[..] == ["golf", "problem"] => {
+            Request::Problem { number: given.number("number").unwrap_or(1), line: given.text("line") }
+        }
         "golf" => Request::Daily { line: given.text("line"), yesterday: given.flag("yesterday") },
         "ask" => Request::Ask { question: given.text("question").unwrap_or_default(), game },
         "help" => Request::Help,

@@ -28,7 +28,7 @@ pub(crate) struct World {
 
 /// The position without what is hidden from some.
 fn public(table: &dyn AnyTable) -> String {
-    let hidden = ["buried=", "hands=", "deck=", "white=", "black=", "bids="];
+    let hidden = ["buried=", "hands=", "deck=", "white=", "black=", "bids=", "sealed="];
     let position = table.position();
     let parts = position.split(' ').filter(|part| !hidden.iter().any(|key| part.starts_with(key)));
     parts.collect::<Vec<_>>().join(" ")

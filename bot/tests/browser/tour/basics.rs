@@ -171,6 +171,12 @@ async fn alone(tour: &Tour) {
     let line = solution(&tour.house).await;
     dev.command("golf daily", &[("line", &format!("={line}"))]).await;
     dev.press_to("daily").await;
+    dev.command("golf problem", &[("number", "=1")]).await;
+    dev.press_to("problem-form").await;
+    dev.fill_form("e2c3/d3b5/a5b3/f7f6/b3g8").await;
+    dev.wait_for("Par is 5").await;
+    dev.press_to("problem").await;
+    dev.wait_for("Problem 2").await;
     tour.close(dev).await;
 }
 

@@ -6,6 +6,11 @@ use super::stroke::Stroke;
 use crate::board::Square;
 use crate::rules::{Describe, Refusal};
 
+const BID_FIRST: Refusal = Refusal::fixed(
+    "golf/bid-first",
+    "Bid a number of moves. To seal the line with your bid, type `line` before its moves: `line/e5g6/g6h5/h5h2`.",
+);
+
 impl View {
     /// Whether the viewer's step would be taken now.
     #[must_use]
@@ -13,13 +18,23 @@ impl View {
         self.seat.is_some_and(|seat| self.public.may_act().contains(seat))
     }
 
+    /// The own sealed line, complete or being written.
+    #[must_use]
+    pub fn own_line(&self) -> Option<&[Stroke]> {
+        self.lines.get(usize::from(self.seat?.0))?.as_deref()
+    }
+
     /// What the viewer may do next, in the order of lists.
     #[must_use]
     pub fn steps(&self) -> Vec<Step> {
-        let strokes = || self.public.hole.strokes().into_iter().map(Step::Stroke);
+        let strokes = || self.hole.strokes().into_iter().map(Step::Stroke);
         match self.public.phase {
             _ if !self.is_asked() => Vec::new(),
-            Phase::Bid => (0..=HIGHEST_BID).map(Step::Bid).collect(),
+            Phase::Bid if self.writes => self.hole.strokes().into_iter().map(Step::Sealed).collect(),
+            Phase::Bid => {
+                let seal = self.public.may_seal().then_some(Step::Seal);
+                seal.into_iter().chain((0..=HIGHEST_BID).map(Step::Bid)).collect()
+            }
             Phase::Show(_) => strokes().chain([Step::GiveUp]).collect(),
             Phase::Puzzle(_) => strokes().collect(),
             Phase::Offer => vec![Step::Add, Step::Keep],
@@ -32,7 +47,8 @@ impl View {
     pub fn describe(&self, step: Step) -> Describe {
         let cards = self.public.cards;
         let label = match step {
-            Step::Stroke(stroke) => return self.describe_stroke(stroke),
+            Step::Stroke(stroke) | Step::Sealed(stroke) => return self.describe_stroke(stroke),
+            Step::Seal => "Seal a line".to_owned(),
             Step::GiveUp => "Give up this demonstration".to_owned(),
             Step::Bid(0) => "Impossible".to_owned(),
             Step::Bid(bid) => super::news::moves(usize::from(bid)),
@@ -45,7 +61,7 @@ impl View {
 
     fn describe_stroke(&self, stroke: Stroke) -> Describe {
         let Stroke { from, to } = stroke;
-        let board = &self.public.hole.board;
+        let board = &self.hole.board;
         let capture = board.at(to).is_some();
         let role = board.at(from).map(|piece| piece.role);
         let (letter, title) = role.map_or(("", "Piece"), |role| (role.code(), role.title()));
@@ -68,12 +84,19 @@ impl View {
         let offers = self.steps();
         let plain: String =
             typed.chars().filter(|c| !matches!(c, 'x' | '-' | '+' | '#' | '=' | ' ')).collect();
-        let meant = match typed.to_lowercase().as_str() {
+        let word = typed.to_lowercase();
+        let sealed = || plain.parse().map(Step::Sealed).ok();
+        let meant = match word.as_str() {
             "impossible" => Some(Step::Bid(0)),
-            _ => typed.parse().or_else(|_| plain.parse()).ok(),
+            _ if self.writes => sealed(),
+            _ => word.parse().or_else(|_| typed.parse()).ok().filter(|step| offers.contains(step)),
         };
+        let meant = meant.or_else(|| plain.parse().ok());
         if let Some(step) = meant.filter(|step| offers.contains(step)) {
             return Ok(step);
+        }
+        if let Some(Step::Stroke(_)) = meant.filter(|_| self.public.may_seal() && !self.writes) {
+            return Err(BID_FIRST);
         }
         let named: Vec<Step> = offers.into_iter().filter(|step| self.is_called(*step, &plain)).collect();
         match (named.as_slice(), meant) {
@@ -89,8 +112,10 @@ impl View {
 
     /// Whether a move is what short notation means: a letter, what tells it from others, and the square it goes to.
     fn is_called(&self, step: Step, name: &str) -> bool {
-        let Step::Stroke(Stroke { from, to }) = step else { return false };
-        let Some(piece) = self.public.hole.board.at(from) else { return false };
+        let (Step::Stroke(Stroke { from, to }) | Step::Sealed(Stroke { from, to })) = step else {
+            return false;
+        };
+        let Some(piece) = self.hole.board.at(from) else { return false };
         let Some(rest) = name.strip_prefix(piece.role.code()) else { return false };
         let Some(hint) = rest.strip_suffix(to.to_string().as_str()) else { return false };
         let from_text = from.to_string();
@@ -100,6 +125,7 @@ impl View {
     /// The squares of the last move.
     #[must_use]
     pub fn last_stroke(&self) -> Option<(Square, Square)> {
-        self.public.line.last().map(|stroke| (stroke.from, stroke.to))
+        let own = self.own_line().filter(|_| self.writes);
+        own.unwrap_or(&self.public.line).last().map(|stroke| (stroke.from, stroke.to))
     }
 }

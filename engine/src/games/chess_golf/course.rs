@@ -20,6 +20,12 @@ const PACK: &str = "NNBBRRQKnnbbrrqk";
 
 /// For each player a number, if there is one.
 pub type Numbers = [Option<u32>; MOST_PLAYERS];
+/// For each player a line, if there is one.
+pub type Lines = [Option<Vec<Stroke>>; MOST_PLAYERS];
+/// The pace of a slow course, in seconds, from which on demonstrations are slow, too.
+const SLOW: u32 = 60 * 60;
+/// How long a demonstration may take on a slow course, and on a live one, in seconds.
+const SHOWING: [u32; 2] = [SLOW, 30];
 
 /// Everything there is to know.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +34,8 @@ pub struct State {
     pub public: Public,
     /// Bids that are not shown yet.
     pub sealed: Numbers,
+    /// Lines that come with bids, sealed until their player is to demonstrate, or still being written.
+    pub lines: Lines,
     /// The cards that are not dealt yet; nobody knows their order, if they have one.
     pub deck: Deck,
 }
@@ -42,6 +50,12 @@ pub struct View {
     pub seat: Option<Seat>,
     /// The bids that are not shown yet, as far as the viewer knows them: the own one.
     pub sealed: Numbers,
+    /// The sealed lines, as far as the viewer knows them: the own one.
+    pub lines: Lines,
+    /// Whether that is being written.
+    pub writes: bool,
+    /// The hole as the viewer sees it: with the moves of a line that is being written.
+    pub hole: Hole,
 }
 
 /// What everybody knows.
@@ -57,7 +71,9 @@ pub struct Public {
     pub line: Vec<Stroke>,
     /// The cards that are not dealt yet, without their order.
     pub undealt: Cards,
-    /// How long bids and demonstrations may take, in seconds.
+    /// Which edition of the rules is played.
+    pub edition: u32,
+    /// How long bids may take, in seconds.
     pub pace: u32,
     /// How many play.
     pub players: u8,
@@ -116,7 +132,7 @@ pub enum Phase {
 impl State {
     /// A course before the first card, or the layout of a single hole when cards are chosen already.
     #[must_use]
-    pub fn new(players: u8, pace: u32, chosen: Vec<Card>) -> Self {
+    pub fn new(players: u8, pace: u32, chosen: Vec<Card>, edition: u32) -> Self {
         let puzzle = !chosen.is_empty();
         Self::from(Public {
             phase: Phase::Layout { puzzle },
@@ -124,6 +140,7 @@ impl State {
             tee: Board::EMPTY,
             line: Vec::new(),
             undealt: pack(),
+            edition,
             pace,
             players,
             gone: SeatSet::EMPTY,
@@ -142,8 +159,8 @@ impl State {
 
     /// A single hole.
     #[must_use]
-    pub fn puzzle(hole: Hole) -> Self {
-        let mut state = Self::new(1, 0, hole.chosen.clone());
+    pub fn puzzle(hole: Hole, edition: u32) -> Self {
+        let mut state = Self::new(1, 0, hole.chosen.clone(), edition);
         state.public.phase =
             if hole.is_solved() { Phase::Over(super::score::solved(0)) } else { Phase::Puzzle(0) };
         state.public.tee = hole.board;
@@ -155,7 +172,12 @@ impl State {
 impl From<Public> for State {
     /// With a shuffled deck and no bids.
     fn from(public: Public) -> Self {
-        Self { deck: Deck::shuffled(public.undealt), public, sealed: Numbers::default() }
+        Self {
+            deck: Deck::shuffled(public.undealt),
+            public,
+            sealed: Numbers::default(),
+            lines: Lines::default(),
+        }
     }
 }
 
@@ -205,12 +227,37 @@ impl Public {
     pub fn limit(&self) -> Option<Limit> {
         let (holes, shown) = (u32::from(self.number), self.marks.iter().flatten().count() as u32);
         let most = MOST_PLAYERS as u32 + 1;
-        let round = match self.phase {
-            Phase::Bid if !self.has_bid.is_empty() => holes * most,
-            Phase::Show(_) => holes * most + 1 + shown,
+        let (seconds, round) = match self.phase {
+            Phase::Bid if !self.has_bid.is_empty() => (self.pace, holes * most),
+            Phase::Show(_) => (self.showing(), holes * most + 1 + shown),
             _ => return None,
         };
-        Some(Limit { seconds: self.pace, round })
+        Some(Limit { seconds, round })
+    }
+
+    /// How long a demonstration may take: it is shown, not worked out. The first edition gave it as long as the bids.
+    fn showing(&self) -> u32 {
+        match (self.edition, self.pace >= SLOW) {
+            (1, _) => self.pace,
+            (_, true) => SHOWING[0],
+            (_, false) => SHOWING[1],
+        }
+    }
+
+    /// The same for whoever has sealed no line.
+    #[must_use]
+    pub fn showing_words(&self) -> String {
+        let time = match self.showing() {
+            SLOW => "an hour".to_owned(),
+            seconds => format!("{seconds} seconds"),
+        };
+        format!("If you are to show it, you will have {time}; a sealed line is shown for you.")
+    }
+
+    /// Whether a failed bid is scored once par is known: alone, where nobody else's number says what it costs.
+    #[must_use]
+    pub fn waits_for_par(&self) -> bool {
+        self.edition > 1 && self.players == 1
     }
 }
 

@@ -2,9 +2,11 @@
 //!
 //! - [`board`]: the pieces and the moves they lend; [`stroke`], a move; [`hole`]: which pieces must capture which
 //! - [`layout`]: where cards put the pieces
+//! - [`sealed`]: lines that come with bids, unseen
 //! - [`solver`]: the referee, who proves how few moves a hole takes
-//! - [`course`]: the state of a course and what each viewer knows; [`play`]: how it goes on; [`score`]: who shows, who
+//! - [`course`]: the state of a course and what each viewer knows; [`play`]: how it goes on; [`demonstrate`], [`score`]: who shows, who
 //!   scores what, who wins
+//! - [`problems`]: three holes that the inventor published
 //! - [`step`]: one decision and its text; [`choose`], [`scene`], [`text`], [`news`]: menus, the picture, position texts, what
 //!   happened in words
 //!
@@ -13,12 +15,15 @@
 pub mod board;
 pub mod choose;
 pub mod course;
+pub mod demonstrate;
 pub mod hole;
 pub mod layout;
 pub mod news;
 pub mod play;
+pub mod problems;
 pub mod scene;
 pub mod score;
+pub mod sealed;
 pub mod solver;
 pub mod step;
 pub mod stroke;
@@ -28,7 +33,6 @@ pub mod text;
 
 use rand_core::Rng;
 
-use crate::cards::Deck;
 use crate::chess::Fields;
 use crate::rules::{
     Applied, Credit, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pending, Reason,
@@ -36,7 +40,7 @@ use crate::rules::{
 };
 use crate::scene::{Scene, Tint};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
-use course::{MOST_PLAYERS, Numbers, Phase, State, View};
+use course::{MOST_PLAYERS, Phase, State, View};
 use step::{HIGHEST_BID, Step};
 
 /// The rules of Chess Golf.
@@ -44,7 +48,9 @@ use step::{HIGHEST_BID, Step};
 pub struct ChessGolf;
 
 /// The paces of a course, with their seconds.
-const PACES: [(&str, u32); 2] = [("day", 24 * 60 * 60), ("live", 120)];
+const PACES: [(&str, u32); 4] = [("day", 24 * 60 * 60), ("live", 60), ("live-30", 30), ("live-120", 120)];
+/// How long *live* was in the first edition.
+const FIRST_LIVE: u32 = 120;
 
 const SEATS: &[SeatInfo] = &[
     seat(0, "Player 1"),
@@ -69,8 +75,11 @@ const OPTIONS: &[OptionInfo] = &[
     },
     OptionInfo {
         key: "pace",
-        help: "Time for bids after the first one, and for each demonstration: a day, or two minutes.",
-        kind: OptionKind::Choice { values: &[PACES[0].0, PACES[1].0], default: PACES[0].0 },
+        help: "Time for bids after the first one: a day, or live, which is a minute, half a minute, or two.",
+        kind: OptionKind::Choice {
+            values: &[PACES[0].0, PACES[1].0, PACES[2].0, PACES[3].0],
+            default: PACES[0].0,
+        },
     },
     OptionInfo {
         key: "chosen",
@@ -84,7 +93,7 @@ impl Rules for ChessGolf {
     const INFO: Info = Info {
         id: "chess-golf",
         title: "Chess Golf",
-        edition: 1,
+        edition: 2,
         credit: Credit::By("Don Kirkby"),
         summary: "Every piece carries a club for its neighbours. Bid how few moves you need, then show it.",
         rules: include_str!("rules.md"),
@@ -103,11 +112,11 @@ impl Rules for ChessGolf {
     fn start(options: &Options) -> Result<State, SetupError> {
         let chosen = options.get("chosen").map(text::chosen).transpose()?.unwrap_or_default();
         let players = options.number("players").unwrap_or(1) as u8;
-        Ok(State::new(players, pace(options), chosen))
+        Ok(State::new(players, pace(options), chosen, edition(options)))
     }
 
     fn parse(position: &str, options: &Options) -> Result<State, SetupError> {
-        State::parse(position, options.get("chosen"), pace(options))
+        State::parse(position, options.get("chosen"), pace(options), edition(options))
     }
 
     fn position(state: &State) -> String {
@@ -124,13 +133,20 @@ impl Rules for ChessGolf {
 
     fn view(state: &State, viewer: Viewer) -> View {
         let seat = viewer.seat();
-        let known =
-            |at: usize| state.sealed[at].filter(|_| seat.is_some_and(|seat| usize::from(seat.0) == at));
-        View { public: state.public.clone(), seat, sealed: std::array::from_fn(known) }
+        let is_own = |at: usize| seat.is_some_and(|seat| usize::from(seat.0) == at);
+        let written = seat.and_then(|seat| state.written(seat));
+        View {
+            public: state.public.clone(),
+            seat,
+            sealed: std::array::from_fn(|at| state.sealed[at].filter(|_| is_own(at))),
+            lines: std::array::from_fn(|at| state.lines[at].clone().filter(|_| is_own(at))),
+            writes: written.is_some(),
+            hole: written.map_or_else(|| state.public.hole.clone(), |(_, hole)| hole),
+        }
     }
 
     fn opened(state: &State) -> View {
-        View { public: state.public.clone(), seat: None, sealed: state.sealed }
+        View { sealed: state.sealed, lines: state.lines.clone(), ..Self::view(state, Viewer::Public) }
     }
 
     fn offers(view: &View, out: &mut Vec<Step>) {
@@ -204,7 +220,7 @@ impl Rules for ChessGolf {
     fn shown(viewer: Viewer, by: Seat, step: Step) -> Option<String> {
         match step {
             // Neither a bid nor that it was changed.
-            Step::Bid(_) if viewer != Viewer::Seat(by) => None,
+            Step::Bid(_) | Step::Seal | Step::Sealed(_) if viewer != Viewer::Seat(by) => None,
             _ => Some(step.to_string()),
         }
     }
@@ -214,15 +230,29 @@ impl Rules for ChessGolf {
     }
 
     fn resample(view: &View, rng: &mut dyn Rng) -> State {
-        let mut sealed = Numbers::default();
+        let mut state = State::from(view.public.clone());
         if view.public.phase == Phase::Bid {
             for seat in view.public.has_bid.iter() {
-                let known = view.sealed[usize::from(seat.0)];
+                let at = usize::from(seat.0);
+                let known = view.sealed[at];
                 let any = rng.next_u32() % (u32::from(HIGHEST_BID) + 1);
-                sealed[usize::from(seat.0)] = Some(known.unwrap_or(any));
+                // Now and then with a line, whatever becomes of it.
+                let line = (known.is_none() && rng.next_u32().is_multiple_of(4) && view.public.may_seal())
+                    .then(|| sealed::any(&view.public, rng));
+                state.sealed[at] = known.or(line.as_ref().map(|line| line.len() as u32)).or(Some(any));
+                state.lines[at] = line;
             }
         }
-        State { deck: Deck::shuffled(view.public.undealt), public: view.public.clone(), sealed }
+        if let Some(seat) = view.seat {
+            let at = usize::from(seat.0);
+            state.lines[at].clone_from(&view.lines[at]);
+        }
+        state
+    }
+
+    fn is_listed(step: Step) -> bool {
+        // There are more lines than anybody could count.
+        !matches!(step, Step::Seal | Step::Sealed(_))
     }
 
     fn fast_perft(state: &State, depth: u32) -> Option<u64> {
@@ -231,7 +261,14 @@ impl Rules for ChessGolf {
     }
 }
 
+fn edition(options: &Options) -> u32 {
+    options.edition(&ChessGolf::INFO)
+}
+
 fn pace(options: &Options) -> u32 {
     let wanted = options.get("pace").unwrap_or(PACES[0].0);
-    PACES.into_iter().find(|(name, _)| *name == wanted).map_or(PACES[0].1, |(_, seconds)| seconds)
+    match PACES.into_iter().find(|(name, _)| *name == wanted).unwrap_or(PACES[0]) {
+        ("live", _) if edition(options) == 1 => FIRST_LIVE,
+        (_, seconds) => seconds,
+    }
 }

@@ -11,6 +11,10 @@ pub const WORDS: &[(&str, &str)] = &[
     ("golf/bids", "The bids: {bids}."),
     ("golf/solved", "{player} solves it in {moves}: {line}."),
     ("golf/failed", "{player} could not show a solution in {bid} and scores {score}."),
+    (
+        "golf/failed-alone",
+        "{player} could not show a solution in {bid}; the higher of bid and par counts, plus 1.",
+    ),
     ("golf/par", "Par was {moves}: {line}."),
     ("golf/impossible", "The referee proves it impossible."),
     ("golf/open", "The referee found no solution; fewer than {moves} moves are certainly not enough."),

@@ -19,7 +19,7 @@ pub fn player(seat: Seat) -> String {
     format!("Player {}", seat.0 + 1)
 }
 
-fn at(seat: Seat) -> usize {
+pub(super) fn at(seat: Seat) -> usize {
     usize::from(seat.0)
 }
 
@@ -33,7 +33,11 @@ impl State {
             return Err(Refusal::NOT_YOUR_TURN);
         }
         match (self.public.phase, step) {
-            (Phase::Bid, Step::Bid(bid)) => Ok(self.bid(seat, u32::from(bid))),
+            (Phase::Bid, Step::Bid(bid)) if self.written(seat).is_none() => {
+                Ok(self.bid(seat, u32::from(bid), None))
+            }
+            (Phase::Bid, Step::Seal) => self.begin_line(seat),
+            (Phase::Bid, Step::Sealed(stroke)) => self.write_down(seat, stroke),
             (Phase::Show(_), Step::Stroke(stroke)) => self.show(seat, stroke),
             (Phase::Puzzle(so_far), Step::Stroke(stroke)) => self.putt(so_far, stroke),
             (Phase::Show(_), Step::GiveUp) => Ok(self.then(Progress::TurnOver, |state| state.fail(seat))),
@@ -45,7 +49,7 @@ impl State {
     }
 
     /// Does something that everybody is told of, as the first thing since the last decision.
-    fn then(&mut self, progress: Progress, change: impl FnOnce(&mut Self)) -> Applied {
+    pub(super) fn then(&mut self, progress: Progress, change: impl FnOnce(&mut Self)) -> Applied {
         self.public.news.clear();
         self.and(progress, change)
     }
@@ -57,11 +61,12 @@ impl State {
         Applied { events: self.public.news.iter().skip(told).map(News::event).collect(), progress }
     }
 
-    fn tell(&mut self, code: &'static str, args: Vec<(&'static str, String)>) {
+    pub(super) fn tell(&mut self, code: &'static str, args: Vec<(&'static str, String)>) {
         self.public.news.push(News::new(code, args));
     }
 
-    fn bid(&mut self, seat: Seat, bid: u32) -> Applied {
+    pub(super) fn bid(&mut self, seat: Seat, bid: u32, line: Option<Vec<Stroke>>) -> Applied {
+        self.lines[at(seat)] = line;
         if self.public.has_bid.contains(seat) {
             // Nobody else learns of it.
             self.sealed[at(seat)] = Some(bid);
@@ -85,48 +90,6 @@ impl State {
         let bids: Vec<String> = bids.map(|(seat, bid)| format!("{} {bid}", player(seat))).collect();
         public.harder |= public.all_agree();
         self.tell("golf/bids", vec![("bids", bids.join(", "))]);
-        self.next_demonstration();
-    }
-
-    fn next_demonstration(&mut self) {
-        let public = &mut self.public;
-        public.line.clear();
-        public.hole = Hole::new(public.tee, std::mem::take(&mut public.hole.chosen));
-        public.phase = public.next_to_show().map_or(Phase::Rule(None), Phase::Show);
-    }
-
-    fn show(&mut self, seat: Seat, stroke: Stroke) -> Result<Applied, Refusal> {
-        self.public.hole.play(stroke)?;
-        self.public.line.push(stroke);
-        if self.public.line.len() == 1 {
-            self.public.news.clear();
-        }
-        let shown = self.public.line.len();
-        let bid = self.public.bids[at(seat)].unwrap_or_default();
-        Ok(if self.public.hole.is_solved() {
-            self.then(Progress::TurnOver, |state| {
-                let line = spelt(&state.public.line);
-                state.public.phase = Phase::Rule(Some(seat));
-                state.tell(
-                    "golf/solved",
-                    vec![("player", player(seat)), ("moves", moves(shown)), ("line", line)],
-                );
-            })
-        } else if shown as u32 >= bid {
-            self.then(Progress::TurnOver, |state| state.fail(seat))
-        } else {
-            Applied { events: Vec::new(), progress: Progress::Draft }
-        })
-    }
-
-    fn fail(&mut self, seat: Seat) {
-        let score = self.public.failure(seat);
-        let bid = self.public.bids[at(seat)].unwrap_or_default();
-        self.public.marks[at(seat)] = Some(score);
-        self.tell(
-            "golf/failed",
-            vec![("player", player(seat)), ("bid", moves(bid as usize)), ("score", score.to_string())],
-        );
         self.next_demonstration();
     }
 
@@ -309,6 +272,7 @@ impl State {
                 (Reason::RESIGNATION, _) => state.leave(seat),
                 (_, Phase::Bid) if !state.public.has_bid.contains(seat) => {
                     state.sealed[at(seat)] = Some(0);
+                    state.lines[at(seat)] = None;
                     state.public.has_bid = state.public.has_bid.with(seat);
                     state.reveal_if_all();
                 }
@@ -323,6 +287,7 @@ impl State {
         self.tell("golf/left", vec![("player", player(seat))]);
         self.public.gone = self.public.gone.with(seat);
         self.sealed[at(seat)] = None;
+        self.lines[at(seat)] = None;
         self.public.has_bid = self.public.has_bid.without(seat);
         if let Some(outcome) = self.public.deserted() {
             self.public.phase = Phase::Over(outcome);

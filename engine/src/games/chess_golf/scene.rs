@@ -6,6 +6,7 @@ use super::play::player;
 use super::score;
 use super::solver::Verdict;
 use super::step::spelt;
+use super::stroke::Stroke;
 use crate::cards::Card;
 use crate::chess::{board_scene, token};
 use crate::rules::{Outcome, SeatInfo};
@@ -17,8 +18,8 @@ impl View {
     #[must_use]
     pub fn scene(&self, seats: &[SeatInfo]) -> Scene {
         let public = &self.public;
-        let mut scene = board_scene(&public.hole.board.placement(), None, None);
-        let circled = public.hole.chosen_squares();
+        let mut scene = board_scene(&self.hole.board.placement(), None, None);
+        let circled = self.hole.chosen_squares();
         let last = self.last_stroke();
         for cell in &mut scene.cells {
             cell.marks.circled = circled.contains(cell.square);
@@ -62,7 +63,10 @@ impl View {
             Phase::Rule(_) => "the referee looks for the shortest solution.".to_owned(),
             Phase::Return => "captured pieces come back.".to_owned(),
         };
-        let now = format!("Hole {} of {HOLES}: {now}", public.number);
+        let mut now = format!("Hole {} of {HOLES}: {now}", public.number);
+        for said in self.sealed_words() {
+            now = format!("{now} {said}");
+        }
         let told = match &public.last {
             Some(Verdict::Par(line)) => format!("The hole before had par {}: {}.", line.len(), spelt(line)),
             Some(Verdict::Impossible) => "The hole before was impossible.".to_owned(),
@@ -70,6 +74,26 @@ impl View {
             None => return now,
         };
         format!("{now} {told}")
+    }
+
+    /// What the viewer knows of sealed lines; of a bid without one, what that means.
+    fn sealed_words(&self) -> Vec<String> {
+        let Some(seat) = self.seat else {
+            let sealed = (0..).map(Seat).zip(&self.lines);
+            let told = |(seat, line): (Seat, &Option<Vec<Stroke>>)| {
+                Some(format!("{} has sealed {}.", player(seat), spelt(line.as_deref()?)))
+            };
+            return sealed.filter_map(told).collect();
+        };
+        let bid = self.sealed.get(usize::from(seat.0)).copied().flatten();
+        let said = match self.own_line() {
+            Some([]) => "You write a line; nobody else sees it.".to_owned(),
+            Some(line) if self.writes => format!("You have written {}; nobody else sees it.", spelt(line)),
+            Some(line) => format!("Sealed with your bid: {}.", spelt(line)),
+            None if self.public.edition > 1 && bid.is_some_and(|bid| bid > 0) => self.public.showing_words(),
+            None => return Vec::new(),
+        };
+        vec![said]
     }
 
     fn bidding(&self) -> String {
@@ -122,7 +146,7 @@ impl View {
             None => Entry::Empty,
         };
         let score = |hole: usize| {
-            let mark = public.marks[at].filter(|_| hole == public.scores.len());
+            let mark = public.marks[at].filter(|_| hole == public.scores.len() && !public.waits_for_par());
             let score = public.scores.get(hole).map(|scores| scores[at]).or(mark);
             // Whoever has left plays no more.
             score.filter(|score| *score > 0 || !public.gone.contains(seat)).map(|score| score.to_string())

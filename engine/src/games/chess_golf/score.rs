@@ -11,11 +11,24 @@ use crate::seat::{Seat, SeatSet, Team};
 pub const SOLVED: Reason = Reason("hole solved");
 /// All holes were played.
 const FINISHED: Reason = Reason("nine holes played");
+/// The same, where several have the lowest total: the inventor's last word on it. The first edition left it out.
+const TIED: Reason = Reason("nine holes played, and the tie goes to the best dressed");
 
 /// The end of a single hole.
 #[must_use]
 pub fn solved(moves: u32) -> Outcome {
     Outcome { result: GameResult::Scored(moves), reason: SOLVED }
+}
+
+/// What a failed demonstration costs somebody who plays alone: one more than the higher of bid and par. Where par was not
+/// proved, the least number that is not ruled out stands for it.
+fn failure_alone(bid: u32, verdict: &Verdict) -> u32 {
+    let par = match verdict {
+        Verdict::Par(line) => line.len() as u32,
+        Verdict::Open(least) => *least,
+        Verdict::Impossible => 0,
+    };
+    bid.max(par) + 1
 }
 
 impl Public {
@@ -66,6 +79,7 @@ impl Public {
         for seat in self.in_play().iter() {
             let at = usize::from(seat.0);
             scores[at] = match (self.marks[at], self.bid(seat)) {
+                (Some(_), bid) if self.waits_for_par() => failure_alone(bid.unwrap_or_default(), verdict),
                 (Some(mark), _) => mark,
                 (None, None | Some(0)) => zero,
                 (None, Some(bid)) => bid,
@@ -91,7 +105,8 @@ impl Public {
             Some(winner) if winners.len() == 1 => GameResult::Won(Team(winner.0)),
             _ => GameResult::Shared(winners),
         };
-        Outcome { result, reason: FINISHED }
+        let tied = self.edition > 1 && matches!(result, GameResult::Shared(_));
+        Outcome { result, reason: if tied { TIED } else { FINISHED } }
     }
 
     /// How the players came in, by their totals; whoever left the course comes last.

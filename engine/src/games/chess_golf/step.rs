@@ -10,6 +10,8 @@ use crate::cards::Card;
 use crate::chess::NoSuchMove;
 use crate::seat::Seat;
 
+/// The word for a line that is sealed with the bid.
+const SEAL: &str = "line";
 /// The highest bid.
 pub const HIGHEST_BID: u8 = 30;
 
@@ -24,8 +26,12 @@ pub enum Step {
     Add,
     /// The dealer does not: `keep`.
     Keep,
+    /// From here on a line is written that is sealed with the bid: `line`.
+    Seal,
     /// A number of moves, 0 for "impossible": `3`.
     Bid(u8),
+    /// A move of the line that is sealed with the bid, which only its player sees: `e5-g6`.
+    Sealed(Stroke),
     /// Chance turns up a card, to lay out a piece or to choose it: `N`.
     Card(Card),
     /// Chance says who deals first: `dealer=2` is Player 2.
@@ -92,7 +98,9 @@ impl fmt::Display for Step {
             Self::GiveUp => f.write_str("--"),
             Self::Add => f.write_str("add"),
             Self::Keep => f.write_str("keep"),
+            Self::Seal => f.write_str(SEAL),
             Self::Bid(moves) => moves.fmt(f),
+            Self::Sealed(Stroke { from, to }) => write!(f, "{from}-{to}"),
             Self::Card(card) => card.fmt(f),
             Self::Dealer(seat) => write!(f, "dealer={}", seat.0 + 1),
             Self::Return(card, square) => write!(f, "{card}@{square}"),
@@ -109,6 +117,7 @@ impl FromStr for Step {
             "--" => Self::GiveUp,
             "add" => Self::Add,
             "keep" => Self::Keep,
+            SEAL => Self::Seal,
             "impossible" => Self::Ruling(Ruling::Impossible),
             _ => other(text).ok_or(NoSuchMove)?,
         };
@@ -132,6 +141,9 @@ fn other(text: &str) -> Option<Step> {
     if let Some((card, square)) = text.split_once('@') {
         let square: Square = square.parse().ok()?;
         return Some(Step::Return(card.parse().ok()?, square)).filter(|_| square.on_board());
+    }
+    if let Some((from, to)) = text.split_once('-') {
+        return format!("{from}{to}").parse().ok().map(Step::Sealed);
     }
     let bid = || text.parse().ok().filter(|bid| *bid <= HIGHEST_BID).map(Step::Bid);
     let card = || text.parse().ok().map(Step::Card);

@@ -1,8 +1,9 @@
 //! Position texts, both ways: of a single hole, and of a whole course.
 //!
 //! A hole is RULES' `chosen= taken= taker=`. A course has `phase=` and its own fields after those, in this order: `hole
-//! players gone dealer cards harder tee line back scores marks bids shown deck`: `bids` are secret and `shown` are bids, too. Players count from 1; lists have one entry for
-//! each, `-` for none.
+//! players gone dealer cards harder tee line back scores marks bids sealed shown deck`: `bids` are secret, as are the lines
+//! `sealed` with them (`.` is one without a move so far), and `shown` are bids, too. Players count from 1; lists have one entry
+//! for each, `-` for none.
 
 use std::fmt::Write;
 use std::str::FromStr;
@@ -11,6 +12,7 @@ use super::board::{Board, number_of};
 use super::course::{FEWEST_CARDS, HOLES, MOST_PLAYERS, Numbers, Phase, Public, State, pack};
 use super::hole::{Hole, card, piece};
 use super::score;
+use super::sealed;
 use super::step::HIGHEST_BID;
 use super::stroke::{self, Stroke};
 use crate::board::Role;
@@ -24,9 +26,9 @@ pub const FIELDS: &str = "w - - 0 1";
 /// The fields of a single hole.
 const HOLE_KEYS: [&str; 3] = ["chosen", "taken", "taker"];
 /// The fields of a course besides.
-const COURSE_KEYS: [&str; 15] = [
+const COURSE_KEYS: [&str; 16] = [
     "phase", "hole", "players", "gone", "dealer", "cards", "harder", "tee", "line", "back", "scores",
-    "marks", "bids", "shown", "deck",
+    "marks", "bids", "sealed", "shown", "deck",
 ];
 
 /// Reads the cards of a hole: `Kb`.
@@ -101,7 +103,7 @@ impl State {
     ///
     /// # Errors
     /// When it can't be read or makes no sense; the sentence says why.
-    pub fn parse(text: &str, option: Option<&str>, pace: u32) -> Result<Self, SetupError> {
+    pub fn parse(text: &str, option: Option<&str>, pace: u32, edition: u32) -> Result<Self, SetupError> {
         let mut fields = Fields::cut(text)?;
         fields.allow_extras(&[&HOLE_KEYS[..], &COURSE_KEYS[..]].concat())?;
         match (fields.extra("chosen"), option) {
@@ -112,13 +114,13 @@ impl State {
             _ => {}
         }
         if fields.extra("phase").is_some() {
-            return course(&fields, pace);
+            return course(&fields, pace, edition);
         }
         fields.allow_extras(&HOLE_KEYS)?;
         if fields.extra("chosen").is_none() {
             return Err(SetupError::new("say which pieces the hole is about, as in chosen=Kb"));
         }
-        Ok(Self::puzzle(hole(&fields)?))
+        Ok(Self::puzzle(hole(&fields)?, edition))
     }
 
     /// The position text.
@@ -158,6 +160,7 @@ impl State {
         field("scores", scores.collect::<Vec<_>>().join("|"));
         field("marks", numbers_text(&public.marks, public.players));
         field("bids", numbers_text(&self.sealed, public.players));
+        field("sealed", sealed::text(&self.lines, public.players));
         field("shown", numbers_text(&public.bids, public.players));
         field("deck", self.deck.to_string());
         text
@@ -201,7 +204,7 @@ fn numbers_text(numbers: &Numbers, players: u8) -> String {
 }
 
 /// Reads what belongs to a course. Whatever could leave it stuck later is refused.
-fn course(fields: &Fields<'_>, pace: u32) -> Result<State, SetupError> {
+fn course(fields: &Fields<'_>, pace: u32, edition: u32) -> Result<State, SetupError> {
     let wrong = |key: &str| SetupError::new(format!("the field {key}= makes no sense here"));
     let players: u8 = number(fields, "players", 1)?.unwrap_or(1);
     if usize::from(players) > MOST_PLAYERS {
@@ -218,7 +221,7 @@ fn course(fields: &Fields<'_>, pace: u32) -> Result<State, SetupError> {
     };
     let board = board(fields)?;
     let deck = cards_of("deck")?;
-    let mut state = State::new(players, pace, Vec::new());
+    let mut state = State::new(players, pace, Vec::new(), edition);
     state.deck = Deck::stacked(&deck);
     let public = &mut state.public;
     public.undealt = *state.deck.cards();
@@ -275,7 +278,15 @@ fn course(fields: &Fields<'_>, pace: u32) -> Result<State, SetupError> {
             shown.or_else(ruled).ok_or_else(|| wrong("phase"))?
         }
     };
-    if public.fits() { Ok(state) } else { Err(wrong("phase")) }
+    if !public.fits() {
+        return Err(wrong("phase"));
+    }
+    if let Some(text) = fields.extra("sealed") {
+        state.lines = sealed::read(text, players)
+            .filter(|lines| state.fits_lines(lines))
+            .ok_or_else(|| wrong("sealed"))?;
+    }
+    Ok(state)
 }
 
 impl Public {

@@ -9,6 +9,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::super::board::Board;
 use super::super::hole::{Hole, piece};
+use super::super::problems::{self, PROBLEMS};
 use super::super::stroke::Stroke;
 use super::super::text;
 use super::position::Position;
@@ -48,17 +49,6 @@ fn line(text: &str) -> Vec<Stroke> {
 
 const EXAMPLE: &str = "2B3R1/5k2/1r1n1N2/1r2b3/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 chosen=Kb";
 const SPECIAL: &str = "5Q2/b6K/1B1n1N2/R5q1/1r2b3/1r1n1N2/5k2/2B3R1 w - - 0 1 chosen=qN";
-const PROBLEMS: [(&str, &str); 3] = [
-    ("3R2b1/1Q3K1N/3R4/b5n1/N6B/3n2k1/1B2q2r/1r6 w - - 0 1 chosen=bb", "d3b5/a5c6/c6e7/g3g4/g5f6/e7g8"),
-    (
-        "5r1b/2n5/8/3Q4/Bk4n1/4N3/Rr1KR1B1/N4qb1 w - - 0 1 chosen=nnr",
-        "e3g3/g1b6/c7f4/g4e5/f4e6/e6f8/f8g7/g7e5",
-    ),
-    (
-        "1N2b1b1/1nr2B2/3B3R/6k1/N5q1/4Qn2/2r3R1/5K2 w - - 0 1 chosen=NNB",
-        "g2f2/e3e7/f7b3/a4d7/d7d6/d6d8/d8b8",
-    ),
-];
 
 #[test]
 fn the_example_holes_have_the_pars_they_are_said_to_have() {
@@ -71,23 +61,25 @@ fn the_example_holes_have_the_pars_they_are_said_to_have() {
 
 #[test]
 fn published_solutions_solve_the_published_problems() {
-    for (position, solution) in PROBLEMS {
-        assert!(solves(&hole(position), &line(solution)), "{position}");
+    let printed = PROBLEMS.map(|problem| problems::moves(problem.printed));
+    assert_eq!(printed, [6, 8, 7]);
+    for problem in &PROBLEMS {
+        assert!(solves(&hole(problem.position), &line(problem.printed)), "{}", problem.position);
         // A move less does not.
-        assert!(!solves(&hole(position), &line(solution.rsplit_once('/').expect("several moves").0)));
+        let less = problem.printed.rsplit_once('/').expect("several moves").0;
+        assert!(!solves(&hole(problem.position), &line(less)));
     }
 }
 
 /// What the published solutions leave unused: a scattered side's king's moves, and taking what lends the move.
 #[test]
 fn the_problems_have_shorter_solutions_than_the_published_ones() {
-    let shorter =
-        ["e2c3/d3b5/a5b3/f7f6/b3g8", "g1h2/g4g3/g3c7/c7d7/d7e8/e8f8", "f1a1/d6d7/b8c8/c8d7/f7e6/d7a4"];
-    for ((position, _), solution) in PROBLEMS.into_iter().zip(shorter) {
-        assert!(solves(&hole(position), &line(solution)), "{position}");
+    assert_eq!(PROBLEMS.map(|problem| problems::moves(problem.shortest)), [5, 6, 6]);
+    for problem in &PROBLEMS {
+        assert!(solves(&hole(problem.position), &line(problem.shortest)), "{}", problem.position);
     }
     // That none is shorter still takes seconds to prove for the others: the benchmark `golf` does.
-    assert_eq!(par(&hole(PROBLEMS[0].0)), 5);
+    assert_eq!(par(&hole(PROBLEMS[0].position)), 5);
 }
 
 #[test]
@@ -110,7 +102,7 @@ fn a_hole_is_impossible_without_the_pieces_for_it() {
 
 #[test]
 fn the_referee_stops_when_told_and_gives_up_when_spent() {
-    let problem = hole(PROBLEMS[1].0);
+    let problem = hole(PROBLEMS[1].position);
     let spent = verdict_within(&problem, 1_000).expect("nobody stops it");
     assert!(matches!(spent, Verdict::Open(3..6)), "{spent}");
     let stop = AtomicBool::new(true);

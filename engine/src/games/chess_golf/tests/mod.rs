@@ -1,5 +1,8 @@
 //! Every sentence of the rules, by text alone; diagrams and problems are in `solver/tests.rs` besides.
 
+mod editions;
+mod sealing;
+
 use std::sync::atomic::AtomicBool;
 
 use crate::any_game::{Actor, AnyTable, Entry, TableStep};
@@ -19,10 +22,16 @@ struct Round(Box<dyn AnyTable>);
 
 impl Round {
     fn open(options: &[(&str, &str)], from: Option<&str>) -> Result<Self, String> {
+        let newest = catalogue::find("chess-golf").expect("it is in the catalogue").info().edition;
+        Self::open_in(newest, options, from)
+    }
+
+    fn open_in(edition: u32, options: &[(&str, &str)], from: Option<&str>) -> Result<Self, String> {
         let game = catalogue::find("chess-golf").expect("it is in the catalogue");
-        let options =
-            Options::new(game.info(), options.iter().copied()).map_err(|error| error.to_string())?;
-        game.open(&options, from).map(Self).map_err(|error| error.to_string())
+        let options = Options::new(game.info(), options.iter().copied());
+        let options = options.and_then(|options| options.in_edition(game.info(), edition));
+        let opened = options.and_then(|options| game.open(&options, from));
+        opened.map(Self).map_err(|error| error.to_string())
     }
 
     /// The example hole with what else the text says, `phase=bid` and the like.
@@ -312,6 +321,34 @@ fn a_failure_costs_more_than_the_own_bid_too() {
 }
 
 #[test]
+fn alone_par_stands_for_the_numbers_of_others() {
+    for (bid, ruling, score) in [
+        ("7", PAR, "8"),
+        ("3", PAR, "4"),
+        ("2", PAR, "4"),
+        ("1", "open=9", "10"),
+        ("12", "open=9", "13"),
+        ("2", "impossible", "3"),
+        ("0", PAR, "4"),
+        ("0", "impossible", "0"),
+    ] {
+        let mut alone = Round::example("phase=bid hole=1 players=1 dealer=1 cards=2 deck=NNBBRRQnnbrrqk");
+        alone.seat(1, bid);
+        if bid != "0" {
+            let told = alone.seat(1, "--");
+            let moves = if bid == "1" { "1 move".to_owned() } else { format!("{bid} moves") };
+            let words =
+                format!("could not show a solution in {moves}; the higher of bid and par counts, plus 1.");
+            assert_eq!(told, [format!("Player 1 {words}")]);
+        }
+        // What it costs is not known before par is.
+        assert_eq!(alone.row(Viewer::Public, 1), format!("{bid} - - - - - - - - - 0"));
+        alone.rule(ruling);
+        assert_eq!(alone.field("scores"), score, "{bid} {ruling}");
+    }
+}
+
+#[test]
 fn the_last_move_that_was_bid_has_to_solve() {
     let mut round = Round::bidding(1);
     round.bids(&["2", "4", "4"]);
@@ -386,11 +423,23 @@ fn the_first_bid_starts_the_clock() {
     assert_ne!(showing.round, bidding.round);
     round.seat(2, "timeout");
     assert_eq!((round.field("marks"), round.0.limit()), ("-,5,-".to_owned(), None));
-    let quick = Round::open(
-        &[("pace", "live")],
-        Some(&format!("{EXAMPLE} phase=bid hole=1 players=2 dealer=1 cards=2 bids=3,- deck=NN")),
-    );
-    assert_eq!(quick.expect("a course").0.limit().map(|limit| limit.seconds), Some(120));
+}
+
+#[test]
+fn a_demonstration_is_shown_and_not_worked_out() {
+    let seconds = |pace: &[(&str, &str)]| {
+        let text = format!("{EXAMPLE} phase=bid hole=1 players=2 dealer=1 cards=2 bids=3,- deck=NN");
+        let mut round = Round::open(pace, Some(&text)).expect("a course");
+        let bids = round.0.limit().expect("it runs").seconds;
+        round.seat(2, "4");
+        (bids, round.0.limit().expect("it runs again").seconds)
+    };
+    let day = 24 * 60 * 60;
+    assert_eq!(seconds(&[]), (day, 60 * 60));
+    assert_eq!(seconds(&[("pace", "day")]), (day, 60 * 60));
+    assert_eq!(seconds(&[("pace", "live")]), (60, 30));
+    assert_eq!(seconds(&[("pace", "live-30")]), (30, 30));
+    assert_eq!(seconds(&[("pace", "live-120")]), (120, 30));
 }
 
 /// The players' numbers, place by place.
@@ -518,7 +567,8 @@ fn the_lowest_total_of_nine_holes_wins() {
     let eight = |row: &str| [row; 8].join("|");
     let ended = |sentence: &str, places: &str| (sentence.to_owned(), places.to_owned());
     assert_eq!(last(2, &eight("3,2"), "0,0"), ended("Player 2 wins: nine holes played.", "2 1"));
-    let shared = "Player 1 and Player 3 share the win: nine holes played.";
+    let shared =
+        "Player 1 and Player 3 share the win: nine holes played, and the tie goes to the best dressed.";
     assert_eq!(last(3, &eight("2,3,2"), "0,0,0"), ended(shared, "13 2"));
     assert_eq!(last(1, &eight("4"), "0"), ended("Score 32: nine holes played.", "1"));
 }
@@ -566,6 +616,15 @@ fn what_makes_no_sense_is_refused() {
         (format!("{EXAMPLE} {}", course.replace("deck=NN", "deck=PP")), "deck"),
         (format!("{EXAMPLE} {}", course.replace("phase=bid", "phase=show1")), "phase"),
         (format!("{EXAMPLE} {} line=e5g6 deck=N", course.replace(" deck=NN", "")), "line"),
+        (format!("{EXAMPLE} {} sealed=-|- deck=NN", course.replace(" deck=NN", "")), "sealed"),
+        (format!("{EXAMPLE} {} sealed=e5g6 deck=NN", course.replace(" deck=NN", "")), "sealed"),
+        (format!("{EXAMPLE} {} sealed=e5e4|- deck=NN", course.replace(" deck=NN", "")), "sealed"),
+        (format!("{EXAMPLE} {} sealed={SOLUTION}|- deck=NN", course.replace(" deck=NN", "")), "sealed"),
+        (
+            format!("{EXAMPLE} {} bids=4,- sealed={SOLUTION}|- deck=NN", course.replace(" deck=NN", "")),
+            "sealed",
+        ),
+        (format!("{EXAMPLE} {} sealed={SOLUTION}/h2h3|- deck=NN", course.replace(" deck=NN", "")), "sealed"),
         (format!("{EXAMPLE} {} gone=1", course.replace(" deck=NN", "")), "phase"),
     ] {
         match Round::open(&[], Some(&text)) {

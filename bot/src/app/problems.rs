@@ -1,0 +1,68 @@
+//! The three holes that the inventor of Chess Golf published as problems (`/golf problem`): played alone with a line of moves, as
+//! often as one likes. What was printed and what is shortest show once somebody has solved one, or wants to see it. Nothing is
+//! kept.
+
+use engine::games::chess_golf::problems::{self, PROBLEMS, Problem};
+
+use crate::say;
+use crate::words::Lang;
+
+use super::daily::{RULES, play};
+use super::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
+use super::trouble::{Trouble, tell};
+use super::{App, Asker};
+
+/// The argument of the button that shows the solutions.
+const SOLUTIONS: &str = "solutions";
+
+impl App {
+    /// `/golf problem`: a published hole; with a line, an answer to it.
+    pub(super) fn problem(&self, asker: &Asker, number: i64, line: Option<&str>) -> Result<Screen, Trouble> {
+        let problem = find(number)?;
+        let Some(line) = line else { return Ok(show(asker.lang, number, problem, "", false)) };
+        let (line, moves) = play(problem.position, line)?;
+        let news = say!(asker.lang, "daily-solved", moves = moves, line = line.as_str());
+        Ok(show(asker.lang, number, problem, &news, true))
+    }
+
+    /// The form and the buttons below a problem; its number stands where others carry a version.
+    pub(super) fn problem_press(&self, asker: &Asker, press: &Press, line: &str) -> Result<Screen, Trouble> {
+        match press.verb {
+            Verb::ProblemAnswer => self.problem(asker, press.version, Some(line)),
+            _ if press.arg == SOLUTIONS => {
+                Ok(show(asker.lang, press.version, find(press.version)?, "", true))
+            }
+            _ => self.problem(asker, press.version, None),
+        }
+    }
+}
+
+fn find(number: i64) -> Result<&'static Problem, Trouble> {
+    let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+    at.and_then(|at| PROBLEMS.get(at)).ok_or_else(|| tell!("problem-unknown", most = PROBLEMS.len()))
+}
+
+fn show(lang: Lang, number: i64, problem: &Problem, news: &str, solutions: bool) -> Screen {
+    let mut lines = vec![say!(lang, "problem-heading", number = number), news.to_owned()];
+    if solutions {
+        let moves = problems::moves;
+        lines.push(say!(lang, "problem-printed", moves = moves(problem.printed), line = problem.printed));
+        lines.push(say!(lang, "problem-shortest", moves = moves(problem.shortest), line = problem.shortest));
+    } else {
+        lines.push(say!(lang, "problem-task"));
+    }
+    lines.retain(|line| !line.is_empty());
+    let button = |label: String, style, verb, number, arg: &str| {
+        Button::of_page(label, style, Press { verb, game: None, version: number, arg: arg.to_owned() })
+    };
+    let answer = button(say!(lang, "daily-answer-button"), Style::Primary, Verb::ProblemForm, number, "");
+    let look =
+        button(say!(lang, "problem-solutions-button"), Style::Secondary, Verb::Problem, number, SOLUTIONS);
+    let others = (1..).take(PROBLEMS.len()).filter(|other| *other != number).map(|other| {
+        button(say!(lang, "problem-other-button", number = other), Style::Secondary, Verb::Problem, other, "")
+    });
+    let own = if solutions { vec![answer] } else { vec![answer, look] };
+    Screen::text(lines.join("\n"))
+        .with_picture(Recipe::of_puzzle(Puzzle::new(RULES, problem.position)))
+        .with_buttons(own.into_iter().chain(others).collect())
+}

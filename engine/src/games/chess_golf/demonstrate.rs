@@ -1,0 +1,76 @@
+//! Demonstrations: whose it is, move by move or sealed with the bid, solved or failed.
+
+use super::course::{Lines, Phase, State};
+use super::hole::Hole;
+use super::news::moves;
+use super::play::{at, player};
+use super::sealed;
+use super::step::spelt;
+use super::stroke::Stroke;
+use crate::rules::{Applied, Progress, Refusal};
+use crate::seat::Seat;
+
+impl State {
+    /// Asks for the next demonstration; one that was sealed with its bid is played at once.
+    pub(super) fn next_demonstration(&mut self) {
+        let public = &mut self.public;
+        public.line.clear();
+        public.hole = Hole::new(public.tee, std::mem::take(&mut public.hole.chosen));
+        let Some(seat) = public.next_to_show() else {
+            public.phase = Phase::Rule(None);
+            return;
+        };
+        public.phase = Phase::Show(seat);
+        let Some(line) = self.unseal(seat) else { return };
+        match sealed::after(&self.public, &line).filter(Hole::is_solved) {
+            Some(hole) => {
+                self.public.hole = hole;
+                self.public.line = line;
+                self.solved(seat);
+            }
+            None => self.fail(seat),
+        }
+    }
+
+    fn solved(&mut self, seat: Seat) {
+        // What others have sealed is of no use any more.
+        self.lines = Lines::default();
+        self.public.phase = Phase::Rule(Some(seat));
+        let line = &self.public.line;
+        let args = vec![("player", player(seat)), ("moves", moves(line.len())), ("line", spelt(line))];
+        self.tell("golf/solved", args);
+    }
+
+    /// Takes a move of a demonstration; the last one solves the hole or fails.
+    pub(super) fn show(&mut self, seat: Seat, stroke: Stroke) -> Result<Applied, Refusal> {
+        self.public.hole.play(stroke)?;
+        self.public.line.push(stroke);
+        if self.public.line.len() == 1 {
+            self.public.news.clear();
+        }
+        let shown = self.public.line.len();
+        let bid = self.public.bids[at(seat)].unwrap_or_default();
+        Ok(if self.public.hole.is_solved() {
+            self.then(Progress::TurnOver, |state| state.solved(seat))
+        } else if shown as u32 >= bid {
+            self.then(Progress::TurnOver, |state| state.fail(seat))
+        } else {
+            Applied { events: Vec::new(), progress: Progress::Draft }
+        })
+    }
+
+    /// A demonstration has failed, or was given up: the next one is asked for.
+    pub(super) fn fail(&mut self, seat: Seat) {
+        let score = self.public.failure(seat);
+        let bid = self.public.bids[at(seat)].unwrap_or_default();
+        self.public.marks[at(seat)] = Some(score);
+        let mut args = vec![("player", player(seat)), ("bid", moves(bid as usize))];
+        if self.public.waits_for_par() {
+            self.tell("golf/failed-alone", args);
+        } else {
+            args.push(("score", score.to_string()));
+            self.tell("golf/failed", args);
+        }
+        self.next_demonstration();
+    }
+}
