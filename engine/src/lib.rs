@@ -10,6 +10,7 @@
 //! - [`any_game`]: the same behind one text-only face, for everything outside this crate; [`typed`]: playing what people type
 //! - [`record`]: games written down in our own notation and read back; [`pgn`], where PGN can say them
 //! - [`scene`]: what to draw and to say
+//! - [`work`]: how much was looked at for an answer
 
 #[macro_use]
 mod open;
@@ -32,3 +33,4 @@ pub mod team;
 #[cfg(test)]
 mod trial;
 pub mod typed;
+pub mod work;

@@ -23,8 +23,8 @@ macro_rules! nothing_is_hidden {
             out.extend(view.steps());
         }
 
-        fn describe(view: &$state, step: $step) -> $crate::rules::Describe {
-            view.describe(step)
+        fn describe(view: &$state, step: $step, offered: &[$step]) -> $crate::rules::Describe {
+            view.describe(step, offered)
         }
 
         fn apply(

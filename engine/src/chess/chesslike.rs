@@ -73,8 +73,8 @@ impl<C: Chesslike> Rules for C {
         out.extend(view.moves());
     }
 
-    fn describe(view: &Self::View, step: Move) -> Describe {
-        view.describe(step)
+    fn describe(view: &Self::View, step: Move, offered: &[Move]) -> Describe {
+        view.describe(step, offered)
     }
 
     fn apply(state: &mut Self::State, seat: Seat, step: Move) -> Result<Applied, Refusal> {

@@ -149,13 +149,12 @@ impl<V: Variant> Game<V> {
         })
     }
 
-    /// What a menu needs to know about a legal move: its label is SAN.
+    /// What a menu needs to know about one of the `legal` moves: its label is SAN.
     #[must_use]
-    pub fn describe(&self, mv: Move) -> Describe {
-        let legal = self.moves();
-        let label = self.position.san(mv, &legal);
+    pub fn describe(&self, mv: Move, legal: &[Move]) -> Describe {
+        let label = self.position.san(mv, legal);
         let capture = self.position.captured_by(mv).is_some();
-        Describe { capture, ..self.position.choices(&legal).describe(mv, label) }
+        Describe { capture, ..self.position.choices(legal).describe(mv, label) }
     }
 
     /// What to draw and to say: the side to move at the bottom, White once the game is over.

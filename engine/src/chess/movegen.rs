@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 
 use super::{Move, Position, Wing};
 use crate::board::{Pattern, Placement, Role, Side, Square, SquareSet, between, line};
+use crate::work;
 
 /// Where a piece may go without regard to its king: everything but castling.
 ///
@@ -117,6 +118,7 @@ impl Position {
     /// `Break` when the listener broke off.
     #[inline]
     pub fn generate<B>(&self, mut listener: impl FnMut(Fan) -> ControlFlow<B>) -> ControlFlow<B> {
+        work::spend(4);
         let side = self.turn;
         let placement = &self.placement;
         let duties = self.duties();
@@ -154,6 +156,7 @@ impl Position {
             ControlFlow::Continue(())
         });
         moves.sort_unstable();
+        work::spend(moves.len() as u64);
         moves
     }
 

@@ -4,12 +4,17 @@
 //! Steps are followed as floods over sets of squares: a flood of *n* steps costs *n* shifts, whatever the number of
 //! paths. Only victims on checkers make paths differ, since they give or cost some: for those the flood starts again
 //! from the victim, unless it was followed from there before with no worse prospects, or a generous bound says that the
-//! goal is out of reach. What is left of the search is cut off after a fixed number of states.
+//! goal is out of reach. What is left of the search is cut off after a fixed number of states and of shifts.
 
 use crate::board::{Square, SquareSet};
+use crate::work;
 
 /// How many states a question may look at; what takes more counts as reaching the goal. Only positions made for it do.
 const MOST_STATES: u32 = 2_000;
+/// How many times it may widen a set of squares by a step. Random games with every checker in play need a tenth of it.
+const MOST_SHIFTS: u32 = 20_000;
+/// So many shifts take as long as making a board.
+const SHIFTS_A_UNIT: u32 = 32;
 
 /// All squares one king step from a set, itself included.
 #[inline]
@@ -31,7 +36,9 @@ pub struct Run<G> {
     /// How many checkers a victim gives, or costs when below zero.
     gain: G,
     /// How many states may still be looked at.
-    left: u32,
+    states: u32,
+    /// How many shifts may still be made.
+    shifts: u32,
 }
 
 /// A piece on its way.
@@ -43,15 +50,31 @@ pub struct Runner<'a, G> {
     followed: Vec<(Square, SquareSet, u8)>,
 }
 
+impl<G> Drop for Run<G> {
+    fn drop(&mut self) {
+        work::spend(u64::from(1 + (MOST_SHIFTS - self.shifts) / SHIFTS_A_UNIT));
+    }
+}
+
 impl<G: Fn(Square) -> i8> Run<G> {
     /// Asks about a goal. `gain` says what the victims on checkers give or cost: `prey` gives, `thorns` cost.
     pub fn new(goal: Square, prey: SquareSet, thorns: SquareSet, gain: G) -> Self {
-        Self { goal, prey: prey.without(goal), thorns: thorns.without(goal), gain, left: MOST_STATES }
+        let (prey, thorns) = (prey.without(goal), thorns.without(goal));
+        Self { goal, prey, thorns, gain, states: MOST_STATES, shifts: MOST_SHIFTS }
     }
 
     /// A piece that runs towards the goal and can't step on the `walls`.
     pub fn runner(&mut self, walls: SquareSet) -> Runner<'_, G> {
         Runner { run: self, walls, followed: Vec::new() }
+    }
+
+    /// Whether the question has been looked into for as long as it may be.
+    fn is_cut_off(&self) -> bool {
+        self.states == 0 || self.shifts == 0
+    }
+
+    fn count(&mut self, shifts: u32) {
+        self.shifts = self.shifts.saturating_sub(shifts);
     }
 }
 
@@ -69,6 +92,7 @@ impl<G: Fn(Square) -> i8> Runner<'_, G> {
         let special = (self.run.prey | self.run.thorns) - taken;
         let (mut reached, mut met) = (starts, SquareSet::EMPTY);
         for left in (0..checkers).rev() {
+            self.run.count(1);
             let wider = spread(reached) - self.walls;
             if wider.contains(self.run.goal) {
                 return true;
@@ -93,23 +117,25 @@ impl<G: Fn(Square) -> i8> Runner<'_, G> {
         if self.was_followed(from, checkers, taken) || !self.might_reach(from, checkers, taken) {
             return false;
         }
-        if self.run.left == 0 {
+        if self.run.is_cut_off() {
             return true;
         }
-        self.run.left -= 1;
+        self.run.states -= 1;
         self.floods(SquareSet::of(from), checkers, taken)
     }
 
     /// A quick upper bound: as if all prey could be had for the one step it costs at least, nothing cost more, and from
     /// each victim one could go on with all of that.
-    fn might_reach(&self, from: Square, checkers: u8, taken: SquareSet) -> bool {
+    fn might_reach(&mut self, from: Square, checkers: u8, taken: SquareSet) -> bool {
         let prey = self.run.prey - taken;
         let surplus = |square: Square| u32::from((self.run.gain)(square).unsigned_abs()).saturating_sub(1);
         let most = u32::from(checkers) + prey.iter().map(surplus).sum::<u32>();
         let mut starts = SquareSet::of(from);
-        loop {
+        let mut shifts = 0;
+        let might = loop {
             let mut reached = starts;
             for _ in 0..most {
+                shifts += 1;
                 let wider = spread(reached) - self.walls;
                 if wider == reached {
                     break;
@@ -117,14 +143,16 @@ impl<G: Fn(Square) -> i8> Runner<'_, G> {
                 reached = wider;
             }
             if reached.contains(self.run.goal) {
-                return true;
+                break true;
             }
             let more = starts | (reached & prey);
             if more == starts {
-                return false;
+                break false;
             }
             starts = more;
-        }
+        };
+        self.run.count(shifts);
+        might
     }
 
     /// Whether it was followed from there with no fewer checkers, no less prey left and no more thorns; notes that it
@@ -137,6 +165,8 @@ impl<G: Fn(Square) -> i8> Runner<'_, G> {
                 && (*set & prey).is_within(taken)
                 && (taken & thorns).is_within(*set)
         };
+        // Looking through what was followed takes its time, too.
+        self.run.count(self.followed.len() as u32 / 16);
         if self.followed.iter().any(known) {
             return true;
         }

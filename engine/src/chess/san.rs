@@ -3,6 +3,7 @@
 use super::{Castle, CastlingRights, Move, Position, Variant, Wing, glyph};
 use crate::board::{Placement, Role, Side, Square};
 use crate::rules::Describe;
+use crate::work;
 
 /// The moves somebody may choose from, with the board they are read and written against.
 ///
@@ -73,6 +74,7 @@ impl Choices<'_> {
 
     /// What has to stand after the piece letter: nothing, the file, the rank, or both.
     fn apart(&self, role: Role, from: Square, to: Square) -> String {
+        work::spend(1 + self.moves.len() as u64 / 32);
         let rivals = self.moves.iter().filter_map(|other| match other {
             Move::Normal { from: rival, to: target, .. }
                 if *target == to && *rival != from && self.placement.role(role).contains(*rival) =>

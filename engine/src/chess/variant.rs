@@ -5,6 +5,7 @@ use std::hash::Hash;
 use super::{CastlingRights, Choices, Effect, Move, Position};
 use crate::board::{Piece, Placement, Side, Square};
 use crate::rules::Event;
+use crate::work;
 
 /// A position of a game of White against Black that is played by single moves, ends with mate, and is drawn as chess
 /// is. [`Game`](super::Game) does the rest.
@@ -79,6 +80,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// A legal move in SAN, with `+` for check and `#` for mate. `legal` are the legal moves of this position.
     fn san(&self, mv: Move, legal: &[Move]) -> String {
+        work::spend(1);
         let mut text = self.choices(legal).san(mv);
         let mut next = self.clone();
         next.play(mv);

@@ -83,8 +83,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// A step that no legal turn completes is never offered.
     fn offers(view: &Self::View, out: &mut Vec<Self::Step>);
 
-    /// What a menu needs to know about an offered step.
-    fn describe(view: &Self::View, step: Self::Step) -> Describe;
+    /// What a menu needs to know about an offered step. `offered` is all of [`Rules::offers`]: what tells a step from others
+    /// is found there, and nothing is looked for again for each of them.
+    fn describe(view: &Self::View, step: Self::Step, offered: &[Self::Step]) -> Describe;
 
     /// Takes one step.
     ///

@@ -143,9 +143,9 @@ impl<R: Rules> Table<R> {
         let mut steps = Vec::new();
         R::offers(&view, &mut steps);
         steps
-            .into_iter()
+            .iter()
             .map(|step| {
-                let described = R::describe(&view, step);
+                let described = R::describe(&view, *step, &steps);
                 Offer {
                     text: step.to_string(),
                     from: described.from,

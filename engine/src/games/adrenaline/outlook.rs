@@ -1,26 +1,41 @@
 //! What may be done next: each part safe by itself, and a legal end in reach.
+//!
+//! Nearly always a turn can end where it stands. Only when every gift would be fatal there has a legal end to be looked
+//! for: over the boards that more king steps lead to, which differ by what was captured, so there may be very many. That
+//! search has a bound for each question and one for all questions of a list, both in boards; what it does not find within
+//! them counts as out of reach, so that whatever is offered can be carried through.
 
+use std::cell::Cell;
 use std::collections::HashSet;
 
 use super::ground::{Ground, Running};
 use super::step::Step;
 use crate::board::Role;
 use crate::chess::Move;
+use crate::work;
+
+/// How many boards may be looked at to find a legal end of one turn.
+const BOARDS: u32 = 200;
+/// How many for all questions of one list.
+const BOARDS_A_LIST: u32 = 1_000;
 
 /// The legal regular moves, in no order.
 pub(super) fn moves(ground: &Ground) -> impl Iterator<Item = Move> + '_ {
     let side = ground.base.turn();
+    let ends = Ends::default();
     ground.pseudo_moves().chain(ground.castlings()).filter(move |mv| {
+        work::spend(1);
         let mut after = *ground;
         let (_, running) = after.make(*mv);
-        !after.in_check(side) && running.is_none_or(|running| can_end(&after, running))
+        !after.in_check(side) && running.is_none_or(|running| ends.can_end(&after, running))
     })
 }
 
 /// What may follow in a turn that is running; empty when it ends by itself.
 pub(super) fn tail(ground: &Ground, running: Running) -> Vec<Step> {
+    let ends = Ends::default();
     let mut steps: Vec<Step> = hops(ground, running)
-        .filter(|(_, after, running)| can_end(after, *running))
+        .filter(|(_, after, running)| ends.can_end(after, *running))
         .map(|(step, ..)| step)
         .collect();
     steps.extend(ground.gifts(running).map(Step::Give));
@@ -40,6 +55,7 @@ fn hops(ground: &Ground, running: Running) -> impl Iterator<Item = (Step, Ground
         let kinds = if promotes { &Role::PROMOTIONS[..] } else { &[] };
         let plain = (!promotes).then_some(None);
         plain.into_iter().chain(kinds.iter().map(|role| Some(*role))).filter_map(move |promotion| {
+            work::spend(1);
             let mut after = *ground;
             let (_, running) = after.hop(running, to, promotion);
             (!after.in_check(side)).then_some((Step::Hop { to, promotion }, after, running))
@@ -47,25 +63,55 @@ fn hops(ground: &Ground, running: Running) -> impl Iterator<Item = (Step, Ground
     })
 }
 
-/// Whether a turn that stands like this can be ended: at once, with a checker given, or after more steps.
-pub(super) fn can_end(ground: &Ground, running: Running) -> bool {
-    if !ground.owes(running) || ground.gifts(running).next().is_some() {
-        return true;
+/// The search for a legal end of a turn, for all questions of one list: they are always asked in the same order.
+struct Ends {
+    boards: Cell<u32>,
+}
+
+impl Default for Ends {
+    fn default() -> Self {
+        Self { boards: Cell::new(BOARDS_A_LIST) }
     }
-    // Rare: every gift would be fatal here. Perhaps one is not after a few more steps. Each board is looked at once.
+}
+
+impl Ends {
+    /// Whether a turn that stands like this can be ended: at once, with a checker given, or after more steps.
+    fn can_end(&self, ground: &Ground, running: Running) -> bool {
+        if ends_at_once(ground, running) {
+            return true;
+        }
+        // Rare: every gift would be fatal here. Perhaps one is not after a few more steps. Each board is looked at once.
+        let mut left = BOARDS.min(self.boards.get());
+        let before = left;
+        let found = search(ground, running, &mut left);
+        self.boards.set(self.boards.get() - (before - left));
+        found
+    }
+}
+
+fn search(ground: &Ground, running: Running, left: &mut u32) -> bool {
     let mut seen: HashSet<(Ground, Running)> = HashSet::new();
     let mut open = vec![(*ground, running)];
     while let Some((ground, running)) = open.pop() {
         for (_, after, running) in hops(&ground, running) {
-            if !after.owes(running) || after.gifts(running).next().is_some() {
+            if *left == 0 {
+                return false;
+            }
+            if !seen.insert((after, running)) {
+                continue;
+            }
+            *left -= 1;
+            if ends_at_once(&after, running) {
                 return true;
             }
-            if seen.insert((after, running)) {
-                open.push((after, running));
-            }
+            open.push((after, running));
         }
     }
     false
+}
+
+fn ends_at_once(ground: &Ground, running: Running) -> bool {
+    !ground.owes(running) || ground.gifts(running).next().is_some()
 }
 
 /// Whether the side to move may capture on the en-passant square.

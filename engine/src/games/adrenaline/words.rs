@@ -3,7 +3,7 @@
 use super::state::State;
 use super::step::Step;
 use crate::board::Square;
-use crate::chess::glyph;
+use crate::chess::{Move, glyph};
 use crate::rules::{Describe, Refusal};
 
 impl State {
@@ -50,12 +50,12 @@ impl State {
 
     /// What a menu needs to know about a step.
     #[must_use]
-    pub fn describe(&self, step: Step) -> Describe {
+    pub fn describe(&self, step: Step, offered: &[Step]) -> Describe {
         let board = self.ground.base.placement();
         let name = |square: Square| board.role_at(square).map_or("piece", |role| role.name());
         match step {
             Step::Move(mv) => {
-                let moves = self.moves();
+                let moves = moves_of(offered);
                 let choices = self.ground.base.choices(&moves);
                 let mut after = self.ground;
                 after.make(mv);
@@ -83,6 +83,11 @@ impl State {
             Step::Done => Describe::plain("End the turn".to_owned()),
         }
     }
+}
+
+fn moves_of(steps: &[Step]) -> Vec<Move> {
+    let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
+    steps.iter().filter_map(only_moves).collect()
 }
 
 fn list(items: impl Iterator<Item = String>) -> String {

@@ -5,11 +5,13 @@ use super::step::Step;
 use crate::board::{Role, SquareSet};
 use crate::cards::Cards;
 use crate::chess::Move;
+use crate::work;
 
 /// The legal regular moves, in no order. Each is a whole turn by itself.
 pub(super) fn moves(ground: &Ground) -> impl Iterator<Item = Move> + '_ {
     let side = ground.base.turn();
     ground.pseudo_moves().chain(ground.castlings()).filter(move |mv| {
+        work::spend(1);
         let mut after = *ground;
         after.make(*mv);
         !after.in_check(side)
@@ -45,6 +47,7 @@ fn hops(ground: &Ground, running: Running) -> Vec<Step> {
             .into_iter()
             .chain(kinds.iter().copied().map(Some))
             .filter(move |promotion| {
+                work::spend(1);
                 let mut after = *ground;
                 after.hop(running, to, *promotion);
                 !after.in_check(side)

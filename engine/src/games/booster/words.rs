@@ -5,7 +5,7 @@ use super::state::View;
 use super::step::Step;
 use crate::board::{Side, Square};
 use crate::cards::{Card, Cards};
-use crate::chess::{glyph, playing_card};
+use crate::chess::{Move, glyph, playing_card};
 use crate::rules::{Describe, Refusal};
 
 impl View {
@@ -56,13 +56,13 @@ impl View {
 
     /// What a menu needs to know about a step.
     #[must_use]
-    pub fn describe(&self, step: Step) -> Describe {
+    pub fn describe(&self, step: Step, offered: &[Step]) -> Describe {
         let ground = &self.public.ground;
         let board = ground.base.placement();
         let name = |square: Square| board.role_at(square).map_or("piece", |role| role.name());
         match step {
             Step::Move(mv) => {
-                let moves = self.public.moves();
+                let moves = moves_of(offered);
                 let choices = ground.base.choices(&moves);
                 let mut after = *ground;
                 after.make(mv);
@@ -106,6 +106,11 @@ impl View {
             (false, false) => "hobble",
         }
     }
+}
+
+fn moves_of(steps: &[Step]) -> Vec<Move> {
+    let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
+    steps.iter().filter_map(only_moves).collect()
 }
 
 /// A card people type: `+n@f6`. The case of its letter may be wrong where only one of the two can be meant.

@@ -9,9 +9,9 @@ use crate::board::Square;
 use crate::rules::Describe;
 
 impl State {
-    /// What a menu needs to know about a step.
+    /// What a menu needs to know about a step; no other one matters for that.
     #[must_use]
-    pub fn describe(&self, step: Step) -> Describe {
+    pub fn describe(&self, step: Step, _offered: &[Step]) -> Describe {
         match step {
             Step::Move { from, to, .. } => self.describe_move(from, to, step),
             Step::Create { kind, square } => Describe {

@@ -12,6 +12,7 @@ use crate::board::{Side, Square};
 use crate::chess::{counted, seat_of};
 use crate::rules::{Applied, GameResult, Outcome, Pending, Progress, Reason, Refusal};
 use crate::seat::{Seat, SeatSet, Team};
+use crate::work;
 
 /// The box was taken.
 pub const BOX_CAPTURED: Reason = Reason("box captured");
@@ -128,6 +129,7 @@ impl State {
     /// Whether some turn that begins with this move is legal.
     #[must_use]
     pub fn completes(&self, from: Square, to: Square) -> bool {
+        work::spend(2);
         let board = Arrival::new(&self.board, self.turn, from, to).board;
         if self.makes(from) {
             self.creations(&board, to).next().is_some()
@@ -139,6 +141,7 @@ impl State {
     /// Whether a turn that leaves this board would bring back an earlier position.
     #[must_use]
     pub fn repeats(&self, board: &Board, gone: Gone) -> bool {
+        work::spend(1);
         self.past.contains(&Key::new(board, self.turn.other(), gone))
     }
 

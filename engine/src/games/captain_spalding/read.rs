@@ -93,7 +93,7 @@ impl State {
 
     fn ambiguous(&self, typed: &str, several: &[Step]) -> Refusal {
         let names: Vec<String> =
-            several.iter().map(|step| format!("`{}`", self.describe(*step).label)).collect();
+            several.iter().map(|step| format!("`{}`", self.describe(*step, several).label)).collect();
         let shown: String = typed.chars().filter(|c| c.is_alphanumeric()).collect();
         Refusal::new("step/ambiguous", format!("{shown} could be {}.", names.join(" or ")))
     }

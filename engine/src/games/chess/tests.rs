@@ -234,12 +234,12 @@ fn the_scene_shows_the_move_the_check_and_the_mover_below() {
 #[test]
 fn menus_know_piece_target_and_capture() {
     let game = open("4k3/8/8/3p4/4P3/8/8/R3K3 w Q - 0 1");
-    let describe = Chess::describe(&game, "e4d5".parse().expect("a move"));
+    let describe = Chess::describe(&game, "e4d5".parse().expect("a move"), &game.moves());
     assert_eq!(
         (describe.label.as_str(), describe.piece.as_str(), describe.capture),
         ("exd5", "Pawn e4", true)
     );
-    let castle = Chess::describe(&game, "O-O-O".parse().expect("a move"));
+    let castle = Chess::describe(&game, "O-O-O".parse().expect("a move"), &game.moves());
     assert_eq!((castle.label.as_str(), castle.piece.as_str()), ("O-O-O", "King e1"));
     assert_eq!(castle.to, "c1".parse().ok());
 }

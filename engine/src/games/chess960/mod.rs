@@ -133,9 +133,12 @@ impl Rules for Chess960 {
         }
     }
 
-    fn describe(view: &State, step: Step) -> Describe {
+    fn describe(view: &State, step: Step, offered: &[Step]) -> Describe {
         match (view, step) {
-            (State::Drawn(game), Step::Move(mv)) => game.describe(mv),
+            (State::Drawn(game), Step::Move(mv)) => {
+                let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
+                game.describe(mv, &offered.iter().filter_map(only_moves).collect::<Vec<Move>>())
+            }
             (_, step) => Describe::plain(step.to_string()),
         }
     }

@@ -5,6 +5,7 @@ use super::stroke::Stroke;
 use crate::board::{Piece, Square, SquareSet};
 use crate::cards::{Card, Cards, Face};
 use crate::rules::Refusal;
+use crate::work;
 
 /// A hole as it stands, before or in the middle of a demonstration.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -48,6 +49,7 @@ impl Hole {
     /// The squares a piece may move to.
     #[must_use]
     pub fn targets(&self, from: Square) -> SquareSet {
+        work::spend(1);
         let Some(piece) = self.board.at(from) else { return SquareSet::EMPTY };
         let reach = self.board.reach(piece.side, from);
         let open = !self.board.occupied();

@@ -153,7 +153,7 @@ impl Rules for ChessGolf {
         out.extend(view.steps());
     }
 
-    fn describe(view: &View, step: Step) -> Describe {
+    fn describe(view: &View, step: Step, _offered: &[Step]) -> Describe {
         view.describe(step)
     }
 

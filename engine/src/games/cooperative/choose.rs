@@ -23,11 +23,11 @@ impl View {
 
     /// What a menu needs to know about a step.
     #[must_use]
-    pub fn describe(&self, step: Step) -> Describe {
+    pub fn describe(&self, step: Step, offered: &[Step]) -> Describe {
         let ground = &self.public.ground;
         match step {
             Step::Move(mv) => {
-                let moves = self.public.moves();
+                let moves = moves_of(offered);
                 let choices = ground.choices(&moves);
                 choices.describe(mv, choices.san(mv))
             }
@@ -94,6 +94,11 @@ impl View {
             }
         }
     }
+}
+
+fn moves_of(steps: &[Step]) -> Vec<Move> {
+    let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
+    steps.iter().filter_map(only_moves).collect()
 }
 
 /// The card of a hand that is meant, by its letter, whose case is its colour, or by its name, where the colour may be left

@@ -2,6 +2,7 @@
 
 use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
 use crate::chess::{Castle, CastlingRights, Choices, Effect, Fan, Move, Wing, carry_out};
+use crate::work;
 
 /// A board without check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +34,7 @@ impl Ground {
             .collect();
         let open = |wing: &Wing| self.castle(*wing).is_some_and(|castle| castle.is_open(occupied));
         moves.extend(Wing::BOTH.into_iter().filter(open).map(Move::Castle));
+        work::spend(1 + moves.len() as u64);
         moves.sort_unstable();
         moves
     }

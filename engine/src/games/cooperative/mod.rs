@@ -113,8 +113,8 @@ impl Rules for Cooperative {
         out.extend(view.steps());
     }
 
-    fn describe(view: &View, step: Step) -> Describe {
-        view.describe(step)
+    fn describe(view: &View, step: Step, offered: &[Step]) -> Describe {
+        view.describe(step, offered)
     }
 
     fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {

@@ -9,6 +9,7 @@ use crate::board::{Side, Square};
 use crate::cards::{Card, Cards, Deck};
 use crate::chess::{Move, Played};
 use crate::rules::Outcome;
+use crate::work;
 
 /// How many cards a hand begins with.
 pub const HAND: u8 = 3;
@@ -143,6 +144,7 @@ impl Public {
         let captures = own.iter().filter(fits).flat_map(|from| ground.captures(from));
         let mut captures: Vec<Move> = captures.filter(allowed).collect();
         captures.sort_unstable();
+        work::spend(1 + captures.len() as u64);
         captures
     }
 

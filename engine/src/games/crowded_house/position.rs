@@ -8,6 +8,7 @@ use crate::chess::{
 };
 use crate::rules::SetupError;
 use crate::seat::Seat;
+use crate::work;
 
 /// The second field of a position text, by seat.
 const SIDES: [&str; 4] = ["wk", "bk", "wq", "bq"];
@@ -121,6 +122,7 @@ impl Position {
 
     /// Whether a move leaves the own king where the next player can't take it.
     fn is_safe(&self, mv: Move) -> bool {
+        work::spend(1);
         let mut after = *self;
         after.make(mv);
         after.base.placement().king(self.base.turn()).is_none_or(|king| !after.takes(king))
@@ -133,6 +135,12 @@ impl Position {
         let mut legal: Vec<Move> = moves.filter(|mv| self.is_safe(*mv)).collect();
         legal.sort_unstable();
         legal
+    }
+
+    /// Whether there is any legal move.
+    #[must_use]
+    pub fn has_legal_move(&self) -> bool {
+        self.pseudo_moves().chain(self.castlings()).any(|mv| self.is_safe(mv))
     }
 
     fn make(&mut self, mv: Move) -> Effect {

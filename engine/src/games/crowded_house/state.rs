@@ -120,7 +120,7 @@ impl State {
     fn ending(&self) -> Option<Outcome> {
         let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
         let base = self.position.base();
-        if self.position.in_check() && self.position.legal_moves().is_empty() {
+        if self.position.in_check() && !self.position.has_legal_move() {
             let winner = Team(base.turn().other().index() as u8);
             return Some(Outcome { result: GameResult::Won(winner), reason: Reason::CHECKMATE });
         }
@@ -171,13 +171,14 @@ impl State {
         })
     }
 
-    /// What a menu needs to know about a turn.
+    /// What a menu needs to know about one of the turns `offered`.
     #[must_use]
-    pub fn describe(&self, step: Step) -> Describe {
+    pub fn describe(&self, step: Step, offered: &[Step]) -> Describe {
         let Step::Move(mv) = step else {
             return Describe::plain("Pass: nothing can move".to_owned());
         };
-        let moves = self.position.legal_moves();
+        let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
+        let moves: Vec<Move> = offered.iter().filter_map(only_moves).collect();
         let choices: Choices<'_> = self.position.base().choices(&moves);
         choices.describe(mv, self.san(mv, &choices))
     }
@@ -188,7 +189,7 @@ impl State {
         let mut after = self.position;
         after.play(mv);
         if after.in_check() {
-            text.push(if after.legal_moves().is_empty() { '#' } else { '+' });
+            text.push(if after.has_legal_move() { '+' } else { '#' });
         }
         text
     }

@@ -11,6 +11,7 @@ use crate::chess::{
     pseudo_targets,
 };
 use crate::rules::{Event, SetupError};
+use crate::work;
 
 /// A position of Fun-in-a-Box Chess. `Display` writes the position text, [`Position::parse`] reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -133,6 +134,7 @@ impl Position {
     }
 
     fn is_safe(&self, mv: Move) -> bool {
+        work::spend(1);
         let mut after = *self;
         after.make(mv);
         !after.is_attacked(self.base.turn())

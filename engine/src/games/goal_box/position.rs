@@ -7,6 +7,7 @@ use super::ground::{self, BODY, GOALS, entrance, goal_behind};
 use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
 use crate::chess::{Fan, FenError, Fields, Move, Position as Base, PositionKey};
 use crate::rules::SetupError;
+use crate::work;
 
 /// A position of Goal Box Chess. `Display` writes the position text, [`Position::parse`] reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,6 +60,7 @@ impl Position {
     pub fn steps(&self) -> Vec<Step> {
         let mut steps: Vec<Step> = self.moves().map(Step::Move).chain(self.exchanges()).collect();
         steps.sort_unstable();
+        work::spend(1 + steps.len() as u64);
         steps
     }
 

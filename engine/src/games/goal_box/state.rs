@@ -171,8 +171,9 @@ impl State {
 
     /// What a menu needs to know about a turn.
     #[must_use]
-    pub fn describe(&self, step: Step) -> Describe {
-        let moves: Vec<Move> = self.position.moves().collect();
+    pub fn describe(&self, step: Step, offered: &[Step]) -> Describe {
+        let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
+        let moves: Vec<Move> = offered.iter().filter_map(only_moves).collect();
         let choices = self.position.base().choices(&moves);
         let (goal, with, promotion) = match step {
             Step::Move(mv) => {

@@ -9,6 +9,7 @@ use crate::chess::{
     pseudo_targets, squares,
 };
 use crate::rules::SetupError;
+use crate::work;
 
 /// A position of Half Alice Chess. `Display` writes the position text, [`Position::parse`] reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -146,6 +147,7 @@ impl Position {
     /// Whether a move leaves the own king safe: on the side where it is made, if the king is there, and after the piece
     /// has crossed.
     fn is_safe(&self, mv: Move) -> bool {
+        work::spend(1);
         let side = self.base.turn();
         let mut after = *self;
         after.make(mv);

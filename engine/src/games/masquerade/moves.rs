@@ -5,6 +5,7 @@
 use super::disguise::KINDS;
 use crate::board::{Pattern, Role, Side, Square, SquareSet};
 use crate::chess::{Fan, Move, Position, Wing, pseudo_targets};
+use crate::work;
 
 /// Every plain move and every attempt, sorted: without regard to any king's safety.
 #[must_use]
@@ -25,6 +26,7 @@ pub fn all(position: &Position) -> Vec<Move> {
     let castlings = Wing::BOTH.into_iter().filter(open).map(Move::Castle);
     let mut moves: Vec<Move> = fans.flat_map(|fan| fan.moves()).chain(castlings).collect();
     moves.sort_unstable();
+    work::spend(1 + moves.len() as u64);
     moves
 }
 

@@ -5,7 +5,7 @@ use super::moves;
 use super::state::{State, View};
 use super::step::Step;
 use crate::board::Side;
-use crate::chess::{glyph, side_of};
+use crate::chess::{Move, glyph, side_of};
 use crate::rules::{Describe, Refusal, Shortcut};
 use crate::seat::Viewer;
 
@@ -51,7 +51,7 @@ impl View {
     /// What a menu needs to know about an offered step. An attempt reads like any capture: whether it will succeed is not
     /// known here.
     #[must_use]
-    pub fn describe(&self, step: Step) -> Describe {
+    pub fn describe(&self, step: Step, offered: &[Step]) -> Describe {
         let mv = match step {
             Step::Move(mv) => mv,
             Step::Assign(line) => {
@@ -61,7 +61,8 @@ impl View {
             }
         };
         let position = &self.public.position;
-        let moves = moves::all(position);
+        let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
+        let moves: Vec<Move> = offered.iter().filter_map(only_moves).collect();
         let choices = position.choices(&moves);
         let mut label = choices.san(mv);
         if moves::attempt(position, mv).is_some() {

@@ -26,11 +26,6 @@ impl View {
         }
     }
 
-    fn moves(&self) -> Vec<Move> {
-        let only_moves = |step: Step| if let Step::Move(mv) = step { Some(mv) } else { None };
-        self.steps().into_iter().filter_map(only_moves).collect()
-    }
-
     fn choices<'a>(&'a self, moves: &'a [Move]) -> Choices<'a> {
         let march = &self.public.march;
         let (placement, castling) = (&march.ground.placement, march.ground.castling);
@@ -39,11 +34,11 @@ impl View {
 
     /// What a menu needs to know about a step.
     #[must_use]
-    pub fn describe(&self, step: Step) -> Describe {
+    pub fn describe(&self, step: Step, offered: &[Step]) -> Describe {
         let placement = self.public.placement();
         match step {
             Step::Move(mv) => {
-                let moves = self.moves();
+                let moves = moves_of(offered);
                 let choices = self.choices(&moves);
                 choices.describe(mv, choices.san(mv))
             }
@@ -86,7 +81,7 @@ impl View {
         if let Some(step) = promotion {
             return Ok(*step);
         }
-        let moves = self.moves();
+        let moves = moves_of(&steps);
         self.choices(&moves).read(typed).map(Step::Move).map_err(|mut refusal| {
             if refusal.code == Refusal::NOT_OFFERED.code && self.public.in_check() {
                 *refusal.sentence.to_mut() += &format!(" {} is in check.", side.name());
@@ -170,4 +165,9 @@ fn no_grave(square: Square, places: SquareSet) -> Refusal {
             names.join(", ")
         ),
     )
+}
+
+fn moves_of(steps: &[Step]) -> Vec<Move> {
+    let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
+    steps.iter().filter_map(only_moves).collect()
 }

@@ -1,8 +1,11 @@
 //! What everybody can tell about where somebody's burials may be, and worlds that fit it.
 
+use std::cell::Cell;
+
 use rand_core::Rng;
 
 use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
+use crate::work;
 
 /// One public fact about the burials of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,8 +24,9 @@ enum Clue {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Clues(Vec<Clue>);
 
-/// How many placings are tried before one is taken that may contradict an old clue.
-const TRIES: u32 = 20_000;
+/// How many placings are looked at before one is taken that may contradict an old clue. Nearly always the first that is
+/// tried fits, which takes some hundreds.
+const LOOKS: u32 = 200_000;
 
 impl Clues {
     /// A piece was buried somewhere under pieces on these squares.
@@ -53,7 +57,7 @@ impl Clues {
     /// Burials of pieces of `owner` that fit all clues, chosen at random.
     #[must_use]
     pub fn sample(&self, owner: Side, rng: &mut dyn Rng) -> Placement {
-        let mut sampler = Sampler { clues: &self.0, tries: TRIES, rng };
+        let mut sampler = Sampler { clues: &self.0, looks: Cell::new(LOOKS), rng };
         let mut stays = self.stays();
         let mut graves = Placement::EMPTY;
         if sampler.place(&mut stays, 0) {
@@ -113,7 +117,8 @@ struct Stay {
 
 struct Sampler<'a> {
     clues: &'a [Clue],
-    tries: u32,
+    /// How many placings may still be looked at.
+    looks: Cell<u32>,
     rng: &'a mut dyn Rng,
 }
 
@@ -178,9 +183,11 @@ impl Sampler<'_> {
 
     /// Whether nothing speaks against a stay: no look that found nothing, and nobody else in that grave meanwhile.
     fn fits(&self, stays: &[Stay], new: &Stay) -> bool {
+        self.looks.set(self.looks.get().saturating_sub(1));
         let Some(square) = new.square else { return false };
         let end = new.until.min(self.clues.len());
         let looks = &self.clues[new.from..end];
+        work::spend(1 + looks.len() as u64 / 64);
         let refuted = looks.iter().any(|clue| match clue {
             Clue::Clear(clear) => *clear == square,
             Clue::Rose { square: other, .. } => *other == square,
@@ -204,9 +211,8 @@ impl Sampler<'_> {
         })
     }
 
-    fn may_try(&mut self) -> bool {
-        self.tries = self.tries.saturating_sub(1);
-        self.tries > 0
+    fn may_try(&self) -> bool {
+        self.looks.get() > 0
     }
 
     fn shuffle<T>(&mut self, list: &mut [T]) {

@@ -3,25 +3,29 @@
 //! A turn is legal when, by what its player knows, the own king can't be captured once it has ended. A zombie's step
 //! alone may leave the king in check as long as the rest of the horde can put that right, so the rest has to be
 //! looked for. That search looks at every board the horde can make, but cuts off where the zombies still to move could
-//! not answer all checks even with a free way for each. It gives up after [`BOARDS`] boards and takes the step for
-//! completable then: at worst somebody has to take a step back, and nobody is ever declared mated wrongly.
+//! not answer all checks even with a free way for each. It gives up after so many [`Boards`] and takes the step for
+//! completable then: at worst somebody has to take a step back, and nobody is ever declared mated wrongly. The bound is one
+//! for each step, so that a step alone is judged as in a list.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use super::march::March;
 use super::step::Step;
-use super::threat::{can_capture, horde_can_capture};
+use super::threat::{Boards, can_capture, horde_can_capture};
 use crate::board::{Pattern, Placement, Role, Square, SquareSet, between};
 use crate::chess::Move;
+use crate::work;
 
-/// How many boards one list of steps may look at.
-const BOARDS: u32 = 30_000;
+/// How many ways to answer checks are tried before it counts as possible.
+const ANSWERS: u32 = 500;
 
 /// What a side can do, by its own burials.
 pub struct Outlook<'a> {
     own: &'a Placement,
-    boards: u32,
+    /// For the step that is looked at.
+    boards: Boards,
+    /// What is certain to lead nowhere, whichever step comes first.
     hopeless: HashSet<March>,
 }
 
@@ -29,15 +33,20 @@ impl<'a> Outlook<'a> {
     /// The outlook of a player with these burials.
     #[must_use]
     pub fn new(own: &'a Placement) -> Self {
-        Self { own, boards: BOARDS, hopeless: HashSet::new() }
+        Self { own, boards: Boards::default(), hopeless: HashSet::new() }
     }
 
     /// Whether the turn may end here.
     #[must_use]
     pub fn may_end(&self, march: &March) -> bool {
+        self.is_safe_end(march, &Boards::default())
+    }
+
+    fn is_safe_end(&self, march: &March, boards: &Boards) -> bool {
         let foreseen = march.foreseen(self.own);
         let king = foreseen.placement.king(march.side);
-        march.bound.is_none() && king.is_none_or(|king| !can_capture(&foreseen, march.side.other(), king))
+        let taken = |king| can_capture(&foreseen, march.side.other(), king, boards);
+        march.bound.is_none() && !king.is_some_and(taken)
     }
 
     /// All steps, sorted; the end of the turn last.
@@ -65,6 +74,7 @@ impl<'a> Outlook<'a> {
     /// Whether a step is one of [`Outlook::steps`].
     #[must_use]
     pub fn offers(&mut self, march: &March, wanted: Step) -> bool {
+        self.boards = Boards::default();
         match wanted {
             Step::Done => march.begun && self.may_end(march),
             Step::Bury(_) => false,
@@ -85,18 +95,21 @@ impl<'a> Outlook<'a> {
     fn each<B>(&mut self, march: &March, mut listener: impl FnMut(Step) -> ControlFlow<B>) -> ControlFlow<B> {
         for from in march.movers() {
             for mv in march.moves_of(from) {
+                self.boards = Boards::default();
                 if self.completable(march, mv) {
                     listener(Step::Move(mv))?;
                 }
             }
         }
         for wing in march.castlings() {
+            self.boards = Boards::default();
             if self.completable(march, Move::Castle(wing)) {
                 listener(Step::Move(Move::Castle(wing)))?;
             }
         }
         for square in self.stranded(march) {
             for role in Role::PROMOTIONS {
+                self.boards = Boards::default();
                 if self.promotable(march, square, role) {
                     listener(Step::Promote { square, role })?;
                 }
@@ -133,7 +146,7 @@ impl<'a> Outlook<'a> {
             return false;
         }
         let next = march.after(mv);
-        self.may_end(&next) || march.is_zombies(mv) && self.can_be_saved(&next)
+        self.is_safe_end(&next, &self.boards) || march.is_zombies(mv) && self.can_be_saved(&next)
     }
 
     /// Whether the king can't be captured anywhere on its way, by the board before anything crumbles.
@@ -146,7 +159,7 @@ impl<'a> Outlook<'a> {
             }
             // Nothing has passed the enemy's pawns in a turn that castles.
             ground.en_passant = SquareSet::EMPTY;
-            !can_capture(&ground, march.side.other(), square)
+            !can_capture(&ground, march.side.other(), square, &self.boards)
         })
     }
 
@@ -157,7 +170,8 @@ impl<'a> Outlook<'a> {
         }
         let enemy = march.side.other();
         let prey = march.ground.placement.king(enemy);
-        if prey.is_some_and(|king| horde_can_capture(&march.ground, march.side, march.idle, king)) {
+        let takes = |king| horde_can_capture(&march.ground, march.side, march.idle, king, &self.boards);
+        if prey.is_some_and(takes) || self.boards.are_spent() {
             return true;
         }
         if self.is_out_of_reach(march) {
@@ -177,10 +191,9 @@ impl<'a> Outlook<'a> {
             for march in marches {
                 for mv in march.moves_of(from) {
                     let next = march.after(mv);
-                    if self.boards == 0 || self.may_end(&next) {
+                    if !self.boards.look() || self.is_safe_end(&next, &self.boards) {
                         return true;
                     }
-                    self.boards -= 1;
                     further.push(next);
                 }
             }
@@ -215,21 +228,34 @@ impl<'a> Outlook<'a> {
         let answers: Vec<SquareSet> =
             checkers.iter().map(|checker| between(checker, king).with(checker)).collect();
         let reaches: Vec<SquareSet> = march.idle.iter().map(reach).collect();
-        !can_answer(&answers, &reaches, &mut vec![None; reaches.len()])
+        let mut left = ANSWERS;
+        let answered = can_answer(&answers, &reaches, &mut vec![None; reaches.len()], &mut left);
+        work::spend(u64::from((ANSWERS - left) / 8));
+        !answered
     }
 }
 
-/// Whether each set of answers can get one of its squares from some reach, every reach giving one square at most.
-fn can_answer(answers: &[SquareSet], reaches: &[SquareSet], taken: &mut Vec<Option<Square>>) -> bool {
+/// Whether each set of answers can get one of its squares from some reach, every reach giving one square at most. When
+/// there is nothing `left` to try, they can.
+fn can_answer(
+    answers: &[SquareSet],
+    reaches: &[SquareSet],
+    taken: &mut Vec<Option<Square>>,
+    left: &mut u32,
+) -> bool {
+    if *left == 0 {
+        return true;
+    }
+    *left -= 1;
     let Some((first, rest)) = answers.split_first() else { return true };
     if taken.iter().flatten().any(|square| first.contains(*square)) {
-        return can_answer(rest, reaches, taken);
+        return can_answer(rest, reaches, taken, left);
     }
     (0..reaches.len()).any(|zombie| {
         taken[zombie].is_none()
             && (reaches[zombie] & *first).iter().any(|square| {
                 taken[zombie] = Some(square);
-                let found = can_answer(rest, reaches, taken);
+                let found = can_answer(rest, reaches, taken, left);
                 taken[zombie] = None;
                 found
             })

@@ -5,7 +5,7 @@ use super::news::{News, grave};
 use super::outlook::Outlook;
 use super::state::State;
 use super::step::Step;
-use super::threat::can_capture;
+use super::threat::{Boards, can_capture};
 use crate::board::{Pattern, Placement, Role, Side, Square, SquareSet};
 use crate::chess::{Choices, DeadPositions, Move, Played, counted, seat_of};
 use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal};
@@ -251,7 +251,7 @@ impl super::state::Public {
         let side = self.side();
         self.placement().king(side).is_some_and(|king| {
             let ground = super::march::Ground { en_passant: SquareSet::EMPTY, ..self.march.ground };
-            can_capture(&ground, side.other(), king)
+            can_capture(&ground, side.other(), king, &Boards::default())
         })
     }
 }

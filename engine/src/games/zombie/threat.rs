@@ -3,27 +3,65 @@
 //! A horde reaches further than its pieces: zombies may step out of each other's way first. Only that can open a
 //! line, or a capture en passant, which takes a piece without standing in its place; any other capture puts a piece
 //! that cannot move again where the obstacle was.
+//!
+//! Who steps aside for whom has no end of ways, so the search has a bound in [`Boards`].
 
+use std::cell::Cell;
 use std::collections::HashSet;
 
 use super::march::Ground;
 use crate::board::{Pattern, Role, Side, Square, SquareSet, between};
+use crate::work;
 
-/// How many boards are looked at before a blocked line counts as closed for good. Enough for any horde in which the
-/// pieces in the way can move, or wait for one other piece; never reached in random play.
-const BOARDS: u32 = 20_000;
+/// How many boards a question may look at. Enough for any horde in which the pieces in the way can move, or wait for one
+/// other piece; random play never needs a tenth of it.
+const MOST_BOARDS: u32 = 2_000;
+
+/// How many boards may still be looked at for one question, whatever has to be found out for it. Where they run out, a
+/// blocked line counts as closed for good, and a step as one that can be completed: nobody is mated by a search that
+/// was cut off.
+pub struct Boards(Cell<u32>);
+
+impl Default for Boards {
+    fn default() -> Self {
+        Self(Cell::new(MOST_BOARDS))
+    }
+}
+
+impl Boards {
+    /// Whether there are none left.
+    #[must_use]
+    pub fn are_spent(&self) -> bool {
+        self.0.get() == 0
+    }
+
+    /// Looks at one more, if it may.
+    pub fn look(&self) -> bool {
+        work::spend(2);
+        let left = self.0.get();
+        self.0.set(left.saturating_sub(1));
+        left > 0
+    }
+}
 
 /// Whether `by` could capture on `target` in one turn.
 #[must_use]
-pub fn can_capture(ground: &Ground, by: Side, target: Square) -> bool {
+pub fn can_capture(ground: &Ground, by: Side, target: Square, boards: &Boards) -> bool {
+    work::spend(1);
     let placement = &ground.placement;
     placement.is_attacked(target, by, placement.occupied())
-        || horde_can_capture(ground, by, ground.horde(by), target)
+        || horde_can_capture(ground, by, ground.horde(by), target, boards)
 }
 
 /// Whether zombies of `by` that have not moved yet can capture on `target`, some stepping aside for another.
 #[must_use]
-pub fn horde_can_capture(ground: &Ground, by: Side, idle: SquareSet, target: Square) -> bool {
+pub fn horde_can_capture(
+    ground: &Ground,
+    by: Side,
+    idle: SquareSet,
+    target: Square,
+    boards: &Boards,
+) -> bool {
     idle.iter().any(|from| {
         let stranded = ground.is_stranded(by, from);
         let pattern = match ground.placement.role_at(from) {
@@ -34,21 +72,21 @@ pub fn horde_can_capture(ground: &Ground, by: Side, idle: SquareSet, target: Squ
         let leaps = stranded && Pattern::Knight.reach(by, from, SquareSet::EMPTY).contains(target);
         let aims = pattern.reach(by, from, SquareSet::EMPTY).contains(target);
         // What leaps or steps has nothing between; what slides may have to wait until the line is free.
-        leaps || aims && Clearing::new(by, between(from, target)).opens(ground, idle.without(from))
+        leaps || aims && Clearing::new(by, between(from, target), boards).opens(ground, idle.without(from))
     })
 }
 
 /// The attempt to get everything off a line.
-struct Clearing {
+struct Clearing<'a> {
     by: Side,
     line: SquareSet,
-    boards: u32,
+    boards: &'a Boards,
     hopeless: HashSet<(Ground, SquareSet)>,
 }
 
-impl Clearing {
-    fn new(by: Side, line: SquareSet) -> Self {
-        Self { by, line, boards: BOARDS, hopeless: HashSet::new() }
+impl<'a> Clearing<'a> {
+    fn new(by: Side, line: SquareSet, boards: &'a Boards) -> Self {
+        Self { by, line, boards, hopeless: HashSet::new() }
     }
 
     /// Whether zombies that have not moved yet can clear the line.
@@ -59,10 +97,9 @@ impl Clearing {
         }
         let passers: SquareSet =
             ground.en_passant.iter().filter_map(|passed| ground.passer(self.by, passed)).collect();
-        if !in_the_way.is_within(idle | passers) || self.boards == 0 {
+        if !in_the_way.is_within(idle | passers) || !self.boards.look() {
             return false;
         }
-        self.boards -= 1;
         if self.hopeless.contains(&(*ground, idle)) {
             return false;
         }

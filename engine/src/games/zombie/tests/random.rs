@@ -218,7 +218,7 @@ fn worlds_that_fit_are_found_and_differ() {
             Zombie::offers(&Zombie::view(&state, Viewer::Seat(seat)), &mut steps);
             let view = Zombie::view(&state, Viewer::Seat(seat));
             let captures: Vec<_> =
-                steps.iter().filter(|step| Zombie::describe(&view, **step).capture).collect();
+                steps.iter().filter(|step| Zombie::describe(&view, **step, &steps).capture).collect();
             let step = match captures.choose(&mut rng) {
                 Some(capture) => **capture,
                 None => *steps.choose(&mut rng).expect("somebody can move"),
