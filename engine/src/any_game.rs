@@ -8,7 +8,11 @@ use crate::pgn::Dialect;
 use crate::rules::{Applied, Effort, Info, Limit, Options, Pending, Reason, Refusal, SetupError, Shortcut};
 use crate::scene::{Glyph, Scene};
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::work::Meter;
 use crate::table::opening::{Opening, Truth};
+
+/// The work that a position may take at the door, in the units of [`work`](crate::work): a usual one takes some hundreds.
+const MOST_TO_BEGIN: u64 = 50_000;
 
 /// A game of the catalogue.
 pub trait AnyGame: Send + Sync {
@@ -26,6 +30,26 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// When the options or the position don't fit; the sentence says why.
     fn open(&self, options: &Options, from: Option<&str>) -> Result<Box<dyn AnyTable>, SetupError>;
+
+    /// A fresh table for a new game: as [`AnyGame::open`], but a position is refused in which it takes too much work to say
+    /// what may be done. Games that have begun are only opened.
+    ///
+    /// # Errors
+    /// When the options or the position don't fit, or the position is too tangled; the sentence says why.
+    fn begin(&self, options: &Options, from: Option<&str>) -> Result<Box<dyn AnyTable>, SetupError> {
+        let meter = Meter::start();
+        let table = self.open(options, from)?;
+        for seat in table.may_act().iter() {
+            drop(table.offers(Viewer::Seat(seat)));
+        }
+        if meter.units() > MOST_TO_BEGIN {
+            return Err(SetupError::new(
+                "so much is possible there that the referee could not keep up; with fewer pieces, or fewer checkers under \
+                 them, it will do",
+            ));
+        }
+        Ok(table)
+    }
 
     /// Works out what [`AnyTable::question`] asks: pure and slow, so on a thread of its own. The answer is the text of a
     /// ruling. `None` when the game has no such questions, or this is none, or it was stopped.

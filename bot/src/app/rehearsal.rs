@@ -154,7 +154,7 @@ impl Rules for Rehearsal {
         out.extend((0..10).map(|number| Step('n', number)));
     }
 
-    fn describe(_: &State, step: Step) -> Describe {
+    fn describe(_: &State, step: Step, _: &[Step]) -> Describe {
         Describe::plain(step.to_string())
     }
 

@@ -11,7 +11,7 @@ use crate::work;
 
 /// How many states a question may look at; what takes more counts as reaching the goal. Only positions made for it do.
 const MOST_STATES: u32 = 2_000;
-/// How many times it may widen a set of squares by a step. Random games with every checker in play need a tenth of it.
+/// How many times it may widen a set of squares by a step: enough to follow hundreds of victims.
 const MOST_SHIFTS: u32 = 20_000;
 /// So many shifts take as long as making a board.
 const SHIFTS_A_UNIT: u32 = 32;

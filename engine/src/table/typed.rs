@@ -6,6 +6,12 @@ use super::log::join;
 use crate::any_game::{Actor, AnyTable, Entry, Offer, Typed};
 use crate::rules::{Applied, Progress, Refusal, Rules};
 use crate::seat::{Seat, Viewer};
+use crate::work::Meter;
+
+/// How much work suggestions may take before what was found is enough.
+const SUGGESTING: u64 = 100_000;
+/// How much work the parts of a typed turn may take before the rest has to be typed by itself.
+const READING: u64 = 300_000;
 
 impl<R: Rules> Table<R> {
     /// Reads a turn, or a part of one, up to where something is revealed. Whether the rest is possible may depend on what
@@ -17,9 +23,16 @@ impl<R: Rules> Table<R> {
             return Err(Refusal::fixed("step/empty", "Type a move, such as `e2e4` or `Nf3`."));
         }
         let parts: Vec<&str> = typed.split(['/', ',']).map(str::trim).collect();
+        let meter = Meter::start();
         let mut world = self.imagined(seat);
         let mut text = String::new();
         for (at, part) in parts.iter().enumerate() {
+            if meter.units() > READING {
+                return Err(Refusal::fixed(
+                    "step/too-tangled",
+                    "So much is possible here that I can't read so long a turn at once. Choose it step by step below the board.",
+                ));
+            }
             let view = R::view(&world.state, Viewer::Seat(seat));
             if at > 0
                 && let Some(end) = Self::lies_beyond(&view, part)
@@ -55,9 +68,13 @@ impl<R: Rules> Table<R> {
             return Vec::new();
         }
         let (done, last) = typed.trim().rsplit_once('/').unwrap_or(("", typed.trim()));
+        let meter = Meter::start();
         let mut world = self.imagined(seat);
         let mut so_far = String::new();
         for part in done.split('/').filter(|part| !part.is_empty()) {
+            if meter.units() > SUGGESTING {
+                return Vec::new();
+            }
             let Ok(step) = R::read(&R::view(&world.state, Viewer::Seat(seat)), part.trim()) else {
                 return Vec::new();
             };
@@ -77,7 +94,7 @@ impl<R: Rules> Table<R> {
         ranked.sort_by_key(|(rank, _)| *rank);
         let mut found = Vec::new();
         for (_, offer) in ranked {
-            if found.len() >= limit {
+            if found.len() >= limit || meter.units() > SUGGESTING {
                 break;
             }
             let mut next = world.clone();
@@ -86,7 +103,7 @@ impl<R: Rules> Table<R> {
             if applied.progress != Progress::Draft {
                 found.push((text, offer.label));
             } else if offer.text.parse().is_ok_and(R::is_listed) {
-                next.complete(seat, &text, &offer.label, limit, &mut found);
+                next.complete(seat, &text, &offer.label, (limit, &meter), &mut found);
             }
         }
         found
@@ -98,10 +115,10 @@ impl<R: Rules> Table<R> {
         seat: Seat,
         so_far: &str,
         label: &str,
-        most: usize,
+        (most, meter): (usize, &Meter),
         found: &mut Vec<(String, String)>,
     ) {
-        if found.len() >= most {
+        if found.len() >= most || meter.units() > SUGGESTING {
             return;
         }
         let offers = self.describe(Viewer::Seat(seat));
@@ -114,7 +131,7 @@ impl<R: Rules> Table<R> {
             let Ok(applied) = next.step(seat, &offer.text) else { continue };
             let (text, label) = (join(so_far, &offer.text), join(label, &offer.label));
             if applied.progress == Progress::Draft {
-                next.complete(seat, &text, &label, most, found);
+                next.complete(seat, &text, &label, (most, meter), found);
             } else if found.len() < most {
                 found.push((text, label));
             }

@@ -16,7 +16,8 @@ const LONGEST: usize = 400;
 /// Where a new table is to begin, in the rules' own words; `None` for the usual start.
 ///
 /// # Errors
-/// Where the rules don't allow it, and for a position that is none of theirs or where nothing is left to play.
+/// Where the rules don't allow it, and for a position that is none of theirs, where nothing is left to play, or that is too
+/// tangled for the referee.
 pub(in crate::app) fn position(
     rules: &dyn AnyGame,
     options: &Options,
@@ -31,7 +32,7 @@ pub(in crate::app) fn position(
     if typed.chars().count() > LONGEST {
         return Err(Trouble::say(say!(lang, "mine-import-long", most = LONGEST)));
     }
-    let table = rules.open(options, Some(typed))?;
+    let table = rules.begin(options, Some(typed))?;
     match table.pending() {
         Pending::Seats(_) => {}
         Pending::Over(outcome) => {

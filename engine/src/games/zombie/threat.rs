@@ -14,7 +14,7 @@ use crate::board::{Pattern, Role, Side, Square, SquareSet, between};
 use crate::work;
 
 /// How many boards a question may look at. Enough for any horde in which the pieces in the way can move, or wait for one
-/// other piece; random play never needs a tenth of it.
+/// other piece.
 const MOST_BOARDS: u32 = 2_000;
 
 /// How many boards may still be looked at for one question, whatever has to be found out for it. Where they run out, a
