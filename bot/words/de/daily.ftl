@@ -42,7 +42,7 @@ daily-par-none = Der Schiedsrichter hat bewiesen, dass es nicht zu lösen ist.
 
 problem-heading = **Aufgabe { $number } aus Don Kirkbys Chess Golf**
 problem-form-title = Aufgabe { $number }
-problem-task = Eine der umkreisten Figuren muss alle anderen schlagen, die die Karten unter dem Brett nennen, in so wenigen Zügen wie möglich; `/rules` sagt, wie Figuren ziehen. Die Lösungen siehst du, sobald du sie gelöst hast.
+problem-task = Eine der umkreisten Figuren muss alle anderen schlagen, die die Karten unter dem Brett nennen, in so wenigen Zügen wie möglich; `/regeln` sagt, wie Figuren ziehen. Die Lösungen siehst du, sobald du sie gelöst hast.
 problem-printed = Die gedruckte Lösung braucht { $moves ->
          [one] { $moves } Zug
         *[other] { $moves } Züge

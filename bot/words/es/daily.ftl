@@ -42,7 +42,7 @@ daily-par-none = El árbitro ha demostrado que no tiene solución.
 
 problem-heading = **Problema { $number } del Chess Golf de Don Kirkby**
 problem-form-title = Problema { $number }
-problem-task = Una de las piezas marcadas debe capturar a todas las demás que nombran las cartas bajo el tablero, en las menos jugadas posibles; `/rules` dice cómo se mueven las piezas. Verás las soluciones en cuanto lo hayas resuelto.
+problem-task = Una de las piezas marcadas debe capturar a todas las demás que nombran las cartas bajo el tablero, en las menos jugadas posibles; `/reglas` dice cómo se mueven las piezas. Verás las soluciones en cuanto lo hayas resuelto.
 problem-printed = La solución impresa necesita { $moves ->
          [one] { $moves } jugada
         *[other] { $moves } jugadas
