@@ -5,7 +5,9 @@ use rand_core::Rng;
 use crate::board::Square;
 use crate::chance::{Imagination, Numbers};
 use crate::pgn::Dialect;
-use crate::rules::{Applied, Effort, Info, Limit, Options, Pending, Reason, Refusal, SetupError, Shortcut};
+use crate::rules::{
+    Applied, Effort, Event, Info, Limit, Options, Pending, Reason, Refusal, SetupError, Shortcut,
+};
 use crate::scene::{Glyph, Scene};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::table::opening::{Opening, Truth};
@@ -265,6 +267,9 @@ pub trait AnyTable: Send + Sync {
 
     /// Ways for a seat to take the steps that it is offered at one press.
     fn shortcuts(&self, seat: Seat) -> &'static [Shortcut];
+
+    /// What a seat can tell about what others keep from it, as sentences for nobody else; nothing once the game is over.
+    fn deductions(&self, seat: Seat) -> Vec<Event>;
 
     /// What a viewer sees.
     fn scene(&self, viewer: Viewer) -> Scene;

@@ -1,5 +1,6 @@
 //! Looking: boards, secrets, one's games, seeds.
 
+use engine::any_game::AnyTable;
 use engine::catalogue;
 use engine::chance::{Commitment, Salt, Seed};
 use engine::rules::Info;
@@ -8,6 +9,7 @@ use engine::seat::Seat;
 use crate::ids::GameId;
 use crate::say;
 use crate::store::{Game, Status};
+use crate::words::Lang;
 
 use super::announce::heading;
 use super::board::{self, whose_turn};
@@ -136,8 +138,9 @@ impl App {
             return Err(tell!("look-no-secrets", title = table.info().title));
         };
         let (lang, heading) = (asker.lang, heading(&game));
-        let text =
+        let mut text =
             say!(lang, "look-secrets", game = heading, side = lang.seat(table.info(), seat), secret = secret);
+        text.push_str(&deductions(lang, &*table, seat));
         let of_seat = |other: Seat| {
             let label = say!(lang, "look-as-button", side = lang.seat(table.info(), other));
             Button::new(label, Style::Secondary, Verb::Secrets, game.id, 0).with_arg(other.0.to_string())
@@ -188,6 +191,19 @@ impl App {
             salt = salt.to_string(),
         )))
     }
+}
+
+/// What a seat can tell about what others keep from it, below a heading; nothing where there is nothing to tell.
+fn deductions(lang: Lang, table: &dyn AnyTable, seat: Seat) -> String {
+    let lines: Vec<String> = table
+        .deductions(seat)
+        .iter()
+        .map(|event| format!("\n• {}", lang.event(table.info(), event)))
+        .collect();
+    if lines.is_empty() {
+        return String::new();
+    }
+    format!("\n{}{}", say!(lang, "look-deductions"), lines.concat())
 }
 
 /// What a game's rules say of themselves, if they are still known.

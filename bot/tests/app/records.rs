@@ -6,6 +6,7 @@ use menagerie::app::request::Request;
 use menagerie::app::screen::{Screen, TextFile, Verb};
 use menagerie::discord::limits_broken;
 use menagerie::ids::{GameId, UserId};
+use menagerie::words::Lang;
 
 use crate::four::{HOUSE, buttons, four, labels, played, press};
 use crate::stage::{ADA, BEN, CLEO, Stage};
@@ -162,4 +163,33 @@ async fn every_game_can_be_read_out_and_written_down() {
         history(&stage, ADA, id).await;
     }
     stage.close().await;
+}
+
+#[tokio::test]
+async fn my_secrets_say_where_ones_own_dead_could_lie_and_nobody_elses_page_does() {
+    Stage::each(async |stage| {
+        let id = stage.game("zombie").await;
+        for (person, turn) in [(ADA, "e2e4"), (BEN, "d7d5"), (ADA, "e4d5/@b2")] {
+            played(&stage, person, turn).await;
+        }
+        let secrets = async |person, lang| {
+            let wanted = Request::Secrets { game: Some(format!("#{id}")) };
+            let screen = stage.ask_as(person, |asker| asker.lang = lang, wanted).await;
+            assert_eq!(limits_broken(&screen), Vec::<&str>::new());
+            screen.text
+        };
+        let squares = "a1, b1, c1, d1, e1, f1, g1, h1, a2, b2, c2, d2, f2, g2, h2, d5";
+        for (lang, sentence) in [
+            (Lang::En, format!("• Your dead: pawn ×1 could lie on {squares}.")),
+            (Lang::De, format!("• Von deinen Toten könnte hier liegen: Bauer ×1 auf {squares}.")),
+            (Lang::Es, format!("• De tus muertos podría yacer aquí: peón ×1 en {squares}.")),
+        ] {
+            let bens = secrets(BEN, lang).await;
+            assert!(bens.ends_with(&sentence), "{bens}");
+            assert!(!secrets(ADA, lang).await.contains('•'), "none of White's is dead");
+        }
+        resign(&stage, BEN, id).await;
+        stage.close().await;
+    })
+    .await;
 }

@@ -56,6 +56,7 @@ look-picture-button = Bild
 look-text-button = Text
 look-no-secrets = { $title } hat keine Geheimnisse: Alle sehen das ganze Brett.
 look-secrets = { $game }: deine Sicht als **{ $side }**. Nur du siehst das, und nur du weißt Bescheid ({ $secret }).
+look-deductions = So viel lässt sich aus dem schließen, was alle wissen:
 look-as-button = Als { $side }
 verify-none = Du hast kein beendetes Spiel zu prüfen.
 verify-sealed = Der Zufall bleibt versiegelt, bis das Spiel vorbei ist. Frag dann noch einmal.

@@ -126,10 +126,12 @@ engine-event-masquerade-wrong = „Schlagen?“ – „Nein.“ { $piece } kann 
 engine-event-zombie-promoted = Der Zombiebauer auf { $square } ({ $side }) wird: { $piece }.
 engine-event-zombie-rose = Auf { $square } steht auf: { $piece } ({ $side })!
 engine-event-zombie-none = Kein Zombie auf { $square }.
+engine-event-zombie-nowhere = Nirgends ein Zombie in der Erde: Es liegt nichts begraben.
 engine-event-zombie-crumbled = Auf { $square } zerfällt zu Staub: { $piece } ({ $side }).
 engine-event-zombie-buried = Begraben wird: { $piece } ({ $side }).
 engine-event-zombie-unburied = Findet kein Grab und kommt in den Mülleimer: { $piece } ({ $side }).
 engine-event-zombie-grave = Unter deiner Figur auf { $square } ({ $cover }) liegt begraben: { $piece } ({ $side }).
+engine-event-zombie-could-lie = Von deinen Toten könnte hier liegen: { $piece } ×{ $count } auf { $squares }.
 
 # Words that stand in such sentences: sides, pieces, cards
 engine-word-of-white = { $piece } (Weiß)

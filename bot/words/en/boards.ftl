@@ -56,6 +56,7 @@ look-picture-button = Picture
 look-text-button = Text
 look-no-secrets = { $title } has no secrets: everybody sees the whole board.
 look-secrets = { $game }: your view as **{ $side }**. Only you see this, and only you know { $secret }.
+look-deductions = As far as anybody can tell from what everybody knows:
 look-as-button = As { $side }
 verify-none = You have no finished game to check.
 verify-sealed = The seed stays sealed until the game is over. Ask again then.

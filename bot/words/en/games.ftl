@@ -126,10 +126,12 @@ engine-event-masquerade-wrong = “Capture?” – “No.” The { $piece } can'
 engine-event-zombie-promoted = The { $side } zombie pawn on { $square } becomes a { $piece }.
 engine-event-zombie-rose = A { $side } { $piece } rises on { $square }!
 engine-event-zombie-none = No zombie at { $square }.
+engine-event-zombie-nowhere = No zombies anywhere below: nothing lies buried.
 engine-event-zombie-crumbled = The { $side } { $piece } on { $square } crumbles to dust.
 engine-event-zombie-buried = A { $side } { $piece } is buried.
 engine-event-zombie-unburied = The { $side } { $piece } finds no grave and goes to the dust bin.
 engine-event-zombie-grave = The { $side } { $piece } lies buried under your { $cover } on { $square }.
+engine-event-zombie-could-lie = Your dead: { $piece } ×{ $count } could lie on { $squares }.
 
 # Words that stand in such sentences: sides, pieces, cards
 engine-word-of-white = White’s { $piece }

@@ -56,6 +56,7 @@ look-picture-button = Imagen
 look-text-button = Texto
 look-no-secrets = { $title } no tiene secretos: todos ven el tablero entero.
 look-secrets = { $game }: tu vista como **{ $side }**. Solo tú ves esto y solo tú lo sabes ({ $secret }).
+look-deductions = Esto se puede deducir de lo que todos saben:
 look-as-button = Como { $side }
 verify-none = No tienes ninguna partida terminada que comprobar.
 verify-sealed = La semilla sigue sellada hasta que acabe la partida. Pregunta entonces.

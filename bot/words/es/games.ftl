@@ -126,10 +126,12 @@ engine-event-masquerade-wrong = «¿Captura?» – «No». { $piece } no puede c
 engine-event-zombie-promoted = El peón zombi de { $square } ({ $side }) se convierte en: { $piece }.
 engine-event-zombie-rose = ¡Se levanta en { $square }: { $piece } ({ $side })!
 engine-event-zombie-none = Ningún zombi en { $square }.
+engine-event-zombie-nowhere = Ningún zombi bajo tierra: no hay nada enterrado.
 engine-event-zombie-crumbled = Se deshace en polvo en { $square }: { $piece } ({ $side }).
 engine-event-zombie-buried = Queda enterrada: { $piece } ({ $side }).
 engine-event-zombie-unburied = No encuentra tumba y va a la basura: { $piece } ({ $side }).
 engine-event-zombie-grave = Bajo tu pieza de { $square } ({ $cover }) yace enterrada: { $piece } ({ $side }).
+engine-event-zombie-could-lie = De tus muertos podría yacer aquí: { $piece } ×{ $count } en { $squares }.
 
 # Words that stand in such sentences: sides, pieces, cards
 engine-word-of-white = { $piece } (blancas)

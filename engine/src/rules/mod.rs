@@ -199,6 +199,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// What to draw and to say.
     fn scene(view: &Self::View) -> Scene;
 
+    /// What a viewer who plays can tell, from what everybody knows, about what others keep from it: sentences of the game's
+    /// words, for nobody else. For a page that people open to think; nothing that has happened.
+    fn deductions(_view: &Self::View) -> Vec<Event> {
+        Vec::new()
+    }
+
     /// A draw that the seat to act may claim now (threefold repetition, fifty moves), by what is public.
     fn claim(_state: &Self::State) -> Option<Reason> {
         None

@@ -21,7 +21,8 @@ use crate::any_game::{Actor, AnyGame, AnyTable, Entry, Offer, TableStep, Takebac
 use crate::chance::{Imagination, Numbers};
 use crate::pgn::Dialect;
 use crate::rules::{
-    Applied, Effort, Info, Limit, Options, Outcome, Pending, Reason, Refusal, Rules, SetupError, Shortcut,
+    Applied, Effort, Event, Info, Limit, Options, Outcome, Pending, Reason, Refusal, Rules, SetupError,
+    Shortcut,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Team, Viewer};
@@ -291,6 +292,10 @@ impl<R: Rules> AnyTable for Table<R> {
             return &[];
         }
         R::shortcuts(&R::view(&self.state, Viewer::Seat(seat)))
+    }
+
+    fn deductions(&self, seat: Seat) -> Vec<Event> {
+        if self.is_over() { Vec::new() } else { R::deductions(&R::view(&self.state, Viewer::Seat(seat))) }
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {

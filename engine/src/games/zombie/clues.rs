@@ -9,7 +9,7 @@ use crate::work;
 
 /// One public fact about the burials of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Clue {
+pub(super) enum Clue {
     /// A piece was buried somewhere under these.
     Buried { role: Role, under: SquareSet },
     /// It came to light here.
@@ -47,6 +47,11 @@ impl Clues {
         if !self.0.is_empty() {
             self.0.push(Clue::Clear(square));
         }
+    }
+
+    /// All of it.
+    pub(super) fn facts(&self) -> &[Clue] {
+        &self.0
     }
 
     /// Every one of these squares was found to cover a burial.

@@ -3,7 +3,7 @@
 //! - [`step`]: one decision and its text
 //! - [`march`]: the moving part of a turn; [`threat`]: what a whole horde can capture; [`outlook`]: what may be done next
 //! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, rising, crumbling, burying
-//! - [`clues`]: what can be told about hidden burials, and worlds that fit it
+//! - [`clues`]: what can be told about hidden burials, and worlds that fit it; [`deduce`]: where one's own dead could lie
 //! - [`choose`], [`scene`], [`text`], [`news`]: menus and typed texts, the picture, position texts, what happened in words
 //!
 //! A turn goes through three phases: moving, then what is turned up and what crumbles, then burying. What rises is the
@@ -11,6 +11,7 @@
 
 pub mod choose;
 pub mod clues;
+pub mod deduce;
 pub mod march;
 pub mod news;
 pub mod outlook;
@@ -27,7 +28,9 @@ use rand_core::Rng;
 
 use crate::board::{Placement, Role, Side};
 use crate::chess::{Position, SEATS, seat_of, side_of};
-use crate::rules::{Applied, Credit, Describe, Info, Options, Pending, Reason, Refusal, Rules, SetupError};
+use crate::rules::{
+    Applied, Credit, Describe, Event, Info, Options, Pending, Reason, Refusal, Rules, SetupError,
+};
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
 use march::Ground;
@@ -43,10 +46,12 @@ const WORDS: &[(&str, &str)] = &[
     ("zombie/promoted", "The {side} zombie pawn on {square} becomes a {piece}."),
     ("zombie/rose", "A {side} {piece} rises on {square}!"),
     ("zombie/none", "No zombie at {square}."),
+    ("zombie/nowhere", "No zombies anywhere below: nothing lies buried."),
     ("zombie/crumbled", "The {side} {piece} on {square} crumbles to dust."),
     ("zombie/buried", "A {side} {piece} is buried."),
     ("zombie/unburied", "The {side} {piece} finds no grave and goes to the dust bin."),
     ("zombie/grave", "The {side} {piece} lies buried under your {cover} on {square}."),
+    ("zombie/could-lie", "Your dead: {piece} ×{count} could lie on {squares}."),
 ];
 
 /// The first edition: from a grave that both sides have used, what the other side buried came up first. Since the second it
@@ -140,6 +145,10 @@ impl Rules for Zombie {
             Step::Bury(_) if viewer != Viewer::Seat(by) => Some("@?".to_owned()),
             _ => Some(step.to_string()),
         }
+    }
+
+    fn deductions(view: &View) -> Vec<Event> {
+        view.deductions()
     }
 
     fn scene(view: &View) -> Scene {

@@ -17,6 +17,8 @@ pub enum News {
     Rose(Piece, Square),
     /// A square was turned up and nothing rose.
     Nothing(Square),
+    /// Squares were left, and nothing lay buried anywhere.
+    Nowhere,
     /// A zombie that was not moved fell to dust.
     Crumbled(Piece, Square),
     /// A captured piece was buried; where is its burier's secret.
@@ -49,7 +51,9 @@ impl News {
             }
             Self::Rose(risen, square) => Event::public("zombie/rose", at(piece(risen), square)),
             Self::Nothing(square) => Event::public("zombie/none", at(Vec::new(), square)),
-            // So do all zombies that are not moved.
+            // Everybody sees the graveyard.
+            Self::Nowhere => Event::public("zombie/nowhere", Vec::new()).evident(),
+            // Everybody sees the zombies that are not moved.
             Self::Crumbled(fallen, square) => {
                 Event::public("zombie/crumbled", at(piece(fallen), square)).evident()
             }

@@ -89,6 +89,9 @@ impl State {
         let told = self.public.news.len();
         let March { idle, .. } = self.public.march;
         let vacated = std::mem::take(&mut self.public.vacated);
+        if self.public.is_nothing_buried() {
+            self.public.news.push(News::Nowhere);
+        }
         for square in vacated {
             self.turn_up(square);
         }
@@ -117,7 +120,7 @@ impl State {
         if self.public.placement().occupied().contains(square) {
             return;
         }
-        let anything = Side::BOTH.into_iter().any(|side| self.public.buried(side) > 0);
+        let nothing = self.public.is_nothing_buried();
         let mut risen = None;
         for burier in self.public.buriers() {
             if risen.is_some() {
@@ -140,8 +143,8 @@ impl State {
                 self.public.march.ground.rise(square, piece);
                 self.public.news.push(News::Rose(piece, square));
             }
-            None if anything => self.public.news.push(News::Nothing(square)),
-            None => {}
+            None if nothing => {}
+            None => self.public.news.push(News::Nothing(square)),
         }
     }
 
@@ -235,8 +238,7 @@ impl State {
                 drawn(Reason::STALEMATE)
             };
         }
-        let nothing_buried = Side::BOTH.into_iter().all(|side| public.buried(side) == 0);
-        if nothing_buried && DeadPositions::BareKings.contains(public.placement()) {
+        if public.is_nothing_buried() && DeadPositions::BareKings.contains(public.placement()) {
             drawn(Reason::DEAD_POSITION)
         } else {
             public.seen.drawn(public.clock).and_then(drawn)

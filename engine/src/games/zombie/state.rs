@@ -120,6 +120,12 @@ impl Public {
         self.graveyard[side.index()].iter().map(|count| usize::from(*count)).sum()
     }
 
+    /// Whether nothing lies buried anywhere: everybody sees the graveyard.
+    #[must_use]
+    pub fn is_nothing_buried(&self) -> bool {
+        Side::BOTH.into_iter().all(|side| self.buried(side) == 0)
+    }
+
     /// The piece that is buried next.
     #[must_use]
     pub fn to_bury(&self) -> Option<Piece> {

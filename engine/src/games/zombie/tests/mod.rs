@@ -1,6 +1,7 @@
 //! Every sentence of the rules with a position; a slow second implementation; random games.
 
 mod brute;
+mod deduce;
 mod random;
 mod rules;
 
