@@ -224,7 +224,7 @@ async fn a_course_goes_over_a_restart_and_failures_to_a_shared_win() {
     }
     // No news of bids ever come in private, so nobody is written to: whoever started was told where their own is to be seen.
     let (ada, ben) = (party.player(Seat(0)).person, party.player(Seat(1)).person);
-    for (person, who) in [(ada, Who::Ada), (ben, Who::Ben)] {
+    for (person, who) in [(&ada, Who::Ada), (&ben, Who::Ben)] {
         assert_eq!(person.messages(who.dm()).len(), 0);
         assert!(!format!("{:?}", person.transcript()).contains("couldn't send you a direct message"));
     }

@@ -15,6 +15,7 @@ impl Bench {
     async fn table(&self, channel: Option<ChannelId>) -> GameId {
         let new = NewGame {
             rules: "zombie".to_owned(),
+            edition: 2,
             options: Vec::new(),
             host: ADA,
             guild: channel.map(|_| GuildId(5)),
