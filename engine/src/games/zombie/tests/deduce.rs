@@ -117,7 +117,7 @@ fn what_could_be_equals_every_world_there_is() {
             let mut steps = Vec::new();
             Zombie::offers(&view, &mut steps);
             let captures: Vec<_> =
-                steps.iter().filter(|step| Zombie::describe(&view, **step).capture).collect();
+                steps.iter().filter(|step| Zombie::describe(&view, **step, &steps).capture).collect();
             let step = match captures.choose(&mut rng) {
                 Some(capture) if rng.random_bool(0.6) => **capture,
                 _ => *steps.choose(&mut rng).expect("somebody can move"),
