@@ -19,7 +19,6 @@ pub use crate::discord::{Diagnosis, Verdict};
 use crate::metrics::Loop;
 use crate::operations::{self, Watch};
 use crate::outbox::{self, Outbox};
-use crate::pool::{self, Lane};
 use crate::process::{self, Process};
 use crate::referee::{self, Referee};
 use crate::store::{Store, StoreError, Weather};
@@ -167,9 +166,7 @@ async fn bot(
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "menagerie starts");
     app.studio().warm_up();
     // Before anybody acts, the time in which nobody could.
-    let first = Arc::clone(&app);
-    let given = pool::run(Lane::Program, async move { first.beat().await }).await?;
-    given.context("the time since the last run can't be given back")?;
+    app.beat().await.context("the time since the last run can't be given back")?;
 
     let since = app.store().greets_since(now_ms());
     since.await.context("from when on new servers are greeted can't be kept")?;
@@ -181,9 +178,8 @@ async fn bot(
         .opening(config.limits.direct_messages_per_day);
     let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()));
     let referee = Referee::new(Arc::clone(&app), config.referee, Arc::clone(&clock));
-    let ruling = tokio::spawn(pool::run(Lane::Program, referee::run(referee, shutdown.clone())));
-    let ticking =
-        tokio::spawn(pool::run(Lane::Program, clock::run(Arc::clone(&app), clock, shutdown.clone())));
+    let ruling = tokio::spawn(referee::run(referee, shutdown.clone()));
+    let ticking = tokio::spawn(clock::run(Arc::clone(&app), clock, shutdown.clone()));
     // Until everything else has ended: meanwhile nobody may take this process for gone.
     let ended = CancellationToken::new();
     let among_others = tokio::spawn(process.run(ended.clone(), shutdown.clone()));
@@ -193,9 +189,9 @@ async fn bot(
     let health = operations::health();
     sending.await.context("the outbox stopped oddly")?;
     health.ended(Loop::Outbox);
-    ticking.await?.context("the clock stopped oddly")?;
+    ticking.await.context("the clock stopped oddly")?;
     health.ended(Loop::Clock);
-    ruling.await?.context("the referee stopped oddly")?;
+    ruling.await.context("the referee stopped oddly")?;
     health.ended(Loop::Referee);
     looking.abort();
     ended.cancel();

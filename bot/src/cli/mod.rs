@@ -21,7 +21,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::bail;
 use clap::{Parser, Subcommand};
 use menagerie::config::{Config, TOKEN_VARIABLE};
-use menagerie::pool;
 use menagerie::service::{self, Reach};
 use tokio::runtime::Runtime;
 
@@ -174,9 +173,5 @@ fn now_ms() -> i64 {
 /// with one core all else would stand still.
 fn runtime() -> std::io::Result<Runtime> {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    tokio::runtime::Builder::new_multi_thread()
-        .worker_threads(cores.max(2))
-        .enable_all()
-        .on_thread_start(pool::mark_async_thread)
-        .build()
+    tokio::runtime::Builder::new_multi_thread().worker_threads(cores.max(2)).enable_all().build()
 }

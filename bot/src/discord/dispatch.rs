@@ -1,5 +1,4 @@
-//! An interaction from beginning to end: acknowledge first, then ask the app, then answer. Whatever the app does for it is
-//! done in the [pool](crate::pool), in the lane of whoever asks.
+//! An interaction from beginning to end: acknowledge first, then ask the app, then answer.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +14,6 @@ use crate::app::screen::Screen;
 use crate::app::{Asker, Happening, Progress};
 use crate::metrics::{self, Kind};
 use crate::outbox::Attachment;
-use crate::pool::{self, Lane, NotDone};
 use crate::say;
 use crate::words::Lang;
 
@@ -62,11 +60,7 @@ impl<A: Answers> Dispatcher<A> {
 
     /// Passes on what happened to a server or a channel.
     pub(super) async fn happened(&self, happening: Happening) {
-        let answers = Arc::clone(&self.answers);
-        let heard = pool::run(Lane::Program, async move { answers.happened(happening).await });
-        if let Err(why) = heard.await {
-            tracing::error!(%why, "what happened to a server was not heard");
-        }
+        self.answers.happened(happening).await;
     }
 
     /// Handles whatever came in.
@@ -189,36 +183,28 @@ impl<A: Answers> Dispatcher<A> {
             return;
         };
         let (answers, lang) = (Arc::clone(&self.answers), reply.lang);
-        let share = (Lane::Person(asker.person), asker.lang);
         let asked = |progress| async move {
             let screen = answers.handle(&asker, request).await;
             with_file(&*answers, screen, lang, progress).await
         };
-        let (screen, file) = work(reply, share, asked).await;
+        let (screen, file) = work(reply, asked).await;
         let answers = Arc::clone(&self.answers);
         let (screen, file) = match reply.answer(&screen, file).await {
             Taken::Done => return,
-            Taken::NoFiles => {
-                work(reply, share, |_| async move { (answers.in_letters(&screen).await, None) }).await
-            }
-            Taken::TooLarge => self.reduced(reply, share, screen).await,
+            Taken::NoFiles => (answers.in_letters(&screen).await, None),
+            Taken::TooLarge => self.reduced(reply, screen).await,
         };
         reply.answer(&screen, file).await;
     }
 
     /// What is said in place of an answer that was too large.
-    async fn reduced(
-        &self,
-        reply: &Reply<'_>,
-        share: (Lane, Lang),
-        screen: Screen,
-    ) -> (Screen, Option<Attachment>) {
+    async fn reduced(&self, reply: &Reply<'_>, screen: Screen) -> (Screen, Option<Attachment>) {
         let answers = Arc::clone(&self.answers);
         match smaller(screen) {
             Some(screen) => {
                 let lang = reply.lang;
-                let asked = |progress| async move { with_file(&*answers, screen, lang, progress).await };
-                work(reply, share, asked).await
+                work(reply, |progress| async move { with_file(&*answers, screen, lang, progress).await })
+                    .await
             }
             None => (Screen::text(say!(reply.lang, "general-unshowable")), None),
         }
@@ -231,7 +217,7 @@ impl<A: Answers> Dispatcher<A> {
         let answers = Arc::clone(&self.answers);
         let wanted = inbound::suggest(command);
         let calm = self.flood.suggestion(asker.person.0, Instant::now());
-        let asked = pool::run(Lane::Person(asker.person), async move {
+        let asked = tokio::spawn(async move {
             match wanted.filter(|_| calm) {
                 Some(wanted) => answers.suggest(&asker, wanted).await,
                 None => Vec::new(),
@@ -248,29 +234,19 @@ impl<A: Answers> Dispatcher<A> {
     }
 }
 
-/// Does the work for an answer in the pool, and says meanwhile how far it has come. A panic there still leaves somebody to
-/// answer.
-async fn work<F>(
-    reply: &Reply<'_>,
-    (lane, lang): (Lane, Lang),
-    begin: impl FnOnce(Progress) -> F,
-) -> (Screen, Option<Attachment>)
+/// Does the work for an answer and says meanwhile how far it has come. In a task of its own, so that a panic there still
+/// leaves somebody to answer.
+async fn work<F>(reply: &Reply<'_>, begin: impl FnOnce(Progress) -> F) -> (Screen, Option<Attachment>)
 where
     F: Future<Output = (Screen, Option<Attachment>)> + Send + 'static,
 {
     let (progress, heard) = watch::channel((0, 0));
-    let working = pool::run(lane, begin(progress));
+    let working = tokio::spawn(begin(progress));
     let (done, ()) = tokio::join!(working, reply.tell(heard));
-    done.unwrap_or_else(|why| match why {
-        NotDone::Full => {
-            metrics::damped();
-            (Screen::text(say!(lang, "general-slow-down")), None)
-        }
+    done.unwrap_or_else(|_| {
         // The panic itself is on record where it happened.
-        NotDone::Broken => {
-            tracing::error!(interaction = %reply.id, "a request ended in a panic");
-            (Screen::text(say!(reply.lang, "general-broken")), None)
-        }
+        tracing::error!(interaction = %reply.id, "a request ended in a panic");
+        (Screen::text(say!(reply.lang, "general-broken")), None)
     })
 }
 

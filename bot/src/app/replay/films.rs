@@ -72,16 +72,18 @@ impl Films {
 impl Studio {
     /// The moments a replay shows.
     pub(super) async fn reel(&self, game: &Game, recipe: &Recipe) -> Result<Vec<Frame>, Trouble> {
+        let game = game.clone();
         let log = self.store.log_between(game.id, 0, recipe.entries).await?;
         if log.len() as i64 != recipe.entries {
             return Err(Trouble::Broken(format!("the log of game {} is too short", game.id)));
         }
-        let info = tables::begin(game)?.info();
+        let info = tables::begin(&game)?.info();
         // One side stays at the bottom for the whole of the film.
         let bottom =
             info.seats.get(usize::from(recipe.seat.unwrap_or(0))).map_or(Tint::White, |seat| seat.tint);
         let eyes = eyes(recipe);
-        reel::wind(game, &log, eyes, bottom).await
+        let wound = tokio::task::spawn_blocking(move || reel::wind(&game, &log, eyes, bottom));
+        wound.await.map_err(|error| Trouble::Broken(error.to_string()))?
     }
 
     /// Draws a replay or one moment of it.

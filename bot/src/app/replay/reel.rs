@@ -11,7 +11,6 @@ use engine::seat::{Seat, Viewer};
 use engine::table::opening::Opening;
 use render::film::Frame;
 
-use crate::pool;
 use crate::store::{Game, LogRow};
 
 use super::super::tables;
@@ -40,17 +39,12 @@ pub(super) enum Eyes {
 ///
 /// # Errors
 /// When the log doesn't fit, or everything is asked for before the game is over.
-pub(super) async fn wind(
-    game: &Game,
-    log: &[LogRow],
-    eyes: Eyes,
-    bottom: Tint,
-) -> Result<Vec<Frame>, Trouble> {
+pub(super) fn wind(game: &Game, log: &[LogRow], eyes: Eyes, bottom: Tint) -> Result<Vec<Frame>, Trouble> {
     let opening = match eyes {
-        Eyes::All => Some(opening(game, log).await?),
+        Eyes::All => Some(opening(game, log)?),
         Eyes::Public | Eyes::Seat(_) => None,
     };
-    let log = &tables::standing(game, log).await?[..];
+    let log = &tables::standing(game, log)?[..];
     let mut table = tables::begin(game)?;
     let mut captions = Captions::default();
     let mut frames: Vec<Frame> = Vec::new();
@@ -58,7 +52,6 @@ pub(super) async fn wind(
         if let Some(row) = number.checked_sub(1).and_then(|last| log.get(last)) {
             tables::replay(&mut *table, row)?;
         }
-        pool::breathe().await;
         let new = record(&*table, eyes, opening.as_ref(), captions.told);
         captions.read(table.info(), &new, is_over(&*table) && eyes != Eyes::All);
         if number < log.len() && !(asks(&*table) && captions.are_whole()) {
@@ -87,11 +80,10 @@ pub(super) fn middle(scenes: &[(String, Scene)]) -> Option<&Scene> {
     scenes.get(scenes.len() / 2).map(|(_, scene)| scene)
 }
 
-async fn opening(game: &Game, log: &[LogRow]) -> Result<Opening, Trouble> {
+fn opening(game: &Game, log: &[LogRow]) -> Result<Opening, Trouble> {
     let mut table = tables::begin(game)?;
     for row in log {
         tables::replay(&mut *table, row)?;
-        pool::breathe().await;
     }
     table.opening().ok_or_else(|| Trouble::Broken(format!("game {} is not over", game.id)))
 }
