@@ -10,8 +10,8 @@ use crate::rules::{
 };
 use crate::scene::{Glyph, Scene};
 use crate::seat::{Seat, SeatSet, Viewer};
-use crate::work::Meter;
 use crate::table::opening::{Opening, Truth};
+use crate::work::Meter;
 
 /// The work that a position may take at the door, in the units of [`work`](crate::work): a usual one takes some hundreds.
 const MOST_TO_BEGIN: u64 = 50_000;

@@ -54,8 +54,9 @@ impl Tx {
     /// When the database fails.
     pub async fn last_opening_of(&mut self, host: UserId, since: i64) -> Result<Option<i64>, StoreError> {
         let row = sqlx::query(
-            "SELECT MAX(o.due_ms) AS last FROM calls c JOIN outbox o ON o.lane = 'p' || CAST(c.guest AS TEXT) \
-             AND o.done_ms IS NULL AND o.game = c.game WHERE c.host = $1 AND c.at_ms > $2 AND c.kind = 'direct'",
+            "SELECT MAX(waiting.due_ms) AS last FROM (SELECT (SELECT MAX(o.due_ms) FROM outbox o \
+             WHERE o.lane = 'p' || CAST(c.guest AS TEXT) AND o.done_ms IS NULL AND o.game = c.game) AS due_ms \
+             FROM calls c WHERE c.host = $1 AND c.at_ms > $2 AND c.kind = 'direct') waiting",
         )
         .bind(host.0)
         .bind(since)

@@ -136,7 +136,7 @@ async fn whoever_is_ready_is_named_on_the_board_and_nobody_is_called() {
         );
         assert!(said.is_empty(), "nobody else hears of it: {said:?}");
         let waits = tap(&stage, BEN, &board, "Move").await;
-        assert!(waits.text.contains(&format!("waiting for <@{ADA}>")), "{waits:?}");
+        assert!(waits.text.contains("Your decision is in; choose again to change it"), "{waits:?}");
         let list = stage.ask(ADA, Request::Games).await;
         assert!(list.text.contains("your turn"), "{list:?}");
         types(&stage, ADA, id, OTHER).await;

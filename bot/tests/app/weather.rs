@@ -66,7 +66,7 @@ async fn what_did_not_stand_is_done_anew_or_said_to_have_changed_nothing() {
         }
         let answer = stage.ask(ADA, turn("e4")).await;
         assert!(answer.text.contains("You played `e2e4`"), "tried again: {}", answer.text);
-        stage.clouds.order(Moment::Begin, Blow::Gone, 5);
+        stage.clouds.order(Moment::Begin, Blow::Gone, 8);
         let answer = stage.ask(BEN, turn("e5")).await;
         assert!(
             answer.text.contains("couldn't reach my records just now, so nothing has changed"),

@@ -10,7 +10,7 @@ use super::causes::Done;
 use crate::database::Database;
 
 /// How jobs may end whatever happened.
-const USUAL: [&str; 3] = ["sent", "handed on", "nothing to edit"];
+const USUAL: [&str; 4] = ["sent", "handed on", "nothing to edit", "not asked for yet"];
 /// How those end that had nowhere to go.
 const NOWHERE: [&str; 3] = ["the place can't be reached", "nowhere to post", "direct messages are closed"];
 

@@ -196,9 +196,9 @@ async fn the_doctor_sees_what_it_cannot_see() {
     let answer = table.ada.slash(TEA_ROOM, "doctor", json!({})).await;
     assert!(answer.content.contains(&format!("<#{CHESS_CLUB}>\n• **View Channel**")), "{answer:?}");
     assert!(house.playground.deny(CHESS_CLUB, 0));
-    assert!(house.playground.deny(GUILD, 1 << 18));
+    assert!(house.playground.deny(GUILD, 1 << 15));
     let answer = table.ada.slash(TEA_ROOM, "doctor", json!({})).await;
-    assert_eq!(answer.content.matches("**Use External Emojis**").count(), 2, "{answer:?}");
+    assert_eq!(answer.content.matches("**Attach Files**").count(), 2, "{answer:?}");
     assert!(house.playground.deny(GUILD, 0));
     let answer = table.ada.slash(TEA_ROOM, "doctor", json!({})).await;
     assert!(answer.content.contains("One more place matters to me"), "{answer:?}");

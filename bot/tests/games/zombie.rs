@@ -108,11 +108,16 @@ async fn closed_direct_messages_lose_no_secret() {
     house.player(Who::Ben).person.set_dms_open(false);
     let mut table = Table::open(&house, "zombie", json!({})).await;
     table.play_all(By::Command, "e2e4 e7e5 d2d4").await;
-    // Once, at the first private occasion, Ben is told where his secrets are to be had.
     table.play(By::Command, "e5d4/@g8").await;
-    let told = everything(&table.ben.person).matches("couldn't send you a direct message").count();
-    assert_eq!(told, 1);
+    // Once, at the first private occasion after a message found the door closed, Ben is told where his secrets are to be had.
+    let told = || everything(&table.ben.person).matches("couldn't send you a direct message").count();
+    let refused = || house.playground.requests().iter().any(|request| request.status == 403);
+    house.playground.wait_until("a closed door", refused).await;
+    while told() == 0 {
+        table.ben.press(&table.board, "My secrets").await;
+    }
     let secrets = table.ben.press(&table.board, "My secrets").await;
+    assert_eq!(told(), 1);
     assert_eq!(secrets.files.len(), 1);
     assert!(secrets.files[0].alt.clone().contains("g8"), "{secrets:?}");
     only_seen_by(&house, "@g8", Who::Ben);

@@ -34,9 +34,11 @@ impl Kept {
         let id: i64 = game.try_get("id").expect("a number");
         let text = |column: &str| -> String { game.try_get(column).expect("a text") };
         let rules = catalogue::find(&text("rules")).expect("a game of the catalogue");
-        let options: BTreeMap<String, String> = serde_json::from_str(&text("options")).expect("options");
+        let mut options: BTreeMap<String, String> = serde_json::from_str(&text("options")).expect("options");
+        let edition = options.remove("edition").map_or(1, |edition| edition.parse().expect("a number"));
         let options = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let options = Options::new(rules.info(), options).expect("options of the game");
+        let options = options.in_edition(rules.info(), edition).expect("an edition of the game");
         let mut table = rules.open(&options, None).expect("the start");
         let entries = "SELECT seat, text FROM entries WHERE game = $1 ORDER BY number";
         let entries = sqlx::query(entries).bind(id).fetch_all(&mut beside).await.expect("the log");

@@ -76,7 +76,8 @@ impl Database {
     /// The ends of messages that don't say it: given up, refused …
     #[allow(dead_code, reason = "where all goes well messages end well")]
     pub(crate) async fn odd_fates(&self) -> Vec<String> {
-        const WELL: [&str; 3] = ["sent", "handed on", "nothing to edit"];
+        // The last is a private message to somebody who has yet to play: *My secrets* shows what it would have said.
+        const WELL: [&str; 4] = ["sent", "handed on", "nothing to edit", "not asked for yet"];
         sqlx::any::install_default_drivers();
         let mut connection = AnyConnection::connect(&self.url).await.expect("the database");
         let fates = sqlx::query("SELECT DISTINCT COALESCE(fate, 'none') AS fate FROM outbox");

@@ -59,7 +59,11 @@ impl Player {
         };
         let dm = answer.channel == self.who().dm();
         assert!(answer.private || dm, "an answer everybody sees: {answer:?}");
-        assert!(answer.pings.is_empty(), "a private answer pings nobody: {answer:?}");
+        let reader = self.who();
+        assert!(
+            answer.pings.iter().all(|who| *who == reader),
+            "a private answer pings nobody else: {answer:?}"
+        );
         answer
     }
 

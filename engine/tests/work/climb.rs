@@ -96,10 +96,8 @@ impl<'a> Climb<'a> {
         let mut fields: Vec<String> = position.split(' ').map(str::to_owned).collect();
         let key = |field: &String| LISTS.iter().any(|key| field.starts_with(key));
         let extras: Vec<usize> = (0..fields.len()).filter(|at| key(&fields[*at])).collect();
-        let missing: Vec<&str> = LISTS
-            .into_iter()
-            .filter(|key| !fields.iter().any(|field| field.starts_with(key)))
-            .collect();
+        let missing: Vec<&str> =
+            LISTS.into_iter().filter(|key| !fields.iter().any(|field| field.starts_with(key))).collect();
         match self.rng.random_range(0..10) {
             0..4 => fields[0] = self.board(&fields[0]),
             4 if fields.len() > 2 => {
@@ -165,7 +163,11 @@ impl<'a> Climb<'a> {
     }
 
     fn grave(&mut self) -> String {
-        format!("{}{}", self.square(), ["p", "n", "b", "r", "q", "P", "N", "B", "R", "Q"].choose(&mut self.rng).expect("letters"))
+        format!(
+            "{}{}",
+            self.square(),
+            ["p", "n", "b", "r", "q", "P", "N", "B", "R", "Q"].choose(&mut self.rng).expect("letters")
+        )
     }
 
     fn item(&mut self) -> String {

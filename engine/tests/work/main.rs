@@ -35,12 +35,24 @@ const THREE_PRESSES: &str = "3Q4/8/8/ppppp3/pPPPp3/pPKPp3/NNPP4/kNbN4 w - - 0 1 
 /// Where climbs begin besides, since chance takes long to come so far: boards made to be tangled.
 const TANGLES: &[(&str, &str)] = &[
     ("adrenaline", THREE_PRESSES),
-    ("adrenaline", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 checkers=d1:3,d2:1,e2:1,a7:2,b7:2,c7:2,d7:2,e7:2"),
+    (
+        "adrenaline",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 checkers=d1:3,d2:1,e2:1,a7:2,b7:2,c7:2,d7:2,e7:2",
+    ),
     ("adrenaline", "k1p1p1p1/1p1p1p1p/p1p1p1p1/1p1p1p1p/p1p1p1p1/1p1p1p1p/8/Q6K w - - 0 1 checkers=a1:24"),
-    ("booster", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 checkers=d1:w2,d2:w1,a7:w1,c7:w2,e7:w2,g7:w2"),
-    ("booster", "k7/p1p1p1p1/1p1p1p1p/8/2n1b1r1/8/8/QN5K w - - 0 1 checkers=a1:w2,b1:w2,c4:w2,e4:w2,g4:w2,b6:b2"),
+    (
+        "booster",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 checkers=d1:w2,d2:w1,a7:w1,c7:w2,e7:w2,g7:w2",
+    ),
+    (
+        "booster",
+        "k7/p1p1p1p1/1p1p1p1p/8/2n1b1r1/8/8/QN5K w - - 0 1 checkers=a1:w2,b1:w2,c4:w2,e4:w2,g4:w2,b6:b2",
+    ),
     ("zombie", "4k3/8/2pppppp/8/1NBRQ3/1NBRPPPP/8/4K3 w - - 0 1 zombies=b3,c3,d3,e3,f3,g3,h3,b4,c4,d4,e4"),
-    ("zombie", "k6r/PPPPP1r1/8/QRBN4/QRBN4/q7/q7/7K w - - 0 1 zombies=a4,b4,c4,d4,a5,b5,c5,d5,a7,b7,c7,d7,e7"),
+    (
+        "zombie",
+        "k6r/PPPPP1r1/8/QRBN4/QRBN4/q7/q7/7K w - - 0 1 zombies=a4,b4,c4,d4,a5,b5,c5,d5,a7,b7,c7,d7,e7",
+    ),
 ];
 
 fn file(game: &dyn AnyGame) -> PathBuf {
@@ -70,7 +82,8 @@ fn first(line: &str) -> &str {
 /// The widest terms a game knows: where it has checkers, as many as there may be.
 fn options(game: &dyn AnyGame) -> Options {
     let most = [("white-checkers", "12"), ("black-checkers", "12")];
-    let known = most.into_iter().filter(|(key, _)| game.info().options.iter().any(|option| option.key == *key));
+    let known =
+        most.into_iter().filter(|(key, _)| game.info().options.iter().any(|option| option.key == *key));
     Options::new(game.info(), known).expect("terms of the game")
 }
 
@@ -80,7 +93,9 @@ fn climbed(game: &dyn AnyGame, steps: u32, seed: u64) -> Vec<(Cost, String)> {
     let mut known = kept(game);
     known.push(start);
     known.extend(counted(game));
-    known.extend(TANGLES.iter().filter(|(id, _)| *id == game.info().id).map(|(_, tangle)| (*tangle).to_owned()));
+    known.extend(
+        TANGLES.iter().filter(|(id, _)| *id == game.info().id).map(|(_, tangle)| (*tangle).to_owned()),
+    );
     let mut climb = Climb::new(game, &options, seed);
     for position in known {
         climb.begin(position);
@@ -107,10 +122,12 @@ fn no_question_about_any_position_takes_more_than_its_budget() {
             println!("{id}: {} units, {}: {position}", cost.units, cost.what);
         }
         if bless {
-            let lines = worst.iter().take(KEPT).map(|(cost, position)| {
-                format!("{position} ; {} {}\n", cost.units, cost.what)
-            });
-            let head = "# The worst positions found, by counted work: position ; units, and of what.\n".to_owned();
+            let lines = worst
+                .iter()
+                .take(KEPT)
+                .map(|(cost, position)| format!("{position} ; {} {}\n", cost.units, cost.what));
+            let head =
+                "# The worst positions found, by counted work: position ; units, and of what.\n".to_owned();
             fs::create_dir_all(file(*game).parent().expect("a folder")).expect("a folder");
             fs::write(file(*game), [head].into_iter().chain(lines).collect::<String>()).expect("a file");
         }

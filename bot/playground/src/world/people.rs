@@ -114,7 +114,8 @@ impl Who {
     }
 
     /// Whose direct messages are in this channel.
-    pub(crate) fn by_dm(channel: u64) -> Option<Self> {
+    #[must_use]
+    pub fn by_dm(channel: u64) -> Option<Self> {
         Self::ALL.into_iter().find(|who| who.dm() == channel).or_else(|| Self::guest_at(channel, GUEST_DM))
     }
 
@@ -131,10 +132,11 @@ impl Who {
         ids.filter_map(|(id, _)| Self::by_id(id.trim_start_matches('!').parse().ok()?)).collect()
     }
 
-    /// Who has this user name, in whatever case.
+    /// Who has this user name, in whatever case, or is shown so.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
-        Self::with_guests(Self::MOST_GUESTS).find(|who| who.username().eq_ignore_ascii_case(name))
+        Self::with_guests(Self::MOST_GUESTS)
+            .find(|who| who.username().eq_ignore_ascii_case(name) || who.name() == name)
     }
 }
 

@@ -26,6 +26,7 @@ const QUESTIONS: &str = "\
     (SELECT COUNT(*) FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace \
      WHERE n.nspname = current_schema() AND c.relkind IN ('r', 'p') \
      AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')) AS tables, \
+    CASE WHEN to_regclass('_sqlx_migrations') IS NULL THEN 0 ELSE 1 END AS begun, \
     CASE WHEN to_regclass('_sqlx_migrations') IS NULL OR to_regclass('games') IS NULL \
      OR to_regclass('outbox') IS NULL THEN 0 ELSE 1 END AS ours";
 
@@ -99,6 +100,13 @@ pub(super) async fn examine(dialect: Dialect, url: &str) -> Result<(), StoreErro
     found
 }
 
+/// Whether migrations of ours were begun: nothing but their list is there, or the first of them is the first in it.
+async fn is_being_made(connection: &mut AnyConnection, tables: i64) -> Result<bool, StoreError> {
+    let first = "SELECT COUNT(*) AS ours FROM _sqlx_migrations WHERE version = 1 AND description = 'games'";
+    let first: i64 = sqlx::query(first).fetch_one(connection).await?.try_get("ours")?;
+    Ok(tables == 1 || first == 1)
+}
+
 async fn judge(connection: &mut AnyConnection, named: &Named) -> Result<(), StoreError> {
     let row =
         sqlx::query(QUESTIONS).fetch_one(&mut *connection).await.map_err(|error| named.refusal(error))?;
@@ -109,7 +117,9 @@ async fn judge(connection: &mut AnyConnection, named: &Named) -> Result<(), Stor
         return Err(StoreError::TooOld { version: version / 10_000 });
     }
     let ours = flag(&row, "ours")?;
-    if !ours && number(&row, "tables")? > 0 {
+    // Another process of ours may be making the tables this very moment.
+    let begun = !ours && flag(&row, "begun")? && is_being_made(connection, number(&row, "tables")?).await?;
+    if !ours && !begun && number(&row, "tables")? > 0 {
         return Err(StoreError::Foreign(format!("the PostgreSQL database “{}”", named.database)));
     }
     if flag(&row, "read_only")? {
