@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use engine::catalogue;
-use engine::record::{self, Record};
+use engine::record::{self, POSITION, Record};
 use engine::rules::Options;
 use engine::seat::Viewer;
 
@@ -29,7 +29,8 @@ fn a_log_of_each_edition_leads_where_it_led() {
             let table = record.replay().unwrap_or_else(|error| panic!("{error}:\n{text}"));
             let ends = text.lines().find_map(|line| line.strip_prefix("ends: ")).expect("a line `ends: …`");
             assert_eq!(table.position(), ends, "{} by edition {edition}", info.title);
-            let notes = [(ENDS, ends.to_owned())];
+            let began = record.position.clone().map(|position| (POSITION, position));
+            let notes: Vec<_> = began.into_iter().chain([(ENDS, ends.to_owned())]).collect();
             assert_eq!(record::write(&*table, &record.options, Viewer::Public, &notes), text);
             for other in (1..=info.edition).filter(|other| *other != edition) {
                 let options = record.options.clone().in_edition(info, other).expect("an edition");
@@ -40,7 +41,7 @@ fn a_log_of_each_edition_leads_where_it_led() {
             logs += 1;
         }
     }
-    assert!(logs >= 2, "{logs} logs");
+    assert!(logs >= 4, "{logs} logs");
 }
 
 #[test]
