@@ -88,8 +88,8 @@ impl App {
         let own: Vec<Seat> = game.seats_of(person).collect();
         let mut choices = Vec::new();
         for row in self.store.log_between(game.id, 0, game.entries).await? {
-            let seat = row.seat.map(Seat).filter(|seat| own.contains(seat));
-            if seat.is_some_and(|seat| table.shortcuts(seat).contains(&Shortcut::Again)) {
+            let asked = |seat: &Seat| own.contains(seat) && table.shortcuts(*seat).contains(&Shortcut::Again);
+            if row.seat.map(Seat).filter(asked).is_some_and(|seat| is_turn(&*table, seat, &row.text)) {
                 choices.push(row.text.clone());
             }
             table.apply(&entry(&row, table.pending())).map_err(|_| {
@@ -98,6 +98,12 @@ impl App {
         }
         Ok(choices)
     }
+}
+
+/// Whether a text is steps of the rules: giving up is an entry, too, but no choice to make again.
+fn is_turn(table: &dyn AnyTable, seat: Seat, text: &str) -> bool {
+    let mut fork = table.fork();
+    text.split('/').all(|step| fork.step(seat, step).is_ok())
 }
 
 /// A whole turn, each step of it drawn by lot; up to the first step that reveals something.

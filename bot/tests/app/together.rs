@@ -214,6 +214,14 @@ fn random(picker: &Screen) -> Press {
     button.expect("a way to leave it to chance").press
 }
 
+/// Gives a game up.
+async fn gives_up(stage: &Stage, person: UserId, id: GameId) {
+    let asked = stage.ask(person, Request::Resign { game: Some(format!("#{id}")) }).await;
+    let yes = buttons(&asked.rows).into_iter().find(|button| button.press.verb == Verb::ResignYes);
+    let answer = stage.press(person, yes.expect("a way to resign").press, None).await;
+    assert!(answer.text.contains("You resigned"), "{answer:?}");
+}
+
 #[tokio::test]
 async fn what_one_chose_last_time_can_be_chosen_again() {
     Stage::each(async |stage: Stage| {
@@ -233,6 +241,11 @@ async fn what_one_chose_last_time_can_be_chosen_again() {
         let (_, id) = sit_down(&stage).await;
         types(&stage, BEN, id, TABLE).await;
         assert_eq!(chosen(&again(BEN).await), TABLE, "the last game counts");
+        // Giving up while something is asked is no choice.
+        let (_, id) = sit_down(&stage).await;
+        types(&stage, BEN, id, OTHER).await;
+        gives_up(&stage, BEN, id).await;
+        assert_eq!(chosen(&again(BEN).await), OTHER, "what was chosen before giving up counts");
         stage.close().await;
     })
     .await;

@@ -129,7 +129,8 @@ async fn hands_stay_secret_until_the_discards_are_the_deck_again() {
     let mut rng = StdRng::seed_from_u64(13);
     let company = Company { options: OPTIONS, closed: Some(Who::Ben), ..Company::default() };
     let mut party = Party::sit_down_as(catalogue::find("booster").expect("the game"), &company).await;
-    message(&party, DEALT).await;
+    // Nobody has played yet, so nobody is written to: *My secrets* shows what was dealt.
+    assert!(party.player(WHITE).person.messages(Who::Ada.dm()).is_empty(), "nothing was asked for");
     check_secrets(&party).await;
     // How many cards had been drawn when the deck was made anew.
     let mut renewed = None;

@@ -13,7 +13,13 @@ use super::page::Page;
 
 impl App {
     /// Asks which game somebody is to be invited to.
-    pub(super) fn challenge(&self, asker: &Asker, person: UserId, is_bot: bool) -> Result<Screen, Trouble> {
+    pub(super) async fn challenge(
+        &self,
+        asker: &Asker,
+        person: UserId,
+        is_bot: bool,
+    ) -> Result<Screen, Trouble> {
+        self.refuse_taking_part(asker).await?;
         if is_bot {
             return Err(tell!("table-bot"));
         }

@@ -75,7 +75,7 @@ impl App {
         match request {
             CommunityRequest::Seek { rules, post: true } => self.open_table(asker, rules).await,
             CommunityRequest::Seek { rules, post: false } => self.open_seats(asker, rules, 0).await,
-            CommunityRequest::Challenge { person, is_bot } => self.challenge(asker, person, is_bot),
+            CommunityRequest::Challenge { person, is_bot } => self.challenge(asker, person, is_bot).await,
             CommunityRequest::Ladder { rules } => self.ladder(asker, &rules, 0).await,
             CommunityRequest::Stats { person, rules, with } => {
                 let person = person.unwrap_or(asker.person);
