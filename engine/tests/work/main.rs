@@ -104,13 +104,16 @@ fn climbed(game: &dyn AnyGame, steps: u32, seed: u64) -> Vec<(Cost, String)> {
     climb.worst()
 }
 
+/// The costliest positions of a game that were found, with what each costs.
+type Worst = Vec<(Cost, String)>;
+
 #[test]
 fn no_question_about_any_position_takes_more_than_its_budget() {
     let steps = std::env::var("MENAGERIE_CLIMB").ok().and_then(|steps| steps.parse().ok());
     let bless = std::env::var_os("MENAGERIE_BLESS").is_some();
     let only = std::env::var("MENAGERIE_GAME").ok();
     let games = catalogue::all().iter().filter(|game| only.as_ref().is_none_or(|id| game.info().id == id));
-    let found: Vec<(&dyn AnyGame, Vec<(Cost, String)>)> = thread::scope(|scope| {
+    let found: Vec<(&dyn AnyGame, Worst)> = thread::scope(|scope| {
         let climbs: Vec<_> = games
             .map(|game| (*game, scope.spawn(move || climbed(*game, steps.unwrap_or(STEPS), 17))))
             .collect();
