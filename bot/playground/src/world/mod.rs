@@ -37,7 +37,7 @@ use sessions::{Sessions, intents};
 use transcript::{Audience, Log};
 
 /// The bot's token here: plainly not a real one.
-pub(crate) const TOKEN: &str = "MTI4NzQzMDU1MTMwMjY3MjQwNA.no-secret.anyone-on-this-machine-may-know-it";
+pub(crate) const TOKEN: &str = "playground.no-secret.anyone-on-this-machine-may-know-it";
 /// How many messages and interactions are kept where little is.
 const LIGHT_MESSAGES: usize = 50_000;
 pub(crate) const LIGHT_INTERACTIONS: usize = 3_000;
