@@ -9,8 +9,8 @@ use sqlx::{AnyConnection, Connection, Row};
 use super::causes::Done;
 use crate::database::Database;
 
-/// How jobs may end whatever happened.
-const USUAL: [&str; 4] = ["sent", "handed on", "nothing to edit", "not asked for yet"];
+/// How jobs may end whatever happened: an offer taken back before anybody tried to send it is withdrawn.
+const USUAL: [&str; 5] = ["sent", "handed on", "nothing to edit", "not asked for yet", "withdrawn"];
 /// How those end that had nowhere to go.
 const NOWHERE: [&str; 3] = ["the place can't be reached", "nowhere to post", "direct messages are closed"];
 
