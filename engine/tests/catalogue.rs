@@ -26,13 +26,15 @@ fn read(path: &Path) -> String {
 fn every_game_has_its_rules_in_our_words_and_credits_its_inventor() {
     for game in catalogue::all() {
         let info = game.info();
-        assert!(info.rules.contains(&format!("# {}", info.title)), "{}", info.id);
+        let rules = info.rules.english();
+        assert!(rules.starts_with(&format!("# {}\n", info.title)), "{}", info.id);
         let name = info.credit.name();
-        assert!(info.rules.contains(name), "{}: {name} is not credited", info.id);
-        assert!((500..4_000).contains(&info.rules.len()), "{}: {} bytes", info.id, info.rules.len());
+        assert!(rules.contains(name), "{}: {name} is not credited", info.id);
+        assert!((500..4_000).contains(&rules.len()), "{}: {} bytes", info.id, rules.len());
         assert!(info.summary.chars().count() <= 100 && info.summary.ends_with('.'), "{}", info.summary);
         let folder = project().join("engine/src/games").join(info.id.replace('-', "_"));
-        assert_eq!(read(&folder.join("rules.md")), info.rules);
+        assert_eq!(read(&folder.join("rules.md")), rules);
+        assert!(!rules.lines().any(is_wrapped), "{}: Discord shows every end of a line", info.id);
         for option in info.options {
             assert!(option.help.chars().count() <= 100, "{}", option.help);
             if let OptionKind::Choice { values, default } = option.kind {
@@ -44,6 +46,82 @@ fn every_game_has_its_rules_in_our_words_and_credits_its_inventor() {
         }
         assert_eq!(catalogue::find(info.id).map(|found| found.info().id), Some(info.id));
     }
+}
+
+/// The languages besides English in which all games of the catalogue have their rules.
+const LANGUAGES: [&str; 2] = ["de", "es"];
+
+#[test]
+fn every_translation_of_the_rules_says_exactly_as_much_as_the_english_page() {
+    for game in catalogue::all() {
+        let info = game.info();
+        let folder = project().join("engine/src/games").join(info.id.replace('-', "_"));
+        let known: Vec<_> = info.rules.translations().iter().map(|(language, _)| *language).collect();
+        assert_eq!(known, LANGUAGES, "{}", info.id);
+        for (language, page) in info.rules.translations() {
+            let (path, which) =
+                (folder.join(format!("rules.{language}.md")), format!("{} {language}", info.id));
+            assert_eq!(read(&path), *page, "{which}");
+            assert_ne!(*page, info.rules.english(), "{which}");
+            assert_eq!(info.rules.read_in(language), *page, "{which}");
+            assert!(page.starts_with(&format!("# {}\n", info.title)), "{which}: titles are not translated");
+            // A person's name; chess is nobody's.
+            let name = info.credit.name();
+            assert!(!name.starts_with(char::is_uppercase) || page.contains(name), "{which}: {name}");
+            assert_eq!(Exact::of(page), Exact::of(info.rules.english()), "{which}");
+            assert!(!page.lines().any(is_wrapped), "{which}");
+            assert!(page.chars().count() < 4_800, "{which}: {} characters", page.chars().count());
+        }
+        assert_eq!(info.rules.read_in("en"), info.rules.english());
+        assert_eq!(info.rules.read_in("tlh"), info.rules.english());
+    }
+}
+
+/// What no translation changes.
+#[derive(Debug, PartialEq, Eq)]
+struct Exact {
+    /// The levels of headings, in order.
+    headings: Vec<usize>,
+    /// What stands in backticks, sorted; commands of the bot have names of their own in every language.
+    code: Vec<String>,
+    /// The numbers beside them, those of squares among them, sorted.
+    numbers: Vec<String>,
+    paragraphs: usize,
+    /// Items of lists.
+    items: usize,
+    /// Words in bold type.
+    stressed: usize,
+}
+
+impl Exact {
+    fn of(page: &str) -> Self {
+        let is_command = |code: &&str| code.starts_with('/') && code.len() > 1;
+        let pieces: Vec<_> = page.split('`').collect();
+        let code = pieces.iter().skip(1).step_by(2).map(|code| if is_command(&code) { "/…" } else { code });
+        let prose: Vec<_> = pieces.iter().step_by(2).copied().collect();
+        let numbers = prose.iter().flat_map(|text| text.split(|c: char| !c.is_ascii_digit()));
+        let sorted = |mut all: Vec<String>| {
+            all.sort();
+            all
+        };
+        Self {
+            headings: page
+                .lines()
+                .filter(|line| line.starts_with('#'))
+                .map(|line| line.chars().take_while(|c| *c == '#').count())
+                .collect(),
+            code: sorted(code.map(str::to_owned).collect()),
+            numbers: sorted(numbers.filter(|number| !number.is_empty()).map(str::to_owned).collect()),
+            paragraphs: page.trim().split("\n\n").count(),
+            items: page.lines().filter(|line| line.starts_with("- ")).count(),
+            stressed: page.matches("**").count(),
+        }
+    }
+}
+
+/// Whether a line goes on a sentence of the line before, or a table that Discord doesn't draw.
+fn is_wrapped(line: &str) -> bool {
+    line.starts_with(|c: char| c.is_lowercase() || c.is_whitespace() || c == '|')
 }
 
 #[test]

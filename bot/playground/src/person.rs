@@ -34,6 +34,11 @@ impl Person {
         self.who
     }
 
+    /// From now on their client is in this language of Discord's: `de`, `es-419`.
+    pub fn set_locale(&self, locale: &'static str) {
+        self.shared.change(|world| world.locales.insert(self.who, locale));
+    }
+
     /// Sends a slash command. Subcommands follow the name after blanks; `options` is an object of names and values, with
     /// people and channels as ids.
     ///

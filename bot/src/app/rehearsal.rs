@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use engine::any_game::AnyGame;
 use engine::rules::{
-    Applied, Describe, Effort, GameResult, Info, Limit, OptionInfo, OptionKind, Options, Outcome, Pending,
-    Progress, Reason, Refusal, Rules, SeatInfo, SetupError,
+    Applied, Describe, Effort, GameResult, Info, Limit, OptionInfo, OptionKind, Options, Outcome, Pages,
+    Pending, Progress, Reason, Refusal, Rules, SeatInfo, SetupError,
 };
 use engine::scene::{Scene, Tint};
 use engine::seat::{Seat, SeatSet, Team, Viewer};
@@ -106,7 +106,7 @@ impl Rules for Rehearsal {
         edition: 1,
         credit: engine::rules::Credit::By("Nobody"),
         summary: "",
-        rules: "",
+        rules: Pages::new("", &[]),
         seats: &[seat("One", 0), seat("Two", 1), seat("Three", 2)],
         fewest: 3,
         options: &[OptionInfo { key: "key", help: "", kind: OptionKind::Text }],

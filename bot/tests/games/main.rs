@@ -16,6 +16,7 @@ mod chess;
 mod cooperative;
 mod golf;
 mod invitations;
+mod languages;
 mod looks;
 mod masquerade;
 mod places;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::SetupError;
+use super::{Pages, SetupError};
 use crate::scene::Tint;
 use crate::seat::Team;
 
@@ -20,8 +20,8 @@ pub struct Info {
     pub credit: Credit,
     /// One sentence that makes somebody want to try it.
     pub summary: &'static str,
-    /// The rules as Markdown, in our own words.
-    pub rules: &'static str,
+    /// The rules for people to read, in our own words.
+    pub rules: Pages,
     /// The seats, first to move first.
     pub seats: &'static [SeatInfo],
     /// How many of them must be taken at least. Where that is fewer than there are, the option `players` says how

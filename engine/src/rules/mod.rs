@@ -3,11 +3,12 @@
 //! A *step* is one decision of the rules; a *turn* is the text of its steps joined by `/`. Offers are made
 //! from a [`Rules::View`], never from the state, so that what a seat is offered cannot leak what it does not know.
 //!
-//! - `info`: what a game is; `outcome`: who is asked next, how it ends
+//! - `info`: what a game is; `pages`: its rules for people to read; `outcome`: who is asked next, how it ends
 //! - `step`: what a step looks like and what it did; `refusal`: what can't be done
 
 mod info;
 mod outcome;
+mod pages;
 mod refusal;
 mod step;
 
@@ -23,6 +24,7 @@ use crate::seat::{Seat, SeatSet, Viewer};
 
 pub use info::{Credit, Info, OptionInfo, OptionKind, Options, SeatInfo};
 pub use outcome::{Effort, GameResult, Limit, Outcome, Pending, Reason, Shortcut};
+pub use pages::Pages;
 pub use refusal::{Refusal, SetupError};
 pub use step::{Applied, Audience, Describe, Event, Progress};
 

@@ -82,6 +82,8 @@ pub(crate) struct World {
     pub(crate) addresses: Addresses,
     /// Who has a role.
     pub(crate) roles: BTreeMap<Who, u64>,
+    /// The language of people's clients, where it isn't American English.
+    pub(crate) locales: BTreeMap<Who, &'static str>,
     pub(crate) orders: Orders,
     /// How this Discord differs from what it says of itself.
     pub(crate) deviations: Deviations,
@@ -126,6 +128,7 @@ impl World {
             public_key: String::new(),
             addresses: Addresses::default(),
             roles: BTreeMap::new(),
+            locales: BTreeMap::new(),
             orders: Orders::default(),
             deviations: Deviations::default(),
             audit: Audit::default(),

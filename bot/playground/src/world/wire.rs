@@ -291,7 +291,8 @@ pub(crate) fn interaction_frame(
     let mut value = json!({
         "id": interaction.id.to_string(), "application_id": world.application.to_string(),
         "type": interaction.kind as u64, "token": interaction.token, "version": 1, "data": data,
-        "channel_id": at.to_string(), "channel": world.channels.get(&at).map(channel), "locale": "en-US",
+        "channel_id": at.to_string(), "channel": world.channels.get(&at).map(channel),
+        "locale": world.locales.get(&interaction.who).unwrap_or(&"en-US"),
         "app_permissions": may.to_string(), "entitlements": [], "entitlement_sku_ids": [],
         "attachment_size_limit": FILE_LIMIT, "authorizing_integration_owners": owners(world, at),
     });

@@ -116,6 +116,7 @@ fn name(node: &Value, lang: Lang) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
+    use engine::catalogue;
     use serde_json::json;
 
     use super::*;
@@ -199,6 +200,26 @@ mod tests {
                 assert_eq!(bare, None, "{lang:?} {area}: a command belongs into backticks");
             }
         }
+    }
+
+    /// The rules of games, too.
+    #[test]
+    fn rules_name_commands_as_their_readers_see_them() {
+        let commands = super::super::descriptions();
+        let mut named = 0;
+        for (lang, game) in
+            Lang::ALL.into_iter().flat_map(|lang| catalogue::all().iter().map(move |game| (lang, game)))
+        {
+            let page = game.info().rules.read_in(lang.word());
+            // A slash alone stands for itself.
+            let typed = page.split("`/").skip(1).filter_map(|rest| rest.split('`').next());
+            for typed in typed.filter(|typed| !typed.is_empty()) {
+                named += 1;
+                let whole = find(&commands, typed, lang).is_some_and(|(_, rest)| rest.is_empty());
+                assert!(whole, "{lang:?} {}: no command is /{typed}", game.info().id);
+            }
+        }
+        assert!(named >= Lang::ALL.len());
     }
 
     /// The command or group of commands at the beginning of a text, in one language, and what follows.

@@ -19,7 +19,7 @@ pub use step::Step;
 use crate::board::Role;
 use crate::chess::{Army, DeadPositions, Position as Base, SEATS};
 use crate::games::chess::ARRAY;
-use crate::rules::{Credit, Info, Options, Rules, SetupError};
+use crate::rules::{Credit, Info, Options, Pages, Rules, SetupError};
 
 /// What is on the board. A pawn may step back to its first rank.
 const ARMY: &Army = &Army {
@@ -44,7 +44,10 @@ impl Rules for Adrenaline {
         edition: 1,
         credit: Credit::By("Don Kirkby"),
         summary: "Whoever is hit gets a rush: checkers under pieces are extra king steps.",
-        rules: include_str!("rules.md"),
+        rules: Pages::new(
+            include_str!("rules.md"),
+            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
+        ),
         seats: SEATS,
         fewest: SEATS.len(),
         options: &[],

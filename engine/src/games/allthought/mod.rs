@@ -2,7 +2,7 @@
 
 use crate::board::Role;
 use crate::chess::{Army, Chesslike, DeadPositions, Position as Base, SEATS};
-use crate::rules::{Credit, Info, Options, SetupError};
+use crate::rules::{Credit, Info, Options, Pages, SetupError};
 
 use super::thinktank::{ARRAY, PROMOTIONS};
 
@@ -32,7 +32,10 @@ impl Chesslike for Allthought {
         edition: 1,
         credit: Credit::By("Frank Maus"),
         summary: "Thinktank Chess with pawns that walk diagonally and strike straight ahead.",
-        rules: include_str!("rules.md"),
+        rules: Pages::new(
+            include_str!("rules.md"),
+            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
+        ),
         seats: SEATS,
         fewest: SEATS.len(),
         options: &[],

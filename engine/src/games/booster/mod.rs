@@ -27,7 +27,7 @@ use crate::cards::{Card, Cards};
 use crate::chess::{Army, DeadPositions, SEATS, seat_of, side_of};
 use crate::games::chess::ARRAY;
 use crate::rules::{
-    Applied, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pending, Reason, Refusal, Rules,
+    Applied, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pages, Pending, Reason, Refusal, Rules,
     SetupError,
 };
 use crate::scene::Scene;
@@ -118,7 +118,10 @@ impl Rules for Booster {
         edition: 1,
         credit: Credit::By("Don Kirkby"),
         summary: "Play cards to put checkers under pieces: yours get a boost, theirs a limp.",
-        rules: include_str!("rules.md"),
+        rules: Pages::new(
+            include_str!("rules.md"),
+            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
+        ),
         seats: SEATS,
         fewest: SEATS.len(),
         options: OPTIONS,

@@ -26,7 +26,7 @@ mod tests;
 pub mod text;
 
 use crate::chess::SEATS;
-use crate::rules::{Credit, Info, Options, Rules, SetupError};
+use crate::rules::{Credit, Info, Options, Pages, Rules, SetupError};
 use news::WORDS;
 use play::State;
 use step::Step;
@@ -45,7 +45,10 @@ impl Rules for CaptainSpalding {
         edition: 1,
         credit: Credit::By("Ralph Betza"),
         summary: "A box, two pajamas, and an elephant in each. Beware of crumbs that lie about in pairs.",
-        rules: include_str!("rules.md"),
+        rules: Pages::new(
+            include_str!("rules.md"),
+            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
+        ),
         seats: SEATS,
         fewest: SEATS.len(),
         options: &[],

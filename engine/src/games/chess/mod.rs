@@ -7,7 +7,7 @@
 use crate::board::Role;
 use crate::chess::{Arrays, Chesslike, Game, Position, SEATS};
 use crate::pgn::Dialect;
-use crate::rules::{Credit, Info, Options, SetupError};
+use crate::rules::{Credit, Info, Options, Pages, SetupError};
 
 #[cfg(test)]
 mod tests;
@@ -27,7 +27,10 @@ impl Chesslike for Chess {
         edition: 1,
         credit: Credit::By("many hands over fifteen centuries"),
         summary: "The old game itself: two armies, one king each, no luck at all.",
-        rules: include_str!("rules.md"),
+        rules: Pages::new(
+            include_str!("rules.md"),
+            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
+        ),
         seats: SEATS,
         fewest: SEATS.len(),
         options: &[],

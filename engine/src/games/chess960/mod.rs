@@ -18,8 +18,8 @@ use crate::board::{Piece, Placement, Role, Side, Square};
 use crate::chess::{Arrays, Game, Move, NoSuchMove, Position, SEATS, board_scene};
 use crate::pgn::Dialect;
 use crate::rules::{
-    Applied, Credit, Describe, Event, Info, OptionInfo, OptionKind, Options, Pending, Progress, Reason,
-    Refusal, Rules, SetupError,
+    Applied, Credit, Describe, Event, Info, OptionInfo, OptionKind, Options, Pages, Pending, Progress,
+    Reason, Refusal, Rules, SetupError,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, Viewer};
@@ -78,7 +78,10 @@ impl Rules for Chess960 {
         edition: 1,
         credit: Credit::By("Bobby Fischer"),
         summary: "Chess with the pieces behind the pawns shuffled, so that nobody has read the book.",
-        rules: include_str!("rules.md"),
+        rules: Pages::new(
+            include_str!("rules.md"),
+            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
+        ),
         seats: SEATS,
         fewest: SEATS.len(),
         options: &[OptionInfo {

@@ -35,7 +35,7 @@ use rand_core::Rng;
 
 use crate::chess::Fields;
 use crate::rules::{
-    Applied, Credit, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pending, Reason,
+    Applied, Credit, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pages, Pending, Reason,
     Refusal, Rules, SeatInfo, SetupError,
 };
 use crate::scene::{Scene, Tint};
@@ -96,7 +96,10 @@ impl Rules for ChessGolf {
         edition: 2,
         credit: Credit::By("Don Kirkby"),
         summary: "Every piece carries a club for its neighbours. Bid how few moves you need, then show it.",
-        rules: include_str!("rules.md"),
+        rules: Pages::new(
+            include_str!("rules.md"),
+            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
+        ),
         seats: SEATS,
         fewest: 1,
         options: OPTIONS,

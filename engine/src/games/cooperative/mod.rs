@@ -21,7 +21,9 @@ use crate::board::{Role, Side};
 use crate::cards::{Card, Cards};
 use crate::chess::{Position, seat_of, side_of};
 use crate::games::chess::ARRAY;
-use crate::rules::{Applied, Credit, Describe, Info, Options, Pending, Refusal, Rules, SeatInfo, SetupError};
+use crate::rules::{
+    Applied, Credit, Describe, Info, Options, Pages, Pending, Refusal, Rules, SeatInfo, SetupError,
+};
 use crate::scene::{Scene, Tint};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
 use ground::Ground;
@@ -61,7 +63,10 @@ impl Rules for Cooperative {
         edition: 1,
         credit: Credit::By("Don Kirkby"),
         summary: "Two friends against the game: your cards say who may capture whom. Clear whole kinds of pieces.",
-        rules: include_str!("rules.md"),
+        rules: Pages::new(
+            include_str!("rules.md"),
+            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
+        ),
         seats: SEATS,
         fewest: SEATS.len(),
         options: &[],

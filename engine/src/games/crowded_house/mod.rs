@@ -12,7 +12,7 @@ pub use step::Step;
 
 use crate::chess::Position as Base;
 use crate::games::chess::ARRAY;
-use crate::rules::{Credit, Info, Options, Rules, SeatInfo, SetupError};
+use crate::rules::{Credit, Info, Options, Pages, Rules, SeatInfo, SetupError};
 use crate::scene::Tint;
 use crate::seat::{Seat, Team};
 
@@ -38,7 +38,10 @@ impl Rules for CrowdedHouse {
         edition: 1,
         credit: Credit::By("Don Kirkby"),
         summary: "Two against two: each player rules half the board, and only the next one's threats count.",
-        rules: include_str!("rules.md"),
+        rules: Pages::new(
+            include_str!("rules.md"),
+            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
+        ),
         seats: SEATS,
         fewest: SEATS.len(),
         options: &[],

@@ -3,7 +3,7 @@
 use crate::board::{Piece, Role, Square};
 use crate::chess::{Army, Chesslike, DeadPositions, Game, Position as Base, SEATS, boxed_name, token};
 use crate::games::chess::ARRAY;
-use crate::rules::{Credit, Info, OptionInfo, OptionKind, Options, SetupError};
+use crate::rules::{Credit, Info, OptionInfo, OptionKind, Options, Pages, SetupError};
 use crate::scene::{Cell, Ground, Marks, Scene, Token};
 
 mod boxes;
@@ -39,7 +39,10 @@ impl Chesslike for FunInABox {
         edition: 1,
         credit: Credit::By("David Howe"),
         summary: "Chess with two leaping Things a side that capture whatever they catch between them.",
-        rules: include_str!("rules.md"),
+        rules: Pages::new(
+            include_str!("rules.md"),
+            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
+        ),
         seats: SEATS,
         fewest: SEATS.len(),
         options: &[OptionInfo {

@@ -12,7 +12,7 @@ pub use state::State;
 pub use step::Step;
 
 use crate::chess::SEATS;
-use crate::rules::{Credit, Info, Options, Rules, SetupError};
+use crate::rules::{Credit, Info, Options, Pages, Rules, SetupError};
 
 /// The first position.
 const START: &str = "*nrqbn*/*1ppp1*/*5*/*6/6*/*5*/*1PPP1*/*NBQRN* w - - 0 1";
@@ -28,7 +28,10 @@ impl Rules for GoalBox {
         edition: 1,
         credit: Credit::By("Kevin McPartland"),
         summary: "No kings: be the first to have pieces in both goal boxes of an odd little board.",
-        rules: include_str!("rules.md"),
+        rules: Pages::new(
+            include_str!("rules.md"),
+            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
+        ),
         seats: SEATS,
         fewest: SEATS.len(),
         options: &[],

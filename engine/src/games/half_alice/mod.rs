@@ -3,7 +3,7 @@
 use crate::board::{Role, Side};
 use crate::chess::{Army, Arrays, Chesslike, DeadPositions, Game, Position as Base, SEATS};
 use crate::games::chess::ARRAY;
-use crate::rules::{Credit, Info, OptionInfo, OptionKind, Options, SetupError};
+use crate::rules::{Credit, Info, OptionInfo, OptionKind, Options, Pages, SetupError};
 use crate::scene::{Scene, State, Tally};
 
 mod position;
@@ -37,7 +37,10 @@ impl Chesslike for HalfAlice {
         edition: 1,
         credit: Credit::After("V. R. Parton"),
         summary: "Every move takes a piece through the looking-glass and back, on one board with checkers.",
-        rules: include_str!("rules.md"),
+        rules: Pages::new(
+            include_str!("rules.md"),
+            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
+        ),
         seats: SEATS,
         fewest: SEATS.len(),
         options: &[OptionInfo {

@@ -25,7 +25,7 @@ use rand_core::Rng;
 use crate::board::Side;
 use crate::chess::{Army, Arrays, Fields, Position, SEATS, seat_of};
 use crate::rules::{
-    Applied, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pending, Reason, Refusal, Rules,
+    Applied, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pages, Pending, Reason, Refusal, Rules,
     SetupError, Shortcut,
 };
 use crate::scene::Scene;
@@ -56,7 +56,10 @@ impl Rules for Masquerade {
         edition: 1,
         credit: Credit::By("Don Kirkby"),
         summary: "Your pieces move as ever, but only your opponent knows how they capture. Find out first.",
-        rules: include_str!("rules.md"),
+        rules: Pages::new(
+            include_str!("rules.md"),
+            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
+        ),
         seats: SEATS,
         fewest: SEATS.len(),
         options: &[

@@ -2,7 +2,7 @@
 
 use crate::board::{Role, Side};
 use crate::chess::{Army, Arrays, Chesslike, DeadPositions, Game, Position, SEATS};
-use crate::rules::{Credit, Info, Options, SetupError};
+use crate::rules::{Credit, Info, Options, Pages, SetupError};
 
 #[cfg(test)]
 mod tests;
@@ -43,7 +43,10 @@ impl Chesslike for Thinktank {
         edition: 1,
         credit: Credit::By("Frank Maus"),
         summary: "Every piece but king and queen captures in another way than it moves.",
-        rules: include_str!("rules.md"),
+        rules: Pages::new(
+            include_str!("rules.md"),
+            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
+        ),
         seats: SEATS,
         fewest: SEATS.len(),
         options: &[],

@@ -29,7 +29,7 @@ use rand_core::Rng;
 use crate::board::{Placement, Role, Side};
 use crate::chess::{Position, SEATS, seat_of, side_of};
 use crate::rules::{
-    Applied, Credit, Describe, Event, Info, Options, Pending, Reason, Refusal, Rules, SetupError,
+    Applied, Credit, Describe, Event, Info, Options, Pages, Pending, Reason, Refusal, Rules, SetupError,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -69,7 +69,10 @@ impl Rules for Zombie {
         edition: 2,
         credit: Credit::By("Don Kirkby"),
         summary: "Bury what you capture under your own pieces, in secret. Step off the grave, and it rises.",
-        rules: include_str!("rules.md"),
+        rules: Pages::new(
+            include_str!("rules.md"),
+            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
+        ),
         seats: SEATS,
         fewest: SEATS.len(),
         options: &[],

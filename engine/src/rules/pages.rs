@@ -1,0 +1,46 @@
+//! The rules of a game for people to read, a page a language.
+
+/// A game's rules in our own words, as Markdown.
+///
+/// English is always there, so whoever reads another language that the game doesn't have gets that page.
+///
+/// ```
+/// use engine::rules::Pages;
+///
+/// const RULES: Pages = Pages::new("# Tig", &[("de", "# Fangen")]);
+/// assert_eq!(RULES.read_in("de"), "# Fangen");
+/// assert_eq!(RULES.read_in("es"), "# Tig");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pages {
+    english: &'static str,
+    translations: &'static [(&'static str, &'static str)],
+}
+
+impl Pages {
+    /// The English page, and those in other languages by their two letters of ISO 639: `("de", …)`. A game that has none
+    /// gives `&[]`.
+    #[must_use]
+    pub const fn new(english: &'static str, translations: &'static [(&'static str, &'static str)]) -> Self {
+        Self { english, translations }
+    }
+
+    /// The English page.
+    #[must_use]
+    pub const fn english(&self) -> &'static str {
+        self.english
+    }
+
+    /// The pages in other languages than English.
+    #[must_use]
+    pub const fn translations(&self) -> &'static [(&'static str, &'static str)] {
+        self.translations
+    }
+
+    /// The page for somebody who reads this language, `de`: in English where there is none.
+    #[must_use]
+    pub fn read_in(&self, language: &str) -> &'static str {
+        let own = self.translations.iter().find(|(known, _)| *known == language);
+        own.map_or(self.english, |(_, page)| page)
+    }
+}
