@@ -7,6 +7,7 @@
 //! - [`backup`]: copies of the database, verified and put back
 //! - [`clock`]: what falls due by itself; [`referee`]: what has to be worked out
 //! - [`metrics`]: what is counted and measured; [`operations`]: how the process shows itself
+//! - [`pool`]: the threads on which the rules are asked, shared fairly
 //! - [`process`]: this process among others on the same database
 //! - [`service`]: all of it, started and stopped in order
 //! - [`time`]: time controls and spans; pure
@@ -26,6 +27,7 @@ pub mod metrics;
 mod named;
 pub mod operations;
 pub mod outbox;
+pub mod pool;
 pub mod process;
 pub mod referee;
 pub mod service;

@@ -19,6 +19,7 @@ pub use crate::discord::{Diagnosis, Verdict};
 use crate::metrics::Loop;
 use crate::operations::{self, Watch};
 use crate::outbox::{self, Outbox};
+use crate::pool::{Lane, NotDone, Pool, Threads};
 use crate::process::{self, Process};
 use crate::referee::{self, Referee};
 use crate::store::{Store, StoreError, Weather};
@@ -158,7 +159,11 @@ async fn bot(
     let Some(process) = Process::enter(&store, &clock, role, process::PATIENCE, &shutdown).await? else {
         return Ok(());
     };
+    // Owned here alone: however this ends, nothing is worked out after it.
+    let threads = Threads::start().context("there are no threads to ask the rules on")?;
+    let pool = threads.pool();
     let endpoint = endpoint.sharing(config.discord.requests_per_second, process.live());
+    let endpoint = endpoint.working_in(pool.clone());
     let (limits, theme) = (config.limits.clone(), config.pictures.theme);
     let app = App::new(store.clone(), limits, theme, Arc::clone(&clock), Arc::clone(&wake));
     let app = app.with_retention(config.retention).with_survey(Arc::new(endpoint.surveyor()));
@@ -166,7 +171,9 @@ async fn bot(
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "menagerie starts");
     app.studio().warm_up();
     // Before anybody acts, the time in which nobody could.
-    app.beat().await.context("the time since the last run can't be given back")?;
+    let first = Arc::clone(&app);
+    let given = within(pool.clone(), async move { first.beat().await }).await?;
+    given.context("the time since the last run can't be given back")?;
 
     let since = app.store().greets_since(now_ms());
     since.await.context("from when on new servers are greeted can't be kept")?;
@@ -175,11 +182,14 @@ async fn bot(
     // What was left unsent goes out before anything new comes in.
     let transport = Arc::new(endpoint.sender());
     let outbox = Outbox::new(store.clone(), transport, Arc::clone(app.studio()), Arc::clone(&clock), wake)
-        .opening(config.limits.direct_messages_per_day);
+        .opening(config.limits.direct_messages_per_day)
+        .drawing_in(pool.clone());
     let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()));
     let referee = Referee::new(Arc::clone(&app), config.referee, Arc::clone(&clock));
-    let ruling = tokio::spawn(referee::run(referee, shutdown.clone()));
-    let ticking = tokio::spawn(clock::run(Arc::clone(&app), clock, shutdown.clone()));
+    let rounds = referee::run(referee, shutdown.clone());
+    let ruling = tokio::spawn(within(pool.clone(), rounds));
+    let rounds = clock::run(Arc::clone(&app), clock, shutdown.clone());
+    let ticking = tokio::spawn(within(pool.clone(), rounds));
     // Until everything else has ended: meanwhile nobody may take this process for gone.
     let ended = CancellationToken::new();
     let among_others = tokio::spawn(process.run(ended.clone(), shutdown.clone()));
@@ -189,10 +199,12 @@ async fn bot(
     let health = operations::health();
     sending.await.context("the outbox stopped oddly")?;
     health.ended(Loop::Outbox);
-    ticking.await.context("the clock stopped oddly")?;
+    ticking.await?.context("the clock stopped oddly")?;
     health.ended(Loop::Clock);
-    ruling.await.context("the referee stopped oddly")?;
+    ruling.await?.context("the referee stopped oddly")?;
     health.ended(Loop::Referee);
+    // Answers that took longer than the end waits for are cut short.
+    threads.close().await;
     looking.abort();
     ended.cancel();
     let stayed = among_others.await.context("the list of processes stopped oddly")?;
@@ -201,6 +213,14 @@ async fn bot(
     tracing::info!("menagerie has stopped");
     result?;
     Ok(stayed?)
+}
+
+/// Does something in the pool that the program wants by itself.
+async fn within<T: Send + 'static>(
+    pool: Pool,
+    work: impl Future<Output = T> + Send + 'static,
+) -> Result<T, NotDone> {
+    pool.run(Lane::Program, work).await
 }
 
 /// Opens the database. One that can't be reached is waited for, as it may be starting with the machine; whoever looks on is told

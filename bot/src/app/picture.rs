@@ -1,5 +1,7 @@
-//! Recipes become pictures, drawn off the async threads.
+//! Recipes become pictures, drawn where they are asked for: in a running service on the threads of the [pool](crate::pool), so
+//! that however many are due, drawing takes no more processors than these, and fair shares of them.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, LazyLock};
 use std::time::Instant;
 
@@ -105,15 +107,12 @@ impl Studio {
             ))
         };
         let (scene, theme) = sketch.await.map_err(|trouble| NoPicture(format!("{trouble:?}")))?;
-        let renderer = Arc::clone(&self.renderer);
         let look = Look { theme, flipped: recipe.flipped };
-        tokio::task::spawn_blocking(move || Picture {
-            bytes: renderer.picture(&scene, look).png,
+        drawn(|| Picture {
+            bytes: self.renderer.picture(&scene, look).png,
             alt: render::alt_text(&scene),
             file_name: "board.png",
         })
-        .await
-        .map_err(|error| NoPicture(error.to_string()))
     }
 
     /// How boards look that several people see on a server, or nowhere in particular.
@@ -162,6 +161,12 @@ impl Studio {
         let table = self.tables.at(&self.store, game, recipe.entries).await?;
         Ok(scene(&*table, recipe)?)
     }
+}
+
+/// Draws. A panic there costs the picture, not what stands beside it.
+pub(super) fn drawn<T>(draw: impl FnOnce() -> T) -> Result<T, NoPicture> {
+    // Nothing that was half drawn is kept, and caches hold whole pictures alone.
+    catch_unwind(AssertUnwindSafe(draw)).map_err(|_| NoPicture::new("drawing ended in a panic"))
 }
 
 /// The theme of a word that was kept; of one that another version knew, none.

@@ -11,6 +11,7 @@ use engine::seat::Seat;
 use lru::LruCache;
 
 use crate::ids::GameId;
+use crate::pool;
 use crate::store::{Game, LogRow, Status, Store};
 
 use super::trouble::{Trouble, tell};
@@ -42,6 +43,7 @@ impl Tables {
             // Who plays may still change how it is set up.
             return Ok(Arc::from(begin(game)?));
         }
+        pool::expect_here();
         let known = self.known(game.id);
         let (from, table) = match known {
             // An entry was written anew: whatever came before it is out of date.
@@ -60,6 +62,7 @@ impl Tables {
         let mut table = table;
         for row in &log {
             replay(&mut *table, row)?;
+            pool::breathe().await;
         }
         let table: Arc<dyn AnyTable> = Arc::from(table);
         self.keep(game, entries, &table);
@@ -88,6 +91,7 @@ impl Tables {
 /// A fresh table of a game that is kept: at the usual start, or where it was to begin, by the edition of its rules. What is
 /// imagined there is as secret as the game's chance.
 pub(super) fn begin(game: &Game) -> Result<Box<dyn AnyTable>, Trouble> {
+    pool::expect_here();
     let rules = find(&game.rules).ok_or_else(|| tell!("trouble-unknown-rules"))?;
     let mut table = rules.open(&setup(game, rules.info())?, game.position.as_deref())?;
     table.imagine_by(Imagination::new(&Seed(*game.seed.bytes())));
@@ -107,6 +111,7 @@ pub(super) fn newest_edition(rules: &str) -> u32 {
 
 /// A fresh table of some rules, at the usual start, by their newest edition.
 pub(super) fn open(rules: &str, options: &[(String, String)]) -> Result<Box<dyn AnyTable>, Trouble> {
+    pool::expect_here();
     let game = find(rules).ok_or_else(|| tell!("trouble-unknown-rules"))?;
     let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     Ok(game.open(&Options::new(game.info(), pairs)?, None)?)
@@ -114,6 +119,7 @@ pub(super) fn open(rules: &str, options: &[(String, String)]) -> Result<Box<dyn 
 
 /// A table at a position, for a puzzle.
 pub(super) fn from_position(rules: &str, position: &str) -> Result<Box<dyn AnyTable>, Trouble> {
+    pool::expect_here();
     let game = find(rules).ok_or_else(|| Trouble::Broken(format!("{rules} is no game")))?;
     let unreadable = |_| Trouble::Broken(format!("a position of {rules} can't be read"));
     game.open(&Options::default(), Some(position)).map_err(unreadable)
@@ -140,7 +146,7 @@ pub(super) fn replay(table: &mut dyn AnyTable, row: &LogRow) -> Result<(), Troub
 
 /// The lines of a log that stand: without those that were taken back, and without the takebacks; with each sealed decision as
 /// it was in the end. Logs of earlier versions have a line for each time it was changed.
-pub(super) fn standing(game: &Game, log: &[LogRow]) -> Result<Vec<LogRow>, Trouble> {
+pub(super) async fn standing(game: &Game, log: &[LogRow]) -> Result<Vec<LogRow>, Trouble> {
     let mut table = begin(game)?;
     let is_takeback = |row: &LogRow| row.text == TableStep::Takeback.word();
     if table.info().secret.is_none() && !log.iter().any(is_takeback) {
@@ -151,6 +157,7 @@ pub(super) fn standing(game: &Game, log: &[LogRow]) -> Result<Vec<LogRow>, Troub
     for row in log {
         let replaces = table.replaces(&entry(row, table.pending()));
         replay(&mut *table, row)?;
+        pool::breathe().await;
         let own = |made: &LogRow| made.seat == row.seat && TableStep::from_word(&made.text).is_none();
         match kept.iter_mut().rfind(|(_, made)| replaces && own(made)) {
             Some((_, made)) => made.text.clone_from(&row.text),

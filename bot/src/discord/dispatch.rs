@@ -1,4 +1,6 @@
-//! An interaction from beginning to end: acknowledge first, then ask the app, then answer.
+//! An interaction from beginning to end: acknowledge first, then ask the app, then answer. Whatever the app does for it is
+//! done in the [pool](crate::pool), in the lane of whoever asks; where that is full, they are told so instead of an
+//! acknowledgement, and nothing has happened.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,6 +16,7 @@ use crate::app::screen::Screen;
 use crate::app::{Asker, Happening, Progress};
 use crate::metrics::{self, Kind};
 use crate::outbox::Attachment;
+use crate::pool::{Full, Lane, NotDone, Place, Pool};
 use crate::say;
 use crate::words::Lang;
 
@@ -37,6 +40,7 @@ pub(super) struct Dispatcher<A> {
     http: Rest,
     emojis: Emojis,
     mentions: Mentions,
+    pool: Pool,
     flood: Flood,
     latest: Latest,
     repeated: Repeated,
@@ -52,6 +56,7 @@ impl<A: Answers> Dispatcher<A> {
             http,
             emojis,
             mentions,
+            pool: endpoint.pool.clone(),
             flood,
             latest: Latest::default(),
             repeated: Repeated::default(),
@@ -60,7 +65,11 @@ impl<A: Answers> Dispatcher<A> {
 
     /// Passes on what happened to a server or a channel.
     pub(super) async fn happened(&self, happening: Happening) {
-        self.answers.happened(happening).await;
+        let answers = Arc::clone(&self.answers);
+        let heard = self.pool.run(Lane::Program, async move { answers.happened(happening).await });
+        if let Err(why) = heard.await {
+            tracing::error!(%why, "what happened to a server was not heard");
+        }
     }
 
     /// Handles whatever came in.
@@ -167,17 +176,30 @@ impl<A: Answers> Dispatcher<A> {
         true
     }
 
+    /// Room for one more that somebody asks. Without any they are told so, nothing else happens, and the message they pressed in
+    /// stays as it is.
+    async fn place(&self, reply: &Reply<'_>, asker: &Asker) -> Option<Place> {
+        let full = match self.pool.place(Lane::Person(asker.person)) {
+            Ok(place) => return Some(place),
+            Err(full) => full,
+        };
+        metrics::damped();
+        reply.acknowledge(&payload::word(&sorry(full, asker.lang))).await;
+        None
+    }
+
     /// Acknowledges; answers only if that counted. Where the same is in hand already, that one's answer stands for both.
     async fn serve(&self, reply: &Reply<'_>, asker: Asker, ack: &Value, request: Option<Request>) {
+        let Some(place) = self.place(reply, &asker).await else { return };
         if !reply.acknowledge(ack).await || reply.in_hand.is_none() {
             return;
         }
-        self.answer(reply, asker, request).await;
+        self.answer(reply, &place, asker, request).await;
         metrics::answered(reply.kind, reply.begun.elapsed());
     }
 
     /// Asks the app and answers.
-    async fn answer(&self, reply: &Reply<'_>, asker: Asker, request: Option<Request>) {
+    async fn answer(&self, reply: &Reply<'_>, place: &Place, asker: Asker, request: Option<Request>) {
         let Some(request) = request else {
             reply.answer(&Screen::text(say!(reply.lang, "general-unknown")), None).await;
             return;
@@ -187,24 +209,31 @@ impl<A: Answers> Dispatcher<A> {
             let screen = answers.handle(&asker, request).await;
             with_file(&*answers, screen, lang, progress).await
         };
-        let (screen, file) = work(reply, asked).await;
+        let (screen, file) = work(reply, place, asked).await;
         let answers = Arc::clone(&self.answers);
         let (screen, file) = match reply.answer(&screen, file).await {
             Taken::Done => return,
-            Taken::NoFiles => (answers.in_letters(&screen).await, None),
-            Taken::TooLarge => self.reduced(reply, screen).await,
+            Taken::NoFiles => {
+                work(reply, place, |_| async move { (answers.in_letters(&screen).await, None) }).await
+            }
+            Taken::TooLarge => self.reduced(reply, place, screen).await,
         };
         reply.answer(&screen, file).await;
     }
 
     /// What is said in place of an answer that was too large.
-    async fn reduced(&self, reply: &Reply<'_>, screen: Screen) -> (Screen, Option<Attachment>) {
+    async fn reduced(
+        &self,
+        reply: &Reply<'_>,
+        place: &Place,
+        screen: Screen,
+    ) -> (Screen, Option<Attachment>) {
         let answers = Arc::clone(&self.answers);
         match smaller(screen) {
             Some(screen) => {
                 let lang = reply.lang;
-                work(reply, |progress| async move { with_file(&*answers, screen, lang, progress).await })
-                    .await
+                let asked = |progress| async move { with_file(&*answers, screen, lang, progress).await };
+                work(reply, place, asked).await
             }
             None => (Screen::text(say!(reply.lang, "general-unshowable")), None),
         }
@@ -217,7 +246,7 @@ impl<A: Answers> Dispatcher<A> {
         let answers = Arc::clone(&self.answers);
         let wanted = inbound::suggest(command);
         let calm = self.flood.suggestion(asker.person.0, Instant::now());
-        let asked = tokio::spawn(async move {
+        let asked = self.pool.run(Lane::Person(asker.person), async move {
             match wanted.filter(|_| calm) {
                 Some(wanted) => answers.suggest(&asker, wanted).await,
                 None => Vec::new(),
@@ -234,18 +263,35 @@ impl<A: Answers> Dispatcher<A> {
     }
 }
 
-/// Does the work for an answer and says meanwhile how far it has come. In a task of its own, so that a panic there still
-/// leaves somebody to answer.
-async fn work<F>(reply: &Reply<'_>, begin: impl FnOnce(Progress) -> F) -> (Screen, Option<Attachment>)
+/// What is said where there is no room for one more.
+fn sorry(full: Full, lang: Lang) -> String {
+    match full {
+        Full::Person => say!(lang, "general-full-person"),
+        Full::All => say!(lang, "general-full"),
+    }
+}
+
+/// Does the work for an answer in the pool, and says meanwhile how far it has come. A panic there still leaves somebody to
+/// answer.
+async fn work<F>(
+    reply: &Reply<'_>,
+    place: &Place,
+    begin: impl FnOnce(Progress) -> F,
+) -> (Screen, Option<Attachment>)
 where
     F: Future<Output = (Screen, Option<Attachment>)> + Send + 'static,
 {
     let (progress, heard) = watch::channel((0, 0));
-    let working = tokio::spawn(begin(progress));
+    let working = place.run(begin(progress));
     let (done, ()) = tokio::join!(working, reply.tell(heard));
-    done.unwrap_or_else(|_| {
-        // The panic itself is on record where it happened.
-        tracing::error!(interaction = %reply.id, "a request ended in a panic");
+    done.unwrap_or_else(|why| {
+        match why {
+            // The panic itself is on record where it happened.
+            NotDone::Broken => tracing::error!(interaction = %reply.id, "a request ended in a panic"),
+            NotDone::Ended | NotDone::Full(_) => {
+                tracing::warn!(interaction = %reply.id, %why, "a request was cut short");
+            }
+        }
         (Screen::text(say!(reply.lang, "general-broken")), None)
     })
 }

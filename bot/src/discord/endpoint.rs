@@ -8,6 +8,7 @@ use serenity::http::{Http, HttpBuilder};
 use tokio::sync::watch;
 
 use crate::config::Shards;
+use crate::pool::Pool;
 
 use super::commands::Mentions;
 use super::emoji::{self, Emojis};
@@ -44,6 +45,8 @@ pub struct Endpoint {
     pub(super) shards: Shards,
     /// How long the gateway may hang while the API answers.
     pub(super) gateway_patience: Duration,
+    /// Where what people ask is worked out.
+    pub(super) pool: Pool,
 }
 
 /// Address and token don't go together.
@@ -104,6 +107,7 @@ impl Endpoint {
             makes_emoji: false,
             shards: Shards::Auto,
             gateway_patience: Duration::from_secs(300),
+            pool: Pool::default(),
         })
     }
 
@@ -125,6 +129,13 @@ impl Endpoint {
     #[must_use]
     pub fn serving(mut self, shards: Shards) -> Self {
         self.shards = shards;
+        self
+    }
+
+    /// The same, with what people ask worked out in this pool.
+    #[must_use]
+    pub fn working_in(mut self, pool: Pool) -> Self {
+        self.pool = pool;
         self
     }
 

@@ -1,9 +1,12 @@
 //! One attempt at a job: what is said, drawn, looked for and posted.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::screen::{Row, Screen};
+use crate::app::picture::Picture;
+use crate::app::screen::{Recipe, Row, Screen};
 use crate::ids::{ChannelId, GuildId, MessageId, UserId, base36};
+use crate::pool;
 use crate::store::{Leased, Post};
 use crate::time::quiet;
 
@@ -60,6 +63,14 @@ impl<T: Transport> Outbox<T> {
         }
     }
 
+    /// The picture of a message, made in the pool: in the lane of its game, since nobody in particular waits for it.
+    async fn drawn(&self, recipe: &Recipe) -> Result<Picture, String> {
+        let (studio, recipe) = (Arc::clone(&self.studio), recipe.clone());
+        let lane = pool::Lane::Game(recipe.game);
+        let drawn = self.pool.run(lane, async move { studio.draw(&recipe).await }).await;
+        drawn.map_err(|why| why.to_string())?.map_err(|why| why.to_string())
+    }
+
     /// Changes a message. Discord lets few old ones be changed at a time: one that has to wait for that goes into a lane of its
     /// own, since nothing new needs to wait for it. Changes of old messages that come after it follow it there: each message is
     /// changed in order.
@@ -114,7 +125,7 @@ impl<T: Transport> Outbox<T> {
         }
         let attachment = match &screen.picture {
             None => None,
-            Some(recipe) => match self.studio.draw(recipe).await {
+            Some(recipe) => match self.drawn(recipe).await {
                 Ok(picture) => Some(Attachment {
                     name: picture.file_name.to_owned(),
                     alt: picture.alt,
@@ -160,7 +171,11 @@ impl<T: Transport> Outbox<T> {
         let posted = self.transport.post(channel, nonce, &message).await;
         let Err(Fate::FileRefused(code)) = posted else { return posted };
         tracing::warn!(%channel, code, "a picture is not taken there; the board is posted in letters");
-        let screen = self.studio.in_letters(message.screen).await;
+        let (studio, screen) = (Arc::clone(&self.studio), message.screen.clone());
+        let recipe = screen.picture.as_ref();
+        let lane = recipe.map_or(pool::Lane::Program, |recipe| pool::Lane::Game(recipe.game));
+        let lettered = self.pool.run(lane, async move { studio.in_letters(&screen).await }).await;
+        let screen = lettered.map_err(|why| retry(&why.to_string()))?;
         self.transport
             .post(channel, nonce, &Outgoing { screen: &screen, direct: message.direct, attachment: None })
             .await

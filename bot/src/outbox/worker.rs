@@ -13,6 +13,7 @@ use crate::app::picture::Studio;
 use crate::ids::base36;
 use crate::metrics::{self, Attempt, Loop};
 use crate::operations::{shown_lane, tick};
+use crate::pool::Pool;
 use crate::store::{Leased, Store, StoreError};
 
 use super::attempt::retry;
@@ -46,6 +47,8 @@ pub struct Outbox<T> {
     pub(super) store: Store,
     pub(super) transport: Arc<T>,
     pub(super) studio: Arc<Studio>,
+    /// Where pictures are drawn.
+    pub(super) pool: Pool,
     pub(super) clock: Clock,
     /// How many people's direct messages may be opened within a day.
     pub(super) openings_per_day: u32,
@@ -123,7 +126,15 @@ impl<T: Transport> Outbox<T> {
         let in_hand = Mutex::default();
         let openings_per_day = u32::MAX;
         let opening = tokio::sync::Mutex::default();
-        Self { store, transport, studio, clock, openings_per_day, opening, wake, worker, in_hand }
+        let pool = Pool::default();
+        Self { store, transport, studio, pool, clock, openings_per_day, opening, wake, worker, in_hand }
+    }
+
+    /// The same, drawing in this pool.
+    #[must_use]
+    pub fn drawing_in(mut self, pool: Pool) -> Self {
+        self.pool = pool;
+        self
     }
 
     /// The same, opening so many people's direct messages within a day at most.

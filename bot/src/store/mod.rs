@@ -84,6 +84,7 @@ pub use offers::StandingOffer;
 
 use crate::ids::base36;
 use crate::outbox::names::Names;
+use crate::pool::{self, Hold};
 pub use ratings::{Standing, Strength};
 pub use restored::Restored;
 pub use results::{Record, Verdict};
@@ -130,6 +131,8 @@ pub struct Tx {
     sky: Sky,
     /// Whose turn it is to write.
     _turn: Option<OwnedMutexGuard<()>>,
+    /// Others wait for it to end.
+    _hold: Hold,
 }
 
 impl Store {
@@ -215,6 +218,7 @@ impl Store {
 
     async fn begin_with(&self, durability: Durability) -> Result<Tx, StoreError> {
         self.sky.meet(Moment::Begin).await?;
+        let hold = pool::hold();
         let turn = self.turn().await?;
         let pool = match durability {
             Durability::Full => &self.pool,
@@ -222,7 +226,7 @@ impl Store {
         };
         let inner = pool.begin_with(self.dialect.begin(durability)).await?;
         let (ids, names) = (Arc::clone(&self.ids), Arc::clone(&self.names));
-        Ok(Tx { inner, ids, names, sky: self.sky.clone(), _turn: turn })
+        Ok(Tx { inner, ids, names, sky: self.sky.clone(), _turn: turn, _hold: hold })
     }
 
     /// Waits until it is one's turn to write; not for ever, as somebody may have stopped in the middle.

@@ -5,6 +5,7 @@ mod answering;
 mod connecting;
 mod deviations;
 mod emoji;
+mod full;
 mod limits;
 mod listening;
 mod refusals;

@@ -11,6 +11,7 @@ use menagerie::app::{Asker, Progress, Suggest};
 use menagerie::discord::{self, Answers, Endpoint, GatewayError};
 use menagerie::ids::{ChannelId, GameId};
 use menagerie::outbox::{Outgoing, Transport};
+use menagerie::pool::Pool;
 use menagerie::store::Store;
 use playground::{CHESS_CLUB, Config, Effect, Fault, Playground, Record, Route, Who};
 use secrecy::SecretString;
@@ -156,6 +157,13 @@ impl Bot {
     pub(crate) async fn making_emoji(playground: &Playground, stub: Stub) -> Self {
         let endpoint = endpoint(playground, playground.token()).making_emoji(true);
         let bot = Self::run(endpoint, stub);
+        playground.ready().await;
+        bot
+    }
+
+    /// Connects a bot that works out what it is asked in a pool.
+    pub(crate) async fn working_in(playground: &Playground, stub: Stub, pool: Pool) -> Self {
+        let bot = Self::run(endpoint(playground, playground.token()).working_in(pool), stub);
         playground.ready().await;
         bot
     }

@@ -14,6 +14,7 @@ mod booster;
 mod catalogue;
 mod chess;
 mod cooperative;
+mod ends;
 mod golf;
 mod invitations;
 mod languages;

@@ -70,6 +70,20 @@ impl House {
         playground.wait_until("a connection", || playground.is_connected()).await;
     }
 
+    /// Tells the program to stop and waits for nothing.
+    #[allow(dead_code, reason = "most wait")]
+    pub(crate) fn tell_to_stop(&self) {
+        self.shutdown.cancel();
+    }
+
+    /// Ends it while people still ask, with no word about what became of that.
+    #[allow(dead_code, reason = "most close it")]
+    pub(crate) async fn stop(self) {
+        self.shutdown.cancel();
+        self.running.await.expect("no panic").expect("a clean end");
+        self.playground.stop().await;
+    }
+
     /// Ends it: every request kept Discord's rules, no text that others see when it is new called anybody by itself, and
     /// nothing was left to be said.
     pub(crate) async fn close(self) {

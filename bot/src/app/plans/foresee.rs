@@ -6,6 +6,7 @@ use engine::chance::Numbers;
 use engine::rules::Pending;
 use engine::seat::{Seat, Viewer};
 use engine::typed::whole;
+use engine::work::Meter;
 use rand::seq::IndexedRandom;
 
 use super::line::{Line, Step, Turn, begun, seen};
@@ -17,6 +18,8 @@ const WORLDS: u64 = 4;
 const EXAMPLES: usize = 20;
 /// How many tables are made at most to read a line in one world.
 const BUDGET: u32 = 1_500;
+/// So much counted work is as good as one more table: a usual one takes less.
+const TABLE: u64 = 2_000;
 /// The most steps of a turn that is only known by sight.
 const STEPS: usize = 24;
 /// The most outcomes of chance between two turns.
@@ -51,7 +54,7 @@ pub(super) fn line(table: &dyn AnyTable, own: Seat, typed: &Typed, left: &mut u3
         let mut rng = table.imagination(number);
         let world = table.resample(Viewer::Seat(own), &mut rng);
         let given = BUDGET.min(*left);
-        let mut ahead = Ahead { own, rng, budget: given };
+        let mut ahead = Ahead { own, rng, budget: given, meter: Meter::start() };
         let read = ahead.line(&*world, typed);
         *left -= given - ahead.budget;
         match read {
@@ -65,7 +68,10 @@ pub(super) fn line(table: &dyn AnyTable, own: Seat, typed: &Typed, left: &mut u3
 struct Ahead {
     own: Seat,
     rng: Numbers,
+    /// How many tables may still be made.
     budget: u32,
+    /// The work since the last one was.
+    meter: Meter,
 }
 
 impl Ahead {
@@ -237,8 +243,17 @@ impl Ahead {
     }
 
     fn fork(&mut self, world: &dyn AnyTable) -> Result<Box<dyn AnyTable>, Why> {
-        self.budget = self.budget.checked_sub(1).ok_or(Why::TooMuch)?;
+        // One for the table itself, and one for each piece of work that went into the ones before.
+        let work = u32::try_from(self.meter.units() / TABLE).unwrap_or(u32::MAX);
+        self.meter = Meter::start();
+        self.budget = self.budget.checked_sub(work.saturating_add(1)).ok_or_else(|| self.spent())?;
         Ok(world.fork())
+    }
+
+    /// Nothing is left to read with.
+    fn spent(&mut self) -> Why {
+        self.budget = 0;
+        Why::TooMuch
     }
 }
 

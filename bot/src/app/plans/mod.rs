@@ -17,6 +17,7 @@ use engine::any_game::AnyTable;
 use engine::seat::Seat;
 
 use crate::ids::InteractionId;
+use crate::pool;
 use crate::say;
 use crate::store::{Game, Plan, PlanState, Tx};
 
@@ -125,12 +126,7 @@ impl App {
             return Err(Trouble::say(say!(asker.lang, "plan-too-many", most = LINES, set = set)));
         }
         let seats: Vec<Seat> = game.seats_of(asker.person).collect();
-        // Reading ahead may take many tables: not on a thread that others wait for.
-        let ahead = {
-            let (table, rows) = (Arc::clone(&table), rows.clone());
-            tokio::task::spawn_blocking(move || read_ahead(&*table, &seats, &rows))
-        };
-        let read = ahead.await.map_err(|error| Trouble::Broken(format!("reading ahead ended: {error}")))?;
+        let read = read_ahead(&*table, &seats, &rows).await;
         let (seat, lines) = read.map_err(|(row, why)| {
             let row = rows.get(row).map_or("", String::as_str);
             Trouble::say(words::why(asker.lang, game, &*table, row, &why))
@@ -302,7 +298,7 @@ impl App {
 }
 
 /// Reads all lines for the first of these seats for which they make sense; else the row that doesn't, and why.
-fn read_ahead(
+async fn read_ahead(
     table: &dyn AnyTable,
     seats: &[Seat],
     rows: &[String],
@@ -310,13 +306,23 @@ fn read_ahead(
     let mut first = None;
     let mut left = TABLES;
     for seat in seats {
-        let read = rows.iter().enumerate().map(|(at, row)| {
-            let typed = typed::line(row).ok_or((at, Why::Unfinished))?;
-            foresee::line(table, *seat, &typed, &mut left).map_err(|why| (at, why))
-        });
-        match read.collect::<Result<Vec<_>, _>>() {
-            Ok(lines) => return Ok((*seat, lines)),
-            Err(why) => first = first.or(Some(why)),
+        let mut lines = Vec::new();
+        let mut refused = None;
+        for (at, row) in rows.iter().enumerate() {
+            // Reading ahead may take many tables: others go on between two lines.
+            pool::breathe().await;
+            let typed = typed::line(row).ok_or(Why::Unfinished);
+            match typed.and_then(|typed| foresee::line(table, *seat, &typed, &mut left)) {
+                Ok(line) => lines.push(line),
+                Err(why) => {
+                    refused = Some((at, why));
+                    break;
+                }
+            }
+        }
+        match refused {
+            None => return Ok((*seat, lines)),
+            Some(why) => first = first.or(Some(why)),
         }
     }
     Err(first.unwrap_or((0, Why::Nobody)))

@@ -1,4 +1,4 @@
-//! Drawing replays, off the async threads: one film at a time, and those made last are kept.
+//! Drawing replays. Films take seconds: they are made on a thread of their own, one at a time, and those made last are kept.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::num::NonZeroUsize;
@@ -15,7 +15,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::ids::GameId;
 use crate::store::Game;
 
-use super::super::picture::{NoPicture, Picture, Studio};
+use super::super::picture::{NoPicture, Picture, Studio, drawn};
 use super::super::screen::{Recipe, Replay};
 use super::super::tables;
 use super::super::trouble::Trouble;
@@ -72,18 +72,16 @@ impl Films {
 impl Studio {
     /// The moments a replay shows.
     pub(super) async fn reel(&self, game: &Game, recipe: &Recipe) -> Result<Vec<Frame>, Trouble> {
-        let game = game.clone();
         let log = self.store.log_between(game.id, 0, recipe.entries).await?;
         if log.len() as i64 != recipe.entries {
             return Err(Trouble::Broken(format!("the log of game {} is too short", game.id)));
         }
-        let info = tables::begin(&game)?.info();
+        let info = tables::begin(game)?.info();
         // One side stays at the bottom for the whole of the film.
         let bottom =
             info.seats.get(usize::from(recipe.seat.unwrap_or(0))).map_or(Tint::White, |seat| seat.tint);
         let eyes = eyes(recipe);
-        let wound = tokio::task::spawn_blocking(move || reel::wind(&game, &log, eyes, bottom));
-        wound.await.map_err(|error| Trouble::Broken(error.to_string()))?
+        reel::wind(game, &log, eyes, bottom).await
     }
 
     /// Draws a replay or one moment of it.
@@ -111,9 +109,7 @@ impl Studio {
         let alt = frames.get(at).map(|frame| short(&format!("{}. {}", place(at, all), alt(frame))));
         let Some(alt) = alt else { return Err(NoPicture::new("a game without moments")) };
         let frame = frames.swap_remove(at);
-        let renderer = Arc::clone(&self.renderer);
-        let still = move || renderer.still(&frame, Look { theme, flipped: false }).png;
-        let bytes = tokio::task::spawn_blocking(still).await.map_err(NoPicture::new)?;
+        let bytes = drawn(|| self.renderer.still(&frame, Look { theme, flipped: false }).png)?;
         Ok(Picture { bytes, alt, file_name: "replay.png" })
     }
 

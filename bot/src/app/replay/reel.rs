@@ -11,6 +11,7 @@ use engine::seat::{Seat, Viewer};
 use engine::table::opening::Opening;
 use render::film::Frame;
 
+use crate::pool;
 use crate::store::{Game, LogRow};
 
 use super::super::tables;
@@ -39,12 +40,17 @@ pub(super) enum Eyes {
 ///
 /// # Errors
 /// When the log doesn't fit, or everything is asked for before the game is over.
-pub(super) fn wind(game: &Game, log: &[LogRow], eyes: Eyes, bottom: Tint) -> Result<Vec<Frame>, Trouble> {
+pub(super) async fn wind(
+    game: &Game,
+    log: &[LogRow],
+    eyes: Eyes,
+    bottom: Tint,
+) -> Result<Vec<Frame>, Trouble> {
     let opening = match eyes {
-        Eyes::All => Some(opening(game, log)?),
+        Eyes::All => Some(opening(game, log).await?),
         Eyes::Public | Eyes::Seat(_) => None,
     };
-    let log = &tables::standing(game, log)?[..];
+    let log = &tables::standing(game, log).await?[..];
     let mut table = tables::begin(game)?;
     let mut captions = Captions::default();
     let mut frames: Vec<Frame> = Vec::new();
@@ -52,6 +58,7 @@ pub(super) fn wind(game: &Game, log: &[LogRow], eyes: Eyes, bottom: Tint) -> Res
         if let Some(row) = number.checked_sub(1).and_then(|last| log.get(last)) {
             tables::replay(&mut *table, row)?;
         }
+        pool::breathe().await;
         let new = record(&*table, eyes, opening.as_ref(), captions.told);
         captions.read(table.info(), &new, is_over(&*table) && eyes != Eyes::All);
         if number < log.len() && !(asks(&*table) && captions.are_whole()) {
@@ -80,10 +87,11 @@ pub(super) fn middle(scenes: &[(String, Scene)]) -> Option<&Scene> {
     scenes.get(scenes.len() / 2).map(|(_, scene)| scene)
 }
 
-fn opening(game: &Game, log: &[LogRow]) -> Result<Opening, Trouble> {
+async fn opening(game: &Game, log: &[LogRow]) -> Result<Opening, Trouble> {
     let mut table = tables::begin(game)?;
     for row in log {
         tables::replay(&mut *table, row)?;
+        pool::breathe().await;
     }
     table.opening().ok_or_else(|| Trouble::Broken(format!("game {} is not over", game.id)))
 }

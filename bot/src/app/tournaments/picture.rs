@@ -7,7 +7,7 @@ use crate::say;
 use crate::store::{Format, Pairing, Tournament};
 use crate::words::Lang;
 
-use super::super::picture::{NoPicture, Picture, Studio};
+use super::super::picture::{NoPicture, Picture, Studio, drawn};
 use super::super::screen::{Ranking, Recipe};
 use super::super::trouble::Trouble;
 use super::pairing::swiss::Colour;
@@ -46,14 +46,7 @@ impl Studio {
             looked_up.await.map_err(|trouble| NoPicture::new(format!("{trouble:?}")))?;
         let table = table(&tournament, ranking.through);
         let alt = alt(&tournament, ranking.through);
-        let renderer = std::sync::Arc::clone(&self.renderer);
-        tokio::task::spawn_blocking(move || Picture {
-            bytes: renderer.standings(&table, theme).png,
-            alt,
-            file_name: "board.png",
-        })
-        .await
-        .map_err(NoPicture::new)
+        drawn(|| Picture { bytes: self.renderer.standings(&table, theme).png, alt, file_name: "board.png" })
     }
 }
 

@@ -74,10 +74,10 @@ async fn look_the_same(game: &dyn AnyGame) {
         let (one, two) =
             tokio::join!(play(&stages[0], game, &first, seed), play(&stages[1], game, &second, seed));
         let differ = first.table.position() != second.table.position();
-        assert_eq!(one.shown.len(), two.shown.len(), "script {seed}: as much is shown");
         for (number, (one, two)) in one.shown.iter().zip(&two.shown).enumerate() {
             assert!(one == two, "{title}, script {seed}, answer {number}:\n{one:#?}\n{two:#?}");
         }
+        assert_eq!(one.shown.len(), two.shown.len(), "script {seed}: as much is shown");
         compared += one.shown.len();
         if differ {
             differing += 1;

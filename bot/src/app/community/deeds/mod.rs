@@ -40,7 +40,7 @@ pub(super) async fn honour(
     if game.position.is_some() {
         return Ok(None);
     }
-    let log = tables::standing(game, &tx.log(game.id).await?)?;
+    let log = tables::standing(game, &tx.log(game.id).await?).await?;
     let seats = game.seated().map(|(seat, _)| seat).collect();
     let fresh = tables::begin(game)?;
     let Some(story) = Story::of(fresh, table, &log, seats)? else { return Ok(None) };

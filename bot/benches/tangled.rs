@@ -1,0 +1,248 @@
+//! Tangled boards: how long somebody else's `/help` takes while people press the costliest positions that the door lets in. The
+//! program runs as a process of its own, over the real client, against a playground in this process.
+//!
+//! `cargo bench -p menagerie --bench tangled` takes two minutes and prints the tables for `docs/PERFORMANCE.md`;
+//! `-- --seconds 10` is shorter.
+
+#[path = "support/figures.rs"]
+mod figures;
+#[path = "support/program.rs"]
+mod program;
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use engine::any_game::AnyTable;
+use engine::catalogue;
+use engine::rules::{Options, Pending};
+use engine::seat::{Seat, Viewer};
+use engine::work::measured;
+use playground::{Outcome, Playground, Who, further};
+use serde_json::json;
+use tokio::task::JoinHandle;
+
+use figures::{ms, row};
+use program::Program;
+
+/// How many people press.
+const PRESSERS: u16 = 10;
+/// How many of them press in the description of the attack.
+const ATTACKERS: u16 = 3;
+/// How often somebody else asks for help.
+const EVERY: Duration = Duration::from_millis(50);
+
+/// What is to be measured.
+#[derive(Parser)]
+struct Arguments {
+    /// How long each line is measured.
+    #[arg(long, default_value_t = 30)]
+    seconds: u64,
+    /// What cargo says.
+    #[arg(long, hide = true)]
+    bench: bool,
+}
+
+/// A position that the door lets in, and what the costliest question about it costs.
+struct Tangle {
+    rules: &'static str,
+    position: String,
+    seat: Seat,
+    what: &'static str,
+    units: u64,
+    time: Duration,
+}
+
+fn main() {
+    if Program::was_meant() {
+        return;
+    }
+    let seconds = Arguments::parse().seconds;
+    let tangles = tangles();
+    println!("| game | costliest question | units | takes |");
+    println!("|---|---|---|---|");
+    for tangle in &tangles {
+        let took = ms(&[tangle.time], 1.0);
+        row(&[tangle.rules.to_owned(), tangle.what.to_owned(), tangle.units.to_string(), took]);
+    }
+    println!(
+        "\n| who presses | acknowledged p50 | p99 | slowest | answered p50 | p99 | slowest | unanswered | presses answered a second |"
+    );
+    println!("|---|---|---|---|---|---|---|---|---|");
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        for (who, pressers) in [("nobody", 0), ("three people", ATTACKERS), ("ten people", PRESSERS)] {
+            measure(who, pressers, &tangles, Duration::from_secs(seconds)).await;
+        }
+    });
+}
+
+/// The costliest positions that are kept for the rules' own test, as far as games may begin there, costliest first.
+fn tangles() -> Vec<Tangle> {
+    let mut found = Vec::new();
+    for game in catalogue::all() {
+        let rules = game.info().id;
+        let file: PathBuf =
+            [env!("CARGO_MANIFEST_DIR"), "../engine/tests/data/work", &format!("{rules}.txt")]
+                .iter()
+                .collect();
+        for line in fs::read_to_string(file).unwrap_or_default().lines() {
+            let position = line.split(" ; ").next().unwrap_or(line);
+            if let Ok(table) = game.begin(&Options::default(), Some(position))
+                && let Pending::Seats(seats) = table.pending()
+                && let Some(seat) = seats.iter().next()
+            {
+                let (what, units, time) = costliest(&*table, seat);
+                found.push(Tangle { rules, position: position.to_owned(), seat, what, units, time });
+            }
+        }
+    }
+    found.sort_by_key(|tangle| std::cmp::Reverse(tangle.units));
+    found.truncate(PRESSERS.into());
+    found
+}
+
+fn costliest(table: &dyn AnyTable, seat: Seat) -> (&'static str, u64, Duration) {
+    let ask = |what, question: &dyn Fn()| {
+        let begun = Instant::now();
+        let ((), units) = measured(question);
+        (what, units, begun.elapsed())
+    };
+    let asked = [
+        ask("offers", &|| drop(table.offers(Viewer::Seat(seat)))),
+        ask("suggestions", &|| drop(table.suggest(seat, "", 25))),
+        ask("what is typed", &|| drop(table.read(seat, "zz"))),
+    ];
+    asked.into_iter().max_by_key(|(_, units, _)| *units).expect("three questions")
+}
+
+async fn measure(who: &str, pressers: u16, tangles: &[Tangle], time: Duration) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let url = format!("sqlite:{}", folder.path().join("games.db").display());
+    let world = playground::Config {
+        guests: 2 * PRESSERS + 1,
+        channels: PRESSERS,
+        light: true,
+        ..playground::Config::default()
+    };
+    let playground = Arc::new(Playground::start(world).await.expect("a playground"));
+    let program = Program::start(&url, &playground, None);
+    playground.ready().await;
+    let (stop, answered) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU32::new(0)));
+    let mut pressing = Vec::new();
+    for (number, tangle) in (1..=pressers).zip(tangles) {
+        let channel = sit_down(&playground, number, tangle).await;
+        pressing.extend(press(&playground, number, channel, &stop, &answered));
+    }
+    let begun = Instant::now();
+    let (acked, shown, lost) = ask_for_help(&playground, time).await;
+    let rate = f64::from(answered.load(Ordering::SeqCst)) / begun.elapsed().as_secs_f64();
+    stop.store(true, Ordering::SeqCst);
+    for hand in pressing {
+        hand.abort();
+    }
+    drop(program);
+    let mut cells = vec![who.to_owned()];
+    cells.extend([0.5, 0.99, 1.0].map(|part| ms(&acked, part)));
+    cells.extend([0.5, 0.99, 1.0].map(|part| ms(&shown, part)));
+    cells.extend([lost.to_string(), format!("{rate:.1}")]);
+    row(&cells);
+    assert_eq!(playground.violations(), Vec::<String>::new());
+}
+
+/// Opens a game at a tangled position for somebody, and an opponent joins.
+async fn sit_down(playground: &Playground, number: u16, tangle: &Tangle) -> u64 {
+    let channel = further(number - 1);
+    let (host, other) = (Who::Guest(number), Who::Guest(PRESSERS + number));
+    let (host, other) = (playground.person(host), playground.person(other));
+    let colour = if tangle.seat == Seat(0) { "white" } else { "black" };
+    let asked = json!({
+        "game": tangle.rules,
+        "from": tangle.position,
+        "colour": colour,
+        "opponent": other.who().id().to_string(),
+    });
+    let call = host.slash(channel, "play", &asked).expect("sent");
+    call.message().await.unwrap_or_else(|why| panic!("{} is not let in: {why:?}", tangle.position));
+    let wanted = "an invitation";
+    let invitation = other.wait_for_message(channel, wanted, |seen| seen.button("Join").is_some()).await;
+    let join = invitation.button("Join").expect("a button");
+    other.press(invitation.id, &join).expect("pressed").message().await.expect("joined");
+    host.wait_for_message(channel, "the first board", |seen| seen.button("Move").is_some()).await;
+    channel
+}
+
+/// Everything at once, over and over: the picker, what is typed, suggestions and the board.
+fn press(
+    playground: &Arc<Playground>,
+    number: u16,
+    channel: u64,
+    stop: &Arc<AtomicBool>,
+    answered: &Arc<AtomicU32>,
+) -> Vec<JoinHandle<()>> {
+    let hand = |way: usize| {
+        let (playground, stop, answered) = (Arc::clone(playground), Arc::clone(stop), Arc::clone(answered));
+        tokio::spawn(async move {
+            let person = playground.person(Who::Guest(number));
+            while !stop.load(Ordering::SeqCst) {
+                let done = match way {
+                    0 => {
+                        let board = person.messages(channel).into_iter().rev();
+                        let mut board = board.filter(|seen| !seen.private);
+                        let found = board.find_map(|seen| seen.button("Move").map(|id| (seen.id, id)));
+                        let Some((message, button)) = found else { return };
+                        let Ok(call) = person.press(message, &button) else { return };
+                        call.message().await.is_ok()
+                    }
+                    1 => {
+                        let typed = json!({ "turn": "zz" });
+                        let call = person.slash(channel, "move", &typed).expect("sent");
+                        call.message().await.is_ok()
+                    }
+                    2 => {
+                        let typed = json!({ "turn": "" });
+                        person.autocomplete(channel, "move", &typed, "turn").await.is_ok()
+                    }
+                    _ => {
+                        let call = person.slash(channel, "board", &json!({})).expect("sent");
+                        call.message().await.is_ok()
+                    }
+                };
+                answered.fetch_add(u32::from(done), Ordering::SeqCst);
+            }
+        })
+    };
+    (0..4).map(hand).collect()
+}
+
+/// Somebody who plays nothing asks for help at a fixed rate: how long the acknowledgements took and the answers, and how many never
+/// came.
+async fn ask_for_help(playground: &Playground, time: Duration) -> (Vec<Duration>, Vec<Duration>, usize) {
+    let person = playground.person(Who::Guest(2 * PRESSERS + 1));
+    let (mut ticks, end) = (tokio::time::interval(EVERY), Instant::now() + time);
+    let mut asked = Vec::new();
+    while Instant::now() < end {
+        ticks.tick().await;
+        let begun = Instant::now();
+        let call = person.slash(playground::TEA_ROOM, "help", &json!({})).expect("sent");
+        asked.push(tokio::spawn(async move {
+            let acked = match call.outcome().await {
+                Ok(Outcome::Acked { .. }) => Some(begun.elapsed()),
+                _ => None,
+            };
+            let shown = call.message().await.ok().map(|_| begun.elapsed());
+            (acked, shown)
+        }));
+    }
+    let (mut acked, mut shown, mut lost) = (Vec::new(), Vec::new(), 0);
+    for call in asked {
+        let (ack, answer) = call.await.expect("no panic");
+        lost += usize::from(ack.is_none() || answer.is_none());
+        acked.extend(ack);
+        shown.extend(answer);
+    }
+    (acked, shown, lost)
+}
