@@ -1,13 +1,11 @@
-//! Tangled boards: how long somebody else's `/help` takes while people press the costliest positions that the door lets in. The
-//! program runs as a process of its own, over the real client, against a playground in this process.
+//! Tangled boards: how long somebody else's `/help` takes, and turns of somebody else's chess, while people press the costliest
+//! positions that the door lets in. The program runs as a process of its own, over the real client, against a playground in this process.
 //!
 //! `cargo bench -p menagerie --bench tangled` takes two minutes and prints the tables for `docs/PERFORMANCE.md`;
 //! `-- --seconds 10` is shorter.
 
-#[path = "support/figures.rs"]
-mod figures;
-#[path = "support/program.rs"]
-mod program;
+#[path = "support/mod.rs"]
+mod support;
 
 use std::fs;
 use std::path::PathBuf;
@@ -16,24 +14,31 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use engine::any_game::AnyTable;
+use engine::any_game::{Actor, AnyTable, Entry};
 use engine::catalogue;
 use engine::rules::{Options, Pending};
 use engine::seat::{Seat, Viewer};
 use engine::work::measured;
-use playground::{Outcome, Playground, Who, further};
-use serde_json::json;
+use playground::{Outcome, Playground, TEA_ROOM, Who, further};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
-use figures::{ms, row};
-use program::Program;
+use support::figures::{ms, row};
+use support::program::Program;
+use support::turns::random_turn;
 
 /// How many people press.
 const PRESSERS: u16 = 10;
 /// How many of them press in the description of the attack.
 const ATTACKERS: u16 = 3;
-/// How often somebody else asks for help.
+/// How often somebody else asks for help, and how long others think about a turn.
 const EVERY: Duration = Duration::from_millis(50);
+const THOUGHT: Duration = Duration::from_millis(200);
+/// Who asks for help, and who plays chess.
+const ASKER: Who = Who::Guest(2 * PRESSERS + 1);
+const PLAYERS: [Who; 2] = [Who::Guest(2 * PRESSERS + 2), Who::Guest(2 * PRESSERS + 3)];
 
 /// What is to be measured.
 #[derive(Parser)]
@@ -69,9 +74,9 @@ fn main() {
         row(&[tangle.rules.to_owned(), tangle.what.to_owned(), tangle.units.to_string(), took]);
     }
     println!(
-        "\n| who presses | acknowledged p50 | p99 | slowest | answered p50 | p99 | slowest | unanswered | presses answered a second |"
+        "\n| who presses | acknowledged p50 | p99 | slowest | answered p50 | p99 | slowest | unanswered | a turn of chess answered p50 | p99 | presses answered a second |"
     );
-    println!("|---|---|---|---|---|---|---|---|---|");
+    println!("|---|---|---|---|---|---|---|---|---|---|---|");
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
         for (who, pressers) in [("nobody", 0), ("three people", ATTACKERS), ("ten people", PRESSERS)] {
@@ -123,8 +128,8 @@ async fn measure(who: &str, pressers: u16, tangles: &[Tangle], time: Duration) {
     let folder = tempfile::tempdir().expect("a folder");
     let url = format!("sqlite:{}", folder.path().join("games.db").display());
     let world = playground::Config {
-        guests: 2 * PRESSERS + 1,
-        channels: PRESSERS,
+        guests: 2 * PRESSERS + 3,
+        channels: PRESSERS + 1,
         light: true,
         ..playground::Config::default()
     };
@@ -134,12 +139,17 @@ async fn measure(who: &str, pressers: u16, tangles: &[Tangle], time: Duration) {
     let (stop, answered) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU32::new(0)));
     let mut pressing = Vec::new();
     for (number, tangle) in (1..=pressers).zip(tangles) {
-        let channel = sit_down(&playground, number, tangle).await;
+        let channel = further(number - 1);
+        let people = [Who::Guest(number), Who::Guest(PRESSERS + number)];
+        let from = json!({ "game": tangle.rules, "from": tangle.position });
+        sit_down(&playground, people, channel, tangle.seat, from).await;
         pressing.extend(press(&playground, number, channel, &stop, &answered));
     }
-    let begun = Instant::now();
-    let (acked, shown, lost) = ask_for_help(&playground, time).await;
-    let rate = f64::from(answered.load(Ordering::SeqCst)) / begun.elapsed().as_secs_f64();
+    sit_down(&playground, PLAYERS, further(PRESSERS), Seat(0), json!({ "game": "chess" })).await;
+    let (begun, before) = (Instant::now(), answered.load(Ordering::SeqCst));
+    let ((acked, shown, lost), turns) =
+        tokio::join!(ask_for_help(&playground, time), play_chess(&playground, time));
+    let rate = f64::from(answered.load(Ordering::SeqCst) - before) / begun.elapsed().as_secs_f64();
     stop.store(true, Ordering::SeqCst);
     for hand in pressing {
         hand.abort();
@@ -148,31 +158,47 @@ async fn measure(who: &str, pressers: u16, tangles: &[Tangle], time: Duration) {
     let mut cells = vec![who.to_owned()];
     cells.extend([0.5, 0.99, 1.0].map(|part| ms(&acked, part)));
     cells.extend([0.5, 0.99, 1.0].map(|part| ms(&shown, part)));
-    cells.extend([lost.to_string(), format!("{rate:.1}")]);
+    cells.push(lost.to_string());
+    cells.extend([0.5, 0.99].map(|part| ms(&turns, part)));
+    cells.push(format!("{rate:.1}"));
     row(&cells);
     assert_eq!(playground.violations(), Vec::<String>::new());
 }
 
-/// Opens a game at a tangled position for somebody, and an opponent joins.
-async fn sit_down(playground: &Playground, number: u16, tangle: &Tangle) -> u64 {
-    let channel = further(number - 1);
-    let (host, other) = (Who::Guest(number), Who::Guest(PRESSERS + number));
-    let (host, other) = (playground.person(host), playground.person(other));
-    let colour = if tangle.seat == Seat(0) { "white" } else { "black" };
-    let asked = json!({
-        "game": tangle.rules,
-        "from": tangle.position,
-        "colour": colour,
-        "opponent": other.who().id().to_string(),
-    });
+/// Opens a game in a channel, with the first of two people on a seat, and the other joins.
+async fn sit_down(playground: &Playground, people: [Who; 2], channel: u64, seat: Seat, mut asked: Value) {
+    let [host, other] = people.map(|who| playground.person(who));
+    asked["colour"] = json!(if seat == Seat(0) { "white" } else { "black" });
+    asked["opponent"] = json!(other.who().id().to_string());
     let call = host.slash(channel, "play", &asked).expect("sent");
-    call.message().await.unwrap_or_else(|why| panic!("{} is not let in: {why:?}", tangle.position));
+    call.message().await.expect("an answer");
     let wanted = "an invitation";
     let invitation = other.wait_for_message(channel, wanted, |seen| seen.button("Join").is_some()).await;
     let join = invitation.button("Join").expect("a button");
     other.press(invitation.id, &join).expect("pressed").message().await.expect("joined");
     host.wait_for_message(channel, "the first board", |seen| seen.button("Move").is_some()).await;
-    channel
+}
+
+/// Two people play chess, and think in between: how long it took until they were told that their turn counts.
+async fn play_chess(playground: &Playground, time: Duration) -> Vec<Duration> {
+    let chess = catalogue::find("chess").expect("a game");
+    let mut table = chess.open(&Options::default(), None).expect("a start");
+    let (mut rng, end) = (StdRng::seed_from_u64(5), Instant::now() + time);
+    let mut took = Vec::new();
+    while Instant::now() < end {
+        let Pending::Seats(seats) = table.pending() else { break };
+        let Some(seat) = seats.iter().next() else { break };
+        let Some(turn) = random_turn(&*table, seat, 0.0, &mut rng) else { break };
+        let person = playground.person(PLAYERS[usize::from(seat.0)]);
+        let begun = Instant::now();
+        let call = person.slash(further(PRESSERS), "move", &json!({ "turn": turn })).expect("sent");
+        let answer = call.message().await.expect("an answer");
+        took.push(begun.elapsed());
+        assert!(answer.content.contains("You played"), "{turn}: {}", answer.content);
+        table.apply(&Entry { actor: Actor::Seat(seat), text: turn }).expect("played");
+        tokio::time::sleep(THOUGHT).await;
+    }
+    took
 }
 
 /// Everything at once, over and over: the picker, what is typed, suggestions and the board.
@@ -221,13 +247,13 @@ fn press(
 /// Somebody who plays nothing asks for help at a fixed rate: how long the acknowledgements took and the answers, and how many never
 /// came.
 async fn ask_for_help(playground: &Playground, time: Duration) -> (Vec<Duration>, Vec<Duration>, usize) {
-    let person = playground.person(Who::Guest(2 * PRESSERS + 1));
+    let person = playground.person(ASKER);
     let (mut ticks, end) = (tokio::time::interval(EVERY), Instant::now() + time);
     let mut asked = Vec::new();
     while Instant::now() < end {
         ticks.tick().await;
         let begun = Instant::now();
-        let call = person.slash(playground::TEA_ROOM, "help", &json!({})).expect("sent");
+        let call = person.slash(TEA_ROOM, "help", &json!({})).expect("sent");
         asked.push(tokio::spawn(async move {
             let acked = match call.outcome().await {
                 Ok(Outcome::Acked { .. }) => Some(begun.elapsed()),

@@ -11,4 +11,4 @@ pub(crate) mod fill;
 mod lines;
 pub(crate) mod program;
 #[path = "../../tests/support/turns.rs"]
-mod turns;
+pub(crate) mod turns;
