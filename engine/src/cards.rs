@@ -11,12 +11,12 @@ use crate::board::{Role, Side};
 use crate::rules::SetupError;
 
 /// The number of different faces of one colour: six kinds of pieces, and checkers.
-const FACES: usize = Role::ORTHODOX.len() + 1;
+const FACES: usize = Role::ALL.len() + 1;
 
 /// What is on a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Face {
-    /// One of the orthodox kinds ([`Role::ORTHODOX`]).
+    /// One of the orthodox kinds ([`Role::ALL`]).
     Piece(Role),
     /// Checkers: it stands for any piece.
     Checkers,
@@ -47,7 +47,7 @@ impl Card {
     /// Every card there can be, in order.
     pub fn all() -> impl Iterator<Item = Self> {
         Side::BOTH.into_iter().flat_map(|side| {
-            let pieces = Role::ORTHODOX.into_iter().map(move |role| Self::piece(side, role));
+            let pieces = Role::ALL.into_iter().map(move |role| Self::piece(side, role));
             pieces.chain([Self::checkers(side)])
         })
     }
@@ -87,7 +87,7 @@ impl Card {
     fn index(self) -> usize {
         let face = match self.face {
             Face::Piece(role) => role.index(),
-            Face::Checkers => Role::ORTHODOX.len(),
+            Face::Checkers => Role::ALL.len(),
         };
         self.side.index() * FACES + face
     }

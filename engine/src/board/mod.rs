@@ -1,7 +1,7 @@
 //! The ground everything stands on: squares, sets of squares, pieces and how they move.
 //!
-//! A piece is a pair of [`Pattern`]s, one for quiet moves and one for captures, and a [`Placement`] says what stands
-//! where. None of this knows whose turn it is or what a king is for: that is the business of [`crate::chess`] and of
+//! A piece is a pair of [`Pattern`]s, one for quiet moves and one for captures; every game names its own [`Kind`]s of
+//! them, and a [`Board`] of these kinds says what stands where. None of this knows whose turn it is or what a king is for: that is the business of [`crate::chess`] and of
 //! the games.
 //!
 //! ```
@@ -14,16 +14,20 @@
 //! # Ok::<(), engine::board::NoSuchSquare>(())
 //! ```
 
+mod codec;
+mod kind;
 mod pattern;
 mod piece;
-mod placement;
 mod rays;
 mod set;
 mod square;
+mod standing;
 
+pub use codec::{PlacementError, Shape, known};
+pub use kind::{Kind, Role, Visitor};
 pub use pattern::Pattern;
-pub use piece::{Piece, Role, Side};
-pub use placement::{Placement, PlacementError};
+pub use piece::{Piece, Side};
 pub use rays::{between, line};
 pub use set::SquareSet;
 pub use square::{NoSuchSquare, Square};
+pub use standing::Board;

@@ -41,7 +41,7 @@ impl Pattern {
     /// # Panics
     /// For a box square, unless the pattern is [`Pattern::Elsewhere`].
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn reach(self, side: Side, from: Square, occupied: SquareSet) -> SquareSet {
         match self {
             Self::King => KING[from.index()],
@@ -56,6 +56,13 @@ impl Pattern {
             Self::Elsewhere => ELSEWHERE[from.index()],
             Self::Nowhere => SquareSet::EMPTY,
         }
+    }
+
+    /// Whether it is how pawns of some kind walk.
+    #[must_use]
+    #[inline]
+    pub const fn is_pawns(self) -> bool {
+        matches!(self, Self::PawnStep | Self::Slant)
     }
 
     /// The drawing of the orthodox piece that moves like this.
@@ -78,7 +85,7 @@ impl Pattern {
     /// # Panics
     /// For a box square.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn origins(self, side: Side, target: Square, occupied: SquareSet) -> SquareSet {
         self.reach(side.other(), target, occupied)
     }
@@ -86,13 +93,7 @@ impl Pattern {
 
 #[inline]
 fn pawn_steps(side: Side, from: Square, occupied: SquareSet) -> SquareSet {
-    let ahead = |set: SquareSet| {
-        let bits = match side {
-            Side::White => set.bits() << 8,
-            Side::Black => set.bits() >> 8,
-        };
-        SquareSet::from_bits(bits) - occupied
-    };
+    let ahead = |set: SquareSet| set.forward(side) - occupied;
     let one = ahead(SquareSet::of(from));
     // Only a pawn on its second rank is on its third after one step.
     one | ahead(one & SquareSet::rank(side.rank(2)))

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
 
-use super::Square;
+use super::{Side, Square};
 
 /// A set of the 64 squares of the board. Bit *n* is the square with index *n*.
 ///
@@ -139,6 +139,16 @@ impl SquareSet {
     #[inline]
     pub const fn is_several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
+    }
+
+    /// Every member one rank on, as a side's pawns go; those of its last rank are lost.
+    #[must_use]
+    #[inline]
+    pub const fn forward(self, side: Side) -> Self {
+        match side {
+            Side::White => Self(self.0 << 8),
+            Side::Black => Self(self.0 >> 8),
+        }
     }
 
     /// The lowest square (a1 before b1 before a2).

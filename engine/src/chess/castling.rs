@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::board::{Piece, Placement, Role, Side, Square, SquareSet, between};
+use crate::board::{Board, Kind, Side, Square, SquareSet, between};
 
 /// Which way the king castles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -139,7 +139,12 @@ impl Castle {
     /// The squares of castling on a wing, if the side has the right.
     #[must_use]
     #[inline]
-    pub fn new(placement: &Placement, rights: CastlingRights, side: Side, wing: Wing) -> Option<Self> {
+    pub fn new<K: Kind>(
+        placement: &Board<K>,
+        rights: CastlingRights,
+        side: Side,
+        wing: Wing,
+    ) -> Option<Self> {
         let king_from = placement.king(side)?;
         let rook_from = rights.rook(side, king_from, wing)?;
         Some(Self {
@@ -165,7 +170,7 @@ impl Castle {
     /// Along the path the rook is still at home; at the end it has arrived. Both questions matter: a rook that has
     /// left its corner may uncover an attacker behind it.
     #[must_use]
-    pub fn is_safe(&self, placement: &Placement, by: Side) -> bool {
+    pub fn is_safe<K: Kind>(&self, placement: &Board<K>, by: Side) -> bool {
         self.is_safe_by(placement.occupied(), |square, occupied| placement.is_attacked(square, by, occupied))
     }
 
@@ -187,12 +192,18 @@ impl Castle {
 
     /// The board with the king on each square of its path in turn, the rook still at home: for games in which what attacks
     /// a square takes more than the squares that are in the way.
-    pub fn stops(&self, placement: &Placement, side: Side) -> impl Iterator<Item = Placement> + use<> {
+    pub fn stops<K: Kind>(
+        &self,
+        placement: &Board<K>,
+        side: Side,
+    ) -> impl Iterator<Item = Board<K>> + use<K> {
         let (king_from, mut kingless) = (self.king_from, *placement);
-        kingless.take(king_from);
+        let king = kingless.take(king_from);
         self.king_path().iter().map(move |square| {
             let mut there = kingless;
-            there.put(square, Piece::new(side, Role::King));
+            if let Some(king) = king.filter(|king| king.side == side) {
+                there.put(square, king);
+            }
             there
         })
     }
@@ -206,10 +217,10 @@ impl Castle {
 
     /// Moves both pieces.
     #[inline]
-    pub(super) fn carry_out(&self, placement: &mut Placement, side: Side) {
-        let rook = placement.role_at(self.rook_from).unwrap_or(Role::Rook);
+    pub(super) fn carry_out<K: Kind>(&self, placement: &mut Board<K>, side: Side) {
+        let (Some(king), Some(rook)) = (K::KING, placement.role_at(self.rook_from)) else { return };
         // Lifted together, so that it does not matter when one lands where the other stood.
-        placement.toggle(side, Role::King, SquareSet::of(self.king_from) ^ SquareSet::of(self.king_to));
+        placement.toggle(side, king, SquareSet::of(self.king_from) ^ SquareSet::of(self.king_to));
         placement.toggle(side, rook, SquareSet::of(self.rook_from) ^ SquareSet::of(self.rook_to));
     }
 }

@@ -47,7 +47,7 @@ impl<C: Chesslike> Rules for C {
 
     type State = Game<C::Position>;
     type View = Game<C::Position>;
-    type Step = Move;
+    type Step = Move<<C::Position as Variant>::Kind>;
 
     fn start(options: &Options) -> Result<Self::State, SetupError> {
         C::start(options).map(Game::new)
@@ -69,19 +69,19 @@ impl<C: Chesslike> Rules for C {
         state.clone()
     }
 
-    fn offers(view: &Self::View, out: &mut Vec<Move>) {
+    fn offers(view: &Self::View, out: &mut Vec<Self::Step>) {
         out.extend(view.moves());
     }
 
-    fn describe(view: &Self::View, step: Move, offered: &[Move]) -> Describe {
+    fn describe(view: &Self::View, step: Self::Step, offered: &[Self::Step]) -> Describe {
         view.describe(step, offered)
     }
 
-    fn apply(state: &mut Self::State, seat: Seat, step: Move) -> Result<Applied, Refusal> {
+    fn apply(state: &mut Self::State, seat: Seat, step: Self::Step) -> Result<Applied, Refusal> {
         state.play(seat, step, C::INFO.words)
     }
 
-    fn read(view: &Self::View, typed: &str) -> Result<Move, Refusal> {
+    fn read(view: &Self::View, typed: &str) -> Result<Self::Step, Refusal> {
         view.read(typed)
     }
 

@@ -1,6 +1,6 @@
 //! Draws that no move makes: dead positions, repetition, and too many moves without progress.
 
-use crate::board::{Placement, Role, SquareSet};
+use crate::board::{Board, Kind, Pattern, SquareSet};
 use crate::rules::Reason;
 
 /// Half-moves without capture or pawn move after which a draw may be claimed (FIDE Laws, 9.3).
@@ -25,22 +25,24 @@ impl DeadPositions {
     /// Whether the material on this board is dead.
     ///
     /// ```
+    /// use engine::board::Board;
     /// use engine::chess::DeadPositions;
     ///
-    /// let knight = "4k3/8/8/8/8/8/8/4KN2".parse()?;
+    /// let knight: Board = "4k3/8/8/8/8/8/8/4KN2".parse()?;
     /// assert!(DeadPositions::Orthodox.contains(&knight));
     /// assert!(!DeadPositions::BareKings.contains(&knight));
     /// # Ok::<(), engine::board::PlacementError>(())
     /// ```
     #[must_use]
     #[inline]
-    pub fn contains(self, placement: &Placement) -> bool {
-        let others = placement.occupied() - placement.role(Role::King);
+    pub fn contains<K: Kind>(self, placement: &Board<K>) -> bool {
+        let others = placement.occupied() - placement.kings();
         match self {
             Self::BareKings => others.is_empty(),
             Self::Orthodox => {
-                let bishops = placement.role(Role::Bishop);
-                let minors = bishops | placement.role(Role::Knight);
+                let bishops = placement.capturing(Pattern::Bishop) & placement.moving(Pattern::Bishop);
+                let minors =
+                    bishops | (placement.capturing(Pattern::Knight) & placement.moving(Pattern::Knight));
                 let one_colour = bishops.is_within(SquareSet::LIGHT) || !bishops.meets(SquareSet::LIGHT);
                 others.is_within(minors) && (!others.is_several() || others == bishops && one_colour)
             }
@@ -145,7 +147,7 @@ mod tests {
             ("4k3/8/8/8/8/8/8/4K2R", false, false),
             ("4k3/8/8/8/8/8/8/4K2Q", false, false),
         ] {
-            let placement = board.parse().expect(board);
+            let placement: Board = board.parse().expect(board);
             assert_eq!(DeadPositions::Orthodox.contains(&placement), orthodox, "{board}");
             assert_eq!(DeadPositions::BareKings.contains(&placement), bare, "{board}");
         }

@@ -1,190 +1,18 @@
-//! Position texts: FEN's six fields, castling rights in X-FEN letters.
+//! Positions as FEN, castling rights in X-FEN letters.
 //!
-//! [`Fields`] only cuts the line up and is shared by all games; [`Position::parse`] is for those that know nothing
-//! but the six fields.
+//! [`Position::parse`] is for games that know nothing but the six fields; others read them with what is here.
 
 use std::fmt;
 
-use super::{Army, Arrays, CastlingRights, Position, Wing};
-use crate::board::{Placement, PlacementError, Role, Side, Square, SquareSet};
-use crate::rules::SetupError;
-
-/// The highest number a clock or a move number may show: far beyond any game, far below any overflow.
-const HIGHEST_NUMBER: u32 = 99_999;
-
-/// A clock or a move number when so many more are counted. It stops at the highest that a position's text may show, so that
-/// every position can be read back.
-pub(crate) fn counted(number: u32, more: u32) -> u32 {
-    number.saturating_add(more).min(HIGHEST_NUMBER)
-}
-
-/// The fields of a position text, cut apart.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fields<'a> {
-    /// The board, eighth rank first.
-    pub placement: &'a str,
-    /// Who is to move.
-    pub side: &'a str,
-    /// Castling rights.
-    pub castling: &'a str,
-    /// The en-passant square.
-    pub en_passant: &'a str,
-    /// Half-moves since the last capture or pawn move.
-    pub halfmove_clock: u32,
-    /// The number of the move.
-    pub move_number: u32,
-    /// The game's own `key=value` fields, in the order given.
-    pub extras: Vec<(&'a str, &'a str)>,
-}
-
-/// The text is no position that can be played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum FenError {
-    /// Fewer than six fields.
-    #[error(
-        "a position has six fields, as in “rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1”; there are {0}"
-    )]
-    Missing(usize),
-    /// The board can't be read.
-    #[error(transparent)]
-    Placement(#[from] PlacementError),
-    /// The second field.
-    #[error("the side to move is w or b")]
-    Side,
-    /// The third field can't be read.
-    #[error("castling rights are - or letters out of KQkq (or files of rooks, A–H and a–h), each once")]
-    Castling,
-    /// A right without what it needs.
-    #[error("{side} can't have the castling right {letter}: {needs}")]
-    CastlingRight {
-        /// Whose.
-        side: &'static str,
-        /// The letter given.
-        letter: char,
-        /// What is missing.
-        needs: &'static str,
-    },
-    /// The fourth field can't be read.
-    #[error("the en-passant square is - or a square such as e3")]
-    EnPassant,
-    /// No double step can have passed there.
-    #[error("no pawn can just have passed {0} with a double step")]
-    EnPassantSquare(Square),
-    /// The fifth or sixth field.
-    #[error(
-        "the last two fields are the move clock (from 0) and the move number (from 1), plain numbers up to {HIGHEST_NUMBER}"
-    )]
-    Number,
-    /// A further field without `=`.
-    #[error("after the six fields only key=value may follow")]
-    Extra,
-    /// A further field that the game does not know, or one given twice.
-    #[error("the field “{0}” is unknown here or given twice")]
-    UnknownExtra(String),
-    /// Not one king.
-    #[error("{0} needs exactly one king")]
-    Kings(&'static str),
-    /// A pawn where none can be.
-    #[error("a pawn can't stand on {0}: neither on the first rank nor on the last")]
-    Pawn(Square),
-    /// The king could be captured.
-    #[error("{0} is in check, but it is not {0}'s turn")]
-    WaitingKing(&'static str),
-}
-
-impl From<FenError> for SetupError {
-    fn from(error: FenError) -> Self {
-        Self::new(error.to_string())
-    }
-}
-
-impl<'a> Fields<'a> {
-    /// Cuts a position text into its fields.
-    ///
-    /// # Errors
-    /// When fields are missing, a number is none, or something other than `key=value` follows.
-    pub fn cut(text: &'a str) -> Result<Self, FenError> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let [placement, side, castling, en_passant, clock, number, extras @ ..] = words.as_slice() else {
-            return Err(FenError::Missing(words.len()));
-        };
-        let move_number = self::number(number)?;
-        if move_number == 0 {
-            return Err(FenError::Number);
-        }
-        let extras: Result<_, _> =
-            extras.iter().map(|extra| extra.split_once('=').ok_or(FenError::Extra)).collect();
-        Ok(Self {
-            placement,
-            side,
-            castling,
-            en_passant,
-            halfmove_clock: self::number(clock)?,
-            move_number,
-            extras: extras?,
-        })
-    }
-
-    /// The side of the second field.
-    ///
-    /// # Errors
-    /// When it is neither `w` nor `b`.
-    pub fn side(&self) -> Result<Side, FenError> {
-        match self.side {
-            "w" => Ok(Side::White),
-            "b" => Ok(Side::Black),
-            _ => Err(FenError::Side),
-        }
-    }
-
-    /// The square of the fourth field, over which an orthodox pawn of `side` has just gone on this board.
-    ///
-    /// # Errors
-    /// When the field names no square, or none that can have been passed.
-    pub fn passed_by(&self, side: Side, placement: &Placement) -> Result<Option<Square>, FenError> {
-        if self.en_passant == "-" {
-            return Ok(None);
-        }
-        let square: Square = self.en_passant.parse().map_err(|_| FenError::EnPassant)?;
-        if just_passed(placement, square, side) {
-            Ok(Some(square))
-        } else {
-            Err(FenError::EnPassantSquare(square))
-        }
-    }
-
-    /// Checks that only these of the game's own fields are given, each once at most.
-    ///
-    /// # Errors
-    /// Naming the first field that is unknown or repeated.
-    pub fn allow_extras(&self, known: &[&str]) -> Result<(), FenError> {
-        for (index, (key, _)) in self.extras.iter().enumerate() {
-            if !known.contains(key) || self.extras[..index].iter().any(|(earlier, _)| earlier == key) {
-                return Err(FenError::UnknownExtra((*key).to_owned()));
-            }
-        }
-        Ok(())
-    }
-
-    /// The value of one of the game's own fields, if it is given.
-    #[must_use]
-    pub fn extra(&self, key: &str) -> Option<&'a str> {
-        self.extras.iter().find(|(given, _)| *given == key).map(|(_, value)| *value)
-    }
-}
-
-/// A plain decimal number: no sign, no leading zero, so that there is one text for each.
-fn number(text: &str) -> Result<u32, FenError> {
-    let number: u32 = text.parse().map_err(|_| FenError::Number)?;
-    if number <= HIGHEST_NUMBER && number.to_string() == text { Ok(number) } else { Err(FenError::Number) }
-}
+use super::{Army, Arrays, CastlingRights, FenError, Fields, Position, Wing};
+use crate::board::{Board, Kind, Pattern, PlacementError, Side, Square, SquareSet};
 
 /// Checks that each side has exactly one king.
 ///
 /// # Errors
 /// Naming the side at fault.
-pub fn check_kings(placement: &Placement) -> Result<(), FenError> {
-    match Side::BOTH.into_iter().find(|side| placement.pieces(*side, Role::King).len() != 1) {
+pub fn check_kings<K: Kind>(placement: &Board<K>) -> Result<(), FenError> {
+    match Side::BOTH.into_iter().find(|side| (placement.side(*side) & placement.kings()).len() != 1) {
         Some(side) => Err(FenError::Kings(side.name())),
         None => Ok(()),
     }
@@ -194,9 +22,9 @@ pub fn check_kings(placement: &Placement) -> Result<(), FenError> {
 ///
 /// # Errors
 /// Naming the first kind that the game does not have.
-pub fn check_kinds(placement: &Placement, known: &[Role]) -> Result<(), FenError> {
-    let strangers = Role::ALL.into_iter().filter(|role| !known.contains(role));
-    match strangers.into_iter().find(|role| !placement.role(*role).is_empty()) {
+pub fn check_kinds<K: Kind>(placement: &Board<K>, known: &[K]) -> Result<(), FenError> {
+    let strangers = K::ALL.iter().filter(|role| !known.contains(role));
+    match strangers.into_iter().find(|role| !placement.role(**role).is_empty()) {
         Some(role) => Err(PlacementError::Kind(role.name()).into()),
         None => Ok(()),
     }
@@ -206,7 +34,7 @@ pub fn check_kinds(placement: &Placement, known: &[Role]) -> Result<(), FenError
 ///
 /// # Errors
 /// Naming the first square at fault.
-pub fn check_pawns(placement: &Placement, retreat: bool) -> Result<(), FenError> {
+pub fn check_pawns<K: Kind>(placement: &Board<K>, retreat: bool) -> Result<(), FenError> {
     let misplaced = |side: Side| {
         let first = if retreat { SquareSet::EMPTY } else { SquareSet::rank(side.rank(0)) };
         placement.side(side) & placement.pawns() & (SquareSet::rank(side.rank(7)) | first)
@@ -222,7 +50,7 @@ impl CastlingRights {
     ///
     /// # Errors
     /// When a letter is none, is repeated, or names a right that king and rook do not support.
-    pub fn parse(text: &str, placement: &Placement, arrays: Arrays) -> Result<Self, FenError> {
+    pub fn parse<K: Kind>(text: &str, placement: &Board<K>, arrays: Arrays) -> Result<Self, FenError> {
         let mut rights = Self::NONE;
         if text == "-" {
             return Ok(rights);
@@ -234,7 +62,7 @@ impl CastlingRights {
             let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
             let refuse = |needs| Err(FenError::CastlingRight { side: side.name(), letter, needs });
             let home = SquareSet::rank(side.rank(0));
-            let Some(king) = (placement.pieces(side, Role::King) & home).first() else {
+            let Some(king) = (placement.side(side) & placement.kings() & home).first() else {
                 return refuse("its king is not on its first rank");
             };
             let rooks = placement.side(side) & placement.rooks() & home;
@@ -258,7 +86,7 @@ impl CastlingRights {
 
     /// Writes X-FEN letters: a file letter only where the outermost rook is another one.
     #[must_use]
-    pub fn letters(self, placement: &Placement) -> String {
+    pub fn letters<K: Kind>(self, placement: &Board<K>) -> String {
         let mut text = String::new();
         for side in Side::BOTH {
             let Some(king) = placement.king(side) else { continue };
@@ -277,26 +105,13 @@ impl CastlingRights {
     }
 }
 
-/// Reads a list of squares of the board out of one of a game's own fields: `b6,c5`.
-///
-/// # Errors
-/// When something is no square, or the squares are not sorted or not each named once: there is one text for each list.
-pub fn squares(key: &str, list: &str) -> Result<SquareSet, SetupError> {
-    let found: Option<Vec<Square>> =
-        list.split(',').map(|name| name.parse().ok().filter(|square: &Square| square.on_board())).collect();
-    match found.filter(|squares| squares.is_sorted_by(|a, b| a < b)) {
-        Some(squares) => Ok(squares.into_iter().collect()),
-        None => Err(SetupError::new(format!("{key}= lists squares, sorted from a1 to h8: {key}=b6,c5"))),
-    }
-}
-
 /// Whether `side` may just have passed `square` with a double step that ended on this board.
 #[must_use]
-pub fn just_passed(placement: &Placement, square: Square, side: Side) -> bool {
+pub fn just_passed<K: Kind>(placement: &Board<K>, square: Square, side: Side) -> bool {
     let at = |rank| Square::at(square.file(), side.rank(rank));
     let (Some(start), Some(end)) = (at(1), at(3)) else { return false };
     square.rank() == side.rank(2)
-        && placement.pieces(side, Role::Pawn).contains(end)
+        && (placement.side(side) & placement.capturing(Pattern::PawnCapture)).contains(end)
         && !placement.occupied().contains(square)
         && !placement.occupied().contains(start)
 }
@@ -311,12 +126,14 @@ impl Position {
     pub fn parse(text: &str, arrays: Arrays) -> Result<Self, FenError> {
         Self::parse_army(Army::ORTHODOX, text, arrays)
     }
+}
 
+impl<K: Kind> Position<K> {
     /// As [`Position::parse`], with an army of other kinds.
     ///
     /// # Errors
     /// As for [`Position::parse`], and when a piece stands there that the army does not know.
-    pub fn parse_army(army: &'static Army, text: &str, arrays: Arrays) -> Result<Self, FenError> {
+    pub fn parse_army(army: &'static Army<K>, text: &str, arrays: Arrays) -> Result<Self, FenError> {
         let fields = Fields::cut(text)?;
         fields.allow_extras(&[])?;
         let mut position = Self::read(army, &fields, arrays)?;
@@ -333,9 +150,8 @@ impl Position {
     ///
     /// # Errors
     /// When a field can't be read, or tells of what can't be on a board.
-    pub fn read(army: &'static Army, fields: &Fields<'_>, arrays: Arrays) -> Result<Self, FenError> {
-        let placement = fields.placement.parse::<Placement>()?.with_pawns(army.pawn);
-        check_kinds(&placement, &army.kinds())?;
+    pub fn read(army: &'static Army<K>, fields: &Fields<'_>, arrays: Arrays) -> Result<Self, FenError> {
+        let placement = fields.placement.parse::<Board<K>>()?;
         check_kings(&placement)?;
         check_pawns(&placement, army.pawns_retreat)?;
         let turn = fields.side()?;
@@ -360,7 +176,7 @@ impl Position {
     }
 }
 
-impl fmt::Display for Position {
+impl<K: Kind> fmt::Display for Position<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let en_passant = self.en_passant.filter(|_| !self.en_passant_captors().is_empty());
         f.write_str(&self.fields(self.turn.letter(), en_passant))

@@ -2,7 +2,7 @@
 //! that differs from it by its [`Variant`] of a position alone.
 
 use super::{DRAW_CLOCK, Move, Played, Position, Repetitions, Variant, board_scene, perft};
-use crate::board::Side;
+use crate::board::{Kind, Side};
 use crate::rules::{Applied, Describe, GameResult, Outcome, Pending, Progress, Reason, Refusal, SeatInfo};
 use crate::scene::{Scene, Tint};
 use crate::seat::{Seat, SeatSet, Team};
@@ -26,7 +26,7 @@ use crate::seat::{Seat, SeatSet, Team};
 pub struct Game<V: Variant = Position> {
     position: V,
     seen: Repetitions<V::Key>,
-    last: Option<Played>,
+    last: Option<Played<V::Kind>>,
     /// What the last move brought about besides, in words.
     told: String,
     ended: Option<Outcome>,
@@ -78,7 +78,7 @@ impl<V: Variant> Game<V> {
 
     /// The legal moves, sorted; none when the game is over.
     #[must_use]
-    pub fn moves(&self) -> Vec<Move> {
+    pub fn moves(&self) -> Vec<Move<V::Kind>> {
         if self.ended.is_some() { Vec::new() } else { self.position.legal_moves() }
     }
 
@@ -86,7 +86,12 @@ impl<V: Variant> Game<V> {
     ///
     /// # Errors
     /// When the game is over, somebody else is to move, or the move is not legal.
-    pub fn play(&mut self, seat: Seat, mv: Move, words: &[(&str, &str)]) -> Result<Applied, Refusal> {
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        mv: Move<V::Kind>,
+        words: &[(&str, &str)],
+    ) -> Result<Applied, Refusal> {
         if self.ended.is_some() {
             return Err(Refusal::OVER);
         }
@@ -136,7 +141,7 @@ impl<V: Variant> Game<V> {
     ///
     /// # Errors
     /// As for [`Choices::read`](super::Choices::read); a king in check is mentioned, since it is what most often stands behind a refusal.
-    pub fn read(&self, typed: &str) -> Result<Move, Refusal> {
+    pub fn read(&self, typed: &str) -> Result<Move<V::Kind>, Refusal> {
         if self.ended.is_some() {
             return Err(Refusal::OVER);
         }
@@ -151,7 +156,7 @@ impl<V: Variant> Game<V> {
 
     /// What a menu needs to know about one of the `legal` moves: its label is SAN.
     #[must_use]
-    pub fn describe(&self, mv: Move, legal: &[Move]) -> Describe {
+    pub fn describe(&self, mv: Move<V::Kind>, legal: &[Move<V::Kind>]) -> Describe {
         let label = self.position.san(mv, legal);
         let capture = self.position.captured_by(mv).is_some();
         Describe { capture, ..self.position.choices(legal).describe(mv, label) }
@@ -178,12 +183,12 @@ impl<V: Variant> Game<V> {
 
     /// The last move, if any was played.
     #[must_use]
-    pub fn last(&self) -> Option<&Played> {
+    pub fn last(&self) -> Option<&Played<V::Kind>> {
         self.last.as_ref()
     }
 }
 
-impl Game {
+impl<K: Kind> Game<Position<K>> {
     /// The number of games of exactly `depth` further moves, by the fast generator; `None` where clock or repetition
     /// could end a line on the way, which that does not look at.
     #[must_use]

@@ -1,13 +1,13 @@
 //! What a move does to the board: the one place that carries moves out.
 
 use super::{Castle, CastlingRights, Move};
-use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet, between};
+use crate::board::{Board, Kind, Pattern, Piece, Role, Side, Square, SquareSet, between};
 
 /// What a move did besides moving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effect {
+pub struct Effect<K = Role> {
     /// What was captured, and where it stood: not where the capturer landed, if it was taken in passing.
-    pub captured: Option<(Square, Piece)>,
+    pub captured: Option<(Square, Piece<K>)>,
     /// The square a double step passed over.
     pub passed: Option<Square>,
     /// Whether a piece was captured or a pawn moved, so that the move clock starts again.
@@ -22,13 +22,13 @@ pub struct Effect {
 /// # Panics
 /// When no piece stands on the square the move starts from.
 #[inline]
-pub fn carry_out(
-    placement: &mut Placement,
+pub fn carry_out<K: Kind>(
+    placement: &mut Board<K>,
     rights: &mut CastlingRights,
     side: Side,
-    mv: Move,
+    mv: Move<K>,
     en_passant: SquareSet,
-) -> Effect {
+) -> Effect<K> {
     let (from, to, promotion) = match mv {
         Move::Normal { from, to, promotion } => (from, to, promotion),
         Move::Castle(wing) => {
@@ -55,7 +55,7 @@ pub fn carry_out(
     }
     if !rights.is_empty() {
         rights.touch(squares);
-        if role == Role::King {
+        if Some(role) == K::KING {
             rights.end(side);
         }
     }
@@ -66,23 +66,23 @@ pub fn carry_out(
 
 /// What a move from square to square captures, and where it stands.
 #[inline]
-pub(super) fn victim(
-    placement: &Placement,
+pub(super) fn victim<K: Kind>(
+    placement: &Board<K>,
     side: Side,
-    role: Role,
+    role: K,
     from: Square,
     to: Square,
     en_passant: SquareSet,
-) -> Option<(Square, Piece)> {
+) -> Option<(Square, Piece<K>)> {
     let enemy = side.other();
     if placement.side(enemy).contains(to) {
         return Some((to, Piece::new(enemy, placement.role_at(to)?)));
     }
-    if role == Role::Pawn
+    if role.capturing() == Pattern::PawnCapture
         && en_passant.contains(to)
         && Pattern::PawnCapture.reach(side, from, SquareSet::EMPTY).contains(to)
     {
-        return Some((Square::at(to.file(), from.rank())?, Piece::new(enemy, Role::Pawn)));
+        return Some((Square::at(to.file(), from.rank())?, Piece::new(enemy, role)));
     }
     None
 }

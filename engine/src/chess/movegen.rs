@@ -1,107 +1,13 @@
-//! Which moves there are: everything a piece reaches, and what of it is legal.
+//! Which moves are legal.
 //!
 //! Legal moves are generated directly: a piece that shields its king keeps to their common line, and in check only
 //! squares that end the check count. Nothing is allocated, and the listener may stop whenever it has heard enough.
 
 use std::ops::ControlFlow;
 
-use super::{Move, Position, Wing};
-use crate::board::{Pattern, Placement, Role, Side, Square, SquareSet, between, line};
+use super::{Fan, Move, Position, Wing};
+use crate::board::{Board, Kind, Pattern, Side, Square, SquareSet, Visitor, between, line};
 use crate::work;
-
-/// Where a piece may go without regard to its king: everything but castling.
-///
-/// `en_passant` holds the squares on which a pawn may capture in passing.
-#[must_use]
-#[inline]
-pub fn pseudo_targets(
-    placement: &Placement,
-    side: Side,
-    role: Role,
-    from: Square,
-    en_passant: SquareSet,
-) -> SquareSet {
-    let occupied = placement.occupied();
-    let (quiet, capturing) = (role.quiet(), role.capturing());
-    if quiet == capturing {
-        return quiet.reach(side, from, occupied) - placement.side(side);
-    }
-    let prey = placement.side(side.other()) | en_passant;
-    (quiet.reach(side, from, occupied) - occupied) | (capturing.reach(side, from, occupied) & prey)
-}
-
-/// Moves of one piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fan {
-    /// What it is.
-    pub role: Role,
-    /// Where it stands.
-    pub from: Square,
-    /// Where it may go.
-    pub targets: SquareSet,
-    /// What it becomes on arriving, the last offered first; empty when it stays what it is.
-    promotions: &'static [Role],
-    /// The wings on which it may castle, being the king: [kingside, queenside].
-    castles: [bool; 2],
-}
-
-impl Fan {
-    /// Moves without castling. `promotions` is what pawns become in this game: all targets of a pawn lie on its last
-    /// rank, or none.
-    #[must_use]
-    #[inline]
-    pub fn new(role: Role, from: Square, targets: SquareSet, promotions: &'static [Role]) -> Self {
-        let promotes = role.is_pawn() && targets.meets(SquareSet::rank(0) | SquareSet::rank(7));
-        Self { role, from, targets, promotions: if promotes { promotions } else { &[] }, castles: [false; 2] }
-    }
-
-    /// How many moves there are.
-    #[must_use]
-    #[inline]
-    pub fn count(&self) -> usize {
-        let kinds = self.promotions.len().max(1);
-        self.targets.len() * kinds + usize::from(self.castles[0]) + usize::from(self.castles[1])
-    }
-
-    /// The moves one by one.
-    #[must_use]
-    #[inline]
-    pub fn moves(&self) -> FanMoves {
-        FanMoves { fan: *self, promotion: self.promotions.len() }
-    }
-}
-
-/// The moves of a [`Fan`].
-#[derive(Clone, Debug)]
-pub struct FanMoves {
-    fan: Fan,
-    /// How many promotions are left for the lowest target; stays 0 for moves that do not promote.
-    promotion: usize,
-}
-
-impl Iterator for FanMoves {
-    type Item = Move;
-
-    #[inline]
-    fn next(&mut self) -> Option<Move> {
-        let Some(to) = self.fan.targets.first() else {
-            let wing = Wing::BOTH.into_iter().find(|wing| self.fan.castles[*wing as usize])?;
-            self.fan.castles[wing as usize] = false;
-            return Some(Move::Castle(wing));
-        };
-        let mut promotion = None;
-        if self.promotion > 0 {
-            promotion = Some(self.fan.promotions[self.promotion - 1]);
-            self.promotion -= 1;
-            if self.promotion > 0 {
-                return Some(Move::Normal { from: self.fan.from, to, promotion });
-            }
-            self.promotion = self.fan.promotions.len();
-        }
-        self.fan.targets.remove(to);
-        Some(Move::Normal { from: self.fan.from, to, promotion })
-    }
-}
 
 /// What the safety of the king asks of every other piece.
 struct Duties {
@@ -111,37 +17,68 @@ struct Duties {
     pinned: SquareSet,
 }
 
-impl Position {
+/// Tells the moves of all pieces but the king, kind by kind.
+struct Others<'a, K: Kind, L> {
+    position: &'a Position<K>,
+    own: SquareSet,
+    occupied: SquareSet,
+    duties: Duties,
+    listener: &'a mut L,
+}
+
+impl<K: Kind, B, L: FnMut(Fan<K>) -> ControlFlow<B>> Visitor<K> for Others<'_, K, L> {
+    type Break = B;
+
+    #[inline(always)]
+    fn visit(&mut self, kind: K, quiet: Pattern, capturing: Pattern) -> ControlFlow<B> {
+        if quiet == Pattern::King {
+            return ControlFlow::Continue(());
+        }
+        let side = self.position.turn;
+        for from in self.position.placement.role(kind) & self.own {
+            let mut targets = if quiet == capturing {
+                quiet.reach(side, from, self.occupied) - self.own
+            } else {
+                (quiet.reach(side, from, self.occupied) - self.occupied)
+                    | (capturing.reach(side, from, self.occupied) & (self.occupied - self.own))
+            } & self.duties.relief;
+            if self.duties.pinned.contains(from) {
+                targets &= self.position.shield(from);
+            }
+            if !targets.is_empty() {
+                (self.listener)(Fan::new(kind, from, targets, self.position.army.promotions))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl<K: Kind> Position<K> {
     /// Tells the listener all legal moves, fan by fan: each move once.
     ///
     /// # Errors
     /// `Break` when the listener broke off.
     #[inline]
-    pub fn generate<B>(&self, mut listener: impl FnMut(Fan) -> ControlFlow<B>) -> ControlFlow<B> {
+    pub fn generate<B>(&self, mut listener: impl FnMut(Fan<K>) -> ControlFlow<B>) -> ControlFlow<B> {
         work::spend(4);
-        let side = self.turn;
-        let placement = &self.placement;
-        let duties = self.duties();
+        let king = self.placement.king(self.turn);
+        let duties = self.duties(king);
         if !duties.relief.is_empty() {
-            for role in Role::ALL.into_iter().filter(|role| *role != Role::King) {
-                for from in placement.pieces(side, role) {
-                    let mut targets =
-                        pseudo_targets(placement, side, role, from, SquareSet::EMPTY) & duties.relief;
-                    if duties.pinned.contains(from) {
-                        targets &= self.shield(from);
-                    }
-                    if !targets.is_empty() {
-                        listener(Fan::new(role, from, targets, self.army.promotions))?;
-                    }
-                }
-            }
+            let mut others = Others {
+                position: self,
+                own: self.placement.side(self.turn),
+                occupied: self.placement.occupied(),
+                duties,
+                listener: &mut listener,
+            };
+            K::visit(&mut others)?;
         }
-        if let Some(target) = self.en_passant {
+        if let (Some(target), Some(pawn)) = (self.en_passant, K::PAWN) {
             for from in self.en_passant_captors() {
-                listener(Fan::new(Role::Pawn, from, SquareSet::of(target), &[]))?;
+                listener(Fan::new(pawn, from, SquareSet::of(target), &[]))?;
             }
         }
-        match placement.king(side) {
+        match king {
             Some(king) => self.king_moves(king, &mut listener),
             None => ControlFlow::Continue(()),
         }
@@ -149,7 +86,7 @@ impl Position {
 
     /// All legal moves, sorted.
     #[must_use]
-    pub fn legal_moves(&self) -> Vec<Move> {
+    pub fn legal_moves(&self) -> Vec<Move<K>> {
         let mut moves = Vec::with_capacity(48);
         let _: ControlFlow<()> = self.generate(|fan| {
             moves.extend(fan.moves());
@@ -168,7 +105,7 @@ impl Position {
 
     /// Whether a move is legal.
     #[must_use]
-    pub fn is_legal(&self, mv: Move) -> bool {
+    pub fn is_legal(&self, mv: Move<K>) -> bool {
         self.generate(|fan| {
             if fan.moves().any(|legal| legal == mv) {
                 ControlFlow::Break(())
@@ -184,7 +121,8 @@ impl Position {
         let Some(target) = self.en_passant else { return SquareSet::EMPTY };
         let side = self.turn;
         let pawns = Pattern::PawnCapture.origins(side, target, SquareSet::EMPTY)
-            & self.placement.pieces(side, Role::Pawn);
+            & self.placement.side(side)
+            & self.placement.capturing(Pattern::PawnCapture);
         let safe = |from: &Square| {
             // Two pawns leave one rank at once: only looking at the board afterwards finds every uncovered attack.
             let (Some(king), Some(victim)) =
@@ -205,10 +143,10 @@ impl Position {
     }
 
     #[inline]
-    fn duties(&self) -> Duties {
+    fn duties(&self, king: Option<Square>) -> Duties {
         let placement = &self.placement;
         let (side, enemy) = (self.turn, self.turn.other());
-        let Some(king) = placement.king(side) else {
+        let Some(king) = king else {
             return Duties { relief: SquareSet::ALL, pinned: SquareSet::EMPTY };
         };
         // Sliders that would see the king if the own pieces were not there: each checks or pins.
@@ -217,10 +155,7 @@ impl Position {
         let snipers = theirs
             & (Pattern::Rook.reach(side, king, theirs) & placement.rookly()
                 | Pattern::Bishop.reach(side, king, theirs) & placement.bishoply());
-        let mut checkers = theirs
-            & (Pattern::Knight.origins(enemy, king, theirs) & placement.knightly()
-                | Pattern::PawnCapture.origins(enemy, king, theirs) & placement.role(Role::Pawn)
-                | Pattern::Ahead.origins(enemy, king, theirs) & placement.role(Role::Berolina));
+        let mut checkers = theirs & leapers(placement, enemy, king);
         let mut pinned = SquareSet::EMPTY;
         for sniper in snipers {
             let shields = between(king, sniper) & own;
@@ -242,24 +177,78 @@ impl Position {
     fn king_moves<B>(
         &self,
         king: Square,
-        listener: &mut impl FnMut(Fan) -> ControlFlow<B>,
+        listener: &mut impl FnMut(Fan<K>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
+        let Some(kind) = K::KING else { return ControlFlow::Continue(()) };
         let (side, enemy) = (self.turn, self.turn.other());
-        // The king must not hide from a slider behind itself.
-        let kingless = self.placement.occupied().without(king);
-        let mut fan = Fan::new(Role::King, king, SquareSet::EMPTY, &[]);
-        for to in pseudo_targets(&self.placement, side, Role::King, king, SquareSet::EMPTY) {
-            if !self.placement.is_attacked(to, enemy, kingless) {
-                fan.targets.insert(to);
+        let placement = &self.placement;
+        let mut fan = Fan::new(kind, king, SquareSet::EMPTY, &[]);
+        let near = Pattern::King.reach(side, king, SquareSet::EMPTY)
+            - placement.side(side)
+            - trampled(placement, enemy);
+        if !near.is_empty() {
+            // The king must not hide from a slider behind itself.
+            let kingless = placement.occupied().without(king);
+            let theirs = placement.side(enemy);
+            let (straight, oblique) = (theirs & placement.rookly(), theirs & placement.bishoply());
+            for to in near {
+                let seen = Pattern::Rook.reach(side, to, kingless) & straight
+                    | Pattern::Bishop.reach(side, to, kingless) & oblique;
+                if seen.is_empty() {
+                    fan.targets.insert(to);
+                }
             }
         }
         if !self.castling.rooks(side).is_empty() {
             for wing in Wing::BOTH {
                 fan.castles[wing as usize] = self.castle(wing).is_some_and(|castle| {
-                    castle.is_open(self.placement.occupied()) && castle.is_safe(&self.placement, enemy)
+                    castle.is_open(placement.occupied()) && castle.is_safe(placement, enemy)
                 });
             }
         }
-        if fan.count() > 0 { listener(fan) } else { ControlFlow::Continue(()) }
+        if fan.targets.is_empty() && fan.castles == [false; 2] {
+            return ControlFlow::Continue(());
+        }
+        listener(fan)
     }
+}
+
+/// The pieces of a side that give check to a king where it stands without being far away, kings aside.
+#[inline(always)]
+fn leapers<K: Kind>(placement: &Board<K>, side: Side, king: Square) -> SquareSet {
+    let from =
+        |pattern: Pattern| pattern.origins(side, king, SquareSet::EMPTY) & placement.capturing(pattern);
+    from(Pattern::Knight) | from(Pattern::PawnCapture) | from(Pattern::Ahead)
+}
+
+/// Every square that a side attacks with what does not slide.
+#[inline(always)]
+fn trampled<K: Kind>(placement: &Board<K>, side: Side) -> SquareSet {
+    let own = placement.side(side);
+    let king = (own & placement.capturing(Pattern::King)).first();
+    let near = king.map_or(SquareSet::EMPTY, |king| Pattern::King.reach(side, king, SquareSet::EMPTY));
+    let pawns = own & placement.capturing(Pattern::PawnCapture);
+    near | leapt(own & placement.capturing(Pattern::Knight))
+        | struck(side, pawns)
+        | (own & placement.capturing(Pattern::Ahead)).forward(side)
+}
+
+/// Where knights on these squares strike.
+#[inline(always)]
+fn leapt(knights: SquareSet) -> SquareSet {
+    const A: u64 = 0x0101_0101_0101_0101;
+    const H: u64 = A << 7;
+    let from = knights.bits();
+    let (one, two) =
+        ((from & !A) >> 1 | (from & !H) << 1, (from & !(A | A << 1)) >> 2 | (from & !(H | H >> 1)) << 2);
+    SquareSet::from_bits(one << 16 | one >> 16 | two << 8 | two >> 8)
+}
+
+/// Where pawns of a side on these squares strike.
+#[inline(always)]
+fn struck(side: Side, pawns: SquareSet) -> SquareSet {
+    let ahead = pawns.forward(side).bits();
+    SquareSet::from_bits(
+        (ahead & !SquareSet::file(0).bits()) >> 1 | (ahead & !SquareSet::file(7).bits()) << 1,
+    )
 }

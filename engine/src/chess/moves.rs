@@ -4,20 +4,20 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Wing;
-use crate::board::{Role, Square};
+use crate::board::{Kind, Role, Square};
 
-/// A move of orthodox chess. `Display` and `FromStr` are the canonical notation: `e2e4`, `e7e8=Q`, `O-O`.
+/// A move of one piece, or castling. `Display` and `FromStr` are the canonical notation: `e2e4`, `e7e8=Q`, `O-O`.
 ///
 /// ```
 /// use engine::chess::{Move, Wing};
 ///
-/// assert_eq!("O-O-O".parse(), Ok(Move::Castle(Wing::Queenside)));
+/// assert_eq!("O-O-O".parse::<Move>(), Ok(Move::Castle(Wing::Queenside)));
 /// let promotion: Move = "e7e8=N".parse()?;
 /// assert_eq!(promotion.to_string(), "e7e8=N");
 /// # Ok::<(), engine::chess::NoSuchMove>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Move {
+pub enum Move<K = Role> {
     /// One piece goes from square to square, capturing what stands there (or a pawn in passing).
     Normal {
         /// Where it starts.
@@ -25,13 +25,13 @@ pub enum Move {
         /// Where it ends.
         to: Square,
         /// What a pawn becomes there.
-        promotion: Option<Role>,
+        promotion: Option<K>,
     },
     /// King and rook.
     Castle(Wing),
 }
 
-impl Move {
+impl<K> Move<K> {
     /// A move without promotion.
     #[must_use]
     #[inline]
@@ -40,7 +40,7 @@ impl Move {
     }
 }
 
-impl fmt::Display for Move {
+impl<K: Kind> fmt::Display for Move<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Normal { from, to, promotion: None } => write!(f, "{from}{to}"),
@@ -55,7 +55,7 @@ impl fmt::Display for Move {
 #[error("a move is written e2e4, with promotion e7e8=Q, castling O-O or O-O-O")]
 pub struct NoSuchMove;
 
-impl FromStr for Move {
+impl<K: Kind> FromStr for Move<K> {
     type Err = NoSuchMove;
 
     fn from_str(text: &str) -> Result<Self, NoSuchMove> {
@@ -65,7 +65,7 @@ impl FromStr for Move {
         let (squares, promotion) = match text.split_once('=') {
             None => (text, None),
             Some((squares, letter)) => {
-                let role = Role::from_code(letter).filter(|role| !role.is_pawn() && *role != Role::King);
+                let role = K::from_code(letter).filter(|role| !role.is_pawn() && Some(*role) != K::KING);
                 (squares, Some(role.ok_or(NoSuchMove)?))
             }
         };
@@ -80,15 +80,16 @@ impl FromStr for Move {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::thinktank::Thinker;
 
     #[test]
     fn only_the_canonical_text_is_read() {
-        for text in ["e2e4", "a7b8=R", "a7b8=RN", "d0f3", "O-O", "O-O-O"] {
-            assert_eq!(text.parse::<Move>().map(|mv| mv.to_string()), Ok(text.to_owned()));
+        for text in ["e2e4", "a7b8=Q", "a7b8=RN", "d0f3", "O-O", "O-O-O"] {
+            assert_eq!(text.parse::<Move<Thinker>>().map(|mv| mv.to_string()), Ok(text.to_owned()));
         }
         for wrong in [
-            "", "e2", "e2e", "e2e9", "e1d0", "e7e8=K", "e7e8=P", "e7e8=rn", "e7e8=q", "e7e8q", "e7e8=",
-            "o-o", "0-0", "e2e4 ", "éé",
+            "", "e2", "e2e", "e2e9", "e1d0", "a7b8=RN", "e7e8=K", "e7e8=P", "e7e8=rn", "e7e8=q", "e7e8q",
+            "e7e8=", "o-o", "0-0", "e2e4 ", "éé",
         ] {
             assert_eq!(wrong.parse::<Move>(), Err(NoSuchMove), "{wrong}");
         }

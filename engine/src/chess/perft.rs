@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::{DeadPositions, Position};
+use crate::board::Kind;
 
 /// The number of lines of exactly `depth` moves from a position.
 ///
@@ -17,7 +18,7 @@ use super::{DeadPositions, Position};
 /// # Ok::<(), engine::chess::FenError>(())
 /// ```
 #[must_use]
-pub fn perft(position: &Position, depth: u32, dead: DeadPositions) -> u64 {
+pub fn perft<K: Kind>(position: &Position<K>, depth: u32, dead: DeadPositions) -> u64 {
     if depth == 0 {
         return 1;
     }

@@ -1,37 +1,37 @@
 //! A move that was played, in words and as marks on the board.
 
 use super::{Castle, Choices, Move};
-use crate::board::{Piece, Placement, Role, Side, Square};
+use crate::board::{Board, Kind, Piece, Role, Side, Square};
 use crate::cards::{Card, Face};
 use crate::scene::{Cell, Glyph, Marks, PlayingCard, Scene, Token};
 
 /// A move with what only the board before it could tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Played {
+pub struct Played<K = Role> {
     /// Who moved.
     pub side: Side,
     /// What moved: the king, when castling.
-    pub role: Role,
+    pub role: K,
     /// The move.
-    pub mv: Move,
+    pub mv: Move<K>,
     /// Where it started and ended. Castling counts by the king, or by the rook when the king stays.
     pub path: (Square, Square),
     /// What was captured, and where that stood.
-    pub captured: Option<(Square, Piece)>,
+    pub captured: Option<(Square, Piece<K>)>,
 }
 
-impl Played {
+impl<K: Kind> Played<K> {
     /// A move about to be played on the board of `before`, which captures what the caller says.
     ///
     /// `None` when nothing stands on its square.
     #[must_use]
-    pub fn new(before: &Choices<'_>, mv: Move, captured: Option<(Square, Piece)>) -> Option<Self> {
+    pub fn new(before: &Choices<'_, K>, mv: Move<K>, captured: Option<(Square, Piece<K>)>) -> Option<Self> {
         let (role, path) = match mv {
             Move::Normal { from, to, .. } => (before.role_at(from)?, (from, to)),
             Move::Castle(wing) => {
                 let Castle { king_from, king_to, rook_from, rook_to } = before.castle(wing)?;
                 let stays = king_from == king_to;
-                (Role::King, if stays { (rook_from, rook_to) } else { (king_from, king_to) })
+                (K::KING?, if stays { (rook_from, rook_to) } else { (king_from, king_to) })
             }
         };
         Some(Self { side: before.side, role, mv, path, captured })
@@ -68,7 +68,7 @@ impl Played {
 
 /// A piece as drawn.
 #[must_use]
-pub fn token(piece: Piece) -> Token {
+pub fn token<K: Kind>(piece: Piece<K>) -> Token {
     let Piece { side, role } = piece;
     let letter = if role.is_pawn() { "" } else { role.code() };
     let (mover, captor) = (role.quiet().art(), role.capturing().art());
@@ -78,7 +78,7 @@ pub fn token(piece: Piece) -> Token {
 
 /// A piece by itself, beside a word.
 #[must_use]
-pub fn glyph(side: Side, role: Role) -> Glyph {
+pub fn glyph<K: Kind>(side: Side, role: K) -> Glyph {
     token(Piece::new(side, role)).glyph()
 }
 
@@ -99,7 +99,11 @@ pub fn playing_card(card: Card) -> PlayingCard {
 ///
 /// White sits at the bottom; games turn the board to whoever is to move.
 #[must_use]
-pub fn board_scene(placement: &Placement, last: Option<&Played>, in_check: Option<Square>) -> Scene {
+pub fn board_scene<K: Kind>(
+    placement: &Board<K>,
+    last: Option<&Played<K>>,
+    in_check: Option<Square>,
+) -> Scene {
     let cells = Square::all().map(|square| Cell {
         token: placement.piece_at(square).map(token),
         marks: Marks {

@@ -2,17 +2,13 @@
 
 use super::make::victim;
 use super::{Castle, CastlingRights, DeadPositions, Effect, Fields, Move, Variant, Wing, carry_out, counted};
-use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet};
+use crate::board::{Board, Kind, Pattern, Piece, Role, Side, Square, SquareSet};
 
 /// What a game of chess is played with.
 #[derive(Debug, PartialEq, Eq, Hash)]
-pub struct Army {
-    /// Which kind the pawns are of.
-    pub pawn: Role,
+pub struct Army<K: 'static = Role> {
     /// What a pawn may become, in the order menus offer it.
-    pub promotions: &'static [Role],
-    /// Kinds that no pawn becomes, pawns and kings aside.
-    pub besides: &'static [Role],
+    pub promotions: &'static [K],
     /// Which material can't win.
     pub dead: DeadPositions,
     /// Whether a pawn may come back to its first rank.
@@ -21,29 +17,17 @@ pub struct Army {
 
 impl Army {
     /// That of chess.
-    pub const ORTHODOX: &'static Self = &Self {
-        pawn: Role::Pawn,
-        promotions: &Role::PROMOTIONS,
-        besides: &[],
-        dead: DeadPositions::Orthodox,
-        pawns_retreat: false,
-    };
-
-    /// Every kind in it.
-    #[must_use]
-    pub fn kinds(&self) -> Vec<Role> {
-        let others = self.promotions.iter().chain(self.besides);
-        [self.pawn, Role::King].into_iter().chain(others.copied()).collect()
-    }
+    pub const ORTHODOX: &'static Self =
+        &Self { promotions: &Role::PROMOTIONS, dead: DeadPositions::Orthodox, pawns_retreat: false };
 }
 
 /// A position of chess. [`Position::parse`] reads FEN, `Display` writes it.
 ///
 /// Each side has exactly one king, and the side that is not to move is not in check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Position {
-    pub(super) army: &'static Army,
-    pub(super) placement: Placement,
+pub struct Position<K: Kind = Role> {
+    pub(super) army: &'static Army<K>,
+    pub(super) placement: Board<K>,
     pub(super) turn: Side,
     pub(super) castling: CastlingRights,
     pub(super) en_passant: Option<Square>,
@@ -53,32 +37,36 @@ pub struct Position {
 
 /// All that makes two positions the same one for repetition: exact, not a hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct PositionKey {
-    placement: Placement,
+pub struct PositionKey<K: Kind = Role> {
+    placement: Board<K>,
     turn: Side,
     castling: CastlingRights,
     en_passant: Option<Square>,
 }
 
 impl Position {
-    /// The first position of a game whose pieces of both sides stand in this order on the first and last rank, from
+    /// The first position of a game of chess whose pieces of both sides stand in this order on the first and last rank, from
     /// the a-file on, and whose rooks may all castle.
     #[must_use]
     pub fn from_array(array: [Role; 8]) -> Self {
         Self::from_army(Army::ORTHODOX, array)
     }
+}
 
+impl<K: Kind> Position<K> {
     /// As [`Position::from_array`], with an army of other kinds.
     #[must_use]
-    pub fn from_army(army: &'static Army, array: [Role; 8]) -> Self {
-        let mut placement = Placement::EMPTY;
+    pub fn from_army(army: &'static Army<K>, array: [K; 8]) -> Self {
+        let mut placement = Board::EMPTY;
         let mut castling = CastlingRights::NONE;
         for side in Side::BOTH {
             for (file, role) in (0..).zip(array) {
                 let square =
                     |rank| Square::at(file, side.rank(rank)).expect("eight files, and both ranks exist");
                 placement.put(square(0), Piece::new(side, role));
-                placement.put(square(1), Piece::new(side, army.pawn));
+                if let Some(pawn) = K::PAWN {
+                    placement.put(square(1), Piece::new(side, pawn));
+                }
                 if role.is_rook() {
                     castling.grant(square(0));
                 }
@@ -97,14 +85,14 @@ impl Position {
 
     /// What it is played with.
     #[must_use]
-    pub fn army(&self) -> &'static Army {
+    pub fn army(&self) -> &'static Army<K> {
         self.army
     }
 
     /// The board.
     #[must_use]
     #[inline]
-    pub fn placement(&self) -> &Placement {
+    pub fn placement(&self) -> &Board<K> {
         &self.placement
     }
 
@@ -148,7 +136,7 @@ impl Position {
 
     /// What a move of the side to move would capture, and where that stands.
     #[must_use]
-    pub fn captured_by(&self, mv: Move) -> Option<(Square, Piece)> {
+    pub fn captured_by(&self, mv: Move<K>) -> Option<(Square, Piece<K>)> {
         let Move::Normal { from, to, .. } = mv else { return None };
         let role = self.placement.role_at(from)?;
         victim(&self.placement, self.turn, role, from, to, self.en_passant_set())
@@ -156,9 +144,9 @@ impl Position {
 
     /// Whether a move of the side to move captures in passing, as an orthodox pawn does.
     #[must_use]
-    pub fn is_en_passant(&self, mv: Move) -> bool {
+    pub fn is_en_passant(&self, mv: Move<K>) -> bool {
         let Move::Normal { from, to, .. } = mv else { return false };
-        let pawn = self.placement.role(Role::Pawn).contains(from);
+        let pawn = self.placement.capturing(Pattern::PawnCapture).contains(from);
         // Where a piece stands on the square, it is that piece which is captured.
         let free = !self.placement.occupied().contains(to);
         pawn && free && Some(to) == self.en_passant && from.file() != to.file()
@@ -182,7 +170,7 @@ impl Position {
     /// What counts for repetition. Take it from a position that was played or parsed, not from one that was
     /// [made](Position::make): only those are sure about en passant.
     #[must_use]
-    pub fn key(&self) -> PositionKey {
+    pub fn key(&self) -> PositionKey<K> {
         PositionKey {
             placement: self.placement,
             turn: self.turn,
@@ -195,7 +183,7 @@ impl Position {
     ///
     /// # Panics
     /// When no piece stands on the square the move starts from.
-    pub fn play(&mut self, mv: Move) -> Effect {
+    pub fn play(&mut self, mv: Move<K>) -> Effect<K> {
         let effect = self.make(mv);
         self.settle_en_passant();
         effect
@@ -207,7 +195,7 @@ impl Position {
     /// # Panics
     /// When no piece stands on the square the move starts from.
     #[inline]
-    pub fn make(&mut self, mv: Move) -> Effect {
+    pub fn make(&mut self, mv: Move<K>) -> Effect<K> {
         let side = self.turn;
         let en_passant = self.en_passant_set();
         let effect = carry_out(&mut self.placement, &mut self.castling, side, mv, en_passant);
@@ -215,7 +203,7 @@ impl Position {
         self.en_passant = effect.passed.filter(|passed| {
             Pattern::PawnCapture
                 .origins(self.turn, *passed, SquareSet::EMPTY)
-                .meets(self.placement.pieces(self.turn, Role::Pawn))
+                .meets(self.placement.side(self.turn) & self.placement.capturing(Pattern::PawnCapture))
         });
         self.halfmove_clock = if effect.resets_clock { 0 } else { counted(self.halfmove_clock, 1) };
         self.move_number = counted(self.move_number, side.index() as u32);
@@ -230,13 +218,14 @@ impl Position {
     /// A position in which nobody may castle. An en-passant square is taken as it is.
     #[must_use]
     pub fn uncastled(
-        placement: Placement,
+        army: &'static Army<K>,
+        placement: Board<K>,
         fields: &Fields<'_>,
         turn: Side,
         en_passant: Option<Square>,
     ) -> Self {
         Self {
-            army: Army::ORTHODOX,
+            army,
             placement,
             turn,
             castling: CastlingRights::NONE,
@@ -260,12 +249,12 @@ impl Position {
     }
 
     /// The same position on a board changed by what no move of chess does.
-    pub fn placement_mut(&mut self) -> &mut Placement {
+    pub fn placement_mut(&mut self) -> &mut Board<K> {
         &mut self.placement
     }
 
     /// Takes off the board what the move just made captured without landing on it.
-    pub fn remove(&mut self, square: Square) -> Option<Piece> {
+    pub fn remove(&mut self, square: Square) -> Option<Piece<K>> {
         self.castling.touch(SquareSet::of(square));
         self.halfmove_clock = 0;
         self.placement.take(square)
@@ -284,14 +273,15 @@ impl Position {
     }
 }
 
-impl Variant for Position {
-    type Key = PositionKey;
+impl<K: Kind> Variant for Position<K> {
+    type Kind = K;
+    type Key = PositionKey<K>;
 
     fn base(&self) -> &Self {
         self
     }
 
-    fn legal_moves(&self) -> Vec<Move> {
+    fn legal_moves(&self) -> Vec<Move<K>> {
         self.legal_moves()
     }
 
@@ -303,11 +293,11 @@ impl Variant for Position {
         self.in_check()
     }
 
-    fn play(&mut self, mv: Move) -> Effect {
+    fn play(&mut self, mv: Move<K>) -> Effect<K> {
         self.play(mv)
     }
 
-    fn key(&self) -> PositionKey {
+    fn key(&self) -> PositionKey<K> {
         self.key()
     }
 }

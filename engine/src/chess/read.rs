@@ -4,29 +4,59 @@
 
 use super::san::file_name;
 use super::{Choices, Move, Wing};
-use crate::board::{Piece, Placement, Role, Square, SquareSet};
+use crate::board::{Board, Kind, Pattern, Piece, Square, SquareSet, known};
 use crate::rules::Refusal;
 
 /// No move in any notation is longer.
 const LONGEST: usize = 16;
 
 /// What a typed text says.
-enum Typed {
+enum Typed<K> {
     Castle(Wing),
-    Move(Partial),
+    Move(Partial<K>),
+}
+
+/// A kind of piece as typed: of this game, or one that only others have.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sort<K> {
+    Known(K),
+    Stranger(&'static str, &'static str),
+}
+
+impl<K: Kind> Sort<K> {
+    /// The kind of these letters.
+    fn of(letters: &str) -> Option<Self> {
+        let capitals = letters.to_ascii_uppercase();
+        let stranger = || known(&capitals).map(|(code, name)| Self::Stranger(code, name));
+        K::from_code(&capitals).map(Self::Known).or_else(stranger)
+    }
+
+    fn code(self) -> &'static str {
+        match self {
+            Self::Known(kind) => kind.code(),
+            Self::Stranger(code, _) => code,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Known(kind) => kind.name(),
+            Self::Stranger(_, name) => name,
+        }
+    }
 }
 
 /// A move as far as somebody has spelt it out.
 #[derive(Clone, Copy)]
-struct Partial {
-    role: Option<Role>,
+struct Partial<K> {
+    role: Option<Sort<K>>,
     file: Option<i8>,
     rank: Option<i8>,
     to: Square,
-    promotion: Option<Role>,
+    promotion: Option<Sort<K>>,
 }
 
-impl Partial {
+impl<K: Kind> Partial<K> {
     /// Where the piece starts, when both file and rank were given.
     fn from(&self) -> Option<Square> {
         Square::at(self.file?, self.rank?)
@@ -39,12 +69,12 @@ impl Partial {
     }
 
     /// The kind that moves: without a letter it is a pawn, unless the starting square says it all.
-    fn kind(&self) -> Option<Role> {
-        self.role.or(if self.from().is_some() { None } else { Some(Role::Pawn) })
+    fn kind(&self) -> Option<Sort<K>> {
+        self.role.or(if self.from().is_some() { None } else { K::PAWN.map(Sort::Known) })
     }
 }
 
-fn decipher(typed: &str, board: &Placement) -> Option<Typed> {
+fn decipher<K: Kind>(typed: &str, board: &Board<K>) -> Option<Typed<K>> {
     if typed.chars().count() > LONGEST {
         return None;
     }
@@ -59,9 +89,8 @@ fn decipher(typed: &str, board: &Placement) -> Option<Typed> {
     // Telephones begin every word with a capital, so a capital file counts as a file; only B needs a second look.
     let lone_pawn = matches!(*letters.as_bytes(), [b'B', b'1'..=b'8'] | [b'B', b'1'..=b'8', b'=', _]);
     // Two letters are one piece where there are such pieces; elsewhere `Nbd2` starts with a knight and a file.
-    let pair = letters.get(..2).and_then(|code| Role::from_code(&code.to_ascii_uppercase()));
-    let pair = pair.filter(|role| role.code().len() == 2 && board.has_divergent());
-    let single = letters.chars().next().filter(|c| *c != 'b' && !lone_pawn).and_then(Role::from_letter);
+    let pair = letters.get(..2).filter(|_| board.has_divergent()).and_then(Sort::of);
+    let single = letters.get(..1).filter(|letter| *letter != "b" && !lone_pawn).and_then(Sort::of);
     let role = pair.or(single);
     let rest = &letters[role.map_or(0, |role| role.code().len())..];
     let rest = rest.to_ascii_lowercase().replace('(', "=").replace(')', "");
@@ -75,8 +104,8 @@ fn decipher(typed: &str, board: &Placement) -> Option<Typed> {
     let promotion = match promotion {
         None => None,
         Some(letter) => {
-            let role = Role::from_code(&letter.to_ascii_uppercase())?;
-            if role.is_pawn() || role == Role::King {
+            let role = Sort::of(letter)?;
+            if matches!(role.code(), "P" | "K") {
                 return None;
             }
             Some(role)
@@ -95,7 +124,7 @@ fn decipher(typed: &str, board: &Placement) -> Option<Typed> {
     Some(Typed::Move(Partial { role, file, rank, to, promotion }))
 }
 
-impl Choices<'_> {
+impl<K: Kind> Choices<'_, K> {
     /// Reads a move as people type it.
     ///
     /// ```
@@ -115,12 +144,13 @@ impl Choices<'_> {
     /// # Errors
     /// When the text is no move (`step/unreadable`), means several choices (`step/ambiguous`) or none
     /// (`step/not-offered`). The sentence says what would work, by the choices and the board alone.
-    pub fn read(&self, typed: &str) -> Result<Move, Refusal> {
+    pub fn read(&self, typed: &str) -> Result<Move<K>, Refusal> {
         let partial = match decipher(typed, self.placement).ok_or_else(|| Refusal::unreadable(typed))? {
             Typed::Castle(wing) => return self.read_castle(wing),
             Typed::Move(partial) => partial,
         };
-        let fitting: Vec<Move> = self.moves.iter().copied().filter(|mv| self.fits(*mv, &partial)).collect();
+        let fitting: Vec<Move<K>> =
+            self.moves.iter().copied().filter(|mv| self.fits(*mv, &partial)).collect();
         match fitting.as_slice() {
             [mv] => Ok(*mv),
             [] => match self.castle_meant(&partial) {
@@ -131,7 +161,7 @@ impl Choices<'_> {
         }
     }
 
-    fn read_castle(&self, wing: Wing) -> Result<Move, Refusal> {
+    fn read_castle(&self, wing: Wing) -> Result<Move<K>, Refusal> {
         let mv = Move::Castle(wing);
         if self.moves.contains(&mv) {
             return Ok(mv);
@@ -149,7 +179,7 @@ impl Choices<'_> {
     }
 
     /// The wing meant by a king's move onto its own rook or onto the square where castling ends.
-    fn castle_meant(&self, partial: &Partial) -> Option<Wing> {
+    fn castle_meant(&self, partial: &Partial<K>) -> Option<Wing> {
         let meant = |target: fn(super::Castle) -> Square| {
             Wing::BOTH.into_iter().find(|wing| {
                 self.castle(*wing).is_some_and(|castle| {
@@ -160,28 +190,22 @@ impl Choices<'_> {
         meant(|castle| castle.rook_from).or_else(|| meant(|castle| castle.target()))
     }
 
-    fn fits(&self, mv: Move, partial: &Partial) -> bool {
+    fn fits(&self, mv: Move<K>, partial: &Partial<K>) -> bool {
         let Move::Normal { from, to, promotion } = mv else { return false };
         let role = self.role_at(from);
         to == partial.to
             && partial.file.is_none_or(|file| file == from.file())
             && partial.rank.is_none_or(|rank| rank == from.rank())
-            && partial.kind().is_none_or(|kind| role == Some(self.local(kind)))
-            && (partial.promotion.is_none() || partial.promotion == promotion)
+            && partial.kind().is_none_or(|kind| role.map(Sort::Known) == Some(kind))
+            && (partial.promotion.is_none() || partial.promotion == promotion.map(Sort::Known))
     }
 
-    /// What a kind that was typed means on this board: its pawns may be of another kind.
-    fn local(&self, kind: Role) -> Role {
-        let slanting = kind.is_pawn() && self.placement.role(Role::Pawn).is_empty();
-        if slanting && !self.placement.pawns().is_empty() { Role::Berolina } else { kind }
-    }
-
-    fn offer_several(&self, partial: &Partial, several: &[Move]) -> String {
+    fn offer_several(&self, partial: &Partial<K>, several: &[Move<K>]) -> String {
         let names = either(several.iter().map(|mv| self.san(*mv)));
         if several.iter().any(|mv| matches!(mv, Move::Normal { promotion: Some(_), .. })) {
             return format!("The pawn is promoted on {}: {names}.", partial.to);
         }
-        let code = partial.role.map(Role::code).unwrap_or_default();
+        let code = partial.role.map(Sort::code).unwrap_or_default();
         let file = partial.file.map(file_name).into_iter();
         let rank = partial.rank.map(|rank| (b'1' + rank as u8) as char).into_iter();
         let typed: String = file.chain(rank).collect();
@@ -189,7 +213,7 @@ impl Choices<'_> {
     }
 
     /// Why no choice fits, and what would.
-    fn explain(&self, partial: &Partial) -> String {
+    fn explain(&self, partial: &Partial<K>) -> String {
         let plain = Partial { promotion: None, ..*partial };
         if partial.promotion.is_some() && self.moves.iter().any(|mv| self.fits(*mv, &plain)) {
             return format!("Nothing is promoted on {}.", partial.to);
@@ -201,26 +225,29 @@ impl Choices<'_> {
                     format!("The {} on {from} is {}'s.", role.name(), side.name())
                 }
                 Some(Piece { role, .. }) => match partial.role {
-                    Some(asked) if asked != role => {
+                    Some(asked) if asked != Sort::Known(role) => {
                         format!("The piece on {from} is a {}, no {}.", role.name(), asked.name())
                     }
                     _ => format!("{}.", capitalised(&self.reach(from, role))),
                 },
             };
         }
-        let Some(role) = partial.kind().map(|kind| self.local(kind)) else {
+        let Some(kind) = partial.kind() else {
             return Refusal::NOT_OFFERED.sentence.into_owned();
         };
-        let mut candidates = self.placement.pieces(self.side, role) & partial.origins();
-        if candidates.is_empty() {
+        let candidates = match kind {
+            Sort::Known(role) => Some((role, self.placement.pieces(self.side, role) & partial.origins())),
+            Sort::Stranger(..) => None,
+        };
+        let Some((role, mut candidates)) = candidates.filter(|(_, squares)| !squares.is_empty()) else {
             let place = match (partial.file, partial.rank) {
                 (Some(file), _) => format!(" on the {}-file", file_name(file)),
                 (None, Some(rank)) => format!(" on rank {}", rank + 1),
                 (None, None) => String::new(),
             };
-            return format!("{} has no {}{place}.", self.side.name(), role.name());
-        }
-        if role == Role::Pawn && partial.file.is_none() {
+            return format!("{} has no {}{place}.", self.side.name(), kind.name());
+        };
+        if role.quiet() == Pattern::PawnStep && partial.file.is_none() {
             candidates &= SquareSet::file(partial.to.file());
             if candidates.is_empty() {
                 return format!(
@@ -234,13 +261,13 @@ impl Choices<'_> {
     }
 
     /// Where the choices take the piece on a square, as a clause.
-    fn reach(&self, from: Square, role: Role) -> String {
+    fn reach(&self, from: Square, role: K) -> String {
         let mut targets: Vec<Square> = Vec::new();
         let mut castles: Vec<Wing> = Vec::new();
         for mv in self.moves {
             match *mv {
                 Move::Normal { from: start, to, .. } if start == from => targets.push(to),
-                Move::Castle(wing) if role == Role::King => castles.push(wing),
+                Move::Castle(wing) if Some(role) == K::KING => castles.push(wing),
                 _ => {}
             }
         }

@@ -1,7 +1,7 @@
 //! Writing moves for people: SAN, and what a menu needs.
 
 use super::{Castle, CastlingRights, Move, Position, Variant, Wing, glyph};
-use crate::board::{Placement, Role, Side, Square};
+use crate::board::{Board, Kind, Pattern, Role, Side, Square};
 use crate::rules::Describe;
 use crate::work;
 
@@ -10,18 +10,18 @@ use crate::work;
 /// Any game whose parts are moves can use it: it asks nothing about legality and knows only what is listed here, so
 /// neither labels nor errors can tell more than the list and the board do.
 #[derive(Clone, Copy, Debug)]
-pub struct Choices<'a> {
+pub struct Choices<'a, K: Kind = Role> {
     /// The board.
-    pub placement: &'a Placement,
+    pub placement: &'a Board<K>,
     /// Who is to move.
     pub side: Side,
     /// Who may still castle with what.
     pub castling: CastlingRights,
     /// What may be chosen.
-    pub moves: &'a [Move],
+    pub moves: &'a [Move<K>],
 }
 
-impl Choices<'_> {
+impl<K: Kind> Choices<'_, K> {
     /// The squares of castling on a wing, if the side has the right.
     #[must_use]
     pub fn castle(&self, wing: Wing) -> Option<Castle> {
@@ -30,8 +30,12 @@ impl Choices<'_> {
 
     /// What stands on a square; in a box beside the board only Things do.
     #[must_use]
-    pub fn role_at(&self, square: Square) -> Option<Role> {
-        if square.on_board() { self.placement.role_at(square) } else { Some(Role::Thing) }
+    pub fn role_at(&self, square: Square) -> Option<K> {
+        if square.on_board() {
+            self.placement.role_at(square)
+        } else {
+            K::ALL.iter().copied().find(|role| role.quiet() == Pattern::Elsewhere)
+        }
     }
 
     /// The name of what stands on a square, as a title.
@@ -42,28 +46,33 @@ impl Choices<'_> {
     /// Whether a move from square to square captures; a pawn that changes files always does, a Berolina pawn that
     /// stays on its file.
     #[must_use]
-    pub fn captures(&self, mv: Move) -> bool {
+    pub fn captures(&self, mv: Move<K>) -> bool {
         let Move::Normal { from, to, .. } = mv else { return false };
         self.placement.side(self.side.other()).contains(to)
-            || self.placement.role(Role::Pawn).contains(from) && from.file() != to.file()
-            || self.placement.role(Role::Berolina).contains(from) && from.file() == to.file()
+            || self.placement.capturing(Pattern::PawnCapture).contains(from) && from.file() != to.file()
+            || self.placement.capturing(Pattern::Ahead).contains(from) && from.file() == to.file()
     }
 
     /// A move in SAN, told apart from the other choices as briefly as possible, without a mark for check.
     #[must_use]
-    pub fn san(&self, mv: Move) -> String {
+    pub fn san(&self, mv: Move<K>) -> String {
         let (from, to, promotion) = match mv {
             Move::Normal { from, to, promotion } => (from, to, promotion),
             Move::Castle(wing) => return wing.to_string(),
         };
         let takes = if self.captures(mv) { "x" } else { "" };
-        let mut text = match self.role_at(from) {
+        let role = self.role_at(from);
+        let mut text = match role.map(Kind::quiet) {
             // From where it came can't be told from where it went.
-            Some(Role::Berolina) => format!("{from}{takes}{to}"),
-            Some(Role::Thing) => format!("T{from}{to}"),
-            Some(Role::Pawn) | None if takes.is_empty() => to.to_string(),
-            Some(Role::Pawn) | None => format!("{}x{to}", file_name(from.file())),
-            Some(role) => format!("{}{}{takes}{to}", role.code(), self.apart(role, from, to)),
+            Some(Pattern::Slant) => format!("{from}{takes}{to}"),
+            Some(Pattern::Elsewhere) => format!("T{from}{to}"),
+            Some(Pattern::PawnStep) | None if takes.is_empty() => to.to_string(),
+            Some(Pattern::PawnStep) | None => format!("{}x{to}", file_name(from.file())),
+            Some(_) => {
+                let (code, apart) =
+                    role.map(|role| (role.code(), self.apart(role, from, to))).unwrap_or_default();
+                format!("{code}{apart}{takes}{to}")
+            }
         };
         if let Some(role) = promotion {
             text.push('=');
@@ -73,7 +82,7 @@ impl Choices<'_> {
     }
 
     /// What has to stand after the piece letter: nothing, the file, the rank, or both.
-    fn apart(&self, role: Role, from: Square, to: Square) -> String {
+    fn apart(&self, role: K, from: Square, to: Square) -> String {
         work::spend(1 + self.moves.len() as u64 / 32);
         let rivals = self.moves.iter().filter_map(|other| match other {
             Move::Normal { from: rival, to: target, .. }
@@ -99,7 +108,7 @@ impl Choices<'_> {
 
     /// What a menu needs to know about a move, under a label of the caller's choice.
     #[must_use]
-    pub fn describe(&self, mv: Move, label: String) -> Describe {
+    pub fn describe(&self, mv: Move<K>, label: String) -> Describe {
         let (from, to) = match mv {
             Move::Normal { from, to, .. } => (Some(from), Some(to)),
             Move::Castle(wing) => self.castle(wing).map(|castle| (castle.king_from, castle.target())).unzip(),
@@ -123,7 +132,7 @@ pub(super) fn file_name(file: i8) -> char {
     (b'a' + file as u8) as char
 }
 
-impl Position {
+impl<K: Kind> Position<K> {
     /// A legal move in SAN, with `+` for check and `#` for mate. `legal` are the legal moves of this position.
     ///
     /// ```
@@ -134,13 +143,13 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn san(&self, mv: Move, legal: &[Move]) -> String {
+    pub fn san(&self, mv: Move<K>, legal: &[Move<K>]) -> String {
         Variant::san(self, mv, legal)
     }
 
     /// The moves given, with this position's board.
     #[must_use]
-    pub fn choices<'a>(&'a self, moves: &'a [Move]) -> Choices<'a> {
+    pub fn choices<'a>(&'a self, moves: &'a [Move<K>]) -> Choices<'a, K> {
         Variant::choices(self, moves)
     }
 }

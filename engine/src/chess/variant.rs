@@ -3,18 +3,20 @@
 use std::hash::Hash;
 
 use super::{CastlingRights, Choices, Effect, Move, Position};
-use crate::board::{Piece, Placement, Side, Square};
+use crate::board::{Board, Kind, Piece, Side, Square};
 use crate::rules::Event;
 use crate::work;
 
 /// A position of a game of White against Black that is played by single moves, ends with mate, and is drawn as chess
 /// is. [`Game`](super::Game) does the rest.
 pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
+    /// The kinds of pieces on its board.
+    type Kind: Kind;
     /// All that makes two positions the same one for repetition: exact, not a hash.
     type Key: Clone + Eq + Hash + Send + Sync;
 
     /// The board, whose turn it is, rights and clocks: what every such game has.
-    fn base(&self) -> &Position;
+    fn base(&self) -> &Position<Self::Kind>;
 
     /// Who is to move.
     fn turn(&self) -> Side {
@@ -22,7 +24,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     }
 
     /// The board.
-    fn placement(&self) -> &Placement {
+    fn placement(&self) -> &Board<Self::Kind> {
         self.base().placement()
     }
 
@@ -37,7 +39,7 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     }
 
     /// All legal moves, sorted.
-    fn legal_moves(&self) -> Vec<Move>;
+    fn legal_moves(&self) -> Vec<Move<Self::Kind>>;
 
     /// Whether there is any legal move.
     fn has_legal_move(&self) -> bool {
@@ -48,20 +50,20 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     fn in_check(&self) -> bool;
 
     /// What a legal move captures, and where that stands.
-    fn captured_by(&self, mv: Move) -> Option<(Square, Piece)> {
+    fn captured_by(&self, mv: Move<Self::Kind>) -> Option<(Square, Piece<Self::Kind>)> {
         self.base().captured_by(mv)
     }
 
     /// What a legal move will bring about besides moving, capturing and promoting.
-    fn news(&self, _mv: Move) -> Vec<Event> {
+    fn news(&self, _mv: Move<Self::Kind>) -> Vec<Event> {
         Vec::new()
     }
 
     /// Plays a legal move.
-    fn play(&mut self, mv: Move) -> Effect;
+    fn play(&mut self, mv: Move<Self::Kind>) -> Effect<Self::Kind>;
 
     /// Whether a move that did this can never be undone, so that no earlier position comes back.
-    fn is_final(&self, effect: &Effect) -> bool {
+    fn is_final(&self, effect: &Effect<Self::Kind>) -> bool {
         effect.resets_clock
     }
 
@@ -74,12 +76,12 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     }
 
     /// The moves given, with this position's board.
-    fn choices<'a>(&'a self, moves: &'a [Move]) -> Choices<'a> {
+    fn choices<'a>(&'a self, moves: &'a [Move<Self::Kind>]) -> Choices<'a, Self::Kind> {
         Choices { placement: self.placement(), side: self.turn(), castling: self.castling(), moves }
     }
 
     /// A legal move in SAN, with `+` for check and `#` for mate. `legal` are the legal moves of this position.
-    fn san(&self, mv: Move, legal: &[Move]) -> String {
+    fn san(&self, mv: Move<Self::Kind>, legal: &[Move<Self::Kind>]) -> String {
         work::spend(1);
         let mut text = self.choices(legal).san(mv);
         let mut next = self.clone();

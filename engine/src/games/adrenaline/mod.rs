@@ -22,13 +22,8 @@ use crate::games::chess::ARRAY;
 use crate::rules::{Credit, Info, Options, Pages, Rules, SetupError};
 
 /// What is on the board. A pawn may step back to its first rank.
-const ARMY: &Army = &Army {
-    pawn: Role::Pawn,
-    promotions: &Role::PROMOTIONS,
-    besides: &[],
-    dead: DeadPositions::BareKings,
-    pawns_retreat: true,
-};
+const ARMY: &Army =
+    &Army { promotions: &Role::PROMOTIONS, dead: DeadPositions::BareKings, pawns_retreat: true };
 
 /// The sentences of its events.
 const WORDS: &[(&str, &str)] = &[("adrenaline/rush", "A checker goes under the {piece} on {square}.")];

@@ -1,10 +1,7 @@
 //! Allthought Chess: Thinktank Chess with Berolina pawns, as `rules.md` beside this file tells it.
 
-use crate::board::Role;
 use crate::chess::{Army, Chesslike, DeadPositions, Position as Base, SEATS};
 use crate::rules::{Credit, Info, Options, Pages, SetupError};
-
-use super::thinktank::{ARRAY, PROMOTIONS};
 
 mod position;
 #[cfg(test)]
@@ -12,11 +9,38 @@ mod tests;
 
 pub use position::Position;
 
-/// What is on the board.
-const ARMY: &Army = &Army {
-    pawn: Role::Berolina,
-    promotions: PROMOTIONS,
-    besides: &[],
+crate::kinds! {
+    /// The kinds of Allthought Chess: those of Thinktank Chess with other pawns.
+    pub enum Allthinker {
+        /// The queen.
+        Queen = "Q", "queen", "Queen", Queen, Queen;
+        /// The king.
+        King = "K", "king", "King", King, King;
+        /// Moves like a knight, captures like a bishop.
+        Knibis = "NB", "knibis", "Knibis", Knight, Bishop;
+        /// Moves like a knight, captures like a rook.
+        Kniroo = "NR", "kniroo", "Kniroo", Knight, Rook;
+        /// Moves like a bishop, captures like a knight.
+        Biskni = "BN", "biskni", "Biskni", Bishop, Knight;
+        /// Moves like a bishop, captures like a rook.
+        Bisroo = "BR", "bisroo", "Bisroo", Bishop, Rook;
+        /// Moves like a rook, captures like a knight.
+        Rookni = "RN", "rookni", "Rookni", Rook, Knight;
+        /// Moves like a rook, captures like a bishop.
+        Roobis = "RB", "roobis", "Roobis", Rook, Bishop;
+        /// The pawn that moves diagonally forward and captures straight ahead.
+        Berolina = "P", "berolina", "Berolina pawn", Slant, Ahead;
+    }
+}
+
+use Allthinker::{Biskni, Bisroo, King, Knibis, Kniroo, Queen, Roobis, Rookni};
+
+/// The pieces of the first rank, from the a-file on.
+const ARRAY: [Allthinker; 8] = [Rookni, Kniroo, Biskni, Queen, King, Bisroo, Knibis, Roobis];
+
+/// What is on the board. Pawns are promoted as in Thinktank Chess.
+const ARMY: &Army<Allthinker> = &Army {
+    promotions: &[Queen, Rookni, Roobis, Bisroo, Biskni, Kniroo, Knibis],
     dead: DeadPositions::BareKings,
     pawns_retreat: false,
 };

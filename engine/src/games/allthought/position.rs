@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::super::thinktank::check_castling;
-use super::ARMY;
-use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet};
+use super::{ARMY, Allthinker};
+use crate::board::{Board, Pattern, Piece, Side, Square, SquareSet};
 use crate::chess::{Arrays, Effect, FenError, Fields, Move, Position as Base, PositionKey, Variant};
 use crate::rules::SetupError;
 
@@ -20,14 +20,14 @@ struct Passed {
 /// A position of Allthought Chess. `Display` writes the position text, [`Position::parse`] reads it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    base: Base,
+    base: Base<Allthinker>,
     /// Only while a capture in passing is legal.
     passed: Option<Passed>,
 }
 
 impl Position {
     /// A position in which nothing has just been passed.
-    pub(super) fn new(base: Base) -> Self {
+    pub(super) fn new(base: Base<Allthinker>) -> Self {
         Self { base, passed: None }
     }
 
@@ -58,10 +58,10 @@ impl Position {
     }
 
     /// The move that captures in passing, if there is one: only one pawn can stand before the square.
-    fn capture_in_passing(&self) -> Option<Move> {
+    fn capture_in_passing(&self) -> Option<Move<Allthinker>> {
         let Passed { square, pawn } = self.passed?;
         let side = self.base.turn();
-        let own = self.base.placement().pieces(side, Role::Berolina);
+        let own = self.base.placement().pieces(side, Allthinker::Berolina);
         let from = (Pattern::Ahead.origins(side, square, SquareSet::EMPTY) & own).first()?;
         let king = self.base.placement().king(side)?;
         let after = self.base.placement().occupied().without(from).without(pawn).with(square);
@@ -78,12 +78,12 @@ impl Position {
 }
 
 /// The double step of `side` that may just have passed a square.
-fn just_passed(placement: &Placement, square: Square, side: Side) -> Option<Passed> {
+fn just_passed(placement: &Board<Allthinker>, square: Square, side: Side) -> Option<Passed> {
     let free = |square: Square| !placement.occupied().contains(square);
     let went = |lean: i8| {
         let start = Square::at(square.file() - lean, side.rank(1))?;
         let pawn = Square::at(square.file() + lean, side.rank(3))?;
-        let stands = placement.pieces(side, Role::Berolina).contains(pawn);
+        let stands = placement.pieces(side, Allthinker::Berolina).contains(pawn);
         Some(Passed { square, pawn }).filter(|_| stands && free(start))
     };
     if square.rank() != side.rank(2) || !free(square) {
@@ -93,13 +93,14 @@ fn just_passed(placement: &Placement, square: Square, side: Side) -> Option<Pass
 }
 
 impl Variant for Position {
-    type Key = (PositionKey, Option<(Square, Square)>);
+    type Kind = Allthinker;
+    type Key = (PositionKey<Allthinker>, Option<(Square, Square)>);
 
-    fn base(&self) -> &Base {
+    fn base(&self) -> &Base<Allthinker> {
         &self.base
     }
 
-    fn legal_moves(&self) -> Vec<Move> {
+    fn legal_moves(&self) -> Vec<Move<Allthinker>> {
         let mut moves = self.base.legal_moves();
         if let Some(mv) = self.capture_in_passing() {
             moves.push(mv);
@@ -116,7 +117,7 @@ impl Variant for Position {
         self.base.in_check()
     }
 
-    fn captured_by(&self, mv: Move) -> Option<(Square, Piece)> {
+    fn captured_by(&self, mv: Move<Allthinker>) -> Option<(Square, Piece<Allthinker>)> {
         if Some(mv) == self.capture_in_passing() {
             let pawn = self.passed?.pawn;
             return Some((pawn, self.placement().piece_at(pawn)?));
@@ -124,7 +125,7 @@ impl Variant for Position {
         self.base.captured_by(mv)
     }
 
-    fn play(&mut self, mv: Move) -> Effect {
+    fn play(&mut self, mv: Move<Allthinker>) -> Effect<Allthinker> {
         let captured = self.captured_by(mv);
         let mut effect = self.base.play(mv);
         if let Some((square, _)) = captured.filter(|_| effect.captured.is_none()) {

@@ -36,13 +36,8 @@ use state::{State, View};
 use step::Step;
 
 /// What is on the board. A pawn may step back to its first rank.
-const ARMY: &Army = &Army {
-    pawn: Role::Pawn,
-    promotions: &Role::PROMOTIONS,
-    besides: &[],
-    dead: DeadPositions::BareKings,
-    pawns_retreat: true,
-};
+const ARMY: &Army =
+    &Army { promotions: &Role::PROMOTIONS, dead: DeadPositions::BareKings, pawns_retreat: true };
 
 /// The sentences of its events.
 const WORDS: &[(&str, &str)] = &[

@@ -14,7 +14,7 @@ mod tests;
 
 pub use array::{ArrayNumber, NoSuchArray};
 
-use crate::board::{Piece, Placement, Role, Side, Square};
+use crate::board::{Board, Piece, Role, Side, Square};
 use crate::chess::{Arrays, Game, Move, NoSuchMove, Position, SEATS, board_scene};
 use crate::pgn::Dialect;
 use crate::rules::{
@@ -208,8 +208,8 @@ impl Rules for Chess960 {
 }
 
 /// The board before the draw.
-fn pawns_alone() -> Placement {
-    let mut placement = Placement::EMPTY;
+fn pawns_alone() -> Board {
+    let mut placement = Board::EMPTY;
     for side in Side::BOTH {
         for square in Square::all().filter(|square| square.rank() == side.rank(1)) {
             placement.put(square, Piece::new(side, Role::Pawn));

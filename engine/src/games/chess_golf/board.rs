@@ -6,38 +6,31 @@
 use std::fmt;
 
 use super::stroke::Stroke;
-use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet};
-use crate::chess::check_kinds;
+use crate::board::{self, Pattern, Piece, Role, Side, Square, SquareSet};
+use crate::chess::{FenError, check_kinds};
 use crate::rules::SetupError;
 
 /// The kinds of the game, in the order of the gaps they leave in the layout.
 pub const KINDS: [Role; 5] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King];
 
-const KNIGHT: usize = 0;
-const BISHOP: usize = 1;
-const ROOK: usize = 2;
-const QUEEN: usize = 3;
-const KING: usize = 4;
-
 /// The pieces on the board: at most sixteen, none of them a pawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
-    sides: [SquareSet; 2],
-    kinds: [SquareSet; KINDS.len()],
+    pieces: board::Board,
 }
 
 impl Board {
     /// Nothing anywhere.
-    pub const EMPTY: Self = Self { sides: [SquareSet::EMPTY; 2], kinds: [SquareSet::EMPTY; KINDS.len()] };
+    pub const EMPTY: Self = Self { pieces: board::Board::EMPTY };
 
     /// Reads the first field of a position text.
     ///
     /// # Errors
     /// When it is no board, has a kind of piece that the game doesn't know, or more pieces than the game has.
     pub fn parse(text: &str) -> Result<Self, SetupError> {
-        let placement: Placement = text.parse().map_err(|error| SetupError::new(format!("{error}")))?;
-        check_kinds(&placement, &KINDS)?;
-        let board = Self::from(&placement);
+        let pieces: board::Board = text.parse().map_err(FenError::from)?;
+        check_kinds(&pieces, &KINDS)?;
+        let board = Self { pieces };
         for piece in set_of_pieces() {
             let (there, most) = (board.pieces(piece).len(), number_of(piece.role));
             if there > most {
@@ -53,47 +46,40 @@ impl Board {
 
     /// The same board for drawing and writing.
     #[must_use]
-    pub fn placement(&self) -> Placement {
-        let mut placement = Placement::EMPTY;
-        for square in self.occupied() {
-            if let Some(piece) = self.at(square) {
-                placement.put(square, piece);
-            }
-        }
-        placement
+    pub fn placement(&self) -> &board::Board {
+        &self.pieces
     }
 
     /// The squares with a piece on them.
     #[must_use]
     #[inline]
     pub fn occupied(&self) -> SquareSet {
-        self.sides[0] | self.sides[1]
+        self.pieces.occupied()
     }
 
     /// The squares of a side's pieces.
     #[must_use]
     #[inline]
     pub fn side(&self, side: Side) -> SquareSet {
-        self.sides[side.index()]
+        self.pieces.side(side)
     }
 
     /// The squares of all pieces like this one.
     #[must_use]
     #[inline]
     pub fn pieces(&self, piece: Piece) -> SquareSet {
-        self.side(piece.side) & self.kinds[kind(piece.role)]
+        self.pieces.pieces(piece.side, piece.role)
     }
 
     /// The squares of pieces of any colour that lend what moves along these lines.
     #[must_use]
     #[inline]
     pub fn lenders(&self, way: Way) -> SquareSet {
-        let kinds = &self.kinds;
         match way {
-            Way::Leap => kinds[KNIGHT],
-            Way::Step => kinds[KING],
-            Way::Straight => kinds[ROOK] | kinds[QUEEN],
-            Way::Slant => kinds[BISHOP] | kinds[QUEEN],
+            Way::Leap => self.pieces.role(Role::Knight),
+            Way::Step => self.pieces.role(Role::King),
+            Way::Straight => self.pieces.role(Role::Rook) | self.pieces.role(Role::Queen),
+            Way::Slant => self.pieces.role(Role::Bishop) | self.pieces.role(Role::Queen),
         }
     }
 
@@ -101,33 +87,23 @@ impl Board {
     #[must_use]
     #[inline]
     pub fn at(&self, square: Square) -> Option<Piece> {
-        let side = Side::BOTH.into_iter().find(|side| self.side(*side).contains(square))?;
-        let role = KINDS.into_iter().zip(self.kinds).find(|(_, squares)| squares.contains(square))?.0;
-        Some(Piece::new(side, role))
+        self.pieces.piece_at(square)
     }
 
     /// Puts a piece on an empty square.
     pub fn put(&mut self, square: Square, piece: Piece) {
-        self.flip(SquareSet::of(square), piece);
+        self.pieces.toggle(piece.side, piece.role, SquareSet::of(square));
     }
 
     /// Takes the piece off a square.
     pub fn take(&mut self, square: Square) -> Option<Piece> {
-        let piece = self.at(square)?;
-        self.flip(SquareSet::of(square), piece);
-        Some(piece)
+        self.pieces.take(square)
     }
 
     /// Moves a piece onto an empty square.
     #[inline]
     pub fn shift(&mut self, piece: Piece, from: Square, to: Square) {
-        self.flip(SquareSet::of(from).with(to), piece);
-    }
-
-    #[inline]
-    fn flip(&mut self, squares: SquareSet, piece: Piece) {
-        self.sides[piece.side.index()] ^= squares;
-        self.kinds[kind(piece.role)] ^= squares;
+        self.pieces.toggle(piece.side, piece.role, SquareSet::of(from).with(to));
     }
 
     /// Whether no two pieces of a side are neighbours.
@@ -175,18 +151,9 @@ impl Board {
     }
 }
 
-impl From<&Placement> for Board {
-    fn from(placement: &Placement) -> Self {
-        Self {
-            sides: Side::BOTH.map(|side| placement.side(side)),
-            kinds: KINDS.map(|role| placement.role(role)),
-        }
-    }
-}
-
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.placement().fmt(f)
+        self.pieces.fmt(f)
     }
 }
 
@@ -257,17 +224,5 @@ pub fn number_of(role: Role) -> usize {
     match role {
         Role::Queen | Role::King => 1,
         _ => 2,
-    }
-}
-
-#[inline]
-fn kind(role: Role) -> usize {
-    match role {
-        Role::Knight => KNIGHT,
-        Role::Bishop => BISHOP,
-        Role::Rook => ROOK,
-        Role::Queen => QUEEN,
-        // No other kind comes onto this board.
-        _ => KING,
     }
 }

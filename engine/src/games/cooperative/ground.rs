@@ -1,6 +1,6 @@
 //! A board without check, and what its pieces may do on it.
 
-use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
+use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
 use crate::chess::{Castle, CastlingRights, Choices, Effect, Fan, Move, Wing, carry_out};
 use crate::work;
 
@@ -8,7 +8,7 @@ use crate::work;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ground {
     /// What stands where.
-    pub placement: Placement,
+    pub placement: Board,
     /// Who may still castle with what.
     pub castling: CastlingRights,
     /// The square that a pawn of the waiting side passed over with its double step in the turn before.
@@ -83,7 +83,7 @@ impl Ground {
 
     /// The kinds of which no piece is left on the board: each is worth a point.
     pub fn gone(&self) -> impl Iterator<Item = Role> {
-        Role::ORTHODOX.into_iter().filter(|role| self.placement.role(*role).is_empty())
+        Role::ALL.into_iter().filter(|role| self.placement.role(*role).is_empty())
     }
 
     /// The moves given, with this board.

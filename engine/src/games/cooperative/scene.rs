@@ -85,8 +85,7 @@ impl Public {
 
     /// A piece for each kind that a side has none of any more.
     fn lost(&self) -> impl Iterator<Item = Token> {
-        let pieces =
-            Role::ORTHODOX.into_iter().flat_map(|role| Side::BOTH.map(|side| Piece::new(side, role)));
+        let pieces = Role::ALL.into_iter().flat_map(|role| Side::BOTH.map(|side| Piece::new(side, role)));
         pieces.filter(|piece| self.ground.lacks(piece.side, piece.role)).map(token)
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::board::{Placement, Role, Side, Square, SquareSet};
+use crate::board::{Board, Role, Side, Square, SquareSet};
 use crate::chess::{
     Army, Arrays, Effect, Fan, FenError, Fields, Move, Position as Base, PositionKey, Wing, pseudo_targets,
 };
@@ -33,7 +33,7 @@ pub(super) fn next(seat: Seat) -> Seat {
 }
 
 /// Whether the player of a seat could capture what stands on `target` when exactly the `occupied` squares block the way.
-fn reaches(placement: &Placement, seat: Seat, target: Square, occupied: SquareSet) -> bool {
+fn reaches(placement: &Board, seat: Seat, target: Square, occupied: SquareSet) -> bool {
     let side = if seat.0.is_multiple_of(2) { Side::White } else { Side::Black };
     let attackers = placement.attackers(target, side, occupied);
     let half = half(seat);

@@ -1,6 +1,7 @@
 //! The two boxes beside the board: who is in, and whose hook is latched.
 
-use crate::board::{Piece, Role, Side, Square};
+use super::kinds::{Piece, Role};
+use crate::board::{Side, Square};
 use crate::rules::SetupError;
 
 /// The boxes.

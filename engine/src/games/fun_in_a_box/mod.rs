@@ -1,28 +1,26 @@
 //! Fun-in-a-Box Chess: chess with Things, as `rules.md` beside this file tells it.
 
-use crate::board::{Piece, Role, Square};
-use crate::chess::{Army, Chesslike, DeadPositions, Game, Position as Base, SEATS, boxed_name, token};
-use crate::games::chess::ARRAY;
+use crate::board::Square;
+use crate::chess::{Army, Chesslike, DeadPositions, Game, SEATS, boxed_name, token};
 use crate::rules::{Credit, Info, OptionInfo, OptionKind, Options, Pages, SetupError};
 use crate::scene::{Cell, Ground, Marks, Scene, Token};
 
 mod boxes;
+mod kinds;
 mod pair;
 mod position;
 #[cfg(test)]
 mod tests;
 
 pub use boxes::Boxes;
+pub use kinds::{Board, Move, Piece, Role};
 pub use position::Position;
 
+use kinds::{ARRAY, Base, PROMOTIONS};
+
 /// What is on the board.
-const ARMY: &Army = &Army {
-    pawn: Role::Pawn,
-    promotions: &Role::PROMOTIONS,
-    besides: &[Role::Thing],
-    dead: DeadPositions::BareKings,
-    pawns_retreat: false,
-};
+const ARMY: &Army<Role> =
+    &Army { promotions: &PROMOTIONS, dead: DeadPositions::BareKings, pawns_retreat: false };
 
 /// The rules of Fun-in-a-Box Chess.
 #[derive(Debug)]

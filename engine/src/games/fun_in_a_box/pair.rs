@@ -1,7 +1,8 @@
 //! How Things capture: by closing in on a square from both sides.
 
 use super::Boxes;
-use crate::board::{Pattern, Placement, Role, Side, Square, SquareSet};
+use super::kinds::{Board, Role};
+use crate::board::{Pattern, Side, Square, SquareSet};
 
 /// The square as far beyond `middle` as `from` is on this side of it.
 pub(super) fn beyond(from: Square, middle: Square) -> Option<Square> {
@@ -10,14 +11,14 @@ pub(super) fn beyond(from: Square, middle: Square) -> Option<Square> {
 }
 
 /// What a Thing of a side captures by arriving on a square, its twin standing on the other squares of `twins`.
-pub(super) fn caught(placement: &Placement, side: Side, to: Square, twins: SquareSet) -> Option<Square> {
+pub(super) fn caught(placement: &Board, side: Side, to: Square, twins: SquareSet) -> Option<Square> {
     let neighbours = Pattern::King.reach(side, to, SquareSet::EMPTY) & placement.side(side.other());
     neighbours.iter().find(|victim| beyond(to, *victim).is_some_and(|twin| twins.contains(twin)))
 }
 
 /// Whether a side's Things could capture what stands on `target`, when exactly the `occupied` squares are taken.
 pub(super) fn threatens(
-    placement: &Placement,
+    placement: &Board,
     boxes: &Boxes,
     side: Side,
     target: Square,

@@ -4,11 +4,11 @@ use std::fmt;
 
 use super::ARMY;
 use super::boxes::Boxes;
+use super::kinds::{Base, Effect, Move, PROMOTIONS, Piece, Role};
 use super::pair::{caught, threatens};
-use crate::board::{Pattern, Piece, Role, Side, Square, SquareSet};
+use crate::board::{Pattern, Side, Square, SquareSet};
 use crate::chess::{
-    Arrays, DeadPositions, Effect, Fan, FenError, Fields, Move, Position as Base, PositionKey, Variant, Wing,
-    pseudo_targets,
+    Arrays, DeadPositions, Fan, FenError, Fields, PositionKey, Variant, Wing, pseudo_targets,
 };
 use crate::rules::{Event, SetupError};
 use crate::work;
@@ -101,7 +101,7 @@ impl Position {
         let on_board = board.side(side).iter().flat_map(move |from| {
             let role = board.role_at(from).unwrap_or(Role::Pawn);
             let targets = pseudo_targets(board, side, role, from, en_passant);
-            Fan::new(role, from, targets, &Role::PROMOTIONS).moves()
+            Fan::new(role, from, targets, &PROMOTIONS).moves()
         });
         let open = !self.boxes.is_latched(side);
         let boxed = self.boxes.things(side).filter(move |_| open).flat_map(move |from| {
@@ -180,7 +180,8 @@ impl Position {
 }
 
 impl Variant for Position {
-    type Key = (PositionKey, Boxes);
+    type Kind = Role;
+    type Key = (PositionKey<Role>, Boxes);
 
     fn base(&self) -> &Base {
         &self.base

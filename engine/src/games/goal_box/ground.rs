@@ -1,6 +1,6 @@
 //! The odd board: which squares there are, where the goals and their entrances lie, and its text.
 
-use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
+use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
 use crate::rules::SetupError;
 use crate::scene::Ground;
 
@@ -50,7 +50,7 @@ fn row(rank: i8) -> impl Iterator<Item = Square> {
 ///
 /// # Errors
 /// When the ranks don't have the board's shape, or something stands there that the game does not know.
-pub(super) fn parse(text: &str) -> Result<Placement, SetupError> {
+pub(super) fn parse(text: &str) -> Result<Board, SetupError> {
     let wrong = |what: &str| {
         SetupError::new(format!(
             "{what}; the first position is {}",
@@ -61,7 +61,7 @@ pub(super) fn parse(text: &str) -> Result<Placement, SetupError> {
     if rows.len() != 8 {
         return Err(wrong("the board has eight ranks between slashes, the eighth first"));
     }
-    let mut placement = Placement::EMPTY;
+    let mut placement = Board::EMPTY;
     for (rank, text) in (0..8).rev().zip(rows) {
         let mut squares = row(rank);
         for letter in text.chars() {
@@ -79,9 +79,8 @@ pub(super) fn parse(text: &str) -> Result<Placement, SetupError> {
                 )));
             }
             if letter != '*' {
-                let piece = Piece::from_letter(letter)
-                    .filter(|piece| !matches!(piece.role, Role::King | Role::Thing))
-                    .ok_or_else(|| {
+                let piece =
+                    Piece::from_letter(letter).filter(|piece| piece.role != Role::King).ok_or_else(|| {
                         wrong(&format!("“{letter}” is no piece here: there are P N B R Q and p n b r q"))
                     })?;
                 placement.put(square, piece);
@@ -101,7 +100,7 @@ pub(super) fn parse(text: &str) -> Result<Placement, SetupError> {
 }
 
 /// Writes the first field of a position text.
-pub(super) fn text(placement: &Placement) -> String {
+pub(super) fn text(placement: &Board) -> String {
     let rank_text = |rank: i8| {
         let mut text = String::new();
         let mut empty = 0;

@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::Step;
 use super::ground::{self, BODY, GOALS, entrance, goal_behind};
-use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
-use crate::chess::{Fan, FenError, Fields, Move, Position as Base, PositionKey};
+use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
+use crate::chess::{Army, Fan, FenError, Fields, Move, Position as Base, PositionKey};
 use crate::rules::SetupError;
 use crate::work;
 
@@ -32,7 +32,7 @@ impl Position {
         if let Some(square) = passed.filter(|square| !BODY.contains(*square)) {
             return Err(FenError::EnPassantSquare(square).into());
         }
-        let mut position = Self { base: Base::uncastled(placement, &fields, turn, passed) };
+        let mut position = Self { base: Base::uncastled(Army::ORTHODOX, placement, &fields, turn, passed) };
         position.settle();
         Ok(position)
     }
@@ -45,7 +45,7 @@ impl Position {
 
     /// The board.
     #[must_use]
-    pub fn placement(&self) -> &Placement {
+    pub fn placement(&self) -> &Board {
         self.base.placement()
     }
 

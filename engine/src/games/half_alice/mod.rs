@@ -17,13 +17,8 @@ pub use position::Position;
 pub struct HalfAlice;
 
 /// What is on the board.
-const ARMY: &Army = &Army {
-    pawn: Role::Pawn,
-    promotions: &Role::PROMOTIONS,
-    besides: &[],
-    dead: DeadPositions::BareKings,
-    pawns_retreat: false,
-};
+const ARMY: &Army =
+    &Army { promotions: &Role::PROMOTIONS, dead: DeadPositions::BareKings, pawns_retreat: false };
 
 /// How many checkers each side has.
 fn checkers(options: &Options) -> u32 {

@@ -199,6 +199,7 @@ impl Position {
 }
 
 impl Variant for Position {
+    type Kind = Role;
     type Key = (PositionKey, SquareSet);
 
     fn base(&self) -> &Base {

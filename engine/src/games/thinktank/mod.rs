@@ -1,36 +1,62 @@
 //! Thinktank Chess: chess with pieces that capture unlike they move, as `rules.md` beside this file tells it.
 
-use crate::board::{Role, Side};
+use crate::board::{Kind, Pattern, Side};
 use crate::chess::{Army, Arrays, Chesslike, DeadPositions, Game, Position, SEATS};
 use crate::rules::{Credit, Info, Options, Pages, SetupError};
 
 #[cfg(test)]
 mod tests;
 
+crate::kinds! {
+    /// The kinds of Thinktank Chess: each captures in another way than it moves, but for king and queen.
+    pub enum Thinker {
+        /// The pawn.
+        Pawn = "P", "pawn", "Pawn", PawnStep, PawnCapture;
+        /// The queen.
+        Queen = "Q", "queen", "Queen", Queen, Queen;
+        /// The king.
+        King = "K", "king", "King", King, King;
+        /// Moves like a knight, captures like a bishop.
+        Knibis = "NB", "knibis", "Knibis", Knight, Bishop;
+        /// Moves like a knight, captures like a rook.
+        Kniroo = "NR", "kniroo", "Kniroo", Knight, Rook;
+        /// Moves like a bishop, captures like a knight.
+        Biskni = "BN", "biskni", "Biskni", Bishop, Knight;
+        /// Moves like a bishop, captures like a rook.
+        Bisroo = "BR", "bisroo", "Bisroo", Bishop, Rook;
+        /// Moves like a rook, captures like a knight.
+        Rookni = "RN", "rookni", "Rookni", Rook, Knight;
+        /// Moves like a rook, captures like a bishop.
+        Roobis = "RB", "roobis", "Roobis", Rook, Bishop;
+    }
+}
+
 /// The pieces of the first rank, from the a-file on.
-pub const ARRAY: [Role; 8] = [
-    Role::Rookni,
-    Role::Kniroo,
-    Role::Biskni,
-    Role::Queen,
-    Role::King,
-    Role::Bisroo,
-    Role::Knibis,
-    Role::Roobis,
+pub const ARRAY: [Thinker; 8] = [
+    Thinker::Rookni,
+    Thinker::Kniroo,
+    Thinker::Biskni,
+    Thinker::Queen,
+    Thinker::King,
+    Thinker::Bisroo,
+    Thinker::Knibis,
+    Thinker::Roobis,
 ];
 
 /// What a pawn may become, in the order menus offer it.
-pub const PROMOTIONS: &[Role] =
-    &[Role::Queen, Role::Rookni, Role::Roobis, Role::Bisroo, Role::Biskni, Role::Kniroo, Role::Knibis];
+pub const PROMOTIONS: &[Thinker] = &[
+    Thinker::Queen,
+    Thinker::Rookni,
+    Thinker::Roobis,
+    Thinker::Bisroo,
+    Thinker::Biskni,
+    Thinker::Kniroo,
+    Thinker::Knibis,
+];
 
 /// What is on the board.
-const ARMY: &Army = &Army {
-    pawn: Role::Pawn,
-    promotions: PROMOTIONS,
-    besides: &[],
-    dead: DeadPositions::BareKings,
-    pawns_retreat: false,
-};
+const ARMY: &Army<Thinker> =
+    &Army { promotions: PROMOTIONS, dead: DeadPositions::BareKings, pawns_retreat: false };
 
 /// The rules of Thinktank Chess.
 #[derive(Debug)]
@@ -55,19 +81,19 @@ impl Chesslike for Thinktank {
         words: &[],
     };
 
-    type Position = Position;
+    type Position = Position<Thinker>;
 
-    fn start(_options: &Options) -> Result<Position, SetupError> {
+    fn start(_options: &Options) -> Result<Position<Thinker>, SetupError> {
         Ok(Position::from_army(ARMY, ARRAY))
     }
 
-    fn parse(text: &str, _options: &Options) -> Result<Position, SetupError> {
+    fn parse(text: &str, _options: &Options) -> Result<Position<Thinker>, SetupError> {
         let position = Position::parse_army(ARMY, text, Arrays::Usual)?;
         check_castling(&position)?;
         Ok(position)
     }
 
-    fn fast_perft(game: &Game, depth: u32) -> Option<u64> {
+    fn fast_perft(game: &Game<Position<Thinker>>, depth: u32) -> Option<u64> {
         game.fast_perft(depth)
     }
 }
@@ -76,12 +102,15 @@ impl Chesslike for Thinktank {
 ///
 /// # Errors
 /// Naming the corner at fault.
-pub fn check_castling(position: &Position) -> Result<(), SetupError> {
+pub fn check_castling<K: Kind>(position: &Position<K>) -> Result<(), SetupError> {
     for side in Side::BOTH {
         for corner in position.castling().rooks(side) {
-            let needed = if corner.file() == 0 { Role::Rookni } else { Role::Roobis };
-            if position.placement().role_at(corner) != Some(needed) {
-                let sentence = format!("{} castles on {corner} only with a {}", side.name(), needed.name());
+            let needed = if corner.file() == 0 { Pattern::Knight } else { Pattern::Bishop };
+            let Some(role) = K::ALL.iter().find(|role| role.is_rook() && role.capturing() == needed) else {
+                continue;
+            };
+            if position.placement().role_at(corner) != Some(*role) {
+                let sentence = format!("{} castles on {corner} only with a {}", side.name(), role.name());
                 return Err(SetupError::new(sentence));
             }
         }

@@ -3,13 +3,13 @@
 use super::outlook::Outlook;
 use super::state::View;
 use super::step::Step;
-use crate::board::{Placement, Side, Square, SquareSet};
+use crate::board::{Board, Side, Square, SquareSet};
 use crate::chess::{Choices, Move, glyph};
 use crate::rules::{Describe, Refusal};
 
 impl View {
     /// The side to move and its burials, when it is the viewer's and the game is on.
-    fn acting(&self) -> Option<(Side, &Placement)> {
+    fn acting(&self) -> Option<(Side, &Board)> {
         let side = self.side.filter(|side| *side == self.public.side() && self.public.ended.is_none())?;
         Some((side, self.graves[side.index()].as_ref()?))
     }
@@ -125,7 +125,7 @@ impl View {
         Ok(())
     }
 
-    fn read_burial(&self, typed: &str, own: &Placement) -> Result<Step, Refusal> {
+    fn read_burial(&self, typed: &str, own: &Board) -> Result<Step, Refusal> {
         let square = grave(typed)?;
         // In the middle of a horde's turn a burial also ends the moving; whether that is possible is asked then.
         let (ready, places) = if self.public.burying {

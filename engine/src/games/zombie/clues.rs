@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use rand_core::Rng;
 
-use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
+use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
 use crate::work;
 
 /// One public fact about the burials of one player.
@@ -61,10 +61,10 @@ impl Clues {
 
     /// Burials of pieces of `owner` that fit all clues, chosen at random.
     #[must_use]
-    pub fn sample(&self, owner: Side, rng: &mut dyn Rng) -> Placement {
+    pub fn sample(&self, owner: Side, rng: &mut dyn Rng) -> Board {
         let mut sampler = Sampler { clues: &self.0, looks: Cell::new(LOOKS), rng };
         let mut stays = self.stays();
-        let mut graves = Placement::EMPTY;
+        let mut graves = Board::EMPTY;
         if sampler.place(&mut stays, 0) {
             for stay in stays.iter().filter(|stay| stay.until == usize::MAX) {
                 if let Some(square) = stay.square {

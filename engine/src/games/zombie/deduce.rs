@@ -24,7 +24,7 @@ impl View {
         let Some(side) = self.side.filter(|_| self.public.ended.is_none()) else { return Vec::new() };
         let possible = self.public.clues[side.other().index()].possible();
         let buried = |role: &Role| usize::from(self.public.graveyard[side.index()][role.index()]);
-        let kinds = Role::ORTHODOX.into_iter().filter(|role| buried(role) > 0);
+        let kinds = Role::ALL.into_iter().filter(|role| buried(role) > 0);
         kinds.map(|role| could_lie(side, role, buried(&role), possible[role.index()])).collect()
     }
 }

@@ -1,13 +1,13 @@
 //! The moving part of a turn: a board with zombies on it, and how far the side to move has come.
 
-use crate::board::{Pattern, Piece, Placement, Role, Side, Square, SquareSet};
+use crate::board::{Board, Pattern, Piece, Role, Side, Square, SquareSet};
 use crate::chess::{CastlingRights, Effect, Fan, Move, Wing, carry_out, pseudo_targets};
 
 /// A board, and what moves on it depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ground {
     /// What stands where.
-    pub placement: Placement,
+    pub placement: Board,
     /// The squares of zombies, of either side.
     pub zombies: SquareSet,
     /// Who may still castle with what.
@@ -210,7 +210,7 @@ impl March {
     /// empty rise, own idle zombies crumble and uncover what lies below them. Nothing else is buried anywhere. Own burials
     /// come up before others, so they do rise, whatever else lies there; only in the first edition others could come instead.
     #[must_use]
-    pub fn foreseen(&self, own: &Placement) -> Ground {
+    pub fn foreseen(&self, own: &Board) -> Ground {
         let mut ground = self.ground;
         ground.en_passant = self.passed;
         for zombie in self.idle {

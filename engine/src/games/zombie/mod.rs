@@ -26,7 +26,7 @@ pub mod threat;
 
 use rand_core::Rng;
 
-use crate::board::{Placement, Role, Side};
+use crate::board::{Board, Role, Side};
 use crate::chess::{Position, SEATS, seat_of, side_of};
 use crate::rules::{
     Applied, Credit, Describe, Event, Info, Options, Pages, Pending, Reason, Refusal, Rules, SetupError,
@@ -94,7 +94,7 @@ impl Rules for Zombie {
             en_passant: crate::board::SquareSet::EMPTY,
         };
         let public = Public::new(options.edition(&Self::INFO), ground, Side::White, 0, 1);
-        Ok(State::new(public, [Placement::EMPTY; 2]))
+        Ok(State::new(public, [Board::EMPTY; 2]))
     }
 
     fn parse(position: &str, options: &Options) -> Result<State, SetupError> {

@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 use super::march::March;
 use super::step::Step;
 use super::threat::{Boards, can_capture, horde_can_capture};
-use crate::board::{Pattern, Placement, Role, Square, SquareSet, between};
+use crate::board::{Board, Pattern, Role, Square, SquareSet, between};
 use crate::chess::Move;
 use crate::work;
 
@@ -22,7 +22,7 @@ const ANSWERS: u32 = 500;
 
 /// What a side can do, by its own burials.
 pub struct Outlook<'a> {
-    own: &'a Placement,
+    own: &'a Board,
     /// For the step that is looked at.
     boards: Boards,
     /// What is certain to lead nowhere, whichever step comes first.
@@ -32,7 +32,7 @@ pub struct Outlook<'a> {
 impl<'a> Outlook<'a> {
     /// The outlook of a player with these burials.
     #[must_use]
-    pub fn new(own: &'a Placement) -> Self {
+    pub fn new(own: &'a Board) -> Self {
         Self { own, boards: Boards::default(), hopeless: HashSet::new() }
     }
 

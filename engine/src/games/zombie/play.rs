@@ -6,7 +6,7 @@ use super::outlook::Outlook;
 use super::state::State;
 use super::step::Step;
 use super::threat::{Boards, can_capture};
-use crate::board::{Pattern, Placement, Role, Side, Square, SquareSet};
+use crate::board::{Board, Pattern, Role, Side, Square, SquareSet};
 use crate::chess::{Choices, DeadPositions, Move, Played, counted, seat_of};
 use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal};
 use crate::seat::{Seat, Team};
@@ -52,7 +52,7 @@ impl State {
     }
 
     /// What the side to move has buried.
-    fn own(&self) -> Placement {
+    fn own(&self) -> Board {
         self.graves[self.public.side().index()]
     }
 
@@ -219,9 +219,9 @@ impl State {
         let pawns = march.ground.placement.pieces(side, Role::Pawn);
         let kept = march.ground.en_passant.iter().filter(|passed| {
             let captors = Pattern::PawnCapture.origins(side, *passed, SquareSet::EMPTY) & pawns;
-            captors.iter().any(|from| {
-                Outlook::new(&Placement::EMPTY).offers(&march, Step::Move(Move::new(from, *passed)))
-            })
+            captors
+                .iter()
+                .any(|from| Outlook::new(&Board::EMPTY).offers(&march, Step::Move(Move::new(from, *passed))))
         });
         self.public.march.ground.en_passant = kept.collect();
     }

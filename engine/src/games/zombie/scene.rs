@@ -59,7 +59,7 @@ impl View {
 
 /// Pieces by number: White's first, pawns first.
 fn tokens(counts: &[[u8; 6]; 2]) -> Vec<Token> {
-    let kinds = Side::BOTH.into_iter().flat_map(|side| Role::ORTHODOX.map(|role| Piece::new(side, role)));
+    let kinds = Side::BOTH.into_iter().flat_map(|side| Role::ALL.map(|role| Piece::new(side, role)));
     kinds
         .flat_map(|piece| {
             let count = counts[piece.side.index()][piece.role.index()];

@@ -4,7 +4,7 @@ use super::OTHERS_FIRST;
 use super::clues::Clues;
 use super::march::{Ground, March};
 use super::news::News;
-use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
+use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
 use crate::chess::{CastlingRights, Repetitions};
 use crate::rules::Outcome;
 
@@ -14,7 +14,7 @@ pub struct State {
     /// What everybody knows.
     pub public: Public,
     /// For each side what it buried, and where: always pieces of the other side.
-    pub graves: [Placement; 2],
+    pub graves: [Board; 2],
 }
 
 /// What one viewer may know. There is no place in it for a burial that the viewer does not know.
@@ -25,7 +25,7 @@ pub struct View {
     /// The side the viewer plays.
     pub side: Option<Side>,
     /// For each side what it buried, if the viewer may know that.
-    pub graves: [Option<Placement>; 2],
+    pub graves: [Option<Board>; 2],
 }
 
 /// What everybody knows.
@@ -64,7 +64,7 @@ pub struct Public {
 /// All that makes two positions the same one for repetition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Key {
-    placement: Placement,
+    placement: Board,
     zombies: SquareSet,
     turn: Side,
     castling: CastlingRights,
@@ -102,7 +102,7 @@ impl Public {
 
     /// What stands where.
     #[must_use]
-    pub fn placement(&self) -> &Placement {
+    pub fn placement(&self) -> &Board {
         &self.march.ground.placement
     }
 
@@ -135,7 +135,7 @@ impl Public {
 
     /// Where a player with these burials may put one more: under any own piece that covers none.
     #[must_use]
-    pub fn resting_places(&self, own: &Placement) -> SquareSet {
+    pub fn resting_places(&self, own: &Board) -> SquareSet {
         self.placement().side(self.side()) - own.occupied()
     }
 
@@ -157,7 +157,7 @@ impl Public {
 impl State {
     /// A game that begins here: buried pieces may lie anywhere for all that others know.
     #[must_use]
-    pub fn new(mut public: Public, graves: [Placement; 2]) -> Self {
+    pub fn new(mut public: Public, graves: [Board; 2]) -> Self {
         for burier in Side::BOTH {
             for (_, piece) in graves[burier.index()].iter() {
                 public.graveyard[piece.side.index()][piece.role.index()] += 1;

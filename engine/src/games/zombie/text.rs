@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use super::march::Ground;
 use super::state::{Public, State};
-use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
-use crate::chess::{Army, Arrays, CastlingRights, FenError, Fields, check_kinds, check_kings};
+use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
+use crate::chess::{Arrays, CastlingRights, FenError, Fields, check_kings};
 use crate::rules::SetupError;
 
 /// The kinds that can be buried or fall to dust, in the order of lists.
@@ -19,8 +19,7 @@ impl State {
     pub fn parse(text: &str, edition: u32) -> Result<Self, SetupError> {
         let fields = Fields::cut(text)?;
         fields.allow_extras(&["zombies", "buried", "dust"])?;
-        let placement: Placement = fields.placement.parse().map_err(FenError::from)?;
-        check_kinds(&placement, &Army::ORTHODOX.kinds())?;
+        let placement: Board = fields.placement.parse().map_err(FenError::from)?;
         check_kings(&placement)?;
         let side = fields.side()?;
         let zombies = squares("zombies", fields.extra("zombies"))?;
@@ -96,7 +95,7 @@ fn squares(key: &str, text: Option<&str>) -> Result<SquareSet, SetupError> {
     Ok(set)
 }
 
-fn check_zombies(placement: &Placement, zombies: SquareSet) -> Result<(), SetupError> {
+fn check_zombies(placement: &Board, zombies: SquareSet) -> Result<(), SetupError> {
     let bodies = placement.occupied() - placement.role(Role::King);
     if let Some(nobody) = (zombies - bodies).first() {
         return Err(SetupError::new(format!(
@@ -113,7 +112,7 @@ fn check_zombies(placement: &Placement, zombies: SquareSet) -> Result<(), SetupE
 }
 
 /// The squares that pawns of the waiting side have just passed.
-fn passed(fields: &Fields<'_>, placement: &Placement, side: Side) -> Result<SquareSet, SetupError> {
+fn passed(fields: &Fields<'_>, placement: &Board, side: Side) -> Result<SquareSet, SetupError> {
     if fields.en_passant == "-" {
         return Ok(SquareSet::EMPTY);
     }
@@ -137,14 +136,14 @@ fn mortal(letter: char) -> Option<Piece> {
     Piece::from_letter(letter).filter(|piece| MORTAL.contains(&piece.role))
 }
 
-fn graves(text: Option<&str>) -> Result<[Placement; 2], SetupError> {
+fn graves(text: Option<&str>) -> Result<[Board; 2], SetupError> {
     let wrong = || {
         SetupError::new(
             "buried= lists by burier what lies where, such as buried=w:b2p,c3n|b:g7N: White buries black pieces, \
              Black white ones, no kings, one on a square",
         )
     };
-    let mut graves = [Placement::EMPTY; 2];
+    let mut graves = [Board::EMPTY; 2];
     let mut named = Vec::new();
     for part in text.into_iter().flat_map(|text| text.split('|')) {
         let (burier, list) = part.split_once(':').ok_or_else(wrong)?;

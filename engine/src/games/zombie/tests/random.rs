@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 use super::brute::Plain;
 use super::{by_edition, from, mover, start};
 use crate::any_game::{Actor, AnyTable, Entry};
-use crate::board::{Piece, Placement, Role, Side, Square, SquareSet};
+use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
 use crate::chess::CastlingRights;
 use crate::games::zombie::Zombie;
 use crate::games::zombie::march::Ground;
@@ -21,13 +21,13 @@ use crate::seat::{Seat, Viewer};
 fn position(rng: &mut StdRng, zombies: usize, kinds: &[Role]) -> String {
     loop {
         let mut ground = Ground {
-            placement: Placement::EMPTY,
+            placement: Board::EMPTY,
             zombies: SquareSet::EMPTY,
             castling: CastlingRights::NONE,
             en_passant: SquareSet::EMPTY,
         };
         let mut castles = rng.random_bool(0.2);
-        let mut graves = [Placement::EMPTY; 2];
+        let mut graves = [Board::EMPTY; 2];
         for side in Side::BOTH {
             let home = |file| Square::at(file, side.rank(0)).expect("on the board");
             let king = if castles { home(4) } else { Square::new(rng.random_range(0..64)) };

@@ -1,0 +1,98 @@
+//! The moves of one piece, told together: a set of squares instead of a list.
+
+use super::{Move, Wing};
+use crate::board::{Board, Kind, Role, Side, Square, SquareSet};
+
+/// Where a piece may go without regard to its king: everything but castling.
+///
+/// `en_passant` holds the squares on which a pawn may capture in passing.
+#[must_use]
+#[inline]
+pub fn pseudo_targets<K: Kind>(
+    placement: &Board<K>,
+    side: Side,
+    role: K,
+    from: Square,
+    en_passant: SquareSet,
+) -> SquareSet {
+    let occupied = placement.occupied();
+    let (quiet, capturing) = (role.quiet(), role.capturing());
+    if quiet == capturing {
+        return quiet.reach(side, from, occupied) - placement.side(side);
+    }
+    let prey = placement.side(side.other()) | en_passant;
+    (quiet.reach(side, from, occupied) - occupied) | (capturing.reach(side, from, occupied) & prey)
+}
+
+/// Moves of one piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fan<K: 'static = Role> {
+    /// What it is.
+    pub role: K,
+    /// Where it stands.
+    pub from: Square,
+    /// Where it may go.
+    pub targets: SquareSet,
+    /// What it becomes on arriving, the last offered first; empty when it stays what it is.
+    promotions: &'static [K],
+    /// The wings on which it may castle, being the king: [kingside, queenside].
+    pub(super) castles: [bool; 2],
+}
+
+impl<K: Kind> Fan<K> {
+    /// Moves without castling. `promotions` is what pawns become in this game: all targets of a pawn lie on its last
+    /// rank, or none.
+    #[must_use]
+    #[inline]
+    pub fn new(role: K, from: Square, targets: SquareSet, promotions: &'static [K]) -> Self {
+        let promotes = role.is_pawn() && targets.meets(SquareSet::rank(0) | SquareSet::rank(7));
+        Self { role, from, targets, promotions: if promotes { promotions } else { &[] }, castles: [false; 2] }
+    }
+
+    /// How many moves there are.
+    #[must_use]
+    #[inline]
+    pub fn count(&self) -> usize {
+        let kinds = self.promotions.len().max(1);
+        self.targets.len() * kinds + usize::from(self.castles[0]) + usize::from(self.castles[1])
+    }
+
+    /// The moves one by one.
+    #[must_use]
+    #[inline]
+    pub fn moves(&self) -> FanMoves<K> {
+        FanMoves { fan: *self, promotion: self.promotions.len() }
+    }
+}
+
+/// The moves of a [`Fan`].
+#[derive(Clone, Debug)]
+pub struct FanMoves<K: 'static = Role> {
+    fan: Fan<K>,
+    /// How many promotions are left for the lowest target; stays 0 for moves that do not promote.
+    promotion: usize,
+}
+
+impl<K: Kind> Iterator for FanMoves<K> {
+    type Item = Move<K>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Move<K>> {
+        let Some(to) = self.fan.targets.first() else {
+            let wing = Wing::BOTH.into_iter().find(|wing| self.fan.castles[*wing as usize])?;
+            self.fan.castles[wing as usize] = false;
+            return Some(Move::Castle(wing));
+        };
+        let mut promotion = None;
+        if self.promotion > 0 {
+            promotion = Some(self.fan.promotions[self.promotion - 1]);
+            self.promotion -= 1;
+            if self.promotion > 0 {
+                return Some(Move::Normal { from: self.fan.from, to, promotion });
+            }
+            self.promotion = self.fan.promotions.len();
+        }
+        self.fan.targets.remove(to);
+        Some(Move::Normal { from: self.fan.from, to, promotion })
+    }
+}
