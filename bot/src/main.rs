@@ -9,7 +9,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("menagerie: {error:#}");
-            ExitCode::FAILURE
+            if error.is::<cli::CannotRun>() { ExitCode::from(2) } else { ExitCode::FAILURE }
         }
     }
 }

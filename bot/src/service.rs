@@ -14,8 +14,8 @@ use tokio_util::sync::CancellationToken;
 use crate::app::{App, Clock};
 use crate::clock;
 use crate::config::{Config, Interactions};
-use crate::discord::{self, Endpoint, Listening, Synced};
-pub use crate::discord::{Diagnosis, Verdict};
+use crate::discord::{self, Endpoint, Hearing, Listening, NoPublicKey, Synced, ToExamine};
+pub use crate::discord::{CannotExamine, Diagnosis, LiveReport, Verdict};
 use crate::metrics::Loop;
 use crate::operations::{self, Watch};
 use crate::outbox::{self, Outbox};
@@ -112,6 +112,41 @@ pub async fn examine(reach: Reach, by: Interactions) -> anyhow::Result<Vec<Diagn
         found.push(Diagnosis { verdict, what: "emoji", says });
     }
     Ok(found)
+}
+
+/// How to examine the real API: see [`examine_live`].
+pub struct Live {
+    /// A text channel of a server.
+    pub channel: u64,
+    /// Whether somebody is there to press what is to be pressed.
+    pub guided: bool,
+    /// How long they have for each thing they are asked to do.
+    pub step: Duration,
+}
+
+/// Goes once through every kind of call and interaction against the real API, and takes away again what it makes. Needs no database, and
+/// may run beside the bot; `tell` hears of each thing tried.
+///
+/// # Errors
+/// With a sentence, when it can't be begun.
+pub async fn examine_live(
+    config: &Config,
+    reach: Reach,
+    live: Live,
+    stop: CancellationToken,
+    tell: impl FnMut(&str),
+) -> Result<LiveReport, CannotExamine> {
+    let cannot = |error: anyhow::Error| CannotExamine(format!("{error:#}"));
+    let endpoint = reach.endpoint().map_err(cannot)?;
+    let key = config.discord.public_key.as_ref().map(|key| key.parse()).transpose();
+    let key = key.map_err(|error: NoPublicKey| CannotExamine(error.to_string()))?;
+    let hearing = match config.discord.interactions {
+        Interactions::Gateway => Hearing::Gateway,
+        Interactions::Endpoint => Hearing::Endpoint { listen: config.discord.listen, key },
+    };
+    let guided = live.guided.then_some(hearing);
+    let wanted = ToExamine { channel: live.channel, guided, step: live.step };
+    discord::examine_live(&endpoint, wanted, stop, tell).await
 }
 
 impl Reach {
@@ -263,7 +298,7 @@ async fn look_for_damage(store: Store) {
 
 /// The very first start says how the bot gets onto a server.
 async fn first_word(app: &App, endpoint: &Endpoint) -> anyhow::Result<()> {
-    if let Some(link) = endpoint.invitation()
+    if let Some(link) = endpoint.invitation().filter(|_| !endpoint.is_loopback())
         && !discord::has_registered(app.store()).await?
     {
         tracing::info!(

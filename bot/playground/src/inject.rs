@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::faults::{Effect, Fault, Likely};
+use crate::faults::{Effect, Fault, Likely, Route};
 use crate::shared::Shared;
 use crate::world::sessions::Out;
 
@@ -110,6 +110,21 @@ impl Faults<'_> {
     /// From now on answers hold only fields that Discord's description requires, and something new; or all of them again.
     pub fn lean_answers(&self, lean: bool) {
         self.shared.look().deviations.lean = lean;
+    }
+
+    /// From now on a nonce that was used before is taken for a new one, or is known again.
+    pub fn forget_nonces(&self, on: bool) {
+        self.shared.look().deviations.forgets_nonces = on;
+    }
+
+    /// From now on answers of a kind lack what stands at a path such as `/attachments/0/description`; `*` stands for all of a list.
+    pub fn withhold(&self, route: Route, path: &str) {
+        self.shared.look().deviations.withheld.push((route, path.to_owned()));
+    }
+
+    /// From now on interactions lack what stands at a path.
+    pub fn withhold_from_interactions(&self, path: &str) {
+        self.shared.look().deviations.untold.push(path.to_owned());
     }
 
     /// Quarantines the bot for spam, or lets it out: it may write to nobody whom it hasn't written to before.

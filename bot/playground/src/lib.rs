@@ -387,6 +387,11 @@ impl Playground {
         self.shared.change(|world| world.deny(place, bits))
     }
 
+    /// Gives the bot these permissions (Discord's bits) on the server besides those it is invited with; 0 takes them away.
+    pub fn grant(&self, bits: u64) {
+        self.shared.change(|world| world.granted = bits);
+    }
+
     /// Whether a channel or thread is there, and open to people.
     #[must_use]
     pub fn is_open(&self, place: u64) -> bool {

@@ -93,8 +93,8 @@ pub use dice::{Dice, SealedDice};
 pub(crate) use invitation::{INVITATION, unposted};
 pub(crate) use letters::LETTERS;
 pub use replay::Progress;
-pub(crate) use servers::invited_with;
 pub use servers::{Finding, Findings, Happening, Membership, PlaceKind, Sights, Survey};
+pub(crate) use servers::{invited_with, lacking};
 pub use suggest::Suggest;
 pub(crate) use tables::work_out;
 

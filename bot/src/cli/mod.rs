@@ -8,6 +8,7 @@ mod export;
 mod healthcheck;
 mod import;
 mod invite;
+mod live;
 mod logging;
 mod outbox;
 mod restore;
@@ -31,6 +32,8 @@ use import::Imported;
 use outbox::OutboxCommand;
 use restore::ToRestore;
 use verify::Opened;
+
+pub(crate) use live::CannotRun;
 
 /// A Discord bot on which people play strange chess games.
 ///
@@ -56,8 +59,9 @@ enum Command {
     Verify(Opened),
     /// Look at everything a start needs (settings, token, database, lock, addresses) and say what is wrong. Changes nothing.
     CheckConfig,
-    /// Ask Discord and the database how things are, and say what to mend. May run beside the bot; changes nothing.
-    Doctor,
+    /// Ask Discord and the database how things are, and say what to mend. May run beside the bot; changes nothing. With --live it tries
+    /// everything once in a channel, and takes it away again.
+    Doctor(live::Examined),
     /// Print the link that invites the bot to a server, with the permissions it needs. Asks nobody, changes nothing.
     Invite,
     /// What waits to be said, and a push or an end for what is stuck.
@@ -91,7 +95,10 @@ pub(crate) fn run() -> anyhow::Result<()> {
         Command::Playground => run_playground(&config()?),
         Command::Verify(opened) => verify::run(&opened),
         Command::CheckConfig => check::run(&config()?, settings.as_deref()),
-        Command::Doctor => doctor::run(&config()?),
+        Command::Doctor(examined) => match examined.channel() {
+            Some(channel) => live::run(config, channel, &examined),
+            None => doctor::run(&config()?),
+        },
         Command::Invite => invite::run(&config()?),
         Command::Outbox(command) => outbox::run(&config()?, &command),
         Command::Healthcheck(question) => healthcheck::run(&config()?, &question),

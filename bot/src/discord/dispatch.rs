@@ -29,7 +29,7 @@ use super::latest::{InHand, Latest};
 use super::received::{Asked, Command, Incoming, Message, Press, Received, Unread};
 use super::repeated::Repeated;
 use super::rest::Rest;
-use super::{Answers, inbound, payload};
+use super::{Answers, inbound, live, payload};
 
 /// Choices that take longer are not worth waiting for: Discord takes none after three seconds.
 const SUGGESTIONS: Duration = Duration::from_millis(2500);
@@ -77,6 +77,10 @@ impl<A: Answers> Dispatcher<A> {
         match incoming {
             // Pings belong to bots that are called by HTTP, and are answered there.
             Incoming::Ping => {}
+            // Somebody examines the application beside us, and answers these.
+            Incoming::Interaction(received) if live::is_examined(&received.asked) => {
+                tracing::debug!("an interaction of the live examination is left to it");
+            }
             Incoming::Interaction(received) => self.handle(&received).await,
             Incoming::Unread(unread) => self.unread(unread).await,
         }

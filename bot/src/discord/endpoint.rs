@@ -13,11 +13,11 @@ use crate::pool::Pool;
 use super::commands::Mentions;
 use super::emoji::{self, Emojis};
 use super::guilds::{self, Guilds};
-use super::rest::Rest;
+use super::rest::{Rest, Witness};
 use super::{Sender, Surveyor, SyncError, Synced};
 
 /// What every playground's token begins with, and no real one does.
-const PLAYGROUND: &str = "playground.";
+pub(super) const PLAYGROUND: &str = "playground.";
 
 /// How the program names itself in every request, as Discord asks of bots: who doesn't may be taken for an attacker and shut out.
 pub(super) const USER_AGENT: &str =
@@ -168,7 +168,7 @@ impl Endpoint {
     }
 
     /// Whether nothing may leave this machine.
-    pub(super) fn is_loopback(&self) -> bool {
+    pub(crate) fn is_loopback(&self) -> bool {
         self.api.is_some()
     }
 
@@ -184,6 +184,13 @@ impl Endpoint {
             http.set_application_id(id);
         }
         http
+    }
+
+    /// The same API with the same token, and whoever hears of each exchange with it.
+    pub(super) fn witnessed(&self, per_second: u32, witness: Witness) -> Rest {
+        let alone = watch::Sender::new(1).subscribe();
+        let (client, api) = (self.client.clone(), self.api.as_deref());
+        Rest::witnessed(client, &self.token, api, (per_second, alone), Some(witness))
     }
 
     /// The link that invites the bot to a server, as far as its token tells.

@@ -213,7 +213,7 @@ impl Patient<'_> {
 }
 
 /// Commands by name with what people see of them; enough to tell whether they are the same.
-fn outline(commands: &Value) -> BTreeSet<(String, String)> {
+pub(super) fn outline(commands: &Value) -> BTreeSet<(String, String)> {
     fn options(of: &Value) -> String {
         let each = of["options"].as_array().into_iter().flatten();
         each.map(|one| format!("[{} {}{}]", one["name"], one["description"], options(one))).collect()

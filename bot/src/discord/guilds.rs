@@ -7,6 +7,8 @@ use secrecy::{ExposeSecret, SecretString};
 
 use crate::app::invited_with;
 
+use super::endpoint::PLAYGROUND;
+
 /// Servers by their ids; clones share what they know.
 #[derive(Clone, Default)]
 pub(super) struct Guilds(Arc<RwLock<HashSet<u64>>>);
@@ -39,7 +41,10 @@ pub(super) fn invitation(application: u64) -> String {
 /// The application a token belongs to: its first part is the bot's id in base64, which for all but the oldest bots is the
 /// application's. `None` for what is no token of Discord's.
 pub(super) fn application_of(token: &SecretString) -> Option<u64> {
-    let (first, rest) = token.expose_secret().trim().split_once('.')?;
+    let token = token.expose_secret().trim();
+    // A playground's has its name before everything else.
+    let (first, rest) = token.strip_prefix(PLAYGROUND).unwrap_or(token).split_once('.')?;
+    let rest = if token.starts_with(PLAYGROUND) { "." } else { rest };
     let digits = decoded(first).filter(|_| rest.contains('.'))?;
     digits.parse().ok().filter(|id| *id > 0)
 }
@@ -76,10 +81,13 @@ mod tests {
         for token in ["ODAzNTExMTAyMjQ2Nzg5MTI.G1abc.x-y_z", " ODAzNTExMTAyMjQ2Nzg5MTI=.a.b\n"] {
             assert_eq!(application_of(&SecretString::from(token)), Some(80_351_110_224_678_912), "{token}");
         }
+        let playgrounds = SecretString::from("playground.ODAzNTExMTAyMjQ2Nzg5MTI.anything");
+        assert_eq!(application_of(&playgrounds), Some(80_351_110_224_678_912));
         for token in [
             "",
             "a",
             "playground.abc",
+            "playground.abc.def",
             "ODAzNTExMTAyMjQ2Nzg5MTI.a",
             "bm8.a.b",
             "MA.a.b",

@@ -11,7 +11,7 @@ use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::post;
+use axum::routing::{MethodRouter, post};
 use bounded_http::Bounds;
 use serde_json::Value;
 use tokio::net::TcpListener;
@@ -86,10 +86,15 @@ impl Listening {
     }
 }
 
+/// Lets in what Discord has signed, and nothing else.
+pub(super) struct Door {
+    pub(super) key: PublicKey,
+    pub(super) clock: Clock,
+}
+
 struct Receiver<A> {
     dispatcher: Arc<Dispatcher<A>>,
-    key: PublicKey,
-    clock: Clock,
+    door: Door,
     under_way: Arc<Semaphore>,
     tasks: TaskTracker,
 }
@@ -115,18 +120,14 @@ pub async fn listen<A: Answers>(
     let dispatcher = Arc::new(Dispatcher::new(answers, endpoint));
     let receiver = Arc::new(Receiver {
         dispatcher,
-        key,
-        clock: listening.clock,
+        door: Door { key, clock: listening.clock },
         under_way: Arc::new(Semaphore::new(UNDER_WAY)),
         tasks: tasks.clone(),
     });
-    let routes = Router::new()
-        .route("/", post(receive::<A>))
-        .route("/interactions", post(receive::<A>))
-        .with_state(receiver);
+    let routes = routes(post(receive::<A>), receiver);
     tracing::info!("interactions are received");
     let stop = shutdown.clone();
-    let serving = bounded_http::serve(listening.listener, routes, BOUNDS, stop);
+    let serving = serve(listening.listener, routes, stop);
     let result = tokio::select! {
         () = serving => Ok(()),
         // Somebody made a new token: nobody can be answered any more.
@@ -139,26 +140,30 @@ pub async fn listen<A: Answers>(
     result
 }
 
+/// Where interactions are posted to.
+pub(super) fn routes<S: Clone + Send + Sync + 'static>(receive: MethodRouter<S>, state: S) -> Router {
+    Router::new().route("/", receive.clone()).route("/interactions", receive).with_state(state)
+}
+
+/// Listens until `stop`.
+pub(super) async fn serve(listener: TcpListener, routes: Router, stop: CancellationToken) {
+    bounded_http::serve(listener, routes, BOUNDS, stop).await;
+}
+
+/// The answer to Discord's question whether anybody listens.
+pub(super) fn pong() -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], r#"{"type":1}"#).into_response()
+}
+
 async fn receive<A: Answers>(State(receiver): State<Arc<Receiver<A>>>, request: Request) -> Response {
     receiver.receive(request).await.unwrap_or_else(IntoResponse::into_response)
 }
 
 impl<A: Answers> Receiver<A> {
     async fn receive(&self, request: Request) -> Result<Response, StatusCode> {
-        let (parts, body) = request.into_parts();
-        let claim = self.claim(&parts.headers)?;
-        let body = read(body).await?;
-        if !self.key.verifies(&claim, &body) {
-            return Err(StatusCode::UNAUTHORIZED);
-        }
-        // It is Discord's, or was: what it holds may be new to us all the same. Its text stays out of the log.
-        let interaction: Value = serde_json::from_slice(&body).map_err(|error| {
-            tracing::warn!(line = error.line(), column = error.column(), "an interaction is no JSON");
-            StatusCode::BAD_REQUEST
-        })?;
-        let incoming = received::read(&interaction);
+        let incoming = received::read(&self.door.admit(request).await?);
         if incoming == Incoming::Ping {
-            return Ok(([(header::CONTENT_TYPE, "application/json")], r#"{"type":1}"#).into_response());
+            return Ok(pong());
         }
         if let Incoming::Unread(unread) = &incoming
             && unread.reply.is_none()
@@ -178,6 +183,26 @@ impl<A: Answers> Receiver<A> {
         });
         // The acknowledgement itself goes by the API.
         Ok(StatusCode::ACCEPTED.into_response())
+    }
+}
+
+impl Door {
+    /// What Discord has sent.
+    ///
+    /// # Errors
+    /// With the status that whoever sent something else is answered with.
+    pub(super) async fn admit(&self, request: Request) -> Result<Value, StatusCode> {
+        let (parts, body) = request.into_parts();
+        let claim = self.claim(&parts.headers)?;
+        let body = read(body).await?;
+        if !self.key.verifies(&claim, &body) {
+            return Err(StatusCode::UNAUTHORIZED);
+        }
+        // It is Discord's, or was: what it holds may be new to us all the same. Its text stays out of the log.
+        serde_json::from_slice(&body).map_err(|error| {
+            tracing::warn!(line = error.line(), column = error.column(), "an interaction is no JSON");
+            StatusCode::BAD_REQUEST
+        })
     }
 
     /// What the headers say, looked at before a byte of the body is read: a request that nobody signed, or that is too long or

@@ -12,6 +12,7 @@
 //! - `emoji`: the application's emoji, known and made
 //! - `payload`: a screen as Discord's JSON; `limits`: what Discord takes
 //! - `examine`: what is asked about the application by hand; `doctor`: what the bot may do in a channel; `sight`: which channels people may see
+//! - `live`: every kind of call and interaction once, against the real API
 //! - `rest`: every request to Discord, and its limits
 //! - `sender`: the outbox's messages out
 //! - [`probe`]: ways in for the fuzzers
@@ -38,6 +39,7 @@ mod interaction;
 mod latest;
 mod limits;
 mod listener;
+mod live;
 mod payload;
 #[doc(hidden)]
 pub mod probe;
@@ -60,5 +62,6 @@ pub use examine::{Diagnosis, Verdict, examine};
 pub use gateway::{GatewayError, run};
 pub use limits::limits_broken;
 pub use listener::{ListenError, Listening, listen};
+pub use live::{CannotExamine, Hearing, LiveReport, ToExamine, examine_live, requests_of_the_bot};
 pub use sender::Sender;
 pub use signature::{NoPublicKey, PublicKey};

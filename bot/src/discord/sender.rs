@@ -22,7 +22,7 @@ use super::rest::Rest;
 /// Discord's epoch: snowflakes count milliseconds from the first of January 2015.
 const EPOCH_MS: i64 = 1_420_070_400_000;
 /// How far another clock may be ahead of ours.
-const SKEW_MS: i64 = 60_000;
+pub(super) const SKEW_MS: i64 = 60_000;
 /// How many messages Discord lists at once.
 const PAGE: u8 = 100;
 /// How many pages are read in search of a message; a channel that is busier than that may get one twice.
@@ -160,7 +160,7 @@ fn snowflake(id: i64) -> Result<u64, Fate> {
 }
 
 /// The smallest id of this millisecond.
-fn first_id_of(ms: i64) -> u64 {
+pub(super) fn first_id_of(ms: i64) -> u64 {
     u64::try_from(ms - EPOCH_MS).map_or(1, |since| (since << 22).max(1))
 }
 

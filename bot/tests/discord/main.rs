@@ -8,6 +8,7 @@ mod emoji;
 mod full;
 mod limits;
 mod listening;
+mod live;
 mod refusals;
 mod sending;
 mod support;

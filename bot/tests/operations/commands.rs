@@ -135,8 +135,8 @@ async fn the_doctor_names_a_token_that_is_not_accepted() {
     assert!(said.contains("WRONG  database: there is no database"), "{said}");
 }
 
-#[test]
-fn invite_prints_the_link_of_the_token() {
+#[tokio::test]
+async fn invite_prints_the_link_of_the_token() {
     let folder = tempfile::tempdir().expect("a folder");
     let invite = |token: &str| {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_menagerie"));
@@ -150,6 +150,13 @@ fn invite_prints_the_link_of_the_token() {
     let expected = "https://discord.com/oauth2/authorize?client_id=80351110224678912\
                     &scope=bot+applications.commands&permissions=309237746688\n";
     assert_eq!((well, link.as_str()), (true, expected));
+    // A playground's token tells its application, too, so that the command can be tried there.
+    let playground = Playground::start(playground::Config::default()).await.expect("a playground");
+    let settings = format!("[discord]\napi = {:?}\n", playground.base_url());
+    std::fs::write(folder.path().join("config.toml"), settings).expect("the settings");
+    let (well, link) = invite(playground.token());
+    assert!(well && link.contains(&format!("client_id={}&", playground.application_id())), "{link}");
+    std::fs::remove_file(folder.path().join("config.toml")).expect("ours");
     for token in ["", "no.token", "bm8.a.secret-of-the-bot"] {
         let (well, said) = invite(token);
         assert!(!well && !said.contains("secret-of-the-bot"), "{said}");

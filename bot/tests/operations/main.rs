@@ -13,6 +13,7 @@ mod health;
 #[allow(dead_code, reason = "other suites look at more of the machine")]
 #[path = "../support/installed.rs"]
 mod installed;
+mod live;
 mod outage;
 mod page;
 mod private_files;

@@ -7,7 +7,7 @@ use super::error::ApiError;
 use super::messages::channel;
 use super::route::Target;
 use super::{Reply, done, ok};
-use crate::world::permissions::{CREATE_PUBLIC_THREADS, SEND_MESSAGES_IN_THREADS};
+use crate::world::permissions::{CREATE_PUBLIC_THREADS, MANAGE_THREADS, SEND_MESSAGES_IN_THREADS};
 use crate::world::place::Kind;
 use crate::world::sessions::intents;
 use crate::world::{World, wire};
@@ -96,10 +96,15 @@ pub(super) fn edit(world: &mut World, target: &Target, json: &Value) -> Reply {
     ok(data)
 }
 
-/// Deletes nothing: channels and threads are the server's, and the bot may not manage them.
-pub(super) fn delete(world: &World, target: &Target) -> Reply {
-    channel(world, target)?;
-    Err(ApiError::of(50013))
+/// Deletes a thread, if the bot may manage them. Channels are the server's.
+pub(super) fn delete(world: &mut World, target: &Target) -> Reply {
+    let thread = channel(world, target)?.clone();
+    world.demand(&thread, MANAGE_THREADS)?;
+    if !thread.is_thread() {
+        return Err(ApiError::of(50013));
+    }
+    world.remove_channel(thread.id);
+    ok(wire::channel(&thread))
 }
 
 pub(super) fn typing(world: &World, target: &Target) -> Reply {

@@ -93,7 +93,8 @@ pub(super) fn create(world: &mut World, target: &Target, json: &Value, files: &[
         world.let_write_to(who)?;
     }
     let nonce = Some(&json["nonce"]).filter(|nonce| !nonce.is_null());
-    if let Some(nonce) = nonce.filter(|_| json["enforce_nonce"] == true)
+    let enforced = json["enforce_nonce"] == true && !world.deviations.forgets_nonces;
+    if let Some(nonce) = nonce.filter(|_| enforced)
         && let Some(id) = world.by_nonce(nonce)
     {
         let known = world.message(id).ok_or_else(|| ApiError::of(10008))?;

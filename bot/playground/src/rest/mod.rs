@@ -26,7 +26,7 @@ use serde_json::Value;
 use crate::Shared;
 use crate::audit::Record;
 use crate::faults::Effect;
-use crate::world::{TOKEN, World};
+use crate::world::{TOKEN, World, deviations};
 use body::Payload;
 use error::ApiError;
 use limits::Verdict;
@@ -137,7 +137,19 @@ async fn answer(shared: &Arc<Shared>, request: Request) -> Response {
         let value = shared.checker.required(&parts.method, &target, value);
         return respond(&Ok((status, Some(value))));
     }
-    respond(&reply)
+    respond(&withheld(shared, target.route, reply))
+}
+
+/// An answer without what answers of its kind are to lack.
+fn withheld(shared: &Shared, route: Route, reply: Reply) -> Reply {
+    let (status, value) = reply?;
+    let paths = shared.look().deviations.withheld.clone();
+    let value = value.map(|mut value| {
+        let own = paths.iter().filter(|(of, _)| *of == route);
+        own.for_each(|(_, path)| deviations::withhold(&mut value, path));
+        value
+    });
+    Ok((status, value))
 }
 
 /// Whether a request says what sends it, as Discord asks of bots: who doesn't may be shut out.

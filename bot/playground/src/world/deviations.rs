@@ -2,6 +2,8 @@
 
 use serde_json::{Value, json};
 
+use crate::faults::Route;
+
 /// What is switched on.
 #[derive(Debug, Default)]
 pub(crate) struct Deviations {
@@ -17,6 +19,12 @@ pub(crate) struct Deviations {
     pub(crate) odd: bool,
     /// Messages of people are listed with values of kinds that no client library expects.
     pub(crate) odd_messages: bool,
+    /// A nonce that was used before is taken for a new one.
+    pub(crate) forgets_nonces: bool,
+    /// What answers of a kind lack, by paths as in `/attachments/0/description`, where `*` stands for all of a list.
+    pub(crate) withheld: Vec<(Route, String)>,
+    /// The same for interactions.
+    pub(crate) untold: Vec<String>,
     /// How many of the next interactions come without what is needed to understand them.
     pub(crate) halved: usize,
     /// How many came so until now.
@@ -29,12 +37,33 @@ impl Deviations {
         if self.odd {
             oddly(&mut event);
         }
+        self.untold.iter().for_each(|path| withhold(&mut event, path));
         if self.halved > 0 {
             self.halved -= 1;
             self.halves += 1;
             halve(&mut event, self.halves);
         }
         event
+    }
+}
+
+/// Takes a field away.
+pub(crate) fn withhold(value: &mut Value, path: &str) {
+    let (first, rest) =
+        path.trim_start_matches('/').split_once('/').map_or((path.trim_start_matches('/'), ""), |both| both);
+    match (value, rest) {
+        (Value::Array(items), _) if first == "*" => items.iter_mut().for_each(|item| withhold(item, rest)),
+        (Value::Array(items), rest) if !rest.is_empty() => {
+            let item = first.parse::<usize>().ok().and_then(|at| items.get_mut(at));
+            item.into_iter().for_each(|item| withhold(item, rest));
+        }
+        (Value::Object(fields), "") => {
+            fields.remove(first);
+        }
+        (Value::Object(fields), rest) => {
+            fields.get_mut(first).into_iter().for_each(|inner| withhold(inner, rest))
+        }
+        _ => {}
     }
 }
 
@@ -131,6 +160,16 @@ pub(crate) fn unknown(value: &mut Value) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_field_is_taken_away_wherever_it_stands() {
+        let mut list = json!([{ "files": [{ "alt": "x", "name": "y" }] }, { "files": [] }, { "alt": "z" }]);
+        withhold(&mut list, "/*/files/0/alt");
+        assert_eq!(list, json!([{ "files": [{ "name": "y" }] }, { "files": [] }, { "alt": "z" }]));
+        let mut one = json!({ "flags": 64, "content": "x" });
+        withhold(&mut one, "/flags");
+        assert_eq!(one, json!({ "content": "x" }));
+    }
 
     #[test]
     fn an_interaction_comes_as_it_is_unless_something_is_switched_on() {

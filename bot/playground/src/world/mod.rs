@@ -37,7 +37,7 @@ use sessions::{Sessions, intents};
 use transcript::{Audience, Log};
 
 /// The bot's token here: plainly not a real one.
-pub(crate) const TOKEN: &str = "playground.no-secret.anyone-on-this-machine-may-know-it";
+pub(crate) const TOKEN: &str = "playground.MTI4NzQzMDU1MTMwMjY3MjQwNA.anyone-on-this-machine-may-know-it";
 /// How many messages and interactions are kept where little is.
 const LIGHT_MESSAGES: usize = 50_000;
 pub(crate) const LIGHT_INTERACTIONS: usize = 3_000;
@@ -74,6 +74,8 @@ pub(crate) struct World {
     pub(crate) bot_is_here: bool,
     /// Permissions the bot was denied on the whole server.
     pub(crate) denied: u64,
+    /// Permissions it was given there besides.
+    pub(crate) granted: u64,
     /// How many shards a bot is advised to have.
     pub(crate) shards: u32,
     /// What interactions that go by HTTP are signed for.
@@ -124,6 +126,7 @@ impl World {
             opened_dms: BTreeSet::new(),
             bot_is_here: true,
             denied: 0,
+            granted: 0,
             shards: 1,
             public_key: String::new(),
             addresses: Addresses::default(),

@@ -17,6 +17,7 @@ pub(crate) const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 pub(crate) const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
 pub(crate) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
 pub(crate) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
+pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
 pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
 
 /// What the bot may do as long as nobody takes anything away.
@@ -41,7 +42,7 @@ impl World {
         if !self.bot_is_here {
             return 0;
         }
-        let may = BOT & !self.denied & !parent.map_or(0, |parent| parent.denied);
+        let may = (BOT | self.granted) & !self.denied & !parent.map_or(0, |parent| parent.denied);
         // Who can't see a place can do nothing there.
         if may & VIEW_CHANNEL == 0 { 0 } else { may }
     }

@@ -128,7 +128,7 @@ fn role(world: &World, id: u64, name: &str) -> Value {
     json!({
         "id": id.to_string(), "name": name, "color": 0, "hoist": false, "position": 0, "managed": false,
         "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
-        "permissions": (permissions::BOT & !world.denied).to_string(), "mentionable": false, "flags": 0, "icon": null,
+        "permissions": ((permissions::BOT | world.granted) & !world.denied).to_string(), "mentionable": false, "flags": 0, "icon": null,
         "unicode_emoji": null,
     })
 }

@@ -30,7 +30,7 @@ use crate::say;
 pub use doctor::{Finding, Findings, Membership, Sights, Survey};
 pub use happening::Happening;
 pub use permissions::PlaceKind;
-pub(crate) use permissions::invited_with;
+pub(crate) use permissions::{invited_with, lacking};
 pub use settings::Change;
 
 /// What somebody asks for.

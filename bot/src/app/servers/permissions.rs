@@ -91,6 +91,19 @@ pub(crate) fn invited_with() -> u64 {
     PlaceKind::Channel.needs().iter().fold(0, |bits, permission| bits | permission.bit())
 }
 
+/// The names of what is missing in a channel, as English clients show them: without which nothing can be posted and found there, and without
+/// which no thread can be used.
+pub(crate) fn lacking(allowed: u64) -> (Vec<String>, Vec<String>) {
+    let (threads, essential): (Vec<_>, Vec<_>) = missing(allowed, PlaceKind::Channel)
+        .into_iter()
+        .partition(|permission| matches!(permission, Permission::Threads | Permission::SendInThreads));
+    let names = |all: Vec<Permission>| {
+        let words = all.into_iter().map(|permission| permission.words(Lang::En));
+        words.filter_map(|words| Some(words.split("**").nth(1)?.to_owned())).collect()
+    };
+    (names(essential), names(threads))
+}
+
 /// What is missing of all that is of use.
 pub(super) fn missing(allowed: u64, place: PlaceKind) -> Vec<Permission> {
     if allowed & ADMINISTRATOR != 0 {
@@ -137,6 +150,16 @@ mod tests {
     use super::*;
 
     const ALL: u64 = 1 << 10 | 1 << 11 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38;
+
+    #[test]
+    fn what_is_missing_has_the_name_that_clients_show() {
+        let (essential, threads) = lacking(ALL & !(1 << 15 | 1 << 35));
+        assert_eq!(
+            (essential.join(", "), threads.join(", ")),
+            ("Attach Files".to_owned(), "Create Public Threads".to_owned())
+        );
+        assert_eq!(lacking(ALL), (Vec::new(), Vec::new()));
+    }
 
     #[test]
     fn what_is_missing_is_named_and_nothing_else() {

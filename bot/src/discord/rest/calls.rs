@@ -1,8 +1,8 @@
 //! What is asked of Discord, by name. Names are those of serenity's client.
 
+use std::fmt::Display;
 use std::time::Duration;
 
-use reqwest::Method;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serenity::all::{ChannelId, EmojiId, GuildId, InteractionId, MessageId, UserId};
@@ -10,6 +10,7 @@ use serenity::builder::CreateAttachment;
 use tokio::time::Instant;
 
 use super::key::Key;
+use super::routes::Route;
 use super::{Request, Rest, now_ms};
 use crate::discord::fate::Failure;
 use crate::discord::read::{
@@ -17,17 +18,19 @@ use crate::discord::read::{
 };
 
 impl Request {
-    fn new(method: Method, path: String) -> Self {
-        Self { method, path, body: None, file: None, whose: String::new() }
+    /// A request of a kind, with what belongs into its path, in order.
+    pub(super) fn new(route: Route, parts: &[&(dyn Display + Sync)]) -> Self {
+        Self { route, path: route.path(parts), body: None, file: None, whose: String::new() }
     }
 
-    pub(super) fn get(path: impl Into<String>) -> Self {
-        Self::new(Method::GET, path.into())
-    }
-
-    fn json(mut self, body: &Value) -> Self {
+    pub(super) fn json(mut self, body: &Value) -> Self {
         self.body = Some(body.to_string().into_bytes());
         self
+    }
+
+    /// What it counts against, if it goes now.
+    pub(super) fn key(&self) -> Key {
+        Key::of(&self.route.method(), &self.path, now_ms())
     }
 
     /// Discord's messages of ours carry one file at most.
@@ -38,61 +41,62 @@ impl Request {
 }
 
 impl Rest {
-    async fn fetch<T: DeserializeOwned>(&self, request: &Request) -> Result<T, Failure> {
+    pub(super) async fn fetch<T: DeserializeOwned>(&self, request: &Request) -> Result<T, Failure> {
         let reply = self.send(request).await?;
         serde_json::from_slice(&reply.body).map_err(|_| Failure::unreadable())
     }
 
-    fn application(&self) -> Result<u64, Failure> {
+    pub(super) fn application(&self) -> Result<u64, Failure> {
         let unknown = || Failure::rejected("the application is not known yet");
         self.application_id().map(serenity::all::ApplicationId::get).ok_or_else(unknown)
     }
 
     pub(in crate::discord) async fn get_current_user(&self) -> Result<Made<UserId>, Failure> {
-        self.fetch(&Request::get("/users/@me")).await
+        self.fetch(&Request::new(Route::GetCurrentUser, &[])).await
     }
 
     pub(in crate::discord) async fn get_current_application_info(&self) -> Result<Application, Failure> {
-        self.fetch(&Request::get("/oauth2/applications/@me")).await
+        self.fetch(&Request::new(Route::GetApplication, &[])).await
     }
 
     pub(in crate::discord) async fn get_bot_gateway(&self) -> Result<Gateway, Failure> {
-        self.fetch(&Request::get("/gateway/bot")).await
+        self.fetch(&Request::new(Route::GetBotGateway, &[])).await
     }
 
     pub(in crate::discord) async fn get_application_emojis(&self) -> Result<Vec<Emoji>, Failure> {
-        let path = format!("/applications/{}/emojis", self.application()?);
-        Ok(self.fetch::<Emojis>(&Request::get(path)).await?.items)
+        let application = self.application()?;
+        Ok(self.fetch::<Emojis>(&Request::new(Route::ListEmojis, &[&application])).await?.items)
     }
 
     pub(in crate::discord) async fn create_application_emoji(
         &self,
         body: &Value,
     ) -> Result<Made<EmojiId>, Failure> {
-        let path = format!("/applications/{}/emojis", self.application()?);
-        self.fetch(&Request::new(Method::POST, path).json(body)).await
+        let application = self.application()?;
+        self.fetch(&Request::new(Route::CreateEmoji, &[&application]).json(body)).await
     }
 
     pub(in crate::discord) async fn delete_application_emoji(&self, id: EmojiId) -> Result<(), Failure> {
-        let path = format!("/applications/{}/emojis/{id}", self.application()?);
-        self.send(&Request::new(Method::DELETE, path)).await.map(drop)
+        let application = self.application()?;
+        self.send(&Request::new(Route::DeleteEmoji, &[&application, &id])).await.map(drop)
     }
 
     pub(in crate::discord) async fn get_global_commands(&self) -> Result<Vec<Command>, Failure> {
-        let path = format!("/applications/{}/commands", self.application()?);
-        Ok(self.fetch::<Commands>(&Request::get(path)).await?.0)
+        let application = self.application()?;
+        Ok(self.fetch::<Commands>(&Request::new(Route::ListCommands, &[&application])).await?.0)
     }
 
     pub(in crate::discord) async fn create_global_commands(
         &self,
         body: &Value,
     ) -> Result<Vec<Command>, Failure> {
-        let path = format!("/applications/{}/commands", self.application()?);
-        Ok(self.fetch::<Commands>(&Request::new(Method::PUT, path).json(body)).await?.0)
+        let application = self.application()?;
+        let request = Request::new(Route::SetCommands, &[&application]).json(body);
+        Ok(self.fetch::<Commands>(&request).await?.0)
     }
 
     pub(in crate::discord) async fn get_guild(&self, id: GuildId) -> Result<Guild, Failure> {
-        self.fetch(&Request::get(format!("/guilds/{id}"))).await
+        self.fetch(&Request::new(Route::GetGuild, &[&id])).await
     }
 
     pub(in crate::discord) async fn get_member(
@@ -100,11 +104,11 @@ impl Rest {
         guild: GuildId,
         user: UserId,
     ) -> Result<Member, Failure> {
-        self.fetch(&Request::get(format!("/guilds/{guild}/members/{user}"))).await
+        self.fetch(&Request::new(Route::GetMember, &[&guild, &user])).await
     }
 
     pub(in crate::discord) async fn get_channel(&self, id: ChannelId) -> Result<Place, Failure> {
-        let place: Value = self.fetch(&Request::get(format!("/channels/{id}"))).await?;
+        let place: Value = self.fetch(&Request::new(Route::GetChannel, &[&id])).await?;
         Ok(Place::of(&place))
     }
 
@@ -114,8 +118,9 @@ impl Rest {
         after: MessageId,
         limit: u8,
     ) -> Result<Vec<Posted>, Failure> {
-        let page: Vec<Value> =
-            self.fetch(&Request::get(format!("{}?limit={limit}&after={after}", posts(channel)))).await?;
+        let mut request = Request::new(Route::ListMessages, &[&channel]);
+        request.path.push_str(&format!("?limit={limit}&after={after}"));
+        let page: Vec<Value> = self.fetch(&request).await?;
         Ok(page.iter().filter_map(Posted::of).collect())
     }
 
@@ -125,12 +130,12 @@ impl Rest {
         files: Vec<CreateAttachment>,
         body: &Value,
     ) -> Result<Made<MessageId>, Failure> {
-        self.fetch(&Request::new(Method::POST, posts(channel)).json(body).file(files)).await
+        self.fetch(&Request::new(Route::CreateMessage, &[&channel]).json(body).file(files)).await
     }
 
     /// How long such a message would have to wait; `None` when it may go.
     pub(in crate::discord) fn wait_to_send(&self, channel: ChannelId) -> Option<Duration> {
-        let key = Key::of(&Method::POST, &posts(channel), now_ms());
+        let key = Request::new(Route::CreateMessage, &[&channel]).key();
         self.inner.limiter.wait(&key, Instant::now()).filter(|wait| *wait > self.patience)
     }
 
@@ -141,8 +146,8 @@ impl Rest {
         body: &Value,
         files: Vec<CreateAttachment>,
     ) -> Result<Made<MessageId>, Failure> {
-        let path = format!("{}/{message}", posts(channel));
-        self.fetch(&Request::new(Method::PATCH, path).json(body).file(files)).await
+        let request = Request::new(Route::EditMessage, &[&channel, &message]).json(body).file(files);
+        self.fetch(&request).await
     }
 
     pub(in crate::discord) async fn edit_thread(
@@ -150,7 +155,7 @@ impl Rest {
         thread: ChannelId,
         body: &Value,
     ) -> Result<(), Failure> {
-        self.send(&Request::new(Method::PATCH, format!("/channels/{thread}")).json(body)).await.map(drop)
+        self.send(&Request::new(Route::EditChannel, &[&thread]).json(body)).await.map(drop)
     }
 
     pub(in crate::discord) async fn create_thread_from_message(
@@ -159,15 +164,14 @@ impl Rest {
         message: MessageId,
         body: &Value,
     ) -> Result<Made<ChannelId>, Failure> {
-        let path = format!("{}/{message}/threads", posts(channel));
-        self.fetch(&Request::new(Method::POST, path).json(body)).await
+        self.fetch(&Request::new(Route::StartThread, &[&channel, &message]).json(body)).await
     }
 
     pub(in crate::discord) async fn create_private_channel(
         &self,
         body: &Value,
     ) -> Result<Made<ChannelId>, Failure> {
-        let mut request = Request::new(Method::POST, "/users/@me/channels".to_owned()).json(body);
+        let mut request = Request::new(Route::CreateDm, &[]).json(body);
         request.whose = body["recipient_id"].to_string();
         self.fetch(&request).await
     }
@@ -179,8 +183,8 @@ impl Rest {
         body: &Value,
         files: Vec<CreateAttachment>,
     ) -> Result<(), Failure> {
-        let path = format!("/interactions/{id}/{token}/callback");
-        self.send(&Request::new(Method::POST, path).json(body).file(files)).await.map(drop)
+        let request = Request::new(Route::Callback, &[&id, &token]).json(body).file(files);
+        self.send(&request).await.map(drop)
     }
 
     pub(in crate::discord) async fn edit_original_interaction_response(
@@ -189,11 +193,8 @@ impl Rest {
         body: &Value,
         files: Vec<CreateAttachment>,
     ) -> Result<(), Failure> {
-        let path = format!("/webhooks/{}/{token}/messages/@original", self.application()?);
-        self.send(&Request::new(Method::PATCH, path).json(body).file(files)).await.map(drop)
+        let application = self.application()?;
+        let request = Request::new(Route::EditOriginal, &[&application, &token]).json(body).file(files);
+        self.send(&request).await.map(drop)
     }
-}
-
-fn posts(channel: ChannelId) -> String {
-    format!("/channels/{channel}/messages")
 }

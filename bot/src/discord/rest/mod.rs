@@ -1,10 +1,10 @@
 //! Every request to Discord's API goes through here: the same code for Discord and for a playground.
 //!
-//! - `calls`: what is asked of Discord, by name
+//! - `routes`: the kinds of requests; `calls`: what the bot asks of Discord, by name; `examining`: what the live examination alone does
 //! - `key`: what a request counts against; `limiter`: whether it may go
 //! - `blocked`: refusals of everything; `buckets`: limits by route, from headers; `global`: so many a second over all; `invalid`: how many refusals Discord puts up
 //!   with; `opening`: direct messages, slowly
-//! - `reply`: an answer, read
+//! - `reply`: an answer, read; `witness`: who looks on
 //!
 //! Nobody sleeps in here for longer than whoever asks has patience. The outbox has little: what is limited goes back, and its
 //! place serves another channel meanwhile.
@@ -12,12 +12,15 @@
 mod blocked;
 mod buckets;
 mod calls;
+mod examining;
 mod global;
 mod invalid;
 mod key;
 mod limiter;
 mod opening;
 mod reply;
+mod routes;
+mod witness;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -25,7 +28,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue};
 use reqwest::multipart::{Form, Part};
-use reqwest::{Client, Method, RequestBuilder};
+use reqwest::{Client, RequestBuilder};
 use secrecy::{ExposeSecret, SecretString};
 use serenity::all::ApplicationId;
 use serenity::builder::CreateAttachment;
@@ -41,6 +44,8 @@ use key::{Key, Kind};
 use limiter::Limiter;
 use opening::Pace;
 use reply::Reply;
+pub(super) use routes::Route;
+pub(super) use witness::{Exchange, Witness};
 
 /// Discord's address.
 const DISCORD: &str = "https://discord.com";
@@ -65,6 +70,8 @@ struct Inner {
     base: String,
     application: AtomicU64,
     limiter: Limiter,
+    /// Who hears of each exchange.
+    witness: Option<Witness>,
     /// Cancelled once the token is not accepted any more.
     refused: CancellationToken,
 }
@@ -72,7 +79,7 @@ struct Inner {
 /// A request before it is sent.
 #[derive(Debug)]
 struct Request {
-    method: Method,
+    route: Route,
     path: String,
     body: Option<Vec<u8>>,
     file: Option<CreateAttachment>,
@@ -89,6 +96,17 @@ impl Rest {
         per_second: u32,
         processes: watch::Receiver<usize>,
     ) -> Self {
+        Self::witnessed(client, token, api, (per_second, processes), None)
+    }
+
+    /// The same, with somebody who hears of each exchange.
+    pub(super) fn witnessed(
+        client: Client,
+        token: &SecretString,
+        api: Option<&str>,
+        (per_second, processes): (u32, watch::Receiver<usize>),
+        witness: Option<Witness>,
+    ) -> Self {
         let token = format!("Bot {}", token.expose_secret().trim());
         // A token that fits into no header is none; Discord says so.
         let mut authorization = HeaderValue::from_str(&token).unwrap_or(HeaderValue::from_static("Bot"));
@@ -100,6 +118,7 @@ impl Rest {
             base: format!("{}/api/v10", api.unwrap_or(DISCORD)),
             application: AtomicU64::new(0),
             limiter: Limiter::new(per_second, pace, processes),
+            witness,
             refused: CancellationToken::new(),
         };
         Self { inner: Arc::new(inner), patience: PATIENCE }
@@ -137,7 +156,7 @@ impl Rest {
             if self.inner.refused.is_cancelled() {
                 return Err(Failure::refused(401, 0, &[]));
             }
-            let key = Key::of(&request.method, &request.path, now_ms());
+            let key = request.key();
             let now = Instant::now();
             let pass = match self.inner.limiter.ask(&key, &request.whose, now) {
                 Ok(pass) => pass,
@@ -158,6 +177,9 @@ impl Rest {
             let exchanged = self.exchange(request).await;
             let now = Instant::now();
             measure(&key, &exchanged, now - begun);
+            if let Some(witness) = &self.inner.witness {
+                witness.tell(request.route, &exchanged, now - begun);
+            }
             let reply = exchanged?;
             self.inner.limiter.learn(&key, &reply, now);
             drop(pass);
@@ -190,7 +212,7 @@ impl Rest {
     /// Whether the token is refused, which ends the program, or one request was by mistake: Discord is asked who we are first. Where
     /// that can't be answered either, it is tried again.
     async fn unauthorised(&self, failure: Failure) -> Failure {
-        let asked = self.exchange(&Request::get("/users/@me")).await;
+        let asked = self.exchange(&Request::new(Route::GetCurrentUser, &[])).await;
         if asked.is_ok_and(|reply| reply.status == 401 && !reply.blocked) {
             self.inner.refused.cancel();
             return failure;
@@ -208,7 +230,7 @@ impl Rest {
         let inner = &self.inner;
         let builder = inner
             .client
-            .request(request.method.clone(), format!("{}{}", inner.base, request.path))
+            .request(request.route.method(), format!("{}{}", inner.base, request.path))
             .header(AUTHORIZATION, inner.authorization.clone());
         let Some(body) = request.body.clone() else { return Ok(builder) };
         let Some(file) = &request.file else {
