@@ -233,7 +233,7 @@ const DEVIATIONS: [Deviation; 12] = [
     ),
     (
         |playground| {
-            playground.faults().order(Fault::new(Effect::Code(50013)).on(Route::StartThreadFromMessage))
+            playground.faults().order(Fault::new(Effect::Code(50013)).on(Route::StartThreadFromMessage));
         },
         "a thread from a message",
         "403, code 50013 (a permission is missing)",
@@ -255,7 +255,7 @@ const DEVIATIONS: [Deviation; 12] = [
     ),
     (
         |playground| {
-            playground.faults().order(Fault::new(Effect::LoseReply).on(Route::CreateMessage).skip(2))
+            playground.faults().order(Fault::new(Effect::LoseReply).on(Route::CreateMessage).skip(2));
         },
         "a message with a film",
         "no answer",
@@ -267,7 +267,7 @@ const DEVIATIONS: [Deviation; 12] = [
     ),
     (
         |playground| {
-            playground.faults().order(Fault::new(Effect::Status(403)).on(Route::ListEmojis).times(2))
+            playground.faults().order(Fault::new(Effect::Status(403)).on(Route::ListEmojis).times(2));
         },
         "emoji, listed",
         "403",
@@ -339,6 +339,19 @@ async fn a_gateway_that_breaks_is_named_and_the_rest_goes_on() {
     let line = line(&page, "the connection while they came");
     assert!(line.contains("DIFFERENT") && line.contains("it broke and went on"), "{page}");
     assert!(self::line(&page, "a menu").contains("skipped"), "{page}");
+    assert_eq!(left(&playground), Vec::<String>::new());
+    bot.stop().await;
+}
+
+#[tokio::test]
+async fn a_gateway_that_says_nothing_is_named_and_nobody_is_asked_for_anything() {
+    let (playground, bot) = open().await;
+    playground.faults().silence_gateway(true);
+    let report = examine(&playground, wanted(true, Duration::from_secs(1))).await.expect("a report");
+    let page = report.page();
+    let heard = line(&page, "interactions can be heard");
+    assert!(heard.contains("DIFFERENT") && heard.contains("said nothing for 1 s"), "{page}");
+    assert!(line(&page, "a form").contains("no interaction can be heard"), "{page}");
     assert_eq!(left(&playground), Vec::<String>::new());
     bot.stop().await;
 }

@@ -49,19 +49,22 @@ impl Deviations {
 
 /// Takes a field away.
 pub(crate) fn withhold(value: &mut Value, path: &str) {
-    let (first, rest) =
-        path.trim_start_matches('/').split_once('/').map_or((path.trim_start_matches('/'), ""), |both| both);
+    let path = path.trim_start_matches('/');
+    let (first, rest) = path.split_once('/').unwrap_or((path, ""));
     match (value, rest) {
         (Value::Array(items), _) if first == "*" => items.iter_mut().for_each(|item| withhold(item, rest)),
         (Value::Array(items), rest) if !rest.is_empty() => {
-            let item = first.parse::<usize>().ok().and_then(|at| items.get_mut(at));
-            item.into_iter().for_each(|item| withhold(item, rest));
+            if let Some(item) = first.parse::<usize>().ok().and_then(|at| items.get_mut(at)) {
+                withhold(item, rest);
+            }
         }
         (Value::Object(fields), "") => {
             fields.remove(first);
         }
         (Value::Object(fields), rest) => {
-            fields.get_mut(first).into_iter().for_each(|inner| withhold(inner, rest))
+            if let Some(inner) = fields.get_mut(first) {
+                withhold(inner, rest);
+            }
         }
         _ => {}
     }

@@ -13,6 +13,7 @@ use serenity::async_trait;
 use serenity::client::ClientBuilder;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 use tokio_util::sync::{CancellationToken, DropGuard};
 
 use crate::discord::endpoint::{Endpoint, is_loopback};
@@ -24,8 +25,10 @@ use super::Hearing;
 use super::controls::{COMMAND, custom_id, is_examined};
 use super::start::Scene;
 
-/// How long the gateway may take until it is ready.
+/// How long the gateway may take until it is ready, for those who have that much time.
 pub(super) const READY: Duration = Duration::from_secs(20);
+/// Discord takes an answer for three seconds: what has waited longer here, because of limits, is not answered but done again.
+pub(super) const FRESH: Duration = Duration::from_millis(2_000);
 
 /// What is heard.
 pub(super) enum Heard {
@@ -33,8 +36,8 @@ pub(super) enum Heard {
     Ready,
     /// A connection that broke goes on.
     Resumed,
-    /// Somebody uses something of this examination.
-    Interaction(Box<Received>, Value),
+    /// Somebody uses something of this examination; when it came.
+    Interaction(Box<Received>, Value, Instant),
     /// The same, but it can't be understood: what is missing.
     Unread(&'static str),
     /// No more is heard.
@@ -97,7 +100,7 @@ fn now_ms() -> i64 {
 fn take(tell: &mpsc::UnboundedSender<Heard>, interaction: Value) {
     let heard = match received::read(&interaction) {
         Incoming::Interaction(received) if is_examined(&received.asked) => {
-            Heard::Interaction(received, interaction)
+            Heard::Interaction(received, interaction, Instant::now())
         }
         Incoming::Unread(unread) if is_ours(&interaction) => Heard::Unread(unread.missing),
         // It is the bot's.
