@@ -33,6 +33,7 @@ pub async fn run(app: Arc<App>, clock: Clock, shutdown: CancellationToken) {
     let mut older = Some(GameId(0));
     while !shutdown.is_cancelled() {
         tick(Loop::Clock);
+        put_off(app.keep_time().await, "whether the clock was set is looked at again");
         let now = clock();
         if own_turn(&app, now).await {
             look(&app, now, &mut purged, &mut older).await;
@@ -69,7 +70,7 @@ async fn look(app: &App, now: i64, purged: &mut i64, older: &mut Option<GameId>)
     put_off(app.mind_places().await, "places wait to be looked after");
     put_off(app.go_on_after_restore().await, "games wait to be told of the restore");
     put_off(note_older(app, older).await, "whose turn it is in older games is not noted yet");
-    if now - *purged > 3_600_000 {
+    if now - *purged > 3_600_000 || now < *purged {
         match purge(app, now).await {
             Ok(()) => *purged = now,
             Err(error) => tracing::warn!(%error, "old rows wait to be removed"),
@@ -94,6 +95,7 @@ async fn fall_due(app: &App, now: i64) {
     put_off(clocks(app, now).await, "clocks of players wait");
     put_off(tell(app, now).await, "reminders and daily lists wait");
     put_off(app.carry_out_agreed(BATCH).await, "what was agreed waits to be carried out");
+    put_off(app.catch_up_boards().await, "boards wait to say what the clocks do");
     put_off(lapse(app, now).await, "invitations wait to lapse");
 }
 
@@ -180,6 +182,10 @@ async fn lapse(app: &App, now: i64) -> Result<(), StoreError> {
 }
 
 async fn purge(app: &App, now: i64) -> Result<(), StoreError> {
+    if app.store().keeps_everything(now).await? {
+        tracing::info!("nothing goes by its age for a day: the time has leapt ahead, and may be wrong");
+        return Ok(());
+    }
     // In parts: nobody's turn has to wait for hours' worth of rows.
     loop {
         let mut tx = app.store().begin().await?;

@@ -10,7 +10,7 @@
 //! - [`pool`]: the threads on which the rules are asked, shared fairly
 //! - [`process`]: this process among others on the same database
 //! - [`service`]: all of it, started and stopped in order
-//! - [`time`]: time controls and spans; pure
+//! - [`time`]: time controls and spans; pure; [`timekeeping`]: what time it is, whoever sets the clock
 //! - [`words`]: what it says, in every language
 //! - [`config`], [`ids`]: settings; identifiers as types; `named`: values with stable words
 
@@ -33,4 +33,5 @@ pub mod referee;
 pub mod service;
 pub mod store;
 pub mod time;
+pub mod timekeeping;
 pub mod words;

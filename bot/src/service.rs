@@ -2,7 +2,7 @@
 
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use playground::Playground;
@@ -23,6 +23,7 @@ use crate::pool::{Lane, NotDone, Pool, Threads};
 use crate::process::{self, Process};
 use crate::referee::{self, Referee};
 use crate::store::{Store, StoreError, Weather};
+use crate::timekeeping::Timekeeper;
 
 /// How long a database that can't be reached is waited for at the start.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -189,7 +190,11 @@ async fn bot(
     };
     let looking = tokio::spawn(look_for_damage(store.clone()));
     let wake = Arc::new(Notify::new());
-    let clock: Clock = Arc::new(now_ms);
+    let keeper = Arc::new(Timekeeper::of_this_machine());
+    if let Err(error) = keeper.look(&store).await {
+        tracing::warn!(%error, "whether the clock was set is looked at again");
+    }
+    let clock: Clock = keeper.clock();
     let role = config.discord.role();
     let Some(process) = Process::enter(&store, &clock, role, process::PATIENCE, &shutdown).await? else {
         return Ok(());
@@ -201,7 +206,10 @@ async fn bot(
     let endpoint = endpoint.working_in(pool.clone());
     let (limits, theme) = (config.limits.clone(), config.pictures.theme);
     let app = App::new(store.clone(), limits, theme, Arc::clone(&clock), Arc::clone(&wake));
-    let app = app.with_retention(config.retention).with_survey(Arc::new(endpoint.surveyor()));
+    let app = app
+        .kept_by(Arc::clone(&keeper))
+        .with_retention(config.retention)
+        .with_survey(Arc::new(endpoint.surveyor()));
     let app = Arc::new(app);
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "menagerie starts");
     app.studio().warm_up();
@@ -210,7 +218,7 @@ async fn bot(
     let given = within(pool.clone(), async move { first.beat().await }).await?;
     given.context("the time since the last run can't be given back")?;
 
-    let since = app.store().greets_since(now_ms());
+    let since = app.store().greets_since(keeper.now());
     since.await.context("from when on new servers are greeted can't be kept")?;
     first_word(&app, &endpoint).await?;
 
@@ -331,13 +339,9 @@ async fn interactions(
         Interactions::Gateway => Ok(discord::run(app, endpoint, shutdown.clone()).await?),
         Interactions::Endpoint => {
             let key = config.discord.public_key.as_ref().map(|key| key.parse()).transpose()?;
-            let listening = Listening::on(config.discord.listen, key, Arc::new(now_ms)).await?;
+            let listening = Listening::on(config.discord.listen, key, app.clock()).await?;
             operations::health().listens();
             Ok(discord::listen(app, endpoint, listening, shutdown.clone()).await?)
         }
     }
-}
-
-fn now_ms() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }

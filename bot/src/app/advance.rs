@@ -278,6 +278,7 @@ pub(super) async fn write(
     let epilogue = match game.status {
         Status::Over => {
             tx.drop_former_marks(game.id).await?;
+            clocks::put_away(tx, &game).await?;
             community::conclude(tx, &game, &*table, at.now).await?
         }
         _ => Vec::new(),

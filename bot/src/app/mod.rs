@@ -82,6 +82,7 @@ use crate::config::{Limits, Retention};
 use crate::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
 use crate::say;
 use crate::store::{Person, Store, StoreError};
+use crate::timekeeping::Timekeeper;
 use crate::words::Lang;
 use picture::Studio;
 use request::Request;
@@ -146,6 +147,8 @@ pub struct App {
     limits: Limits,
     retention: Retention,
     clock: Clock,
+    /// Who watches that clock; nobody in tests whose time is nobody's.
+    keeper: Option<Arc<Timekeeper>>,
     dice: Arc<dyn Dice>,
     /// Whom to ask what the bot may do elsewhere; nobody in tests without Discord.
     survey: Option<Arc<dyn Survey>>,
@@ -160,7 +163,7 @@ impl App {
         let tables = Arc::new(Tables::default());
         let studio = Arc::new(Studio::new(store.clone(), Arc::clone(&tables), theme));
         let (retention, dice) = (Retention::default(), Arc::new(SealedDice));
-        Self { store, studio, tables, limits, retention, clock, dice, survey: None, wake }
+        Self { store, studio, tables, limits, retention, clock, keeper: None, dice, survey: None, wake }
     }
 
     /// The same program with other dice: for tests that choose what chance does.
@@ -173,6 +176,23 @@ impl App {
     #[must_use]
     pub fn with_survey(self, survey: Arc<dyn Survey>) -> Self {
         Self { survey: Some(survey), ..self }
+    }
+
+    /// The same program with somebody who watches its clock.
+    #[must_use]
+    pub fn kept_by(self, keeper: Arc<Timekeeper>) -> Self {
+        Self { keeper: Some(keeper), ..self }
+    }
+
+    /// Looks whether the machine's clock was set; then everything to come moves with it.
+    ///
+    /// # Errors
+    /// When the store fails; the time is what it was then.
+    pub async fn keep_time(&self) -> Result<(), StoreError> {
+        match &self.keeper {
+            Some(keeper) => keeper.look(&self.store).await,
+            None => Ok(()),
+        }
     }
 
     /// Draws pictures for messages.

@@ -26,7 +26,7 @@ impl App {
         let result = self
             .advance_for(None, id, |game, table| {
                 match game.waiting.limit {
-                    Some(limit) if limit.over_ms <= now => {
+                    Some(limit) if limit.over_ms <= now && game.pause.is_none() => {
                         metrics::late(Due::Limit, limit.over_ms, now);
                         Ok(run_out(table, limit.round))
                     }
@@ -128,7 +128,7 @@ pub(super) fn until(lang: Lang, game: &Game) -> String {
     let line = |limit: Deadline| {
         format!("\n{}", say!(lang, "board-time-is-up", moment = format!("<t:{}:R>", limit.over_ms / 1000)))
     };
-    let own = game.waiting.limit.map_or_else(String::new, line);
+    let own = game.waiting.limit.filter(|_| game.pause.is_none()).map_or_else(String::new, line);
     match super::clocks::line(lang, game) {
         line if line.is_empty() => own,
         line => format!("{own}\n{line}"),

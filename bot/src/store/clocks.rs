@@ -111,14 +111,30 @@ impl Tx {
     /// # Errors
     /// When the database fails.
     pub async fn note_downtime(&mut self, since: i64, until: i64) -> Result<u64, StoreError> {
-        sqlx::query("INSERT INTO downtimes (since_ms, until_ms) VALUES ($1, $2)")
-            .bind(since)
-            .bind(until)
-            .execute(&mut *self.inner)
-            .await?;
+        // After the clock was set back the same moment may come twice.
+        sqlx::query(
+            "INSERT INTO downtimes (since_ms, until_ms) VALUES ($1, $2) \
+             ON CONFLICT (since_ms) DO UPDATE SET until_ms = $2",
+        )
+        .bind(since)
+        .bind(until)
+        .execute(&mut *self.inner)
+        .await?;
+        self.keep_everything(until - since, until).await?;
+        self.owe(since, until).await
+    }
+
+    /// Notes that every running clock goes on at another moment than it came to; how many games have one.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub(super) async fn owe(&mut self, since: i64, until: i64) -> Result<u64, StoreError> {
+        sqlx::query("UPDATE beats SET steps = steps + 1 WHERE id = 1").execute(&mut *self.inner).await?;
         let owed = sqlx::query(
-            "INSERT INTO credits (game, since_ms, until_ms) SELECT DISTINCT game, CAST($1 AS BIGINT), CAST($2 AS BIGINT) \
-             FROM seats WHERE deadline_ms IS NOT NULL",
+            "INSERT INTO credits (game, since_ms, until_ms, noted) \
+             SELECT DISTINCT game, CAST($1 AS BIGINT), CAST($2 AS BIGINT), \
+               COALESCE((SELECT steps FROM beats WHERE id = 1), 0) \
+             FROM seats WHERE deadline_ms IS NOT NULL ON CONFLICT (game, since_ms) DO UPDATE SET until_ms = $2",
         )
         .bind(since)
         .bind(until)
@@ -133,8 +149,10 @@ impl Tx {
     /// When the database fails.
     pub async fn move_limits(&mut self, by: i64) -> Result<(), StoreError> {
         for statement in [
-            "UPDATE games SET limit_ms = limit_ms + $1 WHERE limit_ms IS NOT NULL",
-            "UPDATE games SET expires_ms = expires_ms + $1 WHERE status = 'invited' AND expires_ms IS NOT NULL",
+            "UPDATE games SET limit_ms = limit_ms + $1, board_behind = 1 \
+             WHERE limit_ms IS NOT NULL AND paused_ms IS NULL",
+            "UPDATE games SET expires_ms = expires_ms + $1, board_behind = 1 \
+             WHERE status = 'invited' AND expires_ms IS NOT NULL",
         ] {
             sqlx::query(statement).bind(by).execute(&mut *self.inner).await?;
         }
@@ -183,6 +201,8 @@ impl Tx {
     /// When the database fails.
     pub async fn close_vacations(&mut self, now: i64) -> Result<(), StoreError> {
         for statement in [
+            "UPDATE games SET board_behind = 1 WHERE status = 'running' \
+             AND id IN (SELECT game FROM seats WHERE away_ms IS NOT NULL AND away_ms <= $1)",
             "UPDATE seats SET away_ms = NULL WHERE away_ms IS NOT NULL AND away_ms <= $1",
             "UPDATE vacations SET over = 1 WHERE over = 0 AND until_ms <= $1",
         ] {
@@ -269,6 +289,19 @@ impl Tx {
         sqlx::query("UPDATE seats SET deadline_ms = NULL WHERE game = $1 AND deadline_ms <= $2")
             .bind(game.0)
             .bind(now)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Writes when a game's own time limit is over.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_limit(&mut self, game: GameId, over_ms: i64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE games SET limit_ms = $2 WHERE id = $1")
+            .bind(game.0)
+            .bind(over_ms)
             .execute(&mut *self.inner)
             .await?;
         Ok(())

@@ -1,4 +1,5 @@
-//! Time given back: a clock that ran while no process was at work stood all that time.
+//! Time given back: a clock that ran while no process was at work stood all that time; one that ran while the machine's clock was set
+//! goes on at the new time with what it had left at the old one.
 //!
 //! All games that are owed time are noted at once. Whoever reads one sees its clocks as they will be; whoever reads it in a
 //! transaction writes them and takes the note away, so it happens once, and a crash in between loses nothing. The clock does the
@@ -29,9 +30,11 @@ impl SeatClock {
         Self { since_ms: Some(now), deadline_ms, ..self }
     }
 
-    /// A clock that stood from one moment to another. One that started later is what it was.
+    /// A clock that stood from one moment to another; where the machine's clock was set back, the other one is earlier. One that
+    /// started later is what it was: whoever starts a clock takes the note of its game away first, so none does after a step back.
     fn stood(self, off: &DaysOff, since: i64, until: i64) -> Self {
-        if self.deadline_ms.is_none() || self.since_ms.is_none_or(|own| own >= until) {
+        let later = |own: i64| until >= since && own >= until;
+        if self.deadline_ms.is_none() || self.since_ms.is_none_or(later) {
             return self;
         }
         self.settled(off, since).started(off, false, until)
@@ -59,11 +62,12 @@ impl Tx {
     /// When the database fails.
     pub async fn pay(&mut self, id: GameId) -> Result<(), StoreError> {
         // First of all: of two who do this at once, one finds nothing, and reads the game only when the other is done.
-        let rows = sqlx::query("DELETE FROM credits WHERE game = $1 RETURNING since_ms, until_ms")
+        let rows = sqlx::query("DELETE FROM credits WHERE game = $1 RETURNING noted, since_ms, until_ms")
             .bind(id.0)
             .fetch_all(&mut *self.inner)
             .await?;
         let mut owed = rows.iter().map(span).collect::<Result<Vec<_>, _>>()?;
+        // In the order in which it was noted: after the clock was set back, later is not always larger.
         owed.sort_unstable();
         let mut game = match super::games::game(&mut self.inner, id).await {
             Ok(Some(game)) => game,
@@ -77,6 +81,9 @@ impl Tx {
         };
         let before = game.clocks.clone();
         credit(&mut self.inner, &mut game, &owed).await?;
+        if game.clocks != before {
+            self.board_behind(id).await?;
+        }
         for ((chair, clock), before) in game.seats.iter().zip(&game.clocks).zip(before) {
             if *clock != before {
                 self.set_clock(id, chair.seat, clock).await?;
@@ -88,10 +95,11 @@ impl Tx {
 
 /// The clocks of a game as they will be once it has its time back.
 pub(super) async fn foresee(connection: &mut AnyConnection, game: &mut Game) -> Result<(), StoreError> {
-    let rows = sqlx::query("SELECT since_ms, until_ms FROM credits WHERE game = $1 ORDER BY since_ms")
-        .bind(game.id.0)
-        .fetch_all(&mut *connection)
-        .await?;
+    let rows =
+        sqlx::query("SELECT noted, since_ms, until_ms FROM credits WHERE game = $1 ORDER BY noted, since_ms")
+            .bind(game.id.0)
+            .fetch_all(&mut *connection)
+            .await?;
     let owed = rows.iter().map(span).collect::<Result<Vec<_>, _>>()?;
     credit(connection, game, &owed).await
 }
@@ -100,9 +108,9 @@ pub(super) async fn foresee(connection: &mut AnyConnection, game: &mut Game) -> 
 async fn credit(
     connection: &mut AnyConnection,
     game: &mut Game,
-    owed: &[(i64, i64)],
+    owed: &[(i64, i64, i64)],
 ) -> Result<(), StoreError> {
-    let Some((first, _)) = owed.first().copied() else { return Ok(()) };
+    let Some(first) = owed.iter().map(|(_, since, until)| *since.min(until)).min() else { return Ok(()) };
     let earliest = game.clocks.iter().filter_map(|clock| clock.since_ms).fold(first, i64::min);
     let away =
         if game.time.is_slow() { vacations_at(connection, game.id, earliest).await? } else { Vec::new() };
@@ -115,13 +123,13 @@ async fn credit(
         let own = away.iter().filter(|(person, ..)| Some(*person) == chair.person);
         let weekends = game.time.weekends_off.then(|| zone_of(chair.person));
         let off = DaysOff::new(weekends, own.map(|(_, since, until)| (*since, *until)));
-        for (since, until) in owed {
+        for (_, since, until) in owed {
             *clock = clock.stood(&off, *since, *until);
         }
     }
     Ok(())
 }
 
-fn span(row: &sqlx::any::AnyRow) -> Result<(i64, i64), StoreError> {
-    Ok((row.try_get("since_ms")?, row.try_get("until_ms")?))
+fn span(row: &sqlx::any::AnyRow) -> Result<(i64, i64, i64), StoreError> {
+    Ok((row.try_get("noted")?, row.try_get("since_ms")?, row.try_get("until_ms")?))
 }

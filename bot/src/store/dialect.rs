@@ -45,6 +45,15 @@ impl Dialect {
         self == Self::Postgres
     }
 
+    /// What asks the database for the time in milliseconds since 1970, where processes on several machines share it: theirs may differ,
+    /// its own is one.
+    pub(super) fn shared_clock(self) -> Option<&'static str> {
+        match self {
+            Self::Sqlite => None,
+            Self::Postgres => Some("VALUES (CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT))"),
+        }
+    }
+
     /// The file of a SQLite database.
     pub(super) fn file(self, url: &str) -> Option<PathBuf> {
         if self != Self::Sqlite || self.in_memory(url) {

@@ -3,6 +3,7 @@
 //! Read `migrations/` first. Reads go through [`Store`], writes through a [`Tx`]; what differs between the databases is
 //! in `dialect`.
 
+mod behind;
 mod clocks;
 mod contact;
 mod copies;
@@ -37,11 +38,13 @@ mod plans;
 mod privacy;
 mod processes;
 mod ratings;
+mod refills;
 mod restored;
 mod results;
 mod rulings;
 mod schema;
 mod servers;
+mod steps;
 mod stranded;
 mod told;
 mod tournaments;
@@ -67,6 +70,7 @@ pub use model::{
 pub use organisers::Organisers;
 pub use places::{BrokenPlace, PlaceState};
 pub use servers::{DeedRow, HouseRules};
+pub use steps::HouseTime;
 pub use stranded::{StrandedBy, Stranding};
 pub use told::{DueDigest, Notice, Reminder, Telling};
 

@@ -19,17 +19,20 @@ pub struct Shut {
     pub code: u32,
 }
 
+impl Shut {
+    fn read(fact: &str) -> Option<Self> {
+        let (until, code) = fact.split_once(' ')?;
+        Some(Self { until_ms: until.parse().ok()?, code: code.parse().ok()? })
+    }
+}
+
 impl Store {
     /// Whether Discord refuses to let us open direct messages at the moment.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn openings_shut(&self, now: i64) -> Result<Option<Shut>, StoreError> {
-        let fact = self.fact(SHUT).await?;
-        let shut = fact.as_deref().and_then(|fact| {
-            let (until, code) = fact.split_once(' ')?;
-            Some(Shut { until_ms: until.parse().ok()?, code: code.parse().ok()? })
-        });
+        let shut = self.fact(SHUT).await?.as_deref().and_then(Shut::read);
         Ok(shut.filter(|shut| shut.until_ms > now))
     }
 
@@ -55,6 +58,22 @@ impl Tx {
     /// When the database fails.
     pub async fn shut_openings(&mut self, shut: Shut) -> Result<(), StoreError> {
         self.set_fact(SHUT, &format!("{} {}", shut.until_ms, shut.code)).await
+    }
+
+    /// The clock was set: what was to last beyond `now` lasts as long as it would have.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub(super) async fn move_shut(&mut self, by: i64, now: i64) -> Result<(), StoreError> {
+        let row = sqlx::query("SELECT value FROM facts WHERE name = $1")
+            .bind(SHUT)
+            .fetch_optional(&mut *self.inner)
+            .await?;
+        let fact: Option<String> = row.map(|row| row.try_get("value")).transpose()?;
+        match fact.as_deref().and_then(Shut::read).filter(|shut| shut.until_ms > now) {
+            Some(shut) => self.shut_openings(Shut { until_ms: shut.until_ms + by, ..shut }).await,
+            None => Ok(()),
+        }
     }
 
     /// Remembers a person's direct-message channel, which was opened now.

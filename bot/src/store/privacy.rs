@@ -214,6 +214,8 @@ const IMPERSONAL: &[&str] = &[
     "pairings",
     // Programs and machines.
     "processes",
+    // Time by seat; who sits there stands in `seats`.
+    "refills",
     "rulings",
     // Which games rest; who wants what stands in `stranded_votes`.
     "stranded",

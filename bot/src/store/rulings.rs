@@ -14,7 +14,7 @@ impl Store {
     /// When the database fails.
     pub async fn limits_over(&self, now: i64, most: i64) -> Result<Vec<GameId>, StoreError> {
         let rows = sqlx::query(
-            "SELECT id FROM games WHERE status = 'running' AND limit_ms IS NOT NULL AND limit_ms <= $1 \
+            "SELECT id FROM games WHERE status = 'running' AND limit_ms IS NOT NULL AND limit_ms <= $1 AND paused_ms IS NULL \
              ORDER BY limit_ms LIMIT $2",
         )
         .bind(now)

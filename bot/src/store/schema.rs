@@ -15,7 +15,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 26] = files![
+const FILES: [(&str, &str, &str); 27] = files![
     "0001" "games",
     "0002" "delivery",
     "0003" "themes",
@@ -42,6 +42,7 @@ const FILES: [(&str, &str, &str); 26] = files![
     "0031" "strange_refusals",
     "0032" "direct_messages",
     "0033" "greetings",
+    "0034" "true_clocks",
 ];
 
 /// Ours, however many newer ones have been applied.

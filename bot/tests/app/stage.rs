@@ -20,6 +20,7 @@ use menagerie::config::Limits;
 use menagerie::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, UserId};
 use menagerie::outbox::{self, Alteration, Attachment, Fate, Outbox, Outgoing, Transport};
 use menagerie::store::{Question, Store, Weather};
+use menagerie::timekeeping::Timekeeper;
 use menagerie::words::Lang;
 use render::Theme;
 use sqlx::{AnyConnection, Connection};
@@ -167,6 +168,8 @@ pub(crate) struct Stage {
     store: Store,
     ear: Arc<Ear>,
     time: Arc<AtomicI64>,
+    /// How far the machine's clock is wrong.
+    wrong: Arc<AtomicI64>,
     asked: AtomicI64,
     shutdown: CancellationToken,
     sending: tokio::task::JoinHandle<()>,
@@ -212,6 +215,7 @@ impl Stage {
             store,
             ear,
             time,
+            wrong,
             asked,
             shutdown,
             sending,
@@ -225,7 +229,7 @@ impl Stage {
         drop((app, store));
         // No program starts within the very millisecond in which another one wrote: rows are numbered by time.
         time.fetch_add(1_000, Ordering::SeqCst);
-        Self { _folder, ..Self::with(url, ear, time, asked).await }
+        Self { _folder, ..Self::under(url, ear, time, wrong, asked).await }
     }
 
     async fn at(url: String) -> Self {
@@ -234,6 +238,16 @@ impl Stage {
     }
 
     async fn with(url: String, ear: Arc<Ear>, time: Arc<AtomicI64>, asked: AtomicI64) -> Self {
+        Self::under(url, ear, time, Arc::default(), asked).await
+    }
+
+    async fn under(
+        url: String,
+        ear: Arc<Ear>,
+        time: Arc<AtomicI64>,
+        wrong: Arc<AtomicI64>,
+        asked: AtomicI64,
+    ) -> Self {
         let store = Store::open(&url).await.expect("a database");
         let mut tx = store.begin().await.expect("a transaction");
         // No strangers: they have been here before, and may be invited by direct message.
@@ -241,10 +255,17 @@ impl Stage {
             tx.set_used(person).await.expect("noted");
         }
         tx.commit().await.expect("committed");
-        let clock: Clock = {
+        let steady: Clock = {
             let time = Arc::clone(&time);
             Arc::new(move || time.load(Ordering::SeqCst))
         };
+        let wall: Clock = {
+            let (steady, wrong) = (Arc::clone(&steady), Arc::clone(&wrong));
+            Arc::new(move || steady() + wrong.load(Ordering::SeqCst))
+        };
+        let keeper = Arc::new(Timekeeper::new(wall, steady).alone());
+        keeper.look(&store).await.expect("the time");
+        let clock = keeper.clock();
         let wake = Arc::new(Notify::new());
         let limits = Limits { games_per_person: 10_000, ..Limits::default() };
         let chance = Arc::new(Script::default());
@@ -252,12 +273,26 @@ impl Stage {
         let shaky = store.clone().under(Arc::clone(&clouds) as Arc<dyn Weather>);
         let hidden = Arc::new(Hidden::default());
         let app = App::new(shaky, limits, Theme::Wood, Arc::clone(&clock), Arc::clone(&wake));
-        let app = app.with_dice(Arc::clone(&chance) as Arc<dyn Dice>);
+        let app = app.kept_by(keeper).with_dice(Arc::clone(&chance) as Arc<dyn Dice>);
         let app = Arc::new(app.with_survey(Arc::clone(&hidden) as Arc<dyn Survey>));
         let outbox = Outbox::new(store.clone(), Arc::clone(&ear), Arc::clone(app.studio()), clock, wake);
         let shutdown = CancellationToken::new();
         let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()).with_current_subscriber());
-        Self { app, hidden, chance, clouds, store, ear, time, asked, shutdown, sending, url, _folder: None }
+        Self {
+            app,
+            hidden,
+            chance,
+            clouds,
+            store,
+            ear,
+            time,
+            wrong,
+            asked,
+            shutdown,
+            sending,
+            url,
+            _folder: None,
+        }
     }
 
     /// Somebody in the channel, with an interaction of their own.
@@ -363,7 +398,19 @@ impl Stage {
 
     /// The time, in milliseconds since 1970.
     pub(crate) fn now(&self) -> i64 {
-        self.time.load(Ordering::SeqCst)
+        (self.app.clock())()
+    }
+
+    /// Somebody sets the machine's clock so many hours forward or back; then the program looks at what falls due.
+    pub(crate) async fn set_clock(&self, hours: i64) {
+        self.let_speak().await;
+        self.wrong.fetch_add(hours * 3_600_000, Ordering::SeqCst);
+        self.look().await;
+    }
+
+    /// The same while the program is stopped.
+    pub(crate) fn set_clock_asleep(&self, hours: i64) {
+        self.wrong.fetch_add(hours * 3_600_000, Ordering::SeqCst);
     }
 
     /// Lets hours pass, and what falls due happen.
@@ -407,10 +454,8 @@ impl Stage {
 
     /// One look at what falls due.
     async fn look(&self) {
-        let time = Arc::clone(&self.time);
-        let clock: Clock = Arc::new(move || time.load(Ordering::SeqCst));
         let once = CancellationToken::new();
-        let ticking = tokio::spawn(clock::run(Arc::clone(&self.app), clock, once.clone()));
+        let ticking = tokio::spawn(clock::run(Arc::clone(&self.app), self.app.clock(), once.clone()));
         // The first look comes at once; a cancelled clock ends after it.
         tokio::task::yield_now().await;
         once.cancel();

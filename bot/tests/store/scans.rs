@@ -33,6 +33,7 @@ const SHORT: &[&str] = &[
     "outbox_leased",
     "rulings_open",
     "games_at_referee",
+    "games_board_behind",
     "offers_agreed",
     "pairings_open",
     "stranded_open",
@@ -48,6 +49,7 @@ const WALKERS: &[(&str, &str, &str)] = &[
     ("privacy.rs", "UPDATE ", "somebody is forgotten: once, by the clock"),
     ("clocks.rs", "INSERT INTO credits", "once after a downtime: every game with a running clock"),
     ("clocks.rs", "UPDATE games SET expires_ms", "invitations alone, once after a downtime"),
+    ("steps.rs", "UPDATE ", "once when the machine's clock was set: whatever is to come moves"),
     (
         "mine.rs",
         "SELECT id FROM games WHERE id > $1",

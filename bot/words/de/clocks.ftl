@@ -58,6 +58,7 @@ clock-state-late = zu spät seit <t:{ $at }:f>
 clock-state-runs = Zeit bis <t:{ $at }:f> (<t:{ $at }:R>)
 clock-state-stands = noch { $left }, die Uhr steht
 clock-state-waits = gerade nicht gefragt
+clock-takebacks = Von einem zurückgenommenen Zug behält die Uhr nichts, was er brachte; verbrauchte Zeit bleibt verbraucht.
 clock-none-here = Diese Partie hat keine Uhr: Nehmt euch alle Zeit der Welt.
 clock-give-unreadable = Wie viel? Schreib `1d` für einen Tag, `6h` für sechs Stunden.
 clock-give-nobody = Zeit schenkt man der Gegenseite: Nur wer gegen jemanden spielt, kann das.

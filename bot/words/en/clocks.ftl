@@ -58,6 +58,7 @@ clock-state-late = late since <t:{ $at }:f>
 clock-state-runs = time until <t:{ $at }:f> (<t:{ $at }:R>)
 clock-state-stands = { $left } left, the clock stands
 clock-state-waits = not asked now
+clock-takebacks = Of a turn that is taken back, the clock keeps nothing it brought; time that was used stays used.
 clock-none-here = This game has no clock: take all the time you like.
 clock-give-unreadable = How much? Write `1d` for a day, `6h` for six hours.
 clock-give-nobody = Time is a gift for the other side: only those who play against somebody can give it.

@@ -29,7 +29,7 @@ clock-board-played-for = 🎲 { $who } se retrasó, así que jugó la suerte{ $t
 }
 
 # Somebody is late.
-clock-late-question = { $game }: se acabó el tiempo de { $who }. { $others }, ¿y ahora? Decide cualquiera de vosotros; { $who } aún puede jugar.
+clock-late-question = { $game }: se acabó el tiempo de { $who }. { $others }, ¿y ahora? Basta con que decida una persona; { $who } aún puede jugar.
 clock-wait-button = Esperar
 clock-play-button = Jugar por él o ella
 clock-replace-button = Reemplazar
@@ -58,6 +58,7 @@ clock-state-late = con retraso desde <t:{ $at }:f>
 clock-state-runs = tiempo hasta <t:{ $at }:f> (<t:{ $at }:R>)
 clock-state-stands = quedan { $left }, el reloj está parado
 clock-state-waits = ahora no le toca
+clock-takebacks = De una jugada que se retira, el reloj no conserva nada de lo que aportó; el tiempo gastado sigue gastado.
 clock-none-here = Esta partida no tiene reloj: tomaos todo el tiempo que queráis.
 clock-give-unreadable = ¿Cuánto? Escribe `1d` para un día, `6h` para seis horas.
 clock-give-nobody = El tiempo se regala al otro bando: solo puede hacerlo quien juega contra alguien.

@@ -42,6 +42,9 @@ impl App {
                 format!("• **{name}** {who}: {}", state(asker, &game, clock))
             }));
         }
+        if game.time.pace != Pace::None {
+            lines.push(say!(lang, "clock-takebacks"));
+        }
         if let Some(pause) = game.pause {
             lines.push(super::shown::resting(lang, pause));
         }

@@ -4,8 +4,10 @@
 //!   clocks in words, and on the newest board
 //! - `late`: time is over; `decide`, `takeover`: what the others may do about it; `choose`: a turn for somebody who is late
 //! - `give`: time as a gift; `rest`: games that stand by agreement; `vacation`: holidays; `downtime`: time given back
+//! - `behind`: boards that say another time than the clocks do
 //! - `deed`: what the controls stand for
 
+mod behind;
 mod choice;
 mod choose;
 mod decide;
@@ -30,7 +32,7 @@ pub(super) use give::button;
 pub(super) use late::settled_questions;
 #[allow(unused_imports, reason = "agreements come from the area of offers")]
 pub(super) use rest::rest;
-pub(super) use running::{Step, days_off, note, wind_up};
+pub(super) use running::{Step, days_off, note, put_away, wind_up};
 pub(super) use shown::line;
 pub use vacation::Away;
 

@@ -15,7 +15,7 @@ use crate::ids::UserId;
 use crate::store::{Change, Game, SeatClock, Status, StoreError, Tx};
 use crate::time::calendar::DaysOff;
 use crate::time::control::{Pace, TimeControl};
-use crate::time::quiet;
+use crate::time::{MINUTE, quiet};
 
 /// A change of a game as clocks see it.
 pub(in crate::app) struct Step<'a> {
@@ -27,6 +27,16 @@ pub(in crate::app) struct Step<'a> {
     pub(in crate::app) entries: &'a [Entry],
     /// The seat for which it was decided, since it is late.
     pub(in crate::app) played_for: Option<Seat>,
+}
+
+/// What a takeback leaves on a clock at least, where there was so much: the shortest turn there may be.
+const LEAST: i64 = 10 * MINUTE;
+
+impl Step<'_> {
+    /// Whether turns are taken back by it.
+    fn takes_back(&self) -> bool {
+        self.entries.iter().any(|entry| TableStep::from_word(&entry.text) == Some(TableStep::Takeback))
+    }
 }
 
 /// What a change means for one seat.
@@ -69,12 +79,29 @@ pub(in crate::app) async fn note(
     }
     let off = days_off(tx, game, now).await?;
     let resting = game.pause.is_some();
+    let lines = i64::try_from(step.after.lines()).unwrap_or(i64::MAX);
+    let refills = match step.takes_back() {
+        true => tx.take_refills(game.id, lines).await?,
+        false => Vec::new(),
+    };
     for at in 0..game.clocks.len().min(game.seats.len()) {
         let seat = Seat(game.seats[at].seat);
         let before = game.clocks[at];
         let asked = asked(step, seat, game.status);
         let Some(days) = off.get(at) else { continue };
-        let mut after = after(game, before, &asked, days, resting, now);
+        let mut after = match step.takes_back() {
+            true => {
+                let brought = refills.iter().filter(|(own, _)| *own == seat.0).map(|(_, ms)| ms).sum();
+                taken_back(before, &asked, brought, days, resting, now)
+            }
+            false => after(game, before, &asked, days, resting, now),
+        };
+        if asked.completed && game.status == Status::Running {
+            let brought = after.left_ms - settled(before, days, now).left_ms;
+            if brought != 0 {
+                tx.note_refill(game.id, seat.0, lines, brought).await?;
+            }
+        }
         if asked.completed && step.played_for == Some(seat) {
             after.played_for = before.played_for + 1;
         }
@@ -89,6 +116,15 @@ pub(in crate::app) async fn note(
     Ok(no_longer_late)
 }
 
+/// Forgets what only a running game needs.
+pub(in crate::app) async fn put_away(tx: &mut Tx, game: &Game) -> Result<(), StoreError> {
+    if game.time.pace != Pace::None {
+        // The record never gets shorter than nothing: all of it.
+        tx.take_refills(game.id, -1).await?;
+    }
+    Ok(())
+}
+
 /// Writes another state of one clock. It is a change of the game, so that of two at the same moment one is made anew; lists
 /// don't move by it.
 pub(super) async fn changed(
@@ -101,7 +137,7 @@ pub(super) async fn changed(
     set(tx, game, seat, clock).await
 }
 
-/// Moves a game's version on.
+/// Moves a game's version on, since its clocks stand otherwise: what the board says of them is made anew.
 pub(super) async fn touch(tx: &mut Tx, game: &mut Game) -> Result<(), StoreError> {
     let change = Change {
         status: game.status,
@@ -111,7 +147,8 @@ pub(super) async fn touch(tx: &mut Tx, game: &mut Game) -> Result<(), StoreError
         changed_ms: game.changed_ms,
     };
     game.version = tx.advance(game.id, game.version, &change).await?;
-    Ok(())
+    // Whoever writes the board anew in this transaction says so after it.
+    tx.board_behind(game.id).await
 }
 
 /// Writes a clock in a game whose version has been moved on.
@@ -147,6 +184,23 @@ fn after(game: &Game, before: SeatClock, asked: &Asked, off: &DaysOff, resting: 
         clock = started(clock, off, resting, now);
     }
     clock
+}
+
+/// The clock after a takeback: what it was before the turns that were taken back, less all that was used since. What those turns
+/// brought goes, so nobody gains time by it; nor does anybody lose at once by it.
+fn taken_back(
+    before: SeatClock,
+    asked: &Asked,
+    brought: i64,
+    off: &DaysOff,
+    resting: bool,
+    now: i64,
+) -> SeatClock {
+    let used = settled(before, off, now);
+    let left_ms = (used.left_ms - brought).max(used.left_ms.min(LEAST));
+    let idle =
+        SeatClock { left_ms, since_ms: None, deadline_ms: None, late_ms: None, offered_ms: None, ..used };
+    if asked.now { started(idle, off, resting, now) } else { idle }
 }
 
 /// The clock with what it used up so far taken off what was left.

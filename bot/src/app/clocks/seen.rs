@@ -40,6 +40,6 @@ impl SeenBoard {
         for job in board::edits(game, &*self.shown, &*self.now, &text) {
             tx.enqueue(&job, now).await?;
         }
-        Ok(())
+        tx.board_true(game.id).await
     }
 }

@@ -11,11 +11,13 @@ use crate::words::Lang;
 
 /// What a board says about clocks; nothing where none runs.
 pub(in crate::app) fn line(lang: Lang, game: &Game) -> String {
-    if game.status != Status::Running || game.time.pace == Pace::None {
+    if game.status != Status::Running {
         return String::new();
     }
-    if let Some(pause) = game.pause {
-        return resting(lang, pause);
+    match game.pause {
+        Some(pause) if has_time(game) => return resting(lang, pause),
+        _ if game.time.pace == Pace::None => return String::new(),
+        _ => {}
     }
     let mut lines = vec![clocks(lang, game)];
     lines.extend(game.seats.iter().zip(&game.clocks).flat_map(|(chair, clock)| {
@@ -31,6 +33,11 @@ pub(in crate::app) fn line(lang: Lang, game: &Game) -> String {
     }));
     lines.retain(|line| !line.is_empty());
     lines.join("\n")
+}
+
+/// Whether time goes by in a game: on clocks, or to a limit of its own.
+fn has_time(game: &Game) -> bool {
+    game.time.pace != Pace::None || game.waiting.limit.is_some()
 }
 
 /// A rest in words.

@@ -110,6 +110,8 @@ impl App {
             let rested = game.pause.is_none();
             if rested {
                 rest(&mut tx, &mut game, Some(Pause { since_ms: now, until_ms: None }), now).await?;
+                // Its board can't be reached; where it goes on it is posted anew.
+                tx.board_true(id).await?;
             }
             let told = before.map(|before| before.told_ms).filter(|told| now - told < TOLD_AGAIN);
             if !tx.strand(id, why, rested, told.unwrap_or(now), now).await? {
@@ -175,6 +177,7 @@ impl App {
             for person in everybody(&game) {
                 tx.dm_reset(person).await?;
             }
+            tx.board_true(id).await?;
             Ok(self.finish(tx, shown.posts(&game, &line)).await?)
         })
         .await

@@ -50,6 +50,7 @@ pub(super) const TRAVELS: &[Table] = &[
     whole("beats"),
     whole("credits"),
     whole("downtimes"),
+    whole("refills"),
     whole("former_seats"),
     whole("former_marks"),
     whole("blocks"),

@@ -90,7 +90,11 @@ async fn in_direct_messages_nobody_else_could_take_a_seat() {
     stage.said().await;
     stage.pass(24).await;
     let said = stage.said().await;
-    let Some(Said::Posted { screen, .. }) = said[&direct(BEN)].last() else { panic!("{said:?}") };
+    let posted = said[&direct(BEN)].iter().find_map(|said| match said {
+        Said::Posted { screen, .. } => Some(screen),
+        Said::Changed { .. } => None,
+    });
+    let screen = posted.unwrap_or_else(|| panic!("{said:?}"));
     let labels: Vec<_> = buttons(&screen.rows).into_iter().map(|button| button.label).collect();
     assert_eq!(labels, ["Wait", "Play for them", "End it"]);
     let late = clock(&stage, id, 0).await.late_ms.expect("late");
