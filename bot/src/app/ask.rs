@@ -14,7 +14,7 @@ use super::look::info_of;
 use super::screen::{Button, Press, Row, Screen, Style, Verb};
 use super::trouble::{Trouble, persistently, tell};
 use super::who::{everybody, mentions, teams};
-use super::{App, Asker, typed};
+use super::{App, Asker, told, typed};
 
 /// The longest question, in characters; the command says so, too.
 const LONGEST: usize = 200;
@@ -52,13 +52,14 @@ impl App {
         for place in places(game) {
             let screen = Screen {
                 text: words(game, &inquiry, partners),
-                pings: partners.to_vec(),
+                pings: told::pinged(game, partners),
                 rows: buttons(game, number),
                 ..Screen::default()
             };
             tx.enqueue(&place.post(game, &slot(number), screen), now).await?;
         }
-        self.finish(tx, []).await?;
+        let notices = told::offer_notices(game, &slot(number), partners, |_| words(game, &inquiry, partners));
+        self.finish(tx, notices).await?;
         Ok(Screen::text(say!(asker.lang, "ask-sent", people = mentions(asker.lang, partners))))
     }
 

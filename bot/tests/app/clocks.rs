@@ -1,9 +1,13 @@
 //! Clocks: how they run, what they say, and what becomes of those who are late. On both databases, and over restarts.
 
+mod called;
 mod days_off;
 mod lateness;
 mod many;
 mod replacement;
+mod set;
+mod taken_back;
+mod truth;
 
 use menagerie::app::Suggest;
 use menagerie::app::request::{ClockRequest, Request, Wish};
@@ -224,6 +228,10 @@ async fn the_button_shows_all_clocks_in_the_language_of_who_asks() {
     let shown = tap(&stage, CLEO, &board, "Clock").await;
     assert!(shown.text.contains("• **White** <@11>: time until"), "{shown:?}");
     assert!(shown.text.contains("• **Black** <@12>: not asked now"), "{shown:?}");
+    assert!(
+        shown.text.contains("Of a turn that is taken back, the clock keeps nothing it brought"),
+        "{shown:?}"
+    );
     let request = Request::Clock(ClockRequest::Show { game: None });
     let shown = stage.ask_as(BEN, |asker| asker.lang = Lang::De, request).await;
     assert!(shown.text.contains("Wem die Zeit ausgeht, der verliert."), "{shown:?}");

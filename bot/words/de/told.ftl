@@ -91,6 +91,7 @@ told-until = Deine Zeit läuft { $relative } ab, { $moment }.
 told-link = [Zur Nachricht im Kanal]({ $link })
 told-over = { $game } ist vorbei: { $outcome }.
 told-draw = { $game }: { $person } bietet Remis an. Bist du einverstanden?
+told-rest-over = { $game }: Die Ruhe ist vorbei, und weiter geht es mit dir.
 told-turn-here = { $person }, du bist dran in { $game }.
 told-over-here = { $person }, { $game } ist vorbei.
 told-draw-here = { $person }, { $other } bietet dir Remis an in { $game }.

@@ -91,6 +91,7 @@ told-until = Your time is up { $relative }, { $moment }.
 told-link = [To the message in the channel]({ $link })
 told-over = { $game } is over: { $outcome }.
 told-draw = { $game }: { $person } offers a draw. Do you agree?
+told-rest-over = { $game }: the rest is over, and we go on with you.
 told-turn-here = { $person }, it's your turn in { $game }.
 told-over-here = { $person }, { $game } is over.
 told-draw-here = { $person }, { $other } offers you a draw in { $game }.

@@ -91,6 +91,7 @@ told-until = Tu tiempo se acaba { $relative }, { $moment }.
 told-link = [Al mensaje en el canal]({ $link })
 told-over = { $game } ha terminado: { $outcome }.
 told-draw = { $game }: { $person } ofrece tablas. ¿Aceptas?
+told-rest-over = { $game }: se acabó el descanso y ahora te toca a ti.
 told-turn-here = { $person }, te toca jugar en { $game }.
 told-over-here = { $person }, { $game } ha terminado.
 told-draw-here = { $person }, { $other } te ofrece tablas en { $game }.

@@ -8,6 +8,7 @@ use crate::app::advance::Advanced;
 use crate::app::announce::{heading, places};
 use crate::app::find::acts;
 use crate::app::screen::{Button, Row, Screen, Style, Verb};
+use crate::app::told;
 use crate::app::trouble::{Trouble, persistently};
 use crate::app::turn::entry;
 use crate::app::who::{mentions, people_in, person_in, team_seats, teams};
@@ -18,6 +19,7 @@ use crate::outbox::job::{Job, NewJob};
 use crate::say;
 use crate::store::{Game, SeatClock, Status, StoreError};
 use crate::time::control::Late;
+use crate::words::Lang;
 
 use super::choose;
 use super::deed::Deed;
@@ -198,22 +200,26 @@ pub(super) fn slot(seat: Seat) -> String {
 /// The question to the others.
 fn question(game: &Game, seat: Seat) -> Vec<NewJob> {
     let asked = deciders(game, seat);
-    let text = say!(
-        game.lang,
-        "clock-late-question",
-        game = heading(game),
-        who = late_person(game, seat),
-        others = mentions(game.lang, &asked)
-    );
-    let screen =
-        Screen { text, pings: asked, rows: vec![Row::Buttons(buttons(game, seat))], ..Screen::default() };
-    places(game)
-        .into_iter()
-        .map(|place| {
-            let slot = Some(place.slot(&slot(seat)));
-            place.job(game, Job::Post { to: place.to, slot, screen: screen.clone() })
-        })
-        .collect()
+    let text = |lang: Lang| {
+        say!(
+            lang,
+            "clock-late-question",
+            game = heading(game),
+            who = late_person(game, seat),
+            others = mentions(lang, &asked)
+        )
+    };
+    let screen = Screen {
+        text: text(game.lang),
+        pings: told::pinged(game, &asked),
+        rows: vec![Row::Buttons(buttons(game, seat))],
+        ..Screen::default()
+    };
+    let posts = places(game).into_iter().map(|place| {
+        let slot = Some(place.slot(&slot(seat)));
+        place.job(game, Job::Post { to: place.to, slot, screen: screen.clone() })
+    });
+    posts.chain(told::offer_notices(game, &slot(seat), &asked, text)).collect()
 }
 
 /// What may be decided about a late seat. Each button belongs to this very lateness.

@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::app::announce::{heading, places};
 use crate::app::screen::Screen;
 use crate::app::told;
+use crate::app::trouble::Trouble;
 use crate::app::who::{mentions, people_in};
 use crate::ids::{GameId, UserId};
 use crate::outbox::job::Job;
@@ -36,6 +37,12 @@ pub(in crate::app) async fn rest(
         tx.set_clock(game.id, game.seats[at].seat, &clock).await?;
         game.clocks[at] = clock;
     }
+    // A limit of the game's own stands, too: what was left of it when the rest began is left when it ends.
+    if let (Some(limit), Some(before)) = (&mut game.waiting.limit, game.pause) {
+        limit.over_ms += (now - before.since_ms).max(0);
+        tx.set_limit(game.id, limit.over_ms).await?;
+    }
+    let pause = pause.map(|pause| Pause { since_ms: now, ..pause });
     tx.set_pause(game.id, pause).await?;
     game.pause = pause;
     told::rescheduled(tx, game, now).await
@@ -62,18 +69,25 @@ impl App {
             return Ok(());
         }
         rest(&mut tx, &mut game, None, now).await?;
+        let mut notices = Vec::new();
         if game.status == Status::Running {
             let asked: Vec<UserId> = asked(&game);
+            let pings = told::pinged(&game, &asked);
+            match self.table(&game).await {
+                Ok(table) => notices = told::rest_notices(&game, &*table, &asked),
+                Err(Trouble::Store(error)) => return Err(error),
+                Err(trouble) => tracing::error!(game = %id, ?trouble, "who goes on is not written to"),
+            }
             let text =
                 say!(game.lang, "clock-rest-over", game = heading(&game), who = mentions(game.lang, &asked));
             let text = format!("{text}\n{}", line(game.lang, &game));
             for place in places(&game) {
                 let screen =
-                    Screen { text: text.trim_end().to_owned(), pings: asked.clone(), ..Screen::default() };
+                    Screen { text: text.trim_end().to_owned(), pings: pings.clone(), ..Screen::default() };
                 tx.enqueue(&place.job(&game, Job::Post { to: place.to, slot: None, screen }), now).await?;
             }
         }
-        self.finish(tx, []).await
+        self.finish(tx, notices).await
     }
 }
 

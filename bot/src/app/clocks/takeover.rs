@@ -7,6 +7,7 @@ use crate::app::announce::{heading, takes_over};
 use crate::app::board;
 use crate::app::find::must_run;
 use crate::app::screen::Screen;
+use crate::app::told;
 use crate::app::trouble::{Trouble, persistently};
 use crate::app::who::own_sides;
 use crate::app::{App, Asker};
@@ -97,10 +98,11 @@ impl App {
         let mut jobs = asked_anew(game, seat, &text, Vec::new());
         jobs.extend(takes_over(game, &*table, after, seat));
         let mut boards = board::posts(game, &*table, &board::text(game, &*table, &*table));
+        // The others have been called before; whoever came is called as they wish.
+        boards.retain(|job| !matches!(&job.job, Job::Notice { person, .. } if *person != after));
         for job in &mut boards {
-            // The others have been called before.
             if let Job::Post { screen, .. } = &mut job.job {
-                screen.pings = vec![after];
+                screen.pings = told::pinged(game, &[after]);
             }
         }
         jobs.extend(boards);

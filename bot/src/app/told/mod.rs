@@ -19,7 +19,7 @@ use super::trouble::{Trouble, persistently_done};
 use super::{App, Asker};
 use act::{Act, Page};
 
-pub(super) use notice::{draw_notices, notices, offer_notices, pinged};
+pub(super) use notice::{draw_notices, notices, offer_notices, pinged, rest_notices};
 pub(super) use remind::{follow, rescheduled};
 pub(super) use zones::suggestions;
 

@@ -51,6 +51,17 @@ pub(in super::super) fn notices(game: &Game, table: &dyn AnyTable, called: &[Use
     })
 }
 
+/// The direct messages of those with whom a game goes on after a rest and who want to be called so. They lead to the board.
+pub(in super::super) fn rest_notices(game: &Game, table: &dyn AnyTable, asked: &[UserId]) -> Vec<NewJob> {
+    by_message(game, asked, BOARD, |person| {
+        let (lang, own) = (game.lang_of(person), game.lang);
+        let mut lines = vec![say!(lang, "told-rest-over", game = heading(game))];
+        lines.extend(time_is_up(game, person, lang));
+        let name = format!("<@{person}>");
+        (lines, say!(own, "told-turn-here", person = name, game = heading(game)), buttons(game, table, lang))
+    })
+}
+
 /// The direct messages of those who are asked whether they agree to a draw and want to be asked so.
 pub(in super::super) fn draw_notices(game: &Game, slot: &str, by: &str, asked: &[UserId]) -> Vec<NewJob> {
     by_message(game, asked, slot, |person| {
@@ -113,7 +124,9 @@ pub(super) fn time_is_up(game: &Game, person: UserId, lang: Lang) -> Option<Stri
 /// The first moment at which somebody's time is up: on the clock of one of their seats, or by a limit of the game's own.
 pub(super) fn deadline(game: &Game, person: UserId) -> Option<i64> {
     let clocks = game.seats_of(person).filter_map(|seat| game.clock(seat).deadline_ms);
-    clocks.chain(game.waiting.limit.map(|limit| limit.over_ms)).min()
+    // While a game rests its own limit stands, too.
+    let limit = game.waiting.limit.filter(|_| game.pause.is_none());
+    clocks.chain(limit.map(|limit| limit.over_ms)).min()
 }
 
 /// What can be done right from a direct message.
