@@ -35,7 +35,7 @@ const BLOWS: [usize; 13] = [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 4, 4];
 /// So many turns are played at least, however quickly the blows come.
 const TURNS: usize = 20;
 /// How long the whole of it may take.
-const AT_MOST: Duration = Duration::from_secs(150);
+const AT_MOST: Duration = Duration::from_secs(600);
 
 /// How far the players have come.
 #[derive(Default)]

@@ -1,6 +1,6 @@
 //! Several processes of the real program on one database, against one playground.
 
-use std::net::{SocketAddr, TcpListener};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -53,11 +53,7 @@ impl Fleet {
     pub(crate) async fn new(database: &Database, gateways: &[&str], endpoints: usize, more: &str) -> Self {
         let world = playground::Config { shards: SHARDS, guests: 2, ..playground::Config::default() };
         let playground = Arc::new(Playground::start(world).await.expect("a playground"));
-        // All at once, so that none is given twice.
-        let free: Vec<TcpListener> =
-            (0..endpoints).map(|_| TcpListener::bind("127.0.0.1:0").expect("a port")).collect();
-        let endpoints: Vec<SocketAddr> =
-            free.iter().map(|port| port.local_addr().expect("its address")).collect();
+        let endpoints: Vec<SocketAddr> = (0..endpoints).map(|_| crate::port::free()).collect();
         let by_gateway = gateways.iter().map(|shards| format!("shards = {shards:?}\n{more}"));
         let by_http =
             endpoints.iter().map(|addr| format!("interactions = \"endpoint\"\nlisten = \"{addr}\"\n{more}"));
@@ -78,7 +74,7 @@ impl Fleet {
                     tokio::time::sleep(Duration::from_millis(50)).await;
                 }
             };
-            let waited = tokio::time::timeout(Duration::from_secs(20), listening).await;
+            let waited = tokio::time::timeout(Duration::from_secs(180), listening).await;
             assert!(waited.is_ok(), "process {} doesn't listen: {}", gateways + at, self.log(gateways + at));
         }
         self.playground.wait_until("commands", || !self.playground.commands().is_empty()).await;

@@ -8,6 +8,8 @@ mod database;
 mod due;
 mod fleet;
 mod house;
+#[path = "../support/port.rs"]
+mod port;
 #[path = "../kill/process.rs"]
 mod process;
 #[path = "../kill/script.rs"]
@@ -120,7 +122,7 @@ async fn a_second_process_on_a_sqlite_file_ends_and_names_the_first() {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), waiting).await.expect("it ends");
+    tokio::time::timeout(Duration::from_secs(180), waiting).await.expect("it ends");
     assert_eq!(second.ended(), Some(false));
     let log = second.log();
     assert!(log.contains(&format!("process {}", first.id())) && log.contains("games.db.lock"), "{log}");

@@ -13,6 +13,8 @@ mod causes;
 mod database;
 mod log;
 mod play;
+#[path = "../support/port.rs"]
+mod port;
 mod process;
 mod promise;
 mod run;

@@ -1,6 +1,5 @@
 //! One seeded run, from the first invitation to the last check.
 
-use std::net::TcpListener;
 use std::sync::Arc;
 use std::sync::Once;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -15,6 +14,7 @@ use tokio_util::sync::CancellationToken;
 use crate::causes;
 use crate::database::Database;
 use crate::log::Log;
+use crate::port;
 use crate::process::{Process, Surroundings, Way};
 use crate::promise;
 use crate::secrets;
@@ -99,10 +99,9 @@ pub(crate) struct Course {
 
 /// How the processes of a run are reached: two of them only where a database can be shared.
 fn ways(seed: u64, url: &str) -> Vec<Way> {
-    let free = || TcpListener::bind("127.0.0.1:0").and_then(|port| port.local_addr()).expect("a port");
     match (seed / 4) % 3 {
         1 if url.starts_with("postgres") => vec![Way::Shard(0), Way::Shard(1)],
-        2 if url.starts_with("postgres") => vec![Way::Endpoint(free()), Way::Endpoint(free())],
+        2 if url.starts_with("postgres") => vec![Way::Endpoint(port::free()), Way::Endpoint(port::free())],
         _ => vec![Way::Gateway],
     }
 }

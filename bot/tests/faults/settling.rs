@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, Connection, Row};
 use crate::database::Database;
 
 /// How long that may take.
-const SETTLING: Duration = Duration::from_secs(90);
+const SETTLING: Duration = Duration::from_secs(300);
 /// How often in a row nothing may be left: what Discord tells of places is noted a moment later.
 const LOOKS: usize = 4;
 

@@ -12,6 +12,8 @@ mod installed;
 #[path = "../support/player.rs"]
 #[allow(dead_code, reason = "other suites play in every way")]
 mod player;
+#[path = "../support/port.rs"]
+mod port;
 mod process;
 mod restore;
 mod script;

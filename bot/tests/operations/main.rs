@@ -16,6 +16,8 @@ mod installed;
 mod live;
 mod outage;
 mod page;
+#[path = "../support/port.rs"]
+mod port;
 mod private_files;
 mod program;
 #[path = "../kill/script.rs"]

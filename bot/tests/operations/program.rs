@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{Read, Write};
-use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::net::{SocketAddr, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
@@ -50,7 +50,7 @@ impl Program {
         command: impl FnOnce(&TempDir) -> Command,
     ) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let http = free_address();
+        let http = crate::port::free();
         let text = format!(
             "[store]\nurl = {store:?}\n[discord]\napi = {:?}\n[operations]\nlisten = \"{http}\"\n{more}",
             playground.base_url()
@@ -83,7 +83,7 @@ impl Program {
     /// Asks by HTTP: the status and the body; `None` when nobody listens.
     pub(crate) fn get(&self, path: &str) -> Option<(u16, String)> {
         let mut stream = TcpStream::connect(self.http).ok()?;
-        stream.set_read_timeout(Some(Duration::from_secs(10))).expect("a limit");
+        stream.set_read_timeout(Some(Duration::from_secs(60))).expect("a limit");
         write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").ok()?;
         let mut answer = String::new();
         stream.read_to_string(&mut answer).ok()?;
@@ -93,7 +93,7 @@ impl Program {
 
     /// Waits until a path answers with a status; the body.
     pub(crate) async fn wait_for(&self, path: &str, status: u16) -> String {
-        let until = Instant::now() + Duration::from_secs(30);
+        let until = Instant::now() + Duration::from_secs(180);
         loop {
             let answer = self.get(path);
             match &answer {
@@ -117,7 +117,7 @@ impl Program {
             if let Some(status) = self.child.try_wait().expect("a child") {
                 return (status, begun.elapsed());
             }
-            assert!(begun.elapsed() < Duration::from_secs(30), "it does not end:\n{}", self.log());
+            assert!(begun.elapsed() < Duration::from_secs(180), "it does not end:\n{}", self.log());
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
@@ -154,10 +154,4 @@ fn menagerie(folder: &TempDir, token: &str) -> Command {
 fn settle(command: &mut Command, folder: &TempDir, token: &str) {
     command.arg("--config").arg(folder.path().join("config.toml")).current_dir(folder.path());
     command.env("MENAGERIE_TOKEN", token).stdin(Stdio::null());
-}
-
-/// An address on loopback that nobody listens on.
-fn free_address() -> SocketAddr {
-    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
-    taken.local_addr().expect("its address")
 }

@@ -164,7 +164,7 @@ impl Installed {
         };
         let program = env!("CARGO_BIN_EXE_menagerie");
         let api = format!("[discord]\napi = {:?}\n", playground.base_url());
-        let listen = format!("[operations]\nlisten = \"{}\"\n", free_address());
+        let listen = format!("[operations]\nlisten = \"{}\"\n", crate::port::free());
         for (name, script) in SYSTEMD.iter().chain(&DOCKER) {
             write(&format!("bin/{name}"), script, 0o755);
         }
@@ -267,10 +267,4 @@ impl Drop for Installed {
     fn drop(&mut self) {
         self.crash();
     }
-}
-
-/// An address on loopback that nobody listens on.
-fn free_address() -> std::net::SocketAddr {
-    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
-    taken.local_addr().expect("its address")
 }

@@ -1,0 +1,28 @@
+//! Addresses that nobody listens on, and that nobody else takes before a program does: at an address of loopback that is this process's
+//! own. Whoever asks for any free port gets one of 127.0.0.1, so between choosing and listening nothing comes in between.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
+use std::sync::{Mutex, PoisonError};
+
+/// The ports given so far: none is given twice, though nobody may listen on it yet.
+static GIVEN: Mutex<Vec<u16>> = Mutex::new(Vec::new());
+
+/// An address that nobody listens on.
+pub(crate) fn free() -> SocketAddr {
+    let [high, middle, low] = (std::process::id() & 0x7f_ffff).to_be_bytes()[1..] else {
+        unreachable!("three bytes")
+    };
+    // 127.128 and above: never the usual one.
+    let own = IpAddr::V4(Ipv4Addr::new(127, 128 | high, middle, low));
+    let mut given = GIVEN.lock().unwrap_or_else(PoisonError::into_inner);
+    loop {
+        // Where loopback is one address alone, that has to do.
+        let taken =
+            TcpListener::bind((own, 0)).or_else(|_| TcpListener::bind("127.0.0.1:0")).expect("a port");
+        let address = taken.local_addr().expect("its address");
+        if !given.contains(&address.port()) {
+            given.push(address.port());
+            return address;
+        }
+    }
+}
