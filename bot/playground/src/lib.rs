@@ -136,7 +136,7 @@ impl Default for Config {
             addr: SocketAddr::from(([127, 0, 0, 1], 0)),
             application_id: 1_287_430_551_302_672_404,
             time: Time::Flowing,
-            patience: Duration::from_secs(20),
+            patience: Duration::from_secs(180),
             limits: None,
             guests: 0,
             shards: 1,

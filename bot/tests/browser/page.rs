@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 use crate::driver::{Driver, Size};
 use crate::house::House;
 
-/// How long anything may take before a test gives up.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long anything may take before a test gives up: longer than any machine with other work needs, since what comes is not waited for.
+const PATIENCE: Duration = Duration::from_secs(180);
 /// How often to look meanwhile.
 const LOOK: Duration = Duration::from_millis(50);
 

@@ -111,7 +111,7 @@ fn impatient(playground: &Playground, stub: Stub) -> tokio::task::JoinHandle<Res
 }
 
 async fn ended(running: tokio::task::JoinHandle<Result<(), GatewayError>>) -> Result<(), GatewayError> {
-    tokio::time::timeout(Duration::from_secs(20), running).await.expect("it ends").expect("no panic")
+    tokio::time::timeout(Duration::from_secs(120), running).await.expect("it ends").expect("no panic")
 }
 
 #[tokio::test]

@@ -78,7 +78,7 @@ impl Post {
     }
 
     pub(crate) async fn done(&self) {
-        let waited = tokio::time::timeout(Duration::from_secs(60), async {
+        let waited = tokio::time::timeout(Duration::from_secs(180), async {
             while self.store.open_jobs().await.expect("a store") > 0 {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
@@ -194,7 +194,7 @@ async fn a_token_that_is_refused_later_ends_the_connection() {
     playground.faults().order(Fault::new(Effect::Code(40001)).on(Route::CreateMessage));
     playground.faults().order(Fault::new(Effect::Code(40001)).on(Route::GetCurrentUser));
     assert_eq!(bot.endpoint.sender().post(CLUB, "a1", &say("x")).await, Err(Fate::Unauthorised));
-    let ended = tokio::time::timeout(Duration::from_secs(20), bot.running).await.expect("it ends");
+    let ended = tokio::time::timeout(Duration::from_secs(120), bot.running).await.expect("it ends");
     assert!(matches!(ended.expect("no panic"), Err(menagerie::discord::GatewayError::Token)));
     playground.stop().await;
 }

@@ -219,7 +219,7 @@ pub(crate) async fn close(playground: Playground, bot: Bot) -> Vec<Request> {
 
 /// Waits until something is so that no event tells of: what the bot was asked, what it tried in vain.
 pub(crate) async fn eventually(what: &str, mut is_so: impl FnMut() -> bool) {
-    let waited = tokio::time::timeout(Duration::from_secs(20), async {
+    let waited = tokio::time::timeout(Duration::from_secs(120), async {
         while !is_so() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }

@@ -244,7 +244,7 @@ async fn rests(house: &House) {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(60), resting).await.expect("a game that rests");
+    tokio::time::timeout(Duration::from_secs(240), resting).await.expect("a game that rests");
 }
 
 #[tokio::test]

@@ -21,7 +21,7 @@ const CHOICE: usize = 100;
 /// How many sit down where that is open.
 const COMPANY: usize = 3;
 /// How long the referee may think.
-const REFEREE: Duration = Duration::from_secs(60);
+const REFEREE: Duration = Duration::from_secs(240);
 /// The most characters of alt text that Discord takes.
 const ALT: usize = 1024;
 

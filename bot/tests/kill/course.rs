@@ -84,7 +84,7 @@ async fn goes_round(database: Database) {
             program = Program::start(&database.url, &playground);
         }
     };
-    tokio::time::timeout(Duration::from_secs(240), round).await.expect("nine holes");
+    tokio::time::timeout(Duration::from_secs(600), round).await.expect("nine holes");
     database.wait_until_said().await;
     program.stop();
     beside.close().await.expect("closed");

@@ -14,7 +14,7 @@ use crate::script::Script;
 /// How long somebody waits for an answer before trying something else.
 const PATIENCE: Duration = Duration::from_millis(1500);
 /// How long everything together may take to settle.
-const AT_MOST: Duration = Duration::from_secs(120);
+const AT_MOST: Duration = Duration::from_secs(300);
 
 /// A game under way.
 pub(crate) struct Table {
@@ -152,7 +152,7 @@ impl Table {
                 }
             }
         };
-        let waited = tokio::time::timeout(Duration::from_secs(30), settled).await;
+        let waited = tokio::time::timeout(Duration::from_secs(180), settled).await;
         assert!(waited.is_ok(), "{}: {} of {wanted} boards", self.number, self.boards().len());
     }
 

@@ -68,7 +68,7 @@ async fn every_command_of_the_page_works_as_it_stands_however_the_bot_is_install
         playground.ready().await;
         let begun = Instant::now();
         while !tokio::task::block_in_place(|| machine.run("menagerie healthcheck --ready")).status.success() {
-            assert!(begun.elapsed() < Duration::from_secs(60), "it is never ready");
+            assert!(begun.elapsed() < Duration::from_secs(240), "it is never ready");
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
         let said = machine.does(&commands("Backup", "")).await;

@@ -230,7 +230,7 @@ impl Bench {
 
     /// Lets time pass until only so many jobs are open.
     async fn until_open(&self, left: i64) {
-        let waited = tokio::time::timeout(Duration::from_secs(20), async {
+        let waited = tokio::time::timeout(Duration::from_secs(120), async {
             while self.open().await > left {
                 tokio::time::sleep(Duration::from_millis(5)).await;
                 self.pass(Duration::from_millis(400));
@@ -241,7 +241,7 @@ impl Bench {
 
     /// Waits until the transport was asked so many times.
     async fn until_attempts(&self, attempts: i64) {
-        let waited = tokio::time::timeout(Duration::from_secs(20), async {
+        let waited = tokio::time::timeout(Duration::from_secs(120), async {
             while self.discord.attempts.load(Ordering::SeqCst) < attempts {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
@@ -398,7 +398,7 @@ async fn a_worker_that_dies_after_sending_leaves_nothing_to_be_said_twice() {
             bench.pass(Duration::from_millis(200));
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), tried_again).await.expect("it is tried again");
+    tokio::time::timeout(Duration::from_secs(120), tried_again).await.expect("it is tried again");
     next.shutdown_background();
     let last = bench.work();
     bench.until_open(0).await;

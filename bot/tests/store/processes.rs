@@ -77,7 +77,7 @@ impl Among {
     async fn enter(&self, store: &Store, role: &str) -> Process {
         let role = Role::Gateway(role.parse().expect("shards"));
         let entering = Process::enter(store, &self.clock, role, PATIENCE, &self.shutdown);
-        let entered = tokio::time::timeout(Duration::from_secs(5), entering).await.expect("in time");
+        let entered = tokio::time::timeout(Duration::from_secs(120), entering).await.expect("it ends");
         entered.expect("no trouble").expect("not stopped")
     }
 }
@@ -125,13 +125,13 @@ async fn whoever_wants_the_shards_of_another_one_waits_until_it_leaves() {
     tokio::pin!(waiting);
     assert!(tokio::time::timeout(Duration::from_secs(1), &mut waiting).await.is_err(), "it waits");
     store.process_left(one.id()).await.expect("left");
-    let two = tokio::time::timeout(Duration::from_secs(5), waiting).await.expect("in time").expect("free");
+    let two = tokio::time::timeout(Duration::from_secs(120), waiting).await.expect("it ends").expect("free");
     // A process that was taken for dead while it stood still ends, since its successor is here.
     let stays = tokio::time::timeout(
-        Duration::from_secs(10),
+        Duration::from_secs(120),
         one.run(CancellationToken::new(), among.shutdown.clone()),
     );
-    let Err(ProcessError::Taken { theirs, .. }) = stays.await.expect("in time") else {
+    let Err(ProcessError::Taken { theirs, .. }) = stays.await.expect("it ends") else {
         panic!("one goes on")
     };
     assert_eq!(theirs, "shards 1-2/4");
@@ -210,7 +210,7 @@ async fn a_process_stops_when_a_newer_version_changes_what_it_cant_read() {
         .await
         .expect("a newer version");
     let ended =
-        tokio::time::timeout(Duration::from_secs(10), running).await.expect("in time").expect("no panic");
+        tokio::time::timeout(Duration::from_secs(120), running).await.expect("it ends").expect("no panic");
     let sentence = ended.expect_err("it can't go on").to_string();
     assert!(sentence.contains("9999") && among.shutdown.is_cancelled(), "{sentence}");
     assert_eq!(store.processes().await.expect("the database"), [], "it left");

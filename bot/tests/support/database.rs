@@ -70,7 +70,7 @@ impl Database {
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
         };
-        tokio::time::timeout(Duration::from_secs(60), waiting).await.expect("the outbox gets empty");
+        tokio::time::timeout(Duration::from_secs(240), waiting).await.expect("the outbox gets empty");
     }
 
     /// The ends of messages that don't say it: given up, refused …
