@@ -50,6 +50,8 @@ pub(crate) enum Said {
 #[derive(Default)]
 struct Ear {
     said: Mutex<BTreeMap<ChannelId, Vec<Said>>>,
+    /// The message of each nonce, as Discord remembers it: what is sent again for want of certainty is there already.
+    known: Mutex<BTreeMap<(ChannelId, String), (MessageId, Screen)>>,
     last: AtomicI64,
     /// Where nothing arrives.
     closed: Mutex<Vec<ChannelId>>,
@@ -68,13 +70,20 @@ impl Ear {
 }
 
 impl Transport for Ear {
-    async fn post(&self, channel: ChannelId, _: &str, message: &Outgoing<'_>) -> Result<MessageId, Fate> {
+    async fn post(&self, channel: ChannelId, nonce: &str, message: &Outgoing<'_>) -> Result<MessageId, Fate> {
         if self.closed.lock().unwrap_or_else(PoisonError::into_inner).contains(&channel) {
             return Err(Fate::NoDirectMessages(50007));
         }
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let nonce = (channel, nonce.to_owned());
+        if let Some((there, _)) = known.get(&nonce).filter(|(_, screen)| screen == message.screen) {
+            return Ok(*there);
+        }
         let (screen, attachment) = (Box::new(message.screen.clone()), message.attachment.clone());
         self.hear(channel, Said::Posted { screen, attachment });
-        Ok(MessageId(self.last.fetch_add(1, Ordering::SeqCst) + 1))
+        let id = MessageId(self.last.fetch_add(1, Ordering::SeqCst) + 1);
+        known.insert(nonce, (id, message.screen.clone()));
+        Ok(id)
     }
 
     async fn edit(&self, channel: ChannelId, message: MessageId, change: &Alteration) -> Result<(), Fate> {
