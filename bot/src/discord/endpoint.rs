@@ -186,7 +186,7 @@ impl Endpoint {
         http
     }
 
-    /// The same API with the same token, and whoever hears of each exchange with it.
+    /// A client of its own for the same API and token, with somebody who hears of each exchange.
     pub(super) fn witnessed(&self, per_second: u32, witness: Witness) -> Rest {
         let alone = watch::Sender::new(1).subscribe();
         let (client, api) = (self.client.clone(), self.api.as_deref());

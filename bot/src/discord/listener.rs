@@ -190,7 +190,7 @@ impl Door {
     /// What Discord has sent.
     ///
     /// # Errors
-    /// With the status that whoever sent something else is answered with.
+    /// With the status to answer anything else with.
     pub(super) async fn admit(&self, request: Request) -> Result<Value, StatusCode> {
         let (parts, body) = request.into_parts();
         let claim = self.claim(&parts.headers)?;

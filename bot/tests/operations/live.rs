@@ -1,4 +1,4 @@
-//! `menagerie doctor --live` as whoever runs it sees it: what it ends with, what it leaves behind, and what it never tells.
+//! `menagerie doctor --live` as its operator sees it: what it ends with, what it leaves behind, and what it never tells.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;

@@ -11,6 +11,7 @@ use super::bench::End;
 use super::controls::name;
 use super::guide::{Came, Guide, STEPS};
 use super::messages::signed;
+use super::questions::Question;
 use super::row::Outcome;
 
 impl Guide<'_, '_> {
@@ -23,28 +24,24 @@ impl Guide<'_, '_> {
         self.notified().await?;
         self.number = 8;
         let text = say!(self.lang, "live-participants");
-        let question =
-            "In direct messages with the bot, does an option for a person offer anybody but the two?";
-        self.yes_or_no(&text, question, false).await?;
+        self.yes_or_no(&text, Question::Participants, false).await?;
         self.number = 9;
         if self.lang == Lang::En {
             self.bench.leave_out(self.title(), "only where commands have other names than in English");
             return Ok(());
         }
         let text = say!(self.lang, "live-english", command = "`/play`");
-        let question = "Does a client in another language find a command by its English name?";
-        self.yes_or_no(&text, question, false).await
+        self.yes_or_no(&text, Question::EnglishNames, false).await
     }
 
     /// Whether a change that names somebody makes a sound.
     async fn notified(&mut self) -> Result<(), End> {
         let text = say!(self.lang, "live-notified");
-        let question = "Does a change that mentions somebody notify them?";
-        self.yes_or_no(&text, question, true).await
+        self.yes_or_no(&text, Question::ChangeNotifies, true).await
     }
 
     /// Asks; `by_change`: the message first says nothing, and asks by being changed, with the owner's name in it.
-    async fn yes_or_no(&mut self, text: &str, question: &str, by_change: bool) -> Result<(), End> {
+    async fn yes_or_no(&mut self, text: &str, question: Question, by_change: bool) -> Result<(), End> {
         let buttons =
             [(say!(self.lang, "live-yes-button"), "yes"), (say!(self.lang, "live-no-button"), "no")];
         let number = self.number;

@@ -1,6 +1,6 @@
 //! One call at a time, held against what is expected of it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use serde_json::Value;
@@ -15,6 +15,7 @@ use crate::discord::sender::{SKEW_MS, first_id_of};
 use crate::outbox::Fate;
 
 use super::cleanup::Made;
+use super::questions::Question;
 use super::row::{Outcome, Part, Row};
 
 /// How long one call may take, limits and a film on a slow line included.
@@ -49,8 +50,8 @@ pub(super) struct Bench<'t> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Found {
     pub(super) rows: Vec<Row>,
-    /// What nobody knew until it was tried, and what was seen.
-    pub(super) questions: Vec<(String, String)>,
+    /// What was seen of what nobody knew before.
+    pub(super) questions: BTreeMap<Question, String>,
     pub(super) tried: BTreeSet<Route>,
 }
 
@@ -141,7 +142,7 @@ impl<'t> Bench<'t> {
         Ok(done.ok())
     }
 
-    /// Makes a call whatever happened before: for cleaning up.
+    /// Makes a call even when it was stopped: for cleaning up.
     pub(super) async fn whatever_happens<T>(
         &mut self,
         call: impl Future<Output = Result<T, Failure>>,
@@ -217,8 +218,13 @@ impl<'t> Bench<'t> {
     }
 
     /// Notes the answer to something that nobody knew before.
-    pub(super) fn answer(&mut self, question: &str, seen: impl Into<String>) {
-        self.found.questions.push((question.to_owned(), seen.into()));
+    pub(super) fn answer(&mut self, question: Question, seen: impl Into<String>) {
+        self.found.questions.insert(question, seen.into());
+    }
+
+    /// Says something to the person at the terminal.
+    pub(super) fn say(&mut self, text: &str) {
+        (self.tell)(text);
     }
 
     fn note(&mut self, row: Row) {

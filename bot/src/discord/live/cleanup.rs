@@ -1,4 +1,4 @@
-//! Takes away whatever was made, whether anybody said that it was or not, and however the examination ended.
+//! Takes away all that was made, also what Discord never said it had made, and however the examination ended.
 
 use std::collections::BTreeSet;
 use std::time::Duration;

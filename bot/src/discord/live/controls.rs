@@ -12,7 +12,7 @@ const PREFIX: &str = "doctor:";
 /// What a control's argument begins with until [`label`] gives it its custom id.
 const MARK: &str = "live.";
 
-/// Whether an interaction belongs to an examination: the bot leaves it to whoever examines.
+/// Whether an interaction belongs to an examination: the bot leaves it to the process that examines.
 pub(in crate::discord) fn is_examined(asked: &Asked) -> bool {
     match asked {
         Asked::Command(command) | Asked::Typing(command) => command.name == COMMAND,

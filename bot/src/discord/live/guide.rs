@@ -114,6 +114,10 @@ impl<'g, 't> Guide<'g, 't> {
     /// # Errors
     /// When it is stopped.
     pub(super) async fn lead(mut self, samples: &Option<Samples>) -> Result<(), End> {
+        let (count, patience) = (STEPS.len(), self.patience.as_secs());
+        self.bench.say(&format!(
+            "\nNow look into the channel: it says what to press, choose or type next. {count} things, {patience} s for each; Skip leaves one out.\n"
+        ));
         let went = self.steps(samples).await;
         let expected = "one connection from beginning to end";
         self.bench.saw("the connection while they came", expected, &self.breaks);

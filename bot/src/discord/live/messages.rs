@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use serenity::all::MessageId;
+use serenity::all::{MessageId, Permissions};
 use serenity::builder::CreateAttachment;
 
 use crate::app::screen::{Button, Choice, Menu, Row, Screen, Style};
@@ -19,6 +19,7 @@ use crate::say;
 use super::bench::{Bench, End};
 use super::cleanup::SIGN;
 use super::controls::{ids, label, press};
+use super::questions::Question;
 use super::registered;
 use super::row::unless;
 use super::samples::Samples;
@@ -89,20 +90,28 @@ async fn picture(
     if let Some(emoji) = emoji {
         body["components"][0]["components"][0]["emoji"] = emoji.json();
     }
-    let with_emoji = emoji.is_some();
+    let (with_emoji, mut shows_emoji) = (emoji.is_some(), false);
     let post = |http: Rest, board: Option<Attachment>| send(http, scene, body.clone(), board);
     let call = post(bench.http.clone(), board.cloned());
     let first = bench
         .try_call("a message with picture, alt text, buttons and a menu", "taken as it is", call, |_, got| {
             let mut wrong = same_message(got, &body, board);
-            let there = got.pointer("/components/0/components/0/emoji/id").is_some();
-            wrong.extend(unless([(there || !with_emoji, "the button lacks its emoji")]));
+            shows_emoji = got.pointer("/components/0/components/0/emoji/id").is_some();
+            wrong.extend(unless([(shows_emoji || !with_emoji, "the button lacks its emoji")]));
             wrong
         })
         .await?
         .ok()
         .map(|made| made.id);
     bench.made.messages.extend(first.map(|id| (scene.channel, id)));
+    if first.is_some() && with_emoji {
+        let seen = match (scene.allowed.contains(Permissions::USE_EXTERNAL_EMOJIS), shows_emoji) {
+            (_, false) => "no: it is taken off",
+            (false, true) => "yes",
+            (true, true) => "it shows, but the bot has that permission there, so this says nothing",
+        };
+        bench.answer(Question::EmojiPermission, seen);
+    }
     if let Some(id) = first {
         let call = post(bench.http.clone(), board.cloned());
         let again = bench
@@ -191,10 +200,7 @@ async fn change(
     );
     if changed.await?.is_ok() && scene.owner.is_some() {
         let seen = if named > 0 { "yes" } else { "no" };
-        bench.answer(
-            "Does a change that mentions somebody come with who they are, so that clients can show a name?",
-            seen,
-        );
+        bench.answer(Question::ChangedMentions, seen);
     }
     Ok(())
 }
@@ -234,11 +240,10 @@ async fn quiet(bench: &mut Bench<'_>, scene: &Scene) -> Result<(), End> {
     bench.made.messages.extend(sent.map(|made| (scene.channel, made.id)));
     if let Some(lost) = lost {
         let seen = if lost.is_empty() { "yes".to_owned() } else { format!("without {}", lost.join(", ")) };
-        bench.answer("Does a text with unusual signs come back as it was sent?", seen);
+        bench.answer(Question::Signs, seen);
         if scene.owner.is_some() {
             let seen = if named > 0 { "yes" } else { "no: the bot has to name them in plain text" };
-            bench
-                .answer("Does a message come with who they are whom it mentions without calling them?", seen);
+            bench.answer(Question::SilentMentions, seen);
         }
     }
     Ok(())

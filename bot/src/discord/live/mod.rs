@@ -8,7 +8,8 @@
 //! - `registered`, `messages`, `threads`: the calls; `samples`: what is shown in them
 //! - `ears`: interactions in; `guide`: what somebody is asked to do next; `steps`, `presses`, `asking`: each thing they are asked for
 //! - `controls`: the custom ids and the command of this examination
-//! - `cleanup`: takes away whatever was made; `report`: the page
+//! - `questions`: what nobody knows until it was tried
+//! - `cleanup`: takes away all that was made; `report`: the page
 
 mod asking;
 mod bench;
@@ -18,6 +19,7 @@ mod ears;
 mod guide;
 mod messages;
 mod presses;
+mod questions;
 mod registered;
 mod report;
 mod row;
@@ -73,7 +75,7 @@ pub enum Hearing {
 #[error("{0}")]
 pub struct CannotExamine(pub String);
 
-/// Goes through everything; `tell` hears of each thing tried. Whatever it makes it takes away again, also when `stop` is cancelled.
+/// Goes through everything; `tell` hears of each thing tried. What it makes it takes away again, also when `stop` is cancelled.
 ///
 /// # Errors
 /// When it can't be begun: the token is not accepted, there is no such channel, or the bot may not write there.

@@ -11,6 +11,7 @@ use super::bench::End;
 use super::controls::{custom_id, label, name, press};
 use super::guide::{Came, Guide, is_press};
 use super::messages::signed;
+use super::questions::Question;
 use super::row::unless;
 use super::steps::{is_private, pressed};
 
@@ -114,7 +115,7 @@ impl Guide<'_, '_> {
         let row = Row::Buttons(vec![self.button(&text, Style::Primary, "open")]);
         let asked = self.ask(&say!(self.lang, "live-form", button = text), vec![row], None).await?;
         let came = loop {
-            // Whoever closes the form without sending it can open it again.
+            // Somebody who closes the form without sending it can open it again.
             match self.wait(|asked| is_press(asked, "open") || is_form(asked)).await? {
                 Came::This(received, _) if matches!(received.asked, Asked::Press(_)) => {
                     let mut body = payload::form(&Form {
@@ -148,7 +149,7 @@ impl Guide<'_, '_> {
                 18 => "in labels".to_owned(),
                 other => format!("in components of type {other}"),
             };
-            self.bench.answer("How does what was typed into a form come back?", how);
+            self.bench.answer(Question::FormShape, how);
         }
         let mut done = false;
         if let Some(received) = received {

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use crate::discord::rest::Route;
 
 use super::bench::Found;
+use super::questions::Question;
 use super::row::{Outcome, Part, Row};
 
 /// What an examination found.
@@ -65,8 +66,9 @@ impl LiveReport {
             }
         }
         page.push_str("\n## Not known until tried\n\n| question | seen |\n|---|---|\n");
-        for (question, seen) in &self.found.questions {
-            let _ = writeln!(page, "| {} | {} |", cell(question), cell(seen));
+        for question in Question::ALL {
+            let seen = self.found.questions.get(&question).map_or("not tried", String::as_str);
+            let _ = writeln!(page, "| {} | {} |", cell(question.text()), cell(seen));
         }
         self.kinds(&mut page);
         page

@@ -12,6 +12,7 @@ use crate::outbox::Fate;
 use crate::words::Lang;
 
 use super::bench::{Bench, End};
+use super::questions::Question;
 use super::row::unless;
 
 /// The kinds of channels that messages can be posted in and threads can grow in: text and announcements.
@@ -120,7 +121,7 @@ fn lacks(permissions: &[String]) -> Vec<String> {
     permissions.iter().map(|name| format!("{name} is missing, so no thread is tried")).collect()
 }
 
-/// Whose application it is: a team's owner, or whoever made it.
+/// Whose application it is: a team's owner, or the person who made it.
 fn owner(application: &Value) -> Option<UserId> {
     let (team, owner) = (&application["team"]["owner_user_id"], &application["owner"]["id"]);
     id(team).or_else(|| id(owner)).map(UserId::new)
@@ -135,7 +136,7 @@ fn team(bench: &mut Bench<'_>, application: &Value) {
         None => "the application belongs to no team".to_owned(),
         Some(members) => format!("{} of {} do", carry(members), members.len()),
     };
-    bench.answer("Do the members of a team that owns the application come with `permissions`?", seen);
+    bench.answer(Question::TeamPermissions, seen);
 }
 
 /// Why nothing can be begun.

@@ -17,6 +17,7 @@ use super::bench::End;
 use super::controls::{COMMAND, ids, label};
 use super::guide::{Came, Guide, is_press};
 use super::messages::signed;
+use super::questions::Question;
 use super::registered;
 use super::row::unless;
 use super::samples::Samples;
@@ -193,8 +194,7 @@ impl Guide<'_, '_> {
                 (0, 0) => "yes".to_owned(),
                 (more, fewer) => format!("the interaction says bits {more:#x} more and {fewer:#x} fewer"),
             };
-            self.bench
-                .answer("Does an interaction say that the bot may do what roles and channels come to?", seen);
+            self.bench.answer(Question::Permissions, seen);
         }
         let mut answer = None;
         if let Some(received) = received

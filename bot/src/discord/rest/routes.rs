@@ -1,4 +1,4 @@
-//! The kinds of requests: whatever is asked of Discord is one of these.
+//! The kinds of requests: everything that is asked of Discord is one of these.
 //!
 //! One list, so that the live examination can tell which it has tried, and a test fails for a new one that it doesn't try.
 

@@ -1,4 +1,4 @@
-//! Who looks on: each exchange with Discord is told to the live examination, as it was.
+//! Who looks on: the live examination gets each exchange with Discord as it was.
 
 use std::time::Duration;
 
@@ -28,7 +28,7 @@ pub(in crate::discord) struct Exchange {
     pub(in crate::discord) body: Value,
 }
 
-/// Where exchanges are told; clones tell the same.
+/// Where exchanges are passed on to; clones pass on to the same.
 #[derive(Clone, Debug)]
 pub(in crate::discord) struct Witness(pub(in crate::discord) mpsc::UnboundedSender<Exchange>);
 
