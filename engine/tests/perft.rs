@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use cozy_chess::Board;
 use engine::board::Side;
-use engine::chess::{Arrays, DeadPositions, Move, Position, perft};
+use engine::chess::{Arrays, Move, Position, perft};
 use engine::games::chess960::ArrayNumber;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -19,7 +19,7 @@ fn check(table: &str, arrays: Arrays) -> usize {
             let position = Position::parse(fen, arrays).expect(fen);
             assert_eq!(position.to_string(), fen);
             for (depth, expected) in (1..).zip(numbers.split(' ')) {
-                let lines = perft(&position, depth, DeadPositions::Orthodox);
+                let lines = perft(&position, depth);
                 assert_eq!(lines.to_string(), expected, "{fen}, depth {depth}");
             }
         })

@@ -151,6 +151,20 @@ impl SquareSet {
         }
     }
 
+    /// Every member one file towards the a-file; those on it are lost.
+    #[must_use]
+    #[inline]
+    pub const fn west(self) -> Self {
+        Self((self.0 & !Self::file(0).0) >> 1)
+    }
+
+    /// Every member one file towards the h-file; those on it are lost.
+    #[must_use]
+    #[inline]
+    pub const fn east(self) -> Self {
+        Self((self.0 & !Self::file(7).0) << 1)
+    }
+
     /// The lowest square (a1 before b1 before a2).
     #[must_use]
     #[inline]

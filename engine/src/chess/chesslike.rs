@@ -34,11 +34,6 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
 
     /// Adds to the scene of the board what chess does not have.
     fn adorn(_game: &Game<Self::Position>, _scene: &mut Scene) {}
-
-    /// See [`Rules::fast_perft`].
-    fn fast_perft(_game: &Game<Self::Position>, _depth: u32) -> Option<u64> {
-        None
-    }
 }
 
 impl<C: Chesslike> Rules for C {
@@ -100,6 +95,6 @@ impl<C: Chesslike> Rules for C {
     }
 
     fn fast_perft(state: &Self::State, depth: u32) -> Option<u64> {
-        C::fast_perft(state, depth)
+        state.fast_perft(depth)
     }
 }

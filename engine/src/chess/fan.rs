@@ -49,6 +49,27 @@ impl<K: Kind> Fan<K> {
         Self { role, from, targets, promotions: if promotes { promotions } else { &[] }, castles: [false; 2] }
     }
 
+    /// Castling alone, on these wings: [kingside, queenside].
+    #[must_use]
+    pub(super) const fn castling(role: K, from: Square, castles: [bool; 2]) -> Self {
+        Self { role, from, targets: SquareSet::EMPTY, promotions: &[], castles }
+    }
+
+    /// The moves that may be made. To which kind a pawn is promoted is not asked.
+    #[must_use]
+    pub fn only(mut self, may: impl Fn(Move<K>) -> bool) -> Self {
+        let promotion = self.promotions.first().copied();
+        for to in self.targets {
+            if !may(Move::Normal { from: self.from, to, promotion }) {
+                self.targets.remove(to);
+            }
+        }
+        for wing in Wing::BOTH {
+            self.castles[wing as usize] = self.castles[wing as usize] && may(Move::Castle(wing));
+        }
+        self
+    }
+
     /// How many moves there are.
     #[must_use]
     #[inline]

@@ -2,7 +2,7 @@
 //! that differs from it by its [`Variant`] of a position alone.
 
 use super::{DRAW_CLOCK, Move, Played, Position, Repetitions, Variant, board_scene, perft};
-use crate::board::{Kind, Side};
+use crate::board::Side;
 use crate::rules::{Applied, Describe, GameResult, Outcome, Pending, Progress, Reason, Refusal, SeatInfo};
 use crate::scene::{Scene, Tint};
 use crate::seat::{Seat, SeatSet, Team};
@@ -48,6 +48,12 @@ pub const fn seat_of(side: Side) -> Seat {
 #[must_use]
 pub fn side_of(seat: Seat) -> Option<Side> {
     Side::BOTH.into_iter().find(|side| seat_of(*side) == seat)
+}
+
+/// The outcome of a game that a side has won.
+#[must_use]
+pub const fn won_by(side: Side, reason: Reason) -> Outcome {
+    Outcome { result: GameResult::Won(Team(seat_of(side).0)), reason }
 }
 
 impl<V: Variant> Game<V> {
@@ -116,13 +122,11 @@ impl<V: Variant> Game<V> {
     /// How the game has ended by itself, if it has, in the order of RULES (small print 1).
     fn ending(&self) -> Option<Outcome> {
         let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
+        if let Some(outcome) = self.position.ending() {
+            return Some(outcome);
+        }
         if !self.position.has_legal_move() {
-            return if self.position.in_check() {
-                let winner = Team(seat_of(self.position.turn().other()).0);
-                Some(Outcome { result: GameResult::Won(winner), reason: Reason::CHECKMATE })
-            } else {
-                drawn(Reason::STALEMATE)
-            };
+            return Some(self.position.stuck());
         }
         if self.position.is_dead() {
             drawn(Reason::DEAD_POSITION)
@@ -188,7 +192,7 @@ impl<V: Variant> Game<V> {
     }
 }
 
-impl<K: Kind> Game<Position<K>> {
+impl<V: Variant> Game<V> {
     /// The number of games of exactly `depth` further moves, by the fast generator; `None` where clock or repetition
     /// could end a line on the way, which that does not look at.
     #[must_use]
@@ -199,7 +203,7 @@ impl<K: Kind> Game<Position<K>> {
         if self.ended.is_some() || plies_remembered > 16 || !unclocked {
             return None;
         }
-        Some(perft(&self.position, depth, self.position.army().dead))
+        Some(perft(&self.position, depth))
     }
 }
 

@@ -25,6 +25,7 @@
 
 mod castling;
 mod chesslike;
+mod count;
 mod draws;
 mod fan;
 mod fen;
@@ -48,7 +49,7 @@ pub use fan::{Fan, FanMoves, pseudo_targets};
 pub use fen::{check_kinds, check_kings, check_pawns, just_passed};
 pub(crate) use fields::counted;
 pub use fields::{FenError, Fields, squares};
-pub use game::{Game, SEATS, seat_of, side_of, turn_sentence};
+pub use game::{Game, SEATS, seat_of, side_of, turn_sentence, won_by};
 pub use make::{Effect, carry_out};
 pub use moves::{Move, NoSuchMove};
 pub use perft::perft;

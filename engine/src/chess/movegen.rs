@@ -5,16 +5,16 @@
 
 use std::ops::ControlFlow;
 
-use super::{Fan, Move, Position, Wing};
+use super::{Fan, Move, Position, Wing, pseudo_targets};
 use crate::board::{Board, Kind, Pattern, Side, Square, SquareSet, Visitor, between, line};
 use crate::work;
 
 /// What the safety of the king asks of every other piece.
-struct Duties {
+pub(super) struct Duties {
     /// Squares that end a check by capture or in between: all of them when there is none, none in double check.
-    relief: SquareSet,
+    pub(super) relief: SquareSet,
     /// Pieces that shield the king.
-    pinned: SquareSet,
+    pub(super) pinned: SquareSet,
 }
 
 /// Tells the moves of all pieces but the king, kind by kind.
@@ -84,6 +84,23 @@ impl<K: Kind> Position<K> {
         }
     }
 
+    /// Tells the listener what all pieces reach, the king's safety aside: every move but castling.
+    ///
+    /// # Errors
+    /// `Break` when the listener broke off.
+    pub fn fans<B>(&self, mut listener: impl FnMut(Fan<K>) -> ControlFlow<B>) -> ControlFlow<B> {
+        let (board, passed) = (&self.placement, self.en_passant_set());
+        for role in K::ALL {
+            for from in board.pieces(self.turn, *role) {
+                let targets = pseudo_targets(board, self.turn, *role, from, passed);
+                if !targets.is_empty() {
+                    listener(Fan::new(*role, from, targets, self.army.promotions))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
     /// All legal moves, sorted.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move<K>> {
@@ -138,12 +155,12 @@ impl<K: Kind> Position<K> {
 
     /// The line a pinned piece may move along.
     #[inline]
-    fn shield(&self, from: Square) -> SquareSet {
+    pub(super) fn shield(&self, from: Square) -> SquareSet {
         self.placement.king(self.turn).map_or(SquareSet::ALL, |king| line(king, from))
     }
 
     #[inline]
-    fn duties(&self, king: Option<Square>) -> Duties {
+    pub(super) fn duties(&self, king: Option<Square>) -> Duties {
         let placement = &self.placement;
         let (side, enemy) = (self.turn, self.turn.other());
         let Some(king) = king else {
@@ -174,7 +191,7 @@ impl<K: Kind> Position<K> {
     }
 
     #[inline]
-    fn king_moves<B>(
+    pub(super) fn king_moves<B>(
         &self,
         king: Square,
         listener: &mut impl FnMut(Fan<K>) -> ControlFlow<B>,
@@ -247,8 +264,5 @@ fn leapt(knights: SquareSet) -> SquareSet {
 /// Where pawns of a side on these squares strike.
 #[inline(always)]
 fn struck(side: Side, pawns: SquareSet) -> SquareSet {
-    let ahead = pawns.forward(side).bits();
-    SquareSet::from_bits(
-        (ahead & !SquareSet::file(0).bits()) >> 1 | (ahead & !SquareSet::file(7).bits()) << 1,
-    )
+    pawns.forward(side).west() | pawns.forward(side).east()
 }

@@ -2,39 +2,37 @@
 
 use std::ops::ControlFlow;
 
-use super::{DeadPositions, Position};
-use crate::board::Kind;
+use super::Variant;
 
 /// The number of lines of exactly `depth` moves from a position.
 ///
-/// A line ends early, and does not count, at checkmate, stalemate or a dead position; clocks and repetitions are the
-/// business of the game.
+/// A line ends early, and does not count, where the position itself ends the game: at checkmate, stalemate, a dead position,
+/// or whatever else the variant ends with. Clocks and repetitions are the business of the game.
 ///
 /// ```
-/// use engine::chess::{Arrays, DeadPositions, Position, perft};
+/// use engine::chess::{Arrays, Position, perft};
 ///
 /// let start = Position::parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Arrays::Usual)?;
-/// assert_eq!(perft(&start, 3, DeadPositions::Orthodox), 8_902);
+/// assert_eq!(perft(&start, 3), 8_902);
 /// # Ok::<(), engine::chess::FenError>(())
 /// ```
 #[must_use]
-pub fn perft<K: Kind>(position: &Position<K>, depth: u32, dead: DeadPositions) -> u64 {
+pub fn perft<V: Variant>(position: &V, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let mut lines = 0;
-    if dead.contains(position.placement()) {
-        return lines;
+    if position.ending().is_some() || position.is_dead() {
+        return 0;
     }
+    if depth == 1 {
+        return position.count_moves();
+    }
+    let mut lines = 0;
     let _: ControlFlow<()> = position.generate(|fan| {
-        if depth == 1 {
-            lines += fan.count() as u64;
-        } else {
-            for mv in fan.moves() {
-                let mut next = *position;
-                next.make(mv);
-                lines += perft(&next, depth - 1, dead);
-            }
+        for mv in fan.moves() {
+            let mut next = position.clone();
+            next.make(mv);
+            lines += perft(&next, depth - 1);
         }
         ControlFlow::Continue(())
     });

@@ -1,7 +1,11 @@
 //! A position: a board and everything the next move depends on.
 
+use std::ops::ControlFlow;
+
 use super::make::victim;
-use super::{Castle, CastlingRights, DeadPositions, Effect, Fields, Move, Variant, Wing, carry_out, counted};
+use super::{
+    Castle, CastlingRights, DeadPositions, Effect, Fan, Fields, Move, Variant, Wing, carry_out, counted,
+};
 use crate::board::{Board, Kind, Pattern, Piece, Role, Side, Square, SquareSet};
 
 /// What a game of chess is played with.
@@ -281,20 +285,20 @@ impl<K: Kind> Variant for Position<K> {
         self
     }
 
-    fn legal_moves(&self) -> Vec<Move<K>> {
-        self.legal_moves()
+    fn base_mut(&mut self) -> &mut Self {
+        self
     }
 
-    fn has_legal_move(&self) -> bool {
-        self.has_legal_move()
+    fn generate<B>(&self, listener: impl FnMut(Fan<K>) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.generate(listener)
     }
 
-    fn in_check(&self) -> bool {
-        self.in_check()
+    fn settle(&mut self) {
+        self.settle_en_passant();
     }
 
-    fn play(&mut self, mv: Move<K>) -> Effect<K> {
-        self.play(mv)
+    fn count_moves(&self) -> u64 {
+        self.count_moves()
     }
 
     fn key(&self) -> PositionKey<K> {

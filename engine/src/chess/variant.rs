@@ -1,14 +1,22 @@
 //! What a game needs to know of its positions to be played like chess.
 
 use std::hash::Hash;
+use std::ops::ControlFlow;
 
-use super::{CastlingRights, Choices, Effect, Move, Position};
-use crate::board::{Board, Kind, Piece, Side, Square};
-use crate::rules::Event;
+use super::{CastlingRights, Choices, Effect, Fan, Move, Position, Wing, won_by};
+use crate::board::{Board, Kind, Piece, Side, Square, SquareSet};
+use crate::rules::{Event, GameResult, Outcome, Reason};
 use crate::work;
 
-/// A position of a game of White against Black that is played by single moves, ends with mate, and is drawn as chess
-/// is. [`Game`](super::Game) does the rest.
+/// A position of a game of White against Black that is played by single moves: without history, so that it is copied
+/// cheaply. [`Game`](super::Game) adds what has been, and the draws that come of it.
+///
+/// A variant says what differs from chess, and gets the rest. Which moves are legal can be said at either end: most say
+/// what their pieces reach ([`Variant::fans`]) and what attacks a king ([`Variant::attacks`]), and each move is tried; one
+/// that moves as chess does hands [`Variant::generate`] on to its [`Variant::base`], which tries nothing. Offers, perft
+/// and whatever looks ahead use the same generator.
+///
+/// `engine/tests/variants/` has five that are one short file each.
 pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     /// The kinds of pieces on its board.
     type Kind: Kind;
@@ -17,6 +25,109 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
 
     /// The board, whose turn it is, rights and clocks: what every such game has.
     fn base(&self) -> &Position<Self::Kind>;
+
+    /// The same, to be changed.
+    fn base_mut(&mut self) -> &mut Position<Self::Kind>;
+
+    /// What counts for repetition.
+    fn key(&self) -> Self::Key;
+
+    /// How the game ends by itself here, besides by a lack of legal moves and by dead positions; it comes before both.
+    fn ending(&self) -> Option<Outcome> {
+        None
+    }
+
+    /// How the game ends when the side to move has no legal move: with mate or with stalemate.
+    fn stuck(&self) -> Outcome {
+        if self.in_check() {
+            return won_by(self.turn().other(), Reason::CHECKMATE);
+        }
+        Outcome { result: GameResult::Drawn, reason: Reason::STALEMATE }
+    }
+
+    /// Whether neither side can ever win, whatever both do.
+    fn is_dead(&self) -> bool {
+        self.base().army().dead.contains(self.placement())
+    }
+
+    /// Tells every move but castling, without regard to the own king.
+    ///
+    /// # Errors
+    /// `Break` when the listener broke off.
+    fn fans<B>(&self, listener: impl FnMut(Fan<Self::Kind>) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.base().fans(listener)
+    }
+
+    /// Castling, on wings where the way is free and the king safe all along.
+    fn castling_fan(&self) -> Option<Fan<Self::Kind>> {
+        let (board, enemy) = (self.placement(), self.turn().other());
+        self.base().castling_fan(|castle| {
+            castle.is_open(board.occupied())
+                && castle
+                    .is_safe_by(board.occupied(), |square, occupied| self.attacks(enemy, square, occupied))
+        })
+    }
+
+    /// Whether a side could capture a king on a square when exactly the `occupied` squares are taken.
+    fn attacks(&self, side: Side, square: Square, occupied: SquareSet) -> bool {
+        self.placement().is_attacked(square, side, occupied)
+    }
+
+    /// Whether a side's king, if it has one, could be captured where it stands.
+    fn is_attacked(&self, side: Side) -> bool {
+        let board = self.placement();
+        board.king(side).is_some_and(|king| self.attacks(side.other(), king, board.occupied()))
+    }
+
+    /// Whether a move of [`Variant::fans`] may be made: whether it leaves the own king safe.
+    fn is_safe(&self, mv: Move<Self::Kind>) -> bool {
+        let mut after = self.clone();
+        after.make(mv);
+        !after.is_attacked(self.turn())
+    }
+
+    /// Tells all legal moves, each once.
+    ///
+    /// # Errors
+    /// `Break` when the listener broke off.
+    fn generate<B>(&self, mut listener: impl FnMut(Fan<Self::Kind>) -> ControlFlow<B>) -> ControlFlow<B> {
+        let mut safe = |fan: Fan<Self::Kind>| {
+            work::spend(fan.targets.len() as u64);
+            let fan = fan.only(|mv| self.is_safe(mv));
+            if fan.count() > 0 { listener(fan) } else { ControlFlow::Continue(()) }
+        };
+        self.fans(&mut safe)?;
+        self.castling_fan().map_or(ControlFlow::Continue(()), safe)
+    }
+
+    /// Plays a legal move as fast as possible, for looking ahead: an en-passant square may stay that is of no use.
+    fn make(&mut self, mv: Move<Self::Kind>) -> Effect<Self::Kind> {
+        self.base_mut().make(mv)
+    }
+
+    /// Forgets the en-passant square unless a capture on it is legal.
+    fn settle(&mut self) {
+        if self.base().en_passant().is_none() {
+            return;
+        }
+        let useful = |fan: Fan<Self::Kind>| {
+            let mut moves = fan.moves();
+            if moves.any(|mv| self.base().is_en_passant(mv) && self.is_safe(mv)) {
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        };
+        if self.fans(useful).is_continue() {
+            self.base_mut().forget_en_passant();
+        }
+    }
+
+    /// Plays a legal move.
+    fn play(&mut self, mv: Move<Self::Kind>) -> Effect<Self::Kind> {
+        let effect = self.make(mv);
+        self.settle();
+        effect
+    }
 
     /// Who is to move.
     fn turn(&self) -> Side {
@@ -39,15 +150,36 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
     }
 
     /// All legal moves, sorted.
-    fn legal_moves(&self) -> Vec<Move<Self::Kind>>;
+    fn legal_moves(&self) -> Vec<Move<Self::Kind>> {
+        let mut moves = Vec::with_capacity(48);
+        let _: ControlFlow<()> = self.generate(|fan| {
+            moves.extend(fan.moves());
+            ControlFlow::Continue(())
+        });
+        moves.sort_unstable();
+        work::spend(moves.len() as u64);
+        moves
+    }
+
+    /// How many legal moves there are.
+    fn count_moves(&self) -> u64 {
+        let mut count = 0;
+        let _: ControlFlow<()> = self.generate(|fan| {
+            count += fan.count() as u64;
+            ControlFlow::Continue(())
+        });
+        count
+    }
 
     /// Whether there is any legal move.
     fn has_legal_move(&self) -> bool {
-        !self.legal_moves().is_empty()
+        self.generate(|_| ControlFlow::Break(())).is_break()
     }
 
     /// Whether the side to move is in check.
-    fn in_check(&self) -> bool;
+    fn in_check(&self) -> bool {
+        self.is_attacked(self.turn())
+    }
 
     /// What a legal move captures, and where that stands.
     fn captured_by(&self, mv: Move<Self::Kind>) -> Option<(Square, Piece<Self::Kind>)> {
@@ -59,20 +191,9 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Plays a legal move.
-    fn play(&mut self, mv: Move<Self::Kind>) -> Effect<Self::Kind>;
-
     /// Whether a move that did this can never be undone, so that no earlier position comes back.
     fn is_final(&self, effect: &Effect<Self::Kind>) -> bool {
         effect.resets_clock
-    }
-
-    /// What counts for repetition.
-    fn key(&self) -> Self::Key;
-
-    /// Whether neither side can ever win, whatever both do.
-    fn is_dead(&self) -> bool {
-        self.base().army().dead.contains(self.placement())
     }
 
     /// The moves given, with this position's board.
@@ -90,5 +211,18 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
             text.push(if next.has_legal_move() { '+' } else { '#' });
         }
         text
+    }
+}
+
+impl<K: Kind> Position<K> {
+    /// The wings on which the king may castle, by the caller's leave.
+    #[must_use]
+    pub fn castling_fan(&self, may: impl Fn(super::Castle) -> bool) -> Option<Fan<K>> {
+        if self.castling().rooks(self.turn()).is_empty() {
+            return None;
+        }
+        let wings = Wing::BOTH.map(|wing| self.castle(wing).is_some_and(&may));
+        let king = self.placement().king(self.turn())?;
+        Some(Fan::castling(K::KING?, king, wings)).filter(|fan| fan.count() > 0)
     }
 }

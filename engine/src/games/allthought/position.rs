@@ -1,11 +1,12 @@
 //! A position with Berolina pawns: what they capture in passing needs a memory of its own.
 
 use std::fmt;
+use std::ops::ControlFlow;
 
 use super::super::thinktank::check_castling;
 use super::{ARMY, Allthinker};
 use crate::board::{Board, Pattern, Piece, Side, Square, SquareSet};
-use crate::chess::{Arrays, Effect, FenError, Fields, Move, Position as Base, PositionKey, Variant};
+use crate::chess::{Arrays, Effect, Fan, FenError, Fields, Move, Position as Base, PositionKey, Variant};
 use crate::rules::SetupError;
 
 /// A double step just made. Where the pawn went can't be told from the square it passed: there are two ways on.
@@ -53,12 +54,12 @@ impl Position {
             }
         };
         let mut position = Self { base, passed };
-        position.settle();
+        position.forget_useless();
         Ok(position)
     }
 
     /// The move that captures in passing, if there is one: only one pawn can stand before the square.
-    fn capture_in_passing(&self) -> Option<Move<Allthinker>> {
+    fn capture_in_passing(&self) -> Option<(Square, Square)> {
         let Passed { square, pawn } = self.passed?;
         let side = self.base.turn();
         let own = self.base.placement().pieces(side, Allthinker::Berolina);
@@ -66,11 +67,11 @@ impl Position {
         let king = self.base.placement().king(side)?;
         let after = self.base.placement().occupied().without(from).without(pawn).with(square);
         let safe = !self.base.placement().is_attacked(king, side.other(), after);
-        Some(Move::new(from, square)).filter(|_| safe)
+        Some((from, square)).filter(|_| safe)
     }
 
     /// Forgets the double step unless a capture is legal.
-    fn settle(&mut self) {
+    fn forget_useless(&mut self) {
         if self.capture_in_passing().is_none() {
             self.passed = None;
         }
@@ -100,34 +101,34 @@ impl Variant for Position {
         &self.base
     }
 
-    fn legal_moves(&self) -> Vec<Move<Allthinker>> {
-        let mut moves = self.base.legal_moves();
-        if let Some(mv) = self.capture_in_passing() {
-            moves.push(mv);
-            moves.sort_unstable();
+    fn base_mut(&mut self) -> &mut Base<Allthinker> {
+        &mut self.base
+    }
+
+    fn generate<B>(&self, mut listener: impl FnMut(Fan<Allthinker>) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.base.generate(&mut listener)?;
+        match self.capture_in_passing() {
+            Some((from, to)) => listener(Fan::new(Allthinker::Berolina, from, SquareSet::of(to), &[])),
+            None => ControlFlow::Continue(()),
         }
-        moves
     }
 
-    fn has_legal_move(&self) -> bool {
-        self.base.has_legal_move() || self.capture_in_passing().is_some()
-    }
-
-    fn in_check(&self) -> bool {
-        self.base.in_check()
+    fn count_moves(&self) -> u64 {
+        self.base.count_moves() + u64::from(self.capture_in_passing().is_some())
     }
 
     fn captured_by(&self, mv: Move<Allthinker>) -> Option<(Square, Piece<Allthinker>)> {
-        if Some(mv) == self.capture_in_passing() {
+        let passing = self.capture_in_passing().is_some_and(|(from, to)| mv == Move::new(from, to));
+        if passing {
             let pawn = self.passed?.pawn;
             return Some((pawn, self.placement().piece_at(pawn)?));
         }
         self.base.captured_by(mv)
     }
 
-    fn play(&mut self, mv: Move<Allthinker>) -> Effect<Allthinker> {
-        let captured = self.captured_by(mv);
-        let mut effect = self.base.play(mv);
+    fn make(&mut self, mv: Move<Allthinker>) -> Effect<Allthinker> {
+        let captured = if self.passed.is_some() { self.captured_by(mv) } else { None };
+        let mut effect = self.base.make(mv);
         if let Some((square, _)) = captured.filter(|_| effect.captured.is_none()) {
             self.base.remove(square);
             effect.captured = captured;
@@ -136,8 +137,11 @@ impl Variant for Position {
             (Some(square), Move::Normal { to, .. }) => Some(Passed { square, pawn: to }),
             _ => None,
         };
-        self.settle();
         effect
+    }
+
+    fn settle(&mut self) {
+        self.forget_useless();
     }
 
     fn key(&self) -> Self::Key {

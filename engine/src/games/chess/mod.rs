@@ -5,7 +5,7 @@
 //! neither side can ever mate, the game ends by itself only in those with too little material.
 
 use crate::board::Role;
-use crate::chess::{Arrays, Chesslike, Game, Position, SEATS};
+use crate::chess::{Arrays, Chesslike, Position, SEATS};
 use crate::pgn::Dialect;
 use crate::rules::{Credit, Info, Options, Pages, SetupError};
 
@@ -49,9 +49,5 @@ impl Chesslike for Chess {
 
     fn parse(text: &str, _options: &Options) -> Result<Position, SetupError> {
         Ok(Position::parse(text, Arrays::Usual)?)
-    }
-
-    fn fast_perft(game: &Game, depth: u32) -> Option<u64> {
-        game.fast_perft(depth)
     }
 }

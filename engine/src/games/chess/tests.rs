@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::board::Side;
-use crate::chess::{Move, seat_of};
+use crate::chess::{Game, Move, seat_of};
 use crate::rules::{GameResult, Outcome, Pending, Reason, Refusal, Rules};
 use crate::scene::Tint;
 use crate::seat::{Seat, SeatSet, Team};

@@ -1,17 +1,15 @@
 //! A position with Things on the board and in their boxes.
 
 use std::fmt;
+use std::ops::ControlFlow;
 
 use super::ARMY;
 use super::boxes::Boxes;
-use super::kinds::{Base, Effect, Move, PROMOTIONS, Piece, Role};
+use super::kinds::{Base, Effect, Move, Piece, Role};
 use super::pair::{caught, threatens};
 use crate::board::{Pattern, Side, Square, SquareSet};
-use crate::chess::{
-    Arrays, DeadPositions, Fan, FenError, Fields, PositionKey, Variant, Wing, pseudo_targets,
-};
+use crate::chess::{Arrays, DeadPositions, Fan, FenError, Fields, PositionKey, Variant};
 use crate::rules::{Event, SetupError};
-use crate::work;
 
 /// A position of Fun-in-a-Box Chess. `Display` writes the position text, [`Position::parse`] reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,48 +80,6 @@ impl Position {
         self.boxes.things(side).next().is_none() && self.base.placement().pieces(side, Role::Thing).is_empty()
     }
 
-    /// Whether a side could capture a king standing on a square when exactly the `occupied` squares are taken.
-    fn attacks(&self, side: Side, target: Square, occupied: SquareSet) -> bool {
-        self.base.placement().is_attacked(target, side, occupied)
-            || threatens(self.base.placement(), &self.boxes, side, target, occupied)
-    }
-
-    /// Whether a side's king could be captured.
-    fn is_attacked(&self, side: Side) -> bool {
-        let board = self.base.placement();
-        board.king(side).is_some_and(|king| self.attacks(side.other(), king, board.occupied()))
-    }
-
-    /// Every move but castling, without regard to the own king.
-    fn pseudo_moves(&self) -> impl Iterator<Item = Move> + '_ {
-        let (side, board) = (self.base.turn(), self.base.placement());
-        let en_passant = self.base.en_passant().map_or(SquareSet::EMPTY, SquareSet::of);
-        let on_board = board.side(side).iter().flat_map(move |from| {
-            let role = board.role_at(from).unwrap_or(Role::Pawn);
-            let targets = pseudo_targets(board, side, role, from, en_passant);
-            Fan::new(role, from, targets, &PROMOTIONS).moves()
-        });
-        let open = !self.boxes.is_latched(side);
-        let boxed = self.boxes.things(side).filter(move |_| open).flat_map(move |from| {
-            let targets = Pattern::Elsewhere.reach(side, from, SquareSet::EMPTY) - board.occupied();
-            Fan::new(Role::Thing, from, targets, &[]).moves()
-        });
-        on_board.chain(boxed)
-    }
-
-    /// Castling moves whose way is free and safe.
-    fn castlings(&self) -> impl Iterator<Item = Move> + '_ {
-        let occupied = self.base.placement().occupied();
-        let enemy = self.base.turn().other();
-        let may = move |wing: &Wing| {
-            self.base.castle(*wing).is_some_and(|castle| {
-                castle.is_open(occupied)
-                    && castle.is_safe_by(occupied, |square, occupied| self.attacks(enemy, square, occupied))
-            })
-        };
-        Wing::BOTH.into_iter().filter(may).map(Move::Castle)
-    }
-
     /// The square of what a Thing's move catches.
     fn caught_by(&self, mv: Move) -> Option<Square> {
         let Move::Normal { from, to, .. } = mv else { return None };
@@ -133,14 +89,42 @@ impl Position {
         if moves_thing { caught(board, side, to, things.without(from)) } else { None }
     }
 
-    fn is_safe(&self, mv: Move) -> bool {
-        work::spend(1);
-        let mut after = *self;
-        after.make(mv);
-        !after.is_attacked(self.base.turn())
+    /// What a shame.
+    fn lose_things(&mut self, side: Side) {
+        if let Some(twin) = self.base.placement().pieces(side, Role::Thing).first() {
+            self.base.remove(twin);
+        }
+        self.boxes.set(side, self.unlatch, self.unlatch);
+    }
+}
+
+impl Variant for Position {
+    type Kind = Role;
+    type Key = (PositionKey<Role>, Boxes);
+
+    fn base(&self) -> &Base {
+        &self.base
     }
 
-    /// Carries a move out; whether a latch opens is asked later.
+    fn base_mut(&mut self) -> &mut Base {
+        &mut self.base
+    }
+
+    fn fans<B>(&self, mut listener: impl FnMut(Fan<Role>) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.base.fans(&mut listener)?;
+        let (side, board) = (self.base.turn(), self.base.placement());
+        for from in self.boxes.things(side).filter(|_| !self.boxes.is_latched(side)) {
+            let targets = Pattern::Elsewhere.reach(side, from, SquareSet::EMPTY) - board.occupied();
+            listener(Fan::new(Role::Thing, from, targets, &[]))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn attacks(&self, side: Side, target: Square, occupied: SquareSet) -> bool {
+        self.base.placement().is_attacked(target, side, occupied)
+            || threatens(self.base.placement(), &self.boxes, side, target, occupied)
+    }
+
     fn make(&mut self, mv: Move) -> Effect {
         let side = self.base.turn();
         let victim = self.caught_by(mv);
@@ -160,46 +144,10 @@ impl Position {
         if effect.captured.is_some_and(|(_, piece)| piece.role == Role::Thing) {
             self.lose_things(side.other());
         }
+        if self.boxes.is_latched(side) && self.is_attacked(side.other()) {
+            self.boxes.open(side);
+        }
         effect
-    }
-
-    /// What a shame.
-    fn lose_things(&mut self, side: Side) {
-        if let Some(twin) = self.base.placement().pieces(side, Role::Thing).first() {
-            self.base.remove(twin);
-        }
-        self.boxes.set(side, self.unlatch, self.unlatch);
-    }
-
-    /// Forgets the en-passant square unless a capture on it is legal.
-    fn settle(&mut self) {
-        if !self.pseudo_moves().any(|mv| self.base.is_en_passant(mv) && self.is_safe(mv)) {
-            self.base.forget_en_passant();
-        }
-    }
-}
-
-impl Variant for Position {
-    type Kind = Role;
-    type Key = (PositionKey<Role>, Boxes);
-
-    fn base(&self) -> &Base {
-        &self.base
-    }
-
-    fn legal_moves(&self) -> Vec<Move> {
-        let moves = self.pseudo_moves().chain(self.castlings());
-        let mut legal: Vec<Move> = moves.filter(|mv| self.is_safe(*mv)).collect();
-        legal.sort_unstable();
-        legal
-    }
-
-    fn has_legal_move(&self) -> bool {
-        self.pseudo_moves().chain(self.castlings()).any(|mv| self.is_safe(mv))
-    }
-
-    fn in_check(&self) -> bool {
-        self.is_attacked(self.base.turn())
     }
 
     fn captured_by(&self, mv: Move) -> Option<(Square, Piece)> {
@@ -223,16 +171,6 @@ impl Variant for Position {
             events.push(told("fun-in-a-box/opened", side));
         }
         events
-    }
-
-    fn play(&mut self, mv: Move) -> Effect {
-        let side = self.base.turn();
-        let effect = self.make(mv);
-        if self.boxes.is_latched(side) && self.is_attacked(side.other()) {
-            self.boxes.open(side);
-        }
-        self.settle();
-        effect
     }
 
     /// Things that go back to their box come out again.

@@ -1,15 +1,15 @@
 //! A position on both sides of the mirror. A piece off a checker is on the near side, a piece on one on the far side.
 
 use std::fmt;
+use std::ops::ControlFlow;
 
 use super::ARMY;
 use crate::board::{Role, Side, Square, SquareSet};
 use crate::chess::{
-    Arrays, Castle, Effect, Fan, FenError, Fields, Move, Position as Base, PositionKey, Variant, Wing,
+    Arrays, Castle, Effect, Fan, FenError, Fields, Move, Position as Base, PositionKey, Variant,
     pseudo_targets, squares,
 };
 use crate::rules::SetupError;
-use crate::work;
 
 /// A position of Half Alice Chess. `Display` writes the position text, [`Position::parse`] reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -92,11 +92,6 @@ impl Position {
         if far { self.far } else { !self.far }
     }
 
-    /// Whether a side's king could be captured where it is.
-    fn is_attacked(&self, side: Side) -> bool {
-        self.is_attacked_by(side.other(), self.free(side.other()))
-    }
-
     /// Whether a side could capture the other's king, with so many free checkers. A near piece without a free checker
     /// can't move, so it attacks nothing.
     fn is_attacked_by(&self, side: Side, free: u32) -> bool {
@@ -114,40 +109,58 @@ impl Position {
         let same_world = passer.is_some_and(|passer| self.far.contains(passer) == far);
         if same_world { SquareSet::of(square) - self.base.placement().occupied() } else { SquareSet::EMPTY }
     }
+}
 
-    /// Every move but castling, without regard to the own king.
-    fn pseudo_moves(&self) -> impl Iterator<Item = Move> + '_ {
-        let (side, board) = (self.base.turn(), *self.base.placement());
-        [false, true].into_iter().filter(move |far| *far || self.free(side) > 0).flat_map(move |far| {
-            let world = board.within(self.world(far));
-            let beyond = board.within(self.world(!far)).occupied();
-            let en_passant = self.en_passant(far);
-            world.side(side).iter().flat_map(move |from| {
-                let role = world.role_at(from).unwrap_or(Role::Pawn);
-                let targets = pseudo_targets(&world, side, role, from, en_passant) - beyond;
-                Fan::new(role, from, targets, &Role::PROMOTIONS).moves()
-            })
-        })
+impl Variant for Position {
+    type Kind = Role;
+    type Key = (PositionKey, SquareSet);
+
+    fn base(&self) -> &Base {
+        &self.base
     }
 
-    /// Castling moves whose way is free and, on the near side, safe.
-    fn castlings(&self) -> impl Iterator<Item = Move> + '_ {
+    fn base_mut(&mut self) -> &mut Base {
+        &mut self.base
+    }
+
+    fn key(&self) -> Self::Key {
+        (self.base.key(), self.far)
+    }
+
+    fn fans<B>(&self, mut listener: impl FnMut(Fan) -> ControlFlow<B>) -> ControlFlow<B> {
+        let (side, board) = (self.base.turn(), self.base.placement());
+        for far in [false, true].into_iter().filter(|far| *far || self.free(side) > 0) {
+            let world = board.within(self.world(far));
+            let beyond = board.occupied() - world.occupied();
+            let en_passant = self.en_passant(far);
+            for from in world.side(side) {
+                let role = world.role_at(from).unwrap_or(Role::Pawn);
+                let targets = pseudo_targets(&world, side, role, from, en_passant) - beyond;
+                listener(Fan::new(role, from, targets, &Role::PROMOTIONS))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Its way is free and, on the near side, safe.
+    fn castling_fan(&self) -> Option<Fan> {
         let side = self.base.turn();
         let near = self.base.placement().within(self.world(false));
-        let may = move |castle: Castle| {
+        let may = |castle: Castle| {
             let ends = SquareSet::of(castle.king_to) | SquareSet::of(castle.rook_to);
             castle.is_open(near.occupied())
                 && !ends.meets(self.far)
                 && (self.free(side.other()) == 0 || castle.is_safe(&near, side.other()))
         };
-        let wings = Wing::BOTH.into_iter().filter(move |_| self.free(side) > 1);
-        wings.filter(move |wing| self.base.castle(*wing).is_some_and(may)).map(Move::Castle)
+        if self.free(side) > 1 { self.base.castling_fan(may) } else { None }
     }
 
-    /// Whether a move leaves the own king safe: on the side where it is made, if the king is there, and after the piece
-    /// has crossed.
+    fn is_attacked(&self, side: Side) -> bool {
+        self.is_attacked_by(side.other(), self.free(side.other()))
+    }
+
+    /// Where a move is made, if the king is there, and after the piece has crossed.
     fn is_safe(&self, mv: Move) -> bool {
-        work::spend(1);
         let side = self.base.turn();
         let mut after = *self;
         after.make(mv);
@@ -167,7 +180,6 @@ impl Position {
         !concerned || !before.is_attacked_by(side.other(), after.free(side.other()))
     }
 
-    /// Carries a move out.
     fn make(&mut self, mv: Move) -> Effect {
         let castle = match mv {
             Move::Castle(wing) => self.base.castle(wing),
@@ -188,47 +200,6 @@ impl Position {
             self.far |= SquareSet::of(castle.king_to) | SquareSet::of(castle.rook_to);
         }
         effect
-    }
-
-    /// Forgets the en-passant square unless a capture on it is legal.
-    fn settle(&mut self) {
-        if !self.pseudo_moves().any(|mv| self.base.is_en_passant(mv) && self.is_safe(mv)) {
-            self.base.forget_en_passant();
-        }
-    }
-}
-
-impl Variant for Position {
-    type Kind = Role;
-    type Key = (PositionKey, SquareSet);
-
-    fn base(&self) -> &Base {
-        &self.base
-    }
-
-    fn legal_moves(&self) -> Vec<Move> {
-        let moves = self.pseudo_moves().chain(self.castlings());
-        let mut legal: Vec<Move> = moves.filter(|mv| self.is_safe(*mv)).collect();
-        legal.sort_unstable();
-        legal
-    }
-
-    fn has_legal_move(&self) -> bool {
-        self.pseudo_moves().chain(self.castlings()).any(|mv| self.is_safe(mv))
-    }
-
-    fn in_check(&self) -> bool {
-        self.is_attacked(self.base.turn())
-    }
-
-    fn play(&mut self, mv: Move) -> Effect {
-        let effect = self.make(mv);
-        self.settle();
-        effect
-    }
-
-    fn key(&self) -> Self::Key {
-        (self.base.key(), self.far)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Thinktank Chess: chess with pieces that capture unlike they move, as `rules.md` beside this file tells it.
 
 use crate::board::{Kind, Pattern, Side};
-use crate::chess::{Army, Arrays, Chesslike, DeadPositions, Game, Position, SEATS};
+use crate::chess::{Army, Arrays, Chesslike, DeadPositions, Position, SEATS};
 use crate::rules::{Credit, Info, Options, Pages, SetupError};
 
 #[cfg(test)]
@@ -91,10 +91,6 @@ impl Chesslike for Thinktank {
         let position = Position::parse_army(ARMY, text, Arrays::Usual)?;
         check_castling(&position)?;
         Ok(position)
-    }
-
-    fn fast_perft(game: &Game<Position<Thinker>>, depth: u32) -> Option<u64> {
-        game.fast_perft(depth)
     }
 }
 
