@@ -12,7 +12,7 @@ use crate::ids::UserId;
 use crate::outbox::job::{Job, NewJob};
 use crate::say;
 use crate::store::{Game, Status};
-use crate::words::Lang;
+use crate::words::{Lang, capital};
 
 use super::announce::{BOARD, Place, heading, places};
 use super::clocks;
@@ -290,9 +290,4 @@ pub(super) fn outcome_text(lang: Lang, table: &dyn AnyTable) -> String {
         Pending::Over(outcome) => lang.outcome(table.info(), outcome),
         _ => String::new(),
     }
-}
-
-fn capital(sentence: &str) -> String {
-    let mut chars = sentence.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }

@@ -135,7 +135,7 @@ fn text(game: &Game) -> String {
         guests = guests,
         game = heading,
         credit = credit.word(),
-        inventor = credit.name(),
+        inventor = lang.inventor(info),
         summary = summary
     );
     text.push_str(&format!("\n{}", seats(game, info)));

@@ -5,7 +5,7 @@ use engine::rules::{Event, GameResult, Info, OptionInfo, Outcome};
 use engine::seat::{Seat, SeatSet, Team};
 use engine::team;
 
-use super::{Arg, Lang};
+use super::{Arg, Lang, capital};
 use crate::say;
 
 /// What a key is made of: letters and digits, the rest as hyphens.
@@ -42,10 +42,23 @@ impl Lang {
         self.list(&seats.iter().map(|seat| self.seat(info, seat)).collect::<Vec<_>>())
     }
 
+    /// Who invented a game: a name, or in words who it was.
+    #[must_use]
+    pub fn inventor(self, info: &Info) -> String {
+        let name = info.credit.name();
+        self.fixed("inventor", name, name)
+    }
+
+    /// Why a game ended, as part of the sentence that says how: `durch Schachmatt`. What has no words here is put beside it.
+    fn reason(self, english: &str) -> String {
+        let known = self == Self::En || self.has(&format!("engine-reason-{}", slug(english)));
+        if known { self.fixed("reason", english, english) } else { format!("({english})") }
+    }
+
     /// How a game ended: `White wins: checkmate`.
     #[must_use]
     pub fn outcome(self, info: &Info, outcome: Outcome) -> String {
-        let reason = self.fixed("reason", outcome.reason.0, outcome.reason.0);
+        let reason = self.reason(outcome.reason.0);
         match outcome.result {
             GameResult::Won(own) => {
                 let count = if team::victory(info.seats, own).ends_with(" win") { 2 } else { 1 };
@@ -58,9 +71,7 @@ impl Lang {
                 say!(self, "engine-outcome-shared", team = self.seats(info, winners), reason = reason)
             }
             GameResult::Drawn => say!(self, "engine-outcome-drawn", reason = reason),
-            GameResult::Scored(score) => {
-                say!(self, "engine-outcome-scored", score = score.to_string(), reason = reason)
-            }
+            GameResult::Scored(score) => say!(self, "engine-outcome-scored", score = score, reason = reason),
             GameResult::Lost => say!(self, "engine-outcome-lost", reason = reason),
             GameResult::Void => say!(self, "engine-outcome-void", reason = reason),
         }
@@ -72,7 +83,7 @@ impl Lang {
         let (Some(info), Some((result, reason))) = (info, stored.split_once(": ")) else {
             return stored.to_owned();
         };
-        let reason = self.fixed("reason", reason, reason);
+        let reason = self.reason(reason);
         let winner =
             info.seats.iter().map(|seat| seat.team).find(|own| team::victory(info.seats, *own) == result);
         match (winner, result) {
@@ -82,7 +93,7 @@ impl Lang {
             (_, "draw") => say!(self, "engine-outcome-drawn", reason = reason),
             (_, "lost") => say!(self, "engine-outcome-lost", reason = reason),
             (_, "no result") => say!(self, "engine-outcome-void", reason = reason),
-            _ => match result.strip_prefix("score ") {
+            _ => match result.strip_prefix("score ").and_then(|score| score.parse::<u32>().ok()) {
                 Some(score) => say!(self, "engine-outcome-scored", score = score, reason = reason),
                 None => stored.to_owned(),
             },
@@ -116,26 +127,40 @@ impl Lang {
         }
         let args: Vec<_> =
             event.args.iter().map(|(name, value)| (*name, Arg::from(self.put(value)))).collect();
-        self.text(&key, &args)
+        capital(&self.text(&key, &args))
     }
 
-    /// A word within such a sentence: a side, a piece, a card, a number of moves.
+    /// A word within such a sentence: a side, a piece, a card, a number of moves, or several of them.
     fn put(self, value: &str) -> String {
         let known = ["seat", "word"].map(|kind| format!("engine-{kind}-{}", slug(value)));
         if let Some(key) = known.iter().find(|key| self.has(key)) {
             return self.text(key, &[]);
         }
         let inner = |rest: &str| self.put(rest);
+        if [", ", " and "].iter().any(|between| value.contains(between)) {
+            let parts = value.split(", ").flat_map(|part| part.split(" and "));
+            return self.list(&parts.map(inner).collect::<Vec<_>>());
+        }
         match value.split_once(' ') {
             Some(("a" | "an" | "the", piece)) => inner(piece),
-            Some(("white" | "White's", piece)) => say!(self, "engine-word-of-white", piece = inner(piece)),
-            Some(("black" | "Black's", piece)) => say!(self, "engine-word-of-black", piece = inner(piece)),
+            Some(("white" | "White" | "White's", piece)) => {
+                say!(self, "engine-word-of-white", piece = inner(piece))
+            }
+            Some(("black" | "Black" | "Black's", piece)) => {
+                say!(self, "engine-word-of-black", piece = inner(piece))
+            }
             Some(("red", piece)) => say!(self, "engine-word-red", piece = inner(piece)),
             Some((number, "move" | "moves")) => match number.parse::<i64>() {
                 Ok(moves) => say!(self, "engine-word-moves", moves = moves),
                 Err(_) => value.to_owned(),
             },
-            _ => value.to_owned(),
+            // A seat with its bid.
+            _ => match value.rsplit_once(' ') {
+                Some((seat, bid)) if self.has(&format!("engine-seat-{}", slug(seat))) => {
+                    format!("{} {bid}", inner(seat))
+                }
+                _ => value.to_owned(),
+            },
         }
     }
 }
@@ -198,28 +223,28 @@ mod tests {
         let team = GameResult::Won(Team(0));
         let share = GameResult::Shared([Seat(0), Seat(2)].into_iter().collect());
         for (info, result, reason, english, german) in [
-            (chess, team, Reason::CHECKMATE, "White wins: checkmate", "Weiß gewinnt: Schachmatt"),
-            (chess, GameResult::Drawn, Reason::AGREEMENT, "draw: agreement", "Remis: Vereinbarung"),
+            (chess, team, Reason::CHECKMATE, "White wins: checkmate", "Weiß gewinnt durch Schachmatt"),
+            (chess, GameResult::Drawn, Reason::AGREEMENT, "draw: agreement", "Remis durch Einigung"),
             (
                 chess,
                 GameResult::Void,
                 Reason::CALLED_OFF,
                 "no result: called off",
-                "ohne Ergebnis: abgebrochen",
+                "ohne Ergebnis abgebrochen",
             ),
             (
                 golf,
                 GameResult::Scored(7),
                 Reason("nine holes played"),
                 "score 7: nine holes played",
-                "7 Punkte: neun Löcher gespielt",
+                "7 Punkte nach neun Löchern",
             ),
             (
                 golf,
                 share,
                 Reason("nine holes played"),
                 "Player 1 and Player 3 share the win: nine holes played",
-                "Spieler 1 und Spieler 3 teilen sich den Sieg: neun Löcher gespielt",
+                "Platz 1 und Platz 3 teilen sich den Sieg nach neun Löchern",
             ),
         ] {
             let outcome = Outcome { result, reason };
@@ -239,9 +264,33 @@ mod tests {
         let args = args.map(|(name, value)| (name, value.to_owned())).to_vec();
         let rose = Event::public("zombie/rose", args);
         assert_eq!(Lang::En.event(zombie, &rose), "A white knight rises on b2!");
-        assert_eq!(Lang::De.event(zombie, &rose), "Auf b2 steht auf: Springer (Weiß)!");
-        assert_eq!(Lang::Es.put("White's dust bunny"), "bola de polvo (blancas)");
+        assert_eq!(Lang::De.event(zombie, &rose), "Springer (Weiß) erhebt sich auf b2!");
+        assert_eq!(Lang::Es.put("White's dust bunny"), "bola de pelusa de las blancas");
         assert_eq!(Lang::De.put("3 moves"), "3 Züge");
         assert_eq!(Lang::De.put("a cookie monster"), "Krümelmonster");
+        assert_eq!(Lang::De.put("White king, Black bishop"), "König (Weiß) und Läufer (Schwarz)");
+        assert_eq!(Lang::De.put("Player 1 3, Player 2 5"), "Platz 1 3 und Platz 2 5");
+        assert_eq!(Lang::Es.put("c6 and d7"), "c6 y d7");
+        assert_eq!(Lang::Es.put("White king-side"), "las blancas del flanco de rey");
+        let house = catalogue::find("crowded-house").expect("a game").info();
+        let pass = Event::public("crowded-house/pass", vec![("player", "Black queen-side".to_owned())]);
+        assert_eq!(Lang::Es.event(house, &pass), "Las negras del flanco de dama no tienen jugada y pasan.");
+    }
+
+    #[test]
+    fn ends_are_counted_and_reasons_nobody_knows_stand_beside() {
+        let golf = catalogue::find("chess-golf").expect("a game").info();
+        let one = Outcome { result: GameResult::Scored(1), reason: Reason("nine holes played") };
+        assert_eq!(Lang::De.outcome(golf, one), "1 Punkt nach neun Löchern");
+        assert_eq!(
+            Lang::Es.outcome_again(Some(golf), "score 1: nine holes played"),
+            "1 punto tras nueve hoyos"
+        );
+        let foreign = Outcome { result: GameResult::Drawn, reason: Reason("tea time") };
+        assert_eq!(Lang::De.outcome(golf, foreign), "Remis (tea time)");
+        assert_eq!(Lang::En.outcome(golf, foreign), "draw: tea time");
+        let chess = catalogue::find("chess").expect("a game").info();
+        assert_eq!(Lang::De.inventor(chess), "viele Hände in fünfzehn Jahrhunderten");
+        assert_eq!(Lang::De.inventor(golf), "Don Kirkby");
     }
 }

@@ -6,6 +6,7 @@
 
 mod files;
 mod games;
+mod spans;
 #[cfg(test)]
 mod tests;
 
@@ -138,6 +139,16 @@ impl Lang {
     fn knows(self, key: &str) -> bool {
         bundle(self).has_message(key)
     }
+}
+
+/// A sentence with its first letter large: `¿de acuerdo?` becomes `¿De acuerdo?`.
+#[must_use]
+pub(crate) fn capital(sentence: &str) -> String {
+    let at = sentence.find(char::is_alphanumeric).unwrap_or(sentence.len());
+    let (before, rest) = sentence.split_at(at);
+    let mut letters = rest.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    before.chars().chain(first).chain(letters).collect()
 }
 
 /// A value within a text.

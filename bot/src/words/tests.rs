@@ -2,6 +2,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use engine::catalogue;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
@@ -208,4 +209,17 @@ fn plural_forms_and_arguments_reach_the_text() {
     assert_eq!(Lang::of_locale("es-419"), Some(Lang::Es));
     assert_eq!(Lang::of_locale("fr"), None);
     assert_eq!(Lang::En.text("no-such-text", &[]), "no-such-text");
+}
+
+/// Spain says *vosotros* where most of the world that speaks Spanish doesn't, so nobody is addressed like that.
+#[test]
+fn spanish_is_for_all_of_its_countries() {
+    let rules = catalogue::all().iter().map(|game| (game.info().id, game.info().rules.read_in("es")));
+    for (place, text) in files::of(Lang::Es).iter().copied().chain(rules) {
+        for word in text.split(|c: char| !c.is_alphabetic()).map(str::to_lowercase) {
+            let to_many = word.ends_with("áis") || (word.ends_with("éis") && word != "dieciséis");
+            let begun = ["vosotr", "vuestr"].iter().any(|start| word.starts_with(start));
+            assert!(!to_many && !begun, "{place}: {word}");
+        }
+    }
 }

@@ -87,7 +87,7 @@ async fn the_clock_stands_in_the_invitation_and_with_every_board() {
         let screen = stage.ask(ADA, Request::Play(wish("chess", "2d a turn", "auto"))).await;
         let id = buttons(&screen.rows).iter().find_map(|button| button.press.game).expect("a table");
         let (invitation, _) = heard(&stage).await;
-        assert!(invitation.contains("Clock: 2d a turn. For whoever runs out of time"), "{invitation}");
+        assert!(invitation.contains("Clock: 2d a turn. If somebody runs out of time"), "{invitation}");
         let press = Press { verb: Verb::Join, game: Some(id), version: 1, arg: String::new() };
         stage.press(BEN, press, None).await;
         let line = |at: i64| format!("Time runs out <t:{}:R>.", at / 1000);
@@ -121,7 +121,7 @@ async fn on_servers_there_is_a_clock_unless_somebody_wants_none() {
         (Some("5m"), None, "between 10 minutes and 14 days"),
         (Some("15d"), None, "between 10 minutes and 14 days"),
         (Some("3d"), Some("cry"), "choose `lose`, `ask` or `auto`"),
-        (Some("none"), Some("ask"), "Without a clock nobody is late"),
+        (Some("none"), Some("ask"), "need a clock. Add `clock`"),
     ] {
         let wish = Wish {
             rules: "chess".to_owned(),
@@ -234,7 +234,7 @@ async fn the_button_shows_all_clocks_in_the_language_of_who_asks() {
     );
     let request = Request::Clock(ClockRequest::Show { game: None });
     let shown = stage.ask_as(BEN, |asker| asker.lang = Lang::De, request).await;
-    assert!(shown.text.contains("Wem die Zeit ausgeht, der verliert."), "{shown:?}");
+    assert!(shown.text.contains("Wer die Zeit überschreitet, verliert."), "{shown:?}");
     assert!(shown.text.contains("gerade nicht gefragt"), "{shown:?}");
     stage.close().await;
 }

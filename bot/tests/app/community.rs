@@ -340,7 +340,7 @@ async fn stats_count_streaks_and_meetings_and_tell_no_other_server() {
     assert!(own.contains("Favourite: **Chess**, 4 games."), "{own}");
     assert!(own.contains("\nChess: **"), "{own}");
     let met = stats(&stage, CLEO, ADA, Some(BEN)).await;
-    assert!(met.contains("3 games: <@11> won 1, <@12> won 2, 0 even."), "{met}");
+    assert!(met.contains("3 games: <@11> won 1, <@12> won 2, 0 drawn."), "{met}");
     assert!(stats(&stage, ADA, BEN, Some(CLEO)).await.contains("not met yet"));
     assert!(stats(&stage, ADA, BEN, Some(BEN)).await.contains("one and the same person"));
     // From another server the same person has done nothing, and is nothing to be asked about in private.

@@ -81,7 +81,7 @@ async fn questions_are_for_partners_and_short() {
     assert!(other.text.contains("no partner"), "{other:?}");
     let looker = asks(&stage, CLEO, id, "May I play?").await;
     assert!(looker.text.contains("don't play"), "{looker:?}");
-    for (question, why) in [("", "yes or no"), (" \n\t ", "yes or no"), (&"x".repeat(201), "shorter")] {
+    for (question, why) in [("", "yes-or-no"), (" \n\t ", "yes-or-no"), (&"x".repeat(201), "shorter")] {
         let odd = asks(&stage, ADA, id, question).await;
         assert!(odd.text.contains(why), "{question:?}: {odd:?}");
     }

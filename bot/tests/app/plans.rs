@@ -328,7 +328,7 @@ async fn plans_speak_the_language_of_whoever_makes_them() {
     plays(&stage, ADA, id, "e2e4").await;
     for (lang, lines, words, yes) in [
         (Lang::De, "wenn e7e5 dann Nf3", "Wenn <@12> `e7e5` spielt, spielst du `g1f3`.", "Gilt"),
-        (Lang::Es, "si c7c5 entonces Nc3", "Si <@12> juega `c7c5`, tú juegas `b1c3`.", "Vale"),
+        (Lang::Es, "si c7c5 entonces Nc3", "Si <@12> juega `c7c5`, tú juegas `b1c3`.", "Guardar"),
     ] {
         let request = Request::Plan(PlanRequest::Set { lines: lines.to_owned(), game: named(id) });
         let shown = stage.ask_as(ADA, |asker| asker.lang = lang, request).await;

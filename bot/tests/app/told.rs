@@ -240,7 +240,7 @@ async fn the_end_and_draw_offers_call_as_people_wish() {
     let agree = Press { verb: Verb::DrawYes, game: Some(game), version: 0, arg: String::new() };
     stage.press(BEN, agree, None).await;
     let [over] = &posts(&stage, direct(BEN)).await[..] else { panic!("one message") };
-    assert!(over.text.contains("ist vorbei: Remis: Vereinbarung"), "{over:?}");
+    assert!(over.text.contains("ist vorbei. Remis durch Einigung"), "{over:?}");
     stage.close().await;
 }
 

@@ -129,7 +129,7 @@ async fn a_lost_permission_lets_a_game_rest_and_the_doctor_names_it() {
     // Ada owns the server: she may ask about other channels, Ben may not.
     let elsewhere = table.ada.slash(TEA_ROOM, "doctor", json!({})).await;
     assert!(
-        elsewhere.content.contains(&format!("<#{CHESS_CLUB}>: I lack\n• **Attach Files**")),
+        elsewhere.content.contains(&format!("<#{CHESS_CLUB}>: missing:\n• **Attach Files**")),
         "{elsewhere:?}"
     );
     assert!(elsewhere.content.contains(&format!("<#{TEA_ROOM}>: I have all I need")), "{elsewhere:?}");

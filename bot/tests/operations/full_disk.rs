@@ -18,7 +18,7 @@ use super::program::Program;
 const CROWD: u16 = 12;
 /// What people are told when nothing could be written.
 const REFUSALS: [&str; 3] =
-    ["can't write anything down", "couldn't reach my records", "went away just as I wrote"];
+    ["can't write anything down", "couldn't reach my records", "lost touch with my database"];
 
 struct Machine {
     playground: Playground,

@@ -3,16 +3,16 @@
 # What a table gives.
 clock-pace-none = keine Uhr
 clock-pace-turn = { $span } pro Zug
-clock-pace-bank = ein Konto von { $start }, { $refill } mehr mit jedem Zug, höchstens { $cap }
+clock-pace-bank = Zeitkonto { $start }, mit jedem Zug { $refill } dazu, höchstens { $cap }
 clock-control = Uhr: { $pace }.
-clock-late-lose = Wem die Zeit ausgeht, der verliert.
-clock-late-ask = Wem die Zeit ausgeht, über den entscheiden die anderen.
-clock-late-auto = Wem die Zeit ausgeht, für den zieht das Los etwas Harmloses, höchstens dreimal.
+clock-late-lose = Wer die Zeit überschreitet, verliert.
+clock-late-ask = Wenn jemandem die Zeit ausgeht, entscheidet die Gegenseite, wie es weitergeht.
+clock-late-auto = Wenn jemandem die Zeit ausgeht, spielt der Zufall etwas Harmloses, höchstens dreimal.
 clock-weekends-off = Am Wochenende stehen die Uhren.
-clock-unreadable = Diese Uhr kann ich nicht lesen. Schreib `3d` für drei Tage pro Zug, `bank 1d + 2h` für ein Konto oder `none`.
+clock-unreadable = Diese Uhr kann ich nicht lesen. Schreib `3d` für drei Tage pro Zug, `bank 1d + 2h` für ein Zeitkonto oder `none`.
 clock-out-of-range = Eine Uhr gibt zwischen 10 Minuten und 14 Tagen.
 clock-late-unknown = Für alle, die zu spät kommen, wähle `lose`, `ask` oder `auto`.
-clock-missing = Ohne Uhr kommt niemand zu spät, und kein Wochenende ist nötig. Wähle eine `uhr`, etwa `3d`, oder lass den Rest weg.
+clock-missing = Die Angaben `{ option-play-late }` und `{ option-play-weekends }` brauchen eine Uhr. Gib `{ option-play-clock }` an, etwa `3d`, oder lass sie weg.
 
 # Below boards.
 clock-runs-out = ⏳ Die Zeit läuft <t:{ $at }:R> ab.
@@ -20,10 +20,10 @@ clock-each = ⏳ { $clocks }
 clock-rests = ⏸️ Die Partie ruht, und mit ihr die Uhren.
 clock-rests-until = ⏸️ Die Partie ruht bis <t:{ $at }:f>, und mit ihr die Uhren.
 clock-rest-over = { $game }: Die Ruhe ist vorbei. Weiter geht es mit { $who }.
-clock-board-late = ⌛ { $who } ist zu spät; die anderen entscheiden, was daraus wird.
-clock-board-offered = ⌛ { $who } ist zu spät, und der Platz steht allen offen.
+clock-board-late = ⌛ Zu spät: { $who }. Die Gegenseite entscheidet, wie es weitergeht.
+clock-board-offered = ⌛ Zu spät: { $who }. Der Platz steht allen offen.
 clock-board-away = 🏝️ { $who } ist im Urlaub bis <t:{ $at }:f>.
-clock-board-played-for = 🎲 { $who } war zu spät, also hat das Los gezogen{ $times ->
+clock-board-played-for = 🎲 Zu spät: { $who }. Darum hat der Zufall gezogen{ $times ->
     [one] .
    *[other] , { $times }-mal hintereinander.
 }
@@ -31,25 +31,25 @@ clock-board-played-for = 🎲 { $who } war zu spät, also hat das Los gezogen{ $
 # Somebody is late.
 clock-late-question = { $game }: Die Zeit von { $who } ist um. { $others }, was nun? Wer zuerst drückt, entscheidet; { $who } darf noch ziehen.
 clock-wait-button = Warten
-clock-play-button = Ziehen lassen
+clock-play-button = Zufallszug machen
 clock-replace-button = Ersetzen
-clock-end-button = Beenden
+clock-end-button = Auf Zeit werten
 clock-take-button = Platz nehmen
 clock-late-waits = { $game }: { $by } wartet auf { $who }; Zeit ist jetzt bis <t:{ $at }:f>.
 clock-late-settled = { $game }: { $who } war zu spät. Das ist geklärt.
 clock-seat-offered = { $game }: { $who } ist zu spät, und der Platz sucht jemanden. Wer ihn nimmt, spielt von hier an weiter, Geheimnisse inbegriffen.
 clock-taken-over = { $game }: { $after } übernimmt den Platz von { $before }. Willkommen!
-clock-take-secrets = Du bist in { $game } eingesprungen und spielst jetzt { $sides }. Hier ist, was nur du wissen darfst ({ $secret }); **Meine Geheimnisse** unter dem Brett zeigt es jederzeit.
+clock-take-secrets = Du bist in { $game } eingesprungen und spielst jetzt { $sides }. Hier ist, was nur du wissen darfst ({ $secret }); **{ board-secrets-button }** unter dem Brett zeigt es jederzeit.
 clock-take-done = Der Platz gehört dir: Du spielst { $sides } in { $game }.
 clock-take-own = Du sitzt schon an diesem Tisch; dieser Platz ist für jemand Neuen.
 clock-take-before = Du hast schon an diesem Tisch gesessen und weißt zu viel für einen anderen Platz. Zuschauen ist gern gesehen: `/brett`.
 clock-wait-done = Du wartest: Zeit ist jetzt bis <t:{ $at }:f>.
-clock-play-done = Das Los hat etwas Harmloses gezogen.
+clock-play-done = Der Zufall hat etwas Harmloses gespielt.
 clock-end-done = Das Warten ist vorbei: Die Zeit ist um.
 clock-replace-done = Der Platz steht nun allen offen.
 clock-late-over = Das ist schon geklärt. `/brett` zeigt, wo die Partie steht.
-clock-late-yourself = Das entscheiden die anderen, aber ziehen darfst du noch: `/zug` oder **Ziehen**.
-clock-late-others = Das entscheiden die, die dagegen spielen.
+clock-late-yourself = Das entscheidet die Gegenseite, aber ziehen darfst du noch: `/zug` oder **{ board-move-button }**.
+clock-late-others = Das entscheidet die Gegenseite.
 
 # Clocks to look at, and time as a gift.
 clock-button = Uhr
@@ -80,11 +80,11 @@ vacation-out-of-range = Ein Urlaub endet in der Zukunft und dauert höchstens { 
 # Commands.
 option-play-clock = uhr
     .about = Wie viel Zeit: 3d pro Zug, bank 1d + 2h, none
-option-play-late = zuspät
+option-play-late = verspätung
     .about = Was geschieht, wenn jemand zu spät kommt
 choice-play-late-lose = Sie verlieren
-choice-play-late-ask = Die anderen entscheiden
-choice-play-late-auto = Es wird etwas Harmloses gezogen
+choice-play-late-ask = Die Gegenseite entscheidet
+choice-play-late-auto = Der Zufall spielt etwas Harmloses
 option-play-weekends = wochenende
     .about = Samstags und sonntags stehen die Uhren
 command-clock = uhr

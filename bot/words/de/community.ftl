@@ -10,7 +10,7 @@ option-play-rated = gewertet
     .about = Ob das Ende Wertungszahlen ändert; ohne Angabe: auf Servern ja, in Direktnachrichten nein
 invitation-rated = Gewertet.
 invitation-unrated = Zum Spaß: nicht gewertet.
-rated-impossible = In { $title } spielt niemand gegen jemanden, also gibt es nichts zu werten. Lass `gewertet` weg.
+rated-impossible = In { $title } spielt niemand gegen jemanden, also gibt es nichts zu werten. Lass `{ option-play-rated }` weg.
 
 rating-changes = Wertungszahlen: { $changes }.
 
@@ -46,18 +46,18 @@ command-leaderboard = rangliste
 option-leaderboard-game = spiel
     .about = Welches Spiel
 ladder-title = Rangliste: **{ $title }**
-ladder-empty = Noch steht niemand darin. Fünf gewertete Spiele, die auf diesem Server enden, und da bist du.
+ladder-empty = Noch steht niemand darin. Spiel hier fünf gewertete Partien zu Ende, und du stehst darin.
 ladder-own-unlisted = Du: { $rating }, nach { $games ->
-        [one] einem Spiel
-       *[other] { $games } Spielen
-    }. Mit { $enough } gewerteten Spielen oder einer Abweichung unter 110 stehst du in der Liste.
+        [one] einer Partie
+       *[other] { $games } Partien
+    }. In die Liste kommst du mit { $enough } gewerteten Partien, oder früher, wenn deine Zahl sicher genug ist (Abweichung unter 110).
 ladder-scores-title = Beste Ergebnisse: **{ $title }**
-ladder-scores-empty = Noch kein Ergebnis. Jemand muss die Erste oder der Erste sein.
+ladder-scores-empty = Noch kein Ergebnis. Irgendwer muss den Anfang machen.
 ladder-on-servers = Ranglisten gehören zu Servern. Frag mich auf einem; `/statistik` zeigt deine eigenen Zahlen überall.
 ladder-mine-button = Meine eigenen
 games-played = { $games ->
-        [one] ein Spiel
-       *[other] { $games } Spiele
+        [one] eine Partie
+       *[other] { $games } Partien
     }
 other-game-placeholder = Ein anderes Spiel …
 every-game-choice = Alle Spiele
@@ -69,20 +69,20 @@ game-unknown = Dieses Spiel kenne ich nicht. `/hilfe` zählt auf, welche ich ken
 ## What somebody did
 
 command-stats = statistik
-    .about = Spiele, Wertungszahlen, Serien und Taten: deine oder die von jemandem
+    .about = Partien, Wertungszahlen, Serien und Heldentaten: deine oder die von jemandem
 option-stats-user = person
     .about = Wessen; ohne Angabe: deine
 option-stats-game = spiel
     .about = Nur dieses Spiel
 option-stats-with = gegen
-    .about = Nur Spiele gegen diese Person
+    .about = Nur Partien gegen diese Person
 stats-of = { $who } in allen Spielen
 stats-of-game = { $who } in **{ $title }**
-stats-none = Noch kein Spiel zu Ende gespielt. `/suche` findet Gesellschaft.
+stats-none = Noch keine Partie zu Ende gespielt. `/suche` findet Gesellschaft.
 stats-matches = { $games ->
-        [one] Ein Spiel
-       *[other] { $games } Spiele
-    } gegen andere: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren.
+        [one] Eine Partie
+       *[other] { $games } Partien
+    } gegen andere: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
 stats-streak = Siege in Folge: { $now } zurzeit, { $best } im besten Fall.
 stats-scored = Gegen das Spiel: { $games ->
         [one] einmal gespielt
@@ -93,31 +93,31 @@ stats-scored-several = Gegen das Spiel: { $games ->
        *[other] { $games }-mal gespielt.
     }
 stats-favourite = Lieblingsspiel: **{ $title }**, { $games ->
-        [one] ein Spiel.
-       *[other] { $games } Spiele.
+        [one] eine Partie.
+       *[other] { $games } Partien.
     }
 stats-rating = { $title }: { $rating }, { $games ->
-        [one] ein gewertetes Spiel
-       *[other] { $games } gewertete Spiele
+        [one] eine gewertete Partie
+       *[other] { $games } gewertete Partien
     }
 stats-of-others = Was andere getan haben, zeige ich auf einem Server, auf dem ihr beide seid. Frag mich dort; `/statistik` allein handelt von dir.
 stats-ladder-button = Rangliste
-head-same = Das ist ein und dieselbe Person, und gegen sich selbst spielt man immer unentschieden. Nenn mir zwei.
+head-same = Das ist ein und dieselbe Person, und gegen sich selbst spielt man immer remis. Nenn mir zwei.
 head-none = Die beiden sind sich noch nicht begegnet.
 head-count = { $games ->
-        [one] Ein Spiel
-       *[other] { $games } Spiele
-    }: { $one } gewann { $won }, { $two } gewann { $lost }, { $even } unentschieden.
+        [one] Eine Partie
+       *[other] { $games } Partien
+    }: { $one } gewann { $won }, { $two } gewann { $lost }, { $even } remis.
 head-last = Zuletzt begegnet in **{ $title }**, { $at }.
 
 ## Deeds
 
-deeds-told = Taten: { $deeds }.
-deeds-of = Taten von { $who }:
+deeds-told = Heldentaten: { $deeds }.
+deeds-of = Heldentaten von { $who }:
 deeds-none = Noch keine. Sie kommen von selbst, wenn man nur seltsam genug spielt.
-deeds-back-button = Spiele und Zahlen
-stats-deeds = Taten: { $deeds }
-stats-deeds-button = Taten
+deeds-back-button = Partien und Zahlen
+stats-deeds = Heldentaten: { $deeds }
+stats-deeds-button = Heldentaten
 deed-menagerie = Die ganze Menagerie
     .about = Jedes Spiel, das es gibt, einmal zu Ende gespielt.
 deed-outwitted = Schlauer als der Schiedsrichter
@@ -126,7 +126,7 @@ deed-usual-array = Wie wahrscheinlich war das?
     .about = Die Figuren gemischt, und heraus kam gewöhnliches Schach.
 deed-castling-mate = Heim und Matt
     .about = Durch eine Rochade matt gesetzt.
-deed-spotless = Keiner mehr auf dem Fest
+deed-spotless = Das Fest ist aus
     .about = Fünf Punkte oder mehr in Cooperative Chess.
 deed-crowded-out = Nur noch Stehplätze
     .about = Crowded House gewonnen, obwohl jemand im Team passen musste.
@@ -141,9 +141,9 @@ deed-hole-in-one = Mit einem Schlag
 deed-no-means-no = Nein heißt nein
     .about = Gesagt, dass ein Loch unlösbar ist, und der Schiedsrichter bewies es.
 deed-lame-duck = Lahme Ente
-    .about = Eine gehemmte Dame geschlagen.
+    .about = Eine gebremste Dame geschlagen.
 deed-boosted-pawn = Klein, aber mit Schub
-    .about = Mit einem beschleunigten Bauern matt gesetzt.
+    .about = Mit einem Bauern mit Schub matt gesetzt.
 deed-looking-glass = Hinter den Spiegeln
     .about = Von der anderen Seite des Spiegels matt gesetzt.
 deed-thought-again = Noch einmal nachgedacht
@@ -157,7 +157,7 @@ deed-blink = Im Handumdrehen
 deed-against-the-odds = Allen Widrigkeiten zum Trotz
     .about = Auf dem Brett gewonnen, mit fünf Figuren weniger.
 deed-marathon = Der lange Marsch
-    .about = Ein Spiel von zweihundert Zügen zu Ende gespielt.
+    .about = Eine Partie von zweihundert Zügen zu Ende gespielt.
 deed-horde = Nacht der marschierenden Toten
     .about = Drei Zombies in einem Zug bewegt.
 deed-rush-hour = Stoßzeit
@@ -177,6 +177,6 @@ deed-modest = Bescheidenheit
 deed-pawn-takes-queen = Bauer schlägt Dame
     .about = Mit einem Bauern eine Dame geschlagen.
 deed-handshake = Pfote drauf
-    .about = Sich auf Unentschieden geeinigt.
+    .about = Sich auf Remis geeinigt.
 deed-gravedigger = Aufgewacht!
     .about = Zombies erweckt.

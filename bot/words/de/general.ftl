@@ -1,6 +1,19 @@
 ### Was zu keinem eigenen Gebiet gehört.
 
 list-two = { $first } und { $last }
+span-days = { $days ->
+         [one] { $days } Tag
+        *[other] { $days } Tage
+    }
+span-hours = { $hours ->
+         [one] { $hours } Stunde
+        *[other] { $hours } Stunden
+    }
+span-minutes = { $minutes ->
+         [one] { $minutes } Minute
+        *[other] { $minutes } Minuten
+    }
+span-two = { $first } { $rest }
 general-nothing-changed = Gut, nichts hat sich geändert.
 yes-button = Ja
 who-against = { $one } gegen { $other }
@@ -11,8 +24,8 @@ general-slow-down = Eins nach dem anderen! Das eben habe ich ausgelassen. Warte 
 general-full-person = Von dir liegt schon so viel auf meinem Tisch, wie ich auf einmal schaffe. Das eben habe ich ausgelassen, und nichts hat sich geändert. Versuch es noch einmal, wenn das andere beantwortet ist.
 general-full = Gerade wollen so viele etwas von mir, dass ich das eben ausgelassen habe; nichts hat sich geändert. Versuch es bitte in ein paar Sekunden noch einmal.
 general-unread = Ich habe nicht verstanden, was Discord mir davon erzählt hat; es ist also nichts geschehen. Versuch es bitte noch einmal. Wenn es so bleibt, sag es denen, die diesen Bot betreiben.
-general-unknown = Das ist aus einer anderen Zeit, und ich kann es nicht mehr lesen. `/brett` zeigt ein Spiel, wie es steht, mit frischen Knöpfen, `/hilfe`, was ich kann.
-general-broken = Bei mir ist etwas schiefgegangen. `/brett` zeigt, wie das Spiel steht; wenn es wieder vorkommt, sag es bitte denen, die diesen Bot betreiben.
+general-unknown = Das ist aus einer anderen Zeit, und ich kann es nicht mehr lesen. `/brett` zeigt eine Partie, wie sie steht, mit frischen Knöpfen, `/hilfe`, was ich kann.
+general-broken = Bei mir ist etwas schiefgegangen. `/brett` zeigt, wie die Partie steht; wenn es wieder vorkommt, sag es bitte denen, die diesen Bot betreiben.
 general-no-picture = -# Das Bild ließ sich nicht zeichnen. `/brett` versucht es noch einmal.
-general-unshowable = Ich konnte meine Antwort nicht in Worte fassen, die Discord annimmt. `/brett` zeigt, wie das Spiel steht.
+general-unshowable = Ich konnte meine Antwort nicht in Worte fassen, die Discord annimmt. `/brett` zeigt, wie die Partie steht.
 general-drawing = Zug { $done } von { $all } wird gezeichnet …

@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-takeback = zuruecknehmen
+command-takeback = zurücknehmen
     .about = Bitten, deinen letzten Zug zurücknehmen zu dürfen, solange seither nichts ans Licht kam
 option-takeback-game = partie
     .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #k7
@@ -40,10 +40,10 @@ offer-rest-placeholder = 3d, 36h oder 2026-12-24
 
 ## What everybody reads
 
-offer-takeback-post = { $who } würde in { $game } gern etwas zurücknehmen: { $turns } wäre dann nie geschehen. { $asked }, ist dir das recht?
+offer-takeback-post = { $who } möchte in { $game } zurücknehmen: { $turns }. { $asked }, einverstanden?
 offer-call-off-post = { $who } schlägt vor, { $game } abzubrechen: Niemand gewinnt, niemand verliert. { $asked }, einverstanden?
 offer-adjourn-post = { $who } möchte { $game } ruhen lassen, bis { $until }. { $asked }, einverstanden? Die Uhren stehen so lange.
-offer-rematch-post = { $who } möchte { $game } noch einmal spielen, alle einen Platz weiter. { $asked }, bist du dabei?
+offer-rematch-post = { $who } möchte { $game } noch einmal spielen, alle einen Platz weiter. { $asked }, einverstanden?
 offer-yes-button = Einverstanden
 offer-no-button = Nein, danke
 offer-takeback-agreed = Einverstanden: In { $game } wird die Geschichte ein Stückchen zurückgedreht.

@@ -3,15 +3,15 @@
 command-plan = plan
     .about = Antworten vorher festlegen: wenn sie dies spielen, spielst du das
 command-plan-set = setzen
-    .about = Schreib Linien wie: wenn e7e5 dann Nf3, Nc6 dann Bb5
+    .about = Schreib Varianten wie: wenn e7e5 dann Nf3, Nc6 dann Bb5
 command-plan-list = liste
     .about = Sieh nach, was du in einer Partie geplant hast
 command-plan-drop = verwerfen
-    .about = Vergiss eine geplante Linie oder alle
-option-plan-lines = linien
-    .about = wenn e7e5 dann Nf3, oder kurz: e7e5 Nf3 Nc6 Bb5; mehrere Linien mit ; dazwischen
-option-plan-line = linie
-    .about = Die Nummer der Linie; alle, wenn du sie weglässt
+    .about = Vergiss eine geplante Variante oder alle
+option-plan-lines = varianten
+    .about = wenn e7e5 dann Nf3, oder kurz: e7e5 Nf3 Nc6 Bb5; mehrere Varianten mit ; dazwischen
+option-plan-line = variante
+    .about = Die Nummer der Variante; alle, wenn du sie weglässt
 option-plan-game = partie
     .about = Welche Partie, wenn du mehrere hast: ihre Nummer, etwa #k7
 
@@ -22,17 +22,17 @@ plan-no-button = Nein
 plan-drop-button = { $number } verwerfen
 plan-drop-all-button = Alle verwerfen
 plan-form-title = Deine Antworten im Voraus
-plan-form-label = Eine Linie pro Zeile
+plan-form-label = Eine Variante pro Zeile
 plan-form-placeholder = wenn e7e5 dann Nf3, Nc6 dann Bb5
 
 plan-how =
-    Du hast hier nichts geplant. Ein Plan antwortet für dich, zum Beispiel während du schläfst: eine Linie pro Zeile, `wenn e7e5 dann Nf3, Nc6 dann Bb5`, oder kurz `e7e5 Nf3 Nc6 Bb5` (ihr Zug, deiner, ihrer, deiner). `any` steht für jeden Zug. Niemand sonst erfährt davon.
+    Du hast hier nichts geplant. Ein Plan antwortet für dich, zum Beispiel während du schläfst: eine Variante pro Zeile, `wenn e7e5 dann Nf3, Nc6 dann Bb5`, oder kurz `e7e5 Nf3 Nc6 Bb5` (ihr Zug, deiner, ihrer, deiner). `any` steht für jeden Zug. Niemand sonst erfährt davon.
 plan-proposal =
     { $lines ->
-        [one] so lese ich deine Linie. Meinst du das?
-       *[other] so lese ich deine { $lines } Linien. Meinst du das?
+        [one] So lese ich deine Variante. Meinst du das?
+       *[other] So lese ich deine { $lines } Varianten. Meinst du das?
     }
-plan-careful = Es zählt, sobald du auf **Gilt** drückst. Jede Antwort wird zu einem Zeitpunkt gespielt, den niemand vorhersehen kann, { $soonest } Sekunden bis { $latest } Minuten später (bei knapper Zeit früher), soweit sie dann möglich ist; von Hand spielen oder `/plan verwerfen` geht vor.
+plan-careful = Es zählt, sobald du auf **{ plan-set-button }** drückst. Jede Antwort wird zu einem Zeitpunkt gespielt, den niemand vorhersehen kann, { $soonest } Sekunden bis { $latest } Minuten später (bei knapper Zeit früher), soweit sie dann möglich ist; von Hand spielen oder `/plan verwerfen` geht vor.
 plan-if = Wenn { $when }, spielst du `{ $turn }`.
 plan-then = Wenn dann { $when }, spielst du `{ $turn }`.
 plan-next = Danach spielst du `{ $turn }`.
@@ -42,13 +42,13 @@ plan-when-you = du jetzt selbst `{ $turn }` spielst
 plan-when-you-any = du deinen Zug gemacht hast, welchen auch immer
 plan-set =
     { $lines ->
-        [one] deine Linie gilt. Ich behalte sie für mich.
-       *[other] deine { $lines } Linien gelten. Ich behalte sie für mich.
+        [one] Deine Variante gilt. Ich behalte sie für mich.
+       *[other] Deine { $lines } Varianten gelten. Ich behalte sie für mich.
     }
 plan-refused = Gut, vergessen. Nichts wurde geplant.
-plan-dropped = Linie { $number } ist vergessen.
-plan-dropped-all = alle deine Linien sind vergessen.
-plan-none = da gab es nichts zu vergessen.
+plan-dropped = Variante { $number } ist vergessen.
+plan-dropped-all = Alle deine Varianten sind vergessen.
+plan-none = Da gab es nichts zu vergessen.
 plan-waits = wartet
 plan-half =
     { $turns ->
@@ -59,18 +59,18 @@ plan-due = deine Antwort wird { $moment } gespielt
 plan-ready = du bist am Zug, aber etwas anderes wartet vorher auf deine Antwort
 plan-missed = kam nicht so
 
-plan-empty = Ein Plan braucht mindestens eine Linie, etwa `wenn e7e5 dann Nf3`.
-plan-too-many = Das wären zu viele: höchstens { $most } Linien in einer Partie, und du hast schon { $set }. `/plan verwerfen` schafft Platz.
-plan-full = In einer Partie ist Platz für { $most } Linien, und deine sind belegt. `/plan verwerfen` schafft Platz.
-plan-too-far = So weit sehe ich nicht voraus: höchstens { $most } eigene Züge in einer Linie.
-plan-too-long = Das ist mehr, als in eine Nachricht passt. Schreib weniger Linien auf einmal.
-plan-contradiction = Zwei dieser Linien antworten auf dieselben Züge verschieden. Behalte die, die du meinst.
-plan-contradicts = Deine Linie { $number } antwortet auf dieselben Züge anders. Verwirf sie zuerst, oder lass es dabei.
-plan-gone = Diese Linien warten auf keine Antwort mehr. `/plan liste` zeigt, was gilt.
+plan-empty = Ein Plan braucht mindestens eine Variante, etwa `wenn e7e5 dann Nf3`.
+plan-too-many = Das wären zu viele: höchstens { $most } Varianten in einer Partie, und du hast schon { $set }. `/plan verwerfen` schafft Platz.
+plan-full = In einer Partie ist Platz für { $most } Varianten, und deine sind belegt. `/plan verwerfen` schafft Platz.
+plan-too-far = So weit sehe ich nicht voraus: höchstens { $most } eigene Züge in einer Variante.
+plan-too-long = Das ist mehr, als in eine Nachricht passt. Schreib weniger Varianten auf einmal.
+plan-contradiction = Zwei dieser Varianten antworten auf dieselben Züge verschieden. Behalte die, die du meinst.
+plan-contradicts = Deine Variante { $number } antwortet auf dieselben Züge anders. Verwirf sie zuerst, oder lass es dabei.
+plan-gone = Diese Varianten warten auf keine Antwort mehr. `/plan liste` zeigt, was gilt.
 plan-overtaken = Die Partie ist inzwischen anders weitergegangen, also gilt nichts davon. `/plan setzen` beginnt dort, wo sie jetzt steht.
-plan-no-such = Eine Linie { $number } gibt es nicht mehr. `/plan liste` zeigt, was da ist.
+plan-no-such = Eine Variante { $number } gibt es nicht mehr. `/plan liste` zeigt, was da ist.
 plan-why = `{ $row }` kann ich nicht planen. { $reason }
-plan-why-unfinished = Eine Linie geht `wenn ihr Zug dann deiner`, immer wieder, oder kurz `ihrer deiner ihrer deiner`, und sie endet mit einem Zug von dir.
+plan-why-unfinished = Eine Variante geht `wenn ihr Zug dann deiner`, immer wieder, oder kurz `ihrer deiner ihrer deiner`, und sie endet mit einem Zug von dir.
 plan-why-theirs = Soweit du weißt, kann { $name } dort nicht `{ $turn }` spielen. Schreib den Zug so, wie die Mitschrift ihn dir zeigen wird.
 plan-why-own = Du könntest dann nicht `{ $turn }` spielen. { $sentence }
 plan-why-not-yours = Wo du antwortest, wärst du nicht am Zug: nenn jeden Zug davor, oder schreib `any`.
@@ -119,15 +119,15 @@ note-empty = Auf dieser Notiz steht noch nichts. Schreib ein, zwei Worte.
 note-too-long = Eine Notiz fasst { $most } Zeichen; das waren { $length }. Zwei Notizen täten es.
 note-full = Du hast { $most } Notizen zu dieser Partie, mehr passen nicht in die Schublade. `/notizen löschen` schafft Platz.
 note-no-such = Diese Notiz habe ich nicht mehr. `/notizen zeigen` zählt auf, was da ist.
-note-forget-one = diese Notiz endgültig wegwerfen?
+note-forget-one = Diese Notiz endgültig wegwerfen?
 note-forget-all =
     { $notes ->
-        [one] deine eine Notiz endgültig wegwerfen?
-       *[other] alle { $notes } Notizen endgültig wegwerfen?
+        [one] Deine eine Notiz endgültig wegwerfen?
+       *[other] Alle { $notes } Notizen endgültig wegwerfen?
     }
-note-forgotten = die Notiz ist fort.
+note-forgotten = Die Notiz ist fort.
 note-forgotten-all =
     { $notes ->
-        [one] eine Notiz ist fort.
+        [one] Eine Notiz ist fort.
        *[other] { $notes } Notizen sind fort.
     }

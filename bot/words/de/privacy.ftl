@@ -12,7 +12,7 @@ command-privacy-delete = löschen
 # Jemand, über den alles vergessen wurde.
 privacy-somebody = jemand, der gegangen ist
 
-privacy-kept = **Was ich aufbewahre:** deine Nutzer-ID, deine Partien mit Zügen und Zeiten, und was du hier selbst einstellst oder schreibst. Keine Namen, keine Bilder, nichts von dem, was du sonst tust.
+privacy-kept = **Was ich aufbewahre:** deine Nutzer-ID, deine Partien mit Zügen und Zeiten, und was du hier selbst einstellst oder schreibst. Keine Namen, keine Avatare, nichts von dem, was du sonst tust.
 privacy-yours = **Über dich habe ich:**
 privacy-nothing = **Über dich habe ich gar nichts.**
 privacy-row = { $table ->
@@ -22,7 +22,7 @@ privacy-row = { $table ->
     [drafts] Züge, in deren Mitte du bist: { $count }
     [posts] Bretter in deinen Direktnachrichten: { $count }
     [inquiries] Fragen zwischen dir und jemandem, mit dem du spielst: { $count }
-    [daily_answers] deine Antworten auf die Bahn des Tages: { $count }
+    [daily_answers] deine Antworten auf das Loch des Tages: { $count }
     [outbox] Nachrichten, die auf dich warten oder heute hinausgingen: { $count }
     [former_seats] Plätze in Partien, die jemand von dir übernommen hat: { $count }
     [vacations] deine Urlaube: { $count }
@@ -30,12 +30,12 @@ privacy-row = { $table ->
     [notes] deine privaten Notizen: { $count }
     [reminders] Erinnerungen, die noch kommen: { $count }
     [results] wie deine Partien ausgingen: { $count }
-    [ratings] deine Wertungen: { $count }
+    [ratings] deine Wertungszahlen: { $count }
     [rating_changes] wie jede Partie sie verändert hat: { $count }
-    [deeds] deine Taten: { $count }
+    [deeds] deine Heldentaten: { $count }
     [tournaments] Turniere, die du eröffnet hast: { $count }
     [entrants] Turniere, an denen du teilnimmst: { $count }
-    [guild_deeds] was du als Moderator getan hast: { $count }
+    [guild_deeds] was du in der Moderation getan hast: { $count }
     [stranded_votes] deine Stimmen zu Partien, die ihren Ort verloren haben: { $count }
     [agreements] deine Antworten auf Angebote: { $count }
     [offers] Angebote, die du gemacht hast: { $count }
@@ -43,7 +43,7 @@ privacy-row = { $table ->
    *[other] { $table }: { $count }
 }
 privacy-why = **Warum:** damit Partien wochenlang dauern und Neustarts überstehen können. **Wer es sieht:** Züge sind so öffentlich wie der Ort, an dem gespielt wird; deine Geheimnisse in einer Partie bekommst bis zu ihrem Ende nur du. Wer diesen Bot betreibt, könnte in die Datenbank schauen.
-privacy-ways = **Deine Wege:** `/datenschutz ausgeben` gibt dir alles, `/datenschutz löschen` vergisst dich. Wie lange der Rest bleibt und wen du fragen kannst, sagt dir, wer diesen Bot betreibt.
+privacy-ways = **Deine Möglichkeiten:** `/datenschutz ausgeben` gibt dir alles, `/datenschutz löschen` vergisst dich. Wie lange der Rest bleibt und wen du fragen kannst, sagt dir, wer diesen Bot betreibt.
 privacy-export-button = Ausgeben
 privacy-exported = Hier ist alles, was ich über dich aufbewahre, und deine Partien, so weit du sie sehen darfst.{ $left ->
     [0] {""}
@@ -57,8 +57,8 @@ privacy-delete = **Soll ich dich vergessen?** Das lässt sich nicht rückgängig
     • Was ich schon geschrieben habe, bleibt auf Discord stehen: Zurückholen kann ich es nicht.
     Wenn du mich danach wieder benutzt, fangen wir bei null an.
 privacy-sure-button = Ja, vergiss mich
-privacy-never-button = Nein, bleib
-privacy-last-question = Ein letztes Mal: Deine Partien sind aufgegeben, und alles, was ich von dir weiß, geht für immer. Wirklich?
+privacy-never-button = Nein, ich bleibe
+privacy-last-question = Letzte Frage: Deine Partien werden aufgegeben, und alles, was ich über dich weiß, wird endgültig gelöscht. Wirklich?
 privacy-now-button = Vergiss mich für immer
 privacy-too-late = Diese Frage ist schon eine Weile her. Wenn du es noch willst, fragt `/datenschutz löschen` von Neuem.
 privacy-stays = Das freut mich. Nichts hat sich geändert.

@@ -1,6 +1,6 @@
 ### Spiele, aufgeschrieben.
 
-record-not-begun = Dieses Spiel hat noch nicht begonnen, also ist nichts gespielt worden.
+record-not-begun = Diese Partie hat noch nicht begonnen, also ist nichts gespielt worden.
 record-empty = Bisher ist nichts gespielt worden.
 record-no-pgn = PGN kann nicht alles sagen, was in diesem Spiel geschieht; die Datei hat unsere eigene Notation.
 record-pgn-button = Als PGN

@@ -23,12 +23,12 @@ command-admin-limits = grenzen
 command-admin-game = partie
     .about = Eine Partie, die feststeckt
 command-admin-game-end = beenden
-    .about = Eine Partie abblasen (du wirst vorher gefragt)
+    .about = Eine Partie abbrechen (du wirst vorher gefragt)
 command-admin-game-move = umziehen
     .about = Eine Partie in einem anderen Kanal weitergehen lassen
 command-admin-audit = protokoll
     .about = Wer in den letzten 180 Tagen was geändert hat
-command-doctor = arzt
+command-doctor = diagnose
     .about = Was ich nicht darf, und was ohne das nicht geht
 
 option-admin-channels-do = tun
@@ -93,7 +93,7 @@ house-boards-on = Bretter pingen an, wer am Zug ist
 house-boards-off = Bretter pingen niemanden an
 house-person-any = Partien pro Person hier: so viele, wie ich verwahre
 house-person-some = Partien pro Person hier: { $most }
-house-tables-any = Tische pro Kanal: so viele ihr mögt
+house-tables-any = Tische pro Kanal: so viele man möchte
 house-tables-some = Tische pro Kanal: { $most }
 house-games-any = Spiele: alle
 house-games-some = Spiele: { $games }
@@ -110,7 +110,7 @@ house-boards-off-button = Bretter: nicht pingen
 house-audit-button = Wer was geändert hat
 house-changed = Notiert: Ab jetzt gilt das.
 house-nowhere = Eine Hausordnung macht man im Haus: Benutze das auf einem Server.
-house-not-yours = Darüber bestimmt, wer diesen Server verwalten darf. `/arzt` ist für alle da, und `/hilfe` auch.
+house-not-yours = Darüber bestimmt, wer diesen Server verwalten darf. `/diagnose` ist für alle da, und `/hilfe` auch.
 house-list-full = Die Liste hat { $most } Plätze, und alle sind belegt. Nimm erst etwas herunter, oder erlaube alles.
 house-odd-limit = Eine Grenze ist eine Zahl von 1 bis { $most }, oder 0 für keine.
 house-odd-clock = Diese Uhr kann ich nicht lesen. Schreib `3d`, `bank 1d + 12h`, `none` für gar keine Uhr oder `usual`, wenn du es mir überlässt.
@@ -142,9 +142,9 @@ audit-game-any = { $who } hat alle Spiele erlaubt.
 audit-organisers-players = { $who } lässt alle, die spielen dürfen, Turniere eröffnen.
 audit-organisers-managers = { $who } überlässt Turniere denen, die diesen Server verwalten.
 audit-organisers-role = { $who } lässt { $about } Turniere eröffnen.
-audit-theme = { $who } hat das Thema { $about } gewählt.
-audit-end = { $who } hat { $about } abgeblasen.
-audit-move = { $who } ist mit { $about } umgezogen.
+audit-theme = { $who } hat das Aussehen { $about } gewählt.
+audit-end = { $who } hat { $about } abgebrochen.
+audit-move = { $who } hat { $about } verlegt.
 
 doctor-view = **Kanal ansehen**: Ich sehe den Ort nicht einmal, also geht dort gar nichts
 doctor-send = **Nachrichten senden**: Ich kann weder Einladungen noch Bretter schicken
@@ -165,17 +165,17 @@ hold-tables = { $most ->
    *[other] In diesem Kanal ist Platz für { $most } Tische, und alle sind besetzt. Versuch es in einem anderen Kanal, oder warte, bis eine Partie zu Ende ist.
 }
 hold-games = { $most ->
-    [one] Auf diesem Server spielt jeder eine Partie auf einmal. Beende erst deine: `/partien` zeigt sie.
-   *[other] Auf diesem Server spielt jeder höchstens { $most } Partien, und so viele hast du. Beende erst eine: `/partien` zeigt sie.
+    [one] Auf diesem Server darf man nur eine Partie auf einmal spielen. Beende erst deine: `/partien` zeigt sie.
+   *[other] Auf diesem Server darf man höchstens { $most } Partien auf einmal spielen, und so viele hast du. Beende erst eine: `/partien` zeigt sie.
 }
 hold-permissions = Ich würde ja gern, aber hier fehlt mir, was ein Tisch braucht. Wer diesen Server verwaltet, kann es richten:
 
-moderate-unknown = Eine Partie mit dieser Nummer kenne ich auf diesem Server nicht. Sie steht über jedem Brett, etwa `#k7`.
-moderate-end-ask = Soll ich { $game } abblasen? Niemand gewinnt, alles Verborgene wird aufgedeckt, und es gibt kein Zurück.
-moderate-end-button = Abblasen
+moderate-unknown = Eine Partie mit dieser Nummer kenne ich auf diesem Server nicht. Die Nummer steht über jedem Brett, etwa `#k7`.
+moderate-end-ask = Soll ich { $game } abbrechen? Niemand gewinnt, alles Verborgene wird aufgedeckt, und es gibt kein Zurück.
+moderate-end-button = Abbrechen
 moderate-keep-button = Lieber nicht
 moderate-moved-on = Die Partie ist weitergegangen, seit du gefragt hast; vielleicht steckt sie gar nicht fest. Sieh noch einmal nach, und frag wieder, wenn doch.
-moderate-ended = { $game } ist abgeblasen.
+moderate-ended = { $game } ist abgebrochen.
 moderate-over = Diese Partie ist schon zu Ende.
 moderate-not-running = Umziehen kann nur eine Partie, die läuft.
 moderate-there-already = Sie wird schon dort gespielt.
@@ -198,7 +198,7 @@ doctor-well = { $places ->
 doctor-more = Es gibt mehr als { $most } solche Orte; ich habe nach den ersten gesehen. Frag mich bei den anderen dort selbst.
 
 stranded-server = Ich bin nicht mehr auf dem Server, auf dem { $game } gespielt wird. Die Partie ruht, und keine Uhr läuft. Sie geht dort weiter, wenn ich zurückkomme; oder hier, wenn euch allen das lieber ist.
-stranded-place = In { $place } darf ich nicht mehr schreiben, also ruht { $game }, und keine Uhr läuft. `/arzt` sagt denen, die sich um den Server kümmern, was mir fehlt. Sie geht dort weiter, wenn ich wieder schreiben darf; oder hier, wenn euch allen das lieber ist.
+stranded-place = In { $place } darf ich nicht mehr schreiben, also ruht { $game }, und keine Uhr läuft. `/diagnose` sagt denen, die sich um den Server kümmern, was mir fehlt. Sie geht dort weiter, wenn ich wieder schreiben darf; oder hier, wenn euch allen das lieber ist.
 stranded-direct-button = In Direktnachrichten weiter
 stranded-noted = Notiert. Hier geht es weiter, sobald das auch { $who } lieber ist.
 stranded-agreed = Euch allen ist es hier lieber, also kommt hier das Brett.

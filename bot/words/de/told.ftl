@@ -45,7 +45,7 @@ told-about-quiet = In deiner Ruhezeit kommt keine Erinnerung, und Direktnachrich
 told-about-notice = Wie soll ich dich rufen, wenn du dran bist?
 told-about-reminders = Wann soll ich dich erinnern, dass eine Partie auf dich wartet? Grün ist gewählt; ein Druck ändert es.
 told-about-digest = Wann soll ich dir die Liste der Partien schicken, die auf dich warten? Wartet keine, kommt keine.
-told-about-invitations = Wer darf dich zum Spielen einladen? Auch das Angebot einer Revanche ist eine Einladung; laufende Partien gehen weiter wie bisher. Wen du blockierst (`/einstellungen blockieren:`), der kann dich weder einladen noch sich an einen Tisch von dir setzen, und liest nur, dass du dafür nicht zu haben bist.
+told-about-invitations = Wer darf dich zum Spielen einladen? Auch das Angebot einer Revanche ist eine Einladung; laufende Partien gehen weiter wie bisher. Blockierte Personen (`/einstellungen blockieren:`) können dich weder einladen noch sich an einen deiner Tische setzen; sie lesen nur, dass du dafür nicht zu haben bist.
 told-blocked = Von diesen Leuten möchtest du keine Einladungen:
 
 told-language-button = Sprache
@@ -55,7 +55,9 @@ told-notice-button = Du bist dran
 told-reminders-button = Erinnerungen
 told-digest-button = Tägliche Liste
 told-back-button = Alle Einstellungen
-told-off-button = Keine
+told-quiet-off-button = Keine
+told-reminders-off-button = Keine
+told-digest-off-button = Keine
 told-discord-button = Wie Discord sagt
 told-channel-button = Im Kanal
 told-dm-button = Per Direktnachricht
@@ -86,10 +88,10 @@ told-blocks-full = Die Liste hat { $most } Plätze, und alle sind belegt. Nimm e
 
 ## Calls
 
-told-turn = { $game }: du bist dran, als { $side }.
+told-turn = { $game }: Du bist am Zug ({ $side }).
 told-until = Deine Zeit läuft { $relative } ab, { $moment }.
 told-link = [Zur Nachricht im Kanal]({ $link })
-told-over = { $game } ist vorbei: { $outcome }.
+told-over = { $game } ist vorbei. { $outcome }.
 told-draw = { $game }: { $person } bietet Remis an. Bist du einverstanden?
 told-rest-over = { $game }: Die Ruhe ist vorbei, und weiter geht es mit dir.
 told-turn-here = { $person }, du bist dran in { $game }.
@@ -97,12 +99,12 @@ told-over-here = { $person }, { $game } ist vorbei.
 told-draw-here = { $person }, { $other } bietet dir Remis an in { $game }.
 told-move-button = Ziehen
 told-board-button = Brett
-told-reminder = { $game } wartet noch auf dich, als { $side }.
+told-reminder = { $game } wartet noch auf dich ({ $side }).
 told-reminder-here = { $person }, { $game } wartet noch auf dich.
 told-digest-heading = { $games ->
     [one] **Eine Partie wartet auf dich:**
    *[other] **{ $games } Partien warten auf dich, die dringendste zuerst:**
 }
-told-digest-line = • { $game }: deine Zeit läuft { $relative } ab. [Hin]({ $link })
-told-digest-line-calm = • { $game }: nimm dir alle Zeit, die du brauchst. [Hin]({ $link })
+told-digest-line = • { $game }: Deine Zeit läuft { $relative } ab. [Hin]({ $link })
+told-digest-line-calm = • { $game }: Nimm dir alle Zeit, die du brauchst. [Hin]({ $link })
 told-digest-more = … und { $games } mehr: `/partien` zeigt sie alle.

@@ -63,11 +63,11 @@ tournament-swiss-rounds =
        *[other] Schweizer System, { $rounds } Runden
     }
 tournament-no-clock = ohne Uhr
-tournament-clock-turn = { $span } je Zug
-tournament-clock-bank = ein Zeitkonto von { $start }, mit jedem Zug { $refill } dazu
+tournament-clock-turn = { $span } pro Zug
+tournament-clock-bank = Zeitkonto { $start }, mit jedem Zug { $refill } dazu
 tournament-nobody-yet = Noch ist niemand dabei: Mach den Anfang.
 tournament-players = Dabei ({ $count }): { $names }
-tournament-how = Mit **Mitspielen** bist du dabei; Platz ist für { $most }. { $host } beginnt, sobald drei da sind.
+tournament-how = Mit **{ tournament-join-button }** bist du dabei; Platz ist für { $most }. { $host } beginnt, sobald drei da sind.
 tournament-goes-on = Es läuft.
 tournament-over = Es ist vorbei.
 tournament-called-off = Es wurde abgesagt.
@@ -82,7 +82,7 @@ tournament-half-button = Je ein halber Punkt
 tournament-yes-button = Ja
 tournament-no-button = Nein, lieber nicht
 
-tournament-opened = { $title } ist eröffnet. Die Ankündigung kommt in diesen Kanal; beginne mit dem Knopf darunter, sobald alle da sind. Du selbst bist noch nicht angemeldet: Drück **Mitspielen**, wenn du willst.
+tournament-opened = { $title } ist eröffnet. Die Ankündigung kommt in diesen Kanal; drück darunter **{ tournament-start-button }**, sobald alle da sind. Du selbst bist noch nicht angemeldet: Drück **{ tournament-join-button }**, wenn du willst.
 tournament-joined = Du spielst bei { $title } mit. Viel Glück!
 tournament-left = Du spielst bei { $title } nicht mehr mit. Solange es nicht begonnen hat, kannst du dich wieder anmelden.
 tournament-started = { $title } beginnt: Die erste Runde ist ausgelost.
@@ -126,13 +126,13 @@ tournament-state-over = vorbei
 tournament-only-on-servers = Turniere gibt es nur auf Servern. Frag dort.
 tournament-no-such-game = Dieses Spiel kenne ich nicht. `/hilfe` nennt alle, die ich kenne.
 tournament-two-sides-only = { $game } wird nicht zu zweit gegeneinander gespielt, und nur solche Turniere kann ich leiten. Chess oder Goal Box ginge.
-tournament-rounds-range = Ein Turnier im Schweizer System hat 1 bis { $most } Runden. Ohne `runden` werden es so viele wie nötig.
-tournament-rounds-follow = Wenn jeder gegen jeden spielt, ergibt sich die Zahl der Runden von selbst: Lass `runden` weg.
-tournament-clock-unreadable = Diese Uhr kann ich nicht lesen. Schreib `2d` für zwei Tage je Zug oder `bank 1d + 6h`.
+tournament-rounds-range = Ein Turnier im Schweizer System hat 1 bis { $most } Runden. Ohne `{ option-tournament-open-rounds }` werden es so viele wie nötig.
+tournament-rounds-follow = Wenn jeder gegen jeden spielt, ergibt sich die Zahl der Runden von selbst: Lass `{ option-tournament-open-rounds }` weg.
+tournament-clock-unreadable = Diese Uhr kann ich nicht lesen. Schreib `2d` für zwei Tage pro Zug oder `bank 1d + 6h`.
 tournament-needs-a-clock = Ein Turnier braucht eine Uhr, sonst hält ein Siebenschläfer alle auf. `2d` ist eine gute.
 tournament-not-here = So ein Turnier kenne ich hier nicht. `/turnier liste` zeigt sie.
 tournament-none-fits = Hier gibt es kein Turnier, mit dem das ginge. `/turnier liste` zeigt sie.
-tournament-which = Mehr als ein Turnier könnte gemeint sein: { $names }. Sag mit der Option `turnier`, welches.
+tournament-which = Mehr als ein Turnier könnte gemeint sein: { $names }. Sag mit der Option `{ option-tournament-tournament }`, welches.
 tournament-has-begun = Dieses Turnier hat schon begonnen.
 tournament-leave-running = Dieses Turnier hat schon begonnen. `/turnier ausscheiden` verlässt es endgültig.
 tournament-is-over = Dieses Turnier ist vorbei. `/turnier eröffnen` kündigt ein neues an.
@@ -151,11 +151,11 @@ tournament-round-robin-at-once = jeder gegen jeden, alle Partien gleichzeitig
 tournament-double-at-once = jeder zweimal gegen jeden, alle Partien gleichzeitig
 tournament-managers = Wer diesen Server verwaltet
 tournament-thread = { $title } · Runde { $round } · { $players } · #{ $game }
-tournament-at-once-round-robin = In einem Turnier nach Schweizer System folgt jede Runde aus der vorigen, also können nicht alle Partien gleichzeitig gespielt werden. Wähl bei `format` jeder gegen jeden, oder lass `at_once` weg.
+tournament-at-once-round-robin = In einem Turnier nach Schweizer System folgt jede Runde aus der vorigen, also können nicht alle Partien gleichzeitig gespielt werden. Wähl bei `{ option-tournament-open-format }` jeder gegen jeden, oder lass `{ option-tournament-open-at_once }` weg.
 tournament-started-at-once = { $title } beginnt: Alle Partien sind aufgebaut.
 tournament-fewer-rounds = { $rounds ->
-    [one] Bei { $players } Teilnehmern trifft nach einer Runde niemand mehr auf jemand Neuen, also bleibt es dabei.
-   *[other] Bei { $players } Teilnehmern trifft nach { $rounds } Runden niemand mehr auf jemand Neuen, also bleibt es bei so vielen.
+    [one] Bei { $players } Anmeldungen trifft nach einer Runde niemand mehr auf jemand Neuen, also bleibt es dabei.
+   *[other] Bei { $players } Anmeldungen trifft nach { $rounds } Runden niemand mehr auf jemand Neuen, also bleibt es bei so vielen.
 }
 tournament-state-at-once = { $games ->
     [one] { $done } von einer Partie ist vorbei

@@ -47,11 +47,11 @@ command-leaderboard = leaderboard
 option-leaderboard-game = game
     .about = Which game
 ladder-title = Leaderboard: **{ $title }**
-ladder-empty = Nobody is listed yet. Five rated games that end on this server, and here you are.
+ladder-empty = Nobody is listed yet. Play five rated games here and you'll be on it.
 ladder-own-unlisted = You: { $rating }, after { $games ->
         [one] one game
        *[other] { $games } games
-    }. With { $enough } rated games, or a deviation below 110, you are listed.
+    }. You are listed after { $enough } rated games, or sooner once your rating is certain enough (deviation below 110).
 ladder-scores-title = Best scores: **{ $title }**
 ladder-scores-empty = No score yet. Somebody has to be the first.
 ladder-on-servers = Leaderboards belong to servers. Ask me on one; `/stats` shows your own ratings anywhere.
@@ -108,7 +108,7 @@ head-none = They have not met yet.
 head-count = { $games ->
         [one] One game
        *[other] { $games } games
-    }: { $one } won { $won }, { $two } won { $lost }, { $even } even.
+    }: { $one } won { $won }, { $two } won { $lost }, { $even } drawn.
 head-last = Last met in **{ $title }**, { $at }.
 
 ## Deeds

@@ -68,6 +68,9 @@ engine-summary-masquerade = Your pieces move as ever, but only your opponent kno
 engine-summary-thinktank = Every piece but king and queen captures in another way than it moves.
 engine-summary-zombie = Bury what you capture under your own pieces, in secret. Step off the grave, and it rises.
 
+# Who invented a game, where it isn't a person
+engine-inventor-many-hands-over-fifteen-centuries = many hands over fifteen centuries
+
 # What players keep from each other
 engine-secret-booster = the cards in your hand
 engine-secret-cooperative = the cards in your hand

@@ -2,6 +2,10 @@
 
 # Lists: "a", "a and b", "a, b and c".
 list-two = { $first } and { $last }
+span-days = { $days }d
+span-hours = { $hours }h
+span-minutes = { $minutes }m
+span-two = { $first }{ $rest }
 general-nothing-changed = All right, nothing has changed.
 yes-button = Yes
 who-against = { $one } against { $other }

@@ -11,7 +11,7 @@ command-abort = abort
 option-abort-game = game
     .about = Which game, when you have several: its number, such as #k7
 command-adjourn = adjourn
-    .about = Ask to let a game rest for a while; clocks stand meanwhile
+    .about = Ask to let a game rest for a while; clocks stop meanwhile
 option-adjourn-days = days
     .about = For how many days
 option-adjourn-until = until
@@ -19,14 +19,14 @@ option-adjourn-until = until
 option-adjourn-game = game
     .about = Which game, when you have several: its number, such as #k7
 command-rematch = rematch
-    .about = Play a finished game again, everybody one seat on
+    .about = Play a finished game again with seats rotated (two players swap colours)
 option-rematch-game = game
     .about = Which game: its number, such as #k7; left out: your last one
 
 ## The panel behind More
 
 more-button = More
-more-panel = What else would you like to do in { $game }? Nothing happens before you choose, and what concerns the others they are asked first.
+more-panel = What else would you like to do in { $game }? Nothing happens until you choose, and whatever affects the others needs their consent.
 more-clocks-button = Clocks
 more-plans-button = Plan ahead
 more-notes-button = My notes
@@ -40,13 +40,13 @@ offer-rest-placeholder = 3d, 36h, or 2026-12-24
 
 ## What everybody reads
 
-offer-takeback-post = { $who } would like to take something back in { $game }: { $turns } would not have happened. { $asked }, is that all right with you?
+offer-takeback-post = { $who } would like to take back in { $game }: { $turns }. { $asked }, do you agree?
 offer-call-off-post = { $who } suggests calling { $game } off: nobody wins, nobody loses. { $asked }, do you agree?
-offer-adjourn-post = { $who } would like { $game } to rest until { $until }. { $asked }, do you agree? Clocks stand meanwhile.
-offer-rematch-post = { $who } would like to play { $game } again, everybody one seat on. { $asked }, are you in?
+offer-adjourn-post = { $who } would like { $game } to rest until { $until }. { $asked }, do you agree? Clocks stop meanwhile.
+offer-rematch-post = { $who } would like to play { $game } again, with seats rotated. { $asked }, do you agree?
 offer-yes-button = Agree
 offer-no-button = No, thanks
-offer-takeback-agreed = Agreed: in { $game } the clock of events is turned back a little.
+offer-takeback-agreed = Agreed: { $game } goes back a little.
 offer-call-off-agreed = Agreed: { $game } is called off.
 offer-adjourn-agreed = Agreed: { $game } rests until { $until }. Sleep well, pieces.
 offer-rematch-agreed = Agreed, here we go again: { $game } has begun.

@@ -32,7 +32,7 @@ plan-proposal =
         [one] this is how I read your line. Is it what you mean?
        *[other] this is how I read your { $lines } lines. Is it what you mean?
     }
-plan-careful = It counts once you press **Set**. Each answer is played at a moment that nobody can foretell, { $soonest } seconds to { $latest } minutes later (sooner on a short clock), as far as it is possible then; playing by hand or `/plan drop` comes first.
+plan-careful = It counts once you press **{ plan-set-button }**. Each answer is played at a moment that nobody can foretell, { $soonest } seconds to { $latest } minutes later (sooner on a short clock), as far as it is possible then; playing by hand or `/plan drop` comes first.
 plan-if = If { $when }, you play `{ $turn }`.
 plan-then = Then, if { $when }, you play `{ $turn }`.
 plan-next = Next you play `{ $turn }`.

@@ -85,7 +85,7 @@ house-channels-any = Tables: in every channel
 house-channels-some = Tables: in { $channels }
 house-roles-any = Who plays: everybody
 house-roles-some = Who plays: { $roles }
-house-clock-usual = Clock of new tables: as I usually do it
+house-clock-usual = Clock of new tables: my usual one
 house-clock-set = Clock of new tables: `{ $clock }`
 house-language = What everybody reads is in: { $language }
 house-guests-on = Invitations ping their guests
@@ -172,10 +172,10 @@ hold-games = { $most ->
     [one] On this server everybody plays one game at a time. Finish yours first: `/games` lists it.
    *[other] On this server everybody plays { $most } games at most, and you have as many. Finish one first: `/games` lists them.
 }
-hold-permissions = I would love to, but here I lack what a table needs. Somebody who manages this server can mend it:
+hold-permissions = I would love to, but here I lack what a table needs. Somebody who manages this server can fix it:
 
 # Games that moderators end or move.
-moderate-unknown = I know no game of that number on this server. It stands in the heading of each board, such as `#k7`.
+moderate-unknown = I know no game of that number on this server. It is shown above each board, such as `#k7`.
 moderate-end-ask = Shall I call off { $game }? Nobody wins, everything hidden is opened, and there is no way back.
 moderate-end-button = Call it off
 moderate-keep-button = Let it be
@@ -190,10 +190,10 @@ moved-to = This game goes on in { $place }.
 moved-here = We have moved: the game goes on here.
 
 # The answer of /doctor.
-doctor-heading = **What ails me**
+doctor-heading = **Permissions I need**
 doctor-direct = In our direct messages I need nothing. Ask me on a server.
 doctor-fine = { $place }: I have all I need.
-doctor-missing = { $place }: I lack
+doctor-missing = { $place }: missing:
 doctor-gone = { $place }: that place is gone. Take it off the list with `/admin channels`.
 doctor-unknown = { $place }: Discord doesn't say what I may do there. Ask me again in a moment.
 doctor-only-here = For other channels, those who may manage this server can ask.

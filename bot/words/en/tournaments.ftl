@@ -67,7 +67,7 @@ tournament-clock-turn = { $span } a turn
 tournament-clock-bank = a bank of { $start }, { $refill } more each turn
 tournament-nobody-yet = Nobody has joined yet: be the first.
 tournament-players = Players ({ $count }): { $names }
-tournament-how = **Join** while it is open; there is room for { $most }. { $host } starts it once three are here.
+tournament-how = **{ tournament-join-button }** while it is open; there is room for { $most }. { $host } starts it once three are here.
 tournament-goes-on = It is under way.
 tournament-over = It is over.
 tournament-called-off = It was called off.
@@ -82,7 +82,7 @@ tournament-half-button = Half a point each
 tournament-yes-button = Yes
 tournament-no-button = No, stay
 
-tournament-opened = { $title } is open. The announcement goes to this channel; press **Start** below it once everybody is here. You don't take part yet: **Join** if you want to.
+tournament-opened = { $title } is open. The announcement goes to this channel; press **{ tournament-start-button }** below it once everybody is here. You don't take part yet: **{ tournament-join-button }** if you want to.
 tournament-joined = You take part in { $title }. Good luck!
 tournament-left = You don't take part in { $title } any more. As long as it hasn't begun you can join again.
 tournament-started = { $title } begins: the first round is paired.

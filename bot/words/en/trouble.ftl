@@ -1,11 +1,11 @@
 ### What goes wrong, and what would work.
 
 trouble-unknown-control = I don't know that button any more. `/board` shows the game as it stands, with fresh ones.
-trouble-stale = The board has moved on since that was shown. Press **Move** or use `/board` for where it stands now.
+trouble-stale = The board has moved on since that was shown. Press **{ board-move-button }** or use `/board` for where it stands now.
 trouble-replayed = That was already done.
 trouble-store = I couldn't reach my records just now, so nothing has changed. Please try again in a moment.
 trouble-counted = That counted. `/board` shows where the game stands.
-trouble-in-doubt = My records went away just as I wrote that down, so I can't say whether it counted. `/board` shows the game as it stands.
+trouble-in-doubt = I lost touch with my database while saving that, so I can't say whether it counted. `/board` shows the game as it stands.
 trouble-full = I can't write anything down at the moment, so nothing has changed. Please tell whoever runs this bot, and try again later.
 trouble-broken = Something went wrong on my side and nothing has changed. Please tell whoever runs this bot.
 trouble-not-begun = That game hasn't started yet: a seat is still free.

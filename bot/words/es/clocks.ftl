@@ -2,17 +2,17 @@
 
 # What a table gives.
 clock-pace-none = sin reloj
-clock-pace-turn = { $span } por jugada
-clock-pace-bank = un banco de { $start }, { $refill } más con cada jugada, { $cap } como mucho
+clock-pace-turn = { $span } por turno
+clock-pace-bank = una reserva de { $start }, más { $refill } por turno ({ $cap } como máximo)
 clock-control = Reloj: { $pace }.
-clock-late-lose = A quien se le acaba el tiempo, pierde.
-clock-late-ask = De quien se queda sin tiempo deciden los demás.
-clock-late-auto = Por quien se queda sin tiempo juega la suerte algo inofensivo, tres veces como mucho.
+clock-late-lose = Quien se queda sin tiempo pierde.
+clock-late-ask = Si alguien se queda sin tiempo, decide el otro bando.
+clock-late-auto = Si alguien se queda sin tiempo, el azar hace una jugada inofensiva, tres veces como mucho.
 clock-weekends-off = Los fines de semana los relojes paran.
-clock-unreadable = No sé leer ese reloj. Escribe `3d` para tres días por jugada, `bank 1d + 2h` para un banco, o `none`.
+clock-unreadable = No sé leer ese reloj. Escribe `3d` para tres días por turno, `bank 1d + 2h` para una reserva, o `none`.
 clock-out-of-range = Un reloj da entre 10 minutos y 14 días.
 clock-late-unknown = Para quien se retrasa elige `lose`, `ask` o `auto`.
-clock-missing = Sin reloj nadie se retrasa ni hacen falta fines de semana. Elige un `reloj`, como `3d`, o deja lo demás.
+clock-missing = Las opciones `{ option-play-late }` y `{ option-play-weekends }` necesitan un reloj: indica `{ option-play-clock }`, como `3d`, u omítelas.
 
 # Below boards.
 clock-runs-out = ⏳ El tiempo se acaba <t:{ $at }:R>.
@@ -20,10 +20,10 @@ clock-each = ⏳ { $clocks }
 clock-rests = ⏸️ La partida descansa, y los relojes con ella.
 clock-rests-until = ⏸️ La partida descansa hasta <t:{ $at }:f>, y los relojes con ella.
 clock-rest-over = { $game }: se acabó el descanso. Seguimos con { $who }.
-clock-board-late = ⌛ { $who } va con retraso; los demás deciden qué pasa.
-clock-board-offered = ⌛ { $who } va con retraso, y su asiento queda libre para quien lo tome.
+clock-board-late = ⌛ Con retraso: { $who }. El otro bando decide qué pasa.
+clock-board-offered = ⌛ Con retraso: { $who }. El asiento queda libre para quien lo tome.
 clock-board-away = 🏝️ { $who } está de vacaciones hasta <t:{ $at }:f>.
-clock-board-played-for = 🎲 { $who } se retrasó, así que jugó la suerte{ $times ->
+clock-board-played-for = 🎲 Con retraso: { $who }. Por eso jugó el azar{ $times ->
     [one] .
    *[other] , { $times } veces seguidas.
 }
@@ -31,35 +31,35 @@ clock-board-played-for = 🎲 { $who } se retrasó, así que jugó la suerte{ $t
 # Somebody is late.
 clock-late-question = { $game }: se acabó el tiempo de { $who }. { $others }, ¿y ahora? Basta con que decida una persona; { $who } aún puede jugar.
 clock-wait-button = Esperar
-clock-play-button = Jugar por él o ella
+clock-play-button = Jugada al azar
 clock-replace-button = Reemplazar
-clock-end-button = Terminar
+clock-end-button = Perdida por tiempo
 clock-take-button = Tomar el asiento
 clock-late-waits = { $game }: { $by } espera a { $who }, que ahora tiene tiempo hasta <t:{ $at }:f>.
 clock-late-settled = { $game }: { $who } se retrasó. Ya está resuelto.
 clock-seat-offered = { $game }: { $who } va con retraso, y su asiento busca a alguien. Quien lo tome sigue desde aquí, secretos incluidos.
 clock-taken-over = { $game }: { $after } toma el asiento de { $before }. ¡Te damos la bienvenida!
-clock-take-secrets = Has entrado en { $game } y ahora llevas { $sides }. Esto solo puedes saberlo tú ({ $secret }); **Mis secretos** bajo el tablero lo muestra siempre.
+clock-take-secrets = Has entrado en { $game } y ahora llevas { $sides }. Esto solo puedes saberlo tú ({ $secret }); **{ board-secrets-button }** bajo el tablero lo muestra siempre.
 clock-take-done = El asiento es tuyo: llevas { $sides } en { $game }.
 clock-take-own = Ya tienes un asiento en esta mesa; este es para alguien nuevo.
 clock-take-before = Ya estuviste en esta mesa y sabes demasiado para otro asiento. Puedes mirar: `/tablero`.
 clock-wait-done = Esperas: ahora hay tiempo hasta <t:{ $at }:f>.
-clock-play-done = La suerte ha jugado algo inofensivo.
+clock-play-done = El azar ha jugado algo inofensivo.
 clock-end-done = Se acabó la espera: su tiempo ha terminado.
 clock-replace-done = El asiento queda libre para quien lo tome.
 clock-late-over = Eso ya está resuelto. `/tablero` muestra cómo va la partida.
-clock-late-yourself = Eso lo deciden los demás, pero aún puedes jugar: `/mover` o **Mover**.
-clock-late-others = Eso lo deciden quienes juegan en contra.
+clock-late-yourself = Eso lo decide el otro bando, pero aún puedes jugar: `/mover` o **{ board-move-button }**.
+clock-late-others = Eso lo decide el otro bando.
 
 # Clocks to look at, and time as a gift.
 clock-button = Reloj
 clock-give-button = Regalar { $span }
 clock-state-late = con retraso desde <t:{ $at }:f>
 clock-state-runs = tiempo hasta <t:{ $at }:f> (<t:{ $at }:R>)
-clock-state-stands = quedan { $left }, el reloj está parado
+clock-state-stands = tiempo restante: { $left }, el reloj está parado
 clock-state-waits = ahora no le toca
-clock-takebacks = De una jugada que se retira, el reloj no conserva nada de lo que aportó; el tiempo gastado sigue gastado.
-clock-none-here = Esta partida no tiene reloj: tomaos todo el tiempo que queráis.
+clock-takebacks = De un turno que se deshace, el reloj no conserva nada de lo que aportó; el tiempo gastado sigue gastado.
+clock-none-here = Esta partida no tiene reloj: no hay ninguna prisa.
 clock-give-unreadable = ¿Cuánto? Escribe `1d` para un día, `6h` para seis horas.
 clock-give-nobody = El tiempo se regala al otro bando: solo puede hacerlo quien juega contra alguien.
 clock-give-too-much = Un reloj guarda { $most } como mucho: regala un poco menos.
@@ -67,7 +67,7 @@ clock-give-not-now = Ahora no corre ningún reloj del otro bando. Regala tiempo 
 clock-give-done = { $who } tiene { $span } más. ¡Qué detalle!
 
 # Holidays.
-vacation-begun = ¡Que descanses! Hasta <t:{ $at }:f> tus relojes paran en partidas de un día por jugada o más. `/vacaciones terminar` te trae antes.
+vacation-begun = ¡Que descanses! Hasta <t:{ $at }:f> tus relojes paran en partidas de un día por turno o más. `/vacaciones terminar` te trae antes.
 vacation-ended = ¡Hola de nuevo! Tus relojes vuelven a correr.
 vacation-now = Estás de vacaciones hasta <t:{ $at }:f>.
 vacation-days = Has tomado { $used } de { $most } días de vacaciones en { $year }; quedan { $left }.
@@ -79,13 +79,13 @@ vacation-out-of-range = Unas vacaciones terminan en el futuro y duran { $most } 
 
 # Commands.
 option-play-clock = reloj
-    .about = Cuánto tiempo: 3d por jugada, bank 1d + 2h, none
+    .about = Cuánto tiempo: 3d por turno, bank 1d + 2h, none
 option-play-late = retraso
     .about = Qué pasa con quien se retrasa
-choice-play-late-lose = Pierden
-choice-play-late-ask = Deciden los demás
-choice-play-late-auto = Se juega algo inofensivo
-option-play-weekends = findes
+choice-play-late-lose = Se pierde
+choice-play-late-ask = Decide el otro bando
+choice-play-late-auto = El azar juega algo inofensivo
+option-play-weekends = fin-de-semana
     .about = Los relojes paran sábados y domingos
 command-clock = reloj
     .about = El tiempo en tus partidas

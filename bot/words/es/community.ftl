@@ -10,7 +10,7 @@ option-play-rated = puntuada
     .about = Si el final cambia las puntuaciones; sin indicarlo: en servidores sí, en mensajes directos no
 invitation-rated = Puntuada.
 invitation-unrated = Por diversión: no puntúa.
-rated-impossible = En { $title } nadie juega contra nadie, así que no hay nada que puntuar. Deja `puntuada` fuera.
+rated-impossible = En { $title } nadie juega contra nadie, así que no hay nada que puntuar. Omite `{ option-play-rated }`.
 
 rating-changes = Puntuaciones: { $changes }.
 
@@ -46,13 +46,13 @@ command-leaderboard = clasificación
 option-leaderboard-game = juego
     .about = Qué juego
 ladder-title = Clasificación: **{ $title }**
-ladder-empty = Todavía no hay nadie. Cinco partidas puntuadas que acaben en este servidor, y aquí estarás.
+ladder-empty = Todavía no hay nadie. Juega aquí cinco partidas puntuadas y estarás en ella.
 ladder-own-unlisted = Tú: { $rating }, tras { $games ->
         [one] una partida
        *[other] { $games } partidas
-    }. Con { $enough } partidas puntuadas, o una desviación menor de 110, entras en la lista.
+    }. Entras en la lista con { $enough } partidas puntuadas, o antes, si tu puntuación es lo bastante segura (desviación menor de 110).
 ladder-scores-title = Mejores resultados: **{ $title }**
-ladder-scores-empty = Aún no hay resultados. Alguien tiene que ser el primero.
+ladder-scores-empty = Aún no hay resultados. Alguien tiene que empezar.
 ladder-on-servers = Las clasificaciones son de los servidores. Pregúntame en uno; `/estadísticas` muestra tus puntuaciones en cualquier sitio.
 ladder-mine-button = Las mías
 games-played = { $games ->
@@ -82,7 +82,7 @@ stats-none = Aún no hay partidas terminadas. `/buscar` encuentra compañía.
 stats-matches = { $games ->
         [one] Una partida
        *[other] { $games } partidas
-    } contra otros: { $won } ganadas, { $drawn } en tablas, { $lost } perdidas.
+    } contra rivales: { $won } ganadas, { $drawn } en tablas, { $lost } perdidas.
 stats-streak = Victorias seguidas: { $now } ahora, { $best } como mucho.
 stats-scored = Contra el juego: { $games ->
         [one] una partida
@@ -137,19 +137,19 @@ deed-unmasked = A medianoche, sin máscaras
 deed-knew-it = Sabía que eras tú
     .about = Ganar Masquerade Chess sin fallar y con tres capturas.
 deed-hole-in-one = Hoyo en uno
-    .about = Resolver un hoyo de Chess Golf en un movimiento.
+    .about = Resolver un hoyo de Chess Golf en una jugada.
 deed-no-means-no = No es no
     .about = Decir que un hoyo no tiene solución, y que el árbitro lo pruebe.
 deed-lame-duck = Pato cojo
-    .about = Capturar una dama trabada.
+    .about = Capturar una dama frenada.
 deed-boosted-pawn = Pequeño pero con impulso
     .about = Dar mate con un peón impulsado.
 deed-looking-glass = A través del espejo
     .about = Dar mate desde el otro lado del espejo.
 deed-thought-again = Piénsalo otra vez
-    .about = Dar mate con una pieza que captura de otro modo que se mueve.
+    .about = Dar mate con una pieza que captura de otro modo que como se mueve.
 deed-straight-ahead = Directo al grano
-    .about = Tomar una dama con un peón que la miraba a los ojos.
+    .about = Capturar una dama con un peón que la miraba a los ojos.
 deed-pawn-mate = Pies pequeños, pasos grandes
     .about = Dar mate con un peón.
 deed-blink = En un abrir y cerrar de ojos
@@ -170,12 +170,12 @@ deed-booh = ¡Bu!
     .about = Llevar un murciélago a su última fila.
 deed-what-a-shame = ¡Qué pena!
     .about = Atrapar una Cosa, y que ambas tengan que irse.
-deed-sandwich = Bocadillo
+deed-sandwich = Sándwich
     .about = Capturar lo que estaba entre dos Cosas.
 deed-modest = Modestia
     .about = Ganar tras coronar algo más humilde que una dama.
-deed-pawn-takes-queen = Peón toma dama
-    .about = Tomar una dama con un peón.
+deed-pawn-takes-queen = Peón captura dama
+    .about = Capturar una dama con un peón.
 deed-handshake = Choca esa pata
     .about = Acordar tablas.
 deed-gravedigger = Arriba, dormilones

@@ -1,6 +1,19 @@
 ### Lo que no pertenece a ningún área propia.
 
 list-two = { $first } y { $last }
+span-days = { $days ->
+         [one] { $days } día
+        *[other] { $days } días
+    }
+span-hours = { $hours ->
+         [one] { $hours } hora
+        *[other] { $hours } horas
+    }
+span-minutes = { $minutes ->
+         [one] { $minutes } minuto
+        *[other] { $minutes } minutos
+    }
+span-two = { $first } { $rest }
 general-nothing-changed = De acuerdo, nada ha cambiado.
 yes-button = Sí
 who-against = { $one } contra { $other }

@@ -55,9 +55,9 @@ command-next = siguiente
     .about = Ir a la partida que más tiempo lleva esperándote
 mine-next-none = Nada te espera: pon agua para el té. `/partidas` muestra tus partidas.
 mine-next-waits = { $others ->
-    [0] Llegó a ti { $since }, y nada más te espera.
-    [one] Llegó a ti { $since }; otra partida también espera.
-   *[other] Llegó a ti { $since }; otras { $others } partidas esperan.
+    [0] Te llegó { $since }, y nada más te espera.
+    [one] Te llegó { $since }; otra partida también espera.
+   *[other] Te llegó { $since }; otras { $others } partidas esperan.
 }
 mine-next-button = Siguiente partida
 
@@ -95,7 +95,7 @@ mine-export-left-out = { $count ->
 option-play-from = desde
     .about = Una posición para empezar, por ejemplo un FEN; para juegos sin secretos
 
-mine-import-begins = Empieza aquí y no cuenta para la clasificación: `{ $position }`
-mine-import-secrets = { $game } empieza con secretos o azar, y una posición los contaría. Deja `desde` vacío.
+mine-import-begins = Empieza aquí y no es puntuada: `{ $position }`
+mine-import-secrets = { $game } empieza con secretos o azar, y una posición los contaría. Omite `{ option-play-from }`.
 mine-import-long = Eso es demasiado largo para una posición: { $most } caracteres bastan para todas las que conozco.
 mine-import-over = En esa posición la partida ya ha terminado. ({ $outcome }) Elige una en la que quede algo por jugar.

@@ -19,7 +19,7 @@ option-adjourn-until = hasta
 option-adjourn-game = partida
     .about = Qué partida, si tienes varias: su número, como #k7
 command-rematch = revancha
-    .about = Juega otra vez una partida terminada, cada cual un asiento más allá
+    .about = Juega otra vez una partida terminada, cambiando de asientos
 option-rematch-game = partida
     .about = Qué partida: su número, como #k7; si lo omites, la última
 
@@ -40,10 +40,10 @@ offer-rest-placeholder = 3d, 36h o 2026-12-24
 
 ## What everybody reads
 
-offer-takeback-post = A { $who } le gustaría deshacer algo en { $game }: { $turns } no habría pasado nunca. { $asked }, ¿te parece bien?
+offer-takeback-post = { $who } quiere deshacer en { $game }: { $turns }. { $asked }, ¿de acuerdo?
 offer-call-off-post = { $who } propone anular { $game }: nadie gana, nadie pierde. { $asked }, ¿de acuerdo?
 offer-adjourn-post = { $who } quiere que { $game } descanse hasta el { $until }. { $asked }, ¿de acuerdo? Los relojes se detienen mientras tanto.
-offer-rematch-post = { $who } quiere jugar otra vez { $game }, cada cual un asiento más allá. { $asked }, ¿te apuntas?
+offer-rematch-post = { $who } quiere jugar otra vez { $game }, cambiando de asientos. { $asked }, ¿de acuerdo?
 offer-yes-button = De acuerdo
 offer-no-button = No, gracias
 offer-takeback-agreed = De acuerdo: en { $game } la historia retrocede un poquito.
@@ -52,7 +52,7 @@ offer-adjourn-agreed = De acuerdo: { $game } descansa hasta el { $until }. Que d
 offer-rematch-agreed = De acuerdo, ¡otra vez!: { $game } ha empezado.
 offer-declined-post = { $who } prefiere que no: { $game } se queda como está.
 offer-withdrawn-post = { $who } se lo ha pensado mejor: { $game } se queda como está.
-offer-lapsed-post = Lo que { $who } propuso en { $game } ya no vale: la partida siguió sin ello.
+offer-lapsed-post = Lo que { $who } propuso en { $game } ya no vale: la partida ha seguido.
 
 ## Private answers
 

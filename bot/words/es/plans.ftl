@@ -3,51 +3,51 @@
 command-plan = plan
     .about = Decide tus respuestas de antemano: si juegan esto, tú juegas aquello
 command-plan-set = fijar
-    .about = Escribe líneas como: si e7e5 entonces Nf3, Nc6 entonces Bb5
+    .about = Escribe variantes como: si e7e5 entonces Nf3, Nc6 entonces Bb5
 command-plan-list = lista
     .about = Mira lo que has planeado en una partida
 command-plan-drop = olvidar
-    .about = Olvida una línea planeada, o todas
-option-plan-lines = líneas
-    .about = si e7e5 entonces Nf3, o corto: e7e5 Nf3 Nc6 Bb5; varias líneas separadas por ;
-option-plan-line = línea
-    .about = El número de la línea; todas si lo omites
+    .about = Olvida una variante planeada, o todas
+option-plan-lines = variantes
+    .about = si e7e5 entonces Nf3, o corto: e7e5 Nf3 Nc6 Bb5; varias, separadas por ;
+option-plan-line = variante
+    .about = El número de la variante; todas si lo omites
 option-plan-game = partida
     .about = Qué partida, si tienes varias: su número, como #k7
 
 plan-button = Planear
 plan-write-button = Planear algo
-plan-set-button = Vale
+plan-set-button = Guardar
 plan-no-button = No
 plan-drop-button = Olvidar { $number }
 plan-drop-all-button = Olvidar todo
 plan-form-title = Tus respuestas, de antemano
-plan-form-label = Una línea por renglón
+plan-form-label = Una variante por renglón
 plan-form-placeholder = si e7e5 entonces Nf3, Nc6 entonces Bb5
 
 plan-how =
-    Aquí no has planeado nada. Un plan responde por ti, por ejemplo mientras duermes: una línea por renglón, `si e7e5 entonces Nf3, Nc6 entonces Bb5`, o corto `e7e5 Nf3 Nc6 Bb5` (suyo, tuyo, suyo, tuyo). `any` vale por cualquier turno. Nadie más se entera.
+    Aquí no has planeado nada. Un plan responde por ti, por ejemplo mientras duermes: una variante por renglón, `si e7e5 entonces Nf3, Nc6 entonces Bb5`, o corto `e7e5 Nf3 Nc6 Bb5` (suyo, tuyo, suyo, tuyo). `any` vale por cualquier turno. Nadie más se entera.
 plan-proposal =
     { $lines ->
-        [one] así leo tu línea. ¿Es lo que quieres decir?
-       *[other] así leo tus { $lines } líneas. ¿Es lo que quieres decir?
+        [one] así leo tu variante. ¿Es lo que quieres decir?
+       *[other] así leo tus { $lines } variantes. ¿Es lo que quieres decir?
     }
-plan-careful = Cuenta en cuanto pulses **Vale**. Cada respuesta se juega en un momento que nadie puede prever, entre { $soonest } segundos y { $latest } minutos después (antes si queda poco tiempo), hasta donde entonces sea posible; jugar a mano o `/plan olvidar` va primero.
+plan-careful = Cuenta en cuanto pulses **{ plan-set-button }**. Cada respuesta se juega en un momento que nadie puede prever, entre { $soonest } segundos y { $latest } minutos después (antes si queda poco tiempo), hasta donde entonces sea posible; jugar a mano o `/plan olvidar` va primero.
 plan-if = Si { $when }, tú juegas `{ $turn }`.
 plan-then = Si después { $when }, tú juegas `{ $turn }`.
 plan-next = Luego juegas `{ $turn }`.
 plan-when = { $name } juega `{ $turn }`
 plan-when-any = { $name } juega cualquier cosa
-plan-when-you = ahora juegas tú mismo `{ $turn }`
+plan-when-you = ahora juegas `{ $turn }`
 plan-when-you-any = ya has jugado tu turno, sea cual sea
 plan-set =
     { $lines ->
-        [one] tu línea queda fijada. No se lo diré a nadie.
-       *[other] tus { $lines } líneas quedan fijadas. No se lo diré a nadie.
+        [one] tu variante queda fijada. No se lo diré a nadie.
+       *[other] tus { $lines } variantes quedan fijadas. No se lo diré a nadie.
     }
 plan-refused = De acuerdo, olvidado. No hay nada planeado.
-plan-dropped = la línea { $number } está olvidada.
-plan-dropped-all = todas tus líneas están olvidadas.
+plan-dropped = la variante { $number } está olvidada.
+plan-dropped-all = todas tus variantes están olvidadas.
 plan-none = no había nada que olvidar.
 plan-waits = esperando
 plan-half =
@@ -59,18 +59,18 @@ plan-due = tu respuesta se juega { $moment }
 plan-ready = es tu turno, pero antes hay otra cosa que espera tu respuesta
 plan-missed = no ocurrió
 
-plan-empty = Un plan necesita al menos una línea, como `si e7e5 entonces Nf3`.
-plan-too-many = Serían demasiadas: como mucho { $most } líneas por partida, y ya tienes { $set }. `/plan olvidar` hace sitio.
-plan-full = En una partida caben { $most } líneas, y las tuyas están ocupadas. `/plan olvidar` hace sitio.
-plan-too-far = No veo tan lejos: como mucho { $most } turnos tuyos en una línea.
-plan-too-long = Eso no cabe en un mensaje. Escribe menos líneas a la vez.
-plan-contradiction = Dos de estas líneas responden a los mismos turnos de forma distinta. Quédate con la que quieras.
-plan-contradicts = Tu línea { $number } responde a los mismos turnos de otra forma. Olvídala primero, o déjalo así.
-plan-gone = Esas líneas ya no esperan respuesta. `/plan lista` muestra lo que cuenta.
+plan-empty = Un plan necesita al menos una variante, como `si e7e5 entonces Nf3`.
+plan-too-many = Serían demasiadas: como mucho { $most } variantes por partida, y ya tienes { $set }. `/plan olvidar` hace sitio.
+plan-full = En una partida caben { $most } variantes, y las tuyas están ocupadas. `/plan olvidar` hace sitio.
+plan-too-far = No veo tan lejos: como mucho { $most } turnos tuyos en una variante.
+plan-too-long = Eso no cabe en un mensaje. Escribe menos variantes a la vez.
+plan-contradiction = Dos de estas variantes responden a los mismos turnos de forma distinta. Quédate con la que quieras.
+plan-contradicts = Tu variante { $number } responde a los mismos turnos de otra forma. Olvídala primero, o déjalo así.
+plan-gone = Esas variantes ya no esperan respuesta. `/plan lista` muestra lo que cuenta.
 plan-overtaken = Mientras tanto la partida tomó otro camino, así que no he fijado nada. `/plan fijar` empieza desde donde está ahora.
-plan-no-such = Ya no hay ninguna línea { $number }. `/plan lista` muestra las que hay.
+plan-no-such = Ya no hay ninguna variante { $number }. `/plan lista` muestra las que hay.
 plan-why = No puedo planear `{ $row }`. { $reason }
-plan-why-unfinished = Una línea va así: `si el suyo entonces el tuyo`, una y otra vez, o corto `suyo tuyo suyo tuyo`, y termina con un turno tuyo.
+plan-why-unfinished = Una variante va así: `si el suyo entonces el tuyo`, una y otra vez, o corto `suyo tuyo suyo tuyo`, y termina con un turno tuyo.
 plan-why-theirs = Hasta donde sabes, { $name } no puede jugar `{ $turn }` ahí. Escribe el turno tal como el registro te lo mostrará.
 plan-why-own = Entonces no podrías jugar `{ $turn }`. { $sentence }
 plan-why-not-yours = Donde respondes no sería tu turno: nombra cada turno anterior, o escribe `any`.

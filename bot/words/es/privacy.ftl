@@ -30,12 +30,12 @@ privacy-row = { $table ->
     [notes] tus notas privadas: { $count }
     [reminders] recordatorios por venir: { $count }
     [results] cómo terminaron tus partidas: { $count }
-    [ratings] tus clasificaciones: { $count }
+    [ratings] tus puntuaciones: { $count }
     [rating_changes] cómo las cambió cada partida: { $count }
     [deeds] tus hazañas: { $count }
     [tournaments] torneos que abriste: { $count }
     [entrants] torneos en los que participas: { $count }
-    [guild_deeds] lo que hiciste como moderador: { $count }
+    [guild_deeds] lo que hiciste en la moderación: { $count }
     [stranded_votes] tus votos sobre partidas que perdieron su lugar: { $count }
     [agreements] tus respuestas a ofertas: { $count }
     [offers] ofertas que hiciste: { $count }
@@ -43,7 +43,7 @@ privacy-row = { $table ->
    *[other] { $table }: { $count }
 }
 privacy-why = **Por qué:** para que las partidas duren semanas y sobrevivan a los reinicios. **Quién lo ve:** las jugadas son tan públicas como el lugar donde se juegan; tus secretos en una partida son solo para ti hasta que termina. Quien lleva este bot podría mirar en su base de datos.
-privacy-ways = **Tus caminos:** `/privacidad exportar` te lo entrega todo, `/privacidad borrar` te olvida. Cuánto tiempo queda lo demás, y a quién preguntar, te lo dice quien lleva este bot.
+privacy-ways = **Tus opciones:** `/privacidad exportar` te lo entrega todo, `/privacidad borrar` te olvida. Cuánto tiempo queda lo demás, y a quién preguntar, te lo dice quien lleva este bot.
 privacy-export-button = Exportar
 privacy-exported = Aquí está todo lo que guardo de ti, y tus partidas hasta donde puedes verlas.{ $left ->
     [0] {""}
@@ -58,7 +58,7 @@ privacy-delete = **¿Quieres que te olvide?** No se puede deshacer.
     Si vuelves a usarme después, empezamos de cero.
 privacy-sure-button = Sí, olvídame
 privacy-never-button = No, me quedo
-privacy-last-question = Una última vez: abandonas tus partidas y todo lo que sé de ti desaparece para siempre. ¿De verdad?
+privacy-last-question = Última pregunta: tus partidas se abandonan y todo lo que sé de ti se borra para siempre. ¿De verdad?
 privacy-now-button = Olvídame para siempre
 privacy-too-late = Esa pregunta es de hace un rato. Si aún lo quieres, `/privacidad borrar` pregunta de nuevo.
 privacy-stays = Me alegro. Nada ha cambiado.

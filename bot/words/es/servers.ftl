@@ -23,8 +23,8 @@ command-admin-limits = límites
 command-admin-game = partida
     .about = Una partida atascada
 command-admin-game-end = terminar
-    .about = Suspender una partida (antes se te pregunta)
-command-admin-game-move = mudar
+    .about = Anular una partida (antes se te pregunta)
+command-admin-game-move = trasladar
     .about = Seguir una partida en otro canal
 command-admin-audit = registro
     .about = Quién cambió qué en los últimos 180 días
@@ -93,7 +93,7 @@ house-boards-on = Los tableros avisan a quien le toca
 house-boards-off = Los tableros no avisan a nadie
 house-person-any = Partidas por persona aquí: tantas como guardo
 house-person-some = Partidas por persona aquí: { $most }
-house-tables-any = Mesas por canal: cuantas queráis
+house-tables-any = Mesas por canal: cuantas se quiera
 house-tables-some = Mesas por canal: { $most }
 house-games-any = Juegos: todos
 house-games-some = Juegos: { $games }
@@ -108,7 +108,7 @@ house-guests-off-button = Invitaciones: no avisar
 house-boards-on-button = Los tableros avisan
 house-boards-off-button = Tableros: no avisar
 house-audit-button = Quién cambió qué
-house-changed = Apuntado: desde ahora vale esto.
+house-changed = Anotado: desde ahora vale esto.
 house-nowhere = Las reglas de una casa se hacen en la casa: usa esto en un servidor.
 house-not-yours = Eso lo deciden quienes pueden administrar este servidor. `/doctor` es para todos, y `/ayuda` también.
 house-list-full = La lista tiene { $most } sitios y todos están ocupados. Quita algo antes, o permítelo todo.
@@ -142,9 +142,9 @@ audit-game-any = { $who } permitió todos los juegos.
 audit-organisers-players = { $who } dejó que abran torneos todos los que pueden jugar.
 audit-organisers-managers = { $who } dejó los torneos a quienes administran este servidor.
 audit-organisers-role = { $who } dejó que { $about } abran torneos.
-audit-theme = { $who } eligió el tema { $about }.
-audit-end = { $who } suspendió { $about }.
-audit-move = { $who } mudó { $about }.
+audit-theme = { $who } eligió el aspecto { $about }.
+audit-end = { $who } anuló { $about }.
+audit-move = { $who } trasladó { $about }.
 
 doctor-view = **Ver canal**: ni siquiera veo el sitio, así que allí no funciona nada
 doctor-send = **Enviar mensajes**: no puedo publicar ni invitaciones ni tableros
@@ -156,7 +156,7 @@ doctor-threads = **Crear hilos públicos**: las partidas no reciben su propio hi
 
 hold-channel = En este servidor las mesas están en { $channels }. ¡Ven!
 hold-roles = En este servidor juegan { $roles }. Pregunta a quienes lo cuidan.
-hold-elsewhere = El servidor de esa mesa deja jugar solo a algunos, y desde aquí no veo si eres uno de ellos. Siéntate en el propio servidor.
+hold-elsewhere = El servidor de esa mesa deja jugar solo a algunos, y desde aquí no veo si puedes jugar. Siéntate en el propio servidor.
 hold-game = En este servidor no se juega a { $title }. Se juega a: { $games }.
 hold-organisers-managers = En este servidor abren torneos quienes lo administran. Pregúntales.
 hold-organisers-role = En este servidor abren torneos { $role }. Pregúntales.
@@ -165,24 +165,24 @@ hold-tables = { $most ->
    *[other] En este canal caben { $most } mesas y todas están ocupadas. Prueba en otro canal, o espera a que termine una partida.
 }
 hold-games = { $most ->
-    [one] En este servidor cada uno juega una partida a la vez. Termina antes la tuya: `/partidas` la muestra.
-   *[other] En este servidor cada uno juega como mucho { $most } partidas, y ya las tienes. Termina antes una: `/partidas` las muestra.
+    [one] En este servidor cada persona juega una partida a la vez. Termina antes la tuya: `/partidas` la muestra.
+   *[other] En este servidor cada persona juega como mucho { $most } partidas, y ya las tienes. Termina antes una: `/partidas` las muestra.
 }
 hold-permissions = Me encantaría, pero aquí me falta lo que una mesa necesita. Quien administra este servidor puede arreglarlo:
 
-moderate-unknown = No conozco ninguna partida con ese número en este servidor. Está encima de cada tablero, por ejemplo `#k7`.
-moderate-end-ask = ¿Suspendo { $game }? Nadie gana, se descubre todo lo oculto y no hay vuelta atrás.
-moderate-end-button = Suspenderla
+moderate-unknown = No conozco ninguna partida con ese número en este servidor. El número está encima de cada tablero, por ejemplo `#k7`.
+moderate-end-ask = ¿Anulo { $game }? Nadie gana, se descubre todo lo oculto y no hay vuelta atrás.
+moderate-end-button = Anularla
 moderate-keep-button = Mejor no
 moderate-moved-on = La partida ha seguido desde que preguntaste, así que quizá no está atascada. Mira otra vez, y pregunta de nuevo si lo está.
-moderate-ended = { $game } queda suspendida.
+moderate-ended = { $game } queda anulada.
 moderate-over = Esa partida ya terminó.
-moderate-not-running = Solo se puede mudar una partida en marcha.
+moderate-not-running = Solo se puede trasladar una partida en marcha.
 moderate-there-already = Ya se juega allí.
 moderate-elsewhere = En este servidor no encuentro ningún canal { $place } que puedas ver. Elige uno de los que te ofrece Discord.
 moderate-moved = { $game } sigue en { $place }.
 moved-to = Esta partida sigue en { $place }.
-moved-here = Nos hemos mudado: la partida sigue aquí.
+moved-here = Cambiamos de sitio: la partida sigue aquí.
 
 doctor-heading = **Qué me falta**
 doctor-direct = En nuestros mensajes directos no necesito nada. Pregúntame en un servidor.
@@ -197,11 +197,11 @@ doctor-well = { $places ->
 }
 doctor-more = Hay más de { $most } sitios así; he mirado los primeros. Por los demás, pregúntame allí.
 
-stranded-server = Ya no estoy en el servidor donde se juega { $game }. La partida descansa y no corre ningún reloj. Sigue allí cuando yo vuelva; o aquí, si todos lo preferís.
-stranded-place = En { $place } ya no me dejan escribir, así que { $game } descansa y no corre ningún reloj. `/doctor` dice a quienes cuidan el servidor qué me falta. Sigue allí cuando pueda escribir otra vez; o aquí, si todos lo preferís.
+stranded-server = Ya no estoy en el servidor donde se juega { $game }. La partida descansa y no corre ningún reloj. Sigue allí cuando yo vuelva; o aquí, si todo el mundo lo prefiere.
+stranded-place = En { $place } ya no me dejan escribir, así que { $game } descansa y no corre ningún reloj. `/doctor` dice a quienes cuidan el servidor qué me falta. Sigue allí cuando pueda escribir otra vez; o aquí, si todo el mundo lo prefiere.
 stranded-direct-button = Seguir en mensajes directos
-stranded-noted = Apuntado. Sigue aquí en cuanto { $who } también lo prefiera.
-stranded-agreed = Todos preferís seguir aquí, así que aquí llega el tablero.
+stranded-noted = Anotado. Sigue aquí en cuanto { $who } también lo prefiera.
+stranded-agreed = Todo el mundo prefiere seguir aquí, así que aquí llega el tablero.
 stranded-direct = Seguimos aquí, en nuestros mensajes directos.
 stranded-back = Aquí estoy otra vez: la partida sigue.
 stranded-place-gone = El sitio donde jugábamos ya no existe, así que la partida sigue aquí.

@@ -55,7 +55,9 @@ told-notice-button = Tu turno
 told-reminders-button = Recordatorios
 told-digest-button = Lista diaria
 told-back-button = Todos los ajustes
-told-off-button = Ninguno
+told-quiet-off-button = Ninguna
+told-reminders-off-button = Ninguno
+told-digest-off-button = Ninguna
 told-discord-button = Como dice Discord
 told-channel-button = En el canal
 told-dm-button = Por mensaje directo
@@ -86,10 +88,10 @@ told-blocks-full = Esa lista tiene { $most } puestos y todos están ocupados. Qu
 
 ## Calls
 
-told-turn = { $game }: te toca jugar con { $side }.
+told-turn = { $game }: te toca ({ $side }).
 told-until = Tu tiempo se acaba { $relative }, { $moment }.
 told-link = [Al mensaje en el canal]({ $link })
-told-over = { $game } ha terminado: { $outcome }.
+told-over = { $game } ha terminado. { $outcome }.
 told-draw = { $game }: { $person } ofrece tablas. ¿Aceptas?
 told-rest-over = { $game }: se acabó el descanso y ahora te toca a ti.
 told-turn-here = { $person }, te toca jugar en { $game }.
@@ -97,7 +99,7 @@ told-over-here = { $person }, { $game } ha terminado.
 told-draw-here = { $person }, { $other } te ofrece tablas en { $game }.
 told-move-button = Jugar
 told-board-button = Tablero
-told-reminder = { $game } aún te espera, con { $side }.
+told-reminder = { $game } aún te espera ({ $side }).
 told-reminder-here = { $person }, { $game } aún te espera.
 told-digest-heading = { $games ->
     [one] **Te espera una partida:**

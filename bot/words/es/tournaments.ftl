@@ -1,7 +1,7 @@
 ### Torneos.
 
 command-tournament = torneo
-    .about = Torneos: abrir uno, apuntarse, ver la clasificación
+    .about = Torneos: abrir uno, participar, ver la clasificación
 command-tournament-open = abrir
     .about = Abre un torneo en este canal
 command-tournament-show = ver
@@ -10,8 +10,8 @@ command-tournament-list = lista
     .about = Enumera los torneos de este servidor
 command-tournament-join = apuntarse
     .about = Te apunta a un torneo
-command-tournament-leave = borrarse
-    .about = Te borra de un torneo antes de que empiece
+command-tournament-leave = salir
+    .about = Sal de un torneo antes de que empiece
 command-tournament-start = empezar
     .about = Empieza tu torneo
 command-tournament-withdraw = retirarse
@@ -64,15 +64,15 @@ tournament-swiss-rounds =
     }
 tournament-no-clock = sin reloj
 tournament-clock-turn = { $span } por turno
-tournament-clock-bank = una reserva de { $start }, { $refill } más con cada turno
+tournament-clock-bank = una reserva de { $start }, { $refill } más por turno
 tournament-nobody-yet = Aún no se ha apuntado nadie: sé tú quien empiece.
 tournament-players = Participan ({ $count }): { $names }
-tournament-how = Pulsa **Apuntarme** mientras esté abierto; hay sitio para { $most }. { $host } lo empieza en cuanto haya tres.
+tournament-how = Pulsa **{ tournament-join-button }** mientras esté abierto; hay sitio para { $most }. { $host } lo empieza en cuanto haya tres.
 tournament-goes-on = Está en marcha.
 tournament-over = Ha terminado.
-tournament-called-off = Se ha cancelado.
+tournament-called-off = Se ha anulado.
 tournament-join-button = Apuntarme
-tournament-leave-button = Borrarme
+tournament-leave-button = Salir
 tournament-start-button = Empezar
 tournament-rules-button = Reglas
 tournament-standings-button = Clasificación
@@ -82,7 +82,7 @@ tournament-half-button = Medio punto cada uno
 tournament-yes-button = Sí
 tournament-no-button = No, mejor no
 
-tournament-opened = { $title } está abierto. El anuncio llega a este canal; pulsa **Empezar** debajo de él cuando estéis todos. Tú aún no participas: pulsa **Apuntarme** si quieres.
+tournament-opened = { $title } está abierto. El anuncio llega a este canal; pulsa **{ tournament-start-button }** debajo de él cuando no falte nadie. Tú aún no participas: pulsa **{ tournament-join-button }** si quieres.
 tournament-joined = Participas en { $title }. ¡Suerte!
 tournament-left = Ya no participas en { $title }. Mientras no empiece puedes volver a apuntarte.
 tournament-started = Empieza { $title }: la primera ronda está sorteada.
@@ -126,13 +126,13 @@ tournament-state-over = terminado
 tournament-only-on-servers = Los torneos viven en los servidores. Pregunta allí.
 tournament-no-such-game = No conozco ese juego. `/ayuda` enumera los que conozco.
 tournament-two-sides-only = { $game } no se juega uno contra uno, y solo sé dirigir torneos de juegos así. Chess o Goal Box servirían.
-tournament-rounds-range = Un torneo suizo tiene de 1 a { $most } rondas. Sin `rondas` serán las que hagan falta.
-tournament-rounds-follow = Cuando juegan todos contra todos, las rondas salen solas de quién se apunte: no pongas `rondas`.
+tournament-rounds-range = Un torneo suizo tiene de 1 a { $most } rondas. Sin `{ option-tournament-open-rounds }` serán las que hagan falta.
+tournament-rounds-follow = Cuando juegan todos contra todos, las rondas salen solas de quién se apunte: no pongas `{ option-tournament-open-rounds }`.
 tournament-clock-unreadable = No entiendo ese reloj. Escribe `2d` para dos días por turno, o `bank 1d + 6h`.
 tournament-needs-a-clock = Un torneo necesita reloj, o un dormilón detiene a todo el mundo. `2d` es uno bueno.
 tournament-not-here = No conozco ese torneo aquí. `/torneo lista` los muestra.
 tournament-none-fits = Aquí no hay ningún torneo con el que se pueda hacer eso. `/torneo lista` los muestra.
-tournament-which = Podría ser más de un torneo: { $names }. Di cuál con la opción `torneo`.
+tournament-which = Podría ser más de un torneo: { $names }. Di cuál con la opción `{ option-tournament-tournament }`.
 tournament-has-begun = Ese torneo ya ha empezado.
 tournament-leave-running = Ese torneo ya ha empezado. `/torneo retirarse` lo deja para siempre.
 tournament-is-over = Ese torneo ha terminado. `/torneo abrir` anuncia uno nuevo.
@@ -151,11 +151,11 @@ tournament-round-robin-at-once = todos contra todos, todas las partidas a la vez
 tournament-double-at-once = todos contra todos a doble vuelta, todas las partidas a la vez
 tournament-managers = Quien administra este servidor
 tournament-thread = { $title } · ronda { $round } · { $players } · #{ $game }
-tournament-at-once-round-robin = En un torneo suizo cada ronda depende de la anterior, así que no se pueden jugar todas las partidas a la vez. Elige todos contra todos en `format` u omite `at_once`.
+tournament-at-once-round-robin = En un torneo suizo cada ronda depende de la anterior, así que no se pueden jugar todas las partidas a la vez. Elige todos contra todos en `{ option-tournament-open-format }` u omite `{ option-tournament-open-at_once }`.
 tournament-started-at-once = Empieza { $title }: todas las partidas están listas.
 tournament-fewer-rounds = { $rounds ->
-    [one] Con { $players } jugadores, después de una ronda nadie tiene a quién enfrentarse por primera vez, así que se queda en una.
-   *[other] Con { $players } jugadores, después de { $rounds } rondas nadie tiene a quién enfrentarse por primera vez, así que se queda en tantas.
+    [one] Con { $players } participantes, después de una ronda nadie tiene a quién enfrentarse por primera vez, así que se queda en una.
+   *[other] Con { $players } participantes, después de { $rounds } rondas nadie tiene a quién enfrentarse por primera vez, así que se queda en tantas.
 }
 tournament-state-at-once = { $games ->
     [one] terminó { $done } de una partida

@@ -1,11 +1,11 @@
 ### Lo que sale mal y lo que sí funcionaría.
 
 trouble-unknown-control = Ya no conozco ese botón. `/tablero` muestra la partida como está, con botones nuevos.
-trouble-stale = La partida ha avanzado desde que se mostró eso. Pulsa **Mover** o usa `/tablero` para ver cómo está ahora.
+trouble-stale = La partida ha avanzado desde que se mostró eso. Pulsa **{ board-move-button }** o usa `/tablero` para ver cómo está ahora.
 trouble-replayed = Eso ya está hecho.
 trouble-store = Ahora mismo no alcanzo mis registros, así que nada ha cambiado. Inténtalo de nuevo en un momento.
 trouble-counted = Eso contó. `/tablero` muestra cómo está la partida.
-trouble-in-doubt = Mis registros desaparecieron justo cuando lo anotaba, así que no sé si contó. `/tablero` muestra la partida como está.
+trouble-in-doubt = Perdí la conexión con mi base de datos justo al guardarlo, así que no sé si contó. `/tablero` muestra la partida como está.
 trouble-full = Ahora mismo no puedo anotar nada, así que nada ha cambiado. Avisa, por favor, a quien lleva este bot e inténtalo más tarde.
 trouble-broken = Algo ha fallado por mi parte y nada ha cambiado. Avisa, por favor, a quien lleva este bot.
 trouble-not-begun = Esa partida aún no ha empezado: queda un asiento libre.
@@ -15,7 +15,7 @@ trouble-game-number = El número de una partida es como #k7. `/partidas` enumera
 trouble-unknown-game = No conozco ninguna partida `#{ $game }` que se juegue aquí. `/partidas` enumera las tuyas.
 trouble-no-game-to-act = No tienes ninguna partida en marcha aquí. `/jugar` abre una mesa; `/partidas` enumera las que tienes en otros sitios.
 trouble-no-game-to-look = Aquí no hay ninguna partida que mostrar. `/jugar` abre una mesa.
-trouble-several-games = Podría tratarse de más de una partida: { $games }. Di cuál con la opción `partida`.
+trouble-several-games = Podría tratarse de más de una partida: { $games }. Di cuál con la opción `{ option-any-game }`.
 trouble-you-watch = No juegas en `#{ $game }`, pero puedes mirar: `/tablero` la muestra. `/jugar` abre una mesa para ti.
 trouble-not-your-turn = No es tu turno en `#{ $game }`.
 trouble-not-your-turn-but = No es tu turno en `#{ $game }`. Esperamos a { $people }.

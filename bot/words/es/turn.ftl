@@ -2,7 +2,7 @@
 
 turn-played = Has jugado `{ $turn }`.
 turn-left = Lo que escribiste a continuación, `{ $turn }`, no es posible una vez jugado eso: { $why }
-turn-next-seat = Ahora te toca como **{ $side }**.
+turn-next-seat = Ahora te toca (**{ $side }**).
 move-form-title = Tu jugada
 move-form-label = Jugada
 move-form-placeholder = e2e4, Nf3, O-O; varias partes de un turno unidas con /
@@ -31,4 +31,4 @@ picker-choices = { $count ->
          [one] { $count } opción
         *[other] { $count } opciones
     }
-picker-no-last-time = No sé de ninguna partida anterior en la que lo eligieras, o lo que elegiste ahora no es posible. Elige en **Mover**, o deja que elija el azar: **Al azar**.
+picker-no-last-time = No sé de ninguna partida anterior en la que lo eligieras, o lo que elegiste ahora no es posible. Elige en **{ board-move-button }**, o deja que elija el azar: **{ picker-random-button }**.

@@ -8,7 +8,6 @@ use crate::app::trouble::Trouble;
 use crate::say;
 use crate::time::DAY;
 use crate::time::control::{Bank, Late, NoControl, Pace, TimeControl};
-use crate::time::span;
 use crate::words::Lang;
 
 /// What is suggested before anybody types.
@@ -72,13 +71,13 @@ pub(in crate::app) fn suggestions(lang: Lang, typed: &str) -> Vec<(String, Strin
 fn pace_words(lang: Lang, pace: Pace) -> String {
     match pace {
         Pace::None => say!(lang, "clock-pace-none"),
-        Pace::Turn(turn) => say!(lang, "clock-pace-turn", span = span::short(turn)),
+        Pace::Turn(turn) => say!(lang, "clock-pace-turn", span = lang.span(turn)),
         Pace::Bank(Bank { start, refill, cap }) => say!(
             lang,
             "clock-pace-bank",
-            start = span::short(start),
-            refill = span::short(refill),
-            cap = span::short(cap)
+            start = lang.span(start),
+            refill = lang.span(refill),
+            cap = lang.span(cap)
         ),
     }
 }

@@ -51,7 +51,7 @@ impl App {
         let mut buttons = Vec::new();
         if !others(&game, asker.person).is_empty() && game.time.pace != Pace::None {
             for more in [HOUR, DAY] {
-                let label = say!(lang, "clock-give-button", span = span::short(more));
+                let label = say!(lang, "clock-give-button", span = lang.span(more));
                 let deed = Deed::Give(more).word();
                 buttons.push(Button::new(label, Style::Secondary, Verb::Clock, id, 0).with_arg(deed));
             }
@@ -107,7 +107,7 @@ impl App {
             let mut fuller = settled(clock, off, now);
             fuller.left_ms += more;
             if fuller.left_ms > MOST {
-                return Err(Trouble::say(say!(lang, "clock-give-too-much", most = span::short(MOST))));
+                return Err(Trouble::say(say!(lang, "clock-give-too-much", most = lang.span(MOST))));
             }
             if fuller.since_ms.is_some() {
                 fuller = started(fuller, off, game.pause.is_some(), now);
@@ -121,7 +121,7 @@ impl App {
         seen.edits(&mut tx, &game, now).await?;
         super::moved(&mut tx, &game, now).await?;
         self.finish(tx, []).await?;
-        Ok(Screen::text(say!(lang, "clock-give-done", who = people(&game, given), span = span::short(more))))
+        Ok(Screen::text(say!(lang, "clock-give-done", who = people(&game, given), span = lang.span(more))))
     }
 }
 
@@ -148,7 +148,7 @@ fn others(game: &Game, person: UserId) -> SeatSet {
 /// Where a clock stands, in words.
 fn state(asker: &Asker, game: &Game, clock: &SeatClock) -> String {
     let lang = asker.lang;
-    let left = span::short(clock.left_ms);
+    let left = lang.span(clock.left_ms);
     match clock {
         SeatClock { late_ms: Some(late), .. } => say!(lang, "clock-state-late", at = late / 1000),
         SeatClock { deadline_ms: Some(at), .. } => say!(lang, "clock-state-runs", at = at / 1000),

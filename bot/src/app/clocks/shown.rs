@@ -6,7 +6,6 @@ use crate::app::who::people;
 use crate::say;
 use crate::store::{Game, Pause, SeatClock, Status};
 use crate::time::control::Pace;
-use crate::time::span;
 use crate::words::Lang;
 
 /// What a board says about clocks; nothing where none runs.
@@ -65,18 +64,18 @@ fn clocks(lang: Lang, game: &Game) -> String {
             say!(lang, "clock-runs-out", at = at / 1000)
         }
         _ => {
-            let each: Vec<String> = running.iter().map(|(at, clock)| one(game, *at, clock)).collect();
+            let each: Vec<String> = running.iter().map(|(at, clock)| one(lang, game, *at, clock)).collect();
             say!(lang, "clock-each", clocks = each.join(" · "))
         }
     }
 }
 
 /// One seat's clock: `@Ada in 2 days`, `@Ben 1d12h`.
-fn one(game: &Game, at: usize, clock: &SeatClock) -> String {
+fn one(lang: Lang, game: &Game, at: usize, clock: &SeatClock) -> String {
     let who =
         game.seats.get(at).map_or_else(String::new, |chair| people(game, SeatSet::only(Seat(chair.seat))));
     match clock.deadline_ms {
         Some(deadline) => format!("{who} <t:{}:R>", deadline / 1000),
-        None => format!("{who} {}", span::short(clock.left_ms)),
+        None => format!("{who} {}", lang.span(clock.left_ms)),
     }
 }

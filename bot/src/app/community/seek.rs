@@ -6,7 +6,6 @@ use crate::ids::{ChannelId, GameId};
 use crate::say;
 use crate::store::{Game, Status};
 use crate::time::control::{Bank, Pace};
-use crate::time::span;
 use crate::words::Lang;
 
 use super::super::announce::heading;
@@ -137,9 +136,9 @@ fn line(asker: &Asker, game: &Game) -> String {
 fn clock(lang: Lang, pace: Pace) -> String {
     match pace {
         Pace::None => say!(lang, "seek-no-clock"),
-        Pace::Turn(turn) => say!(lang, "seek-clock", turn = span::short(turn)),
+        Pace::Turn(turn) => say!(lang, "seek-clock", turn = lang.span(turn)),
         Pace::Bank(Bank { start, refill, .. }) => {
-            say!(lang, "seek-bank", start = span::short(start), refill = span::short(refill))
+            say!(lang, "seek-bank", start = lang.span(start), refill = lang.span(refill))
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::ids::UserId;
 use crate::outbox::job::{Job, LINK, Lane, NewJob};
 use crate::say;
 use crate::store::{Game, Notice};
-use crate::words::Lang;
+use crate::words::{Lang, capital};
 
 use super::super::announce::{BOARD, heading};
 use super::super::board::outcome_text;
@@ -36,7 +36,7 @@ pub(in super::super) fn notices(game: &Game, table: &dyn AnyTable, called: &[Use
         let name = format!("<@{person}>");
         match table.pending() {
             Pending::Over(_) => {
-                let outcome = outcome_text(lang, table);
+                let outcome = capital(&outcome_text(lang, table));
                 let text = say!(lang, "told-over", game = heading(game), outcome = outcome.as_str());
                 let instead = say!(own, "told-over-here", person = name, game = heading(game));
                 (vec![text], instead, Vec::new())

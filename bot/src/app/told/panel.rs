@@ -50,7 +50,7 @@ pub(super) fn page(chosen: &Chosen, page: Page) -> Screen {
             reminders(chosen),
         ),
         Page::Digest => {
-            let off = button(say!(lang, "told-off-button"), Style::Secondary, Act::NoDigest);
+            let off = button(say!(lang, "told-digest-off-button"), Style::Secondary, Act::NoDigest);
             let menu = hours(say!(lang, "told-digest-placeholder"), Act::DigestAt);
             let text = format!("{}\n{}", digest_line(chosen), say!(lang, "told-about-digest"));
             below(lang, text, vec![menu, Row::Buttons(vec![off])])
@@ -284,7 +284,7 @@ fn nights(lang: Lang) -> Row {
         let label = format!("{}–{}", zones::clock(from * 60), zones::clock(to * 60));
         button(label, Style::Secondary, Act::QuietBetween(from, to))
     };
-    let off = button(say!(lang, "told-off-button"), Style::Secondary, Act::NoQuiet);
+    let off = button(say!(lang, "told-quiet-off-button"), Style::Secondary, Act::NoQuiet);
     Row::Buttons(NIGHTS.into_iter().map(night).chain([off]).collect())
 }
 
@@ -311,7 +311,7 @@ fn reminders(chosen: &Chosen) -> Vec<Row> {
     let ways = vec![
         choice(say!(lang, "told-dm-button"), Act::RemindInChannel(false), !in_channel),
         choice(say!(lang, "told-channel-button"), Act::RemindInChannel(true), in_channel),
-        button(say!(lang, "told-off-button"), Style::Secondary, Act::NoReminders),
+        button(say!(lang, "told-reminders-off-button"), Style::Secondary, Act::NoReminders),
     ];
     vec![Row::Buttons(points.to_vec()), Row::Buttons(ways)]
 }

@@ -5,7 +5,6 @@ use crate::outbox::job::{Job, Lane, NewJob, To};
 use crate::say;
 use crate::store::{Format, Pairing, Stage, Tournament};
 use crate::time::control::Pace;
-use crate::time::span;
 use crate::words::Lang;
 
 use super::super::look::rules_title;
@@ -161,12 +160,12 @@ fn clock_words(tournament: &Tournament) -> String {
     let lang = tournament.lang;
     match tournament.time.pace {
         Pace::None => say!(lang, "tournament-no-clock"),
-        Pace::Turn(turn) => say!(lang, "tournament-clock-turn", span = span::short(turn)),
+        Pace::Turn(turn) => say!(lang, "tournament-clock-turn", span = lang.span(turn)),
         Pace::Bank(bank) => say!(
             lang,
             "tournament-clock-bank",
-            start = span::short(bank.start),
-            refill = span::short(bank.refill)
+            start = lang.span(bank.start),
+            refill = lang.span(bank.refill)
         ),
     }
 }

@@ -46,11 +46,11 @@ async fn on_holiday_slow_clocks_stand_and_opponents_see_until_when() {
         assert_eq!(clock(&stage, quick, 0).await.deadline_ms, Some(stage.now() + 11 * HOUR));
         let said = stage.said().await;
         let [Said::Changed { change, .. }] = &said[&CHANNEL][..] else { panic!("one board: {said:?}") };
-        let line = format!("<@{ADA}> is on holiday until <t:{}:f>.", until / 1000);
+        let line = format!("<@{ADA}> is on vacation until <t:{}:f>.", until / 1000);
         assert!(change.text.as_deref().is_some_and(|text| text.contains(&line)), "{change:?}");
         let shown = vacation(&stage, ADA, ClockRequest::VacationShow).await;
         assert!(shown.contains("You have taken 7 of 21 days"), "{shown}");
-        assert!(leave(&stage, ADA, 3).await.contains("on holiday until"), "one at a time");
+        assert!(leave(&stage, ADA, 3).await.contains("on vacation until"), "one at a time");
         // Whoever is on holiday may move, and the next deadline knows of it, too.
         plays(&stage, ADA, slow, "e4").await;
         plays(&stage, BEN, slow, "e5").await;
@@ -63,7 +63,7 @@ async fn on_holiday_slow_clocks_stand_and_opponents_see_until_when() {
         assert_eq!(clock(&stage, slow, 0).await.away_ms, None);
         let shown = vacation(&stage, ADA, ClockRequest::VacationShow).await;
         assert!(shown.contains("You have taken 2 of 21 days"), "two had begun: {shown}");
-        assert!(vacation(&stage, ADA, ClockRequest::VacationEnd).await.contains("aren't on holiday"));
+        assert!(vacation(&stage, ADA, ClockRequest::VacationEnd).await.contains("aren't on vacation"));
         stage.pass(49).await;
         assert_eq!(row(&stage, slow).await.status, Status::Over);
         stage.close().await;
@@ -86,7 +86,7 @@ async fn holidays_end_by_themselves_and_are_limited() {
     assert!(clock(&stage, id, 1).await.away_ms.is_some());
     stage.pass(24).await;
     assert_eq!(clock(&stage, id, 1).await.away_ms, None);
-    assert!(vacation(&stage, BEN, ClockRequest::VacationEnd).await.contains("aren't on holiday"));
+    assert!(vacation(&stage, BEN, ClockRequest::VacationEnd).await.contains("aren't on vacation"));
     stage.close().await;
 }
 

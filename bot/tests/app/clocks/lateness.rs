@@ -44,14 +44,14 @@ async fn the_others_are_asked_once_and_may_wait() {
         stage.pass(24).await;
         let first = question(&stage).await;
         assert_eq!(first.pings, [BEN]);
-        assert_eq!(labels(&first), ["Wait", "Play for them", "Replace", "End it"]);
+        assert_eq!(labels(&first), ["Wait", "Random move", "Replace", "Lost on time"]);
         let stage = stage.restarted().await;
         stage.pass(2).await;
         assert!(stage.said().await.is_empty(), "one question is enough");
         let own = tap(&stage, ADA, &first, "Wait").await;
         assert!(own.text.contains("for the others to decide"), "{own:?}");
-        let other = tap(&stage, CLEO, &first, "End it").await;
-        assert!(other.text.contains("Those who play against"), "{other:?}");
+        let other = tap(&stage, CLEO, &first, "Lost on time").await;
+        assert!(other.text.contains("Only their opponents"), "{other:?}");
         let waits = tap(&stage, BEN, &first, "Wait").await;
         let until = stage.now() + DAY;
         assert!(waits.text.contains(&format!("<t:{}:f>", until / 1000)), "{waits:?}");
@@ -60,7 +60,7 @@ async fn the_others_are_asked_once_and_may_wait() {
         assert!(text.contains(&format!("<@{BEN}> waits for <@{ADA}>")) && rows.is_empty(), "{text}");
         // What belongs to the first lateness does nothing any more, not even at the second.
         for at in 0..2 {
-            for label in ["Wait", "Play for them", "Replace", "End it"] {
+            for label in ["Wait", "Random move", "Replace", "Lost on time"] {
                 let stale = tap(&stage, BEN, &first, label).await;
                 assert!(stale.text.contains("settled already"), "{label}: {stale:?}");
             }
@@ -88,7 +88,7 @@ async fn whoever_is_late_may_still_move_and_settles_it_so() {
                 && change.text.as_deref().is_some_and(|text| text.contains("That is settled.")))
         });
         assert!(settled, "{said:?}");
-        assert!(tap(&stage, BEN, &asked, "End it").await.text.contains("settled already"));
+        assert!(tap(&stage, BEN, &asked, "Lost on time").await.text.contains("settled already"));
         assert_eq!(clock(&stage, id, 0).await.late_ms, None);
         assert_eq!(row(&stage, id).await.status, Status::Running);
         stage.close().await;
@@ -102,7 +102,7 @@ async fn the_others_may_have_something_harmless_played_or_end_it() {
         let id = begun(&stage, wish("chess", "1d", "ask")).await;
         stage.pass(24).await;
         let asked = question(&stage).await;
-        let played = tap(&stage, BEN, &asked, "Play for them").await;
+        let played = tap(&stage, BEN, &asked, "Random move").await;
         assert!(played.text.contains("something harmless"), "{played:?}");
         let board = posted(&stage).await;
         assert!(board.text.contains(&format!("<@{ADA}> was late, so chance played for them.")), "{board:?}");
@@ -111,7 +111,8 @@ async fn the_others_may_have_something_harmless_played_or_end_it() {
         assert!(!posted(&stage).await.text.contains("Time is over"));
         stage.pass(24).await;
         let asked = question(&stage).await;
-        let (one, two) = tokio::join!(tap(&stage, BEN, &asked, "End it"), tap(&stage, BEN, &asked, "Wait"));
+        let (one, two) =
+            tokio::join!(tap(&stage, BEN, &asked, "Lost on time"), tap(&stage, BEN, &asked, "Wait"));
         let ended = one.text.contains("end of waiting");
         assert!(ended != two.text.contains("You wait"), "one of both: {one:?} {two:?}");
         let status = row(&stage, id).await.status;
@@ -213,8 +214,8 @@ async fn a_table_of_four_goes_on_without_whoever_is_late() {
     stage.pass(24).await;
     let asked = question(&stage).await;
     assert_eq!(asked.pings, [BEN, crate::stage::DEV], "the other side decides");
-    assert!(tap(&stage, CLEO, &asked, "Wait").await.text.contains("Those who play against"));
-    tap(&stage, crate::stage::DEV, &asked, "Play for them").await;
+    assert!(tap(&stage, CLEO, &asked, "Wait").await.text.contains("Only their opponents"));
+    tap(&stage, crate::stage::DEV, &asked, "Random move").await;
     let game = row(&stage, id).await;
     assert_eq!((game.entries, game.clocks[1].since_ms), (1, Some(stage.now())));
     stage.close().await;

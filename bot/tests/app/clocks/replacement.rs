@@ -96,7 +96,7 @@ async fn in_direct_messages_nobody_else_could_take_a_seat() {
     });
     let screen = posted.unwrap_or_else(|| panic!("{said:?}"));
     let labels: Vec<_> = buttons(&screen.rows).into_iter().map(|button| button.label).collect();
-    assert_eq!(labels, ["Wait", "Play for them", "End it"]);
+    assert_eq!(labels, ["Wait", "Random move", "Lost on time"]);
     let late = clock(&stage, id, 0).await.late_ms.expect("late");
     let press = Press { verb: Verb::Clock, game: Some(id), version: late, arg: "replace.0".to_owned() };
     assert!(stage.press(BEN, press, None).await.text.contains("don't know that button"));

@@ -139,10 +139,10 @@ async fn a_holiday_that_is_over_leaves_the_board() {
         begun(&stage, wish("chess", "2d", "lose")).await;
         let away = ClockRequest::VacationStart(Away::Days(1));
         stage.ask(BEN, Request::Clock(away)).await;
-        assert!(changed(&stage).await.contains("on holiday until"));
+        assert!(changed(&stage).await.contains("on vacation until"));
         stage.pass(24).await;
         let board = changed(&stage).await;
-        assert!(!board.contains("holiday"), "{board}");
+        assert!(!board.contains("vacation"), "{board}");
         stage.close().await;
     })
     .await;

@@ -1,0 +1,46 @@
+//! Spans of time for people to read: `2 Tage 12 Stunden`. In English they look as they are typed, `2d12h`.
+
+use super::Lang;
+use crate::say;
+use crate::time::MINUTE;
+
+impl Lang {
+    /// A span in milliseconds, to the minute.
+    #[must_use]
+    pub fn span(self, span: i64) -> String {
+        let minutes = span.max(0) / MINUTE;
+        let (days, hours, minutes) = (minutes / (24 * 60), minutes / 60 % 24, minutes % 60);
+        let nothing = days == 0 && hours == 0;
+        let parts = [
+            (days > 0).then(|| say!(self, "span-days", days = days)),
+            (hours > 0).then(|| say!(self, "span-hours", hours = hours)),
+            (minutes > 0 || nothing).then(|| say!(self, "span-minutes", minutes = minutes)),
+        ];
+        let whole = parts
+            .into_iter()
+            .flatten()
+            .reduce(|first, rest| say!(self, "span-two", first = first, rest = rest));
+        whole.unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::time::{DAY, HOUR, span};
+
+    #[test]
+    fn spans_are_counted_in_every_language_and_typed_in_english() {
+        for (length, german, spanish) in [
+            (DAY, "1 Tag", "1 día"),
+            (36 * HOUR, "1 Tag 12 Stunden", "1 día 12 horas"),
+            (2 * DAY + HOUR + MINUTE, "2 Tage 1 Stunde 1 Minute", "2 días 1 hora 1 minuto"),
+            (45 * MINUTE, "45 Minuten", "45 minutos"),
+            (0, "0 Minuten", "0 minutos"),
+        ] {
+            assert_eq!(Lang::En.span(length), span::short(length));
+            assert_eq!(Lang::De.span(length), german);
+            assert_eq!(Lang::Es.span(length), spanish);
+        }
+    }
+}
