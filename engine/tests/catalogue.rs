@@ -95,9 +95,9 @@ struct Exact {
 
 impl Exact {
     fn of(page: &str) -> Self {
-        let is_command = |code: &&str| code.starts_with('/') && code.len() > 1;
+        let is_command = |code: &str| code.starts_with('/') && code.len() > 1;
         let pieces: Vec<_> = page.split('`').collect();
-        let code = pieces.iter().skip(1).step_by(2).map(|code| if is_command(&code) { "/…" } else { code });
+        let code = pieces.iter().skip(1).step_by(2).map(|code| if is_command(code) { "/…" } else { *code });
         let prose: Vec<_> = pieces.iter().step_by(2).copied().collect();
         let numbers = prose.iter().flat_map(|text| text.split(|c: char| !c.is_ascii_digit()));
         let sorted = |mut all: Vec<String>| {

@@ -11,7 +11,7 @@ pub(super) async fn walk(tour: &Tour) {
     ada.wait_for("played e7e5").await;
     ben.command("takeback", &[]).await;
     ada.press_to("offers yes").await;
-    ben.wait_for("turned back a little").await;
+    ben.wait_for("goes back a little").await;
     // Behind **More**.
     ada.press_to("offers more").await;
     ada.press_to("offers how-long").await;
