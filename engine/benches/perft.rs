@@ -24,7 +24,7 @@ fn ours(position: &Position, depth: u32) -> u64 {
     let _: ControlFlow<()> = position.generate(|fan| {
         for mv in fan.moves() {
             let mut next = *position;
-            next.make(mv);
+            next.make_as(fan.role, mv);
             lines += ours(black_box(&next), depth - 1);
         }
         ControlFlow::Continue(())

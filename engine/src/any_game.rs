@@ -4,9 +4,8 @@ use rand_core::Rng;
 
 use crate::board::Square;
 use crate::chance::{Imagination, Numbers};
-use crate::pgn::Dialect;
 use crate::rules::{
-    Applied, Effort, Event, Info, Limit, Options, Pending, Reason, Refusal, SetupError, Shortcut,
+    Applied, Dialect, Effort, Event, Info, Limit, Options, Pending, Reason, Refusal, SetupError, Shortcut,
 };
 use crate::scene::{Glyph, Scene};
 use crate::seat::{Seat, SeatSet, Viewer};

@@ -7,8 +7,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::board::{Role, Side};
+use crate::board::{Piece, Role, Side};
+use crate::chess::token;
 use crate::rules::SetupError;
+use crate::scene::{PlayingCard, Token};
 
 /// The number of different faces of one colour: six kinds of pieces, and checkers.
 const FACES: usize = Role::ALL.len() + 1;
@@ -96,6 +98,19 @@ impl Card {
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Write::write_char(f, self.letter())
+    }
+}
+
+/// A card as drawn, face up.
+#[must_use]
+pub fn playing_card(card: Card) -> PlayingCard {
+    let tint = card.side.tint();
+    match card.face {
+        Face::Piece(role) => {
+            let Token { art, name, .. } = token(Piece::new(card.side, role));
+            PlayingCard { art, name, letter: role.code(), tint, wild: false }
+        }
+        Face::Checkers => PlayingCard { art: "checkers", name: "checkers", letter: "C", tint, wild: false },
     }
 }
 

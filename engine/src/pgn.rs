@@ -6,22 +6,13 @@ use std::fmt::Write;
 
 use crate::any_game::{Actor, AnyTable, Entry, TableStep, TurnRecord};
 use crate::catalogue;
-use crate::rules::{GameResult, Options, Pending, Reason};
+use crate::rules::{Dialect, GameResult, Options, Pending, Reason};
 use crate::seat::{Team, Viewer};
 
 /// The usual start: what readers begin with if nothing is said.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// How long the lines of moves get.
 const WIDTH: usize = 79;
-
-/// What readers of PGN call a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dialect {
-    /// Chess itself.
-    Orthodox,
-    /// The value of the tag `Variant`; the start is always written out.
-    Variant(&'static str),
-}
 
 /// What the game alone doesn't know. Names of players are nowhere kept, so the tags say `?`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 //! One slot per meaning: a count sits top left of a cell, a state top right, physical things (coin, checkers) lie
 //! under the piece, the world a piece is in lies behind it, frames tell of moves and check.
 
-use crate::board::{Square, SquareSet};
+use crate::board::{Side, Square, SquareSet};
 
 /// The colour of a piece or of a player's things.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,6 +15,17 @@ pub enum Tint {
     Black,
     /// Nobody's.
     Neutral,
+}
+
+impl Side {
+    /// The colour its pieces are drawn in.
+    #[must_use]
+    pub const fn tint(self) -> Tint {
+        match self {
+            Self::White => Tint::White,
+            Self::Black => Tint::Black,
+        }
+    }
 }
 
 /// A piece or a card by itself, small enough to stand beside a word.

@@ -169,8 +169,7 @@ impl Page {
             let plain = value.strip_prefix('=');
             field.send_keys(plain.unwrap_or(value)).await.expect("typed");
             if *option != "turn" && plain.is_none() {
-                // The list of this text, not of the one before.
-                self.element("[role=listbox][aria-busy=false] > [data-testid=autocomplete-option]").await;
+                self.element("[data-testid=autocomplete-option]").await;
                 field.send_keys("\u{e007}").await.expect("chosen by Enter");
             }
         }

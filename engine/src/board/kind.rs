@@ -19,7 +19,7 @@ pub trait Kind: Copy + Debug + Eq + Ord + Hash + Send + Sync + 'static {
     const ALL: &'static [Self];
     /// No square of any kind.
     const NO_SETS: Self::Sets;
-    /// The kind that moves like a king, in games that have one.
+    /// The royal kind, in games that have one: what moves like a king.
     const KING: Option<Self>;
     /// The kind of the pawns, in games that have them.
     const PAWN: Option<Self>;
@@ -107,6 +107,9 @@ pub trait Visitor<K> {
 /// Makes an enum of the kinds of a game, and a [`Kind`] of it: each with its code, its name, its name at the head of a
 /// label, its quiet pattern and its capturing one.
 ///
+/// After the enum may follow `neutral:` with the kinds that belong to nobody, and `common:` with the kind that moves like a
+/// king without being royal.
+///
 /// ```
 /// use engine::board::{Board, Kind, Side};
 ///
@@ -132,6 +135,7 @@ macro_rules! kinds {
             $($(#[$doc:meta])* $kind:ident = $code:literal, $word:literal, $title:literal, $quiet:ident, $capturing:ident;)+
         }
         $(neutral: $($neutral:ident),+;)?
+        $(common: $common:ident;)?
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -193,6 +197,10 @@ macro_rules! kinds {
                 $(if matches!($crate::board::Pattern::$quiet, $crate::board::Pattern::King) {
                     king = Some(Self::$kind);
                 })+
+                // Where it is a piece like any other, nobody has one to keep safe.
+                $(if matches!(king, Some(Self::$common)) {
+                    king = None;
+                })?
                 king
             };
             const PAWN: Option<Self> = {

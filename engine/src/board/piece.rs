@@ -3,7 +3,6 @@
 use std::fmt;
 
 use super::{Kind, Role};
-use crate::scene::Tint;
 
 /// Who a piece belongs to and who is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -70,15 +69,6 @@ impl Side {
         match self {
             Self::White => "White",
             Self::Black => "Black",
-        }
-    }
-
-    /// The colour its pieces are drawn in.
-    #[must_use]
-    pub const fn tint(self) -> Tint {
-        match self {
-            Self::White => Tint::White,
-            Self::Black => Tint::Black,
         }
     }
 }

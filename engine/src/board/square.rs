@@ -47,6 +47,13 @@ impl Square {
         None
     }
 
+    /// The square in the middle between two squares of the board that lie an even number of steps apart.
+    #[must_use]
+    #[inline]
+    pub const fn midway(a: Self, b: Self) -> Self {
+        Self((a.0 + b.0) / 2)
+    }
+
     /// The index, 0 … [`Square::COUNT`] - 1.
     #[must_use]
     #[inline]

@@ -3,8 +3,7 @@
 use rand_core::Rng;
 
 use super::{Game, Move, Variant};
-use crate::pgn::Dialect;
-use crate::rules::{Applied, Describe, Info, Options, Pending, Reason, Refusal, Rules, SetupError};
+use crate::rules::{Applied, Describe, Dialect, Info, Options, Pending, Reason, Refusal, Rules, SetupError};
 use crate::scene::Scene;
 use crate::seat::{Seat, Viewer};
 
@@ -17,8 +16,8 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
     /// See [`Rules::PGN`].
     const PGN: Option<Dialect> = None;
 
-    /// Its positions. `Display` is the position text.
-    type Position: Variant + std::fmt::Display;
+    /// Its positions.
+    type Position: Variant;
 
     /// The first position.
     ///
@@ -31,6 +30,11 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
     /// # Errors
     /// When the text is no position of this game.
     fn parse(text: &str, options: &Options) -> Result<Self::Position, SetupError>;
+
+    /// The text of a position: FEN's six fields, and after them what chess does not have.
+    fn text(position: &Self::Position) -> String {
+        position.base().to_string()
+    }
 
     /// Adds to the scene of the board what chess does not have.
     fn adorn(_game: &Game<Self::Position>, _scene: &mut Scene) {}
@@ -53,7 +57,7 @@ impl<C: Chesslike> Rules for C {
     }
 
     fn position(state: &Self::State) -> String {
-        state.position().to_string()
+        C::text(state.position())
     }
 
     fn pending(state: &Self::State) -> Pending {

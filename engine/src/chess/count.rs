@@ -45,7 +45,7 @@ impl<K: Kind> Visitor<K> for Counter<'_, K> {
 
     #[inline(always)]
     fn visit(&mut self, kind: K, quiet: Pattern, capturing: Pattern) -> ControlFlow<Infallible> {
-        if quiet == Pattern::King {
+        if Some(kind) == K::KING {
             return ControlFlow::Continue(());
         }
         let side = self.position.turn;
@@ -82,12 +82,13 @@ impl<K: Kind> Position<K> {
             duties: self.duties(king),
             count: self.en_passant_captors().len(),
         };
+        let in_check = counter.duties.relief != SquareSet::ALL;
         if !counter.duties.relief.is_empty() {
             let ControlFlow::Continue(()) = K::visit(&mut counter);
         }
         let mut count = counter.count;
         if let Some(king) = king {
-            let _: ControlFlow<()> = self.king_moves(king, &mut |fan| {
+            let _: ControlFlow<()> = self.king_moves(king, in_check, &mut |fan| {
                 count += fan.count();
                 ControlFlow::Continue(())
             });

@@ -19,6 +19,8 @@ pub enum DeadPositions {
     Orthodox,
     /// Bare kings only: for games in which a lone piece may be helped by what the board does not show.
     BareKings,
+    /// None: for games in which there is no mate, or another way to win.
+    Never,
 }
 
 impl DeadPositions {
@@ -38,6 +40,7 @@ impl DeadPositions {
     pub fn contains<K: Kind>(self, placement: &Board<K>) -> bool {
         let others = placement.occupied() - placement.kings();
         match self {
+            Self::Never => false,
             Self::BareKings => others.is_empty(),
             Self::Orthodox => {
                 let bishops = placement.capturing(Pattern::Bishop) & placement.moving(Pattern::Bishop);

@@ -7,12 +7,14 @@ use std::fmt;
 use super::{Army, Arrays, CastlingRights, FenError, Fields, Position, Wing};
 use crate::board::{Board, Kind, Pattern, PlacementError, Side, Square, SquareSet};
 
-/// Checks that each side has exactly one king.
+/// Checks that each side has exactly one king, where kings are royal.
 ///
 /// # Errors
 /// Naming the side at fault.
 pub fn check_kings<K: Kind>(placement: &Board<K>) -> Result<(), FenError> {
-    match Side::BOTH.into_iter().find(|side| (placement.side(*side) & placement.kings()).len() != 1) {
+    let royal = K::KING.is_some();
+    match Side::BOTH.into_iter().find(|side| royal && (placement.side(*side) & placement.kings()).len() != 1)
+    {
         Some(side) => Err(FenError::Kings(side.name())),
         None => Ok(()),
     }

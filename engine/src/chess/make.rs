@@ -1,7 +1,7 @@
 //! What a move does to the board: the one place that carries moves out.
 
 use super::{Castle, CastlingRights, Move};
-use crate::board::{Board, Kind, Pattern, Piece, Role, Side, Square, SquareSet, between};
+use crate::board::{Board, Kind, Pattern, Piece, Role, Side, Square, SquareSet};
 
 /// What a move did besides moving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +40,19 @@ pub fn carry_out<K: Kind>(
         }
     };
     let role = placement.role_at(from).expect("a move starts from a piece");
+    carry_out_as(placement, rights, side, role, (from, to, promotion), en_passant)
+}
+
+/// As [`carry_out`], for a piece whose kind is known: from where to where, and what it becomes there.
+#[inline(always)]
+pub(super) fn carry_out_as<K: Kind>(
+    placement: &mut Board<K>,
+    rights: &mut CastlingRights,
+    side: Side,
+    role: K,
+    (from, to, promotion): (Square, Square, Option<K>),
+    en_passant: SquareSet,
+) -> Effect<K> {
     let pawn = role.is_pawn();
     let captured = victim(placement, side, role, from, to, en_passant);
     if let Some((square, piece)) = captured {
@@ -59,8 +72,10 @@ pub fn carry_out<K: Kind>(
             rights.end(side);
         }
     }
-    let double_step = pawn && from.rank().abs_diff(to.rank()) == 2;
-    let passed = if double_step { between(from, to).first() } else { None };
+    // Two ranks on, straight or slanting: a pawn that strikes in another way passes nothing.
+    let double_step =
+        pawn && from.rank().abs_diff(to.rank()) == 2 && matches!(from.file().abs_diff(to.file()), 0 | 2);
+    let passed = if double_step { Some(Square::midway(from, to)) } else { None };
     Effect { captured, passed, resets_clock: pawn || captured.is_some() }
 }
 

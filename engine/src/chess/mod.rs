@@ -5,7 +5,7 @@
 //! - [`Position`]: whose turn it is on which board, its legal moves, FEN; [`Fields`], the line cut up for other games
 //! - [`DeadPositions`] and [`Repetitions`]: draws that no move makes
 //! - [`Choices`]: the moves one may choose from, read and written as people do
-//! - [`Played`], [`board_scene`], [`token`], [`playing_card`]: moves in words, boards and cards ready to be drawn
+//! - [`Played`], [`board_scene`], [`token`]: moves in words, boards ready to be drawn
 //! - [`Variant`]: what a position must know to be played like chess
 //! - [`Chesslike`]: the rules of games that differ from chess by their positions alone
 //! - [`Game`]: all of it together, as `chess` and its closest relatives play it
@@ -53,7 +53,7 @@ pub use game::{Game, SEATS, seat_of, side_of, turn_sentence, won_by};
 pub use make::{Effect, carry_out};
 pub use moves::{Move, NoSuchMove};
 pub use perft::perft;
-pub use played::{Played, board_scene, glyph, playing_card, token};
+pub use played::{Played, board_scene, glyph, token};
 pub use position::{Army, Position, PositionKey};
 pub use run::{Run, Runner};
 pub use san::{Choices, boxed_name};

@@ -31,7 +31,7 @@ impl<K: Kind, B, L: FnMut(Fan<K>) -> ControlFlow<B>> Visitor<K> for Others<'_, K
 
     #[inline(always)]
     fn visit(&mut self, kind: K, quiet: Pattern, capturing: Pattern) -> ControlFlow<B> {
-        if quiet == Pattern::King {
+        if Some(kind) == K::KING {
             return ControlFlow::Continue(());
         }
         let side = self.position.turn;
@@ -63,6 +63,7 @@ impl<K: Kind> Position<K> {
         work::spend(4);
         let king = self.placement.king(self.turn);
         let duties = self.duties(king);
+        let in_check = duties.relief != SquareSet::ALL;
         if !duties.relief.is_empty() {
             let mut others = Others {
                 position: self,
@@ -79,7 +80,7 @@ impl<K: Kind> Position<K> {
             }
         }
         match king {
-            Some(king) => self.king_moves(king, &mut listener),
+            Some(king) => self.king_moves(king, in_check, &mut listener),
             None => ControlFlow::Continue(()),
         }
     }
@@ -194,32 +195,40 @@ impl<K: Kind> Position<K> {
     pub(super) fn king_moves<B>(
         &self,
         king: Square,
+        in_check: bool,
         listener: &mut impl FnMut(Fan<K>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let Some(kind) = K::KING else { return ControlFlow::Continue(()) };
         let (side, enemy) = (self.turn, self.turn.other());
         let placement = &self.placement;
         let mut fan = Fan::new(kind, king, SquareSet::EMPTY, &[]);
-        let near = Pattern::King.reach(side, king, SquareSet::EMPTY)
-            - placement.side(side)
-            - trampled(placement, enemy);
-        if !near.is_empty() {
-            // The king must not hide from a slider behind itself.
-            let kingless = placement.occupied().without(king);
-            let theirs = placement.side(enemy);
-            let (straight, oblique) = (theirs & placement.rookly(), theirs & placement.bishoply());
-            for to in near {
-                let seen = Pattern::Rook.reach(side, to, kingless) & straight
-                    | Pattern::Bishop.reach(side, to, kingless) & oblique;
-                if seen.is_empty() {
-                    fan.targets.insert(to);
-                }
+        let trampled = trampled(placement, enemy);
+        let theirs = placement.side(enemy);
+        let (straight, oblique) = (theirs & placement.rookly(), theirs & placement.bishoply());
+        // The king must not hide from a slider behind itself.
+        let kingless = placement.occupied().without(king);
+        let unseen = |square: Square| {
+            let seen = Pattern::Rook.reach(side, square, kingless) & straight
+                | Pattern::Bishop.reach(side, square, kingless) & oblique;
+            seen.is_empty()
+        };
+        for to in Pattern::King.reach(side, king, SquareSet::EMPTY) - placement.side(side) - trampled {
+            if unseen(to) {
+                fan.targets.insert(to);
             }
         }
-        if !self.castling.rooks(side).is_empty() {
+        if !in_check && !self.castling.rooks(side).is_empty() {
             for wing in Wing::BOTH {
                 fan.castles[wing as usize] = self.castle(wing).is_some_and(|castle| {
-                    castle.is_open(placement.occupied()) && castle.is_safe(placement, enemy)
+                    let path = castle.king_path().without(king);
+                    let others = kingless.without(castle.rook_from);
+                    // A rook that has left its place may uncover an attacker behind it, along the rank alone.
+                    castle.is_open(placement.occupied())
+                        && !path.meets(trampled)
+                        && path.iter().all(unseen)
+                        && !(Pattern::Rook.reach(side, castle.king_to, others.with(castle.rook_to))
+                            & straight)
+                            .meets(SquareSet::rank(side.rank(0)))
                 });
             }
         }

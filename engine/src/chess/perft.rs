@@ -31,7 +31,7 @@ pub fn perft<V: Variant>(position: &V, depth: u32) -> u64 {
     let _: ControlFlow<()> = position.generate(|fan| {
         for mv in fan.moves() {
             let mut next = position.clone();
-            next.make(mv);
+            next.make_as(fan.role, mv);
             lines += perft(&next, depth - 1);
         }
         ControlFlow::Continue(())

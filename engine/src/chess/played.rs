@@ -2,8 +2,7 @@
 
 use super::{Castle, Choices, Move};
 use crate::board::{Board, Kind, Piece, Role, Side, Square};
-use crate::cards::{Card, Face};
-use crate::scene::{Cell, Glyph, Marks, PlayingCard, Scene, Token};
+use crate::scene::{Cell, Glyph, Marks, Scene, Token};
 
 /// A move with what only the board before it could tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -80,19 +79,6 @@ pub fn token<K: Kind>(piece: Piece<K>) -> Token {
 #[must_use]
 pub fn glyph<K: Kind>(side: Side, role: K) -> Glyph {
     token(Piece::new(side, role)).glyph()
-}
-
-/// A card as drawn, face up.
-#[must_use]
-pub fn playing_card(card: Card) -> PlayingCard {
-    let tint = card.side.tint();
-    match card.face {
-        Face::Piece(role) => {
-            let Token { art, name, .. } = token(Piece::new(card.side, role));
-            PlayingCard { art, name, letter: role.code(), tint, wild: false }
-        }
-        Face::Checkers => PlayingCard { art: "checkers", name: "checkers", letter: "C", tint, wild: false },
-    }
 }
 
 /// The scene of a board: every square, the last move and the king in check marked, nothing said yet.

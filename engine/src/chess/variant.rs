@@ -105,6 +105,11 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         self.base_mut().make(mv)
     }
 
+    /// As [`Variant::make`], for one of the moves of a [`Fan`], which knows what moves.
+    fn make_as(&mut self, _role: Self::Kind, mv: Move<Self::Kind>) -> Effect<Self::Kind> {
+        self.make(mv)
+    }
+
     /// Forgets the en-passant square unless a capture on it is legal.
     fn settle(&mut self) {
         if self.base().en_passant().is_none() {

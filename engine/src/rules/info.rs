@@ -37,6 +37,15 @@ pub struct Info {
     pub words: &'static [(&'static str, &'static str)],
 }
 
+/// What readers of PGN call a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialect {
+    /// Chess itself.
+    Orthodox,
+    /// The value of the tag `Variant`; the start is always written out.
+    Variant(&'static str),
+}
+
 /// Whom a game is owed to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Credit {

@@ -18,11 +18,10 @@ use std::str::FromStr;
 
 use rand_core::Rng;
 
-use crate::pgn::Dialect;
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
 
-pub use info::{Credit, Info, OptionInfo, OptionKind, Options, SeatInfo};
+pub use info::{Credit, Dialect, Info, OptionInfo, OptionKind, Options, SeatInfo};
 pub use outcome::{Effort, GameResult, Limit, Outcome, Pending, Reason, Shortcut};
 pub use pages::Pages;
 pub use refusal::{Refusal, SetupError};

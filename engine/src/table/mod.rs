@@ -19,10 +19,9 @@ use rand_core::Rng;
 
 use crate::any_game::{Actor, AnyGame, AnyTable, Entry, Offer, TableStep, Takeback, TurnRecord, Typed};
 use crate::chance::{Imagination, Numbers};
-use crate::pgn::Dialect;
 use crate::rules::{
-    Applied, Effort, Event, Info, Limit, Options, Outcome, Pending, Reason, Refusal, Rules, SetupError,
-    Shortcut,
+    Applied, Dialect, Effort, Event, Info, Limit, Options, Outcome, Pending, Reason, Refusal, Rules,
+    SetupError, Shortcut,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Team, Viewer};

@@ -74,6 +74,10 @@ impl Chesslike for Allthought {
         Ok(Position::new(Base::from_army(ARMY, ARRAY)))
     }
 
+    fn text(position: &Position) -> String {
+        position.to_string()
+    }
+
     fn parse(text: &str, _options: &Options) -> Result<Position, SetupError> {
         Position::parse(text)
     }

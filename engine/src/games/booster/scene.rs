@@ -3,8 +3,8 @@
 use super::WORDS;
 use super::state::{Public, Told, View};
 use crate::board::{Side, Square};
-use crate::cards::Cards;
-use crate::chess::{Played, SEATS, board_scene, playing_card, turn_sentence};
+use crate::cards::{Cards, playing_card};
+use crate::chess::{Played, SEATS, board_scene, turn_sentence};
 use crate::rules::Event;
 use crate::scene::{Arrow, Scene, Spread, Stack, Tally, Tint};
 

@@ -4,8 +4,8 @@ use super::ground::Running;
 use super::state::View;
 use super::step::Step;
 use crate::board::{Side, Square};
-use crate::cards::{Card, Cards};
-use crate::chess::{Move, glyph, playing_card};
+use crate::cards::{Card, Cards, playing_card};
+use crate::chess::{Move, glyph};
 use crate::rules::{Describe, Refusal};
 
 impl View {

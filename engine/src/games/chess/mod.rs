@@ -6,8 +6,7 @@
 
 use crate::board::Role;
 use crate::chess::{Arrays, Chesslike, Position, SEATS};
-use crate::pgn::Dialect;
-use crate::rules::{Credit, Info, Options, Pages, SetupError};
+use crate::rules::{Credit, Dialect, Info, Options, Pages, SetupError};
 
 #[cfg(test)]
 mod tests;

@@ -16,10 +16,9 @@ pub use array::{ArrayNumber, NoSuchArray};
 
 use crate::board::{Board, Piece, Role, Side, Square};
 use crate::chess::{Arrays, Game, Move, NoSuchMove, Position, SEATS, board_scene};
-use crate::pgn::Dialect;
 use crate::rules::{
-    Applied, Credit, Describe, Event, Info, OptionInfo, OptionKind, Options, Pages, Pending, Progress,
-    Reason, Refusal, Rules, SetupError,
+    Applied, Credit, Describe, Dialect, Event, Info, OptionInfo, OptionKind, Options, Pages, Pending,
+    Progress, Reason, Refusal, Rules, SetupError,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, Viewer};

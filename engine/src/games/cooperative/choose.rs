@@ -4,8 +4,8 @@ use super::matching::is_wild;
 use super::state::View;
 use super::step::Step;
 use crate::board::Side;
-use crate::cards::{Card, Cards, Face};
-use crate::chess::{Move, playing_card};
+use crate::cards::{Card, Cards, Face, playing_card};
+use crate::chess::Move;
 use crate::rules::{Describe, Refusal};
 
 impl View {

@@ -66,6 +66,10 @@ impl Chesslike for FunInABox {
         Ok(Position::new(Base::from_army(ARMY, ARRAY), unlatch(options)))
     }
 
+    fn text(position: &Position) -> String {
+        position.to_string()
+    }
+
     fn parse(text: &str, options: &Options) -> Result<Position, SetupError> {
         Position::parse(text, unlatch(options))
     }

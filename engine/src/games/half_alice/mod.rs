@@ -54,6 +54,10 @@ impl Chesslike for HalfAlice {
         Ok(Position::new(Base::from_army(ARMY, ARRAY), checkers(options)))
     }
 
+    fn text(position: &Position) -> String {
+        position.to_string()
+    }
+
     fn parse(text: &str, options: &Options) -> Result<Position, SetupError> {
         Position::parse(text, Arrays::Usual, checkers(options))
     }

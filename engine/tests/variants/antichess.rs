@@ -1,0 +1,79 @@
+//! Antichess: whoever can capture must, and whoever has nothing left to move has won. Kings are pieces like any other.
+
+use std::ops::ControlFlow;
+
+use engine::chess::{
+    Army, Arrays, Chesslike, DeadPositions, Fan, Fields, Position as Base, PositionKey, Variant, won_by,
+};
+use engine::rules::{Info, Options, Outcome, Reason, SetupError};
+
+engine::kinds! {
+    pub(crate) enum Kind {
+        Pawn = "P", "pawn", "Pawn", PawnStep, PawnCapture;
+        Knight = "N", "knight", "Knight", Knight, Knight;
+        Bishop = "B", "bishop", "Bishop", Bishop, Bishop;
+        Rook = "R", "rook", "Rook", Rook, Rook;
+        Queen = "Q", "queen", "Queen", Queen, Queen;
+        King = "K", "king", "King", King, King;
+    }
+    common: King;
+}
+
+const ARMY: &Army<Kind> = &Army {
+    promotions: &[Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::King],
+    dead: DeadPositions::Never,
+    pawns_retreat: false,
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Position(Base<Kind>);
+
+impl Variant for Position {
+    type Kind = Kind;
+    type Key = PositionKey<Kind>;
+
+    fn base(&self) -> &Base<Kind> {
+        &self.0
+    }
+
+    fn base_mut(&mut self) -> &mut Base<Kind> {
+        &mut self.0
+    }
+
+    fn key(&self) -> Self::Key {
+        self.0.key()
+    }
+
+    fn generate<B>(&self, mut listener: impl FnMut(Fan<Kind>) -> ControlFlow<B>) -> ControlFlow<B> {
+        let capturing = |fan: Fan<Kind>| fan.only(|mv| self.captured_by(mv).is_some());
+        let stop = |fan| match capturing(fan).count() {
+            0 => ControlFlow::Continue(()),
+            _ => ControlFlow::Break(()),
+        };
+        let must = self.0.fans(stop).is_break();
+        self.0.fans(|fan| match if must { capturing(fan) } else { fan } {
+            fan if fan.count() > 0 => listener(fan),
+            _ => ControlFlow::Continue(()),
+        })
+    }
+
+    fn stuck(&self) -> Outcome {
+        won_by(self.turn(), Reason("nothing left to move"))
+    }
+}
+
+pub(crate) struct Antichess;
+
+impl Chesslike for Antichess {
+    const INFO: Info = super::info("antichess", "Antichess");
+
+    type Position = Position;
+
+    fn start(options: &Options) -> Result<Position, SetupError> {
+        Self::parse(&super::START.replace("KQkq", "-"), options)
+    }
+
+    fn parse(text: &str, _options: &Options) -> Result<Position, SetupError> {
+        Ok(Position(Base::read(ARMY, &Fields::cut(text)?, Arrays::Usual)?))
+    }
+}

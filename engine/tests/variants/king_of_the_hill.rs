@@ -1,0 +1,63 @@
+//! King of the Hill: whoever brings the king to one of the four squares in the middle has won.
+
+use std::ops::ControlFlow;
+
+use engine::board::{Role, Side, SquareSet};
+use engine::chess::{Arrays, Chesslike, Fan, Position as Base, PositionKey, Variant, won_by};
+use engine::rules::{Info, Options, Outcome, Reason, SetupError};
+
+/// d4, e4, d5 and e5.
+const HILL: SquareSet = SquareSet::from_bits(0x18_1800_0000);
+
+/// A position: chess with another end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Position(Base);
+
+impl Variant for Position {
+    type Kind = Role;
+    type Key = PositionKey;
+
+    fn base(&self) -> &Base {
+        &self.0
+    }
+
+    fn base_mut(&mut self) -> &mut Base {
+        &mut self.0
+    }
+
+    fn key(&self) -> PositionKey {
+        self.0.key()
+    }
+
+    fn generate<B>(&self, listener: impl FnMut(Fan) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.0.generate(listener)
+    }
+
+    fn ending(&self) -> Option<Outcome> {
+        let on_hill = |side: &Side| self.0.placement().pieces(*side, Role::King).meets(HILL);
+        Side::BOTH.into_iter().find(on_hill).map(|side| won_by(side, Reason("the hill")))
+    }
+
+    /// A king alone can still climb.
+    fn is_dead(&self) -> bool {
+        false
+    }
+}
+
+/// The rules.
+#[derive(Debug)]
+pub(crate) struct KingOfTheHill;
+
+impl Chesslike for KingOfTheHill {
+    const INFO: Info = super::info("king-of-the-hill", "King of the Hill");
+
+    type Position = Position;
+
+    fn start(options: &Options) -> Result<Position, SetupError> {
+        Self::parse(super::START, options)
+    }
+
+    fn parse(text: &str, _options: &Options) -> Result<Position, SetupError> {
+        Ok(Position(Base::parse(text, Arrays::Usual)?))
+    }
+}

@@ -1,0 +1,74 @@
+//! Three-check: whoever gives check for the third time has won.
+
+use std::ops::ControlFlow;
+
+use engine::board::{Role, Side};
+use engine::chess::{
+    Army, Arrays, Chesslike, Effect, Fan, Fields, Move, Position as Base, PositionKey, Variant, won_by,
+};
+use engine::rules::{Info, Options, Outcome, Reason, SetupError};
+
+/// A position, and how many checks each side has given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Position(Base, [u8; 2]);
+
+impl Variant for Position {
+    type Kind = Role;
+    type Key = (PositionKey, [u8; 2]);
+
+    fn base(&self) -> &Base {
+        &self.0
+    }
+
+    fn base_mut(&mut self) -> &mut Base {
+        &mut self.0
+    }
+
+    fn key(&self) -> Self::Key {
+        (self.0.key(), self.1)
+    }
+
+    fn generate<B>(&self, listener: impl FnMut(Fan) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.0.generate(listener)
+    }
+
+    fn make(&mut self, mv: Move) -> Effect {
+        let effect = self.0.make(mv);
+        self.1[self.turn().other().index()] += u8::from(self.0.in_check());
+        effect
+    }
+
+    fn ending(&self) -> Option<Outcome> {
+        let thrice = |side: &Side| self.1[side.index()] >= 3;
+        Side::BOTH.into_iter().find(thrice).map(|side| won_by(side, Reason("three checks")))
+    }
+}
+
+/// The rules.
+#[derive(Debug)]
+pub(crate) struct ThreeCheck;
+
+impl Chesslike for ThreeCheck {
+    const INFO: Info = super::info("three-check", "Three-check");
+
+    type Position = Position;
+
+    fn start(options: &Options) -> Result<Position, SetupError> {
+        Self::parse(super::START, options)
+    }
+
+    fn text(position: &Position) -> String {
+        format!("{} checks={}+{}", position.0, position.1[0], position.1[1])
+    }
+
+    fn parse(text: &str, _options: &Options) -> Result<Position, SetupError> {
+        let fields = Fields::cut(text)?;
+        fields.allow_extras(&["checks"])?;
+        let given = fields.extra("checks").unwrap_or("0+0").split_once('+');
+        let number =
+            |text: &str| text.parse().map_err(|_| SetupError::new("checks= counts as in checks=1+2"));
+        let (white, black) = given.ok_or_else(|| SetupError::new("checks= counts as in checks=1+2"))?;
+        let base = Base::read(Army::ORTHODOX, &fields, Arrays::Usual)?;
+        Ok(Position(base, [number(white)?, number(black)?]))
+    }
+}
