@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use crate::board::{Piece, Role, Side};
 use crate::chess::token;
-use crate::rules::SetupError;
+use crate::rules::{SetupError, Value};
 use crate::scene::{PlayingCard, Token};
 
 /// The number of different faces of one colour: six kinds of pieces, and checkers.
@@ -80,9 +80,14 @@ impl Card {
             Side::White => "red",
             Side::Black => "black",
         };
+        format!("{colour} {}", self.kind())
+    }
+
+    /// What it stands for: `knight`, `checkers`.
+    fn kind(self) -> &'static str {
         match self.face {
-            Face::Piece(role) => format!("{colour} {}", role.name()),
-            Face::Checkers => format!("{colour} checkers"),
+            Face::Piece(role) => role.name(),
+            Face::Checkers => "checkers",
         }
     }
 
@@ -139,6 +144,12 @@ impl FromStr for Card {
 /// When a letter is no card's.
 pub fn in_order(text: &str) -> Result<Vec<Card>, NoSuchCard> {
     text.chars().map(|letter| Card::from_letter(letter).ok_or(NoSuchCard)).collect()
+}
+
+impl From<Card> for Value {
+    fn from(card: Card) -> Self {
+        Self::Card(card.kind(), card.side)
+    }
 }
 
 /// Cards without an order: a hand. `Display` is sorted: `PPNk`.

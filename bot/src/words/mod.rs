@@ -6,6 +6,7 @@
 
 mod files;
 mod games;
+mod grammar;
 mod spans;
 #[cfg(test)]
 mod tests;
@@ -217,6 +218,7 @@ fn bundle(lang: Lang) -> &'static Bundle {
         let mut bundle = Bundle::new_concurrent(vec![id]);
         // Discord has no need of marks around what is put in, and shows them as boxes in some fonts.
         bundle.set_use_isolating(false);
+        grammar::teach(&mut bundle);
         for (area, text) in files::of(lang) {
             let resource = match FluentResource::try_new((*text).to_owned()) {
                 Ok(resource) => resource,

@@ -143,7 +143,8 @@ fn every_language_has_every_text_with_the_same_arguments() {
             let found = own.get(key).unwrap_or_else(|| panic!("{lang:?} lacks {key}"));
             assert_eq!(found, taken, "{lang:?} {key}");
         }
-        for key in own.keys() {
+        // Other forms of a seat's name are for languages that need them.
+        for key in own.keys().filter(|key| !key.starts_with("engine-seat-") || !key.contains('.')) {
             assert!(english.contains_key(key), "{lang:?} has {key}, which English lacks");
         }
     }

@@ -58,7 +58,7 @@ async fn the_main_line_in_three_browsers() {
     }
     // The pawn rises on c6, for everybody to see, in a picture and in words.
     for page in [&ada, &ben, &spectator] {
-        page.wait_for("A White pawn rises on c6!").await;
+        page.wait_for("A white pawn rises on c6!").await;
         let alt = page.last_board().await;
         assert!(alt.contains("Zombies, on coins: white pawn on c6."), "{alt}");
     }
@@ -79,7 +79,7 @@ async fn the_main_line_in_three_browsers() {
     }
     // The secrets came by direct message, too, and My secrets shows them again.
     ada.open_channel("dm").await;
-    ada.wait_for("The Black pawn lies buried under your pawn on b2.").await;
+    ada.wait_for("The black pawn lies buried under your pawn on b2.").await;
     ada.open_channel("chess-club").await;
     ada.press("My secrets").await;
     ada.wait_for("only you know where you buried").await;

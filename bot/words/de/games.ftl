@@ -94,78 +94,66 @@ engine-rule-half-alice-checkers = Wie viele Marken jede Seite unter ihre Figuren
 engine-rule-masquerade-white = Wie die Figuren von Weiß schlagen, vorab gewählt: KR,QK,RN,BB,NQ.
 engine-rule-masquerade-black = Wie die Figuren von Schwarz schlagen, vorab gewählt: KR,QK,RN,BB,NQ.
 
-# What happened. Names of pieces come without article, after a colon or in brackets where a language would bend them.
-engine-event-adrenaline-rush = Unter die Figur auf { $square } ({ $piece }) kommt eine Marke.
-engine-event-booster-card = { $side } spielt eine Karte ({ $card }): Unter die Figur auf { $square } ({ $piece }) kommt eine Marke.
-engine-event-booster-drew = Du ziehst eine Karte: { $card }.
+# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do.
+engine-event-adrenaline-rush = Unter { NP($piece, det: "the", case: "acc") } auf { $square } kommt eine Marke.
+engine-event-booster-card = { $side } spielt { NP($card, det: "the", case: "acc") }: Eine Marke kommt unter { NP($piece, det: "the", case: "acc") } auf { $square }.
+engine-event-booster-drew = Du ziehst { NP($card, det: "a", case: "acc") }.
 engine-event-booster-renewed = Der Stapel ist leer: Die gespielten Karten werden neu gemischt.
-engine-event-captain-spalding-created = { $side } macht auf { $square } etwas Neues ({ $maker }): { $piece }.
-engine-event-captain-spalding-merged = { $side } legt auf { $square } Gleiches auf Gleiches ({ $half } auf { $half_name }) und hat nun: { $piece }.
-engine-event-captain-spalding-promoted = Die Fledermaus von { $side } erreicht auf { $square } ihre letzte Reihe: Nun ist sie ein Booh.
-engine-event-captain-spalding-eaten = Das Krümelmonster auf { $monsters } erwacht, verschlingt, was auf { $square } steht ({ $piece }), und ist weg.
-engine-event-captain-spalding-shared = Die Krümelmonster auf { $monsters } erwachen, teilen sich, was auf { $square } steht ({ $piece }), und sind weg.
+engine-event-captain-spalding-created = Aus { NP($maker, det: "the", case: "dat") } kommt { NP($piece, det: "a") }, auf { $square }.
+engine-event-captain-spalding-merged = { $side } lässt { NP($half, det: "a", case: "acc") } auf { NP($half, det: "the", case: "acc") } auf { $square } fallen: Nun ist es { NP($piece, det: "a") }.
+engine-event-captain-spalding-promoted = { NP($piece, det: "the") } kommt auf { $square } zur letzten Reihe: Nun ist sie ein Booh.
+engine-event-captain-spalding-eaten = Das Krümelmonster auf { $monsters } erwacht, verschlingt { NP($piece, det: "the", case: "acc") } auf { $square } und ist weg.
+engine-event-captain-spalding-shared = Die Krümelmonster auf { $monsters } erwachen, teilen sich { NP($piece, det: "the", case: "acc") } auf { $square } und sind weg.
 engine-event-chess960-array = Der Zufall ergibt die Anfangsstellung { $number }: { $pieces }.
 engine-event-golf-dealer = { $player } gibt.
 engine-event-golf-harder = { $player } macht es schwerer: Von nun an sind es { $cards } Karten.
 engine-event-golf-dealt = Loch { $hole }: { $cards }.
 engine-event-golf-bid = { $player } hat geboten.
 engine-event-golf-bids = Die Gebote: { $bids }.
-engine-event-golf-solved = { $player } löst es ({ $moves }): { $line }.
-engine-event-golf-failed = { $player } konnte keine Lösung zeigen ({ $bid }) und bekommt { $score }.
-engine-event-golf-failed-alone = { $player } konnte keine Lösung zeigen ({ $bid }); es zählt das Höhere von Gebot und Par, plus 1.
-engine-event-golf-par = Par: { $moves } ({ $line }).
+engine-event-golf-solved = { $player } löst es in { $moves ->
+         [one] { $moves } Zug
+        *[other] { $moves } Zügen
+    }: { $line }.
+engine-event-golf-failed = { $player } konnte keine Lösung in { $bid ->
+         [one] { $bid } Zug
+        *[other] { $bid } Zügen
+    } zeigen und bekommt { $score }.
+engine-event-golf-failed-alone = { $player } konnte keine Lösung in { $bid ->
+         [one] { $bid } Zug
+        *[other] { $bid } Zügen
+    } zeigen; es zählt das Höhere von Gebot und Par, plus 1.
+engine-event-golf-par = Par war { $moves ->
+         [one] { $moves } Zug
+        *[other] { $moves } Züge
+    }: { $line }.
 engine-event-golf-impossible = Der Schiedsrichter beweist, dass es nicht geht.
 engine-event-golf-open = Der Schiedsrichter fand keine Lösung; weniger als { $moves } Züge reichen gewiss nicht.
-engine-event-golf-returned = { $piece } kommt auf { $square } zurück.
+engine-event-golf-returned = { NP($piece, det: "the") } kommt auf { $square } zurück.
 engine-event-golf-left = { $player } verlässt den Platz.
-engine-event-cooperative-card = { $side } spielt eine Karte: { $card }.
-engine-event-cooperative-drew = Du ziehst eine Karte: { $card }.
-engine-event-cooperative-gone = Diese Art ist nun ganz vom Brett verschwunden: { $piece }.
+engine-event-cooperative-card = { $side } spielt { NP($card, det: "the", case: "acc") }.
+engine-event-cooperative-drew = Du ziehst { NP($card, det: "a", case: "acc") }.
+engine-event-cooperative-gone = { GENDER($piece) ->
+         [f] Die letzte
+         [n] Das letzte
+        *[m] Der letzte
+    } { NP($piece) } ist vom Brett verschwunden.
 engine-event-crowded-house-pass = { $player } hat keinen Zug und passt.
-engine-event-fun-in-a-box-lost = { $side } hat die eigenen Dinge verloren. Wie schade! Wie schade!
+engine-event-fun-in-a-box-lost = { $side } hat beide Dinge verloren. Wie schade! Wie schade!
 engine-event-fun-in-a-box-latched = Die Dinge von { $side } sind wieder in ihrer Kiste, und der Haken ist zu. Wie schade!
 engine-event-fun-in-a-box-opened = { $side } gibt Schach, und der Haken geht auf: Die Dinge dürfen wieder mitspielen.
 engine-event-masquerade-ready = { $side } ist bereit.
 engine-event-masquerade-given = Du hast gewählt, wie die Figuren von { $side } schlagen: { $table }.
-engine-event-masquerade-right = „Schlagen?“ – „Ja.“ { $piece } schlägt { $victim }.
-engine-event-masquerade-wrong = „Schlagen?“ – „Nein.“ { $piece } kann { $victim } so nicht schlagen.
-engine-event-zombie-promoted = Der Zombiebauer auf { $square } ({ $side }) wird umgewandelt: { $piece }.
-engine-event-zombie-rose = { $piece } ({ $side }) erhebt sich auf { $square }!
+engine-event-masquerade-right = „Schlagen?“ – „Ja.“ { NP($piece, det: "the", cap: "yes") } schlägt { NP($victim, det: "the", case: "acc") }.
+engine-event-masquerade-wrong = „Schlagen?“ – „Nein.“ So kann { NP($piece, det: "the") } { NP($victim, det: "the", case: "acc") } nicht schlagen.
+engine-event-zombie-promoted = { NP($pawn, det: "the") } auf { $square } wird { GENDER($piece) ->
+         [f] zur
+        *[m] zum
+    } { NP($piece, case: "dat") }.
+engine-event-zombie-rose = Auf { $square } erhebt sich { NP($piece, det: "a") }!
 engine-event-zombie-none = Kein Zombie auf { $square }.
 engine-event-zombie-nowhere = Nirgends ein Zombie in der Erde: Es liegt nichts begraben.
-engine-event-zombie-crumbled = { $piece } ({ $side }) auf { $square } zerfällt zu Staub.
-engine-event-zombie-buried = { $piece } ({ $side }) wird begraben.
-engine-event-zombie-unburied = { $piece } ({ $side }) findet kein Grab und wird zu Staub.
-engine-event-zombie-grave = { $piece } ({ $side }) liegt unter deiner Figur auf { $square } ({ $cover }) begraben.
+engine-event-zombie-crumbled = { NP($piece, det: "the") } auf { $square } zerfällt zu Staub.
+engine-event-zombie-buried = { NP($piece, det: "a") } wird begraben.
+engine-event-zombie-unburied = { NP($piece, det: "the") } findet kein Grab und kommt in den Mülleimer.
+engine-event-zombie-grave = { NP($piece, det: "the") } liegt unter { NP($cover, det: "your", case: "dat") } auf { $square } begraben.
 engine-event-zombie-could-lie = Von deinen Toten könnte hier liegen: { $piece } ×{ $count } auf { $squares }.
-
-# Words that stand in such sentences: sides, pieces, cards
-engine-word-of-white = { $piece } (Weiß)
-engine-word-of-black = { $piece } (Schwarz)
-engine-word-red = { $piece } (rot)
-engine-word-moves = { $moves ->
-         [one] { $moves } Zug
-        *[other] { $moves } Züge
-    }
-engine-word-pawn = Bauer
-engine-word-knight = Springer
-engine-word-bishop = Läufer
-engine-word-rook = Turm
-engine-word-queen = Dame
-engine-word-king = König
-engine-word-piece = Figur
-engine-word-checkers = Marken
-engine-word-box = Kiste
-engine-word-pajama = Pyjama
-engine-word-great-pajama = Riesenpyjama
-engine-word-rhino = Nashorn
-engine-word-headless-rhino = Nashorn ohne Kopf
-engine-word-bat = Fledermaus
-engine-word-booh = Booh
-engine-word-crumb = Krümel
-engine-word-cookie-monster = Krümelmonster
-engine-word-elephant = Elefant
-engine-word-great-elephant = Riesenelefant
-engine-word-lint = Fussel
-engine-word-dust-bunny = Wollmaus
-engine-word-dust-demon = Staubdämon

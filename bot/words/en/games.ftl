@@ -91,78 +91,59 @@ engine-rule-half-alice-checkers = How many checkers each side has to put under i
 engine-rule-masquerade-white = How White's pieces capture, chosen beforehand: KR,QK,RN,BB,NQ.
 engine-rule-masquerade-black = How Black's pieces capture, chosen beforehand: KR,QK,RN,BB,NQ.
 
-# What happened. Names of pieces come without article, after a colon or in brackets where a language would bend them.
-engine-event-adrenaline-rush = A checker goes under the { $piece } on { $square }.
-engine-event-booster-card = { $side } plays the { $card }: a checker goes under the { $piece } on { $square }.
-engine-event-booster-drew = You draw a { $card }.
+# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do.
+engine-event-adrenaline-rush = A checker goes under { NP($piece, det: "the") } on { $square }.
+engine-event-booster-card = { $side } plays { NP($card, det: "the") }: a checker goes under { NP($piece, det: "the") } on { $square }.
+engine-event-booster-drew = You draw { NP($card, det: "a") }.
 engine-event-booster-renewed = The deck has run out: the discards are shuffled.
-engine-event-captain-spalding-created = Out of { $side }'s { $maker } comes { $piece }, on { $square }.
-engine-event-captain-spalding-merged = { $side } drops { $half } onto the { $half_name } on { $square }: now it is { $piece }.
-engine-event-captain-spalding-promoted = { $side }'s bat comes to its last rank on { $square }: now it is a booh.
-engine-event-captain-spalding-eaten = The cookie monster on { $monsters } wakes, gobbles up { $piece } on { $square }, and is gone.
-engine-event-captain-spalding-shared = The cookie monsters on { $monsters } wake, share { $piece } on { $square }, and are gone.
+engine-event-captain-spalding-created = Out of { NP($maker, det: "the") } comes { NP($piece, det: "a") }, on { $square }.
+engine-event-captain-spalding-merged = { $side } drops { NP($half, det: "a") } onto { NP($half, det: "the") } on { $square }: now it is { NP($piece, det: "a") }.
+engine-event-captain-spalding-promoted = { NP($piece, det: "the") } comes to its last rank on { $square }: now it is a booh.
+engine-event-captain-spalding-eaten = The cookie monster on { $monsters } wakes, gobbles up { NP($piece, det: "the") } on { $square }, and is gone.
+engine-event-captain-spalding-shared = The cookie monsters on { $monsters } wake, share { NP($piece, det: "the") } on { $square }, and are gone.
 engine-event-chess960-array = The draw gives starting position { $number }: { $pieces }.
 engine-event-golf-dealer = { $player } deals.
 engine-event-golf-harder = { $player } makes it harder: { $cards } cards from now on.
 engine-event-golf-dealt = Hole { $hole }: { $cards }.
 engine-event-golf-bid = { $player } has bid.
 engine-event-golf-bids = The bids: { $bids }.
-engine-event-golf-solved = { $player } solves it in { $moves }: { $line }.
-engine-event-golf-failed = { $player } could not show a solution in { $bid } and scores { $score }.
-engine-event-golf-failed-alone = { $player } could not show a solution in { $bid }; the higher of bid and par counts, plus 1.
-engine-event-golf-par = Par was { $moves }: { $line }.
+engine-event-golf-solved = { $player } solves it in { $moves ->
+         [one] { $moves } move
+        *[other] { $moves } moves
+    }: { $line }.
+engine-event-golf-failed = { $player } could not show a solution in { $bid ->
+         [one] { $bid } move
+        *[other] { $bid } moves
+    } and scores { $score }.
+engine-event-golf-failed-alone = { $player } could not show a solution in { $bid ->
+         [one] { $bid } move
+        *[other] { $bid } moves
+    }; the higher of bid and par counts, plus 1.
+engine-event-golf-par = Par was { $moves ->
+         [one] { $moves } move
+        *[other] { $moves } moves
+    }: { $line }.
 engine-event-golf-impossible = The referee proves it impossible.
 engine-event-golf-open = The referee found no solution; fewer than { $moves } moves are certainly not enough.
-engine-event-golf-returned = The { $piece } comes back on { $square }.
+engine-event-golf-returned = { NP($piece, det: "the") } comes back on { $square }.
 engine-event-golf-left = { $player } leaves the course.
-engine-event-cooperative-card = { $side } plays the { $card }.
-engine-event-cooperative-drew = You draw a { $card }.
-engine-event-cooperative-gone = The last { $piece } is gone from the board.
+engine-event-cooperative-card = { $side } plays { NP($card, det: "the") }.
+engine-event-cooperative-drew = You draw { NP($card, det: "a") }.
+engine-event-cooperative-gone = The last { NP($piece) } is gone from the board.
 engine-event-crowded-house-pass = { $player } has no move and passes.
 engine-event-fun-in-a-box-lost = { $side } has lost its Things. What a shame! What a shame!
 engine-event-fun-in-a-box-latched = { $side }'s Things are back in their box, and the hook is latched. What a shame!
 engine-event-fun-in-a-box-opened = { $side } gives check, and the hook comes off: its Things may play again.
 engine-event-masquerade-ready = { $side } is ready.
 engine-event-masquerade-given = You have chosen how { $side }'s pieces capture: { $table }.
-engine-event-masquerade-right = “Capture?” – “Yes.” The { $piece } takes the { $victim }.
-engine-event-masquerade-wrong = “Capture?” – “No.” The { $piece } can't take the { $victim } like that.
-engine-event-zombie-promoted = The { $side } zombie pawn on { $square } becomes a { $piece }.
-engine-event-zombie-rose = A { $side } { $piece } rises on { $square }!
+engine-event-masquerade-right = “Capture?” – “Yes.” { NP($piece, det: "the", cap: "yes") } takes { NP($victim, det: "the") }.
+engine-event-masquerade-wrong = “Capture?” – “No.” { NP($piece, det: "the", cap: "yes") } can't take { NP($victim, det: "the") } like that.
+engine-event-zombie-promoted = { NP($pawn, det: "the") } on { $square } becomes { NP($piece, det: "a") }.
+engine-event-zombie-rose = { NP($piece, det: "a") } rises on { $square }!
 engine-event-zombie-none = No zombie at { $square }.
 engine-event-zombie-nowhere = No zombies anywhere below: nothing lies buried.
-engine-event-zombie-crumbled = The { $side } { $piece } on { $square } crumbles to dust.
-engine-event-zombie-buried = A { $side } { $piece } is buried.
-engine-event-zombie-unburied = The { $side } { $piece } finds no grave and goes to the dust bin.
-engine-event-zombie-grave = The { $side } { $piece } lies buried under your { $cover } on { $square }.
+engine-event-zombie-crumbled = { NP($piece, det: "the") } on { $square } crumbles to dust.
+engine-event-zombie-buried = { NP($piece, det: "a") } is buried.
+engine-event-zombie-unburied = { NP($piece, det: "the") } finds no grave and goes to the dust bin.
+engine-event-zombie-grave = { NP($piece, det: "the") } lies buried under your { $cover } on { $square }.
 engine-event-zombie-could-lie = Your dead: { $piece } ×{ $count } could lie on { $squares }.
-
-# Words that stand in such sentences: sides, pieces, cards
-engine-word-of-white = White’s { $piece }
-engine-word-of-black = Black’s { $piece }
-engine-word-red = red { $piece }
-engine-word-moves = { $moves ->
-         [one] { $moves } move
-        *[other] { $moves } moves
-    }
-engine-word-pawn = pawn
-engine-word-knight = knight
-engine-word-bishop = bishop
-engine-word-rook = rook
-engine-word-queen = queen
-engine-word-king = king
-engine-word-piece = piece
-engine-word-checkers = checkers
-engine-word-box = box
-engine-word-pajama = pajama
-engine-word-great-pajama = great pajama
-engine-word-rhino = rhino
-engine-word-headless-rhino = headless rhino
-engine-word-bat = bat
-engine-word-booh = booh
-engine-word-crumb = crumb
-engine-word-cookie-monster = cookie monster
-engine-word-elephant = elephant
-engine-word-great-elephant = great elephant
-engine-word-lint = lint
-engine-word-dust-bunny = dust bunny
-engine-word-dust-demon = dust demon

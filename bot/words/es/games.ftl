@@ -1,20 +1,48 @@
 ### Lo que dicen los propios juegos.
 
-# Seats
+# Seats: also after “de”, and whether they are several.
 engine-seat-white = las blancas
+    .of = de las blancas
+    .number = other
 engine-seat-black = las negras
+    .of = de las negras
+    .number = other
 engine-seat-white-king-side = las blancas del flanco de rey
+    .of = de las blancas del flanco de rey
+    .number = other
 engine-seat-black-king-side = las negras del flanco de rey
+    .of = de las negras del flanco de rey
+    .number = other
 engine-seat-white-queen-side = las blancas del flanco de dama
+    .of = de las blancas del flanco de dama
+    .number = other
 engine-seat-black-queen-side = las negras del flanco de dama
+    .of = de las negras del flanco de dama
+    .number = other
 engine-seat-player-1 = el asiento 1
+    .of = del asiento 1
+    .number = one
 engine-seat-player-2 = el asiento 2
+    .of = del asiento 2
+    .number = one
 engine-seat-player-3 = el asiento 3
+    .of = del asiento 3
+    .number = one
 engine-seat-player-4 = el asiento 4
+    .of = del asiento 4
+    .number = one
 engine-seat-player-5 = el asiento 5
+    .of = del asiento 5
+    .number = one
 engine-seat-player-6 = el asiento 6
+    .of = del asiento 6
+    .number = one
 engine-seat-player-7 = el asiento 7
+    .of = del asiento 7
+    .number = one
 engine-seat-player-8 = el asiento 8
+    .of = del asiento 8
+    .number = one
 
 # How a game ended: the result, then the reason. $count is the number of winners’ names.
 engine-outcome-won = { $count ->
@@ -94,78 +122,89 @@ engine-rule-half-alice-checkers = Cuántas fichas tiene cada bando para poner ba
 engine-rule-masquerade-white = Cómo capturan las piezas blancas, elegido de antemano: KR,QK,RN,BB,NQ.
 engine-rule-masquerade-black = Cómo capturan las piezas negras, elegido de antemano: KR,QK,RN,BB,NQ.
 
-# What happened. Names of pieces come without article, after a colon or in brackets where a language would bend them.
-engine-event-adrenaline-rush = Una ficha va bajo la pieza de { $square } ({ $piece }).
-engine-event-booster-card = { $side } juegan una carta ({ $card }): una ficha va bajo la pieza de { $square } ({ $piece }).
-engine-event-booster-drew = Robas una carta: { $card }.
+# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do.
+engine-event-adrenaline-rush = Una ficha va bajo { NP($piece, det: "the") } de { $square }.
+engine-event-booster-card = { NUMBER_OF($side) ->
+         [one] { $side } juega
+        *[other] { $side } juegan
+    } { NP($card, det: "the") }: una ficha va bajo { NP($piece, det: "the") } de { $square }.
+engine-event-booster-drew = Robas { NP($card, det: "a") }.
 engine-event-booster-renewed = El mazo se ha acabado: se barajan las cartas jugadas.
-engine-event-captain-spalding-created = { $side } fabrican algo nuevo en { $square } ({ $maker }): { $piece }.
-engine-event-captain-spalding-merged = { $side } juntan lo que es igual en { $square } ({ $half } sobre { $half_name }): ahora hay { $piece }.
-engine-event-captain-spalding-promoted = El murciélago de { $side } llega a su última fila en { $square }: ahora es un booh.
-engine-event-captain-spalding-eaten = El monstruo de las galletas de { $monsters } despierta, devora lo que hay en { $square } ({ $piece }) y desaparece.
-engine-event-captain-spalding-shared = Los monstruos de las galletas de { $monsters } despiertan, comparten lo que hay en { $square } ({ $piece }) y desaparecen.
+engine-event-captain-spalding-created = { NP($maker, det: "the", case: "of") } sale { NP($piece, det: "a") } en { $square }.
+engine-event-captain-spalding-merged = { NUMBER_OF($side) ->
+         [one] { $side } deja caer
+        *[other] { $side } dejan caer
+    } { NP($half, det: "a") } sobre { NP($half, det: "the") } de { $square }: ahora es { NP($piece, det: "a") }.
+engine-event-captain-spalding-promoted = { NP($piece, det: "the") } llega a su última fila en { $square }: ahora es un booh.
+engine-event-captain-spalding-eaten = El monstruo de las galletas de { $monsters } despierta, devora { NP($piece, det: "the") } de { $square } y desaparece.
+engine-event-captain-spalding-shared = Los monstruos de las galletas de { $monsters } despiertan, se reparten { NP($piece, det: "the") } de { $square } y desaparecen.
 engine-event-chess960-array = El azar da la posición inicial { $number }: { $pieces }.
 engine-event-golf-dealer = Reparte { $player }.
 engine-event-golf-harder = Lo complica { $player }: { $cards } cartas a partir de ahora.
 engine-event-golf-dealt = Hoyo { $hole }: { $cards }.
 engine-event-golf-bid = Ya ha apostado { $player }.
 engine-event-golf-bids = Las apuestas: { $bids }.
-engine-event-golf-solved = Lo resuelve { $player } ({ $moves }): { $line }.
-engine-event-golf-failed = { $player } no pudo mostrar una solución ({ $bid }) y se apunta { $score }.
-engine-event-golf-failed-alone = { $player } no pudo mostrar una solución ({ $bid }); cuenta lo más alto entre apuesta y par, más 1.
-engine-event-golf-par = El par: { $moves } ({ $line }).
-engine-event-golf-impossible = El árbitro demuestra que es imposible.
-engine-event-golf-open = El árbitro no halló solución; menos de { $moves } jugadas seguro que no bastan.
-engine-event-golf-returned = Vuelve en { $square }: { $piece }.
-engine-event-golf-left = { $player } deja el campo.
-engine-event-cooperative-card = { $side } juegan una carta: { $card }.
-engine-event-cooperative-drew = Robas una carta: { $card }.
-engine-event-cooperative-gone = Ya no queda ninguna pieza de esta clase: { $piece }.
-engine-event-crowded-house-pass = { $player } no tienen jugada y pasan.
-engine-event-fun-in-a-box-lost = { $side } han perdido sus Cosas. ¡Qué pena! ¡Qué pena!
-engine-event-fun-in-a-box-latched = Las Cosas de { $side } vuelven a su caja, y el gancho queda echado. ¡Qué pena!
-engine-event-fun-in-a-box-opened = { $side } dan jaque, y el gancho se suelta: sus Cosas pueden volver a jugar.
-engine-event-masquerade-ready = { $side } ya han elegido.
-engine-event-masquerade-given = Has elegido cómo capturan las piezas de { $side }: { $table }.
-engine-event-masquerade-right = «¿Captura?» «Sí»: { $piece } por { $victim }.
-engine-event-masquerade-wrong = «¿Captura?» «No»: así no hay captura de { $piece } por { $victim }.
-engine-event-zombie-promoted = Un peón zombi de { $side } corona en { $square }: { $piece }.
-engine-event-zombie-rose = ¡Zombi en { $square }: { $piece } de { $side }!
-engine-event-zombie-none = Ningún zombi en { $square }.
-engine-event-zombie-nowhere = Ningún zombi bajo tierra: no hay nada enterrado.
-engine-event-zombie-crumbled = Un zombi se deshace en polvo en { $square }: { $piece } de { $side }.
-engine-event-zombie-buried = Entierro: { $piece } de { $side }.
-engine-event-zombie-unburied = No hay tumba libre y va al polvo: { $piece } de { $side }.
-engine-event-zombie-grave = Bajo tu pieza de { $square } ({ $cover }) yace: { $piece } de { $side }.
-engine-event-zombie-could-lie = De tus muertos podría yacer aquí: { $piece } ×{ $count } en { $squares }.
-
-# Words that stand in such sentences: sides, pieces, cards
-engine-word-of-white = { $piece } de las blancas
-engine-word-of-black = { $piece } de las negras
-engine-word-red = { $piece } en rojo
-engine-word-moves = { $moves ->
+engine-event-golf-solved = { $player } lo resuelve en { $moves ->
          [one] { $moves } jugada
         *[other] { $moves } jugadas
+    }: { $line }.
+engine-event-golf-failed = { $player } no pudo mostrar una solución en { $bid ->
+         [one] { $bid } jugada
+        *[other] { $bid } jugadas
+    } y se anota { $score }.
+engine-event-golf-failed-alone = { $player } no pudo mostrar una solución en { $bid ->
+         [one] { $bid } jugada
+        *[other] { $bid } jugadas
+    }; cuenta lo más alto entre apuesta y par, más 1.
+engine-event-golf-par = El par era de { $moves ->
+         [one] { $moves } jugada
+        *[other] { $moves } jugadas
+    }: { $line }.
+engine-event-golf-impossible = El árbitro demuestra que es imposible.
+engine-event-golf-open = El árbitro no halló solución; menos de { $moves } jugadas seguro que no bastan.
+engine-event-golf-returned = { NP($piece, det: "the") } vuelve a { $square }.
+engine-event-golf-left = { $player } deja el campo.
+engine-event-cooperative-card = { NUMBER_OF($side) ->
+         [one] { $side } juega
+        *[other] { $side } juegan
+    } { NP($card, det: "the") }.
+engine-event-cooperative-drew = Robas { NP($card, det: "a") }.
+engine-event-cooperative-gone = { GENDER($piece) ->
+         [f] La última
+        *[m] El último
+    } { NP($piece) } ha desaparecido del tablero.
+engine-event-crowded-house-pass = { NUMBER_OF($player) ->
+         [one] { $player } no tiene jugada y pasa.
+        *[other] { $player } no tienen jugada y pasan.
     }
-engine-word-pawn = peón
-engine-word-knight = caballo
-engine-word-bishop = alfil
-engine-word-rook = torre
-engine-word-queen = dama
-engine-word-king = rey
-engine-word-piece = pieza
-engine-word-checkers = fichas
-engine-word-box = caja
-engine-word-pajama = pijama
-engine-word-great-pajama = gran pijama
-engine-word-rhino = rinoceronte
-engine-word-headless-rhino = rinoceronte sin cabeza
-engine-word-bat = murciélago
-engine-word-booh = booh
-engine-word-crumb = miga
-engine-word-cookie-monster = monstruo de las galletas
-engine-word-elephant = elefante
-engine-word-great-elephant = gran elefante
-engine-word-lint = pelusa
-engine-word-dust-bunny = bola de pelusa
-engine-word-dust-demon = demonio de polvo
+engine-event-fun-in-a-box-lost = { NUMBER_OF($side) ->
+         [one] { $side } ha perdido
+        *[other] { $side } han perdido
+    } sus Cosas. ¡Qué pena! ¡Qué pena!
+engine-event-fun-in-a-box-latched = Las Cosas { WHO($side, case: "of") } vuelven a su caja, y el gancho queda echado. ¡Qué pena!
+engine-event-fun-in-a-box-opened = { NUMBER_OF($side) ->
+         [one] { $side } da
+        *[other] { $side } dan
+    } jaque, y el gancho se suelta: sus Cosas pueden volver a jugar.
+engine-event-masquerade-ready = { NUMBER_OF($side) ->
+         [one] { $side } ya está a punto.
+        *[other] { $side } ya están a punto.
+    }
+engine-event-masquerade-given = Has elegido cómo capturan las piezas { WHO($side, case: "of") }: { $table }.
+engine-event-masquerade-right = «¿Captura?» – «Sí». { NP($piece, det: "the", cap: "yes") } captura { NP($victim, det: "the") }.
+engine-event-masquerade-wrong = «¿Captura?» – «No». { NP($piece, det: "the", cap: "yes") } no puede capturar así { NP($victim, det: "the") }.
+engine-event-zombie-promoted = { NP($pawn, det: "the") } de { $square } se convierte en { NP($piece, det: "a") }.
+engine-event-zombie-rose = ¡{ NP($piece, det: "a") } se levanta en { $square }!
+engine-event-zombie-none = Ningún zombi en { $square }.
+engine-event-zombie-nowhere = Ningún zombi bajo tierra: no hay nada enterrado.
+engine-event-zombie-crumbled = { NP($piece, det: "the") } de { $square } se deshace en polvo.
+engine-event-zombie-buried = { GENDER($piece) ->
+         [f] Queda enterrada
+        *[m] Queda enterrado
+    } { NP($piece, det: "a") }.
+engine-event-zombie-unburied = { NP($piece, det: "the") } no encuentra tumba y va al cubo de la basura.
+engine-event-zombie-grave = { NP($piece, det: "the") } { GENDER($piece) ->
+         [f] está enterrada
+        *[m] está enterrado
+    } bajo { NP($cover, det: "your") } de { $square }.
+engine-event-zombie-could-lie = De tus muertos podría yacer aquí: { $piece } ×{ $count } en { $squares }.

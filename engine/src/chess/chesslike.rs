@@ -77,7 +77,7 @@ impl<C: Chesslike> Rules for C {
     }
 
     fn apply(state: &mut Self::State, seat: Seat, step: Self::Step) -> Result<Applied, Refusal> {
-        state.play(seat, step, C::INFO.words)
+        state.play(seat, step, &C::INFO)
     }
 
     fn read(view: &Self::View, typed: &str) -> Result<Self::Step, Refusal> {

@@ -3,7 +3,9 @@
 
 use super::{DRAW_CLOCK, Move, Played, Position, Repetitions, Variant, board_scene, perft};
 use crate::board::Side;
-use crate::rules::{Applied, Describe, GameResult, Outcome, Pending, Progress, Reason, Refusal, SeatInfo};
+use crate::rules::{
+    Applied, Describe, GameResult, Info, Outcome, Pending, Progress, Reason, Refusal, SeatInfo,
+};
 use crate::scene::{Scene, Tint};
 use crate::seat::{Seat, SeatSet, Team};
 
@@ -11,13 +13,14 @@ use crate::seat::{Seat, SeatSet, Team};
 ///
 /// ```
 /// use engine::chess::{Arrays, Game, Position};
-/// use engine::rules::{Pending, Reason};
+/// use engine::games::chess::Chess;
+/// use engine::rules::{Pending, Reason, Rules};
 /// use engine::seat::Seat;
 ///
 /// let start = Position::parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Arrays::Usual)?;
 /// let mut game = Game::new(start);
 /// for (ply, mv) in (0..).zip(["f2f3", "e7e5", "g2g4", "d8h4"]) {
-///     game.play(Seat(ply % 2), mv.parse()?, &[])?;
+///     game.play(Seat(ply % 2), mv.parse()?, &Chess::INFO)?;
 /// }
 /// assert!(matches!(game.pending(), Pending::Over(outcome) if outcome.reason == Reason::CHECKMATE));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -88,16 +91,11 @@ impl<V: Variant> Game<V> {
         if self.ended.is_some() { Vec::new() } else { self.position.legal_moves() }
     }
 
-    /// Plays a move. `words` are the sentences of the game's events, as in [`Info::words`](crate::rules::Info::words).
+    /// Plays a move. By `info` the game's events are put into words.
     ///
     /// # Errors
     /// When the game is over, somebody else is to move, or the move is not legal.
-    pub fn play(
-        &mut self,
-        seat: Seat,
-        mv: Move<V::Kind>,
-        words: &[(&str, &str)],
-    ) -> Result<Applied, Refusal> {
+    pub fn play(&mut self, seat: Seat, mv: Move<V::Kind>, info: &Info) -> Result<Applied, Refusal> {
         if self.ended.is_some() {
             return Err(Refusal::OVER);
         }
@@ -109,7 +107,7 @@ impl<V: Variant> Game<V> {
         }
         let events = self.position.news(mv);
         self.last = Played::new(&self.position.choices(&[]), mv, self.position.captured_by(mv));
-        self.told = events.iter().map(|event| event.worded(words)).collect::<Vec<_>>().join(" ");
+        self.told = events.iter().map(|event| event.sentence(info)).collect::<Vec<_>>().join(" ");
         let effect = self.position.play(mv);
         if self.position.is_final(&effect) {
             self.seen.forget();

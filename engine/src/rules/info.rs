@@ -33,7 +33,8 @@ pub struct Info {
     pub secret: Option<&'static str>,
     /// Whether chance takes part whatever the options say.
     pub chance: bool,
-    /// The sentences for this game's events: (code, template with `{name}` for each argument).
+    /// The English sentences for this game's events: (code, template). `{name}` stands for an argument, `{a name}`,
+    /// `{the name}` and `{The name}` for a piece or a card with its article, `{name move}` for `1 move`, `3 moves`.
     pub words: &'static [(&'static str, &'static str)],
 }
 

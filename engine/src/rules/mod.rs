@@ -4,13 +4,14 @@
 //! from a [`Rules::View`], never from the state, so that what a seat is offered cannot leak what it does not know.
 //!
 //! - `info`: what a game is; `pages`: its rules for people to read; `outcome`: who is asked next, how it ends
-//! - `step`: what a step looks like and what it did; `refusal`: what can't be done
+//! - `step`: what a step looks like and what it did; `value`: what goes into sentences; `refusal`: what can't be done
 
 mod info;
 mod outcome;
 mod pages;
 mod refusal;
 mod step;
+mod value;
 
 use std::fmt::{self, Display};
 use std::hash::Hash;
@@ -26,6 +27,7 @@ pub use outcome::{Effort, GameResult, Limit, Outcome, Pending, Reason, Shortcut}
 pub use pages::Pages;
 pub use refusal::{Refusal, SetupError};
 pub use step::{Applied, Audience, Describe, Event, Progress};
+pub use value::Value;
 
 /// The rules of one game, as a unit struct.
 pub trait Rules: Sized + Send + Sync + 'static {

@@ -1,6 +1,7 @@
 //! Steps: how menus show them, and what they did.
 
 use super::Info;
+use super::value::{self, Value};
 use crate::board::Square;
 use crate::scene::Glyph;
 use crate::seat::{SeatSet, Viewer};
@@ -59,7 +60,7 @@ pub struct Event {
     /// A stable code, `zombie/rose`.
     pub code: &'static str,
     /// The arguments of the sentence.
-    pub args: Vec<(&'static str, String)>,
+    pub args: Vec<(&'static str, Value)>,
     /// Whether somebody learns from it what they couldn't tell from what everybody is shown of the turn: then the turn
     /// can't be taken back. In games without secrets nothing does.
     pub reveals: bool,
@@ -68,7 +69,7 @@ pub struct Event {
 impl Event {
     /// An event that everybody may learn of. Unless it is said to be [evident](Event::evident) it reveals something.
     #[must_use]
-    pub fn public(code: &'static str, args: Vec<(&'static str, String)>) -> Self {
+    pub fn public(code: &'static str, args: Vec<(&'static str, Value)>) -> Self {
         Self { audience: Audience::Everyone, code, args, reveals: true }
     }
 
@@ -84,19 +85,17 @@ impl Event {
         Self { reveals: !evident, ..self }
     }
 
-    /// The event as a sentence, by the game's words.
+    /// One of the arguments, by its name.
     #[must_use]
-    pub fn sentence(&self, info: &Info) -> String {
-        self.worded(info.words)
+    pub fn arg(&self, name: &str) -> Option<&Value> {
+        self.args.iter().find(|(own, _)| *own == name).map(|(_, value)| value)
     }
 
-    /// The event as a sentence, by a list of (code, template).
+    /// The event as an English sentence, by the game's words.
     #[must_use]
-    pub fn worded(&self, words: &[(&str, &str)]) -> String {
-        let template = words.iter().find(|(code, _)| *code == self.code).map_or(self.code, |(_, text)| text);
-        self.args
-            .iter()
-            .fold(template.to_owned(), |text, (name, value)| text.replace(&format!("{{{name}}}"), value))
+    pub fn sentence(&self, info: &Info) -> String {
+        let template = info.words.iter().find(|(code, _)| *code == self.code);
+        template.map_or_else(|| self.code.to_owned(), |(_, text)| value::filled(text, &self.args, info.seats))
     }
 }
 

@@ -26,7 +26,7 @@ const ARMY: &Army =
     &Army { promotions: &Role::PROMOTIONS, dead: DeadPositions::BareKings, pawns_retreat: true };
 
 /// The sentences of its events.
-const WORDS: &[(&str, &str)] = &[("adrenaline/rush", "A checker goes under the {piece} on {square}.")];
+const WORDS: &[(&str, &str)] = &[("adrenaline/rush", "A checker goes under {the piece} on {square}.")];
 
 /// The rules of Adrenaline Chess.
 #[derive(Debug)]

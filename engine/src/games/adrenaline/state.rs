@@ -4,13 +4,15 @@ use super::ground::{Ground, Running};
 use super::outlook;
 use super::stacks::Stacks;
 use super::step::Step;
-use super::{ARMY, WORDS};
+use super::{ARMY, Adrenaline};
 use crate::board::{Piece, Side, Square};
 use crate::chess::{
     Arrays, DeadPositions, FenError, Fields, Move, Played, Position as Base, PositionKey, Repetitions,
     seat_of,
 };
-use crate::rules::{Applied, Event, GameResult, Outcome, Pending, Progress, Reason, Refusal, SetupError};
+use crate::rules::{
+    Applied, Event, GameResult, Outcome, Pending, Progress, Reason, Refusal, Rules, SetupError, Value,
+};
 use crate::seat::{Seat, SeatSet, Team};
 
 /// The whole truth about a running or finished game.
@@ -172,7 +174,7 @@ impl State {
         let piece = self.ground.base.placement().piece_at(square);
         self.told.given = piece.map(|piece| (square, piece));
         let events = piece.map(|piece| {
-            let args = vec![("piece", piece.role.name().to_owned()), ("square", square.to_string())];
+            let args = vec![("piece", Value::kind(piece.role.name())), ("square", square.into())];
             Event::public("adrenaline/rush", args)
         });
         self.end_turn(events.into_iter().collect())
@@ -232,8 +234,8 @@ impl Told {
             });
         }
         if let Some((square, piece)) = self.given {
-            let args = vec![("piece", piece.role.name().to_owned()), ("square", square.to_string())];
-            sentences.push(Event::public("adrenaline/rush", args).worded(WORDS));
+            let args = vec![("piece", Value::kind(piece.role.name())), ("square", square.into())];
+            sentences.push(Event::public("adrenaline/rush", args).sentence(&Adrenaline::INFO));
         }
         sentences.join(" ")
     }

@@ -41,8 +41,8 @@ const ARMY: &Army =
 
 /// The sentences of its events.
 const WORDS: &[(&str, &str)] = &[
-    ("booster/card", "{side} plays the {card}: a checker goes under the {piece} on {square}."),
-    ("booster/drew", "You draw a {card}."),
+    ("booster/card", "{side} plays {the card}: a checker goes under {the piece} on {square}."),
+    ("booster/drew", "You draw {a card}."),
     ("booster/renewed", "The deck has run out: the discards are shuffled."),
 ];
 

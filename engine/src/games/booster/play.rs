@@ -105,7 +105,7 @@ impl State {
         self.public.clues.drew(side);
         self.public.owed[side.index()] -= 1;
         let audience = Audience::Only(SeatSet::only(seat_of(side)));
-        let drew = Event { audience, code: "booster/drew", args: vec![("card", card.name())], reveals: true };
+        let drew = Event { audience, code: "booster/drew", args: vec![("card", card.into())], reveals: true };
         let events = [drew].into_iter().chain(self.renew()).collect();
         Ok(Applied { events, progress: Progress::Commit })
     }

@@ -1,11 +1,11 @@
 //! What to draw and to say.
 
-use super::WORDS;
+use super::Booster;
 use super::state::{Public, Told, View};
 use crate::board::{Side, Square};
 use crate::cards::{Cards, playing_card};
 use crate::chess::{Played, SEATS, board_scene, turn_sentence};
-use crate::rules::Event;
+use crate::rules::{Event, Rules};
 use crate::scene::{Arrow, Scene, Spread, Stack, Tally, Tint};
 
 impl View {
@@ -96,10 +96,10 @@ impl Told {
     pub fn card_event(&self, side: Side) -> Option<Event> {
         let (card, square, piece) = self.card?;
         let args = vec![
-            ("side", side.name().to_owned()),
-            ("card", card.name()),
-            ("piece", format!("{} {}", piece.side.name().to_lowercase(), piece.role.name())),
-            ("square", square.to_string()),
+            ("side", side.into()),
+            ("card", card.into()),
+            ("piece", piece.into()),
+            ("square", square.into()),
         ];
         Some(Event::public("booster/card", args))
     }
@@ -114,7 +114,7 @@ impl Told {
             });
         }
         let event = self.moved.and_then(|moved| self.card_event(moved.side));
-        sentences.extend(event.map(|event| event.worded(WORDS)));
+        sentences.extend(event.map(|event| event.sentence(&Booster::INFO)));
         sentences.join(" ")
     }
 }

@@ -1,21 +1,22 @@
 //! What happened in a turn, as events and as words.
 
+use super::CaptainSpalding;
 use super::creature::{Creature, Kind};
 use crate::board::{Side, Square, SquareSet};
-use crate::rules::Event;
+use crate::rules::{Event, Rules, Value};
 
 /// The words for what happens.
 pub const WORDS: &[(&str, &str)] = &[
-    ("captain-spalding/created", "Out of {side}'s {maker} comes {piece}, on {square}."),
-    ("captain-spalding/merged", "{side} drops {half} onto the {half_name} on {square}: now it is {piece}."),
-    ("captain-spalding/promoted", "{side}'s bat comes to its last rank on {square}: now it is a booh."),
+    ("captain-spalding/created", "Out of {the maker} comes {a piece}, on {square}."),
+    ("captain-spalding/merged", "{side} drops {a half} onto the {half} on {square}: now it is {a piece}."),
+    ("captain-spalding/promoted", "{the piece} comes to its last rank on {square}: now it is a booh."),
     (
         "captain-spalding/eaten",
-        "The cookie monster on {monsters} wakes, gobbles up {piece} on {square}, and is gone.",
+        "The cookie monster on {monsters} wakes, gobbles up {the piece} on {square}, and is gone.",
     ),
     (
         "captain-spalding/shared",
-        "The cookie monsters on {monsters} wake, share {piece} on {square}, and are gone.",
+        "The cookie monsters on {monsters} wake, share {the piece} on {square}, and are gone.",
     ),
 ];
 
@@ -70,55 +71,39 @@ pub enum News {
     },
 }
 
-/// A name with its article.
-fn one(kind: Kind) -> String {
-    format!("{} {}", kind.article(), kind.name())
-}
-
-/// Squares as a list: `c6 and d7`.
-fn list(squares: SquareSet) -> String {
-    let names: Vec<String> = squares.iter().map(|square| square.to_string()).collect();
-    match names.as_slice() {
-        [most @ .., last] if !most.is_empty() => format!("{} and {last}", most.join(", ")),
-        _ => names.concat(),
-    }
-}
-
 impl News {
     /// The event that tells it; moves are told by the record and need none.
     #[must_use]
     pub fn event(&self) -> Option<Event> {
         let (code, args) = match *self {
             Self::Moved { .. } => return None,
-            Self::Promoted(side, square) => (
-                "captain-spalding/promoted",
-                vec![("side", side.name().to_owned()), ("square", square.to_string())],
-            ),
+            Self::Promoted(side, square) => {
+                let bat = Value::Piece(Kind::Bat.name(), Some(side));
+                ("captain-spalding/promoted", vec![("piece", bat), ("square", square.into())])
+            }
             Self::Eaten { eaten, square, eaters } => (
                 if eaters.is_several() { "captain-spalding/shared" } else { "captain-spalding/eaten" },
                 vec![
-                    ("monsters", list(eaters)),
-                    ("piece", eaten.described()),
-                    ("square", square.to_string()),
+                    ("monsters", eaters.into()),
+                    ("piece", Value::Piece(eaten.kind.name(), eaten.owner)),
+                    ("square", square.into()),
                 ],
             ),
             Self::Created { side, maker, kind, square } => (
                 "captain-spalding/created",
                 vec![
-                    ("side", side.name().to_owned()),
-                    ("maker", maker.name().to_owned()),
-                    ("piece", one(kind)),
-                    ("square", square.to_string()),
+                    ("maker", Value::Piece(maker.name(), Some(side))),
+                    ("piece", Value::kind(kind.name())),
+                    ("square", square.into()),
                 ],
             ),
             Self::Merged { side, half, kind, square } => (
                 "captain-spalding/merged",
                 vec![
-                    ("side", side.name().to_owned()),
-                    ("half", one(half)),
-                    ("half_name", half.name().to_owned()),
-                    ("piece", one(kind)),
-                    ("square", square.to_string()),
+                    ("side", side.into()),
+                    ("half", Value::kind(half.name())),
+                    ("piece", Value::kind(kind.name())),
+                    ("square", square.into()),
                 ],
             ),
         };
@@ -136,7 +121,7 @@ impl News {
                     Some(victim) => format!("{side}: {name} {from} takes {} on {to}.", victim.kind.name()),
                 }
             }
-            other => other.event().map_or_else(String::new, |event| event.worded(WORDS)),
+            other => other.event().map_or_else(String::new, |event| event.sentence(&CaptainSpalding::INFO)),
         }
     }
 }

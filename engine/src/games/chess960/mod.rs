@@ -18,7 +18,7 @@ use crate::board::{Board, Piece, Role, Side, Square};
 use crate::chess::{Arrays, Game, Move, NoSuchMove, Position, SEATS, board_scene};
 use crate::rules::{
     Applied, Credit, Describe, Dialect, Event, Info, OptionInfo, OptionKind, Options, Pages, Pending,
-    Progress, Reason, Refusal, Rules, SetupError,
+    Progress, Reason, Refusal, Rules, SetupError, Value,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, Viewer};
@@ -147,7 +147,7 @@ impl Rules for Chess960 {
 
     fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
         match (state, step) {
-            (State::Drawn(game), Step::Move(mv)) => game.play(seat, mv, &[]),
+            (State::Drawn(game), Step::Move(mv)) => game.play(seat, mv, &Self::INFO),
             (State::Undrawn, _) => Err(Refusal::NOT_YOUR_TURN),
             (State::Drawn(_), Step::Array(_)) => Err(Refusal::NOT_OFFERED),
         }
@@ -165,8 +165,11 @@ impl Rules for Chess960 {
             return Err(Refusal::NOT_OFFERED);
         };
         *state = State::Drawn(game_from(number));
-        let pieces = number.pieces().iter().map(|role| role.code()).collect();
-        let event = Event::public("chess960/array", vec![("number", number.to_string()), ("pieces", pieces)]);
+        let pieces: String = number.pieces().iter().map(|role| role.code()).collect();
+        let event = Event::public(
+            "chess960/array",
+            vec![("number", Value::Text(number.to_string())), ("pieces", pieces.into())],
+        );
         Ok(Applied { events: vec![event], progress: Progress::TurnOver })
     }
 

@@ -2,12 +2,11 @@
 
 use super::course::{Lines, Phase, State};
 use super::hole::Hole;
-use super::news::moves;
-use super::play::{at, player};
+use super::play::at;
 use super::sealed;
 use super::step::spelt;
 use super::stroke::Stroke;
-use crate::rules::{Applied, Progress, Refusal};
+use crate::rules::{Applied, Progress, Refusal, Value};
 use crate::seat::Seat;
 
 impl State {
@@ -37,7 +36,11 @@ impl State {
         self.lines = Lines::default();
         self.public.phase = Phase::Rule(Some(seat));
         let line = &self.public.line;
-        let args = vec![("player", player(seat)), ("moves", moves(line.len())), ("line", spelt(line))];
+        let args = vec![
+            ("player", seat.into()),
+            ("moves", Value::Count(line.len() as u32)),
+            ("line", spelt(line).into()),
+        ];
         self.tell("golf/solved", args);
     }
 
@@ -64,11 +67,11 @@ impl State {
         let score = self.public.failure(seat);
         let bid = self.public.bids[at(seat)].unwrap_or_default();
         self.public.marks[at(seat)] = Some(score);
-        let mut args = vec![("player", player(seat)), ("bid", moves(bid as usize))];
+        let mut args = vec![("player", seat.into()), ("bid", Value::Count(bid))];
         if self.public.waits_for_par() {
             self.tell("golf/failed-alone", args);
         } else {
-            args.push(("score", score.to_string()));
+            args.push(("score", Value::Count(score)));
             self.tell("golf/failed", args);
         }
         self.next_demonstration();

@@ -1,6 +1,7 @@
 //! What happens on a course, in words.
 
-use crate::rules::Event;
+use super::ChessGolf;
+use crate::rules::{Event, Rules, Value};
 
 /// The words for what happens.
 pub const WORDS: &[(&str, &str)] = &[
@@ -9,16 +10,16 @@ pub const WORDS: &[(&str, &str)] = &[
     ("golf/dealt", "Hole {hole}: {cards}."),
     ("golf/bid", "{player} has bid."),
     ("golf/bids", "The bids: {bids}."),
-    ("golf/solved", "{player} solves it in {moves}: {line}."),
-    ("golf/failed", "{player} could not show a solution in {bid} and scores {score}."),
+    ("golf/solved", "{player} solves it in {moves move}: {line}."),
+    ("golf/failed", "{player} could not show a solution in {bid move} and scores {score}."),
     (
         "golf/failed-alone",
-        "{player} could not show a solution in {bid}; the higher of bid and par counts, plus 1.",
+        "{player} could not show a solution in {bid move}; the higher of bid and par counts, plus 1.",
     ),
-    ("golf/par", "Par was {moves}: {line}."),
+    ("golf/par", "Par was {moves move}: {line}."),
     ("golf/impossible", "The referee proves it impossible."),
     ("golf/open", "The referee found no solution; fewer than {moves} moves are certainly not enough."),
-    ("golf/returned", "The {piece} comes back on {square}."),
+    ("golf/returned", "{the piece} comes back on {square}."),
     ("golf/left", "{player} leaves the course."),
 ];
 
@@ -26,13 +27,13 @@ pub const WORDS: &[(&str, &str)] = &[
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct News {
     code: &'static str,
-    args: Vec<(&'static str, String)>,
+    args: Vec<(&'static str, Value)>,
 }
 
 impl News {
     /// Something with one of the codes of [`WORDS`].
     #[must_use]
-    pub fn new(code: &'static str, args: Vec<(&'static str, String)>) -> Self {
+    pub fn new(code: &'static str, args: Vec<(&'static str, Value)>) -> Self {
         Self { code, args }
     }
 
@@ -45,7 +46,7 @@ impl News {
     /// As a sentence.
     #[must_use]
     pub fn sentence(&self) -> String {
-        self.event().worded(WORDS)
+        self.event().sentence(&ChessGolf::INFO)
     }
 }
 

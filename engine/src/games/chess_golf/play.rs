@@ -3,14 +3,14 @@
 use super::course::{HOLES, Numbers, Phase, Public, State, pack};
 use super::hole::{Hole, card, piece};
 use super::layout;
-use super::news::{News, moves};
+use super::news::News;
 use super::score;
 use super::solver::Verdict;
 use super::step::{Ruling, Step, spelt};
 use super::stroke::Stroke;
 use crate::board::Square;
 use crate::cards::{Card, Cards, Deck};
-use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal};
+use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal, Value};
 use crate::seat::{Seat, SeatSet};
 
 /// `Player 2`.
@@ -61,7 +61,7 @@ impl State {
         Applied { events: self.public.news.iter().skip(told).map(News::event).collect(), progress }
     }
 
-    pub(super) fn tell(&mut self, code: &'static str, args: Vec<(&'static str, String)>) {
+    pub(super) fn tell(&mut self, code: &'static str, args: Vec<(&'static str, Value)>) {
         self.public.news.push(News::new(code, args));
     }
 
@@ -75,7 +75,7 @@ impl State {
         self.then(Progress::TurnOver, |state| {
             state.sealed[at(seat)] = Some(bid);
             state.public.has_bid = state.public.has_bid.with(seat);
-            state.tell("golf/bid", vec![("player", player(seat))]);
+            state.tell("golf/bid", vec![("player", seat.into())]);
             state.reveal_if_all();
         })
     }
@@ -87,9 +87,9 @@ impl State {
         let public = &mut self.public;
         public.bids = std::mem::take(&mut self.sealed);
         let bids = public.in_play().iter().filter_map(|seat| Some((seat, public.bids[at(seat)]?)));
-        let bids: Vec<String> = bids.map(|(seat, bid)| format!("{} {bid}", player(seat))).collect();
+        let bids = bids.map(|(seat, bid)| Value::Score(seat, bid)).collect();
         public.harder |= public.all_agree();
-        self.tell("golf/bids", vec![("bids", bids.join(", "))]);
+        self.tell("golf/bids", vec![("bids", Value::List(bids))]);
         self.next_demonstration();
     }
 
@@ -110,8 +110,8 @@ impl State {
         if add {
             self.public.cards += 1;
             self.public.harder = false;
-            let cards = self.public.cards.to_string();
-            self.tell("golf/harder", vec![("player", player(dealer)), ("cards", cards)]);
+            let cards = Value::Count(u32::from(self.public.cards));
+            self.tell("golf/harder", vec![("player", dealer.into()), ("cards", cards)]);
         }
         self.deal();
     }
@@ -190,7 +190,7 @@ impl State {
     fn first_dealer(&mut self, seat: Seat) {
         self.public.dealer = seat;
         if self.public.players > 1 {
-            self.tell("golf/dealer", vec![("player", player(seat))]);
+            self.tell("golf/dealer", vec![("player", seat.into())]);
         }
         self.next_hole();
     }
@@ -205,8 +205,8 @@ impl State {
         }
         public.has_bid = SeatSet::EMPTY;
         public.phase = Phase::Bid;
-        let cards: Vec<String> = public.hole.chosen.iter().filter_map(|card| pieces_name(*card)).collect();
-        let args = vec![("hole", public.number.to_string()), ("cards", cards.join(", "))];
+        let cards = public.hole.chosen.iter().filter_map(|card| piece(*card)).map(Value::from).collect();
+        let args = vec![("hole", Value::Count(u32::from(public.number))), ("cards", Value::List(cards))];
         self.tell("golf/dealt", args);
     }
 
@@ -215,7 +215,7 @@ impl State {
         if let Some(piece) = piece(returned).filter(|_| public.hole.taken.take(returned)) {
             public.hole.board.put(square, piece);
         }
-        let args = pieces_name(returned).map(|name| vec![("piece", name), ("square", square.to_string())]);
+        let args = piece(returned).map(|piece| vec![("piece", piece.into()), ("square", square.into())]);
         self.tell("golf/returned", args.unwrap_or_default());
         if self.public.hole.taken.is_empty() {
             self.next_hole();
@@ -238,10 +238,13 @@ impl State {
     fn settle(&mut self, solver: Option<Seat>, verdict: Verdict) {
         match &verdict {
             Verdict::Par(line) => {
-                self.tell("golf/par", vec![("moves", moves(line.len())), ("line", spelt(line))]);
+                self.tell(
+                    "golf/par",
+                    vec![("moves", Value::Count(line.len() as u32)), ("line", spelt(line).into())],
+                );
             }
             Verdict::Impossible => self.tell("golf/impossible", Vec::new()),
-            Verdict::Open(least) => self.tell("golf/open", vec![("moves", least.to_string())]),
+            Verdict::Open(least) => self.tell("golf/open", vec![("moves", Value::Count(*least))]),
         }
         let public = &mut self.public;
         public.scores.push(public.settled(solver.is_some(), &verdict));
@@ -284,7 +287,7 @@ impl State {
     }
 
     fn leave(&mut self, seat: Seat) {
-        self.tell("golf/left", vec![("player", player(seat))]);
+        self.tell("golf/left", vec![("player", seat.into())]);
         self.public.gone = self.public.gone.with(seat);
         self.sealed[at(seat)] = None;
         self.lines[at(seat)] = None;
@@ -334,9 +337,4 @@ impl Public {
             Verdict::Open(least) => !solved || *least as usize <= self.line.len(),
         }
     }
-}
-
-/// `White knight`.
-fn pieces_name(card: Card) -> Option<String> {
-    piece(card).map(|piece| format!("{} {}", piece.side.name(), piece.role.name()))
 }

@@ -38,8 +38,8 @@ pub const SEATS: &[SeatInfo] = &[
 
 /// The sentences of its events.
 const WORDS: &[(&str, &str)] = &[
-    ("cooperative/card", "{side} plays the {card}."),
-    ("cooperative/drew", "You draw a {card}."),
+    ("cooperative/card", "{side} plays {the card}."),
+    ("cooperative/drew", "You draw {a card}."),
     ("cooperative/gone", "The last {piece} is gone from the board."),
 ];
 

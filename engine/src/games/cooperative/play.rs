@@ -5,7 +5,7 @@ use super::step::Step;
 use crate::board::{Role, Side};
 use crate::cards::{Card, Cards, Deck};
 use crate::chess::{Move, Played, counted, seat_of};
-use crate::rules::{Applied, Audience, Event, GameResult, Outcome, Progress, Reason, Refusal};
+use crate::rules::{Applied, Audience, Event, GameResult, Outcome, Progress, Reason, Refusal, Value};
 use crate::seat::{Seat, SeatSet};
 
 /// A player has to play a card and has none.
@@ -46,7 +46,7 @@ impl State {
                 }
                 self.public.lay(card);
                 // The partner did not know that it was there.
-                let args = vec![("side", side.name().to_owned()), ("card", card.name())];
+                let args = vec![("side", side.into()), ("card", card.into())];
                 events.push(Event::public("cooperative/card", args));
             }
             Step::Done => return Ok(self.end_turn(events)),
@@ -82,7 +82,7 @@ impl State {
         self.begin_turn();
         let audience = Audience::Only(SeatSet::only(seat_of(side)));
         let drew =
-            Event { audience, code: "cooperative/drew", args: vec![("card", card.name())], reveals: true };
+            Event { audience, code: "cooperative/drew", args: vec![("card", card.into())], reveals: true };
         Ok(Applied { events: vec![drew], progress: Progress::Commit })
     }
 
@@ -119,8 +119,10 @@ impl Public {
             self.ended = Some(Outcome { result: GameResult::Scored(score), reason: Reason::KING_CAPTURED });
         }
         let lost = self.ground.gone().filter(|role| !gone.contains(role));
-        lost.map(|role| Event::public("cooperative/gone", vec![("piece", role.name().to_owned())]).evident())
-            .collect()
+        lost.map(|role| {
+            Event::public("cooperative/gone", vec![("piece", Value::kind(role.name()))]).evident()
+        })
+        .collect()
     }
 
     /// Lays a card on the stack of the side to move.

@@ -1,10 +1,12 @@
 //! A game between two teams: whose turn it is, how it ends, what it looks like.
 
 use super::position::{Position, half, next};
-use super::{SEATS, Step, WORDS};
+use super::{CrowdedHouse, SEATS, Step};
 use crate::board::Side;
 use crate::chess::{Choices, DeadPositions, Move, Played, PositionKey, Repetitions, board_scene};
-use crate::rules::{Applied, Describe, Event, GameResult, Outcome, Pending, Progress, Reason, Refusal};
+use crate::rules::{
+    Applied, Describe, Event, GameResult, Outcome, Pending, Progress, Reason, Refusal, Rules,
+};
 use crate::scene::{Scene, Zone};
 use crate::seat::{Seat, SeatSet, Team};
 
@@ -99,8 +101,8 @@ impl State {
                 }
             }
             Step::Pass => {
-                let event = Event::public("crowded-house/pass", vec![("player", name(seat).to_owned())]);
-                self.changed = event.worded(WORDS);
+                let event = Event::public("crowded-house/pass", vec![("player", seat.into())]);
+                self.changed = event.sentence(&CrowdedHouse::INFO);
                 self.last = None;
                 self.passes += 1;
                 self.position.pass();

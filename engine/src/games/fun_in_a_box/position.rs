@@ -159,7 +159,7 @@ impl Variant for Position {
 
     fn news(&self, mv: Move) -> Vec<Event> {
         let side = self.base.turn();
-        let told = |code, side: Side| Event::public(code, vec![("side", side.name().to_owned())]);
+        let told = |code, side: Side| Event::public(code, vec![("side", side.into())]);
         let mut events = Vec::new();
         if self.captured_by(mv).is_some_and(|(_, piece)| piece.role == Role::Thing) {
             let code = if self.unlatch { "fun-in-a-box/latched" } else { "fun-in-a-box/lost" };

@@ -41,8 +41,8 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const WORDS: &[(&str, &str)] = &[
     ("masquerade/ready", "{side} is ready."),
     ("masquerade/given", "You have chosen how {side}'s pieces capture: {table}."),
-    ("masquerade/right", "“Capture?” – “Yes.” The {piece} takes the {victim}."),
-    ("masquerade/wrong", "“Capture?” – “No.” The {piece} can't take the {victim} like that."),
+    ("masquerade/right", "“Capture?” – “Yes.” {The piece} takes {the victim}."),
+    ("masquerade/wrong", "“Capture?” – “No.” {The piece} can't take {the victim} like that."),
 ];
 
 /// The rules of Masquerade Chess.

@@ -6,7 +6,7 @@ use super::state::{Deed, State};
 use super::step::Step;
 use crate::board::{Role, Side};
 use crate::chess::{Move, Played, seat_of, side_of};
-use crate::rules::{Applied, Audience, Event, GameResult, Outcome, Progress, Reason, Refusal};
+use crate::rules::{Applied, Audience, Event, GameResult, Outcome, Progress, Reason, Refusal, Value};
 use crate::seat::{Seat, SeatSet, Team};
 
 impl State {
@@ -45,14 +45,14 @@ impl State {
         let given = Event {
             audience: Audience::Only(SeatSet::only(seat_of(side))),
             code: "masquerade/given",
-            args: vec![("side", theirs.name().to_owned()), ("table", disguise.to_string())],
+            args: vec![("side", theirs.into()), ("table", disguise.to_string().into())],
             reveals: false,
         };
         let mut events = Vec::new();
         // That a choice was changed is nobody else's business.
         if self.public.is_filling(side) {
             self.public.ready[theirs.index()] = true;
-            events.push(Event::public("masquerade/ready", vec![("side", side.name().to_owned())]));
+            events.push(Event::public("masquerade/ready", vec![("side", side.into())]));
         }
         events.push(given);
         Ok(Applied { events, progress: Progress::TurnOver })
@@ -75,7 +75,7 @@ impl State {
             self.public.answers += 1;
             let code = if right { "masquerade/right" } else { "masquerade/wrong" };
             let victim = victim.map_or("piece", |(_, piece)| piece.role.name());
-            let args = vec![("piece", role.name().to_owned()), ("victim", victim.to_owned())];
+            let args = vec![("piece", Value::kind(role.name())), ("victim", Value::kind(victim))];
             events.push(Event::public(code, args).evident_if(known));
         }
         if right {

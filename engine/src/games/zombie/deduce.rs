@@ -11,7 +11,7 @@ use super::clues::{Clue, Clues};
 use super::state::View;
 use crate::board::{Role, Side, Square, SquareSet};
 use crate::chess::seat_of;
-use crate::rules::{Audience, Event};
+use crate::rules::{Audience, Event, Value};
 use crate::seat::SeatSet;
 
 /// The most burials that are weighed against each other; beyond, each is looked at by itself, which allows more squares.
@@ -30,14 +30,13 @@ impl View {
 }
 
 fn could_lie(side: Side, role: Role, count: usize, squares: SquareSet) -> Event {
-    let squares: Vec<String> = squares.iter().map(|square| square.to_string()).collect();
     Event {
         audience: Audience::Only(SeatSet::only(seat_of(side))),
         code: "zombie/could-lie",
         args: vec![
-            ("piece", role.name().to_owned()),
-            ("count", count.to_string()),
-            ("squares", squares.join(", ")),
+            ("piece", Value::kind(role.name())),
+            ("count", Value::Count(count as u32)),
+            ("squares", squares.into()),
         ],
         reveals: false,
     }

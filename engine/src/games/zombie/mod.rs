@@ -43,14 +43,14 @@ pub struct Zombie;
 
 /// The words for what happens.
 const WORDS: &[(&str, &str)] = &[
-    ("zombie/promoted", "The {side} zombie pawn on {square} becomes a {piece}."),
-    ("zombie/rose", "A {side} {piece} rises on {square}!"),
+    ("zombie/promoted", "{the pawn} on {square} becomes {a piece}."),
+    ("zombie/rose", "{a piece} rises on {square}!"),
     ("zombie/none", "No zombie at {square}."),
     ("zombie/nowhere", "No zombies anywhere below: nothing lies buried."),
-    ("zombie/crumbled", "The {side} {piece} on {square} crumbles to dust."),
-    ("zombie/buried", "A {side} {piece} is buried."),
-    ("zombie/unburied", "The {side} {piece} finds no grave and goes to the dust bin."),
-    ("zombie/grave", "The {side} {piece} lies buried under your {cover} on {square}."),
+    ("zombie/crumbled", "{the piece} on {square} crumbles to dust."),
+    ("zombie/buried", "{a piece} is buried."),
+    ("zombie/unburied", "{the piece} finds no grave and goes to the dust bin."),
+    ("zombie/grave", "{the piece} lies buried under your {cover} on {square}."),
     ("zombie/could-lie", "Your dead: {piece} ×{count} could lie on {squares}."),
 ];
 

@@ -1,9 +1,9 @@
 //! What everybody learns of a turn, as events and as words.
 
-use super::WORDS;
+use super::Zombie;
 use crate::board::{Piece, Role, Side, Square};
 use crate::chess::{Played, seat_of};
-use crate::rules::{Audience, Event};
+use crate::rules::{Audience, Event, Rules, Value};
 use crate::seat::SeatSet;
 
 /// One thing that happened in a turn, for everybody.
@@ -36,31 +36,27 @@ impl News {
     /// The event that tells it; moves are told by the record and need none.
     #[must_use]
     pub fn event(&self) -> Option<Event> {
-        let piece = |piece: Piece| {
-            vec![("side", piece.side.name().to_owned()), ("piece", piece.role.name().to_owned())]
-        };
-        let at = |mut args: Vec<(&'static str, String)>, square: Square| {
-            args.push(("square", square.to_string()));
-            args
+        let told = |code, piece: Piece| Event::public(code, vec![("piece", piece.into())]);
+        let told_at = |code, piece: Piece, square: Square| {
+            Event::public(code, vec![("piece", piece.into()), ("square", square.into())])
         };
         Some(match *self {
             Self::Moved(_) => return None,
             Self::Promoted(side, square, role) => {
                 // It stands in the turn.
-                Event::public("zombie/promoted", at(piece(Piece::new(side, role)), square)).evident()
+                let pawn = Value::Piece("zombie pawn", Some(side));
+                let args =
+                    vec![("pawn", pawn), ("piece", Value::kind(role.name())), ("square", square.into())];
+                Event::public("zombie/promoted", args).evident()
             }
-            Self::Rose(risen, square) => Event::public("zombie/rose", at(piece(risen), square)),
-            Self::Nothing(square) => Event::public("zombie/none", at(Vec::new(), square)),
+            Self::Rose(risen, square) => told_at("zombie/rose", risen, square),
+            Self::Nothing(square) => Event::public("zombie/none", vec![("square", square.into())]),
             // Everybody sees the graveyard.
             Self::Nowhere => Event::public("zombie/nowhere", Vec::new()).evident(),
             // Everybody sees the zombies that are not moved.
-            Self::Crumbled(fallen, square) => {
-                Event::public("zombie/crumbled", at(piece(fallen), square)).evident()
-            }
-            Self::Buried { piece: buried, sure } => {
-                Event::public("zombie/buried", piece(buried)).evident_if(sure)
-            }
-            Self::Unburied(lost) => Event::public("zombie/unburied", piece(lost)),
+            Self::Crumbled(fallen, square) => told_at("zombie/crumbled", fallen, square).evident(),
+            Self::Buried { piece, sure } => told("zombie/buried", piece).evident_if(sure),
+            Self::Unburied(lost) => told("zombie/unburied", lost),
         })
     }
 
@@ -69,7 +65,7 @@ impl News {
     pub fn sentence(&self) -> String {
         match self {
             Self::Moved(played) => played.sentence(),
-            other => other.event().map_or_else(String::new, |event| event.worded(WORDS)),
+            other => other.event().map_or_else(String::new, |event| event.sentence(&Zombie::INFO)),
         }
     }
 }
@@ -80,12 +76,7 @@ pub fn grave(burier: Side, buried: Piece, square: Square, cover: Role) -> Event 
     Event {
         audience: Audience::Only(SeatSet::only(seat_of(burier))),
         code: "zombie/grave",
-        args: vec![
-            ("side", buried.side.name().to_owned()),
-            ("piece", buried.role.name().to_owned()),
-            ("cover", cover.name().to_owned()),
-            ("square", square.to_string()),
-        ],
+        args: vec![("piece", buried.into()), ("cover", Value::kind(cover.name())), ("square", square.into())],
         reveals: false,
     }
 }

@@ -1,6 +1,6 @@
 //! Which deeds happened in a finished game, by whom and how often.
 
-use engine::rules::{GameResult, Reason};
+use engine::rules::{GameResult, Reason, Value};
 use engine::scene::{Stack, State, Token};
 use engine::seat::Seat;
 
@@ -76,7 +76,7 @@ fn whole(story: &Story) -> Vec<Done> {
         }
         let passed = |moment: &Moment| {
             let mut players = moment.told("crowded-house/pass", "player");
-            players.any(|player| story.seat_called(player) == Some(seat))
+            players.any(|player| story.seat_told(player) == Some(seat))
         };
         if story.moments.iter().any(passed) {
             done.extend(winners(Deed::Crowded));
@@ -184,22 +184,18 @@ fn captures_after_card(moment: &Moment) -> usize {
 /// What the game itself told of.
 fn events(story: &Story, moment: &Moment) -> Vec<Done> {
     let mut done = Vec::new();
-    let sides = |code, deed| {
-        let called = moment.told(code, "side").filter_map(|side| story.seat_called(side));
-        called.map(move |seat| (seat, deed, 1)).collect::<Vec<_>>()
-    };
-    done.extend(sides("captain-spalding/promoted", Deed::Booh));
+    done.extend(owners(story, moment, "captain-spalding/promoted").map(|seat| (seat, Deed::Booh, 1)));
     if let Some(seat) = moment.by {
         for code in ["fun-in-a-box/lost", "fun-in-a-box/latched"] {
             done.extend(moment.told(code, "side").map(|_| (seat, Deed::Shame, 1)));
         }
-        let risen = moment.told("zombie/rose", "side").filter(|side| story.seat_called(side) == Some(seat));
+        let risen = owners(story, moment, "zombie/rose").filter(|owner| *owner == seat);
         done.extend(risen.map(|_| (seat, Deed::Gravedigger, 1)));
-        let elephants =
-            moment.told("captain-spalding/created", "piece").filter(|piece| piece.contains("elephant"));
+        let made = moment.kinds_told("captain-spalding/created", "piece");
+        let elephants = made.filter(|kind| kind.contains("elephant"));
         done.extend(elephants.map(|_| (seat, Deed::Elephant, 1)));
     }
-    if moment.told("chess960/array", "number").any(|number| number == USUAL) {
+    if moment.told("chess960/array", "number").any(|number| *number == Value::Text(USUAL.to_owned())) {
         done.extend(story.seats.iter().map(|seat| (seat, Deed::Usual, 1)));
     }
     done
@@ -211,7 +207,7 @@ fn masks(story: &Story) -> Vec<Done> {
     for seat in story.winners.iter() {
         let own = || story.moments.iter().filter(move |moment| moment.by == Some(seat));
         let mut right: Vec<&str> =
-            own().flat_map(|moment| moment.told("masquerade/right", "piece")).collect();
+            own().flat_map(|moment| moment.kinds_told("masquerade/right", "piece")).collect();
         let wrong = own().flat_map(|moment| moment.told("masquerade/wrong", "piece")).count();
         if wrong == 0 && right.len() >= MANY {
             done.push((seat, Deed::Knew, 1));
@@ -228,13 +224,15 @@ fn masks(story: &Story) -> Vec<Done> {
 /// What happened hole by hole on a course.
 fn holes(story: &Story) -> Vec<Done> {
     let mut done = Vec::new();
-    let mut bids = "";
+    let mut bids: &[Value] = &[];
     let mut solver: Option<Seat> = None;
     for moment in &story.moments {
-        bids = moment.told("golf/bids", "bids").last().unwrap_or(bids);
+        if let Some(Value::List(told)) = moment.told("golf/bids", "bids").last() {
+            bids = told;
+        }
         for (player, moves) in moment.told("golf/solved", "player").zip(moment.told("golf/solved", "moves")) {
-            solver = story.seat_called(player);
-            if moves.starts_with("1 ") {
+            solver = story.seat_told(player);
+            if *moves == Value::Count(1) {
                 done.extend(solver.map(|seat| (seat, Deed::HoleInOne, 1)));
             }
         }
@@ -243,13 +241,22 @@ fn holes(story: &Story) -> Vec<Done> {
             done.extend(solver.map(|seat| (seat, Deed::Outwitted, 1)));
         }
         if ruled("golf/impossible") {
-            let zero = |part: &str| part.strip_suffix(" 0").and_then(|player| story.seat_called(player));
-            done.extend(bids.split(", ").filter_map(zero).map(|seat| (seat, Deed::Impossible, 1)));
+            let zero = bids.iter().filter(|bid| matches!(bid, Value::Score(_, 0)));
+            let players = zero.filter_map(|bid| story.seat_told(bid));
+            done.extend(players.map(|seat| (seat, Deed::Impossible, 1)));
         }
         if ["golf/open", "golf/impossible", "golf/par"].into_iter().any(ruled) {
             solver = None;
-            bids = "";
+            bids = &[];
         }
     }
     done
+}
+
+/// The seats of those whose pieces the events of a code tell of.
+fn owners<'a>(story: &'a Story, moment: &'a Moment, code: &'a str) -> impl Iterator<Item = Seat> + 'a {
+    moment.told(code, "piece").filter_map(|piece| match piece {
+        Value::Piece(_, Some(side)) => story.seat_told(&Value::from(*side)),
+        _ => None,
+    })
 }

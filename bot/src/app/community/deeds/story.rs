@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::any_game::{Actor, AnyTable};
 use engine::board::Square;
-use engine::rules::{Event, GameResult, Info, Outcome, Pending};
+use engine::rules::{Event, GameResult, Info, Outcome, Pending, Value};
 use engine::scene::{Cell, Scene, Tint, Token};
 use engine::seat::{Seat, SeatSet};
 
@@ -80,10 +80,14 @@ impl Story {
         Ok(Some(Self { info, outcome, winners, seats, turns: end.turns_completed(), moments }))
     }
 
-    /// The seat of a name, as events tell it.
-    pub(super) fn seat_called(&self, name: &str) -> Option<Seat> {
-        let at = self.info.seats.iter().position(|seat| seat.name == name)?;
-        u8::try_from(at).ok().map(Seat).filter(|seat| self.seats.contains(*seat))
+    /// Whom an event tells of, if they sit at the table.
+    pub(super) fn seat_told(&self, told: &Value) -> Option<Seat> {
+        match told {
+            Value::Seat(seat) | Value::Score(seat, _) => {
+                Some(*seat).filter(|seat| self.seats.contains(*seat))
+            }
+            _ => None,
+        }
     }
 
     /// The colour of a seat's pieces.
@@ -104,10 +108,16 @@ impl Moment {
     }
 
     /// The argument of each event of this code.
-    pub(super) fn told(&self, code: &str, argument: &str) -> impl Iterator<Item = &str> {
+    pub(super) fn told(&self, code: &str, argument: &str) -> impl Iterator<Item = &Value> {
         let of_code = self.events.iter().filter(move |event| event.code == code);
-        of_code.filter_map(move |event| {
-            event.args.iter().find(|(name, _)| *name == argument).map(|(_, value)| value.as_str())
+        of_code.filter_map(move |event| event.arg(argument))
+    }
+
+    /// The kind of piece in that argument of each event of this code.
+    pub(super) fn kinds_told(&self, code: &str, argument: &str) -> impl Iterator<Item = &'static str> {
+        self.told(code, argument).filter_map(|value| match value {
+            Value::Piece(kind, _) => Some(*kind),
+            _ => None,
         })
     }
 

@@ -10,7 +10,7 @@ mod words;
 
 use super::CaptainSpalding;
 use crate::any_game::{Actor, AnyGame, AnyTable, Entry};
-use crate::rules::{Event, Options, Pending, Refusal};
+use crate::rules::{Event, Options, Pending, Refusal, Rules};
 use crate::seat::{Seat, Viewer};
 use crate::table::Game;
 
@@ -69,7 +69,7 @@ fn play(table: &mut dyn AnyTable, turns: &str) -> Vec<Event> {
 
 /// What everybody was told, as sentences.
 fn told(events: &[Event]) -> Vec<String> {
-    events.iter().map(|event| event.worded(super::WORDS)).collect()
+    events.iter().map(|event| event.sentence(&CaptainSpalding::INFO)).collect()
 }
 
 /// The steps offered to whoever is to act, by their texts.

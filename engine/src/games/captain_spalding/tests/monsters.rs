@@ -41,7 +41,7 @@ fn a_monster_eats_whatever_moves_beside_it_and_disappears() {
     let events = play(&mut *table, "c2c3");
     assert_eq!(
         told(&events),
-        ["The cookie monster on d4 wakes, gobbles up White's elephant on c3, and is gone."]
+        ["The cookie monster on d4 wakes, gobbles up the white elephant on c3, and is gone."]
     );
 }
 
@@ -51,7 +51,7 @@ fn every_monster_beside_the_square_goes() {
     let events = play(&mut *table, "c3c4");
     assert_eq!(
         told(&events),
-        ["The cookie monsters on b5 and d5 wake, share White's rhino on c4, and are gone."]
+        ["The cookie monsters on b5 and d5 wake, share the white rhino on c4, and are gone."]
     );
     assert_eq!(table.position(), "7x/8/8/6m1/8/8/8/7X b - - 1 1 gone=R");
 }
@@ -71,8 +71,8 @@ fn a_promoted_bat_may_be_eaten_as_a_booh() {
     assert_eq!(
         told(&events),
         [
-            "White's bat comes to its last rank on d8: now it is a booh.",
-            "The cookie monster on c8 wakes, gobbles up White's booh on d8, and is gone."
+            "The white bat comes to its last rank on d8: now it is a booh.",
+            "The cookie monster on c8 wakes, gobbles up the white booh on d8, and is gone."
         ]
     );
     assert_eq!(table.position(), "x7/8/8/8/8/8/8/7X b - - 1 1");

@@ -232,7 +232,7 @@ fn the_last_turn_is_told_and_marked() {
     let mut table = start();
     assert_eq!(changed(&*table), "");
     play(&mut *table, "e1e2/Rd3");
-    assert_eq!(changed(&*table), "White: box e1 to e2. Out of White's box comes a rhino, on d3.");
+    assert_eq!(changed(&*table), "White: box e1 to e2. Out of the white box comes a rhino, on d3.");
     assert_eq!(marked(&*table), "e1- e2+ d3+");
     table.step(Seat(1), "d8e7").expect("it is offered");
     assert_eq!(table.scene(Viewer::Public).status, "Black: what comes out of the box?");
@@ -245,7 +245,7 @@ fn the_last_turn_is_told_and_marked() {
     play(&mut *table, "d4d5");
     assert_eq!(
         changed(&*table),
-        "White: rhino d4 to d5. The cookie monster on e6 wakes, gobbles up White's rhino on d5, and is gone."
+        "White: rhino d4 to d5. The cookie monster on e6 wakes, gobbles up the white rhino on d5, and is gone."
     );
     assert_eq!(marked(&*table), "d4- d5+! e6!");
     let mut table = from("7x/8/8/8/8/2c5/2L5/7X w - - 0 1");

@@ -126,7 +126,7 @@ fn shuffled_cards_lay_out_the_pieces_with_gaps() {
     assert_eq!(round.0.outcomes().len(), 3);
     assert_eq!(round.apply(Actor::Chance, "dealer=2"), ["Player 2 deals."]);
     round.apply(Actor::Chance, "q");
-    assert_eq!(round.apply(Actor::Chance, "N"), ["Hole 1: Black queen, White knight."]);
+    assert_eq!(round.apply(Actor::Chance, "N"), ["Hole 1: black queen, white knight."]);
     assert_eq!(round.asked(), [1, 2, 3]);
 }
 
@@ -284,7 +284,7 @@ fn pieces_stay_after_a_success_and_captured_ones_come_back_anywhere() {
     );
     assert_eq!(round.0.outcomes().len(), 64 - 15);
     assert!(round.0.outcomes().iter().all(|(text, weight)| text.starts_with("K@") && *weight == 1));
-    assert_eq!(round.apply(Actor::Chance, "K@a1"), ["The White king comes back on a1."]);
+    assert_eq!(round.apply(Actor::Chance, "K@a1"), ["The white king comes back on a1."]);
     // The deal has passed to the left, and all bid the same: the new dealer is asked.
     assert_eq!((round.field("dealer"), round.field("phase")), ("1".to_owned(), "offer".to_owned()));
     assert_eq!(round.asked(), [1]);

@@ -63,7 +63,7 @@ fn enumerated(clues: &Clues) -> Option<[SquareSet; 6]> {
 fn deduced(table: &dyn AnyTable, seat: u8) -> Vec<String> {
     let events = table.deductions(Seat(seat));
     assert!(events.iter().all(|event| event.audience == Audience::Only(SeatSet::only(Seat(seat)))));
-    events.iter().map(|event| event.worded(super::super::WORDS)).collect()
+    events.iter().map(|event| event.sentence(&Zombie::INFO)).collect()
 }
 
 #[test]
@@ -72,14 +72,14 @@ fn ones_dead_could_lie_under_whatever_could_have_covered_them_and_was_not_turned
     assert_eq!(deduced(&*table, 0), Vec::<String>::new(), "nobody is dead");
     play(&mut *table, "e2e4 d7d5 e4d5/@e1");
     let black =
-        "Your dead: pawn ×1 could lie on a1, b1, c1, d1, e1, f1, g1, h1, a2, b2, c2, d2, f2, g2, h2, d5.";
+        "Your dead: pawn ×1 could lie on a1, b1, c1, d1, e1, f1, g1, h1, a2, b2, c2, d2, f2, g2, h2 and d5.";
     assert_eq!((deduced(&*table, 0), deduced(&*table, 1)), (Vec::new(), vec![black.to_owned()]));
     play(&mut *table, "d8d5/@d5 b1c3 d5d4 c3b1");
     // Black's queen took on d5 and went on: d5 would have raised the pawn, and does raise nothing any more.
     let black = deduced(&*table, 1);
     assert_eq!(
         black,
-        ["Your dead: pawn ×1 could lie on a1, c1, d1, e1, f1, g1, h1, a2, b2, c2, d2, f2, g2, h2."]
+        ["Your dead: pawn ×1 could lie on a1, c1, d1, e1, f1, g1, h1, a2, b2, c2, d2, f2, g2 and h2."]
     );
     assert_eq!(deduced(&*table, 0), Vec::<String>::new(), "it rose");
     let mut over = table.fork();
@@ -93,7 +93,8 @@ fn where_there_was_no_room_left_every_cover_is_known_to_cover_one() {
     // A position's graves may be anywhere, for all that others know.
     assert!(deduced(&*table, 1).iter().all(|sentence| sentence.contains("a1, b1, c1")));
     play(&mut *table, "a2b3");
-    let sentences = ["Your dead: pawn ×1 could lie on e1, b3.", "Your dead: rook ×1 could lie on e1, b3."];
+    let sentences =
+        ["Your dead: pawn ×1 could lie on e1 and b3.", "Your dead: rook ×1 could lie on e1 and b3."];
     assert_eq!(deduced(&*table, 1), sentences, "the knight found no grave");
     play(&mut *table, "h8h7 b3b4");
     assert_eq!(deduced(&*table, 1), ["Your dead: pawn ×1 could lie on e1."], "the rook rose on b3");

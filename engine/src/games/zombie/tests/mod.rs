@@ -65,7 +65,7 @@ fn play(table: &mut dyn AnyTable, turns: &str) -> Vec<Event> {
 /// What everybody was told, as sentences.
 fn told(events: &[Event]) -> Vec<String> {
     let public = events.iter().filter(|event| event.audience.includes(Viewer::Public));
-    public.map(|event| event.worded(super::WORDS)).collect()
+    public.map(|event| event.sentence(&Zombie::INFO)).collect()
 }
 
 /// The steps offered to whoever is to move, by their texts.

@@ -23,12 +23,12 @@ fn the_line_of_the_rules_raises_a_pawn_on_c6() {
     let mut table = start();
     let events = play(&mut *table, LINE);
     assert_eq!(table.position(), AFTER_LINE);
-    assert_eq!(told(&events), ["A White pawn rises on c6!", "A White knight is buried."]);
+    assert_eq!(told(&events), ["A white pawn rises on c6!", "A white knight is buried."]);
     // Unless White moves it now, it crumbles.
     let events = play(&mut *table, "c2c3");
     assert_eq!(
         told(&events),
-        ["No zombie at c2.", "The White pawn on c6 crumbles to dust.", "No zombie at c6."]
+        ["No zombie at c2.", "The white pawn on c6 crumbles to dust.", "No zombie at c6."]
     );
     assert!(table.position().ends_with("dust=P"), "{}", table.position());
 }
@@ -45,10 +45,10 @@ fn ones_own_burial_comes_first_and_the_opponents_stays_untold() {
     let mut table = from("4k3/8/8/3N4/8/8/8/4K3 w - - 0 1 buried=w:d5n|b:d5P");
     let events = play(&mut *table, "d5f4");
     assert_eq!(table.position(), "4k3/8/8/3n4/5N2/8/8/4K3 b - - 1 1 zombies=d5 buried=b:d5P");
-    assert_eq!(told(&events), ["A Black knight rises on d5!"]);
+    assert_eq!(told(&events), ["A black knight rises on d5!"]);
     // It leaves the square: Black's own burial is next.
     let events = play(&mut *table, "d5b6");
-    assert_eq!(told(&events), ["A White pawn rises on d5!"]);
+    assert_eq!(told(&events), ["A white pawn rises on d5!"]);
     assert_eq!(table.position(), "4k3/8/1n6/3P4/5N2/8/8/4K3 w - - 2 2 zombies=d5,b6");
 }
 
@@ -76,7 +76,7 @@ fn in_the_first_edition_the_opponents_burial_came_first() {
 #[test]
 fn a_world_that_fits_is_played_by_the_same_edition() {
     let mut rng = rand::rngs::StdRng::seed_from_u64(5);
-    for (edition, risen) in [(1, "A White bishop rises on d2!"), (2, "A Black rook rises on d2!")] {
+    for (edition, risen) in [(1, "A white bishop rises on d2!"), (2, "A black rook rises on d2!")] {
         let table = by_edition(edition, "4k3/8/8/8/8/8/3N4/4K3 w - - 0 1 buried=w:d2r|b:d2B");
         let mut world = table.resample(Viewer::Seat(Seat(0)), &mut rng);
         let mut tries = 0;
@@ -97,7 +97,7 @@ fn a_turn_refused_because_of_an_own_burial_would_have_raised_it() {
         let pinned = from(&format!("4k3/8/8/8/8/8/8/1N2K3 w - - 0 1 {graves}"));
         assert!(!offered(&*pinned).iter().any(|step| step.starts_with("b1")), "{below}");
         let mut free = from(&format!("4k3/8/8/8/8/8/4K3/1N6 w - - 0 1 {graves}"));
-        assert_eq!(told(&play(&mut *free, "b1c3")), ["A Black rook rises on b1!"], "{below}");
+        assert_eq!(told(&play(&mut *free, "b1c3")), ["A black rook rises on b1!"], "{below}");
     }
 }
 
@@ -105,7 +105,7 @@ fn a_turn_refused_because_of_an_own_burial_would_have_raised_it() {
 fn squares_are_turned_up_in_the_order_left_and_castling_leaves_the_kings_first() {
     let mut table = from("4k3/8/8/8/8/8/8/4K2R w K - 0 1 buried=w:e1p,h1n");
     let events = play(&mut *table, "O-O");
-    assert_eq!(told(&events), ["A Black pawn rises on e1!", "A Black knight rises on h1!"]);
+    assert_eq!(told(&events), ["A black pawn rises on e1!", "A black knight rises on h1!"]);
     assert_eq!(table.position(), "4k3/8/8/8/8/8/8/4pRKn b - - 1 1 zombies=e1,h1");
 }
 
@@ -113,7 +113,7 @@ fn squares_are_turned_up_in_the_order_left_and_castling_leaves_the_kings_first()
 fn the_square_of_a_pawn_taken_en_passant_is_turned_up_too() {
     let mut table = from("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 buried=b:d5N");
     let events = play(&mut *table, "e5d6/@e1");
-    assert_eq!(told(&events), ["No zombie at e5.", "A White knight rises on d5!", "A Black pawn is buried."]);
+    assert_eq!(told(&events), ["No zombie at e5.", "A white knight rises on d5!", "A black pawn is buried."]);
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn the_player_is_told_what_rose_before_choosing_a_grave() {
     let mut table = from("4k3/8/8/8/8/3r4/4P3/4K3 w - - 0 1 buried=b:e2Q");
     let applied = table.step(Seat(0), "e2d3").expect("a capture");
     assert_eq!(applied.progress, Progress::Commit);
-    assert_eq!(told(&applied.events), ["A White queen rises on e2!"]);
+    assert_eq!(told(&applied.events), ["A white queen rises on e2!"]);
     assert_eq!(offered(&*table), ["@e1", "@e2", "@d3"], "the risen queen counts as a piece");
 }
 
@@ -169,7 +169,7 @@ fn what_finds_no_grave_goes_to_the_dust_bin() {
     let events = play(&mut *table, "e1d2");
     assert_eq!(
         told(&events),
-        ["No zombie at e1.", "The Black knight finds no grave and goes to the dust bin."]
+        ["No zombie at e1.", "The black knight finds no grave and goes to the dust bin."]
     );
     assert_eq!(table.position(), "4k3/8/8/8/8/8/3K4/8 b - - 0 1 buried=w:d2p dust=n");
 }
