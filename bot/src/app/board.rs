@@ -5,7 +5,7 @@
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::chance::{Commitment, Salt, Seed};
-use engine::rules::{GameResult, Outcome, Pending};
+use engine::rules::{GameResult, Info, Outcome, Pending};
 use engine::seat::{Seat, SeatSet, Viewer};
 
 use crate::ids::UserId;
@@ -169,11 +169,16 @@ pub(super) fn whose_turn(lang: Lang, game: &Game, table: &dyn AnyTable) -> Strin
     }
 }
 
+/// Whether a game goes on without somebody who gave up.
+fn can_be_left(info: &Info) -> bool {
+    info.fewest < info.seats.len()
+}
+
 /// Who gave up and left the game to the others.
 pub(super) fn gone(table: &dyn AnyTable) -> SeatSet {
     let info = table.info();
     // A running game that nobody can leave was left by nobody.
-    if info.fewest == info.seats.len() && !matches!(table.pending(), Pending::Over(_)) {
+    if !can_be_left(info) && !matches!(table.pending(), Pending::Over(_)) {
         return SeatSet::EMPTY;
     }
     let resigned = |text: &str| TableStep::from_word(text) == Some(TableStep::Resign);
@@ -194,7 +199,10 @@ fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
         // Of a ruling the picture's words say all there is to say.
         return changed;
     };
-    let news = match TableStep::from_word(&turn.text) {
+    let step = TableStep::from_word(&turn.text);
+    // What the last move did was said when it was made; only where one may leave a game does that change the board.
+    let changed = if step.is_some() && !can_be_left(table.info()) { String::new() } else { changed };
+    let news = match step {
         Some(TableStep::Resign | TableStep::Timeout) => forfeits(game, table),
         Some(step) => table_step_words(game, table, seat, step),
         None if is_sealed(&turn.text) => say!(game.lang, "board-all-decided"),

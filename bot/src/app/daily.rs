@@ -64,7 +64,12 @@ impl App {
             return Err(tell!("daily-over"));
         }
         let hole = self.hole(day).await?;
-        let (line, moves) = play(&hole, line)?;
+        let (line, moves) = match play(&hole, line) {
+            Ok(solved) => solved,
+            // The hole stays, for another try.
+            Err(Trouble::Told(why)) => return self.show_hole(asker, day, &why.to(asker.lang)).await,
+            Err(trouble) => return Err(trouble),
+        };
         let answer = DailyAnswer { person: asker.person, guild: asker.guild, line, moves };
         let fresh = persistently(async || {
             let mut tx = self.first(asker).await?;

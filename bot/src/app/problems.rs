@@ -20,9 +20,15 @@ impl App {
     pub(super) fn problem(&self, asker: &Asker, number: i64, line: Option<&str>) -> Result<Screen, Trouble> {
         let problem = find(number)?;
         let Some(line) = line else { return Ok(show(asker.lang, number, problem, "", false)) };
-        let (line, moves) = play(problem.position, line)?;
-        let news = say!(asker.lang, "daily-solved", moves = moves, line = line.as_str());
-        Ok(show(asker.lang, number, problem, &news, true))
+        match play(problem.position, line) {
+            Ok((line, moves)) => {
+                let news = say!(asker.lang, "daily-solved", moves = moves, line = line.as_str());
+                Ok(show(asker.lang, number, problem, &news, true))
+            }
+            // The problem stays, for another try.
+            Err(Trouble::Told(why)) => Ok(show(asker.lang, number, problem, &why.to(asker.lang), false)),
+            Err(trouble) => Err(trouble),
+        }
     }
 
     /// The form and the buttons below a problem; its number stands where others carry a version.

@@ -13,7 +13,7 @@ use super::menus::Controls;
 use super::picker::{fits, screen, stale};
 use super::screen::{Button, Press, Screen, Style, Verb};
 use super::tables::{self, entry};
-use super::trouble::{Trouble, tell};
+use super::trouble::Trouble;
 use super::turn::acting_seat;
 use super::{App, Asker};
 
@@ -57,7 +57,12 @@ impl App {
             Shortcut::Random => at_random(&*table, seat).ok_or_else(Trouble::unknown_control)?,
             Shortcut::Again => {
                 let last = self.last_choice(&game, &*table, seat, asker.person).await?;
-                last.ok_or_else(|| tell!("picker-no-last-time"))?
+                let Some(last) = last else {
+                    let mut again = screen(asker.lang, &game, &*table, seat, &draft, None)?;
+                    again.text = format!("{}\n{}", say!(asker.lang, "picker-no-last-time"), again.text);
+                    return Err(Trouble::Say(Box::new(again)));
+                };
+                last
             }
             Shortcut::Balanced(turn) => (*turn).to_owned(),
         };

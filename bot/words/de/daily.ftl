@@ -11,7 +11,7 @@ daily-solved = Gelöst in { $moves ->
 daily-solved-before = Du hast es schon gelöst: Deine erste Antwort zählt.
 daily-nobody-played = Das Loch jenes Tages hat niemand gespielt.
 daily-heading = **Das Loch vom { $date }**
-daily-task = Eine der umkreisten Figuren muss die andere schlagen, in so wenigen Zügen wie möglich: Die Karten unter dem Brett sagen, welche, `/regeln` sagt, wie Figuren ziehen. Deine erste Lösung zählt.
+daily-task = Eine der umkreisten Figuren muss die andere schlagen, in so wenigen Zügen wie möglich: Die Karten neben dem Brett sagen, welche, `/regeln` sagt, wie Figuren ziehen. Deine erste Lösung zählt.
 daily-solvers = { $people ->
          [0] Noch hat es niemand gelöst.
          [one] Eine Person hat es gelöst.
@@ -21,7 +21,7 @@ daily-answer-button = Antworten
 daily-look-again-button = Noch einmal ansehen
 daily-too-long = Das Loch ist schon nach `{ $line }` gelöst: Lass weg, was folgt.
 daily-impossible = `{ $step }` ist als Zug { $number } nicht möglich: { $why }
-daily-unsolved = Damit ist das Loch nicht gelöst, also zählt es nicht. Versuche eine andere Folge, etwa `e5g6/g6h5/h5h2`.
+daily-unsolved = Damit ist das Loch nicht gelöst, also zählt es nicht. Schreib alle Züge bis zum letzten Schlag, mit `/` dazwischen.
 daily-others = { $people ->
          [one] und noch jemand
         *[other] und { $people } weitere
@@ -42,7 +42,7 @@ daily-par-none = Der Schiedsrichter hat bewiesen, dass es nicht zu lösen ist.
 
 problem-heading = **Aufgabe { $number } aus Don Kirkbys Chess Golf**
 problem-form-title = Aufgabe { $number }
-problem-task = Eine der umkreisten Figuren muss alle anderen schlagen, die die Karten unter dem Brett nennen, in so wenigen Zügen wie möglich; `/regeln` sagt, wie Figuren ziehen. Die Lösungen siehst du, sobald du sie gelöst hast.
+problem-task = Eine der umkreisten Figuren muss alle anderen schlagen, die die Karten neben dem Brett nennen, in so wenigen Zügen wie möglich; `/regeln` sagt, wie Figuren ziehen. Danach siehst du die Lösungen; du kannst sie dir auch einfach zeigen lassen.
 problem-printed = Die gedruckte Lösung braucht { $moves ->
          [one] { $moves } Zug
         *[other] { $moves } Züge

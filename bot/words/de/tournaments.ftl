@@ -104,11 +104,7 @@ tournament-winners = 🏆 { $names } teilen sich den ersten Platz mit einem Punk
 tournament-no-winner = Niemand hat gepunktet, also hat niemand gewonnen.
 tournament-dead-game = { $game } endete ohne Ergebnis. { $host }, wie soll das zählen? Jedes andere Ergebnis: `/turnier ergebnis`.
 tournament-dead-game-settled = { $game }: Es ist entschieden.
-tournament-after =
-    { $count ->
-        [one] Nach Runde 1 von { $rounds }
-       *[other] Nach Runde { $count } von { $rounds }
-    }
+tournament-after = Runde { $count } von { $rounds }
 tournament-points-label = Pkt
 tournament-alt-start = { $title }, vor der ersten Runde:
 tournament-alt = { $title }, Stand nach Runde { $round }. Platz, Buchstabe, Punkte:

@@ -31,4 +31,4 @@ picker-choices = { $count ->
          [one] { $count } Möglichkeit
         *[other] { $count } Möglichkeiten
     }
-picker-no-last-time = Ich kenne keine frühere Partie, in der du das gewählt hast, oder deine Wahl ist jetzt nicht möglich. Wähle unter **{ board-move-button }**, oder lass den Zufall wählen: **{ picker-random-button }**.
+picker-no-last-time = Ich kenne keine frühere Partie, in der du das gewählt hast, oder deine Wahl ist jetzt nicht möglich. Wähle hier, oder lass den Zufall wählen: **{ picker-random-button }**.

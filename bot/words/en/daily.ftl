@@ -11,7 +11,7 @@ daily-solved = Solved in { $moves ->
 daily-solved-before = You have solved it before: your first answer counts.
 daily-nobody-played = Nobody played the hole of that day.
 daily-heading = **The hole of { $date }**
-daily-task = One of the circled pieces has to take the other, in as few moves as you can: the cards below the board say which, `/rules` how pieces move. Your first line that solves it counts.
+daily-task = One of the circled pieces has to take the other, in as few moves as you can: the cards beside the board say which, `/rules` how pieces move. Your first line that solves it counts.
 daily-solvers = { $people ->
          [0] Nobody has solved it yet.
          [one] One person has solved it.
@@ -21,7 +21,7 @@ daily-answer-button = Answer
 daily-look-again-button = Look again
 daily-too-long = The hole is solved after `{ $line }` already: leave out what follows.
 daily-impossible = `{ $step }` is not possible as move { $number }: { $why }
-daily-unsolved = That line doesn't solve the hole, so it doesn't count. Try another, such as `e5g6/g6h5/h5h2`.
+daily-unsolved = That line doesn't solve the hole, so it doesn't count. Write every move of it, joined by `/`, up to the last capture.
 daily-others = { $people ->
          [one] and one more person
         *[other] and { $people } more people
@@ -42,7 +42,7 @@ daily-par-none = The referee proved that it can't be solved.
 
 problem-heading = **Problem { $number } of Don Kirkby's Chess Golf**
 problem-form-title = Problem { $number }
-problem-task = One of the circled pieces has to take all the others that the cards below the board name, in as few moves as you can; `/rules` says how pieces move. The solutions are shown once you have solved it.
+problem-task = One of the circled pieces has to take all the others that the cards beside the board name, in as few moves as you can; `/rules` says how pieces move. Once it is solved, you see the solutions; you may also just look.
 problem-printed = The printed solution takes { $moves ->
          [one] { $moves } move
         *[other] { $moves } moves

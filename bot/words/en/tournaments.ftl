@@ -104,11 +104,7 @@ tournament-winners = 🏆 { $names } share the first place with a score of { $po
 tournament-no-winner = Nobody scored, so nobody won.
 tournament-dead-game = { $game } ended without a result. { $host }, how shall it count? Any other result: `/tournament result`.
 tournament-dead-game-settled = { $game }: the host has decided.
-tournament-after =
-    { $count ->
-        [one] After round 1 of { $rounds }
-       *[other] After round { $count } of { $rounds }
-    }
+tournament-after = Round { $count } of { $rounds }
 tournament-points-label = Pts
 tournament-alt-start = { $title }, before the first round:
 tournament-alt = { $title }, standings after round { $round }. Place, letter, points:

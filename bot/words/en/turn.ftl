@@ -31,4 +31,4 @@ picker-choices = { $count ->
          [one] { $count } choice
         *[other] { $count } choices
     }
-picker-no-last-time = I know of no earlier game in which you chose this, or what you chose isn't possible now. Choose below **{ board-move-button }**, or let chance choose: **{ picker-random-button }**.
+picker-no-last-time = I know of no earlier game in which you chose this, or what you chose isn't possible now. Choose here, or let chance choose: **{ picker-random-button }**.

@@ -11,7 +11,7 @@ daily-solved = Resuelto en { $moves ->
 daily-solved-before = Ya lo habías resuelto: cuenta tu primera respuesta.
 daily-nobody-played = Nadie jugó el hoyo de ese día.
 daily-heading = **El hoyo del { $date }**
-daily-task = Una de las piezas marcadas debe capturar a la otra, en las menos jugadas posibles: las cartas bajo el tablero dicen cuál; `/reglas`, cómo se mueven. Cuenta tu primera línea que lo resuelva.
+daily-task = Una de las piezas marcadas debe capturar a la otra, en las menos jugadas posibles: las cartas junto al tablero dicen cuál; `/reglas`, cómo se mueven. Cuenta tu primera línea que lo resuelva.
 daily-solvers = { $people ->
          [0] Nadie lo ha resuelto aún.
          [one] Una persona lo ha resuelto.
@@ -21,7 +21,7 @@ daily-answer-button = Responder
 daily-look-again-button = Mirar de nuevo
 daily-too-long = El hoyo ya queda resuelto tras `{ $line }`: quita lo que sigue.
 daily-impossible = `{ $step }` no es posible como jugada { $number }: { $why }
-daily-unsolved = Esa línea no resuelve el hoyo, así que no cuenta. Prueba otra, como `e5g6/g6h5/h5h2`.
+daily-unsolved = Esa línea no resuelve el hoyo, así que no cuenta. Escribe todas las jugadas hasta la última captura, separadas por `/`.
 daily-others = { $people ->
          [one] y otra persona
         *[other] y { $people } personas más
@@ -42,7 +42,7 @@ daily-par-none = El árbitro ha demostrado que no tiene solución.
 
 problem-heading = **Problema { $number } del Chess Golf de Don Kirkby**
 problem-form-title = Problema { $number }
-problem-task = Una de las piezas marcadas debe capturar a todas las demás que nombran las cartas bajo el tablero, en las menos jugadas posibles; `/reglas` dice cómo se mueven las piezas. Verás las soluciones en cuanto lo hayas resuelto.
+problem-task = Una de las piezas marcadas debe capturar a todas las demás que nombran las cartas junto al tablero, en las menos jugadas posibles; `/reglas` dice cómo se mueven las piezas. Cuando lo resuelvas verás las soluciones; también puedes mirarlas sin más.
 problem-printed = La solución impresa necesita { $moves ->
          [one] { $moves } jugada
         *[other] { $moves } jugadas

@@ -104,11 +104,7 @@ tournament-winners = 🏆 { $names } comparten el primer puesto con una puntuaci
 tournament-no-winner = Nadie ha puntuado, así que nadie ha ganado.
 tournament-dead-game = { $game } acabó sin resultado. { $host }, ¿cómo debe contar? Cualquier otro resultado: `/torneo resultado`.
 tournament-dead-game-settled = { $game }: ya está decidido.
-tournament-after =
-    { $count ->
-        [one] Tras la ronda 1 de { $rounds }
-       *[other] Tras la ronda { $count } de { $rounds }
-    }
+tournament-after = Ronda { $count } de { $rounds }
 tournament-points-label = Pts
 tournament-alt-start = { $title }, antes de la primera ronda:
 tournament-alt = { $title }, clasificación tras la ronda { $round }. Puesto, letra, puntos:

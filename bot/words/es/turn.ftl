@@ -31,4 +31,4 @@ picker-choices = { $count ->
          [one] { $count } opción
         *[other] { $count } opciones
     }
-picker-no-last-time = No sé de ninguna partida anterior en la que lo eligieras, o lo que elegiste ahora no es posible. Elige en **{ board-move-button }**, o deja que elija el azar: **{ picker-random-button }**.
+picker-no-last-time = No sé de ninguna partida anterior en la que lo eligieras, o lo que elegiste ahora no es posible. Elige aquí, o deja que elija el azar: **{ picker-random-button }**.
