@@ -198,6 +198,14 @@ pub trait AnyTable: Send + Sync {
     /// The seats whose steps are taken now: those that are asked, and those that may still change a sealed decision.
     fn may_act(&self) -> SeatSet;
 
+    /// The seats that have made a decision which is sealed until others have made theirs, and those haven't; or hadn't, when
+    /// the game ended: then it stays shut. The same for everybody.
+    fn sealed(&self) -> SeatSet;
+
+    /// Whether a word of what has happened was kept from somebody: what was dealt, buried, chosen unseen. That it was is no
+    /// secret.
+    fn hides(&self) -> bool;
+
     /// Takes one log entry: as many steps as its text has, then the step that ends an optional tail, if one is due.
     ///
     /// # Errors
@@ -287,7 +295,8 @@ pub trait AnyTable: Send + Sync {
     /// in a short one.
     fn recent(&self, viewer: Viewer) -> Box<dyn Iterator<Item = TurnRecord> + '_>;
 
-    /// That the game is over, if it is: opens what earlier moments of it hid.
+    /// That the game is over, if it is: opens what earlier moments of it hid. Nothing where something was still
+    /// [sealed](AnyTable::sealed) at its end: such a game stays as everybody saw it.
     fn opening(&self) -> Option<Opening>;
 
     /// Everything there is to see at this moment of a game that is over; `None` when the proof is another game's.

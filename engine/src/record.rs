@@ -20,7 +20,7 @@ use std::fmt::Write;
 use crate::any_game::{Actor, AnyTable, Entry};
 use crate::catalogue;
 use crate::printable;
-use crate::rules::{Info, Options, Pending, Refusal, SetupError};
+use crate::rules::{Info, Options, Refusal, SetupError};
 use crate::seat::{Seat, Viewer};
 
 /// Who stands before an entry that no seat made.
@@ -57,7 +57,7 @@ pub enum RecordError {
     /// A line is neither header nor entry.
     #[error("line {0} of the record can't be read")]
     Line(usize),
-    /// It is one viewer's record of a game that was still on.
+    /// It is one viewer's record of a game that was still on, or that ended with something sealed.
     #[error(
         "this is what one side could see of a game with secrets: ask for the record again when the game is over"
     )]
@@ -116,10 +116,10 @@ pub fn write(table: &dyn AnyTable, options: &Options, viewer: Viewer, notes: &[(
     text
 }
 
-/// Whether a record keeps nothing back: the game has no secrets, or is over.
+/// Whether a record keeps nothing back: the game has no secrets, or is over and open.
 #[must_use]
 pub fn is_whole(table: &dyn AnyTable) -> bool {
-    table.info().secret.is_none() || matches!(table.pending(), Pending::Over(_))
+    table.info().secret.is_none() || table.opening().is_some()
 }
 
 /// Reads a record back.

@@ -34,7 +34,10 @@ fn play(game: &dyn AnyGame, rng: &mut StdRng) -> Finished {
     let mut table = open(game, &usual(game));
     let mut moments = vec![table.fork()];
     let turns = rng.random_range(1..TURNS);
-    for _ in 0..turns {
+    let mut played = 0;
+    // What is sealed is answered before anybody gives up, or else it stays shut.
+    while played < turns || !table.sealed().is_empty() {
+        played += 1;
         for entry in settle(&mut *table.fork(), rng) {
             table.apply(&entry).expect("an outcome");
             moments.push(table.fork());
@@ -59,6 +62,38 @@ fn play(game: &dyn AnyGame, rng: &mut StdRng) -> Finished {
     Finished { moments, opening }
 }
 
+/// Whoever ends a game before deciding, too, must not read what others had decided.
+#[test]
+fn what_is_sealed_at_the_end_opens_nothing() {
+    let mut shut = 0;
+    for game in catalogue::all() {
+        let mut rng = StdRng::seed_from_u64(5);
+        let mut table = open(*game, &usual(*game));
+        for _ in 0..TURNS {
+            settle(&mut *table, &mut rng);
+            let Some(seat) = mover(&*table) else { break };
+            let Some(entries) = turn_of(&mut *table, seat, &mut rng) else { break };
+            drop(entries);
+            let sealed = table.sealed();
+            if sealed.is_empty() {
+                continue;
+            }
+            assert!(table.hides(), "{}", game.info().id);
+            let public = (table.record(Viewer::Public), table.scene(Viewer::Public).cells);
+            let mut over = table.fork();
+            let text = TableStep::CallOff.word().to_owned();
+            over.apply(&Entry { actor: Actor::Referee, text }).expect("called off");
+            assert_eq!(over.sealed(), sealed);
+            assert!(over.opening().is_none() && !engine::record::is_whole(&*over));
+            let mut record = over.record(Viewer::Public);
+            assert!(record.pop().is_some_and(|last| last.text == TableStep::CallOff.word()));
+            assert_eq!((record, over.scene(Viewer::Public).cells), public, "{}", game.info().id);
+            shut += 1;
+        }
+    }
+    assert!(shut > 0);
+}
+
 #[test]
 fn only_the_end_of_a_game_opens_it_and_then_every_moment() {
     for game in catalogue::all() {
@@ -68,7 +103,8 @@ fn only_the_end_of_a_game_opens_it_and_then_every_moment() {
             let finished = play(*game, &mut rng);
             let (last, before) = finished.moments.split_last().expect("the end");
             for table in before {
-                assert_eq!(table.opening().is_some(), matches!(table.pending(), Pending::Over(_)));
+                let over = matches!(table.pending(), Pending::Over(_));
+                assert_eq!(table.opening().is_some(), over && table.sealed().is_empty());
                 let truth = table.truth(&finished.opening).expect("a moment of this game");
                 // The public part is public still.
                 let public = table.scene(Viewer::Public);

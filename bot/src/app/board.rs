@@ -75,8 +75,8 @@ pub(super) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row>
     let rules = button(say!(lang, "rules-button"), Style::Secondary, Verb::Rules)
         .with_arg(format!("{}.0", game.rules));
     if !running {
-        // Everything is open: what was hidden can be seen now.
-        if table.info().secret.is_some() {
+        // What was hidden can be seen now.
+        if table.info().secret.is_some() && table.opening().is_some() {
             first.push(
                 button(say!(lang, "replay-reveal-button"), Style::Primary, Verb::Replay)
                     .with_arg(replay::ALL),

@@ -1,7 +1,7 @@
 //! Takebacks, calling off, adjournments and rematches: on both databases, over restarts, against presses that come late,
 //! twice, at the same time, from the wrong people, or are made up.
 
-use menagerie::app::request::{OfferRequest, Request};
+use menagerie::app::request::{Cut, Format, MineRequest, OfferRequest, Request};
 use menagerie::app::screen::{Button, Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
 use menagerie::ids::{GameId, UserId};
@@ -445,6 +445,68 @@ async fn nobody_has_a_bad_hand_dealt_anew_without_the_others() {
             let yes = Press { arg: "yes.call-off".to_owned(), ..press };
             stage.press(BEN, yes, None).await;
             assert_eq!(status(&stage, id).await.0, Status::Over);
+        }
+        stage.close().await;
+    })
+    .await;
+}
+
+/// What everybody, and Ada, can get to see of a game that is over.
+async fn opened(stage: &Stage, id: GameId) -> Vec<String> {
+    let game = Some(format!("#{id}"));
+    let board = posted(stage).await;
+    let labels: Vec<String> = buttons(&board.rows).into_iter().map(|button| button.label).collect();
+    assert!(!labels.iter().any(|label| label == "Reveal"), "{labels:?}");
+    let picture = board.picture.expect("a board");
+    let alt = stage.app.studio().draw(&picture).await.expect("a picture").alt;
+    let mut shown = vec![board.text, alt, history(stage, id).await];
+    for format in [Format::Record, Format::Json, Format::All] {
+        let export = Request::Mine(MineRequest::Export { format, game: game.clone() });
+        let screen = ask(stage, ADA, export).await;
+        shown.push(format!("{:?}", screen.file.expect("a file")));
+    }
+    for view in [Cut::Public, Cut::Mine] {
+        let film = ask(stage, ADA, Request::Replay { game: game.clone(), view: Some(view) }).await;
+        let last = buttons(&film.rows).into_iter().find(|button| button.label.contains("Last"));
+        let moment = stage.press(ADA, last.expect("the moments").press, None).await;
+        let alt = stage.app.studio().draw(&moment.picture.expect("a moment")).await.expect("a picture").alt;
+        shown.extend([film.text, moment.text, alt]);
+    }
+    let reveal = ask(stage, ADA, Request::Replay { game, view: Some(Cut::Reveal) }).await;
+    assert!(reveal.text.contains("stays shut"), "{reveal:?}");
+    shown
+}
+
+/// Ben has sealed a table, Ada is still asked: ending the game is no way to read it.
+#[tokio::test]
+async fn what_is_sealed_is_not_opened_by_ending_the_game() {
+    Stage::each(async |stage| {
+        for agreed in [true, false] {
+            let mut worlds = Vec::new();
+            for table in ["KR/QK/RN/BB/NQ", "KK/QQ/RR/BB/NN"] {
+                let id = stage.game("masquerade").await;
+                played(&stage, BEN, table).await;
+                stage.said().await;
+                let off = ask(&stage, ADA, ABORT).await;
+                assert!(off.text.contains("Your offer is made"), "{off:?}");
+                assert_eq!(status(&stage, id).await.0, Status::Running, "Ben has to agree");
+                let offer = offered(&stage).await;
+                assert_eq!(offer.pings, [BEN]);
+                if agreed {
+                    stage.press(BEN, find(&offer.rows, "yes"), None).await;
+                } else {
+                    let sure = ask(&stage, ADA, Request::Resign { game: None }).await;
+                    let yes = buttons(&sure.rows).into_iter().find(|button| button.label == "Yes, resign");
+                    stage.press(ADA, yes.expect("a button").press, None).await;
+                }
+                assert_eq!(status(&stage, id).await.0, Status::Over);
+                let shown = opened(&stage, id).await;
+                assert!(!shown.iter().any(|text| text.contains(table)), "{shown:#?}");
+                worlds.push(
+                    shown[..3].iter().map(|text| text.replace(&format!("#{id}"), "#")).collect::<Vec<_>>(),
+                );
+            }
+            assert_eq!(worlds[0], worlds[1], "whatever Ben chose, Ada reads the same");
         }
         stage.close().await;
     })

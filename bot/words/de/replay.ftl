@@ -22,3 +22,4 @@ replay-not-begun = Diese Partie hat noch nicht begonnen, also gibt es nichts zu 
 replay-other-seat = Nur wer dort sitzt, sieht die Partie von diesem Platz.
 replay-nothing-to-reveal = { $title } hat nichts aufzudecken: Alle sehen das ganze Brett. `/film` allein zeigt die Partie.
 replay-reveal-later = `#{ $game }` läuft noch, und die Geheimnisse der Partie ({ $secret }) öffnen sich erst am Ende. `/film` allein zeigt, was du jetzt sehen darfst.
+replay-reveal-sealed = `#{ $game }` war zu Ende, bevor alle entschieden hatten; was versiegelt war ({ $secret }), bleibt deshalb verschlossen. `/film` allein zeigt, was du sehen darfst.

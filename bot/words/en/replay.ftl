@@ -22,3 +22,4 @@ replay-not-begun = That game hasn't begun, so there is nothing to replay.
 replay-other-seat = Only who sits there sees the game from that seat.
 replay-nothing-to-reveal = { $title } has nothing to reveal: everybody sees the whole board. `/replay` alone shows the game.
 replay-reveal-later = `#{ $game }` is still being played, and its secrets ({ $secret }) open at its end. `/replay` alone shows what you may see now.
+replay-reveal-sealed = `#{ $game }` ended before everybody had decided, so what was sealed ({ $secret }) stays shut. `/replay` alone shows what you may see.

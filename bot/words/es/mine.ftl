@@ -76,7 +76,7 @@ option-export-game = partida
     .about = Qué partida, si tienes varias: su número, por ejemplo #k7
 
 mine-export-whole = { $game }, completa. El archivo no nombra a nadie.
-mine-export-view = { $game }, hasta donde puedes verla: mientras la partida sigue, los secretos se quedan donde están. El archivo no nombra a nadie.
+mine-export-view = { $game }, hasta donde puedes verla: los secretos se quedan donde están. El archivo no nombra a nadie.
 mine-export-not-begun = Esa partida no ha empezado, así que no hay nada que escribir.
 mine-export-no-pgn = PGN no puede decir todo lo que pasa en { $game }. Pide el registro o JSON.
 mine-export-position-hidden = Esa partida aún tiene secretos, y la posición entera los contaría. Pide el registro o JSON: muestran lo que puedes ver. Cuando termine, lo tendrás todo.

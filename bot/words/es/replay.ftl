@@ -22,3 +22,4 @@ replay-not-begun = Esa partida no ha empezado, así que no hay nada que mostrar.
 replay-other-seat = Solo quien ocupa ese asiento ve la partida desde él.
 replay-nothing-to-reveal = { $title } no tiene nada que revelar: todos ven el tablero entero. `/repetición` a secas muestra la partida.
 replay-reveal-later = `#{ $game }` sigue en juego, y sus secretos ({ $secret }) se abren al final. `/repetición` a secas muestra lo que puedes ver ahora.
+replay-reveal-sealed = `#{ $game }` terminó antes de que todos decidieran, así que lo sellado ({ $secret }) sigue cerrado. `/repetición` a secas muestra lo que puedes ver.

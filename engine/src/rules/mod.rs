@@ -73,11 +73,22 @@ pub trait Rules: Sized + Send + Sync + 'static {
         }
     }
 
+    /// The seats that have made a decision which is sealed until others have made theirs, and those haven't. A game that ends
+    /// like that opens nothing of it: who ends a game must not see what others decided before deciding, too. Public.
+    fn sealed(state: &Self::State) -> SeatSet {
+        match Self::pending(state) {
+            Pending::Seats(asked) => {
+                Self::may_act(state).iter().filter(|seat| !asked.contains(*seat)).collect()
+            }
+            Pending::Chance | Pending::Referee | Pending::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
     /// What a viewer may know: the only door to everything that leaves the engine.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// What everybody may know once the game is over: nothing stays hidden. Asked for every moment of a finished game, the
-    /// middle of its turns included. The default is for games without secrets.
+    /// What everybody may know once the game is over: nothing stays hidden, unless something was still [sealed](Rules::sealed)
+    /// at its end. Asked for every moment of a finished game, the middle of its turns included. The default is for games without secrets.
     fn opened(state: &Self::State) -> Self::View {
         Self::view(state, Viewer::Public)
     }

@@ -126,12 +126,9 @@ impl<R: Rules> Table<R> {
         &self.state
     }
 
-    /// What a viewer may know; everything once the game is over.
+    /// What a viewer may know; everything once the game is over and open.
     pub fn view(&self, viewer: Viewer) -> R::View {
-        match self.pending() {
-            Pending::Over(_) => R::opened(&self.state),
-            _ => R::view(&self.state, viewer),
-        }
+        if self.is_open() { R::opened(&self.state) } else { R::view(&self.state, viewer) }
     }
 
     fn team(seat: Seat) -> Option<Team> {
@@ -161,6 +158,11 @@ impl<R: Rules> Table<R> {
 
     fn is_over(&self) -> bool {
         matches!(self.pending(), Pending::Over(_))
+    }
+
+    /// Whether the game has no secrets any more: it is over, and nothing was sealed at its end that others had yet to answer.
+    fn is_open(&self) -> bool {
+        self.is_over() && R::sealed(&self.state).is_empty()
     }
 
     fn drawn(&self, view: &R::View) -> Scene {
@@ -212,6 +214,16 @@ impl<R: Rules> AnyTable for Table<R> {
             Pending::Seats(_) => R::may_act(&self.state),
             Pending::Chance | Pending::Referee | Pending::Over(_) => SeatSet::EMPTY,
         }
+    }
+
+    fn sealed(&self) -> SeatSet {
+        R::sealed(&self.state)
+    }
+
+    fn hides(&self) -> bool {
+        self.log.iter().any(|played| {
+            Self::line(played, Viewer::Public, false) != Self::line(played, Viewer::Public, true)
+        })
     }
 
     fn offers(&self, viewer: Viewer) -> Vec<Offer> {
@@ -306,21 +318,20 @@ impl<R: Rules> AnyTable for Table<R> {
     }
 
     fn record(&self, viewer: Viewer) -> Vec<TurnRecord> {
-        // A game that is over has no secrets.
-        self.written(viewer, self.is_over())
+        self.written(viewer, self.is_open())
     }
 
     fn record_from(&self, viewer: Viewer, line: usize) -> Vec<Option<TurnRecord>> {
-        self.written_from(viewer, self.is_over(), line)
+        self.written_from(viewer, self.is_open(), line)
     }
 
     fn recent(&self, viewer: Viewer) -> Box<dyn Iterator<Item = TurnRecord> + '_> {
-        let all = self.is_over();
+        let all = self.is_open();
         Box::new(self.log.iter().rev().filter_map(move |played| Self::line(played, viewer, all)))
     }
 
     fn opening(&self) -> Option<Opening> {
-        self.is_over().then(|| Opening::new(R::INFO.id, &self.log))
+        self.is_open().then(|| Opening::new(R::INFO.id, &self.log))
     }
 
     fn truth(&self, opening: &Opening) -> Option<Truth> {

@@ -1,9 +1,9 @@
 //! `/export`: a game for keeping, or all of one's own. `docs/EXPORT.md` describes the JSON.
 //!
-//! While a game with secrets runs its export is made from the view of whoever asks, and nothing else: no times of turns, no
-//! length of the log. No file names anybody: it travels further than a message.
+//! While a game with secrets runs, and where it ended with something sealed, its export is made from the view of whoever asks,
+//! and nothing else: no times of turns, no length of the log. No file names anybody: it travels further than a message.
 
-use engine::any_game::AnyTable;
+use engine::any_game::{AnyTable, TableStep};
 use engine::record::is_whole;
 use engine::rules::Pending;
 use engine::seat::Viewer;
@@ -19,7 +19,7 @@ use crate::app::who::side;
 use crate::app::{App, Asker, record};
 use crate::ids::UserId;
 use crate::say;
-use crate::store::{Game, Status};
+use crate::store::{Game, LogRow, Status};
 
 /// The version of the format.
 pub(super) const VERSION: u32 = 1;
@@ -108,44 +108,62 @@ impl App {
         person: UserId,
     ) -> Result<Map<String, Value>, Trouble> {
         let mut object = head(game, person);
-        // What is over needs not be played through: everybody may see all of its log.
         if game.status == Status::Over {
-            object.insert("log".to_owned(), self.log_json(game).await?);
             object.insert("seed".to_owned(), json!(hex(game.seed.bytes())));
             object.insert("salt".to_owned(), json!(hex(game.salt.bytes())));
-            return Ok(object);
-        }
-        if game.status == Status::Running {
-            let table = self.table(game).await?;
-            let viewer = viewer(game, &*table, person);
-            let seat = viewer.seat().map(|seat| side(table.info(), seat));
-            object.insert("seen_by".to_owned(), json!(if is_whole(&*table) { None } else { seat }));
-            object.insert("turns".to_owned(), turns(&*table, viewer));
-            let waits = match table.pending() {
-                Pending::Seats(seats) => seats.iter().map(|seat| side(table.info(), seat)).collect(),
-                Pending::Chance | Pending::Referee | Pending::Over(_) => Vec::new(),
-            };
-            object.insert("waits_for".to_owned(), json!(waits));
-            if is_whole(&*table) {
-                object.insert("now".to_owned(), json!(table.position()));
-            } else {
-                let scene = table.scene(viewer);
-                object.insert("seen".to_owned(), json!(render::text_board(&scene, false)));
-                object.insert("pieces".to_owned(), json!(render::listing(&scene)));
+            let log = self.store.log_between(game.id, 0, game.entries).await?;
+            if !self.is_shut(game, &log).await? {
+                object.insert("log".to_owned(), log_json(game, &log));
+                return Ok(object);
             }
+        }
+        if matches!(game.status, Status::Running | Status::Over) {
+            let table = self.table(game).await?;
+            object.append(&mut view_json(&*table, viewer(game, &*table, person)));
         }
         Ok(object)
     }
 
-    async fn log_json(&self, game: &Game) -> Result<Value, Trouble> {
-        let info = info_of(game);
-        let log = self.store.log_between(game.id, 0, game.entries).await?;
-        let entry = |row: &crate::store::LogRow| {
-            let by = row.seat.and_then(|seat| info.map(|info| side(info, engine::seat::Seat(seat))));
-            json!({ "by": by, "text": row.text, "at": iso(row.at_ms) })
-        };
-        Ok(log.iter().map(entry).collect())
+    /// Whether a finished game keeps something shut that was sealed at its end. Only a decision about the game ends it like
+    /// that, so most games need not be played through to know.
+    async fn is_shut(&self, game: &Game, log: &[LogRow]) -> Result<bool, Trouble> {
+        let by_decision = log.last().is_some_and(|row| TableStep::from_word(&row.text).is_some());
+        if !by_decision || info_of(game).is_none_or(|info| info.secret.is_none()) {
+            return Ok(false);
+        }
+        Ok(!is_whole(&*self.table(game).await?))
     }
+}
+
+/// The game as a viewer sees it.
+fn view_json(table: &dyn AnyTable, viewer: Viewer) -> Map<String, Value> {
+    let mut object = Map::new();
+    let seat = viewer.seat().map(|seat| side(table.info(), seat));
+    object.insert("seen_by".to_owned(), json!(if is_whole(table) { None } else { seat }));
+    object.insert("turns".to_owned(), turns(table, viewer));
+    let waits = match table.pending() {
+        Pending::Seats(seats) => seats.iter().map(|seat| side(table.info(), seat)).collect(),
+        Pending::Chance | Pending::Referee | Pending::Over(_) => Vec::new(),
+    };
+    object.insert("waits_for".to_owned(), json!(waits));
+    if is_whole(table) {
+        object.insert("now".to_owned(), json!(table.position()));
+    } else {
+        let scene = table.scene(viewer);
+        object.insert("seen".to_owned(), json!(render::text_board(&scene, false)));
+        object.insert("pieces".to_owned(), json!(render::listing(&scene)));
+    }
+    object
+}
+
+/// All that happened, of a game that is open.
+fn log_json(game: &Game, log: &[LogRow]) -> Value {
+    let info = info_of(game);
+    let entry = |row: &LogRow| {
+        let by = row.seat.and_then(|seat| info.map(|info| side(info, engine::seat::Seat(seat))));
+        json!({ "by": by, "text": row.text, "at": iso(row.at_ms) })
+    };
+    log.iter().map(entry).collect()
 }
 
 /// What is the same for everybody who may see the game.

@@ -32,14 +32,14 @@ pub(super) enum Eyes {
     Public,
     /// What a seat saw.
     Seat(Seat),
-    /// Everything, once the game is over: the truth, and beside it what each of two sides saw.
+    /// Everything, once the game is over and open: the truth, and beside it what each of two sides saw.
     All,
 }
 
 /// All moments of a game, oldest first. There is always one. `bottom` is the side that sits at the bottom.
 ///
 /// # Errors
-/// When the log doesn't fit, or everything is asked for before the game is over.
+/// When the log doesn't fit, or everything is asked for of a game that isn't open.
 pub(super) async fn wind(
     game: &Game,
     log: &[LogRow],
@@ -60,7 +60,7 @@ pub(super) async fn wind(
         }
         pool::breathe().await;
         let new = record(&*table, eyes, opening.as_ref(), captions.told);
-        captions.read(table.info(), &new, is_over(&*table) && eyes != Eyes::All);
+        captions.read(table.info(), &new, table.opening().is_some() && eyes != Eyes::All);
         if number < log.len() && !(asks(&*table) && captions.are_whole()) {
             continue;
         }
@@ -93,11 +93,7 @@ async fn opening(game: &Game, log: &[LogRow]) -> Result<Opening, Trouble> {
         tables::replay(&mut *table, row)?;
         pool::breathe().await;
     }
-    table.opening().ok_or_else(|| Trouble::Broken(format!("game {} is not over", game.id)))
-}
-
-fn is_over(table: &dyn AnyTable) -> bool {
-    matches!(table.pending(), Pending::Over(_))
+    table.opening().ok_or_else(|| Trouble::Broken(format!("game {} is not open", game.id)))
 }
 
 /// Whether chance and the referee have nothing to say.

@@ -134,6 +134,18 @@ impl Rules for ChessGolf {
         state.public.may_act()
     }
 
+    /// Bids are opened when all have bid, and who leaves takes theirs along: what is sealed at the end was never opened.
+    fn sealed(state: &State) -> SeatSet {
+        match state.public.phase {
+            Phase::Bid => state.public.has_bid,
+            Phase::Over(_) => {
+                let players = (0..).map(Seat).zip(&state.sealed);
+                players.filter(|(_, sealed)| sealed.is_some()).map(|(seat, _)| seat).collect()
+            }
+            _ => SeatSet::EMPTY,
+        }
+    }
+
     fn view(state: &State, viewer: Viewer) -> View {
         let seat = viewer.seat();
         let is_own = |at: usize| seat.is_some_and(|seat| usize::from(seat.0) == at);

@@ -35,6 +35,41 @@ fn entry(seat: u8, text: &str) -> Entry {
     Entry { actor: Actor::Seat(Seat(seat)), text: text.to_owned() }
 }
 
+/// However it ends: a table that was sealed while the other was still asked is not opened by the end.
+#[test]
+fn a_table_stays_shut_where_the_game_ends_before_both_have_chosen() {
+    let ends = [(Actor::Seat(Seat(0)), "resign"), (Actor::Seat(Seat(0)), "timeout")];
+    let off = [(Actor::Seat(Seat(0)), "call-off"), (Actor::Referee, "call-off")];
+    for (actor, word) in ends.into_iter().chain(off) {
+        let ended = |choice: &str, answered: bool| {
+            let mut table = open(&[], None);
+            table.apply(&entry(1, choice)).expect("Black is first");
+            assert!(table.hides() && table.sealed().iter().eq([Seat(1)]));
+            if answered {
+                table.apply(&entry(0, "KR/QK/RN/BB/NQ")).expect("White, too");
+                assert!(table.hides() && table.sealed().is_empty());
+            }
+            table.apply(&Entry { actor, text: word.to_owned() }).expect("the end");
+            assert!(matches!(table.pending(), Pending::Over(_)));
+            assert_eq!(table.opening().is_some(), answered, "{word}");
+            assert_eq!(crate::record::is_whole(&*table), answered);
+            table
+        };
+        let (one, two) = ("KR/QK/RN/BB/NQ", "KK/QQ/RR/BB/NN");
+        for viewer in [Viewer::Public, Viewer::Seat(Seat(0))] {
+            let seen = |choice: &str, answered: bool| {
+                let table = ended(choice, answered);
+                let recent: Vec<_> = table.recent(viewer).collect();
+                (table.scene(viewer), table.record(viewer), table.record_from(viewer, 0), recent)
+            };
+            assert_eq!(seen(one, false), seen(two, false), "{word}");
+            assert_ne!(seen(one, true), seen(two, true), "{word}: both had chosen, so both are opened");
+        }
+        let own = Viewer::Seat(Seat(1));
+        assert_ne!(ended(one, false).scene(own), ended(two, false).scene(own), "one's own is one's own");
+    }
+}
+
 #[test]
 fn both_fill_in_a_table_unseen_and_in_any_order() {
     let mut table = open(&[], None);

@@ -6,7 +6,7 @@ use engine::any_game::{Actor, AnyTable};
 use engine::board::Square;
 use engine::rules::{Event, GameResult, Info, Outcome, Pending, Value};
 use engine::scene::{Cell, Scene, Tint, Token};
-use engine::seat::{Seat, SeatSet};
+use engine::seat::{Seat, SeatSet, Viewer};
 
 use crate::store::LogRow;
 
@@ -129,10 +129,10 @@ impl Moment {
     }
 }
 
-/// Everything there is to see of a moment of a game whose end is at hand.
+/// Everything there is to see of a moment of a game whose end is at hand; what everybody saw where that end opens nothing.
 fn seen(moment: &dyn AnyTable, end: &dyn AnyTable) -> Scene {
     let truth = end.opening().and_then(|opening| moment.truth(&opening));
-    truth.map(|truth| truth.scene).unwrap_or_default()
+    truth.map_or_else(|| moment.scene(Viewer::Public), |truth| truth.scene)
 }
 
 /// What stands on a square.

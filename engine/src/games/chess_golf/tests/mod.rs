@@ -471,6 +471,27 @@ fn whoever_resigns_leaves_the_course() {
 }
 
 #[test]
+fn a_bid_that_was_never_opened_stays_shut_when_the_others_leave() {
+    let sealed = |bid: &str| {
+        let mut round = Round::example("phase=bid hole=1 players=2 dealer=1 cards=2 deck=NNBBRRQnnbrrqk");
+        round.seat(1, bid);
+        round.seat(2, "resign");
+        assert_eq!(round.outcome(), "Player 1 wins: resignation.");
+        assert!(round.0.sealed().iter().eq([Seat(0)]) && round.0.opening().is_none());
+        round
+    };
+    let (one, two) = (sealed("3"), sealed("17"));
+    for viewer in [Viewer::Public, Viewer::Seat(Seat(1))] {
+        assert_eq!((one.0.scene(viewer), one.0.record(viewer)), (two.0.scene(viewer), two.0.record(viewer)));
+    }
+    assert_ne!(
+        one.0.scene(Viewer::Seat(Seat(0))),
+        two.0.scene(Viewer::Seat(Seat(0))),
+        "one's own is one's own"
+    );
+}
+
+#[test]
 fn whoever_resigns_in_a_demonstration_makes_way() {
     let mut round = Round::bidding(1);
     round.bids(&["2", "3", "9"]);
