@@ -185,6 +185,10 @@ pub trait Rules: Sized + Send + Sync + 'static {
         if offers.contains(&step) { Ok(step) } else { Err(Refusal::NOT_OFFERED) }
     }
 
+    /// Puts the parts of a turn as somebody typed them in the order in which they are decided, where any order is as clear. The
+    /// default leaves them as they are.
+    fn arranged(_view: &Self::View, _typed: &mut [&str]) {}
+
     /// Whether the parts that are typed behind a step that ends a draft may be meant for what the seat is asked next, whatever
     /// the step uncovers: by the view from before the step alone. The default is for games in which no step of a seat is
     /// a commit point: there it ends the turn.

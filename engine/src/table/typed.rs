@@ -22,9 +22,10 @@ impl<R: Rules> Table<R> {
         if typed.is_empty() {
             return Err(Refusal::fixed("step/empty", "Type a move, such as `e2e4` or `Nf3`."));
         }
-        let parts: Vec<&str> = typed.split(['/', ',']).map(str::trim).collect();
+        let mut parts: Vec<&str> = typed.split(['/', ',']).map(str::trim).collect();
         let meter = Meter::start();
         let mut world = self.imagined(seat);
+        R::arranged(&R::view(&world.state, Viewer::Seat(seat)), &mut parts);
         let mut text = String::new();
         for (at, part) in parts.iter().enumerate() {
             if meter.units() > READING {

@@ -136,6 +136,10 @@ impl Rules for Masquerade {
         view.read(typed)
     }
 
+    fn arranged(view: &View, typed: &mut [&str]) {
+        view.arranged(typed);
+    }
+
     /// Of a table others learn only that it is filled in.
     fn shown(viewer: Viewer, by: Seat, step: Step) -> Option<String> {
         match step {

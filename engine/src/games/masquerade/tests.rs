@@ -106,6 +106,25 @@ fn both_fill_in_a_table_unseen_and_in_any_order() {
     assert!(table.apply(&entry(1, "KR/QK/RN/BB/NQ")).is_err(), "both have chosen for good");
 }
 
+#[test]
+fn a_table_may_be_typed_in_any_order() {
+    let read = |typed: &str| open(&[], None).read(Seat(0), typed);
+    let canonical = entry(0, "KQ/QN/RB/BK/NR");
+    // As the rules print it, among others.
+    for typed in ["KQ/QN/RB/NR/BK", "NR/BK/RB/QN/KQ", "bk, kq, nr, qn, rb", "KQ/QN/RB/BK/NR"] {
+        assert_eq!(read(typed).expect(typed).entry, canonical, "{typed}");
+    }
+    for wrong in
+        ["KQ/QN/RB/NR", "KQ/KN/RB/NR/BK", "KQ/QN/RB/NR/BQ", "KQ/QN/RB/NR/BK/QN", "NR/??/KQ/QN/RB", "NR"]
+    {
+        assert!(read(wrong).is_err(), "{wrong}");
+    }
+    // What is left of one that was begun.
+    let mut begun = open(&[], None);
+    begun.step(Seat(0), "KQ").expect("the king first");
+    assert_eq!(begun.read(Seat(0), "NR/RB/BK/QN").expect("the rest").entry, entry(0, "QN/RB/BK/NR"));
+}
+
 /// What the game recommends.
 const BALANCED: Shortcut = Shortcut::Balanced("KQ/QN/RB/BK/NR");
 

@@ -1,6 +1,6 @@
 //! What a viewer is offered, and how it is worded: made from the view alone.
 
-use super::disguise::{Disguise, Line};
+use super::disguise::{Disguise, Line, place};
 use super::moves;
 use super::state::{State, View};
 use super::step::Step;
@@ -78,6 +78,15 @@ impl View {
             return format!("{owner} {kind} captures as ever");
         }
         format!("{owner} {kind} captures like a {way}")
+    }
+
+    /// Puts the lines of a typed table in the order in which they are filled in: each says itself which kind it is for.
+    pub fn arranged(&self, typed: &mut [&str]) {
+        let line = |part: &str| part.trim().to_ascii_uppercase().parse::<Line>().ok();
+        let fills_in = self.steps().iter().any(|step| matches!(step, Step::Assign(_)));
+        if fills_in && typed.iter().all(|part| line(part).is_some()) {
+            typed.sort_by_key(|part| line(part).and_then(|line| place(line.kind())));
+        }
     }
 
     /// Reads one part of a turn as people type it.
