@@ -20,7 +20,7 @@ use crate::pool::{Full, Lane, NotDone, Place, Pool};
 use crate::say;
 use crate::words::Lang;
 
-use super::commands::Mentions;
+use super::commands::{self, Mentions};
 use super::emoji::Emojis;
 use super::endpoint::Endpoint;
 use super::flood::{Flood, Pace};
@@ -29,6 +29,7 @@ use super::latest::{InHand, Latest};
 use super::received::{Asked, Command, Incoming, Message, Press, Received, Unread};
 use super::repeated::Repeated;
 use super::rest::Rest;
+use super::suggesting::Suggesting;
 use super::{Answers, inbound, live, payload};
 
 /// Choices that take longer are not worth waiting for: Discord takes none after three seconds.
@@ -43,6 +44,7 @@ pub(super) struct Dispatcher<A> {
     pool: Pool,
     flood: Flood,
     latest: Latest,
+    suggesting: Suggesting,
     repeated: Repeated,
 }
 
@@ -59,6 +61,7 @@ impl<A: Answers> Dispatcher<A> {
             pool: endpoint.pool.clone(),
             flood,
             latest: Latest::default(),
+            suggesting: Suggesting::default(),
             repeated: Repeated::default(),
         }
     }
@@ -106,6 +109,9 @@ impl<A: Answers> Dispatcher<A> {
             return;
         }
         let asker = inbound::asker(received);
+        if let Some(most) = commands::too_long(&received.asked) {
+            return self.too_long(received, &asker, most).await;
+        }
         match &received.asked {
             Asked::Command(command) => {
                 let mut reply = self.reply(Kind::Command, asker.lang, received.id, &received.token);
@@ -142,6 +148,22 @@ impl<A: Answers> Dispatcher<A> {
                 reply.in_hand = self.take(changed, received.id, form);
                 self.serve(&reply, asker, &acknowledgement(changed), inbound::press(form)).await;
             }
+        }
+    }
+
+    /// Says that a text is longer than is read; nothing of it is worked on.
+    async fn too_long(&self, received: &Received, asker: &Asker, most: usize) {
+        let kind = match &received.asked {
+            Asked::Command(_) => Kind::Command,
+            Asked::Typing(_) => Kind::Autocomplete,
+            Asked::Press(_) => Kind::Component,
+            Asked::Form(_) => Kind::Form,
+        };
+        let reply = self.reply(kind, asker.lang, received.id, &received.token);
+        if kind == Kind::Autocomplete {
+            reply.acknowledge(&payload::suggestions(&[])).await;
+        } else if !self.is_flood(&reply, asker).await {
+            reply.acknowledge(&payload::word(&say!(asker.lang, "general-too-long", most = most))).await;
         }
     }
 
@@ -243,20 +265,25 @@ impl<A: Answers> Dispatcher<A> {
         }
     }
 
-    /// Answers what is being typed: with nothing rather than with an error or too late.
+    /// Answers what is being typed: with nothing rather than with an error, too late, or when more has been typed since.
     async fn suggest(&self, received: &Received, asker: Asker, command: &Command) {
         let reply = self.reply(Kind::Autocomplete, asker.lang, received.id, &received.token);
         let interaction = asker.interaction;
         let answers = Arc::clone(&self.answers);
         let wanted = inbound::suggest(command);
         let calm = self.flood.suggestion(asker.person.0, Instant::now());
-        let asked = self.pool.run(Lane::Person(asker.person), async move {
-            match wanted.filter(|_| calm) {
-                Some(wanted) => answers.suggest(&asker, wanted).await,
-                None => Vec::new(),
-            }
-        });
-        let choices = timeout(SUGGESTIONS, asked).await.ok().and_then(Result::ok).unwrap_or_default();
+        let wanted = wanted.filter(|_| calm).map(|wanted| (wanted, self.suggesting.ask(asker.person.0)));
+        let asked = async {
+            let (wanted, newest) = wanted?;
+            let under_way = newest.begin().await?;
+            let lane = Lane::Person(asker.person);
+            let working = self.pool.run(lane, async move {
+                let _under_way = under_way;
+                answers.suggest(&asker, wanted).await
+            });
+            working.await.ok()
+        };
+        let choices = timeout(SUGGESTIONS, asked).await.ok().flatten().unwrap_or_default();
         let given = reply.respond(&payload::suggestions(&choices)).await;
         // Choices are acknowledgement and answer in one.
         metrics::acknowledged(reply.kind, reply.begun.elapsed(), given.is_ok());

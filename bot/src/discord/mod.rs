@@ -50,6 +50,7 @@ mod rest;
 mod sender;
 mod sight;
 mod signature;
+mod suggesting;
 #[cfg(test)]
 mod tls;
 

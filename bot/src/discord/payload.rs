@@ -22,7 +22,7 @@ const EPHEMERAL: u64 = 1 << 6;
 /// The message arrives without a sound.
 const SILENT: u64 = 1 << 12;
 /// The most characters of a typed line: a demonstration in golf may be a hundred moves long.
-const LINE: usize = 1000;
+pub(super) const LINE: usize = 1000;
 
 /// Who reads a new message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

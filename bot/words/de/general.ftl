@@ -26,6 +26,7 @@ general-full = Gerade wollen so viele etwas von mir, dass ich das eben ausgelass
 general-unread = Ich habe nicht verstanden, was Discord mir davon erzählt hat; es ist also nichts geschehen. Versuch es bitte noch einmal. Wenn es so bleibt, sag es denen, die diesen Bot betreiben.
 general-unknown = Das ist aus einer anderen Zeit, und ich kann es nicht mehr lesen. `/brett` zeigt eine Partie, wie sie steht, mit frischen Knöpfen, `/hilfe`, was ich kann.
 general-broken = Bei mir ist etwas schiefgegangen. `/brett` zeigt, wie die Partie steht; wenn es wieder vorkommt, sag es bitte denen, die diesen Bot betreiben.
+general-too-long = Das ist länger, als ich lese: dort höchstens { $most } Zeichen. Es ist nichts geschehen; schick es noch einmal, kürzer.
 general-no-picture = -# Das Bild ließ sich nicht zeichnen. `/brett` versucht es noch einmal.
 general-unshowable = Ich konnte meine Antwort nicht in Worte fassen, die Discord annimmt. `/brett` zeigt, wie die Partie steht.
 general-drawing = Zug { $done } von { $all } wird gezeichnet …

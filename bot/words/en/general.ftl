@@ -16,6 +16,7 @@ general-slow-down = One thing at a time! I left that one out. Wait a moment, the
 general-full-person = I have as much of yours on my table as I can work on at once, so I left that one out, and nothing has changed. Try it again when the others are answered.
 general-full = So many people want something at this moment that I left that one out, and nothing has changed. Please try it again in a few seconds.
 general-unread = I couldn't understand what Discord told me about that, so nothing has happened. Please try it once more; if it goes on like that, tell whoever runs this bot.
+general-too-long = That is longer than I read: at most { $most } characters there. Nothing has happened; send it again, shorter.
 general-unknown = That is from another time, and I can't read it any more. `/board` shows a game as it stands with fresh buttons, `/help` what I can do.
 general-broken = Something went wrong on my side. `/board` shows where the game stands; if it happens again, please tell whoever runs this bot.
 general-no-picture = -# The picture could not be drawn. `/board` tries again.

@@ -24,6 +24,7 @@ general-slow-down = ¡Cada cosa a su tiempo! Eso último lo he dejado pasar. Esp
 general-full-person = Ya tengo entre manos todo lo tuyo que puedo atender a la vez, así que eso lo he dejado pasar y no ha cambiado nada. Vuelve a intentarlo cuando haya respondido a lo demás.
 general-full = En este momento hay tanta gente pidiéndome algo que eso lo he dejado pasar; no ha cambiado nada. Vuelve a intentarlo dentro de unos segundos, por favor.
 general-unread = No he entendido lo que Discord me ha contado de eso, así que no ha pasado nada. Inténtalo otra vez, por favor; si sigue igual, avisa a quien administra este bot.
+general-too-long = Eso es más largo de lo que leo: ahí como mucho { $most } caracteres. No ha pasado nada; envíalo otra vez, más corto.
 general-unknown = Eso es de otra época y ya no lo sé leer. `/tablero` muestra una partida tal como está, con botones nuevos, y `/ayuda`, lo que sé hacer.
 general-broken = Algo ha fallado por mi parte. `/tablero` muestra cómo está la partida; si vuelve a pasar, díselo a quien lleva este bot.
 general-no-picture = -# No se ha podido dibujar la imagen. `/tablero` lo intenta otra vez.

@@ -8,8 +8,9 @@ use crate::rules::{Applied, Progress, Refusal, Rules};
 use crate::seat::{Seat, Viewer};
 use crate::work::Meter;
 
-/// How much work suggestions may take before what was found is enough.
-const SUGGESTING: u64 = 100_000;
+/// How much work suggestions may take before what was found is enough: with each key that somebody presses they are asked for
+/// anew. A usual board takes a tenth of it; what is not found within it on a tangled one can be typed all the same.
+const SUGGESTING: u64 = 20_000;
 /// How much work the parts of a typed turn may take before the rest has to be typed by itself.
 const READING: u64 = 300_000;
 
@@ -128,12 +129,15 @@ impl<R: Rules> Table<R> {
             return;
         }
         for offer in offers {
+            if found.len() >= most || meter.units() > SUGGESTING {
+                return;
+            }
             let mut next = self.clone();
             let Ok(applied) = next.step(seat, &offer.text) else { continue };
             let (text, label) = (join(so_far, &offer.text), join(label, &offer.label));
             if applied.progress == Progress::Draft {
                 next.complete(seat, &text, &label, (most, meter), found);
-            } else if found.len() < most {
+            } else {
                 found.push((text, label));
             }
         }

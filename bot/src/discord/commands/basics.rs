@@ -24,16 +24,19 @@ pub(super) fn describe() -> Vec<Value> {
         rules("play-game"),
         option(USER, "play-opponent"),
         chosen("play-colour", &["white", "black"]),
-        with(option(STRING, "play-options"), json!({ "autocomplete": true })),
+        with(option(STRING, "play-options"), json!({ "autocomplete": true, "max_length": 400 })),
         option(BOOLEAN, "play-thread"),
         option(BOOLEAN, "play-shared"),
         with(option(STRING, "play-from"), json!({ "max_length": 400 })),
         option(BOOLEAN, "play-rated"),
-        with(option(STRING, "play-clock"), json!({ "autocomplete": true })),
+        with(option(STRING, "play-clock"), json!({ "autocomplete": true, "max_length": 60 })),
         chosen("play-late", &["lose", "ask", "auto"]),
         option(BOOLEAN, "play-weekends"),
     ];
-    let turn = with(option(STRING, "move-turn"), json!({ "required": true, "autocomplete": true }));
+    let turn = with(
+        option(STRING, "move-turn"),
+        json!({ "required": true, "autocomplete": true, "max_length": 1000 }),
+    );
     let draw =
         with(chosen("draw-action", &["offer", "accept", "decline", "claim"]), json!({ "required": true }));
     let question = with(option(STRING, "ask-question"), json!({ "required": true, "max_length": 200 }));

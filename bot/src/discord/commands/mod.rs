@@ -1,6 +1,7 @@
 //! The slash commands: what Discord is told of them, and what somebody asks for who sends one. One file an area.
 
 mod basics;
+mod bounds;
 mod clocks;
 mod community;
 mod describe;
@@ -19,6 +20,7 @@ use serde_json::Value;
 
 use crate::app::request::Request;
 
+pub(super) use bounds::broken as too_long;
 pub(super) use given::Given;
 pub(super) use mentions::Mentions;
 pub use registering::has_registered;
