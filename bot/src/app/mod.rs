@@ -154,6 +154,8 @@ pub struct App {
     survey: Option<Arc<dyn Survey>>,
     /// Told whenever something was put into the outbox.
     wake: Arc<Notify>,
+    /// Whose conditional turns are being read ahead.
+    readers: plans::Readers,
 }
 
 impl App {
@@ -163,7 +165,9 @@ impl App {
         let tables = Arc::new(Tables::default());
         let studio = Arc::new(Studio::new(store.clone(), Arc::clone(&tables), theme));
         let (retention, dice) = (Retention::default(), Arc::new(SealedDice));
-        Self { store, studio, tables, limits, retention, clock, keeper: None, dice, survey: None, wake }
+        let readers = plans::Readers::default();
+        let keeper = None;
+        Self { store, studio, tables, limits, retention, clock, keeper, dice, survey: None, wake, readers }
     }
 
     /// The same program with other dice: for tests that choose what chance does.

@@ -1,13 +1,42 @@
 //! Conditional turns: shown back, set, played in time, and nobody else the wiser.
 
-use menagerie::app::request::{DrawAction, PlanRequest, Request};
-use menagerie::app::screen::{Press, Screen};
+use engine::work::Meter;
+use menagerie::app::request::{DrawAction, PlanRequest, Request, Wish};
+use menagerie::app::screen::{Press, Screen, Verb};
 use menagerie::discord::limits_broken;
 use menagerie::ids::{GameId, UserId};
 use menagerie::words::Lang;
 
 use crate::four::{buttons, draw, labels};
 use crate::stage::{ADA, BEN, CLEO, Stage};
+
+/// The work that reading lines may take, in the units of `engine::work`.
+const MOST_WORK: u64 = 400_000;
+
+#[tokio::test]
+async fn reading_ahead_is_bounded_by_work_however_tangled_the_board_is() {
+    let stage = Stage::open().await;
+    let wish = Wish {
+        rules: "fun-in-a-box".to_owned(),
+        opponent: Some(BEN),
+        colour: Some("white".to_owned()),
+        clock: Some("none".to_owned()),
+        from: Some("1nQqk2r/6Q1/8/6B1/2Q3p1/4N3/5RPP/1n1QKB2 w - - 0 1 box=d0,e0,d9,e9".to_owned()),
+        ..Wish::default()
+    };
+    let made = stage.ask(ADA, Request::Play(wish)).await;
+    let id = buttons(&made.rows)[0].press.game.expect("a game");
+    let join = Press { verb: Verb::Join, game: Some(id), version: 1, arg: String::new() };
+    stage.press(BEN, join, None).await;
+    for lines in ["any any h2h3 any h3h4 any g2g3 any zz", &"any any h2h3 any zz;".repeat(10)] {
+        let meter = Meter::start();
+        let answer = proposes(&stage, ADA, id, lines).await;
+        println!("{lines}: {} units", meter.units());
+        assert!(answer.text.contains("I can't plan") || answer.text.contains("can't"), "{answer:?}");
+        assert!(meter.units() < MOST_WORK, "{lines}: {} units", meter.units());
+    }
+    stage.close().await;
+}
 
 pub(crate) fn named(id: GameId) -> Option<String> {
     Some(format!("#{id}"))

@@ -67,6 +67,7 @@ plan-too-long = Das ist mehr, als in eine Nachricht passt. Schreib weniger Varia
 plan-contradiction = Zwei dieser Varianten antworten auf dieselben Züge verschieden. Behalte die, die du meinst.
 plan-contradicts = Deine Variante { $number } antwortet auf dieselben Züge anders. Verwirf sie zuerst, oder lass es dabei.
 plan-gone = Diese Varianten warten auf keine Antwort mehr. `/plan liste` zeigt, was gilt.
+plan-reading = Ich lese noch die Varianten, die du eben geschickt hast. Schick diese hier gleich noch einmal.
 plan-overtaken = Die Partie ist inzwischen anders weitergegangen, also gilt nichts davon. `/plan setzen` beginnt dort, wo sie jetzt steht.
 plan-no-such = Eine Variante { $number } gibt es nicht mehr. `/plan liste` zeigt, was da ist.
 plan-why = `{ $row }` kann ich nicht planen. { $reason }

@@ -61,6 +61,7 @@ plan-missed = did not happen
 
 plan-empty = A plan needs at least one line, such as `if e7e5 then Nf3`.
 plan-too-many = That would be too many: at most { $most } lines in a game, and you have { $set } already. `/plan drop` makes room.
+plan-reading = I am still reading the lines you sent just before. Send these again in a moment.
 plan-full = There is room for { $most } lines in a game, and yours are taken. `/plan drop` makes room.
 plan-too-far = That looks too far ahead for me: at most { $most } turns of yours in a line.
 plan-too-long = That is more than fits one message. Write fewer lines at a time.

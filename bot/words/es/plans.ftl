@@ -67,6 +67,7 @@ plan-too-long = Eso no cabe en un mensaje. Escribe menos variantes a la vez.
 plan-contradiction = Dos de estas variantes responden a los mismos turnos de forma distinta. Quédate con la que quieras.
 plan-contradicts = Tu variante { $number } responde a los mismos turnos de otra forma. Olvídala primero, o déjalo así.
 plan-gone = Esas variantes ya no esperan respuesta. `/plan lista` muestra lo que cuenta.
+plan-reading = Todavía estoy leyendo las variantes que acabas de enviar. Envía estas otra vez dentro de un momento.
 plan-overtaken = Mientras tanto la partida tomó otro camino, así que no he fijado nada. `/plan fijar` empieza desde donde está ahora.
 plan-no-such = Ya no hay ninguna variante { $number }. `/plan lista` muestra las que hay.
 plan-why = No puedo planear `{ $row }`. { $reason }

@@ -16,10 +16,12 @@ use super::typed::{Item, Typed};
 const WORLDS: u64 = 4;
 /// How many turns stand for any turn.
 const EXAMPLES: usize = 20;
-/// How many tables are made at most to read a line in one world.
-const BUDGET: u32 = 1_500;
-/// So much counted work is as good as one more table: a usual one takes less.
-const TABLE: u64 = 2_000;
+/// How much counted work may go into reading all lines that are typed at once: some ten milliseconds.
+pub(super) const WORK: u64 = 240_000;
+/// How much of it into one line in one world.
+const BUDGET: u64 = 80_000;
+/// What it counts as to make a table, beside what is then asked about it.
+const TABLE: u64 = 40;
 /// The most steps of a turn that is only known by sight.
 const STEPS: usize = 24;
 /// The most outcomes of chance between two turns.
@@ -46,19 +48,24 @@ pub(super) enum Why {
     TooMuch,
 }
 
-/// Reads a typed line for a seat, from the table as it stands; `left` is how many tables may still be made.
-pub(super) fn line(table: &dyn AnyTable, own: Seat, typed: &Typed, left: &mut u32) -> Result<Line, Why> {
+/// Reads a typed line for a seat, from the table as it stands; `left` is how much work is left for it.
+pub(super) fn line(table: &dyn AnyTable, own: Seat, typed: &Typed, left: &mut u64) -> Result<Line, Why> {
     let mut first = None;
-    for number in 1..=WORLDS {
+    let info = table.info();
+    // Where nothing is hidden and chance has no say, all worlds are the same.
+    let worlds = if info.secret.is_some() || info.chance { WORLDS } else { 1 };
+    for number in 1..=worlds {
         // By the game's secret, so that nobody can work out which worlds they are.
         let mut rng = table.imagination(number);
         let world = table.resample(Viewer::Seat(own), &mut rng);
         let given = BUDGET.min(*left);
-        let mut ahead = Ahead { own, rng, budget: given, meter: Meter::start() };
+        let mut ahead = Ahead { own, rng, given, tables: 0, meter: Meter::start() };
         let read = ahead.line(&*world, typed);
-        *left -= given - ahead.budget;
+        *left = left.saturating_sub(ahead.spent());
         match read {
             Ok(line) => return Ok(line),
+            // Another world would take as long.
+            Err(Why::TooMuch) => return Err(Why::TooMuch),
             Err(why) => first = first.or(Some(why)),
         }
     }
@@ -68,9 +75,10 @@ pub(super) fn line(table: &dyn AnyTable, own: Seat, typed: &Typed, left: &mut u3
 struct Ahead {
     own: Seat,
     rng: Numbers,
-    /// How many tables may still be made.
-    budget: u32,
-    /// The work since the last one was.
+    /// How much work may go into it.
+    given: u64,
+    /// How many tables were made.
+    tables: u64,
     meter: Meter,
 }
 
@@ -242,18 +250,15 @@ impl Ahead {
         Ok(None)
     }
 
+    /// Another table to go on from, if the work so far leaves anything for it.
     fn fork(&mut self, world: &dyn AnyTable) -> Result<Box<dyn AnyTable>, Why> {
-        // One for the table itself, and one for each piece of work that went into the ones before.
-        let work = u32::try_from(self.meter.units() / TABLE).unwrap_or(u32::MAX);
-        self.meter = Meter::start();
-        self.budget = self.budget.checked_sub(work.saturating_add(1)).ok_or_else(|| self.spent())?;
-        Ok(world.fork())
+        self.tables += 1;
+        if self.spent() > self.given { Err(Why::TooMuch) } else { Ok(world.fork()) }
     }
 
-    /// Nothing is left to read with.
-    fn spent(&mut self) -> Why {
-        self.budget = 0;
-        Why::TooMuch
+    /// The counted work so far.
+    fn spent(&self) -> u64 {
+        self.meter.units() + self.tables * TABLE
     }
 }
 

@@ -8,6 +8,7 @@ mod due;
 mod foresee;
 mod line;
 mod press;
+mod readers;
 mod typed;
 mod words;
 
@@ -33,13 +34,12 @@ use press::Act;
 
 pub(super) use due::follow;
 pub(super) use press::{button, form};
+pub(super) use readers::Readers;
 
 /// The most lines for a person in one game.
 const LINES: usize = 10;
 /// The most own turns in a line.
 const TURNS: usize = 10;
-/// How many tables are made at most to read all lines that are typed at once: a second's work or so.
-const TABLES: u32 = 6_000;
 /// The most words shown back at once.
 const SHOWN: usize = 1_600;
 
@@ -126,7 +126,12 @@ impl App {
             return Err(Trouble::say(say!(asker.lang, "plan-too-many", most = LINES, set = set)));
         }
         let seats: Vec<Seat> = game.seats_of(asker.person).collect();
-        let read = read_ahead(&*table, &seats, &rows).await;
+        let read = {
+            // Whoever sends more at once would have them all read side by side.
+            let reading = self.readers.begin(asker.person);
+            let _reading = reading.ok_or_else(|| Trouble::say(say!(asker.lang, "plan-reading")))?;
+            read_ahead(&*table, &seats, &rows).await
+        };
         let (seat, lines) = read.map_err(|(row, why)| {
             let row = rows.get(row).map_or("", String::as_str);
             Trouble::say(words::why(asker.lang, game, &*table, row, &why))
@@ -304,7 +309,7 @@ async fn read_ahead(
     rows: &[String],
 ) -> Result<(Seat, Vec<Line>), (usize, Why)> {
     let mut first = None;
-    let mut left = TABLES;
+    let mut left = foresee::WORK;
     for seat in seats {
         let mut lines = Vec::new();
         let mut refused = None;
