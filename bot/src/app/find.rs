@@ -92,8 +92,10 @@ impl App {
     }
 }
 
+/// Whether a game is played where somebody asks: on that very server. No two channels share a number, but what is shown here must
+/// not rest on that alone.
 fn is_played_in(game: &Game, asker: &Asker) -> bool {
-    game.channel == Some(asker.channel) || game.thread == Some(asker.channel)
+    game.guild == asker.guild && (game.channel == Some(asker.channel) || game.thread == Some(asker.channel))
 }
 
 /// Whether a seat is asked to decide.
