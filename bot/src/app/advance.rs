@@ -9,6 +9,7 @@ use engine::seat::{Seat, SeatSet};
 
 use crate::ids::{GameId, GuildId, InteractionId, UserId};
 use crate::metrics;
+use crate::say;
 use crate::store::{Change, Game, Plan, Status, StoreError, Tx};
 use crate::words::Lang;
 
@@ -182,7 +183,11 @@ impl App {
             // Somebody was faster.
             _ => return Err(StoreError::Stale.into()),
         };
-        let advanced = write(&mut tx, game, &*before, entries, at).await?;
+        let mut advanced = write(&mut tx, game, &*before, entries, at).await?;
+        if let Cause::Moderated(moderation) = cause {
+            let who = format!("<@{}>", moderation.person);
+            advanced.epilogue.push(say!(advanced.game.lang, "moderate-ended-by", who = who));
+        }
         let mut jobs = clocks::settled_questions(&advanced);
         jobs.extend(announce::jobs(&advanced, &*before, &*shown));
         jobs.extend(aftermath::follow(&mut tx, &advanced, Some(&*before), at).await?);

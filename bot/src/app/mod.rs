@@ -94,7 +94,7 @@ pub use dice::{Dice, SealedDice};
 pub(crate) use invitation::{INVITATION, unposted};
 pub(crate) use letters::LETTERS;
 pub use replay::Progress;
-pub use servers::{Finding, Findings, Happening, Membership, PlaceKind, Sights, Survey};
+pub use servers::{Finding, Findings, Happening, Membership, Owner, PlaceKind, Sights, Survey};
 pub(crate) use servers::{invited_with, lacking};
 pub use suggest::Suggest;
 pub(crate) use tables::work_out;

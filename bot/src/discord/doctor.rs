@@ -9,7 +9,7 @@ use serenity::all::{ChannelId as Place, GuildId as Guild, Permissions, RoleId as
 use tokio::sync::OnceCell;
 use tokio::time::{Instant, timeout_at};
 
-use crate::app::{Finding, Findings, Membership, PlaceKind, Sights, Survey};
+use crate::app::{Finding, Findings, Membership, Owner, PlaceKind, Sights, Survey};
 use crate::ids::{ChannelId, GuildId, RoleId, UserId};
 use crate::outbox::Fate;
 
@@ -122,6 +122,13 @@ impl Survey for Surveyor {
                 return Some(true);
             }
             timeout_at(Instant::now() + ALL, self.known.is_member(&self.http, Guild::new(id))).await.ok()?
+        })
+    }
+
+    fn owner(&self, guild: GuildId) -> Owner<'_> {
+        Box::pin(async move {
+            let guild = u64::try_from(guild.0).ok().filter(|id| *id > 0).map(Guild::new)?;
+            timeout_at(Instant::now() + ALL, self.known.owner(&self.http, guild)).await.ok()?
         })
     }
 

@@ -130,6 +130,12 @@ impl Known {
         Some(member)
     }
 
+    /// Who owns a server; `None`: Discord doesn't say in time.
+    pub(super) async fn owner(&self, http: &Rest, guild: Guild) -> Option<UserId> {
+        let owner = self.roles(http, guild).await?.owner.get();
+        i64::try_from(owner).ok().map(UserId)
+    }
+
     async fn roles(&self, http: &Rest, guild: Guild) -> Option<Arc<Roles>> {
         if let Some(known) = fresh(&self.guilds, &guild) {
             return Some(known);

@@ -13,7 +13,7 @@ use super::stage::{ADA, BEN, Bot, CHANNEL, Said, Stage, direct};
 
 const SYSTEM: ChannelId = ChannelId(70);
 /// View Channel and Send Messages.
-const WRITES: Bot = Bot { member: Some(true), may: Some(1 << 10 | 1 << 11) };
+const WRITES: Bot = Bot { member: Some(true), may: Some(1 << 10 | 1 << 11), owner: None };
 
 impl Stage {
     /// Discord tells of a server that the bot is on since so many hours.
@@ -87,7 +87,7 @@ async fn where_only_its_commands_are_it_says_so_and_opens_nothing() {
         let seek = CommunityRequest::Seek { rules: Some("chess".to_owned()), post: true };
         [play, Request::Community(seek), Request::Server(ServerRequest::Doctor)]
     };
-    stage.bot_is(Bot { member: Some(false), may: None });
+    stage.bot_is(Bot { member: Some(false), ..Bot::default() });
     for request in asked() {
         let answer = stage.ask(ADA, request.clone()).await;
         assert!(answer.text.contains("only half here"), "{request:?}: {answer:?}");
@@ -95,7 +95,7 @@ async fn where_only_its_commands_are_it_says_so_and_opens_nothing() {
     }
     assert!(stage.said().await.is_empty());
     for member in [Some(true), None] {
-        stage.bot_is(Bot { member, may: None });
+        stage.bot_is(Bot { member, ..Bot::default() });
         for request in asked() {
             let answer = stage.ask(ADA, request.clone()).await;
             assert!(!answer.text.contains("half here"), "{member:?} {request:?}: {answer:?}");

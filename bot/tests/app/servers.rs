@@ -10,7 +10,8 @@ use menagerie::ids::{ChannelId, GameId, RoleId, UserId};
 use menagerie::store::{Organisers, Status};
 use menagerie::words::Lang;
 
-use super::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage};
+use super::four::{self, buttons};
+use super::stage::{ADA, BEN, Bot, CHANNEL, CLEO, DEV, Said, Stage};
 
 const ELSEWHERE: ChannelId = ChannelId(8);
 const PLAYERS: RoleId = RoleId(70);
@@ -286,6 +287,56 @@ async fn a_table_is_not_opened_where_it_could_not_be_played() {
     let refused = with(ALL & !(1 << 35), Request::Play(thread)).await;
     assert!(refused.text.contains("**Create Public Threads**"), "{refused:?}");
     stage.close().await;
+}
+
+/// Numbers of channels are Discord's own, but what is shown rests on the server, too.
+#[tokio::test]
+async fn a_channel_of_the_same_number_on_another_server_is_another_channel() {
+    let stage = Stage::open().await;
+    let id = stage.game("chess").await;
+    let look = || Press { verb: Verb::Board, game: Some(id), version: 0, arg: String::new() };
+    let here = stage.press(CLEO, look(), None).await;
+    assert!(here.picture.is_some(), "{here:?}");
+    let there = |asker: &mut Asker| asker.guild = Some(menagerie::ids::GuildId(6));
+    let stranger = stage.ask_as(CLEO, there, Request::Press { press: look(), value: None }).await;
+    assert!(stranger.picture.is_none() && !stranger.text.contains("Chess"), "{stranger:?}");
+    stage.close().await;
+}
+
+/// Ada manages the server and plays: its owner ends her game, unless that is her.
+#[tokio::test]
+async fn nobody_ends_a_game_of_their_own_where_somebody_else_can() {
+    Stage::each(async |stage: Stage| {
+        let id = stage.game("masquerade").await;
+        let end = || Request::Server(ServerRequest::End { game: format!("#{id}") });
+        let running = async || {
+            stage.store().game(id).await.expect("the database").expect("a game").status == Status::Running
+        };
+        let sure = stage.ask_managing(ADA, end()).await;
+        let yes = buttons(&sure.rows)[0].press.clone();
+        stage.bot_is(Bot { owner: Some(CLEO), ..Bot::default() });
+        for answer in [
+            stage.ask_managing(ADA, end()).await,
+            stage.ask_managing(ADA, Request::Press { press: yes.clone(), value: None }).await,
+        ] {
+            assert!(
+                answer.text.contains("You play in this game") && answer.text.contains("<@13>"),
+                "{answer:?}"
+            );
+        }
+        assert!(running().await);
+        // Whoever owns the server but plays, too, is nobody to ask.
+        stage.bot_is(Bot { owner: Some(BEN), ..Bot::default() });
+        stage.said().await;
+        let ended = stage.ask_managing(ADA, Request::Press { press: yes, value: None }).await;
+        assert!(ended.text.contains("is called off"), "{ended:?}");
+        let board = four::posted(&stage).await;
+        assert!(board.text.contains("Ended by <@11>"), "{board:?}");
+        let audit = stage.ask_managing(CLEO, Request::Server(ServerRequest::Audit { page: 0 })).await;
+        assert!(audit.text.contains("<@11> called off"), "{audit:?}");
+        stage.close().await;
+    })
+    .await;
 }
 
 #[tokio::test]

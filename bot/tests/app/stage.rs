@@ -13,7 +13,8 @@ use engine::chance::Seed;
 use menagerie::app::request::{Request, Wish};
 use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::app::{
-    App, Asker, Clock, Dice, Finding, Findings, Membership, PlaceKind, SealedDice, Sights, Suggest, Survey,
+    App, Asker, Clock, Dice, Finding, Findings, Membership, Owner, PlaceKind, SealedDice, Sights, Suggest,
+    Survey,
 };
 use menagerie::clock;
 use menagerie::config::Limits;
@@ -143,12 +144,19 @@ pub(crate) struct Bot {
     pub(crate) member: Option<bool>,
     /// What it may do in every channel, as Discord's bits.
     pub(crate) may: Option<u64>,
+    /// Who owns the server.
+    pub(crate) owner: Option<UserId>,
 }
 
 impl Survey for Hidden {
     fn is_member(&self, _: GuildId) -> Membership<'_> {
         let member = self.1.lock().unwrap_or_else(PoisonError::into_inner).member;
         Box::pin(std::future::ready(member))
+    }
+
+    fn owner(&self, _: GuildId) -> Owner<'_> {
+        let owner = self.1.lock().unwrap_or_else(PoisonError::into_inner).owner;
+        Box::pin(std::future::ready(owner))
     }
 
     fn invitation(&self) -> Option<String> {

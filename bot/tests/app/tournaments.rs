@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use menagerie::app::request::{OfferRequest, Request, TournamentAct, TournamentPlan, TournamentRequest};
+use menagerie::app::request::{
+    OfferRequest, Request, ServerRequest, TournamentAct, TournamentPlan, TournamentRequest,
+};
 use menagerie::app::screen::{Button, Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
 use menagerie::ids::{GameId, UserId};
@@ -11,7 +13,7 @@ use menagerie::store::{Pairing, Score, Stage as Phase, Tournament};
 use sqlx::{AnyConnection, Connection, Row as _};
 
 use crate::four::buttons;
-use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage};
+use crate::stage::{ADA, BEN, Bot, CHANNEL, CLEO, DEV, Said, Stage};
 
 /// As many people as are needed, Ada first.
 fn people(count: usize) -> Vec<UserId> {
@@ -381,6 +383,54 @@ async fn a_game_without_a_result_waits_for_the_host() {
         stage.pass_minutes(1).await;
         let now = tournament(&stage).await;
         assert_eq!((now.pairings[0].score, now.round), (Some(Score::Draw), 2));
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn who_plays_leaves_the_verdict_to_somebody_else_and_everybody_reads_who_gave_it() {
+    Stage::each(async |stage: Stage| {
+        announced(&stage, plan("swiss"), 4).await;
+        act(&stage, ADA, TournamentAct::Start).await;
+        let now = tournament(&stage).await;
+        let person = |number: usize| now.entrants[number].person;
+        let players = |pairing: &Pairing| [person(pairing.white), pairing.black.and_then(person)];
+        let own = *now.pairings.iter().find(|pairing| players(pairing).contains(&Some(ADA))).expect("hers");
+        let other =
+            *now.pairings.iter().find(|pairing| !players(pairing).contains(&Some(ADA))).expect("theirs");
+        for pairing in [own, other] {
+            stage
+                .spoil("UPDATE games SET status = 'dropped' WHERE id = $1", pairing.game.expect("a game"))
+                .await;
+        }
+        let decide = |pairing: &Pairing| {
+            let game = pairing.game.expect("a game");
+            Request::Tournament(TournamentRequest::Result {
+                game: format!("#{game}"),
+                verdict: "white".to_owned(),
+            })
+        };
+        let owner = UserId(99);
+        stage.bot_is(Bot { owner: Some(owner), ..Bot::default() });
+        let refused = stage.ask(ADA, decide(&own)).await;
+        assert!(
+            refused.text.contains("You play in this game") && refused.text.contains("<@99>"),
+            "{refused:?}"
+        );
+        assert_eq!(tournament(&stage).await.pairings, now.pairings);
+        // A manager who plays leaves it to the host, who doesn't play there.
+        let player = players(&other)[0].expect("somebody");
+        let manages = stage.ask_managing(player, decide(&other)).await;
+        assert!(manages.text.contains("<@11>"), "{manages:?}");
+        stage.said().await;
+        assert!(stage.ask(ADA, decide(&other)).await.text.contains("Noted"));
+        assert!(stage.ask_managing(owner, decide(&own)).await.text.contains("Noted"));
+        let audit = stage.ask_managing(owner, Request::Server(ServerRequest::Audit { page: 0 })).await;
+        for (who, pairing) in [("<@11>", other), ("<@99>", own)] {
+            let line = format!("{who} decided `T1` `#{}` (1–0)", pairing.game.expect("a game"));
+            assert!(audit.text.contains(&line), "{line}: {audit:?}");
+        }
         stage.close().await;
     })
     .await;

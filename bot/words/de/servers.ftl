@@ -145,6 +145,7 @@ audit-organisers-role = { $who } lässt { $about } Turniere eröffnen.
 audit-theme = { $who } hat das Aussehen { $about } gewählt.
 audit-end = { $who } hat { $about } abgebrochen.
 audit-move = { $who } hat { $about } verlegt.
+audit-result = { $who } hat { $about } entschieden.
 
 doctor-view = **Kanal ansehen**: Ich sehe den Ort nicht einmal, also geht dort gar nichts
 doctor-send = **Nachrichten senden**: Ich kann weder Einladungen noch Bretter schicken
@@ -176,6 +177,8 @@ moderate-end-button = Abbrechen
 moderate-keep-button = Lieber nicht
 moderate-moved-on = Die Partie ist weitergegangen, seit du gefragt hast; vielleicht steckt sie gar nicht fest. Sieh noch einmal nach, und frag wieder, wenn doch.
 moderate-ended = { $game } ist abgebrochen.
+moderate-ended-by = Beendet von { $who }; das darf, wer diesen Server verwaltet.
+moderate-own-game = Du spielst in dieser Partie selbst mit, also muss sie jemand anders beenden: { $who } kann das. Du kannst den anderen vorschlagen, sie abzubrechen: `/abbrechen`.
 moderate-over = Diese Partie ist schon zu Ende.
 moderate-not-running = Umziehen kann nur eine Partie, die läuft.
 moderate-there-already = Sie wird schon dort gespielt.

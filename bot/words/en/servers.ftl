@@ -146,6 +146,7 @@ audit-organisers-managers = { $who } left tournaments to those who manage this s
 audit-organisers-role = { $who } let { $about } open tournaments.
 audit-theme = { $who } chose the theme { $about }.
 audit-end = { $who } called off { $about }.
+audit-result = { $who } decided { $about }.
 audit-move = { $who } moved { $about }.
 
 # Permissions by the names Discord gives them, and what breaks without.
@@ -181,6 +182,8 @@ moderate-end-button = Call it off
 moderate-keep-button = Let it be
 moderate-moved-on = The game has gone on since you asked, so it may not be stuck at all. Look again, and ask again if it is.
 moderate-ended = { $game } is called off.
+moderate-ended-by = Ended by { $who }, who manages this server.
+moderate-own-game = You play in this game yourself, so somebody else has to end it: { $who } can. You can offer the others to call it off: `/abort`.
 moderate-over = That game has ended already.
 moderate-not-running = Only a game that runs can be moved.
 moderate-there-already = It is played there already.

@@ -145,6 +145,7 @@ audit-organisers-role = { $who } dejó que { $about } abran torneos.
 audit-theme = { $who } eligió el aspecto { $about }.
 audit-end = { $who } anuló { $about }.
 audit-move = { $who } trasladó { $about }.
+audit-result = { $who } decidió { $about }.
 
 doctor-view = **Ver canal**: ni siquiera veo el sitio, así que allí no funciona nada
 doctor-send = **Enviar mensajes**: no puedo publicar ni invitaciones ni tableros
@@ -176,6 +177,8 @@ moderate-end-button = Anularla
 moderate-keep-button = Mejor no
 moderate-moved-on = La partida ha seguido desde que preguntaste, así que quizá no está atascada. Mira otra vez, y pregunta de nuevo si lo está.
 moderate-ended = { $game } queda anulada.
+moderate-ended-by = Terminada por { $who }, que administra este servidor.
+moderate-own-game = En esta partida juegas tú, así que tiene que terminarla otra persona: { $who } puede. Tú puedes proponer a los demás anularla: `/anular`.
 moderate-over = Esa partida ya terminó.
 moderate-not-running = Solo se puede trasladar una partida en marcha.
 moderate-there-already = Ya se juega allí.

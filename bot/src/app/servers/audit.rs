@@ -83,6 +83,7 @@ fn sentence(lang: Lang, row: &DeedRow) -> String {
         "organisers-role" => say!(lang, "audit-organisers-role", who = who, about = about),
         "theme" => say!(lang, "audit-theme", who = who, about = about),
         "end" => say!(lang, "audit-end", who = who, about = about),
+        "result" => say!(lang, "audit-result", who = who, about = about),
         "move" => say!(lang, "audit-move", who = who, about = about),
         // Of another version.
         _ => format!("{who}: {} {about}", row.deed),

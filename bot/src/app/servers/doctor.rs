@@ -41,10 +41,18 @@ pub type Sights<'a> = Pin<Box<dyn Future<Output = Vec<bool>> + Send + 'a>>;
 /// Whether the bot is a member of a server; `None`: nobody can say.
 pub type Membership<'a> = Pin<Box<dyn Future<Output = Option<bool>> + Send + 'a>>;
 
+/// Who owns a server; `None`: nobody can say.
+pub type Owner<'a> = Pin<Box<dyn Future<Output = Option<UserId>> + Send + 'a>>;
+
 /// Asks Discord what the bot may do, and what people may see. Bounded in time; never fails.
 pub trait Survey: Send + Sync + 'static {
     /// Whether the bot is a member of a server: its commands work without, but it can post nothing. `None`: nobody can say.
     fn is_member(&self, _: GuildId) -> Membership<'_> {
+        Box::pin(std::future::ready(None))
+    }
+
+    /// Who owns a server, and so may always manage it.
+    fn owner(&self, _: GuildId) -> Owner<'_> {
         Box::pin(std::future::ready(None))
     }
 

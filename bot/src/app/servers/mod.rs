@@ -14,6 +14,7 @@ mod games;
 mod greeting;
 mod happening;
 mod holding;
+mod impartial;
 mod moderating;
 mod permissions;
 mod restored;
@@ -27,7 +28,7 @@ use super::trouble::Trouble;
 use super::{App, Asker};
 use crate::say;
 
-pub use doctor::{Finding, Findings, Membership, Sights, Survey};
+pub use doctor::{Finding, Findings, Membership, Owner, Sights, Survey};
 pub use happening::Happening;
 pub use permissions::PlaceKind;
 pub(crate) use permissions::{invited_with, lacking};

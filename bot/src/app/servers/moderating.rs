@@ -52,6 +52,7 @@ impl App {
         let game = self.moderated_by_name(asker, name).await?;
         let lang = asker.lang;
         refuse_ended(asker, &game)?;
+        self.refuse_own_end(asker, &game).await?;
         let label = say!(lang, "moderate-end-button");
         let stage = self.stage_of(&game).await.unwrap_or_default();
         let yes = Button::new(label, Style::Danger, Verb::Server, game.id, stage);
@@ -65,6 +66,7 @@ impl App {
         let id = press.game.ok_or_else(Trouble::unknown_control)?;
         let game = self.moderated(asker, id).await?;
         refuse_ended(asker, &game)?;
+        self.refuse_own_end(asker, &game).await?;
         if self.stage_of(&game).await? != press.version {
             return Err(Trouble::say(say!(asker.lang, "moderate-moved-on")));
         }

@@ -29,6 +29,16 @@ impl Verdict {
             _ => return None,
         })
     }
+
+    /// As people of every language read it.
+    fn sign(self) -> &'static str {
+        match self {
+            Self::Score(Score::White) => "1–0",
+            Self::Score(Score::Black) => "0–1",
+            Self::Score(_) => "½–½",
+            Self::Replay => "↻",
+        }
+    }
 }
 
 impl App {
@@ -177,6 +187,12 @@ impl App {
         at: (i64, i64),
         verdict: Verdict,
     ) -> Result<Screen, Trouble> {
+        let tournament = self.tournament_here(asker, id).await?;
+        let found = tournament.pairings.iter().find(|pairing| (pairing.round, pairing.board) == at);
+        if let Some(pairing) = found.filter(|_| decides(&tournament, asker)) {
+            // Discord is asked who owns the server: not within the transaction.
+            self.refuse_own_pairing(asker, &tournament, pairing).await?;
+        }
         persistently(|| self.try_decide_tournament_game(asker, id, at, verdict)).await?;
         Ok(Screen::text(match verdict {
             Verdict::Score(_) => say!(asker.lang, "tournament-decided"),
@@ -209,13 +225,45 @@ impl App {
         if is_played(&mut tx, &pairing).await? {
             return Err(Trouble::say(say!(lang, "tournament-still-played")));
         }
+        let decided = pairing.game;
         pairing.dead = false;
         tournament.ready_ms = Some(at.now);
         tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
         let mut jobs = decide(&mut tx, &tournament, &mut pairing, verdict, at).await?;
         tx.set_pairing(id, &pairing).await?;
-        jobs.insert(0, words::dead_game_settled(&tournament, &pairing));
+        jobs.insert(0, words::dead_game_settled(&tournament, &pairing, asker.person, verdict.sign()));
+        let game = decided.map(|game| format!(" `#{game}`")).unwrap_or_default();
+        let about = format!("`T{id}`{game} ({})", verdict.sign());
+        tx.note_deed(tournament.guild, asker.person, "result", &about, at.now).await?;
         Ok(self.finish(tx, jobs).await?)
+    }
+}
+
+impl App {
+    /// Refuses to decide a game in which one plays, where somebody else can: the host, or the owner of the server.
+    async fn refuse_own_pairing(
+        &self,
+        asker: &Asker,
+        tournament: &Tournament,
+        pairing: &Pairing,
+    ) -> Result<(), Trouble> {
+        let person = |number: usize| tournament.entrants.get(number).and_then(|entrant| entrant.person);
+        let players: Vec<UserId> =
+            [Some(pairing.white), pairing.black].into_iter().flatten().filter_map(person).collect();
+        if !players.contains(&asker.person) {
+            return Ok(());
+        }
+        let host = tournament.host.filter(|host| !players.contains(host));
+        let other = match host {
+            Some(host) => Some(host),
+            None => self.impartial_owner(asker, tournament.guild, &players).await,
+        };
+        match other {
+            Some(who) => {
+                Err(Trouble::say(say!(asker.lang, "tournament-own-game", who = format!("<@{who}>"))))
+            }
+            None => Ok(()),
+        }
     }
 }
 

@@ -328,9 +328,16 @@ pub(super) fn dead_game(tournament: &Tournament, pairing: &Pairing) -> NewJob {
     post(tournament, Some(dead_slot(tournament, pairing)), screen)
 }
 
-/// The same once it is decided.
-pub(super) fn dead_game_settled(tournament: &Tournament, pairing: &Pairing) -> NewJob {
-    let text = say!(tournament.lang, "tournament-dead-game-settled", game = game_line(tournament, pairing));
+/// The same once somebody has decided it, and how.
+pub(super) fn dead_game_settled(
+    tournament: &Tournament,
+    pairing: &Pairing,
+    person: UserId,
+    verdict: &str,
+) -> NewJob {
+    let (game, who) = (game_line(tournament, pairing), format!("<@{person}>"));
+    let text =
+        say!(tournament.lang, "tournament-dead-game-settled", game = game, who = who, verdict = verdict);
     let slot = dead_slot(tournament, pairing);
     here(tournament, Job::Edit { slot, text: Some(text), rows: Vec::new() })
 }
