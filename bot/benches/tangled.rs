@@ -139,13 +139,13 @@ async fn measure(who: &str, pressers: u16, tangles: &[Tangle], time: Duration) {
     let (stop, answered) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU32::new(0)));
     let mut pressing = Vec::new();
     for (number, tangle) in (1..=pressers).zip(tangles) {
-        let channel = further(number - 1);
+        let channel = further(number);
         let people = [Who::Guest(number), Who::Guest(PRESSERS + number)];
         let from = json!({ "game": tangle.rules, "from": tangle.position });
         sit_down(&playground, people, channel, tangle.seat, from).await;
         pressing.extend(press(&playground, number, channel, &stop, &answered));
     }
-    sit_down(&playground, PLAYERS, further(PRESSERS), Seat(0), json!({ "game": "chess" })).await;
+    sit_down(&playground, PLAYERS, further(PRESSERS + 1), Seat(0), json!({ "game": "chess" })).await;
     let (begun, before) = (Instant::now(), answered.load(Ordering::SeqCst));
     let ((acked, shown, lost), turns) =
         tokio::join!(ask_for_help(&playground, time), play_chess(&playground, time));
@@ -191,7 +191,7 @@ async fn play_chess(playground: &Playground, time: Duration) -> Vec<Duration> {
         let Some(turn) = random_turn(&*table, seat, 0.0, &mut rng) else { break };
         let person = playground.person(PLAYERS[usize::from(seat.0)]);
         let begun = Instant::now();
-        let call = person.slash(further(PRESSERS), "move", &json!({ "turn": turn })).expect("sent");
+        let call = person.slash(further(PRESSERS + 1), "move", &json!({ "turn": turn })).expect("sent");
         let answer = call.message().await.expect("an answer");
         took.push(begun.elapsed());
         assert!(answer.content.contains("You played"), "{turn}: {}", answer.content);
