@@ -30,7 +30,7 @@ async fn rules(tour: &Tour) {
     ada.wait_for("Tables: in #chess-club").await;
     ada.command("admin channels", &[("do", "Every channel")]).await;
     ada.command("admin roles", &[("do", "Everybody may play")]).await;
-    ada.command("admin games", &[("do", "Allow this game"), ("game", "Zombie Chess")]).await;
+    ada.command("admin games", &[("do", "Put this game"), ("game", "Zombie Chess")]).await;
     ada.wait_for("Games: Zombie Chess").await;
     ada.command("admin games", &[("do", "Every game")]).await;
     ada.wait_for("Games: every one").await;
