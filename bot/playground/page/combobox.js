@@ -17,6 +17,9 @@ export function combobox({ name, label, placeholder, source, strict, wait = 0, t
   let chosen = null;
   let timer = 0;
   let asked = 0;
+  // Whether the list belongs to another text than the field's, and whether Enter was pressed meanwhile.
+  let pending = false;
+  let entered = false;
 
   const list = el("ul", { id, role: "listbox", class: "suggestions", hidden: true, "aria-label": label });
   const input = el("input", {
@@ -25,6 +28,12 @@ export function combobox({ name, label, placeholder, source, strict, wait = 0, t
     "data-testid": testid, "data-option": name,
   });
   const box = el("div", { class: "combobox" }, input, list);
+
+  function awaits(yes) {
+    pending = yes;
+    if (!yes) entered = false;
+    list.setAttribute("aria-busy", String(yes));
+  }
 
   function close() {
     list.hidden = true;
@@ -56,6 +65,7 @@ export function combobox({ name, label, placeholder, source, strict, wait = 0, t
     chosen = option;
     input.value = option.label;
     asked += 1;
+    awaits(false);
     close();
     box.classList.remove("wrong");
     oninput?.();
@@ -76,9 +86,22 @@ export function combobox({ name, label, placeholder, source, strict, wait = 0, t
     options = found.options ?? found;
     active = options.length && (strict || text) ? 0 : -1;
     draw(found.message ?? (strict ? "Nothing fits" : ""));
+    const enters = entered;
+    awaits(false);
+    if (enters) enter();
+  }
+
+  /** Chooses what is marked, or sends what there is. */
+  function enter() {
+    const open = !list.hidden && options.length > 0;
+    if (open && active >= 0 && !chosen) choose(options[active]);
+    else onsubmit?.();
   }
 
   function later() {
+    // What was asked before is no answer to this text.
+    asked += 1;
+    awaits(true);
     clearTimeout(timer);
     timer = setTimeout(ask, wait);
   }
@@ -87,6 +110,7 @@ export function combobox({ name, label, placeholder, source, strict, wait = 0, t
   input.addEventListener("blur", () => {
     asked += 1;
     clearTimeout(timer);
+    awaits(false);
     close();
     if (strict && !chosen && input.value) settle();
   });
@@ -107,8 +131,9 @@ export function combobox({ name, label, placeholder, source, strict, wait = 0, t
       draw();
     } else if (event.key === "Enter") {
       event.preventDefault();
-      if (open && active >= 0 && !chosen) choose(options[active]);
-      else onsubmit?.();
+      // Never from a list that belongs to another text: quick fingers would choose what they haven't seen.
+      if (pending) entered = true;
+      else enter();
     } else if (event.key === "Tab" && !event.shiftKey && open && active >= 0 && !chosen && input.value) {
       choose(options[active]);
     } else if (event.key === "Escape") {

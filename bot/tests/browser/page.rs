@@ -169,7 +169,8 @@ impl Page {
             let plain = value.strip_prefix('=');
             field.send_keys(plain.unwrap_or(value)).await.expect("typed");
             if *option != "turn" && plain.is_none() {
-                self.element("[data-testid=autocomplete-option]").await;
+                // The list of this text, not of the one before.
+                self.element("[role=listbox][aria-busy=false] > [data-testid=autocomplete-option]").await;
                 field.send_keys("\u{e007}").await.expect("chosen by Enter");
             }
         }

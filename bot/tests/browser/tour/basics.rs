@@ -59,8 +59,11 @@ async fn chess(tour: &Tour) {
     ada.press_to("draw-no").await;
     ben.wait_for("no longer stands").await;
     for (page, turn) in [(ben, "f6g8"), (ada, "g1f3"), (ben, "g8f6"), (ada, "f3g1")] {
+        // The same turn was played before: its answer doesn't count.
+        let played = format!("You played {turn}");
+        let before = page.newest(&played).await;
         page.command("move", &[("turn", &format!("={turn}"))]).await;
-        page.wait_for(&format!("You played {turn}")).await;
+        page.wait_for_newer(&played, &before).await;
     }
     ben.command("board", &[("text", "True")]).await;
     ben.press_to("board").await;
@@ -147,10 +150,11 @@ async fn golf(tour: &Tour) {
 async fn partners(tour: &Tour) {
     let Tour { ada, ben, .. } = tour;
     let number = tour.game("cooperative").await;
-    for answer in ["answer-yes", "answer-no"] {
+    for (answer, said) in [("answer-yes", "You answered yes"), ("answer-no", "You answered no")] {
         ada.command("ask", &[("question", "=Have you got a rook?")]).await;
         ben.press_to(answer).await;
-        ben.wait_for("Have you got a rook?").await;
+        // One question at a time: the next one is refused until this is answered.
+        ben.wait_for(said).await;
     }
     tour.resign(&number).await;
 }
