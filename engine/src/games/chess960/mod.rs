@@ -32,7 +32,6 @@ pub struct Chess960;
 
 /// A table of Chess960.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[expect(clippy::large_enum_variant, reason = "nearly always the large one, and there is one of it a table")]
 pub enum State {
     /// Chance has not chosen an array yet.
     Undrawn,

@@ -35,6 +35,6 @@ fn gap(card: Card) -> Option<usize> {
         Role::Rook => 3,
         Role::Queen => 5,
         Role::King => 6,
-        _ => return None,
+        Role::Pawn => return None,
     })
 }

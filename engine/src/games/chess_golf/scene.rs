@@ -18,7 +18,7 @@ impl View {
     #[must_use]
     pub fn scene(&self, seats: &[SeatInfo]) -> Scene {
         let public = &self.public;
-        let mut scene = board_scene(&self.hole.board.placement(), None, None);
+        let mut scene = board_scene(self.hole.board.placement(), None, None);
         let circled = self.hole.chosen_squares();
         let last = self.last_stroke();
         for cell in &mut scene.cells {
