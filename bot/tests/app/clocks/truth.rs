@@ -116,7 +116,7 @@ async fn being_late_a_free_seat_and_waiting_stand_on_the_board() {
             Said::Changed { change, .. } => change.text.clone(),
             Said::Posted { .. } => None,
         });
-        let late = format!("<@{ADA}> is late; the others decide");
+        let late = format!("Out of time: <@{ADA}>. The other side decides");
         assert!(board.as_deref().is_some_and(|text| text.contains(&late)), "{board:?}");
         tap(&stage, BEN, &question, "Replace").await;
         stage.pass_minutes(1).await;
