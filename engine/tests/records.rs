@@ -28,8 +28,9 @@ fn random_game(game: &dyn AnyGame, options: &Options, turns: usize, rng: &mut St
     table
 }
 
-/// Whoever is to act gives up, until the game is over.
+/// Whoever is to act gives up, until the game is over. What is sealed is answered before, or else it stays shut.
 fn give_up(table: &mut dyn AnyTable, rng: &mut StdRng) {
+    while !table.sealed().is_empty() && random_turn(table, rng).is_some() {}
     while let Some(seat) = mover(table) {
         let entry = Entry { actor: Actor::Seat(seat), text: TableStep::Resign.word().to_owned() };
         table.apply(&entry).expect("one may always resign");

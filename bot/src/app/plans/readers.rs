@@ -25,7 +25,9 @@ impl Readers {
 
     /// Begins to read somebody's lines; `None` while others of theirs are being read.
     pub(super) fn begin(&self, person: UserId) -> Option<Reading<'_>> {
-        self.people().insert(person).then_some(Reading { readers: self, person })
+        // The lock is given back before: whoever drops a reading takes it.
+        let begins = self.people().insert(person);
+        begins.then(|| Reading { readers: self, person })
     }
 }
 

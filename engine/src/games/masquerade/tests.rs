@@ -394,8 +394,13 @@ fn everything_is_open_at_the_end() {
     assert_eq!(titles, ["White's pieces, as it was", "Black's pieces, as it was"]);
     let mut table = open(&[], None);
     table.apply(&entry(0, "KR/QK/RN/BB/NQ")).expect("a table");
+    let mut early = table.fork();
+    early.apply(&entry(1, "resign")).expect("one may always give up");
+    assert_eq!(early.record(Viewer::Public)[0].text, "?", "what was sealed when it ended stays shut");
+    table.apply(&entry(1, "KQ/QN/RB/BR/NK")).expect("the other table");
     table.apply(&entry(1, "resign")).expect("one may always give up");
-    assert_eq!(table.record(Viewer::Public)[0].text, "KR/QK/RN/BB/NQ");
+    let record = table.record(Viewer::Public);
+    assert_eq!([&*record[0].text, &*record[1].text], ["KR/QK/RN/BB/NQ", "KQ/QN/RB/BR/NK"]);
 }
 
 /// Moves and attempts by walking an array of letters.
