@@ -21,7 +21,7 @@ daily-answer-button = Antworten
 daily-look-again-button = Noch einmal ansehen
 daily-too-long = Das Loch ist schon nach `{ $line }` gelöst: Lass weg, was folgt.
 daily-impossible = `{ $step }` ist als Zug { $number } nicht möglich: { $why }
-daily-unsolved = Damit ist das Loch nicht gelöst, also zählt es nicht. Schreib alle Züge bis zum letzten Schlag, mit `/` dazwischen.
+daily-unsolved = Damit ist das Loch nicht gelöst, also zählt es nicht. Schreib alle Züge bis zum letzten Schlag, mit Schrägstrichen dazwischen.
 daily-others = { $people ->
          [one] und noch jemand
         *[other] und { $people } weitere

@@ -21,7 +21,7 @@ daily-answer-button = Answer
 daily-look-again-button = Look again
 daily-too-long = The hole is solved after `{ $line }` already: leave out what follows.
 daily-impossible = `{ $step }` is not possible as move { $number }: { $why }
-daily-unsolved = That line doesn't solve the hole, so it doesn't count. Write every move of it, joined by `/`, up to the last capture.
+daily-unsolved = That line doesn't solve the hole, so it doesn't count. Write all of its moves, up to the last capture, with slashes in between.
 daily-others = { $people ->
          [one] and one more person
         *[other] and { $people } more people

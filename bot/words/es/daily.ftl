@@ -21,7 +21,7 @@ daily-answer-button = Responder
 daily-look-again-button = Mirar de nuevo
 daily-too-long = El hoyo ya queda resuelto tras `{ $line }`: quita lo que sigue.
 daily-impossible = `{ $step }` no es posible como jugada { $number }: { $why }
-daily-unsolved = Esa línea no resuelve el hoyo, así que no cuenta. Escribe todas las jugadas hasta la última captura, separadas por `/`.
+daily-unsolved = Esa línea no resuelve el hoyo, así que no cuenta. Escribe todas las jugadas hasta la última captura, separadas por barras.
 daily-others = { $people ->
          [one] y otra persona
         *[other] y { $people } personas más
