@@ -167,8 +167,8 @@ impl Castle {
 
     /// Whether the king is safe from `by` where it stands, on each square it passes, and where it ends.
     ///
-    /// Along the path the rook is still at home; at the end it has arrived. Both questions matter: a rook that has
-    /// left its corner may uncover an attacker behind it.
+    /// Along the path the rook is still at home; at the end it has arrived: it may have uncovered an attacker behind it, or
+    /// block one that nothing but a neighbouring king kept from the path (Atomic).
     #[must_use]
     pub fn is_safe<K: Kind>(&self, placement: &Board<K>, by: Side) -> bool {
         self.is_safe_by(placement.occupied(), |square, occupied| placement.is_attacked(square, by, occupied))
@@ -179,7 +179,7 @@ impl Castle {
     #[must_use]
     pub fn is_safe_by(&self, occupied: SquareSet, attacked: impl Fn(Square, SquareSet) -> bool) -> bool {
         let kingless = occupied.without(self.king_from);
-        let path = self.king_path();
+        let path = between(self.king_from, self.king_to).with(self.king_from);
         let after = kingless.without(self.rook_from).with(self.king_to).with(self.rook_to);
         path.iter().all(|square| !attacked(square, kingless.with(square))) && !attacked(self.king_to, after)
     }

@@ -50,7 +50,7 @@ impl Variant for Position {
         effect
     }
 
-    /// Published numbers count on where only kings are left.
+    /// What can still be won here is another question than in chess: nothing ends but by kings, clocks and repetition.
     fn is_dead(&self) -> bool {
         false
     }

@@ -59,6 +59,8 @@ const LINES: &[(&str, &str, &[u64])] = &[
     ("atomic", "rn2kb1r/1pp1p2p/p2q1pp1/3P4/2P3b1/4PN2/PP3PPP/R2QKB1R b KQkq - 0 1", &[40, 1_238, 45_237]),
     ("atomic", "rn1qkb1r/p5pp/2p5/3p4/N3P3/5P2/PPP4P/R1BQK3 w Qkq - 0 1", &[28, 833, 23_353]),
     ("atomic", "8/8/8/8/8/8/2k5/rR4KR w KQ - 0 1", &[18, 180, 4_364, 61_401]),
+    ("atomic", "r3k1rR/5K2/8/8/8/8/8/8 b kq - 0 1", &[25, 282, 6_753, 98_729]),
+    ("atomic", "Rr2k1rR/3K4/3p4/8/8/8/7P/8 w kq - 0 1", &[21, 465, 10_631, 241_478]),
     ("king-of-the-hill", "8/5k2/1pp2p2/8/3P1PP1/P3K3/1P6/8 b - - 0 1", &[10, 120, 1_000, 12_460, 104_314]),
     ("racing-kings", "8/8/8/8/8/8/krbnNBRK/qrbnNBRQ w - - 0 1", &[21, 421, 11_264, 296_242]),
     ("racing-kings", "4brn1/2K2k2/8/8/8/8/8/8 w - - 0 1", &[6, 33, 178, 3_151, 12_981]),
