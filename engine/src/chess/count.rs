@@ -55,15 +55,7 @@ impl<K: Kind> Visitor<K> for Counter<'_, K> {
             pieces &= self.duties.pinned;
         }
         for from in pieces {
-            let mut targets = if quiet == capturing {
-                quiet.reach(side, from, self.occupied) - self.own
-            } else {
-                (quiet.reach(side, from, self.occupied) - self.occupied)
-                    | (capturing.reach(side, from, self.occupied) & (self.occupied - self.own))
-            } & self.duties.relief;
-            if self.duties.pinned.contains(from) {
-                targets &= self.position.shield(from);
-            }
+            let targets = self.position.targets(from, (quiet, capturing), &self.duties);
             self.count += if quiet.is_pawns() { self.pawn_moves(targets) } else { targets.len() };
         }
         ControlFlow::Continue(())

@@ -20,8 +20,6 @@ pub(super) struct Duties {
 /// Tells the moves of all pieces but the king, kind by kind.
 struct Others<'a, K: Kind, L> {
     position: &'a Position<K>,
-    own: SquareSet,
-    occupied: SquareSet,
     duties: Duties,
     listener: &'a mut L,
 }
@@ -34,17 +32,8 @@ impl<K: Kind, B, L: FnMut(Fan<K>) -> ControlFlow<B>> Visitor<K> for Others<'_, K
         if Some(kind) == K::KING {
             return ControlFlow::Continue(());
         }
-        let side = self.position.turn;
-        for from in self.position.placement.role(kind) & self.own {
-            let mut targets = if quiet == capturing {
-                quiet.reach(side, from, self.occupied) - self.own
-            } else {
-                (quiet.reach(side, from, self.occupied) - self.occupied)
-                    | (capturing.reach(side, from, self.occupied) & (self.occupied - self.own))
-            } & self.duties.relief;
-            if self.duties.pinned.contains(from) {
-                targets &= self.position.shield(from);
-            }
+        for from in self.position.placement.role(kind) & self.position.placement.side(self.position.turn) {
+            let targets = self.position.targets(from, (quiet, capturing), &self.duties);
             if !targets.is_empty() {
                 (self.listener)(Fan::new(kind, from, targets, self.position.army.promotions))?;
             }
@@ -65,13 +54,7 @@ impl<K: Kind> Position<K> {
         let duties = self.duties(king);
         let in_check = duties.relief != SquareSet::ALL;
         if !duties.relief.is_empty() {
-            let mut others = Others {
-                position: self,
-                own: self.placement.side(self.turn),
-                occupied: self.placement.occupied(),
-                duties,
-                listener: &mut listener,
-            };
+            let mut others = Others { position: self, duties, listener: &mut listener };
             K::visit(&mut others)?;
         }
         if let (Some(target), Some(pawn)) = (self.en_passant, K::PAWN) {
@@ -152,6 +135,25 @@ impl<K: Kind> Position<K> {
             !self.placement.is_attacked(king, side.other(), after)
         };
         pawns.iter().filter(safe).collect()
+    }
+
+    /// Where a piece that isn't the king may go: what its patterns, quiet and capturing, reach and its king allows.
+    #[inline(always)]
+    pub(super) fn targets(
+        &self,
+        from: Square,
+        (quiet, capturing): (Pattern, Pattern),
+        duties: &Duties,
+    ) -> SquareSet {
+        let (side, own, occupied) = (self.turn, self.placement.side(self.turn), self.placement.occupied());
+        let reached = if quiet == capturing {
+            quiet.reach(side, from, occupied) - own
+        } else {
+            (quiet.reach(side, from, occupied) - occupied)
+                | (capturing.reach(side, from, occupied) & (occupied - own))
+        };
+        let allowed = reached & duties.relief;
+        if duties.pinned.contains(from) { allowed & self.shield(from) } else { allowed }
     }
 
     /// The line a pinned piece may move along.
