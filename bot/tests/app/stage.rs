@@ -47,13 +47,17 @@ pub(crate) enum Said {
     Changed { message: MessageId, change: Alteration },
 }
 
+/// More messages than any channel sees in a test; a prime, so that threads, numbered like their first message, fall apart.
+const MESSAGES: i64 = 999_983;
+
 /// Remembers everything that was said, by channel.
 #[derive(Default)]
 struct Ear {
     said: Mutex<BTreeMap<ChannelId, Vec<Said>>>,
     /// The message of each nonce, as Discord remembers it: what is sent again for want of certainty is there already.
     known: Mutex<BTreeMap<(ChannelId, String), (MessageId, Screen)>>,
-    last: AtomicI64,
+    /// How many messages each channel has seen. Their numbers tell nothing of which channel was faster.
+    counts: Mutex<BTreeMap<ChannelId, i64>>,
     /// Where nothing arrives.
     closed: Mutex<Vec<ChannelId>>,
 }
@@ -82,7 +86,10 @@ impl Transport for Ear {
         }
         let (screen, attachment) = (Box::new(message.screen.clone()), message.attachment.clone());
         self.hear(channel, Said::Posted { screen, attachment });
-        let id = MessageId(self.last.fetch_add(1, Ordering::SeqCst) + 1);
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(channel).or_default();
+        *count += 1;
+        let id = MessageId(channel.0 % MESSAGES * MESSAGES + *count);
         known.insert(nonce, (id, message.screen.clone()));
         Ok(id)
     }
@@ -448,7 +455,7 @@ impl Stage {
 
     /// Waits until what is under way is said: in the time that is about to pass its lease would end, and it would be said
     /// again.
-    async fn let_speak(&self) {
+    pub(crate) async fn let_speak(&self) {
         for _ in 0..2_000 {
             if self.store.open_jobs().await.expect("the database") == 0 {
                 return;

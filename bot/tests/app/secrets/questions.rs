@@ -1,5 +1,8 @@
 //! Whatever a viewer and an onlooker can ask about a game, and the answers.
 
+use std::fmt;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use engine::any_game::{Actor, AnyGame};
 use engine::seat::Seat;
 use menagerie::app::Suggest;
@@ -22,10 +25,29 @@ const LOOKED_BACK: f64 = 0.3;
 const FILMED: f64 = 0.15;
 
 /// Everything a person was shown, ready to be compared.
-#[derive(Debug, PartialEq)]
+#[derive(PartialEq)]
 pub(super) enum Shown {
     Screen(Box<Screen>, Option<Picture>),
     Suggestions(Vec<(String, String)>),
+}
+
+/// As much as shows a difference: of a picture its size and a sum, not its hundred thousand bytes.
+impl fmt::Debug for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Suggestions(suggestions) => f.debug_tuple("Suggestions").field(suggestions).finish(),
+            Self::Screen(screen, picture) => {
+                let mut hasher = DefaultHasher::new();
+                let bytes = picture.as_ref().map_or(&[][..], |picture| &picture.bytes);
+                bytes.hash(&mut hasher);
+                f.debug_struct("Screen")
+                    .field("screen", screen)
+                    .field("alt", &picture.as_ref().map(|picture| &picture.alt))
+                    .field("picture", &format_args!("{} bytes, {:016x}", bytes.len(), hasher.finish()))
+                    .finish()
+            }
+        }
+    }
 }
 
 /// One world of a script, as it was played.
@@ -67,6 +89,27 @@ impl<'a> Questions<'a> {
         let screen = self.stage.press(person, press, value).await;
         self.keep(screen.clone()).await;
         screen
+    }
+
+    /// Keeps what was said in one place.
+    fn heard(&mut self, heard: Vec<Said>) {
+        for said in heard {
+            match said {
+                Said::Posted { screen, attachment } => {
+                    let picture = attachment.map(|file| Picture {
+                        bytes: file.bytes,
+                        alt: file.alt,
+                        file_name: "board.png",
+                    });
+                    self.shown.push(Shown::Screen(screen, picture));
+                }
+                Said::Changed { change, .. } => {
+                    let text = change.text.unwrap_or_default();
+                    let screen = Screen { text, rows: change.rows, ..Screen::default() };
+                    self.shown.push(Shown::Screen(Box::new(screen), None));
+                }
+            }
+        }
     }
 
     /// Looks at everything; types and presses what is right and what is wrong.
@@ -181,6 +224,8 @@ pub(super) async fn play(stage: &Stage, game: &dyn AnyGame, world: &World, seed:
         if seat == viewer {
             questions.keep(answer).await;
         }
+        // What one turn makes the program say is said before the next, or a busy machine would say it in another order.
+        stage.let_speak().await;
         if mirror.table.turns_completed() == turns {
             // In the middle of a turn something typed might be played.
             continue;
@@ -191,23 +236,14 @@ pub(super) async fn play(stage: &Stage, game: &dyn AnyGame, world: &World, seed:
     }
     assert_eq!(stage.chance.left(), 0, "chance decided what the script says");
     let mut said = stage.said().await;
-    let (own, public) = (said.remove(&direct(seated(viewer))), said.remove(&CHANNEL));
-    for said in own.into_iter().chain(public).flatten() {
-        match said {
-            Said::Posted { screen, attachment } => {
-                let picture = attachment.map(|file| Picture {
-                    bytes: file.bytes,
-                    alt: file.alt,
-                    file_name: "board.png",
-                });
-                questions.shown.push(Shown::Screen(screen, picture));
-            }
-            Said::Changed { change, .. } => {
-                let text = change.text.unwrap_or_default();
-                let screen = Screen { text, rows: change.rows, ..Screen::default() };
-                questions.shown.push(Shown::Screen(Box::new(screen), None));
-            }
-        }
+    for place in [direct(seated(viewer)), CHANNEL] {
+        let mut heard = said.remove(&place).unwrap_or_default();
+        // A new message and a change of an old one wait in lanes of their own: which goes first is nobody's choice.
+        heard.sort_by_key(|said| match said {
+            Said::Posted { .. } => (false, 0),
+            Said::Changed { message, .. } => (true, message.0),
+        });
+        questions.heard(heard);
     }
     Played { shown: questions.shown, own: hidden(stage, id, viewer).await }
 }
