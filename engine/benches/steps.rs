@@ -5,10 +5,11 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use engine::any_game::AnyTable;
+use engine::any_game::{Actor, AnyTable, Entry};
 use engine::games;
 use engine::rules::{Options, Pending, Progress, Rules};
 use engine::seat::Viewer;
+use engine::table::Table;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -34,24 +35,25 @@ fn positions<R: Rules>() -> Vec<R::State> {
     let mut rng = StdRng::seed_from_u64(1);
     let mut positions = Vec::new();
     while positions.len() < POSITIONS {
-        let mut state = R::start(&Options::default()).expect("the start");
+        let mut table = Table::<R>::new(R::start(&Options::default()).expect("the start"));
         let mut turns = 0;
         while turns < TURNS && positions.len() < POSITIONS {
-            if R::pending(&state) == Pending::Chance {
-                let outcomes = R::outcomes(&state);
-                let (outcome, _) = outcomes.choose(&mut rng).expect("chance has something to choose from");
-                R::happen(&mut state, *outcome).expect("an outcome");
+            if table.pending() == Pending::Chance {
+                let outcomes = table.outcomes();
+                let (text, _) = outcomes.choose(&mut rng).expect("chance has something to choose from");
+                let drawn = Entry { actor: Actor::Chance, text: text.clone() };
+                table.apply(&drawn).expect("an outcome");
                 continue;
             }
-            let Pending::Seats(seats) = R::pending(&state) else { break };
+            let Pending::Seats(seats) = table.pending() else { break };
             let seat = seats.iter().next().expect("somebody is to act");
-            let steps = steps::<R>(&state);
-            positions.push(state.clone());
+            let steps = steps::<R>(table.state());
+            positions.push(table.state().clone());
             let random = steps.choose(&mut rng).expect("something is offered");
             let longest =
                 steps.iter().max_by_key(|step| step.to_string().len()).expect("something is offered");
             let step = if turns % 2 == 0 && rng.random_bool(0.3) { longest } else { random };
-            let applied = R::apply(&mut state, seat, *step).expect("it was offered");
+            let applied = table.step(seat, &step.to_string()).expect("it was offered");
             turns += usize::from(applied.progress == Progress::TurnOver);
         }
     }
@@ -94,7 +96,7 @@ fn crowded_checkers(criterion: &mut Criterion) {
     println!("adrenaline, all checkers on the board: {} steps", steps::<Game>(&state).len());
     let mut group = criterion.benchmark_group("adrenaline, all checkers on the board");
     group.bench_function("next steps", |bencher| bencher.iter(|| steps::<Game>(black_box(&state))));
-    let table = engine::table::Table::<Game>::new(state.clone());
+    let table = Table::<Game>::new(state.clone());
     println!("adrenaline, all checkers on the board: {} whole turns", table.turns().len());
     group.bench_function("whole turns", |bencher| bencher.iter(|| black_box(&table).turns()));
     group.finish();

@@ -1,8 +1,8 @@
 //! Games in which everybody sees everything: the part of the contract that is the same for all of them.
 
 /// Writes the items of [`Rules`](crate::rules::Rules) that follow from a state's own methods where nothing is hidden: the view
-/// is the state, and `pending`, `steps`, `describe`, `play`, `read`, `scene` and `claim` are asked of it. What is left to
-/// say is how a game starts and how its positions read.
+/// is the state, and `pending`, `steps`, `describe`, `play` and `scene` are asked of it. What is left to say is how a game starts
+/// and how its positions read; [`reads_and_claims`] adds two capabilities.
 ///
 /// A macro and not a trait: a second blanket implementation beside [`Chesslike`](crate::chess::Chesslike)'s would overlap it.
 macro_rules! nothing_is_hidden {
@@ -23,8 +23,8 @@ macro_rules! nothing_is_hidden {
             out.extend(view.steps());
         }
 
-        fn describe(view: &$state, step: $step, offered: &[$step]) -> $crate::rules::Describe {
-            view.describe(step, offered)
+        fn describe_all(view: &$state, offered: &[$step]) -> Vec<$crate::rules::Describe> {
+            offered.iter().map(|step| view.describe(*step, offered)).collect()
         }
 
         fn apply(
@@ -35,20 +35,30 @@ macro_rules! nothing_is_hidden {
             state.play(seat, step)
         }
 
-        fn read(view: &$state, typed: &str) -> Result<$step, $crate::rules::Refusal> {
-            view.read(typed)
-        }
-
         fn scene(view: &$state) -> $crate::scene::Scene {
             view.scene()
         }
 
-        fn claim(state: &$state) -> Option<$crate::rules::Reason> {
-            state.claim()
-        }
-
         fn resample(view: &$state, _rng: &mut dyn rand_core::Rng) -> $state {
             view.clone()
+        }
+    };
+}
+
+/// Gives a game in which nothing is hidden the capabilities [`Reading`](crate::rules::capability::Reading) and
+/// [`Claims`](crate::rules::capability::Claims) from its state's methods `read` and `claim`.
+macro_rules! reads_and_claims {
+    ($rules:ty, $state:ty, $step:ty) => {
+        impl $crate::rules::capability::Reading for $rules {
+            fn read(view: &$state, typed: &str) -> Result<$step, $crate::rules::Refusal> {
+                view.read(typed)
+            }
+        }
+
+        impl $crate::rules::capability::Claims for $rules {
+            fn claim(state: &$state) -> Option<$crate::rules::Reason> {
+                state.claim()
+            }
         }
     };
 }

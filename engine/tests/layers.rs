@@ -90,3 +90,43 @@ fn boards_and_chess_know_nothing_of_what_draws_them() {
         .collect();
     assert_eq!(found, WRONG_WAY, "left: the arrows that point the wrong way now; right: those known");
 }
+
+/// The capabilities, each with its word in the list of a game.
+const CAPABILITIES: [(&str, &str); 12] = [
+    ("Chance", "chance"),
+    ("Claims", "claims"),
+    ("Deck", "deck"),
+    ("FastPerft", "fast_perft"),
+    ("Forfeit", "forfeit"),
+    ("Places", "places"),
+    ("Reading", "reading"),
+    ("Referee", "referee"),
+    ("Sealing", "sealing"),
+    ("Secrets", "secrets"),
+    ("Shortcuts", "shortcuts"),
+    ("TimeLimit", "time_limit"),
+];
+
+/// A capability that is written but not listed would do nothing, and nobody would notice.
+#[test]
+fn what_a_game_can_do_stands_in_its_list() {
+    let root: PathBuf = [env!("CARGO_MANIFEST_DIR"), "src"].iter().collect();
+    let mut files = Vec::new();
+    sources(&root, &mut files);
+    let mut lists = 0;
+    for file in files {
+        let text = fs::read_to_string(&file).expect("a source");
+        let list = text.split("const CAPABILITIES: Capabilities<Self> =").nth(1);
+        let Some(list) = list.and_then(|rest| rest.split(';').next()) else { continue };
+        if file.ends_with("rules/mod.rs") {
+            continue;
+        }
+        lists += 1;
+        for (capability, word) in CAPABILITIES {
+            let by_macro = text.contains("reads_and_claims!") && ["Claims", "Reading"].contains(&capability);
+            let written = by_macro || text.contains(&format!(" {capability} for "));
+            assert_eq!(written, list.contains(&format!(".{word}()")), "{capability} in {}", file.display());
+        }
+    }
+    assert!(lists >= 11, "{lists} lists were found");
+}

@@ -3,7 +3,10 @@
 use rand_core::Rng;
 
 use super::{Game, Move, Variant};
-use crate::rules::{Applied, Describe, Dialect, Info, Options, Pending, Reason, Refusal, Rules, SetupError};
+use crate::rules::capability::{Claims, FastPerft, Reading};
+use crate::rules::{
+    Applied, Capabilities, Describe, Dialect, Info, Options, Pending, Reason, Refusal, Rules, SetupError,
+};
 use crate::scene::Scene;
 use crate::seat::{Seat, Viewer};
 
@@ -42,7 +45,7 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
 
 impl<C: Chesslike> Rules for C {
     const INFO: Info = C::INFO;
-    const PGN: Option<Dialect> = C::PGN;
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.pgn(C::PGN).claims().reading().fast_perft();
 
     type State = Game<C::Position>;
     type View = Game<C::Position>;
@@ -72,16 +75,12 @@ impl<C: Chesslike> Rules for C {
         out.extend(view.moves());
     }
 
-    fn describe(view: &Self::View, step: Self::Step, offered: &[Self::Step]) -> Describe {
-        view.describe(step, offered)
+    fn describe_all(view: &Self::View, offered: &[Self::Step]) -> Vec<Describe> {
+        offered.iter().map(|step| view.describe(*step, offered)).collect()
     }
 
     fn apply(state: &mut Self::State, seat: Seat, step: Self::Step) -> Result<Applied, Refusal> {
         state.play(seat, step, &C::INFO)
-    }
-
-    fn read(view: &Self::View, typed: &str) -> Result<Self::Step, Refusal> {
-        view.read(typed)
     }
 
     fn scene(view: &Self::View) -> Scene {
@@ -90,14 +89,24 @@ impl<C: Chesslike> Rules for C {
         scene
     }
 
-    fn claim(state: &Self::State) -> Option<Reason> {
-        state.claim()
-    }
-
     fn resample(view: &Self::View, _rng: &mut dyn Rng) -> Self::State {
         view.clone()
     }
+}
 
+impl<C: Chesslike> Claims for C {
+    fn claim(state: &Self::State) -> Option<Reason> {
+        state.claim()
+    }
+}
+
+impl<C: Chesslike> Reading for C {
+    fn read(view: &Self::View, typed: &str) -> Result<Self::Step, Refusal> {
+        view.read(typed)
+    }
+}
+
+impl<C: Chesslike> FastPerft for C {
     fn fast_perft(state: &Self::State, depth: u32) -> Option<u64> {
         state.fast_perft(depth)
     }

@@ -10,11 +10,12 @@ impl<R: Rules> Table<R> {
         match R::pending(state) {
             _ if depth == 0 => 1,
             Pending::Over(_) => 0,
-            Pending::Chance => R::outcomes(state)
+            Pending::Chance => (R::CAPABILITIES.outcomes)(state)
                 .into_iter()
                 .map(|(outcome, _)| {
                     let mut next = state.clone();
-                    R::happen(&mut next, outcome).map_or(0, |_| Self::count_turns(&next, depth))
+                    (R::CAPABILITIES.happen)(&mut next, outcome)
+                        .map_or(0, |_| Self::count_turns(&next, depth))
                 })
                 .sum(),
             Pending::Referee => 0,
@@ -27,7 +28,7 @@ impl<R: Rules> Table<R> {
                     let applied = R::apply(&mut next, seat, step).ok()?;
                     Some(Self::count_turns(&next, depth - u32::from(applied.progress == Progress::TurnOver)))
                 };
-                steps.into_iter().filter(|step| R::is_listed(*step)).filter_map(after).sum()
+                steps.into_iter().filter(|step| (R::CAPABILITIES.is_listed)(*step)).filter_map(after).sum()
             }
         }
     }
@@ -35,7 +36,7 @@ impl<R: Rules> Table<R> {
     pub(super) fn list_turns(state: &R::State, seat: Seat, so_far: &str, turns: &mut Vec<String>) {
         let mut steps = Vec::new();
         R::offers(&R::view(state, Viewer::Seat(seat)), &mut steps);
-        for step in steps.into_iter().filter(|step| R::is_listed(*step)) {
+        for step in steps.into_iter().filter(|step| (R::CAPABILITIES.is_listed)(*step)) {
             let mut next = state.clone();
             let Ok(applied) = R::apply(&mut next, seat, step) else { continue };
             let text = join(so_far, &step.to_string());

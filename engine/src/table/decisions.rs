@@ -66,8 +66,8 @@ impl<R: Rules> Table<R> {
             }
             TableStep::DeclineDraw => self.draw_offers = SeatSet::EMPTY,
             TableStep::ClaimDraw => {
-                self.ended =
-                    R::claim(&self.state).map(|reason| Outcome { result: GameResult::Drawn, reason });
+                self.ended = (R::CAPABILITIES.claim)(&self.state)
+                    .map(|reason| Outcome { result: GameResult::Drawn, reason });
             }
         }
         Arc::make_mut(&mut self.log).push(Played::Table { seat: Some(seat), step });
@@ -93,7 +93,7 @@ impl<R: Rules> Table<R> {
 
     /// A seat gives up or runs out of time: the game's own way, or the end of the game.
     fn forfeit(&mut self, seat: Seat, reason: Reason) -> Option<Applied> {
-        let applied = R::forfeit(&mut self.state, seat, reason);
+        let applied = (R::CAPABILITIES.forfeit)(&mut self.state, seat, reason);
         if applied.is_none() {
             self.ended = Some(defeat::<R>(seat, reason));
         }

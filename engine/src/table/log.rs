@@ -46,12 +46,12 @@ impl<R: Rules> Table<R> {
     pub(super) fn line(played: &Played<R::Step>, viewer: Viewer, all: bool) -> Option<TurnRecord> {
         let shown = |by: Seat, step: &R::Step| match all {
             true => Some(step.to_string()),
-            false => R::shown(viewer, by, *step),
+            false => (R::CAPABILITIES.shown)(viewer, by, *step),
         };
         let (seat, text, complete, remark) = match played {
             Played::Table { seat, step } => (*seat, step.word().to_owned(), true, None),
             Played::Chance(outcome) if all => (None, outcome.to_string(), true, None),
-            Played::Chance(outcome) => (None, R::drawn(viewer, *outcome)?, true, None),
+            Played::Chance(outcome) => (None, (R::CAPABILITIES.drawn)(viewer, *outcome)?, true, None),
             Played::Ruling(ruling) => (None, ruling.to_string(), true, None),
             Played::Changed { seat, .. } if !all && viewer != Viewer::Seat(*seat) => return None,
             Played::Changed { seat, steps, complete } => {

@@ -20,8 +20,8 @@ use rand_core::Rng;
 use crate::any_game::{Actor, AnyGame, AnyTable, Entry, Offer, TableStep, Takeback, TurnRecord, Typed};
 use crate::chance::{Imagination, Numbers};
 use crate::rules::{
-    Applied, Dialect, Effort, Event, Info, Limit, Options, Outcome, Pending, Reason, Refusal, Rules,
-    SetupError, Shortcut,
+    Applied, Describe, Dialect, Effort, Event, Info, Limit, Options, Outcome, Pending, Reason, Refusal,
+    Rules, SetupError, Shortcut,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Team, Viewer};
@@ -45,11 +45,11 @@ impl<R: Rules> AnyGame for Game<R> {
     }
 
     fn pgn(&self) -> Option<Dialect> {
-        R::PGN
+        R::CAPABILITIES.pgn
     }
 
     fn low_scores(&self) -> bool {
-        R::LOW_SCORES
+        R::CAPABILITIES.low_scores
     }
 
     fn open(&self, options: &Options, from: Option<&str>) -> Result<Box<dyn AnyTable>, SetupError> {
@@ -61,7 +61,7 @@ impl<R: Rules> AnyGame for Game<R> {
     }
 
     fn work_out(&self, question: &str, effort: &Effort<'_>) -> Option<String> {
-        R::work_out(question, effort)
+        (R::CAPABILITIES.work_out)(question, effort)
     }
 }
 
@@ -128,7 +128,7 @@ impl<R: Rules> Table<R> {
 
     /// What a viewer may know; everything once the game is over and open.
     pub fn view(&self, viewer: Viewer) -> R::View {
-        if self.is_open() { R::opened(&self.state) } else { R::view(&self.state, viewer) }
+        if self.is_open() { (R::CAPABILITIES.opened)(&self.state) } else { R::view(&self.state, viewer) }
     }
 
     fn team(seat: Seat) -> Option<Team> {
@@ -139,21 +139,17 @@ impl<R: Rules> Table<R> {
         let view = R::view(&self.state, viewer);
         let mut steps = Vec::new();
         R::offers(&view, &mut steps);
-        steps
-            .iter()
-            .map(|step| {
-                let described = R::describe(&view, *step, &steps);
-                Offer {
-                    text: step.to_string(),
-                    from: described.from,
-                    to: described.to,
-                    label: described.label,
-                    piece: described.piece,
-                    capture: described.capture,
-                    brings: described.brings,
-                }
-            })
-            .collect()
+        let described = R::describe_all(&view, &steps);
+        let offer = |(step, described): (&R::Step, Describe)| Offer {
+            text: step.to_string(),
+            from: described.from,
+            to: described.to,
+            label: described.label,
+            piece: described.piece,
+            capture: described.capture,
+            brings: described.brings,
+        };
+        steps.iter().zip(described).map(offer).collect()
     }
 
     fn is_over(&self) -> bool {
@@ -162,7 +158,7 @@ impl<R: Rules> Table<R> {
 
     /// Whether the game has no secrets any more: it is over, and nothing was sealed at its end that others had yet to answer.
     fn is_open(&self) -> bool {
-        self.is_over() && R::sealed(&self.state).is_empty()
+        self.is_over() && (R::CAPABILITIES.sealed)(&self.state).is_empty()
     }
 
     fn drawn(&self, view: &R::View) -> Scene {
@@ -211,13 +207,13 @@ impl<R: Rules> AnyTable for Table<R> {
 
     fn may_act(&self) -> SeatSet {
         match self.pending() {
-            Pending::Seats(_) => R::may_act(&self.state),
+            Pending::Seats(_) => (R::CAPABILITIES.may_act)(&self.state),
             Pending::Chance | Pending::Referee | Pending::Over(_) => SeatSet::EMPTY,
         }
     }
 
     fn sealed(&self) -> SeatSet {
-        R::sealed(&self.state)
+        (R::CAPABILITIES.sealed)(&self.state)
     }
 
     fn hides(&self) -> bool {
@@ -258,7 +254,7 @@ impl<R: Rules> AnyTable for Table<R> {
         if self.ended.is_some() || !self.between_turns() {
             return None;
         }
-        R::claim(&self.state)
+        (R::CAPABILITIES.claim)(&self.state)
     }
 
     fn read(&self, seat: Seat, typed: &str) -> Result<Typed, Refusal> {
@@ -271,7 +267,7 @@ impl<R: Rules> AnyTable for Table<R> {
 
     fn outcomes(&self) -> Vec<(String, u32)> {
         match self.pending() {
-            Pending::Chance => R::outcomes(&self.state)
+            Pending::Chance => (R::CAPABILITIES.outcomes)(&self.state)
                 .into_iter()
                 .map(|(step, weight)| (step.to_string(), weight))
                 .collect(),
@@ -284,29 +280,33 @@ impl<R: Rules> AnyTable for Table<R> {
     }
 
     fn fix_deck(&mut self, cards: &str) -> Result<(), SetupError> {
-        R::fix_deck(&mut self.state, cards)?;
+        (R::CAPABILITIES.fix_deck)(&mut self.state, cards)?;
         self.begin_here();
         self.make_firm();
         Ok(())
     }
 
     fn question(&self) -> Option<String> {
-        R::question(&self.state).filter(|_| self.ended.is_none())
+        (R::CAPABILITIES.question)(&self.state).filter(|_| self.ended.is_none())
     }
 
     fn limit(&self) -> Option<Limit> {
-        R::limit(&self.state).filter(|_| self.ended.is_none())
+        (R::CAPABILITIES.limit)(&self.state).filter(|_| self.ended.is_none())
     }
 
     fn shortcuts(&self, seat: Seat) -> &'static [Shortcut] {
         if self.in_play(seat).is_err() {
             return &[];
         }
-        R::shortcuts(&R::view(&self.state, Viewer::Seat(seat)))
+        (R::CAPABILITIES.shortcuts)(&R::view(&self.state, Viewer::Seat(seat)))
     }
 
     fn deductions(&self, seat: Seat) -> Vec<Event> {
-        if self.is_over() { Vec::new() } else { R::deductions(&R::view(&self.state, Viewer::Seat(seat))) }
+        if self.is_over() {
+            Vec::new()
+        } else {
+            (R::CAPABILITIES.deductions)(&R::view(&self.state, Viewer::Seat(seat)))
+        }
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
@@ -314,7 +314,7 @@ impl<R: Rules> AnyTable for Table<R> {
     }
 
     fn places(&self) -> Vec<SeatSet> {
-        if self.is_over() { R::places(&self.state) } else { Vec::new() }
+        if self.is_over() { (R::CAPABILITIES.places)(&self.state) } else { Vec::new() }
     }
 
     fn record(&self, viewer: Viewer) -> Vec<TurnRecord> {
@@ -337,7 +337,7 @@ impl<R: Rules> AnyTable for Table<R> {
     fn truth(&self, opening: &Opening) -> Option<Truth> {
         let open = opening.begins_with(R::INFO.id, &self.log);
         open.then(|| Truth {
-            scene: self.drawn(&R::opened(&self.state)),
+            scene: self.drawn(&(R::CAPABILITIES.opened)(&self.state)),
             record: self.written(Viewer::Public, true),
         })
     }
@@ -381,7 +381,8 @@ impl<R: Rules> AnyTable for Table<R> {
         if self.ended.is_some() {
             return u64::from(depth == 0);
         }
-        R::fast_perft(&self.state, depth).unwrap_or_else(|| Self::count_turns(&self.state, depth))
+        (R::CAPABILITIES.fast_perft)(&self.state, depth)
+            .unwrap_or_else(|| Self::count_turns(&self.state, depth))
     }
 
     fn turns(&self) -> Vec<String> {

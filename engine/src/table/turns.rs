@@ -28,7 +28,7 @@ impl<R: Rules> Table<R> {
             return Ok(applied);
         }
         let complete = applied.progress == Progress::TurnOver;
-        let said = if complete { R::remark(&self.state) } else { None };
+        let said = if complete { (R::CAPABILITIES.remark)(&self.state) } else { None };
         let log = Arc::make_mut(&mut self.log);
         match log.last_mut() {
             Some(Played::Turn { seat: same, steps, complete: done, remark }) if *same == seat && !*done => {
@@ -142,7 +142,7 @@ impl<R: Rules> Table<R> {
         if self.pending() != Pending::Chance {
             return Err(Refusal::NOT_OFFERED);
         }
-        let applied = R::happen(&mut self.state, outcome)?;
+        let applied = (R::CAPABILITIES.happen)(&mut self.state, outcome)?;
         Arc::make_mut(&mut self.log).push(Played::Chance(outcome));
         self.make_firm();
         Ok(applied)
@@ -152,7 +152,7 @@ impl<R: Rules> Table<R> {
         if self.pending() != Pending::Referee {
             return Err(Refusal::NOT_OFFERED);
         }
-        let applied = R::rule(&mut self.state, ruling)?;
+        let applied = (R::CAPABILITIES.rule)(&mut self.state, ruling)?;
         Arc::make_mut(&mut self.log).push(Played::Ruling(ruling));
         self.make_firm();
         Ok(applied)

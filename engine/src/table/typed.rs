@@ -26,7 +26,7 @@ impl<R: Rules> Table<R> {
         let mut parts: Vec<&str> = typed.split(['/', ',']).map(str::trim).collect();
         let meter = Meter::start();
         let mut world = self.imagined(seat);
-        R::arranged(&R::view(&world.state, Viewer::Seat(seat)), &mut parts);
+        (R::CAPABILITIES.arranged)(&R::view(&world.state, Viewer::Seat(seat)), &mut parts);
         let mut text = String::new();
         for (at, part) in parts.iter().enumerate() {
             if meter.units() > READING {
@@ -41,7 +41,7 @@ impl<R: Rules> Table<R> {
             {
                 return Self::up_to(seat, text, &view, end, parts.get(at..).unwrap_or_default());
             }
-            let step = R::read(&view, part)?;
+            let step = (R::CAPABILITIES.read)(&view, part)?;
             let applied = world.take(seat, step)?;
             text = join(&text, &step.to_string());
             if applied.progress != Progress::Draft {
@@ -60,7 +60,7 @@ impl<R: Rules> Table<R> {
         last: R::Step,
         rest: &[&str],
     ) -> Result<Typed, Refusal> {
-        R::beyond(view, last, rest)?;
+        (R::CAPABILITIES.beyond)(view, last, rest)?;
         Ok(Typed { entry: Entry { actor: Actor::Seat(seat), text }, rest: rest.join("/") })
     }
 
@@ -77,7 +77,8 @@ impl<R: Rules> Table<R> {
             if meter.units() > SUGGESTING {
                 return Vec::new();
             }
-            let Ok(step) = R::read(&R::view(&world.state, Viewer::Seat(seat)), part.trim()) else {
+            let Ok(step) = (R::CAPABILITIES.read)(&R::view(&world.state, Viewer::Seat(seat)), part.trim())
+            else {
                 return Vec::new();
             };
             match world.take(seat, step) {
@@ -104,7 +105,7 @@ impl<R: Rules> Table<R> {
             let text = join(&so_far, &offer.text);
             if applied.progress != Progress::Draft {
                 found.push((text, offer.label));
-            } else if offer.text.parse().is_ok_and(R::is_listed) {
+            } else if offer.text.parse().is_ok_and(R::CAPABILITIES.is_listed) {
                 next.complete(seat, &text, &offer.label, (limit, &meter), &mut found);
             }
         }
@@ -149,7 +150,7 @@ impl<R: Rules> Table<R> {
         let mut offers = Vec::new();
         R::offers(view, &mut offers);
         let end = "".parse::<R::Step>().ok().filter(|end| offers.contains(end))?;
-        R::read(view, part).is_ok_and(|step| !offers.contains(&step)).then_some(end)
+        (R::CAPABILITIES.read)(view, part).is_ok_and(|step| !offers.contains(&step)).then_some(end)
     }
 
     /// A table in a world that fits what a seat knows: what is read ahead there can't leak anything. Of the log it has the turn

@@ -19,7 +19,7 @@ pub use step::Step;
 use crate::board::Role;
 use crate::chess::{Army, DeadPositions, Position as Base, SEATS};
 use crate::games::chess::ARRAY;
-use crate::rules::{Credit, Info, Options, Pages, Rules, SetupError};
+use crate::rules::{Capabilities, Credit, Info, Options, Pages, Rules, SetupError};
 
 /// What is on the board. A pawn may step back to its first rank.
 const ARMY: &Army =
@@ -50,6 +50,7 @@ impl Rules for Adrenaline {
         chance: false,
         words: WORDS,
     };
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().reading();
 
     nothing_is_hidden!(State, Step);
 
@@ -65,3 +66,5 @@ impl Rules for Adrenaline {
         state.text()
     }
 }
+
+reads_and_claims!(Adrenaline, State, Step);

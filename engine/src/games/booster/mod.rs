@@ -26,9 +26,10 @@ use crate::board::{Role, Side};
 use crate::cards::{Card, Cards};
 use crate::chess::{Army, DeadPositions, SEATS, seat_of, side_of};
 use crate::games::chess::ARRAY;
+use crate::rules::capability::{Chance, Claims, Deck, Reading, Secrets};
 use crate::rules::{
-    Applied, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pages, Pending, Reason, Refusal, Rules,
-    SetupError,
+    Applied, Capabilities, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pages, Pending, Reason,
+    Refusal, Rules, SetupError,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -124,6 +125,7 @@ impl Rules for Booster {
         chance: true,
         words: WORDS,
     };
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.chance().deck().claims().secrets().reading();
 
     type State = State;
     type View = View;
@@ -154,22 +156,28 @@ impl Rules for Booster {
         state.view(viewer.seat().and_then(side_of))
     }
 
-    fn opened(state: &State) -> View {
-        state.opened()
-    }
-
     fn offers(view: &View, out: &mut Vec<Step>) {
         out.extend(view.steps());
     }
 
-    fn describe(view: &View, step: Step, offered: &[Step]) -> Describe {
-        view.describe(step, offered)
+    fn describe_all(view: &View, offered: &[Step]) -> Vec<Describe> {
+        offered.iter().map(|step| view.describe(*step, offered)).collect()
     }
 
     fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
         state.play(seat, step)
     }
 
+    fn scene(view: &View) -> Scene {
+        view.scene()
+    }
+
+    fn resample(view: &View, rng: &mut dyn Rng) -> State {
+        view.world(rng)
+    }
+}
+
+impl Chance for Booster {
     fn outcomes(state: &State) -> Vec<(Step, u32)> {
         let Some(side) = state.public.draws() else { return Vec::new() };
         let cards = state.deck.outcomes().into_iter();
@@ -183,30 +191,34 @@ impl Rules for Booster {
         }
     }
 
-    fn fix_deck(state: &mut State, cards: &str) -> Result<(), SetupError> {
-        state.deck.fix(cards)
-    }
-
-    fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
-        view.read(typed)
-    }
-
     fn drawn(viewer: Viewer, outcome: Step) -> Option<String> {
         match outcome {
             Step::Draw { side, .. } if viewer == Viewer::Seat(seat_of(side)) => Some(outcome.to_string()),
             _ => None,
         }
     }
+}
 
-    fn scene(view: &View) -> Scene {
-        view.scene()
+impl Deck for Booster {
+    fn fix_deck(state: &mut State, cards: &str) -> Result<(), SetupError> {
+        state.deck.fix(cards)
     }
+}
 
+impl Claims for Booster {
     fn claim(state: &State) -> Option<Reason> {
         state.public.claim()
     }
+}
 
-    fn resample(view: &View, rng: &mut dyn Rng) -> State {
-        view.world(rng)
+impl Secrets for Booster {
+    fn opened(state: &State) -> View {
+        state.opened()
+    }
+}
+
+impl Reading for Booster {
+    fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
+        view.read(typed)
     }
 }

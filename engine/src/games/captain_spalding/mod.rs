@@ -26,7 +26,8 @@ mod tests;
 pub mod text;
 
 use crate::chess::SEATS;
-use crate::rules::{Credit, Info, Options, Pages, Rules, SetupError};
+use crate::rules::capability::FastPerft;
+use crate::rules::{Capabilities, Credit, Info, Options, Pages, Rules, SetupError};
 use news::WORDS;
 use play::State;
 use step::Step;
@@ -56,6 +57,7 @@ impl Rules for CaptainSpalding {
         chance: false,
         words: WORDS,
     };
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().reading().fast_perft();
 
     nothing_is_hidden!(State, Step);
 
@@ -70,7 +72,11 @@ impl Rules for CaptainSpalding {
     fn position(state: &State) -> String {
         state.text()
     }
+}
 
+reads_and_claims!(CaptainSpalding, State, Step);
+
+impl FastPerft for CaptainSpalding {
     fn fast_perft(state: &State, depth: u32) -> Option<u64> {
         Some(state.perft(depth))
     }

@@ -3,6 +3,7 @@
 use super::*;
 use crate::board::Side;
 use crate::chess::{Game, Move, seat_of};
+use crate::rules::capability::{Claims, FastPerft, Reading};
 use crate::rules::{GameResult, Outcome, Pending, Reason, Refusal, Rules};
 use crate::scene::Tint;
 use crate::seat::{Seat, SeatSet, Team};
@@ -234,12 +235,18 @@ fn the_scene_shows_the_move_the_check_and_the_mover_below() {
 #[test]
 fn menus_know_piece_target_and_capture() {
     let game = open("4k3/8/8/3p4/4P3/8/8/R3K3 w Q - 0 1");
-    let describe = Chess::describe(&game, "e4d5".parse().expect("a move"), &game.moves());
+    let moves = game.moves();
+    let described = Chess::describe_all(&game, &moves);
+    let told = |text: &str| {
+        let at = moves.iter().position(|mv| mv.to_string() == text).expect("it is offered");
+        described[at].clone()
+    };
+    let describe = told("e4d5");
     assert_eq!(
         (describe.label.as_str(), describe.piece.as_str(), describe.capture),
         ("exd5", "Pawn e4", true)
     );
-    let castle = Chess::describe(&game, "O-O-O".parse().expect("a move"), &game.moves());
+    let castle = told("O-O-O");
     assert_eq!((castle.label.as_str(), castle.piece.as_str()), ("O-O-O", "King e1"));
     assert_eq!(castle.to, "c1".parse().ok());
 }
@@ -278,19 +285,19 @@ fn fast_perft_counts_what_the_offers_allow() {
         ("4k3/8/8/8/8/8/8/4K2R w K - 146 90", 4),
     ] {
         let game = open(position);
-        assert_eq!(<Chess as Rules>::fast_perft(&game, depth), Some(count(&game, depth)), "{position}");
+        assert_eq!(Chess::fast_perft(&game, depth), Some(count(&game, depth)), "{position}");
     }
 }
 
 #[test]
 fn fast_perft_leaves_clocks_and_repetitions_to_others() {
-    assert_eq!(<Chess as Rules>::fast_perft(&open("4k3/8/8/8/8/8/8/4K2R w K - 146 90"), 5), None);
+    assert_eq!(Chess::fast_perft(&open("4k3/8/8/8/8/8/8/4K2R w K - 146 90"), 5), None);
     let mut game = start();
-    assert!(<Chess as Rules>::fast_perft(&game, 1).is_some());
+    assert!(Chess::fast_perft(&game, 1).is_some());
     for _ in 0..4 {
         play(&mut game, "Nf3 Nf6 Ng1 Ng8");
     }
-    assert_eq!(<Chess as Rules>::fast_perft(&game, 1), None);
+    assert_eq!(Chess::fast_perft(&game, 1), None);
 }
 
 #[test]

@@ -16,9 +16,10 @@ pub use array::{ArrayNumber, NoSuchArray};
 
 use crate::board::{Board, Piece, Role, Side, Square};
 use crate::chess::{Arrays, Game, Move, NoSuchMove, Position, SEATS, board_scene};
+use crate::rules::capability::{Chance, Claims, FastPerft, Reading};
 use crate::rules::{
-    Applied, Credit, Describe, Dialect, Event, Info, OptionInfo, OptionKind, Options, Pages, Pending,
-    Progress, Reason, Refusal, Rules, SetupError, Value,
+    Applied, Capabilities, Credit, Describe, Dialect, Event, Info, OptionInfo, OptionKind, Options, Pages,
+    Pending, Progress, Reason, Refusal, Rules, SetupError, Value,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, Viewer};
@@ -91,8 +92,8 @@ impl Rules for Chess960 {
         chance: false,
         words: &[("chess960/array", "The draw gives starting position {number}: {pieces}.")],
     };
-
-    const PGN: Option<Dialect> = Some(Dialect::Variant("Chess960"));
+    const CAPABILITIES: Capabilities<Self> =
+        Capabilities::NONE.pgn(Some(Dialect::Variant("Chess960"))).chance().claims().reading().fast_perft();
 
     type State = State;
     type View = State;
@@ -134,14 +135,11 @@ impl Rules for Chess960 {
         }
     }
 
-    fn describe(view: &State, step: Step, offered: &[Step]) -> Describe {
-        match (view, step) {
-            (State::Drawn(game), Step::Move(mv)) => {
-                let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
-                game.describe(mv, &offered.iter().filter_map(only_moves).collect::<Vec<Move>>())
-            }
-            (_, step) => Describe::plain(step.to_string()),
-        }
+    fn describe_all(view: &State, offered: &[Step]) -> Vec<Describe> {
+        let State::Drawn(game) = view else { return Vec::new() };
+        let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
+        let moves: Vec<Move> = offered.iter().filter_map(only_moves).collect();
+        moves.iter().map(|mv| game.describe(*mv, &moves)).collect()
     }
 
     fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
@@ -152,6 +150,22 @@ impl Rules for Chess960 {
         }
     }
 
+    fn scene(view: &State) -> Scene {
+        match view {
+            State::Undrawn => Scene {
+                status: "The starting position has still to be drawn.".to_owned(),
+                ..board_scene(&pawns_alone(), None, None)
+            },
+            State::Drawn(game) => game.scene(),
+        }
+    }
+
+    fn resample(view: &State, _rng: &mut dyn Rng) -> State {
+        view.clone()
+    }
+}
+
+impl Chance for Chess960 {
     fn outcomes(state: &State) -> Vec<(Step, u32)> {
         match state {
             State::Undrawn => ArrayNumber::all().map(|number| (Step::Array(number), 1)).collect(),
@@ -171,35 +185,27 @@ impl Rules for Chess960 {
         );
         Ok(Applied { events: vec![event], progress: Progress::TurnOver })
     }
+}
 
-    fn read(view: &State, typed: &str) -> Result<Step, Refusal> {
-        match view {
-            State::Undrawn => Err(Refusal::NOT_YOUR_TURN),
-            State::Drawn(game) => game.read(typed).map(Step::Move),
-        }
-    }
-
-    fn scene(view: &State) -> Scene {
-        match view {
-            State::Undrawn => Scene {
-                status: "The starting position has still to be drawn.".to_owned(),
-                ..board_scene(&pawns_alone(), None, None)
-            },
-            State::Drawn(game) => game.scene(),
-        }
-    }
-
+impl Claims for Chess960 {
     fn claim(state: &State) -> Option<Reason> {
         match state {
             State::Undrawn => None,
             State::Drawn(game) => game.claim(),
         }
     }
+}
 
-    fn resample(view: &State, _rng: &mut dyn Rng) -> State {
-        view.clone()
+impl Reading for Chess960 {
+    fn read(view: &State, typed: &str) -> Result<Step, Refusal> {
+        match view {
+            State::Undrawn => Err(Refusal::NOT_YOUR_TURN),
+            State::Drawn(game) => game.read(typed).map(Step::Move),
+        }
     }
+}
 
+impl FastPerft for Chess960 {
     fn fast_perft(state: &State, depth: u32) -> Option<u64> {
         match state {
             State::Undrawn => None,

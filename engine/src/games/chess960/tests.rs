@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::*;
 use crate::chess::seat_of;
 use crate::rules::Rules;
+use crate::rules::capability::{Chance, Reading};
 
 fn letters(number: u32) -> String {
     let number = ArrayNumber::new(number).expect("below 960");
@@ -165,7 +166,8 @@ fn a_rook_that_leaves_its_corner_may_uncover_an_attack() {
 #[test]
 fn castling_is_pointed_at_by_the_rook_when_the_king_hardly_moves() {
     let state = open("4k3/8/8/8/8/8/8/5KR1 w K - 0 1");
-    let describe = Chess960::describe(&state, "O-O".parse().expect("a move"), &[]);
+    let castle = "O-O".parse().expect("a move");
+    let describe = Chess960::describe_all(&state, &[castle]).pop().expect("one for each");
     assert_eq!((describe.piece.as_str(), describe.to), ("King f1", "g1".parse().ok()));
 }
 

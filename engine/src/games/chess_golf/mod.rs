@@ -34,9 +34,12 @@ pub mod text;
 use rand_core::Rng;
 
 use crate::chess::Fields;
+use crate::rules::capability::{
+    Chance, Deck, FastPerft, Forfeit, Places, Reading, Referee, Sealing, Secrets, TimeLimit,
+};
 use crate::rules::{
-    Applied, Credit, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pages, Pending, Reason,
-    Refusal, Rules, SeatInfo, SetupError,
+    Applied, Capabilities, Credit, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pages,
+    Pending, Reason, Refusal, Rules, SeatInfo, SetupError,
 };
 use crate::scene::{Scene, Tint};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
@@ -89,7 +92,6 @@ const OPTIONS: &[OptionInfo] = &[
 ];
 
 impl Rules for ChessGolf {
-    const LOW_SCORES: bool = true;
     const INFO: Info = Info {
         id: "chess-golf",
         title: "Chess Golf",
@@ -107,6 +109,17 @@ impl Rules for ChessGolf {
         chance: true,
         words: news::WORDS,
     };
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
+        .chance()
+        .deck()
+        .referee()
+        .time_limit()
+        .forfeit()
+        .places()
+        .secrets()
+        .sealing()
+        .reading()
+        .fast_perft();
 
     type State = State;
     type View = View;
@@ -130,22 +143,6 @@ impl Rules for ChessGolf {
         state.public.pending()
     }
 
-    fn may_act(state: &State) -> SeatSet {
-        state.public.may_act()
-    }
-
-    /// Bids are opened when all have bid, and who leaves takes theirs along: what is sealed at the end was never opened.
-    fn sealed(state: &State) -> SeatSet {
-        match state.public.phase {
-            Phase::Bid => state.public.has_bid,
-            Phase::Over(_) => {
-                let players = (0..).map(Seat).zip(&state.sealed);
-                players.filter(|(_, sealed)| sealed.is_some()).map(|(seat, _)| seat).collect()
-            }
-            _ => SeatSet::EMPTY,
-        }
-    }
-
     fn view(state: &State, viewer: Viewer) -> View {
         let seat = viewer.seat();
         let is_own = |at: usize| seat.is_some_and(|seat| usize::from(seat.0) == at);
@@ -160,84 +157,16 @@ impl Rules for ChessGolf {
         }
     }
 
-    fn opened(state: &State) -> View {
-        View { sealed: state.sealed, lines: state.lines.clone(), ..Self::view(state, Viewer::Public) }
-    }
-
     fn offers(view: &View, out: &mut Vec<Step>) {
         out.extend(view.steps());
     }
 
-    fn describe(view: &View, step: Step, _offered: &[Step]) -> Describe {
-        view.describe(step)
+    fn describe_all(view: &View, offered: &[Step]) -> Vec<Describe> {
+        offered.iter().map(|step| view.describe(*step)).collect()
     }
 
     fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
         state.play(seat, step)
-    }
-
-    fn outcomes(state: &State) -> Vec<(Step, u32)> {
-        state.outcomes()
-    }
-
-    fn happen(state: &mut State, outcome: Step) -> Result<Applied, Refusal> {
-        state.happen(outcome)
-    }
-
-    fn fix_deck(state: &mut State, cards: &str) -> Result<(), SetupError> {
-        match state.public.phase {
-            Phase::Puzzle(_) | Phase::Layout { puzzle: true } => {
-                Err(SetupError::new("the cards of a single hole are chosen already"))
-            }
-            _ => state.deck.fix(cards),
-        }
-    }
-
-    fn question(state: &State) -> Option<String> {
-        let public = &state.public;
-        match public.phase {
-            Phase::Puzzle(_) => Some(text::write(&public.hole)),
-            Phase::Bid | Phase::Show(_) | Phase::Rule(_) => {
-                Some(text::write(&hole::Hole::new(public.tee, public.hole.chosen.clone())))
-            }
-            _ => None,
-        }
-    }
-
-    fn work_out(question: &str, effort: &Effort<'_>) -> Option<String> {
-        let hole = text::hole(&Fields::cut(question).ok()?).ok()?;
-        solver::solve(&hole, effort).map(|verdict| verdict.to_string())
-    }
-
-    fn rule(state: &mut State, ruling: Step) -> Result<Applied, Refusal> {
-        match ruling {
-            Step::Ruling(ruling) => state.rule(ruling),
-            _ => Err(Refusal::NOT_OFFERED),
-        }
-    }
-
-    fn limit(state: &State) -> Option<Limit> {
-        state.public.limit()
-    }
-
-    fn forfeit(state: &mut State, seat: Seat, reason: Reason) -> Option<Applied> {
-        Some(state.forfeit(seat, reason))
-    }
-
-    fn places(state: &State) -> Vec<SeatSet> {
-        state.public.places()
-    }
-
-    fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
-        view.read(typed)
-    }
-
-    fn shown(viewer: Viewer, by: Seat, step: Step) -> Option<String> {
-        match step {
-            // Neither a bid nor that it was changed.
-            Step::Bid(_) | Step::Seal | Step::Sealed(_) if viewer != Viewer::Seat(by) => None,
-            _ => Some(step.to_string()),
-        }
     }
 
     fn scene(view: &View) -> Scene {
@@ -264,12 +193,118 @@ impl Rules for ChessGolf {
         }
         state
     }
+}
+
+impl Chance for ChessGolf {
+    fn outcomes(state: &State) -> Vec<(Step, u32)> {
+        state.outcomes()
+    }
+
+    fn happen(state: &mut State, outcome: Step) -> Result<Applied, Refusal> {
+        state.happen(outcome)
+    }
+}
+
+impl Deck for ChessGolf {
+    fn fix_deck(state: &mut State, cards: &str) -> Result<(), SetupError> {
+        match state.public.phase {
+            Phase::Puzzle(_) | Phase::Layout { puzzle: true } => {
+                Err(SetupError::new("the cards of a single hole are chosen already"))
+            }
+            _ => state.deck.fix(cards),
+        }
+    }
+}
+
+impl Referee for ChessGolf {
+    fn question(state: &State) -> Option<String> {
+        let public = &state.public;
+        match public.phase {
+            Phase::Puzzle(_) => Some(text::write(&public.hole)),
+            Phase::Bid | Phase::Show(_) | Phase::Rule(_) => {
+                Some(text::write(&hole::Hole::new(public.tee, public.hole.chosen.clone())))
+            }
+            _ => None,
+        }
+    }
+
+    fn work_out(question: &str, effort: &Effort<'_>) -> Option<String> {
+        let hole = text::hole(&Fields::cut(question).ok()?).ok()?;
+        solver::solve(&hole, effort).map(|verdict| verdict.to_string())
+    }
+
+    fn rule(state: &mut State, ruling: Step) -> Result<Applied, Refusal> {
+        match ruling {
+            Step::Ruling(ruling) => state.rule(ruling),
+            _ => Err(Refusal::NOT_OFFERED),
+        }
+    }
+}
+
+impl TimeLimit for ChessGolf {
+    fn limit(state: &State) -> Option<Limit> {
+        state.public.limit()
+    }
+}
+
+impl Forfeit for ChessGolf {
+    fn forfeit(state: &mut State, seat: Seat, reason: Reason) -> Applied {
+        state.forfeit(seat, reason)
+    }
+}
+
+impl Places for ChessGolf {
+    const LOW_SCORES: bool = true;
+
+    fn places(state: &State) -> Vec<SeatSet> {
+        state.public.places()
+    }
+}
+
+impl Secrets for ChessGolf {
+    fn opened(state: &State) -> View {
+        View { sealed: state.sealed, lines: state.lines.clone(), ..Self::view(state, Viewer::Public) }
+    }
+
+    fn shown(viewer: Viewer, by: Seat, step: Step) -> Option<String> {
+        match step {
+            // Neither a bid nor that it was changed.
+            Step::Bid(_) | Step::Seal | Step::Sealed(_) if viewer != Viewer::Seat(by) => None,
+            _ => Some(step.to_string()),
+        }
+    }
+}
+
+impl Sealing for ChessGolf {
+    fn may_act(state: &State) -> SeatSet {
+        state.public.may_act()
+    }
+
+    /// Bids are opened when all have bid, and who leaves takes theirs along: what is sealed at the end was never opened.
+    fn sealed(state: &State) -> SeatSet {
+        match state.public.phase {
+            Phase::Bid => state.public.has_bid,
+            Phase::Over(_) => {
+                let players = (0..).map(Seat).zip(&state.sealed);
+                players.filter(|(_, sealed)| sealed.is_some()).map(|(seat, _)| seat).collect()
+            }
+            _ => SeatSet::EMPTY,
+        }
+    }
+}
+
+impl Reading for ChessGolf {
+    fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
+        view.read(typed)
+    }
 
     fn is_listed(step: Step) -> bool {
         // There are more lines than anybody could count.
         !matches!(step, Step::Seal | Step::Sealed(_))
     }
+}
 
+impl FastPerft for ChessGolf {
     fn fast_perft(state: &State, depth: u32) -> Option<u64> {
         // The turns of a course are bids and whole lines: those are listed like any other game's.
         matches!(state.public.phase, Phase::Puzzle(_)).then(|| state.public.hole.perft(depth))

@@ -21,8 +21,10 @@ use crate::board::{Role, Side};
 use crate::cards::{Card, Cards};
 use crate::chess::{Position, seat_of, side_of};
 use crate::games::chess::ARRAY;
+use crate::rules::capability::{Chance, Deck, Reading, Secrets};
 use crate::rules::{
-    Applied, Credit, Describe, Info, Options, Pages, Pending, Refusal, Rules, SeatInfo, SetupError,
+    Applied, Capabilities, Credit, Describe, Info, Options, Pages, Pending, Refusal, Rules, SeatInfo,
+    SetupError,
 };
 use crate::scene::{Scene, Tint};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
@@ -74,6 +76,7 @@ impl Rules for Cooperative {
         chance: true,
         words: WORDS,
     };
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.chance().deck().secrets().reading();
 
     type State = State;
     type View = View;
@@ -110,22 +113,28 @@ impl Rules for Cooperative {
         state.view(viewer.seat().and_then(side_of))
     }
 
-    fn opened(state: &State) -> View {
-        state.opened()
-    }
-
     fn offers(view: &View, out: &mut Vec<Step>) {
         out.extend(view.steps());
     }
 
-    fn describe(view: &View, step: Step, offered: &[Step]) -> Describe {
-        view.describe(step, offered)
+    fn describe_all(view: &View, offered: &[Step]) -> Vec<Describe> {
+        offered.iter().map(|step| view.describe(*step, offered)).collect()
     }
 
     fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
         state.play(seat, step)
     }
 
+    fn scene(view: &View) -> Scene {
+        view.scene()
+    }
+
+    fn resample(view: &View, rng: &mut dyn Rng) -> State {
+        view.world(rng)
+    }
+}
+
+impl Chance for Cooperative {
     fn outcomes(state: &State) -> Vec<(Step, u32)> {
         let Some(side) = state.public.draws() else { return Vec::new() };
         let cards = state.deck.outcomes().into_iter();
@@ -139,26 +148,28 @@ impl Rules for Cooperative {
         }
     }
 
-    fn fix_deck(state: &mut State, cards: &str) -> Result<(), SetupError> {
-        state.deck.fix(cards)
-    }
-
-    fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
-        view.read(typed)
-    }
-
     fn drawn(viewer: Viewer, outcome: Step) -> Option<String> {
         match outcome {
             Step::Draw { side, .. } if viewer == Viewer::Seat(seat_of(side)) => Some(outcome.to_string()),
             _ => None,
         }
     }
+}
 
-    fn scene(view: &View) -> Scene {
-        view.scene()
+impl Deck for Cooperative {
+    fn fix_deck(state: &mut State, cards: &str) -> Result<(), SetupError> {
+        state.deck.fix(cards)
     }
+}
 
-    fn resample(view: &View, rng: &mut dyn Rng) -> State {
-        view.world(rng)
+impl Secrets for Cooperative {
+    fn opened(state: &State) -> View {
+        state.opened()
+    }
+}
+
+impl Reading for Cooperative {
+    fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
+        view.read(typed)
     }
 }

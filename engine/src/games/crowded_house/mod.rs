@@ -12,7 +12,7 @@ pub use step::Step;
 
 use crate::chess::Position as Base;
 use crate::games::chess::ARRAY;
-use crate::rules::{Credit, Info, Options, Pages, Rules, SeatInfo, SetupError};
+use crate::rules::{Capabilities, Credit, Info, Options, Pages, Rules, SeatInfo, SetupError};
 use crate::scene::Tint;
 use crate::seat::{Seat, Team};
 
@@ -49,6 +49,7 @@ impl Rules for CrowdedHouse {
         chance: false,
         words: WORDS,
     };
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().reading();
 
     nothing_is_hidden!(State, Step);
 
@@ -64,3 +65,5 @@ impl Rules for CrowdedHouse {
         state.position().to_string()
     }
 }
+
+reads_and_claims!(CrowdedHouse, State, Step);

@@ -12,7 +12,7 @@ pub use state::State;
 pub use step::Step;
 
 use crate::chess::SEATS;
-use crate::rules::{Credit, Info, Options, Pages, Rules, SetupError};
+use crate::rules::{Capabilities, Credit, Info, Options, Pages, Rules, SetupError};
 
 /// The first position.
 const START: &str = "*nrqbn*/*1ppp1*/*5*/*6/6*/*5*/*1PPP1*/*NBQRN* w - - 0 1";
@@ -39,6 +39,7 @@ impl Rules for GoalBox {
         chance: false,
         words: &[],
     };
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().reading();
 
     nothing_is_hidden!(State, Step);
 
@@ -54,3 +55,5 @@ impl Rules for GoalBox {
         state.position().to_string()
     }
 }
+
+reads_and_claims!(GoalBox, State, Step);

@@ -24,9 +24,10 @@ use rand_core::Rng;
 
 use crate::board::Side;
 use crate::chess::{Army, Arrays, Fields, Position, SEATS, seat_of};
+use crate::rules::capability::{Claims, Reading, Sealing, Secrets, Shortcuts};
 use crate::rules::{
-    Applied, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pages, Pending, Reason, Refusal, Rules,
-    SetupError, Shortcut,
+    Applied, Capabilities, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pages, Pending, Reason,
+    Refusal, Rules, SetupError, Shortcut,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -78,6 +79,8 @@ impl Rules for Masquerade {
         chance: false,
         words: WORDS,
     };
+    const CAPABILITIES: Capabilities<Self> =
+        Capabilities::NONE.claims().shortcuts().secrets().sealing().reading();
 
     type State = State;
     type View = View;
@@ -100,68 +103,24 @@ impl Rules for Masquerade {
         state.public.pending()
     }
 
-    fn may_act(state: &State) -> SeatSet {
-        match state.public.pending() {
-            Pending::Seats(_) if !state.public.is_set_up() => Side::BOTH.into_iter().map(seat_of).collect(),
-            Pending::Seats(seats) => seats,
-            Pending::Chance | Pending::Referee | Pending::Over(_) => SeatSet::EMPTY,
-        }
-    }
-
     fn view(state: &State, viewer: Viewer) -> View {
         state.view(viewer)
-    }
-
-    fn opened(state: &State) -> View {
-        View { public: state.public.clone(), side: None, disguises: state.disguises.map(Some) }
     }
 
     fn offers(view: &View, out: &mut Vec<Step>) {
         out.extend(view.steps());
     }
 
-    fn describe(view: &View, step: Step, offered: &[Step]) -> Describe {
-        view.describe(step, offered)
+    fn describe_all(view: &View, offered: &[Step]) -> Vec<Describe> {
+        offered.iter().map(|step| view.describe(*step, offered)).collect()
     }
 
     fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
         state.play(seat, step)
     }
 
-    fn shortcuts(view: &View) -> &'static [Shortcut] {
-        view.shortcuts()
-    }
-
-    fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
-        view.read(typed)
-    }
-
-    fn arranged(view: &View, typed: &mut [&str]) {
-        view.arranged(typed);
-    }
-
-    /// Of a table others learn only that it is filled in.
-    fn shown(viewer: Viewer, by: Seat, step: Step) -> Option<String> {
-        match step {
-            Step::Assign(line) if viewer != Viewer::Seat(by) => {
-                let first = disguise::place(line.kind()) == Some(0);
-                first.then(|| "?".to_owned())
-            }
-            _ => Some(step.to_string()),
-        }
-    }
-
-    fn remark(state: &State) -> Option<&'static str> {
-        matches!(state.public.last, Some(Deed::Failed { .. })).then_some("wrong")
-    }
-
     fn scene(view: &View) -> Scene {
         view.scene()
-    }
-
-    fn claim(state: &State) -> Option<Reason> {
-        let public = &state.public;
-        public.seen.claimable(public.position.halfmove_clock()).filter(|_| public.ended.is_none())
     }
 
     /// A table the viewer does not know may be any that fits the answers.
@@ -179,5 +138,59 @@ impl Rules for Masquerade {
             }
         });
         State { public: view.public.clone(), disguises }
+    }
+}
+
+impl Claims for Masquerade {
+    fn claim(state: &State) -> Option<Reason> {
+        let public = &state.public;
+        public.seen.claimable(public.position.halfmove_clock()).filter(|_| public.ended.is_none())
+    }
+}
+
+impl Shortcuts for Masquerade {
+    fn shortcuts(view: &View) -> &'static [Shortcut] {
+        view.shortcuts()
+    }
+}
+
+impl Secrets for Masquerade {
+    fn opened(state: &State) -> View {
+        View { public: state.public.clone(), side: None, disguises: state.disguises.map(Some) }
+    }
+
+    /// Of a table others learn only that it is filled in.
+    fn shown(viewer: Viewer, by: Seat, step: Step) -> Option<String> {
+        match step {
+            Step::Assign(line) if viewer != Viewer::Seat(by) => {
+                let first = disguise::place(line.kind()) == Some(0);
+                first.then(|| "?".to_owned())
+            }
+            _ => Some(step.to_string()),
+        }
+    }
+
+    fn remark(state: &State) -> Option<&'static str> {
+        matches!(state.public.last, Some(Deed::Failed { .. })).then_some("wrong")
+    }
+}
+
+impl Sealing for Masquerade {
+    fn may_act(state: &State) -> SeatSet {
+        match state.public.pending() {
+            Pending::Seats(_) if !state.public.is_set_up() => Side::BOTH.into_iter().map(seat_of).collect(),
+            Pending::Seats(seats) => seats,
+            Pending::Chance | Pending::Referee | Pending::Over(_) => SeatSet::EMPTY,
+        }
+    }
+}
+
+impl Reading for Masquerade {
+    fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
+        view.read(typed)
+    }
+
+    fn arranged(view: &View, typed: &mut [&str]) {
+        view.arranged(typed);
     }
 }

@@ -28,8 +28,10 @@ use rand_core::Rng;
 
 use crate::board::{Board, Role, Side};
 use crate::chess::{Position, SEATS, seat_of, side_of};
+use crate::rules::capability::{Claims, Reading, Secrets};
 use crate::rules::{
-    Applied, Credit, Describe, Event, Info, Options, Pages, Pending, Reason, Refusal, Rules, SetupError,
+    Applied, Capabilities, Credit, Describe, Event, Info, Options, Pages, Pending, Reason, Refusal, Rules,
+    SetupError,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -80,6 +82,7 @@ impl Rules for Zombie {
         chance: false,
         words: WORDS,
     };
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().secrets().reading();
 
     type State = State;
     type View = View;
@@ -118,24 +121,41 @@ impl Rules for Zombie {
         View { public: state.public.clone(), side, graves: Side::BOTH.map(known) }
     }
 
-    fn opened(state: &State) -> View {
-        View { public: state.public.clone(), side: None, graves: state.graves.map(Some) }
-    }
-
     fn offers(view: &View, out: &mut Vec<Step>) {
         out.extend(view.steps());
     }
 
-    fn describe(view: &View, step: Step, offered: &[Step]) -> Describe {
-        view.describe(step, offered)
+    fn describe_all(view: &View, offered: &[Step]) -> Vec<Describe> {
+        offered.iter().map(|step| view.describe(*step, offered)).collect()
     }
 
     fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
         state.play(seat, step)
     }
 
-    fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
-        view.read(typed)
+    fn scene(view: &View) -> Scene {
+        view.scene()
+    }
+
+    fn resample(view: &View, rng: &mut dyn Rng) -> State {
+        let graves = Side::BOTH.map(|burier| {
+            view.graves[burier.index()]
+                .unwrap_or_else(|| view.public.clues[burier.index()].sample(burier.other(), rng))
+        });
+        State { public: view.public.clone(), graves }
+    }
+}
+
+impl Claims for Zombie {
+    fn claim(state: &State) -> Option<Reason> {
+        let public = &state.public;
+        public.seen.claimable(public.clock).filter(|_| public.ended.is_none())
+    }
+}
+
+impl Secrets for Zombie {
+    fn opened(state: &State) -> View {
+        View { public: state.public.clone(), side: None, graves: state.graves.map(Some) }
     }
 
     fn beyond(view: &View, step: Step, typed: &[&str]) -> Result<(), Refusal> {
@@ -153,21 +173,10 @@ impl Rules for Zombie {
     fn deductions(view: &View) -> Vec<Event> {
         view.deductions()
     }
+}
 
-    fn scene(view: &View) -> Scene {
-        view.scene()
-    }
-
-    fn claim(state: &State) -> Option<Reason> {
-        let public = &state.public;
-        public.seen.claimable(public.clock).filter(|_| public.ended.is_none())
-    }
-
-    fn resample(view: &View, rng: &mut dyn Rng) -> State {
-        let graves = Side::BOTH.map(|burier| {
-            view.graves[burier.index()]
-                .unwrap_or_else(|| view.public.clues[burier.index()].sample(burier.other(), rng))
-        });
-        State { public: view.public.clone(), graves }
+impl Reading for Zombie {
+    fn read(view: &View, typed: &str) -> Result<Step, Refusal> {
+        view.read(typed)
     }
 }

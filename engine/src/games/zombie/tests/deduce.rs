@@ -117,8 +117,9 @@ fn what_could_be_equals_every_world_there_is() {
             let view = Zombie::view(&state, Viewer::Seat(seat));
             let mut steps = Vec::new();
             Zombie::offers(&view, &mut steps);
+            let described = Zombie::describe_all(&view, &steps);
             let captures: Vec<_> =
-                steps.iter().filter(|step| Zombie::describe(&view, **step, &steps).capture).collect();
+                steps.iter().zip(described).filter(|(_, told)| told.capture).map(|(step, _)| step).collect();
             let step = match captures.choose(&mut rng) {
                 Some(capture) if rng.random_bool(0.6) => **capture,
                 _ => *steps.choose(&mut rng).expect("somebody can move"),

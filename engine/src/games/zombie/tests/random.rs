@@ -217,8 +217,9 @@ fn worlds_that_fit_are_found_and_differ() {
             let mut steps = Vec::new();
             Zombie::offers(&Zombie::view(&state, Viewer::Seat(seat)), &mut steps);
             let view = Zombie::view(&state, Viewer::Seat(seat));
+            let described = Zombie::describe_all(&view, &steps);
             let captures: Vec<_> =
-                steps.iter().filter(|step| Zombie::describe(&view, **step, &steps).capture).collect();
+                steps.iter().zip(described).filter(|(_, told)| told.capture).map(|(step, _)| step).collect();
             let step = match captures.choose(&mut rng) {
                 Some(capture) => **capture,
                 None => *steps.choose(&mut rng).expect("somebody can move"),

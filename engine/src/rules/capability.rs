@@ -1,0 +1,368 @@
+//! What a game may offer beyond the core of [`Rules`], each as a trait of its own, and the list of those it has.
+//!
+//! A game without a capability writes nothing. One with it implements the trait and names it in [`Rules::CAPABILITIES`]: the
+//! list holds plain functions, since a table that serves every game can't ask a type which traits it has.
+
+use super::{Applied, Dialect, Effort, Event, Limit, Pending, Reason, Refusal, Rules, SetupError, Shortcut};
+use crate::seat::{Seat, SeatSet, Viewer};
+
+/// Chance decides: cards are drawn, an array is drawn by lot.
+pub trait Chance: Rules {
+    /// The outcomes and their weights at a chance node; empty elsewhere.
+    fn outcomes(state: &Self::State) -> Vec<(Self::Step, u32)>;
+
+    /// Takes a chance outcome.
+    ///
+    /// # Errors
+    /// When it is none of [`Chance::outcomes`].
+    fn happen(state: &mut Self::State, outcome: Self::Step) -> Result<Applied, Refusal>;
+
+    /// An outcome as this viewer may see it in the record; `None` leaves it out.
+    fn drawn(_viewer: Viewer, outcome: Self::Step) -> Option<String> {
+        Some(outcome.to_string())
+    }
+}
+
+/// Cards come from a deck whose order tools and tests may fix.
+pub trait Deck: Rules {
+    /// Fixes the order in which the cards that are still unseen will come.
+    ///
+    /// # Errors
+    /// When these are not among the unseen ones.
+    fn fix_deck(state: &mut Self::State, cards: &str) -> Result<(), SetupError>;
+}
+
+/// A referee works out what players can't be asked to prove.
+pub trait Referee: Rules {
+    /// The puzzle that has to be worked out sooner or later, as a text that says all of it.
+    fn question(state: &Self::State) -> Option<String>;
+
+    /// Works a puzzle out: pure, slow, bounded by `effort`. The answer is the text of a step for [`Referee::rule`].
+    fn work_out(question: &str, effort: &Effort<'_>) -> Option<String>;
+
+    /// Takes the ruling when it is awaited.
+    ///
+    /// # Errors
+    /// When no ruling is awaited, or it can't be one on the question.
+    fn rule(state: &mut Self::State, ruling: Self::Step) -> Result<Applied, Refusal>;
+}
+
+/// A time limit of the game's own, apart from the players' clocks.
+pub trait TimeLimit: Rules {
+    /// The limit in force.
+    fn limit(state: &Self::State) -> Option<Limit>;
+}
+
+/// Giving up or running out of time isn't the end of the game. (Without: the seat's team has lost.)
+pub trait Forfeit: Rules {
+    /// What it means for the seat.
+    fn forfeit(state: &mut Self::State, seat: Seat, reason: Reason) -> Applied;
+}
+
+/// Seats come in first, second, third …
+pub trait Places: Rules {
+    /// Whether a lower score is the better one.
+    const LOW_SCORES: bool;
+
+    /// How the seats came in once the game is over, best first, equals together.
+    fn places(state: &Self::State) -> Vec<SeatSet>;
+}
+
+/// Draws may be claimed: threefold repetition, fifty moves.
+pub trait Claims: Rules {
+    /// The draw that the seat to act may claim now, by what is public.
+    fn claim(state: &Self::State) -> Option<Reason>;
+}
+
+/// Several steps may be taken at one press.
+pub trait Shortcuts: Rules {
+    /// Ways to take the steps that are offered now.
+    fn shortcuts(view: &Self::View) -> &'static [Shortcut];
+}
+
+/// Viewers know different things.
+pub trait Secrets: Rules {
+    /// What everybody may know once the game is over: nothing stays hidden, unless something was still
+    /// [sealed](Sealing::sealed) at its end. Asked for every moment of a finished game, the middle of its turns included.
+    fn opened(state: &Self::State) -> Self::View;
+
+    /// A step of a turn as this viewer may see it in the record; `None` leaves it out.
+    fn shown(_viewer: Viewer, _by: Seat, step: Self::Step) -> Option<String> {
+        Some(step.to_string())
+    }
+
+    /// What the record says of how an attempt was answered, in the turn that was just completed.
+    fn remark(_state: &Self::State) -> Option<&'static str> {
+        None
+    }
+
+    /// Whether the parts that are typed behind a step that ends a draft may be meant for what the seat is asked next, whatever
+    /// the step uncovers: by the view from before the step alone. The default is for games in which no step of a seat is
+    /// a commit point: there it ends the turn.
+    ///
+    /// # Errors
+    /// When they can't be meant in any world that fits the view.
+    fn beyond(_view: &Self::View, _step: Self::Step, typed: &[&str]) -> Result<(), Refusal> {
+        nothing_beyond(typed)
+    }
+
+    /// What a viewer who plays can tell, from what everybody knows, about what others keep from it: sentences of the game's
+    /// words, for nobody else. For a page that people open to think; nothing that has happened.
+    fn deductions(_view: &Self::View) -> Vec<Event> {
+        Vec::new()
+    }
+}
+
+/// Several decide unseen by each other.
+pub trait Sealing: Rules {
+    /// The seats whose steps are taken now: those that are asked, and those that may still change a sealed decision. A
+    /// change replaces the one before: it is made in one go, without chance or a commit point in it, and leaves the state that
+    /// there would be had it been decided like that at once.
+    fn may_act(state: &Self::State) -> SeatSet;
+
+    /// The seats that have made a decision which is sealed until others have made theirs, and those haven't. A game that ends
+    /// like that opens nothing of it: who ends a game must not see what others decided before deciding, too. Public.
+    fn sealed(state: &Self::State) -> SeatSet {
+        match Self::pending(state) {
+            Pending::Seats(asked) => {
+                Self::may_act(state).iter().filter(|seat| !asked.contains(*seat)).collect()
+            }
+            Pending::Chance | Pending::Referee | Pending::Over(_) => SeatSet::EMPTY,
+        }
+    }
+}
+
+/// People may write steps in other ways than the canonical one: SAN, UCI, words.
+pub trait Reading: Rules {
+    /// Reads one part of a turn as people type it; `typed` is trimmed and not empty.
+    ///
+    /// # Errors
+    /// When no offered step, or more than one, is meant. The sentence may use nothing but the view.
+    fn read(view: &Self::View, typed: &str) -> Result<Self::Step, Refusal>;
+
+    /// Puts the parts of a turn as somebody typed them in the order in which they are decided, where any order is as clear. The
+    /// default leaves them as they are.
+    fn arranged(_view: &Self::View, _typed: &mut [&str]) {}
+
+    /// Whether turns that go on with this step are listed and suggested: not where there are more of them than anybody could
+    /// look at. They can be played all the same.
+    fn is_listed(_step: Self::Step) -> bool {
+        true
+    }
+}
+
+/// A private fast generator counts turns.
+pub trait FastPerft: Rules {
+    /// The number of turn sequences of length `depth` from here; `None` where the generator doesn't know all that may happen.
+    fn fast_perft(state: &Self::State, depth: u32) -> Option<u64>;
+}
+
+/// The capabilities of a game, as functions; those it doesn't have do nothing.
+#[derive(Debug)]
+pub struct Capabilities<R: Rules> {
+    pub(crate) pgn: Option<Dialect>,
+    pub(crate) low_scores: bool,
+    pub(crate) outcomes: fn(&R::State) -> Vec<(R::Step, u32)>,
+    pub(crate) happen: fn(&mut R::State, R::Step) -> Result<Applied, Refusal>,
+    pub(crate) drawn: fn(Viewer, R::Step) -> Option<String>,
+    pub(crate) fix_deck: fn(&mut R::State, &str) -> Result<(), SetupError>,
+    pub(crate) question: fn(&R::State) -> Option<String>,
+    pub(crate) work_out: fn(&str, &Effort<'_>) -> Option<String>,
+    pub(crate) rule: fn(&mut R::State, R::Step) -> Result<Applied, Refusal>,
+    pub(crate) limit: fn(&R::State) -> Option<Limit>,
+    pub(crate) forfeit: fn(&mut R::State, Seat, Reason) -> Option<Applied>,
+    pub(crate) places: fn(&R::State) -> Vec<SeatSet>,
+    pub(crate) claim: fn(&R::State) -> Option<Reason>,
+    pub(crate) shortcuts: fn(&R::View) -> &'static [Shortcut],
+    pub(crate) opened: fn(&R::State) -> R::View,
+    pub(crate) shown: fn(Viewer, Seat, R::Step) -> Option<String>,
+    pub(crate) remark: fn(&R::State) -> Option<&'static str>,
+    pub(crate) beyond: fn(&R::View, R::Step, &[&str]) -> Result<(), Refusal>,
+    pub(crate) deductions: fn(&R::View) -> Vec<Event>,
+    pub(crate) may_act: fn(&R::State) -> SeatSet,
+    pub(crate) sealed: fn(&R::State) -> SeatSet,
+    pub(crate) read: fn(&R::View, &str) -> Result<R::Step, Refusal>,
+    pub(crate) arranged: fn(&R::View, &mut [&str]),
+    pub(crate) is_listed: fn(R::Step) -> bool,
+    pub(crate) fast_perft: fn(&R::State, u32) -> Option<u64>,
+}
+
+impl<R: Rules> Capabilities<R> {
+    /// Those of a game that offers nothing but the core.
+    pub const NONE: Self = Self {
+        pgn: None,
+        low_scores: false,
+        outcomes: |_| Vec::new(),
+        happen: |_, _| Err(Refusal::NOT_OFFERED),
+        drawn: |_, outcome| Some(outcome.to_string()),
+        fix_deck: |_, _| Err(SetupError::new(format!("{} is played without cards", R::INFO.title))),
+        question: |_| None,
+        work_out: |_, _| None,
+        rule: |_, _| Err(Refusal::NOT_OFFERED),
+        limit: |_| None,
+        forfeit: |_, _, _| None,
+        places: |_| Vec::new(),
+        claim: |_| None,
+        shortcuts: |_| &[],
+        opened: |state| R::view(state, Viewer::Public),
+        shown: |_, _, step| Some(step.to_string()),
+        remark: |_| None,
+        beyond: |_, _, typed| nothing_beyond(typed),
+        deductions: |_| Vec::new(),
+        may_act: asked::<R>,
+        sealed: |_| SeatSet::EMPTY,
+        read: read_canonical::<R>,
+        arranged: |_, _| {},
+        is_listed: |_| true,
+        fast_perft: |_, _| None,
+    };
+
+    /// Readers of PGN know it: only when every turn is a move of chess, labelled in SAN, from a position of chess.
+    #[must_use]
+    pub const fn pgn(mut self, dialect: Option<Dialect>) -> Self {
+        self.pgn = dialect;
+        self
+    }
+
+    /// Has [`Chance`].
+    #[must_use]
+    pub const fn chance(mut self) -> Self
+    where
+        R: Chance,
+    {
+        (self.outcomes, self.happen, self.drawn) = (R::outcomes, R::happen, R::drawn);
+        self
+    }
+
+    /// Has a [`Deck`].
+    #[must_use]
+    pub const fn deck(mut self) -> Self
+    where
+        R: Deck,
+    {
+        self.fix_deck = R::fix_deck;
+        self
+    }
+
+    /// Has a [`Referee`].
+    #[must_use]
+    pub const fn referee(mut self) -> Self
+    where
+        R: Referee,
+    {
+        (self.question, self.work_out, self.rule) = (R::question, R::work_out, R::rule);
+        self
+    }
+
+    /// Has a [`TimeLimit`].
+    #[must_use]
+    pub const fn time_limit(mut self) -> Self
+    where
+        R: TimeLimit,
+    {
+        self.limit = R::limit;
+        self
+    }
+
+    /// Has [`Forfeit`].
+    #[must_use]
+    pub const fn forfeit(mut self) -> Self
+    where
+        R: Forfeit,
+    {
+        self.forfeit = |state, seat, reason| Some(R::forfeit(state, seat, reason));
+        self
+    }
+
+    /// Has [`Places`].
+    #[must_use]
+    pub const fn places(mut self) -> Self
+    where
+        R: Places,
+    {
+        (self.low_scores, self.places) = (R::LOW_SCORES, R::places);
+        self
+    }
+
+    /// Has [`Claims`].
+    #[must_use]
+    pub const fn claims(mut self) -> Self
+    where
+        R: Claims,
+    {
+        self.claim = R::claim;
+        self
+    }
+
+    /// Has [`Shortcuts`].
+    #[must_use]
+    pub const fn shortcuts(mut self) -> Self
+    where
+        R: Shortcuts,
+    {
+        self.shortcuts = R::shortcuts;
+        self
+    }
+
+    /// Has [`Secrets`].
+    #[must_use]
+    pub const fn secrets(mut self) -> Self
+    where
+        R: Secrets,
+    {
+        (self.opened, self.shown, self.remark) = (R::opened, R::shown, R::remark);
+        (self.beyond, self.deductions) = (R::beyond, R::deductions);
+        self
+    }
+
+    /// Has [`Sealing`].
+    #[must_use]
+    pub const fn sealing(mut self) -> Self
+    where
+        R: Sealing,
+    {
+        (self.may_act, self.sealed) = (R::may_act, R::sealed);
+        self
+    }
+
+    /// Has [`Reading`].
+    #[must_use]
+    pub const fn reading(mut self) -> Self
+    where
+        R: Reading,
+    {
+        (self.read, self.arranged, self.is_listed) = (R::read, R::arranged, R::is_listed);
+        self
+    }
+
+    /// Has [`FastPerft`].
+    #[must_use]
+    pub const fn fast_perft(mut self) -> Self
+    where
+        R: FastPerft,
+    {
+        self.fast_perft = R::fast_perft;
+        self
+    }
+}
+
+/// Nothing may be typed behind a step that ends the turn.
+fn nothing_beyond(typed: &[&str]) -> Result<(), Refusal> {
+    if typed.is_empty() { Ok(()) } else { Err(Refusal::TOO_MANY) }
+}
+
+/// The seats that are asked.
+fn asked<R: Rules>(state: &R::State) -> SeatSet {
+    match R::pending(state) {
+        Pending::Seats(seats) => seats,
+        Pending::Chance | Pending::Referee | Pending::Over(_) => SeatSet::EMPTY,
+    }
+}
+
+/// Reads a step in the canonical notation, if it is offered.
+fn read_canonical<R: Rules>(view: &R::View, typed: &str) -> Result<R::Step, Refusal> {
+    let step = typed.parse().map_err(|_| Refusal::unreadable(typed))?;
+    let mut offers = Vec::new();
+    R::offers(view, &mut offers);
+    if offers.contains(&step) { Ok(step) } else { Err(Refusal::NOT_OFFERED) }
+}
