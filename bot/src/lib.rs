@@ -13,12 +13,17 @@
 //! - [`time`]: time controls and spans; pure; [`timekeeping`]: what time it is, whoever sets the clock
 //! - [`words`]: what it says, in every language
 //! - [`config`], [`ids`]: settings; identifiers as types; `named`: values with stable words
+//! - `cli`: the command line, as [`command_line`]
+//!
+//! It is a library for people who bring a game of their own: [`command_line`] is the whole program with the games they give it,
+//! [`run`] the bot alone. `examples/king-of-the-hill` is a crate that does so.
 
 #[cfg(test)]
 extern crate self as menagerie;
 
 pub mod app;
 pub mod backup;
+mod cli;
 pub mod clock;
 pub mod config;
 pub mod discord;
@@ -35,3 +40,34 @@ pub mod store;
 pub mod time;
 pub mod timekeeping;
 pub mod words;
+
+use anyhow::ensure;
+use engine::catalogue::Catalogue;
+use tokio_util::sync::CancellationToken;
+
+pub use cli::command_line;
+
+/// The most games there can be: each is a choice of `/play`, and Discord takes so many.
+const MOST_GAMES: usize = 25;
+
+/// Runs the bot with these games until `shutdown` is cancelled, then stops within ten seconds. The settings say what it connects
+/// to: Discord, or without a token a playground of its own.
+///
+/// # Errors
+/// When the catalogue can't be put in force, something needed at the start is missing (database, address, token), or Discord
+/// refuses the token.
+pub async fn run(
+    config: &config::Config,
+    catalogue: Catalogue,
+    shutdown: CancellationToken,
+) -> anyhow::Result<()> {
+    install(catalogue)?;
+    service::run(config, service::Reach::of(config)?, shutdown).await
+}
+
+/// Puts the games in force for this process; a second time, with the same ones, does nothing.
+fn install(catalogue: Catalogue) -> anyhow::Result<()> {
+    let games = catalogue.games().len();
+    ensure!(games <= MOST_GAMES, "the catalogue has {games} games, and Discord offers {MOST_GAMES} at most");
+    Ok(catalogue.install()?)
+}

@@ -1,15 +1,9 @@
 //! The program.
 
-mod cli;
-
 use std::process::ExitCode;
 
+use engine::catalogue::Catalogue;
+
 fn main() -> ExitCode {
-    match cli::run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("menagerie: {error:#}");
-            if error.is::<cli::CannotRun>() { ExitCode::from(2) } else { ExitCode::FAILURE }
-        }
-    }
+    menagerie::command_line(Catalogue::new())
 }

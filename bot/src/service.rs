@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::app::{App, Clock};
 use crate::clock;
-use crate::config::{Config, Interactions};
+use crate::config::{Config, Interactions, TOKEN_VARIABLE};
 use crate::discord::{self, Endpoint, Hearing, Listening, NoPublicKey, Synced, ToExamine};
 pub use crate::discord::{CannotExamine, Diagnosis, LiveReport, Verdict};
 use crate::metrics::Loop;
@@ -151,6 +151,20 @@ pub async fn examine_live(
 }
 
 impl Reach {
+    /// What the settings lead to: Discord with a token, a playground that runs already with `discord.api`, too, and without either a
+    /// playground of its own.
+    ///
+    /// # Errors
+    /// When the token can't be read, or one is missing for `discord.api`.
+    pub fn of(config: &Config) -> anyhow::Result<Self> {
+        Ok(match (config.token()?, &config.discord.api) {
+            (Some(token), Some(api)) => Self::Loopback { api: api.clone(), token },
+            (Some(token), None) => Self::Discord { token },
+            (None, Some(_)) => bail!("discord.api is set, but there is no token; set {TOKEN_VARIABLE}"),
+            (None, None) => Self::Playground,
+        })
+    }
+
     fn endpoint(self) -> anyhow::Result<Endpoint> {
         match self {
             Self::Discord { token } => Ok(Endpoint::discord(token)?),

@@ -1,10 +1,15 @@
-//! The games there are: one line each.
+//! The games there are: one line each, and what somebody adds to them.
+//!
+//! A process has one catalogue. It is put in force once, before anything asks for a game, and is the same from then on: what a
+//! game is, is part of the program and not of its state.
+
+use std::sync::OnceLock;
 
 use crate::any_game::AnyGame;
 use crate::games;
 use crate::table::Game;
 
-static ALL: &[&dyn AnyGame] = &[
+static GAMES: [&dyn AnyGame; 15] = [
     &Game::<games::chess::Chess>::NEW,
     &Game::<games::chess960::Chess960>::NEW,
     &Game::<games::thinktank::Thinktank>::NEW,
@@ -22,14 +27,133 @@ static ALL: &[&dyn AnyGame] = &[
     &Game::<games::chess_golf::ChessGolf>::NEW,
 ];
 
-/// Every game, in the order of lists.
+/// The most characters of a game's id.
+const LONGEST_ID: usize = 32;
+
+/// The catalogue of this process.
+static IN_FORCE: OnceLock<Catalogue> = OnceLock::new();
+
+/// A list of games in the order of menus.
+///
+/// ```
+/// use engine::catalogue::{self, Catalogue};
+///
+/// // Here somebody's own game would be added: `.with(&Game::<KingOfTheHill>::NEW)`.
+/// let catalogue = Catalogue::new();
+/// assert_eq!(catalogue.games().len(), 15);
+/// catalogue.install()?;
+/// assert!(catalogue::find("zombie").is_some());
+/// # Ok::<(), catalogue::CatalogueError>(())
+/// ```
+#[derive(Clone)]
+pub struct Catalogue {
+    games: Vec<&'static dyn AnyGame>,
+}
+
+/// Why a catalogue can't be put in force.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CatalogueError {
+    /// Two games of one id: stored games would not know which is theirs.
+    #[error("two games of the catalogue have the id “{0}”")]
+    Twice(&'static str),
+    /// Ids stand in databases, in commands and in texts' keys.
+    #[error("“{0}” can't be a game's id: it takes small letters, digits and hyphens, {LONGEST_ID} at most")]
+    BadId(&'static str),
+    /// Something has asked for a game already, or another catalogue was installed.
+    #[error("a catalogue with other games is in force: install yours once, before anything asks for a game")]
+    Late,
+}
+
+impl Catalogue {
+    /// The fifteen games of this crate.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { games: GAMES.to_vec() }
+    }
+
+    /// With one more game, at the end of the list. Whether its id is free turns out when it is [installed](Self::install).
+    #[must_use]
+    pub fn with(mut self, game: &'static dyn AnyGame) -> Self {
+        self.games.push(game);
+        self
+    }
+
+    /// The games, in the order of lists.
+    #[must_use]
+    pub fn games(&self) -> &[&'static dyn AnyGame] {
+        &self.games
+    }
+
+    /// Puts it in force for this process. The same games once more are no error: they change nothing.
+    ///
+    /// # Errors
+    /// When an id is bad or stands there twice, or when another catalogue is in force: the fifteen are, as soon as somebody has
+    /// asked for a game.
+    pub fn install(self) -> Result<(), CatalogueError> {
+        self.check()?;
+        let ids: Vec<_> = self.ids().collect();
+        let in_force = IN_FORCE.get_or_init(|| self);
+        if in_force.ids().eq(ids) { Ok(()) } else { Err(CatalogueError::Late) }
+    }
+
+    fn ids(&self) -> impl Iterator<Item = &'static str> {
+        self.games.iter().map(|game| game.info().id)
+    }
+
+    fn check(&self) -> Result<(), CatalogueError> {
+        let may_stand = |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
+        for (place, id) in self.ids().enumerate() {
+            if id.is_empty() || id.len() > LONGEST_ID || !id.bytes().all(may_stand) {
+                return Err(CatalogueError::BadId(id));
+            }
+            if self.ids().take(place).any(|other| other == id) {
+                return Err(CatalogueError::Twice(id));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Default for Catalogue {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl std::fmt::Debug for Catalogue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.ids()).finish()
+    }
+}
+
+/// Every game, in the order of lists: those of the catalogue in force, which are the fifteen if nobody installed another.
 #[must_use]
 pub fn all() -> &'static [&'static dyn AnyGame] {
-    ALL
+    &IN_FORCE.get_or_init(Catalogue::new).games
 }
 
 /// A game by its id.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
-    ALL.iter().copied().find(|game| game.info().id == id)
+    all().iter().copied().find(|game| game.info().id == id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_stands_there_once() {
+        let twice = Catalogue::new().with(GAMES[10]);
+        assert_eq!(twice.install(), Err(CatalogueError::Twice("zombie")));
+    }
+
+    #[test]
+    fn a_catalogue_in_force_stays_so() {
+        assert!(find("zombie").is_some());
+        assert_eq!(Catalogue::new().install(), Ok(()), "the same games");
+        let fewer = Catalogue { games: GAMES[..3].to_vec() };
+        assert_eq!(fewer.install(), Err(CatalogueError::Late));
+        assert_eq!(all().len(), GAMES.len());
+    }
 }

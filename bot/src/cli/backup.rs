@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::backup::{self, Report};
+use crate::config::Config;
+use crate::store::Store;
 use anyhow::bail;
 use clap::Args;
-use menagerie::backup::{self, Report};
-use menagerie::config::Config;
-use menagerie::store::Store;
 
 use super::{logging, now_ms, runtime};
 

@@ -3,12 +3,12 @@
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 
+use crate::config::{Config, Interactions, TOKEN_VARIABLE};
+use crate::service::Reach;
+use crate::store::{Beside, Schema, Store, StoreError, holder_of};
 use anyhow::bail;
-use menagerie::config::{Config, Interactions, TOKEN_VARIABLE};
-use menagerie::service::Reach;
-use menagerie::store::{Beside, Schema, Store, StoreError, holder_of};
 
-use super::{logging, no_token, reach, runtime};
+use super::{logging, no_token, runtime};
 
 /// What was found: lines, and how many of them stand in the way of a start.
 #[derive(Default)]
@@ -82,7 +82,7 @@ pub(super) fn run(config: &Config, path: Option<&Path>) -> anyhow::Result<()> {
 
 /// Where a start would connect to; whether that is a playground of its own.
 fn connects_to(config: &Config, settings: Option<&Path>, report: &mut Report) -> bool {
-    match reach(config) {
+    match Reach::of(config) {
         Ok(Reach::Discord { .. }) => {
             report
                 .fine("token", format_args!("{}; `menagerie doctor` asks Discord about it", source(config)));

@@ -1,12 +1,12 @@
 //! `menagerie doctor`: asks Discord and the database how things are. Changes nothing, and may run beside the bot.
 
-use menagerie::config::Config;
-use menagerie::service::{self, Reach, Verdict};
-use menagerie::store::{Beside, STATUSES};
+use crate::config::Config;
+use crate::service::{self, Reach, Verdict};
+use crate::store::{Beside, STATUSES};
 
 use super::check::Report;
 use super::outbox::{now_ms, span};
-use super::{healthcheck, reach, runtime};
+use super::{healthcheck, runtime};
 
 /// A message that has waited longer is stuck, and a deadline that is over for longer is forgotten, in milliseconds.
 const LONG: i64 = 5 * 60_000;
@@ -15,7 +15,7 @@ pub(super) fn run(config: &Config) -> anyhow::Result<()> {
     let mut report = Report::default();
     let running = the_process(config, &mut report);
     runtime()?.block_on(async {
-        let reach = reach(config)?;
+        let reach = Reach::of(config)?;
         if matches!(reach, Reach::Playground) {
             report.note("token", "there is none, so there is no application to ask about");
         } else {

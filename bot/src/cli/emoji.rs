@@ -1,10 +1,10 @@
 //! `menagerie emoji`: the pieces on buttons and in menus.
 
+use crate::config::Config;
+use crate::service::{self, Reach};
 use clap::Subcommand;
-use menagerie::config::Config;
-use menagerie::service;
 
-use super::{logging, reach, runtime};
+use super::{logging, runtime};
 
 #[derive(Subcommand)]
 pub(super) enum EmojiCommand {
@@ -19,9 +19,9 @@ pub(super) enum EmojiCommand {
 
 pub(super) fn run(config: &Config, command: &EmojiCommand) -> anyhow::Result<()> {
     let EmojiCommand::Sync { dry_run } = command;
-    let reach = reach(config)?;
+    let reach = Reach::of(config)?;
     logging::to_stderr(&config.log)?;
-    let synced = runtime()?.block_on(service::sync_emoji(reach, *dry_run, |deed| println!("{deed}")))?;
+    let synced = runtime()?.block_on(service::sync_emoji(reach, *dry_run, |action| println!("{action}")))?;
     println!("{synced}");
     Ok(())
 }

@@ -3,11 +3,11 @@
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use crate::backup::NewFile;
+use crate::config::Config;
+use crate::store::Store;
 use anyhow::bail;
 use clap::Args;
-use menagerie::backup::NewFile;
-use menagerie::config::Config;
-use menagerie::store::Store;
 
 use super::{logging, now_ms, runtime};
 

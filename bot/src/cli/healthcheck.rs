@@ -4,9 +4,9 @@ use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
+use crate::config::Config;
 use anyhow::{Context, bail};
 use clap::Args;
-use menagerie::config::Config;
 
 /// How long the process may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);

@@ -4,11 +4,11 @@ use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
+use crate::config::Config;
+use crate::store::Store;
+use crate::store::dump::{self, Arrival};
 use anyhow::Context;
 use clap::Args;
-use menagerie::config::Config;
-use menagerie::store::Store;
-use menagerie::store::dump::{self, Arrival};
 
 use super::{logging, runtime};
 

@@ -6,12 +6,12 @@ use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use crate::config::{Config, TOKEN_VARIABLE};
+use crate::service::{self, Live, Reach};
 use anyhow::{Context, bail};
 use clap::Args;
-use menagerie::config::{Config, TOKEN_VARIABLE};
-use menagerie::service::{self, Live, Reach};
 
-use super::{reach, runtime, signals};
+use super::{runtime, signals};
 
 /// What to examine.
 #[derive(Args)]
@@ -44,13 +44,13 @@ impl Examined {
 pub(crate) struct CannotRun(String);
 
 pub(super) fn run(
-    config: impl Fn() -> Result<Config, menagerie::config::ConfigError>,
+    config: impl Fn() -> Result<Config, crate::config::ConfigError>,
     channel: u64,
     examined: &Examined,
 ) -> anyhow::Result<()> {
     let cannot = |error: anyhow::Error| CannotRun(format!("{error:#}"));
     let config = config().map_err(|error| CannotRun(error.to_string()))?;
-    let reach = reach(&config).map_err(cannot)?;
+    let reach = Reach::of(&config).map_err(cannot)?;
     if matches!(reach, Reach::Playground) {
         bail!(CannotRun(format!(
             "there is no token (discord.token_file or {TOKEN_VARIABLE}), so there is nobody to examine as"

@@ -1,8 +1,8 @@
 //! Log lines, to standard error.
 
+use crate::config::{LogConfig, LogFormat};
+use crate::operations::{log_panics, show_people};
 use anyhow::Context;
-use menagerie::config::{LogConfig, LogFormat};
-use menagerie::operations::{log_panics, show_people};
 use tracing_subscriber::EnvFilter;
 
 pub(super) fn to_stderr(log: &LogConfig) -> anyhow::Result<()> {

@@ -17,13 +17,17 @@ mod verify;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::bail;
 use clap::{Parser, Subcommand};
-use menagerie::config::{Config, TOKEN_VARIABLE};
-use menagerie::service::{self, Reach};
+use engine::catalogue::Catalogue;
 use tokio::runtime::Runtime;
+use tokio_util::sync::CancellationToken;
+
+use crate::config::{Config, TOKEN_VARIABLE};
+use crate::service::{self, Reach};
 
 use backup::BackedUp;
 use emoji::EmojiCommand;
@@ -33,7 +37,26 @@ use outbox::OutboxCommand;
 use restore::ToRestore;
 use verify::Opened;
 
-pub(crate) use live::CannotRun;
+/// The program, with the games it is played with: reads the command line and does what it says.
+///
+/// ```no_run
+/// # use std::process::ExitCode;
+/// use engine::catalogue::Catalogue;
+///
+/// fn main() -> ExitCode {
+///     menagerie::command_line(Catalogue::new())
+/// }
+/// ```
+#[must_use]
+pub fn command_line(catalogue: Catalogue) -> ExitCode {
+    match run(catalogue) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("menagerie: {error:#}");
+            if error.is::<live::CannotRun>() { ExitCode::from(2) } else { ExitCode::FAILURE }
+        }
+    }
+}
 
 /// A Discord bot on which people play strange chess games.
 ///
@@ -83,15 +106,14 @@ enum Command {
 }
 
 /// Does what the command line says.
-///
-/// # Errors
-/// With a sentence that says what is wrong and, where it can, what would work.
-pub(crate) fn run() -> anyhow::Result<()> {
+fn run(catalogue: Catalogue) -> anyhow::Result<()> {
     let arguments = Arguments::parse();
+    // Not only a start reads games: so do backups, imports, checks.
+    crate::install(catalogue.clone())?;
     let config = || Config::load(arguments.config.as_deref());
     let settings = Config::file(arguments.config.as_deref());
     match arguments.command.unwrap_or(Command::Run) {
-        Command::Run => run_bot(&config()?, settings.as_deref()),
+        Command::Run => run_bot(&config()?, settings.as_deref(), catalogue),
         Command::Playground => run_playground(&config()?),
         Command::Verify(opened) => verify::run(&opened),
         Command::CheckConfig => check::run(&config()?, settings.as_deref()),
@@ -110,16 +132,16 @@ pub(crate) fn run() -> anyhow::Result<()> {
     }
 }
 
-/// Whoever has written settings means to run a bot: what they forgot is the token, so the playground doesn't start unasked.
-fn run_bot(config: &Config, settings: Option<&Path>) -> anyhow::Result<()> {
-    let reach = reach(config)?;
+/// Somebody who has written settings means to run a bot: what they forgot is the token, so the playground doesn't start unasked.
+fn run_bot(config: &Config, settings: Option<&Path>, catalogue: Catalogue) -> anyhow::Result<()> {
+    let reach = Reach::of(config)?;
     if let (Reach::Playground, Some(settings)) = (&reach, settings) {
         let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
         if !(terminal && wants_playground(settings)?) {
             bail!(no_token(settings));
         }
     }
-    serve(config, reach)
+    serve(config, async |shutdown| crate::run(config, catalogue, shutdown).await)
 }
 
 /// What to do where there are settings, but no token.
@@ -150,25 +172,18 @@ fn run_playground(config: &Config) -> anyhow::Result<()> {
              take it away to start the playground"
         );
     }
-    serve(config, Reach::Playground)
+    serve(config, async |shutdown| service::run(config, Reach::Playground, shutdown).await)
 }
 
-/// What the settings lead to.
-fn reach(config: &Config) -> anyhow::Result<Reach> {
-    Ok(match (config.token()?, &config.discord.api) {
-        (Some(token), Some(api)) => Reach::Loopback { api: api.clone(), token },
-        (Some(token), None) => Reach::Discord { token },
-        (None, Some(_)) => bail!("discord.api is set, but there is no token; set {TOKEN_VARIABLE}"),
-        (None, None) => Reach::Playground,
-    })
-}
-
-fn serve(config: &Config, reach: Reach) -> anyhow::Result<()> {
+fn serve(
+    config: &Config,
+    running: impl AsyncFnOnce(CancellationToken) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
     logging::to_stderr(&config.log)?;
     for said in config.careless() {
         tracing::warn!("{said}");
     }
-    runtime()?.block_on(async { service::run(config, reach, signals::until_stopped()?).await })
+    runtime()?.block_on(async { running(signals::until_stopped()?).await })
 }
 
 /// Now, in milliseconds since 1970.

@@ -2,11 +2,11 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use crate::config::Config;
+use crate::operations::{show_people, shown_lane};
+use crate::store::{Beside, Store};
 use anyhow::bail;
 use clap::Subcommand;
-use menagerie::config::Config;
-use menagerie::operations::{show_people, shown_lane};
-use menagerie::store::{Beside, Store};
 
 use super::runtime;
 

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
+use crate::backup;
+use crate::config::Config;
 use clap::Args;
-use menagerie::backup;
-use menagerie::config::Config;
 
 use super::{logging, now_ms, runtime};
 

@@ -1,4 +1,5 @@
-//! Five variants of chess as somebody outside would write them, one short file each: the proof that [`Variant`] fits.
+//! Five variants of chess as somebody outside would write them, one short file each: the proof that [`Variant`] fits. King of the
+//! Hill is the one that `examples/` brings to the bot.
 //!
 //! Their numbers of lines are those that other engines publish (Fairy-Stockfish's, lila's and python-chess's perft suites), and
 //! whole games of them are played by text alone, as games of the catalogue are.
@@ -8,6 +9,8 @@ mod support;
 
 mod antichess;
 mod atomic;
+#[allow(unreachable_pub, reason = "it is the library of a crate of its own")]
+#[path = "../../../examples/king-of-the-hill/src/lib.rs"]
 mod king_of_the_hill;
 mod racing_kings;
 mod three_check;

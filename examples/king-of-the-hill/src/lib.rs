@@ -1,17 +1,17 @@
-//! King of the Hill: whoever brings the king to one of the four squares in the middle has won.
+//! King of the Hill: chess in which a king wins by reaching one of the four squares in the middle.
 
 use std::ops::ControlFlow;
 
 use engine::board::{Role, Side, SquareSet};
-use engine::chess::{Arrays, Chesslike, Fan, Position as Base, PositionKey, Variant, won_by};
-use engine::rules::{Info, Options, Outcome, Reason, SetupError};
+use engine::chess::{Arrays, Chesslike, Fan, Position as Base, PositionKey, SEATS, Variant, won_by};
+use engine::rules::{Credit, Info, Options, Outcome, Pages, Reason, SetupError};
 
 /// d4, e4, d5 and e5.
 const HILL: SquareSet = SquareSet::from_bits(0x18_1800_0000);
 
 /// A position: chess with another end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Position(Base);
+pub struct Position(Base);
 
 impl Variant for Position {
     type Kind = Role;
@@ -46,15 +46,28 @@ impl Variant for Position {
 
 /// The rules.
 #[derive(Debug)]
-pub(crate) struct KingOfTheHill;
+pub struct KingOfTheHill;
 
 impl Chesslike for KingOfTheHill {
-    const INFO: Info = super::info("king-of-the-hill", "King of the Hill");
+    const INFO: Info = Info {
+        id: "king-of-the-hill",
+        title: "King of the Hill",
+        edition: 1,
+        credit: Credit::By("many hands"),
+        summary: "Chess, but a king who reaches the middle of the board has won.",
+        rules: Pages::new(include_str!("rules.md"), &[]),
+        seats: SEATS,
+        fewest: SEATS.len(),
+        options: &[],
+        secret: None,
+        chance: false,
+        words: &[],
+    };
 
     type Position = Position;
 
     fn start(options: &Options) -> Result<Position, SetupError> {
-        Self::parse(super::START, options)
+        Self::parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", options)
     }
 
     fn parse(text: &str, _options: &Options) -> Result<Position, SetupError> {
