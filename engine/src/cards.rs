@@ -8,7 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::board::{Piece, Role, Side};
-use crate::chess::token;
+use crate::duel::token;
 use crate::rules::{SetupError, Value};
 use crate::scene::{PlayingCard, Token};
 

@@ -5,9 +5,9 @@
 
 use std::sync::OnceLock;
 
-use crate::any_game::AnyGame;
 use crate::games;
 use crate::table::Game;
+use crate::table::any_game::AnyGame;
 
 static GAMES: [&dyn AnyGame; 15] = [
     &Game::<games::chess::Chess>::NEW,

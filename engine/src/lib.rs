@@ -1,7 +1,7 @@
 //! The rules of the fifteen games. Pure: no input or output, no clock, no generator of chance, no Discord.
 //!
 //! - [`board`]: squares, sets of squares, pieces and how they move
-//! - [`chess`]: orthodox machinery other games build on
+//! - [`chess`]: orthodox machinery other games build on; [`duel`], what games of White against Black have around it
 //! - [`games`]: one folder per game
 //! - [`rules`]: the contract a game fulfils; [`seat`], who plays and who looks; [`team`], who wins together
 //! - [`table`]: a game being played: log, drafts, draw offers, reading and suggesting; [`catalogue`], all games
@@ -15,12 +15,12 @@
 #[macro_use]
 mod open;
 
-pub mod any_game;
 pub mod board;
 pub mod cards;
 pub mod catalogue;
 pub mod chance;
 pub mod chess;
+pub mod duel;
 pub mod games;
 pub mod pgn;
 mod printable;
@@ -34,3 +34,5 @@ pub mod team;
 mod trial;
 pub mod typed;
 pub mod work;
+
+pub use table::any_game;

@@ -4,7 +4,7 @@
 /// is the state, and `pending`, `steps`, `describe`, `play` and `scene` are asked of it. What is left to say is how a game starts
 /// and how its positions read; [`reads_and_claims`] adds two capabilities.
 ///
-/// A macro and not a trait: a second blanket implementation beside [`Chesslike`](crate::chess::Chesslike)'s would overlap it.
+/// A macro and not a trait: a second blanket implementation beside [`Chesslike`](crate::duel::Chesslike)'s would overlap it.
 macro_rules! nothing_is_hidden {
     ($state:ty, $step:ty) => {
         type State = $state;

@@ -4,10 +4,10 @@
 
 use std::fmt::Write;
 
-use crate::any_game::{Actor, AnyTable, Entry, TableStep, TurnRecord};
 use crate::catalogue;
 use crate::rules::{Dialect, GameResult, Options, Pending, Reason};
 use crate::seat::{Team, Viewer};
+use crate::table::any_game::{Actor, AnyTable, Entry, TableStep, TurnRecord};
 
 /// The usual start: what readers begin with if nothing is said.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -17,11 +17,11 @@
 
 use std::fmt::Write;
 
-use crate::any_game::{Actor, AnyTable, Entry};
 use crate::catalogue;
 use crate::printable;
 use crate::rules::{Info, Options, Refusal, SetupError};
 use crate::seat::{Seat, Viewer};
+use crate::table::any_game::{Actor, AnyTable, Entry};
 
 /// Who stands before an entry that no seat made.
 const CHANCE: &str = "chance";

@@ -3,9 +3,9 @@
 //! A refusal that left everything as it was would tell what a commit point would have uncovered. So whatever is possible in
 //! every world that fits a seat's view is played, and only then is the rest read, by what the seat knows now.
 
-use crate::any_game::{AnyTable, Entry, Typed};
 use crate::rules::Refusal;
 use crate::seat::Seat;
+use crate::table::any_game::{AnyTable, Entry, Typed};
 
 /// What the truth takes of a typed turn. Whoever asked has to play it: that alone makes up for what it tells.
 #[derive(Clone, Debug, PartialEq, Eq)]

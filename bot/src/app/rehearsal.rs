@@ -9,9 +9,10 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use engine::any_game::AnyGame;
+use engine::rules::capability::{Chance, Forfeit, Referee, TimeLimit};
 use engine::rules::{
-    Applied, Describe, Effort, GameResult, Info, Limit, OptionInfo, OptionKind, Options, Outcome, Pages,
-    Pending, Progress, Reason, Refusal, Rules, SeatInfo, SetupError,
+    Applied, Capabilities, Describe, Effort, GameResult, Info, Limit, OptionInfo, OptionKind, Options,
+    Outcome, Pages, Pending, Progress, Reason, Refusal, Rules, SeatInfo, SetupError,
 };
 use engine::scene::{Scene, Tint};
 use engine::seat::{Seat, SeatSet, Team, Viewer};
@@ -114,6 +115,7 @@ impl Rules for Rehearsal {
         chance: true,
         words: &[],
     };
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.chance().referee().time_limit().forfeit();
     type State = State;
     type View = State;
     type Step = Step;
@@ -154,8 +156,8 @@ impl Rules for Rehearsal {
         out.extend((0..10).map(|number| Step('n', number)));
     }
 
-    fn describe(_: &State, step: Step, _: &[Step]) -> Describe {
-        Describe::plain(step.to_string())
+    fn describe_all(_: &State, offered: &[Step]) -> Vec<Describe> {
+        offered.iter().map(|step| Describe::plain(step.to_string())).collect()
     }
 
     fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
@@ -163,6 +165,27 @@ impl Rules for Rehearsal {
         Ok(done())
     }
 
+    fn scene(state: &State) -> Scene {
+        Scene {
+            changed: format!("Rulings: {:?}.", state.rulings),
+            status: String::new(),
+            cells: Vec::new(),
+            arrows: Vec::new(),
+            zones: Vec::new(),
+            piles: Vec::new(),
+            tallies: Vec::new(),
+            spreads: Vec::new(),
+            grids: Vec::new(),
+            bottom: Tint::Neutral,
+        }
+    }
+
+    fn resample(view: &State, _: &mut dyn Rng) -> State {
+        view.clone()
+    }
+}
+
+impl Chance for Rehearsal {
     fn outcomes(_: &State) -> Vec<(Step, u32)> {
         (0..100).map(|number| (Step('d', number), 1)).collect()
     }
@@ -171,7 +194,9 @@ impl Rules for Rehearsal {
         state.drawn = Some(outcome.1);
         Ok(done())
     }
+}
 
+impl Referee for Rehearsal {
     fn question(state: &State) -> Option<String> {
         state.drawn.map(|drawn| format!("{} {} {drawn}", state.key, state.round))
     }
@@ -198,36 +223,21 @@ impl Rules for Rehearsal {
         (state.drawn, state.named) = (None, [None; 3]);
         Ok(done())
     }
+}
 
+impl TimeLimit for Rehearsal {
     fn limit(state: &State) -> Option<Limit> {
         let begun = state.named.iter().any(Option::is_some);
         begun.then_some(Limit { seconds: SECONDS, round: u32::from(state.round) })
     }
+}
 
+impl Forfeit for Rehearsal {
     fn forfeit(state: &mut State, seat: Seat, reason: Reason) -> Option<Applied> {
         if reason != Reason::TIMEOUT {
             return None;
         }
         state.named[usize::from(seat.0)] = Some(0);
         Some(done())
-    }
-
-    fn scene(state: &State) -> Scene {
-        Scene {
-            changed: format!("Rulings: {:?}.", state.rulings),
-            status: String::new(),
-            cells: Vec::new(),
-            arrows: Vec::new(),
-            zones: Vec::new(),
-            piles: Vec::new(),
-            tallies: Vec::new(),
-            spreads: Vec::new(),
-            grids: Vec::new(),
-            bottom: Tint::Neutral,
-        }
-    }
-
-    fn resample(view: &State, _: &mut dyn Rng) -> State {
-        view.clone()
     }
 }

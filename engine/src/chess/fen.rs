@@ -195,9 +195,9 @@ mod tests {
 
     #[test]
     fn the_highest_numbers_stay_and_are_read_back() {
-        use crate::any_game::{Actor, Entry};
         use crate::rules::Options;
         use crate::seat::{Seat, Viewer};
+        use crate::table::any_game::{Actor, Entry};
 
         for (id, text) in [
             (

@@ -5,10 +5,8 @@
 //! - [`Position`]: whose turn it is on which board, its legal moves, FEN; [`Fields`], the line cut up for other games
 //! - [`DeadPositions`] and [`Repetitions`]: draws that no move makes
 //! - [`Choices`]: the moves one may choose from, read and written as people do
-//! - [`Played`], [`board_scene`], [`token`]: moves in words, boards ready to be drawn
+//! - [`Played`]: moves in words
 //! - [`Variant`]: what a position must know to be played like chess
-//! - [`Chesslike`]: the rules of games that differ from chess by their positions alone
-//! - [`Game`]: all of it together, as `chess` and its closest relatives play it
 //! - [`Run`]: how far a piece gets that steps on like a king
 //! - [`perft`]: lines of play, counted
 //!
@@ -24,13 +22,11 @@
 //! ```
 
 mod castling;
-mod chesslike;
 mod count;
 mod draws;
 mod fan;
 mod fen;
 mod fields;
-mod game;
 mod make;
 mod movegen;
 mod moves;
@@ -40,21 +36,21 @@ mod position;
 mod read;
 mod run;
 mod san;
+mod sides;
 mod variant;
 
 pub use castling::{Arrays, Castle, CastlingRights, Wing};
-pub use chesslike::Chesslike;
 pub use draws::{CLAIM_CLOCK, CLAIM_REPETITIONS, DRAW_CLOCK, DRAW_REPETITIONS, DeadPositions, Repetitions};
 pub use fan::{Fan, FanMoves, pseudo_targets};
 pub use fen::{check_kinds, check_kings, check_pawns, just_passed};
 pub(crate) use fields::counted;
 pub use fields::{FenError, Fields, squares};
-pub use game::{Game, SEATS, seat_of, side_of, turn_sentence, won_by};
 pub use make::{Effect, carry_out};
 pub use moves::{Move, NoSuchMove};
 pub use perft::perft;
-pub use played::{Played, board_scene, glyph, token};
+pub use played::Played;
 pub use position::{Army, Position, PositionKey};
 pub use run::{Run, Runner};
 pub use san::{Choices, boxed_name};
+pub use sides::{seat_of, side_of, won_by};
 pub use variant::Variant;

@@ -1,8 +1,7 @@
-//! A move that was played, in words and as marks on the board.
+//! A move that was played, in words.
 
 use super::{Castle, Choices, Move};
-use crate::board::{Board, Kind, Piece, Role, Side, Square};
-use crate::scene::{Cell, Glyph, Marks, Scene, Token};
+use crate::board::{Kind, Piece, Role, Side, Square};
 
 /// A move with what only the board before it could tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,51 +61,6 @@ impl<K: Kind> Played<K> {
             sentence += &format!(", becomes a {}", role.name());
         }
         sentence + "."
-    }
-}
-
-/// A piece as drawn.
-#[must_use]
-pub fn token<K: Kind>(piece: Piece<K>) -> Token {
-    let Piece { side, role } = piece;
-    let letter = if role.is_pawn() { "" } else { role.code() };
-    let (mover, captor) = (role.quiet().art(), role.capturing().art());
-    let captures = captor.filter(|_| role.code().len() > 1);
-    Token { captures, ..Token::new(mover.unwrap_or(role.name()), role.name(), letter, side.tint()) }
-}
-
-/// A piece by itself, beside a word.
-#[must_use]
-pub fn glyph<K: Kind>(side: Side, role: K) -> Glyph {
-    token(Piece::new(side, role)).glyph()
-}
-
-/// The scene of a board: every square, the last move and the king in check marked, nothing said yet.
-///
-/// White sits at the bottom; games turn the board to whoever is to move.
-#[must_use]
-pub fn board_scene<K: Kind>(
-    placement: &Board<K>,
-    last: Option<&Played<K>>,
-    in_check: Option<Square>,
-) -> Scene {
-    let cells = Square::all().map(|square| Cell {
-        token: placement.piece_at(square).map(token),
-        marks: Marks {
-            last_from: last.is_some_and(|last| last.path.0 == square),
-            last_to: last.is_some_and(|last| last.path.1 == square),
-            captured: last.and_then(|last| last.captured).is_some_and(|(victim, _)| {
-                victim == square && last.is_some_and(|last| last.path.1 != square)
-            }),
-            check: in_check == Some(square),
-            ..Marks::default()
-        },
-        ..Cell::empty(square)
-    });
-    Scene {
-        changed: last.map(Played::sentence).unwrap_or_default(),
-        cells: cells.collect(),
-        ..Scene::default()
     }
 }
 

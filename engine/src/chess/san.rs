@@ -1,8 +1,7 @@
-//! Writing moves for people: SAN, and what a menu needs.
+//! Writing moves for people: SAN.
 
-use super::{Castle, CastlingRights, Move, Position, Variant, Wing, glyph};
+use super::{Castle, CastlingRights, Move, Position, Variant, Wing};
 use crate::board::{Board, Kind, Pattern, Role, Side, Square};
-use crate::rules::Describe;
 use crate::work;
 
 /// The moves somebody may choose from, with the board they are read and written against.
@@ -39,7 +38,7 @@ impl<K: Kind> Choices<'_, K> {
     }
 
     /// The name of what stands on a square, as a title.
-    fn name_at(&self, square: Square) -> Option<&'static str> {
+    pub(crate) fn name_at(&self, square: Square) -> Option<&'static str> {
         boxed_name(square).or_else(|| Some(self.role_at(square)?.title()))
     }
 
@@ -104,19 +103,6 @@ impl<K: Kind> Choices<'_, K> {
             (true, true, false) => (from.rank() + 1).to_string(),
             (true, true, true) => from.to_string(),
         }
-    }
-
-    /// What a menu needs to know about a move, under a label of the caller's choice.
-    #[must_use]
-    pub fn describe(&self, mv: Move<K>, label: String) -> Describe {
-        let (from, to) = match mv {
-            Move::Normal { from, to, .. } => (Some(from), Some(to)),
-            Move::Castle(wing) => self.castle(wing).map(|castle| (castle.king_from, castle.target())).unzip(),
-        };
-        let piece = from.and_then(|from| Some(format!("{} {from}", self.name_at(from)?))).unwrap_or_default();
-        let promotion = if let Move::Normal { promotion, .. } = mv { promotion } else { None };
-        let brings = promotion.map(|role| glyph(self.side, role));
-        Describe { from, to, label, piece, capture: self.captures(mv), brings }
     }
 }
 

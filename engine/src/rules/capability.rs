@@ -53,10 +53,10 @@ pub trait TimeLimit: Rules {
     fn limit(state: &Self::State) -> Option<Limit>;
 }
 
-/// Giving up or running out of time isn't the end of the game. (Without: the seat's team has lost.)
+/// Giving up or running out of time needn't be the end of the game. (Without: the seat's team has lost.)
 pub trait Forfeit: Rules {
-    /// What it means for the seat.
-    fn forfeit(state: &mut Self::State, seat: Seat, reason: Reason) -> Applied;
+    /// What it means for the seat; `None` where its team has lost after all.
+    fn forfeit(state: &mut Self::State, seat: Seat, reason: Reason) -> Option<Applied>;
 }
 
 /// Seats come in first, second, third …
@@ -270,7 +270,7 @@ impl<R: Rules> Capabilities<R> {
     where
         R: Forfeit,
     {
-        self.forfeit = |state, seat, reason| Some(R::forfeit(state, seat, reason));
+        self.forfeit = R::forfeit;
         self
     }
 

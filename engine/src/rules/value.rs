@@ -152,7 +152,7 @@ pub(super) fn filled(template: &str, args: &[(&'static str, Value)], seats: &[Se
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::SEATS;
+    use crate::duel::SEATS;
 
     #[test]
     fn english_sentences_are_filled_with_articles_and_numbers() {

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::log::Played;
 use super::{Table, takeback};
-use crate::any_game::{AnyTable, TableStep};
 use crate::rules::{Applied, GameResult, Outcome, Pending, Progress, Reason, Refusal, Rules};
 use crate::seat::{Seat, SeatSet, Team};
+use crate::table::any_game::{AnyTable, TableStep};
 
 impl<R: Rules> Table<R> {
     /// The decisions a seat may make now.

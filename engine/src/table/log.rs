@@ -1,9 +1,9 @@
 //! What has happened at a table, and how much of it a viewer may read.
 
 use super::Table;
-use crate::any_game::{TableStep, TurnRecord};
 use crate::rules::Rules;
 use crate::seat::{Seat, Viewer};
+use crate::table::any_game::{TableStep, TurnRecord};
 
 /// One turn, or one decision about the game, as it happened.
 #[derive(Clone, PartialEq)]

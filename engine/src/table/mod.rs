@@ -2,8 +2,10 @@
 //!
 //! - `log`: what has happened; `turns`: taking turns; `decisions`: resigning, draws, calling off; `takeback`: going back
 //! - `typed`: what people type, read and completed; `restore`: what was refused half-way is undone
+//! - [`any_game`]: games and tables behind one face, for everything outside this crate
 //! - [`opening`]: seeing all of it in the end; `count`: every turn there is
 
+pub mod any_game;
 mod count;
 mod decisions;
 mod log;
@@ -17,7 +19,6 @@ use std::sync::Arc;
 
 use rand_core::Rng;
 
-use crate::any_game::{Actor, AnyGame, AnyTable, Entry, Offer, TableStep, Takeback, TurnRecord, Typed};
 use crate::chance::{Imagination, Numbers};
 use crate::rules::{
     Applied, Describe, Dialect, Effort, Event, Info, Limit, Options, Outcome, Pending, Reason, Refusal,
@@ -25,6 +26,9 @@ use crate::rules::{
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Team, Viewer};
+use crate::table::any_game::{
+    Actor, AnyGame, AnyTable, Entry, Offer, TableStep, Takeback, TurnRecord, Typed,
+};
 use log::Played;
 use opening::{Opening, Truth};
 use restore::Before;

@@ -1,6 +1,6 @@
 //! The proof that a game is over: it opens every earlier moment of that very game.
 //!
-//! There is none of a game that ended while a decision was [sealed](crate::any_game::AnyTable::sealed): whoever gives up,
+//! There is none of a game that ended while a decision was [sealed](crate::table::any_game::AnyTable::sealed): whoever gives up,
 //! runs out of time or has the game called off before deciding must not read what others had decided by then.
 
 use std::any::Any;
@@ -8,8 +8,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::log::Played;
-use crate::any_game::TurnRecord;
 use crate::scene::Scene;
+use crate::table::any_game::TurnRecord;
 
 /// That a game is over, with its whole log. Only a table at its end with nothing sealed hands one out, and it opens no table but those that
 /// stand at a moment of that log: so whatever it shows, everybody may know by now.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::Table;
 use super::log::Played;
-use crate::any_game::{Actor, Entry};
 use crate::rules::Rules;
+use crate::table::any_game::{Actor, Entry};
 
 /// What brings a table back to where it stood. The log is not in it but for its end, where it grows, and the sealed decision
 /// that the entry may change: were it shared it would be copied for every entry, which makes long games slow.

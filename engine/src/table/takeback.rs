@@ -9,9 +9,9 @@ use std::sync::Arc;
 
 use super::Table;
 use super::log::Played;
-use crate::any_game::{AnyTable, TableStep, Takeback};
 use crate::rules::{Applied, Info, Outcome, Pending, Progress, Refusal, Rules};
 use crate::seat::{Seat, SeatSet, Team};
+use crate::table::any_game::{AnyTable, TableStep, Takeback};
 
 /// What a table is besides its log: kept from its beginning, since an earlier moment is found by playing again.
 pub(super) struct Origin<S> {

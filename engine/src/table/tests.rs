@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use super::Table;
-use crate::any_game::{Actor, AnyTable, Entry};
 use crate::catalogue;
 use crate::games::chess::Chess;
 use crate::rules::{Options, Rules};
 use crate::seat::{Seat, Viewer};
+use crate::table::any_game::{Actor, AnyTable, Entry};
 
 fn entry(seat: u8, text: &str) -> Entry {
     Entry { actor: Actor::Seat(Seat(seat)), text: text.to_owned() }

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::log::Played;
 use super::{Table, takeback};
-use crate::any_game::AnyTable;
 use crate::rules::{Applied, Pending, Progress, Refusal, Rules};
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::table::any_game::AnyTable;
 
 impl<R: Rules> Table<R> {
     pub(super) fn in_play(&self, seat: Seat) -> Result<(), Refusal> {

@@ -3,9 +3,9 @@
 
 use super::Table;
 use super::log::join;
-use crate::any_game::{Actor, AnyTable, Entry, Offer, Typed};
 use crate::rules::{Applied, Progress, Refusal, Rules};
 use crate::seat::{Seat, Viewer};
+use crate::table::any_game::{Actor, AnyTable, Entry, Offer, Typed};
 use crate::work::Meter;
 
 /// How much work suggestions may take before what was found is enough: with each key that somebody presses they are asked for

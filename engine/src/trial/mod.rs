@@ -2,11 +2,11 @@
 
 pub(crate) mod naive;
 
-use crate::any_game::{Actor, AnyTable, Entry};
 use crate::catalogue;
 use crate::rules::{Options, Outcome, Pending};
 use crate::scene::{Cell, Scene};
 use crate::seat::{Seat, Viewer};
+use crate::table::any_game::{Actor, AnyTable, Entry};
 use crate::typed::whole;
 
 /// A game being tried out.

@@ -3,8 +3,9 @@
 use std::ops::ControlFlow;
 
 use engine::chess::{
-    Army, Arrays, Chesslike, DeadPositions, Fan, Fields, Position as Base, PositionKey, Variant, won_by,
+    Army, Arrays, DeadPositions, Fan, Fields, Position as Base, PositionKey, Variant, won_by,
 };
+use engine::duel::Chesslike;
 use engine::rules::{Info, Options, Outcome, Reason, SetupError};
 
 engine::kinds! {

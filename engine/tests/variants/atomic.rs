@@ -1,9 +1,8 @@
 //! Atomic: every capture blows up both pieces and all but pawns around them; whoever loses the king so has lost.
 
 use engine::board::{Pattern, Role, Side, Square, SquareSet};
-use engine::chess::{
-    Army, Arrays, Chesslike, Effect, Fields, Move, Position as Base, PositionKey, Variant, won_by,
-};
+use engine::chess::{Army, Arrays, Effect, Fields, Move, Position as Base, PositionKey, Variant, won_by};
+use engine::duel::Chesslike;
 use engine::rules::{Info, Options, Outcome, Reason, SetupError};
 
 /// A position: chess with explosions.

@@ -16,7 +16,7 @@ mod racing_kings;
 mod three_check;
 
 use engine::any_game::{Actor, AnyGame, Entry};
-use engine::chess::SEATS;
+use engine::duel::SEATS;
 use engine::rules::{Credit, Info, Options, Pages, Pending};
 use engine::seat::Viewer;
 use engine::table::Game;

@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use engine::board::{Role, Side, SquareSet};
-use engine::chess::{Army, Arrays, Chesslike, Fields, Move, Position as Base, PositionKey, Variant, won_by};
+use engine::chess::{Army, Arrays, Fields, Move, Position as Base, PositionKey, Variant, won_by};
+use engine::duel::Chesslike;
 use engine::rules::{GameResult, Info, Options, Outcome, Reason, SetupError};
 
 /// A position: chess to the eighth rank.

@@ -4,8 +4,9 @@ use std::ops::ControlFlow;
 
 use engine::board::{Role, Side};
 use engine::chess::{
-    Army, Arrays, Chesslike, Effect, Fan, Fields, Move, Position as Base, PositionKey, Variant, won_by,
+    Army, Arrays, Effect, Fan, Fields, Move, Position as Base, PositionKey, Variant, won_by,
 };
+use engine::duel::Chesslike;
 use engine::rules::{Info, Options, Outcome, Reason, SetupError};
 
 /// A position, and how many checks each side has given.

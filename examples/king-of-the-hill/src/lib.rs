@@ -3,7 +3,8 @@
 use std::ops::ControlFlow;
 
 use engine::board::{Role, Side, SquareSet};
-use engine::chess::{Arrays, Chesslike, Fan, Position as Base, PositionKey, SEATS, Variant, won_by};
+use engine::chess::{Arrays, Fan, Position as Base, PositionKey, Variant, won_by};
+use engine::duel::{Chesslike, SEATS};
 use engine::rules::{Credit, Info, Options, Outcome, Pages, Reason, SetupError};
 
 /// d4, e4, d5 and e5.

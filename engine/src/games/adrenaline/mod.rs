@@ -17,7 +17,8 @@ pub use state::State;
 pub use step::Step;
 
 use crate::board::Role;
-use crate::chess::{Army, DeadPositions, Position as Base, SEATS};
+use crate::chess::{Army, DeadPositions, Position as Base};
+use crate::duel::SEATS;
 use crate::games::chess::ARRAY;
 use crate::rules::{Capabilities, Credit, Info, Options, Pages, Rules, SetupError};
 

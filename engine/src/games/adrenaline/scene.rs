@@ -2,7 +2,7 @@
 
 use super::state::State;
 use crate::board::Square;
-use crate::chess::{SEATS, board_scene, turn_sentence};
+use crate::duel::{SEATS, board_scene, turn_sentence};
 use crate::scene::{Arrow, Scene, Stack, Tally, Tint};
 
 impl State {

@@ -3,7 +3,8 @@
 use super::state::State;
 use super::step::Step;
 use crate::board::Square;
-use crate::chess::{Move, glyph};
+use crate::chess::Move;
+use crate::duel::glyph;
 use crate::rules::{Describe, Refusal};
 
 impl State {

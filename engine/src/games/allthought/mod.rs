@@ -1,6 +1,7 @@
 //! Allthought Chess: Thinktank Chess with Berolina pawns, as `rules.md` beside this file tells it.
 
-use crate::chess::{Army, Chesslike, DeadPositions, Position as Base, SEATS};
+use crate::chess::{Army, DeadPositions, Position as Base};
+use crate::duel::{Chesslike, SEATS};
 use crate::rules::{Credit, Info, Options, Pages, SetupError};
 
 mod position;

@@ -24,7 +24,8 @@ pub mod words;
 
 use crate::board::{Role, Side};
 use crate::cards::{Card, Cards};
-use crate::chess::{Army, DeadPositions, SEATS, seat_of, side_of};
+use crate::chess::{Army, DeadPositions, seat_of, side_of};
+use crate::duel::SEATS;
 use crate::games::chess::ARRAY;
 use crate::rules::capability::{Chance, Claims, Deck, Reading, Secrets};
 use crate::rules::{

@@ -4,7 +4,8 @@ use super::Booster;
 use super::state::{Public, Told, View};
 use crate::board::{Side, Square};
 use crate::cards::{Cards, playing_card};
-use crate::chess::{Played, SEATS, board_scene, turn_sentence};
+use crate::chess::Played;
+use crate::duel::{SEATS, board_scene, turn_sentence};
 use crate::rules::{Event, Rules};
 use crate::scene::{Arrow, Scene, Spread, Stack, Tally, Tint};
 

@@ -5,7 +5,8 @@ use super::state::View;
 use super::step::Step;
 use crate::board::{Side, Square};
 use crate::cards::{Card, Cards, playing_card};
-use crate::chess::{Move, glyph};
+use crate::chess::Move;
+use crate::duel::glyph;
 use crate::rules::{Describe, Refusal};
 
 impl View {

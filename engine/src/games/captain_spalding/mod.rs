@@ -25,7 +25,7 @@ pub mod step;
 mod tests;
 pub mod text;
 
-use crate::chess::SEATS;
+use crate::duel::SEATS;
 use crate::rules::capability::FastPerft;
 use crate::rules::{Capabilities, Credit, Info, Options, Pages, Rules, SetupError};
 use news::WORDS;

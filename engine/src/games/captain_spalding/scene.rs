@@ -4,7 +4,7 @@ use super::creature::{Creature, Kind};
 use super::news::News;
 use super::play::State;
 use crate::board::{Side, Square, SquareSet};
-use crate::chess::{SEATS, turn_sentence};
+use crate::duel::{SEATS, turn_sentence};
 use crate::scene::{Cell, Marks, Pile, Scene, State as TokenState, Token};
 
 impl State {

@@ -5,7 +5,8 @@
 //! neither side can ever mate, the game ends by itself only in those with too little material.
 
 use crate::board::Role;
-use crate::chess::{Arrays, Chesslike, Position, SEATS};
+use crate::chess::{Arrays, Position};
+use crate::duel::{Chesslike, SEATS};
 use crate::rules::{Credit, Dialect, Info, Options, Pages, SetupError};
 
 #[cfg(test)]

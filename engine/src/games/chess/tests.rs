@@ -2,21 +2,22 @@
 
 use super::*;
 use crate::board::Side;
-use crate::chess::{Game, Move, seat_of};
+use crate::chess::{Move, seat_of};
+use crate::duel::Match;
 use crate::rules::capability::{Claims, FastPerft, Reading};
 use crate::rules::{GameResult, Outcome, Pending, Reason, Refusal, Rules};
 use crate::scene::Tint;
 use crate::seat::{Seat, SeatSet, Team};
 
-fn open(position: &str) -> Game {
+fn open(position: &str) -> Match {
     <Chess as Rules>::parse(position, &Options::default()).expect(position)
 }
 
-fn start() -> Game {
+fn start() -> Match {
     <Chess as Rules>::start(&Options::default()).expect("chess has no options")
 }
 
-fn play(game: &mut Game, turns: &str) {
+fn play(game: &mut Match, turns: &str) {
     for turn in turns.split_whitespace() {
         let seat = seat_of(game.position().turn());
         let step = Chess::read(game, turn).expect(turn);
@@ -24,7 +25,7 @@ fn play(game: &mut Game, turns: &str) {
     }
 }
 
-fn over(game: &Game) -> Option<(GameResult, Reason)> {
+fn over(game: &Match) -> Option<(GameResult, Reason)> {
     match game.pending() {
         Pending::Over(Outcome { result, reason }) => Some((result, reason)),
         Pending::Seats(_) | Pending::Chance | Pending::Referee => None,
@@ -38,7 +39,7 @@ fn drawn(position: &str) -> Option<Reason> {
     })
 }
 
-fn offered(game: &Game, turn: &str) -> bool {
+fn offered(game: &Match, turn: &str) -> bool {
     let mut offers = Vec::new();
     Chess::offers(game, &mut offers);
     offers.contains(&turn.parse().expect(turn))
@@ -260,7 +261,7 @@ fn clock_and_number_count_as_fen_says() {
 }
 
 /// Lines of play counted through the contract alone.
-fn count(game: &Game, depth: u32) -> u64 {
+fn count(game: &Match, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }

@@ -15,7 +15,8 @@ mod tests;
 pub use array::{ArrayNumber, NoSuchArray};
 
 use crate::board::{Board, Piece, Role, Side, Square};
-use crate::chess::{Arrays, Game, Move, NoSuchMove, Position, SEATS, board_scene};
+use crate::chess::{Arrays, Move, NoSuchMove, Position};
+use crate::duel::{Match, SEATS, board_scene};
 use crate::rules::capability::{Chance, Claims, FastPerft, Reading};
 use crate::rules::{
     Applied, Capabilities, Credit, Describe, Dialect, Event, Info, OptionInfo, OptionKind, Options, Pages,
@@ -37,7 +38,7 @@ pub enum State {
     /// Chance has not chosen an array yet.
     Undrawn,
     /// The game is on, or over.
-    Drawn(Game),
+    Drawn(Match),
 }
 
 /// What happens at a table of Chess960.
@@ -66,8 +67,8 @@ impl FromStr for Step {
     }
 }
 
-fn game_from(number: ArrayNumber) -> Game {
-    Game::new(Position::from_array(number.pieces()))
+fn game_from(number: ArrayNumber) -> Match {
+    Match::new(Position::from_array(number.pieces()))
 }
 
 impl Rules for Chess960 {
@@ -108,7 +109,7 @@ impl Rules for Chess960 {
         if position == UNDRAWN {
             return Self::start(options);
         }
-        Ok(State::Drawn(Game::new(Position::parse(position, Arrays::Chess960)?)))
+        Ok(State::Drawn(Match::new(Position::parse(position, Arrays::Chess960)?)))
     }
 
     fn position(state: &State) -> String {

@@ -248,8 +248,8 @@ impl TimeLimit for ChessGolf {
 }
 
 impl Forfeit for ChessGolf {
-    fn forfeit(state: &mut State, seat: Seat, reason: Reason) -> Applied {
-        state.forfeit(seat, reason)
+    fn forfeit(state: &mut State, seat: Seat, reason: Reason) -> Option<Applied> {
+        Some(state.forfeit(seat, reason))
     }
 }
 

@@ -8,7 +8,7 @@ use super::solver::Verdict;
 use super::step::spelt;
 use super::stroke::Stroke;
 use crate::cards::Card;
-use crate::chess::{board_scene, token};
+use crate::duel::{board_scene, token};
 use crate::rules::{Outcome, SeatInfo};
 use crate::scene::{Entry, Grid, GridRow, PlayingCard, Scene, Spread, Tint};
 use crate::seat::{Seat, SeatSet};

@@ -5,7 +5,8 @@ use super::matching::is_wild;
 use super::state::{Public, Told, View};
 use crate::board::{Piece, Role, Side};
 use crate::cards::{Card, Cards, playing_card};
-use crate::chess::{Played, board_scene, token, turn_sentence};
+use crate::chess::Played;
+use crate::duel::{board_scene, token, turn_sentence};
 use crate::scene::{Arrow, Pile, PlayingCard, Scene, Spread, Tint, Token};
 
 impl View {

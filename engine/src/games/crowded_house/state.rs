@@ -3,7 +3,8 @@
 use super::position::{Position, half, next};
 use super::{CrowdedHouse, SEATS, Step};
 use crate::board::Side;
-use crate::chess::{Choices, DeadPositions, Move, Played, PositionKey, Repetitions, board_scene};
+use crate::chess::{Choices, DeadPositions, Move, Played, PositionKey, Repetitions};
+use crate::duel::board_scene;
 use crate::rules::{
     Applied, Describe, Event, GameResult, Outcome, Pending, Progress, Reason, Refusal, Rules,
 };

@@ -1,7 +1,8 @@
 //! Fun-in-a-Box Chess: chess with Things, as `rules.md` beside this file tells it.
 
 use crate::board::Square;
-use crate::chess::{Army, Chesslike, DeadPositions, Game, SEATS, boxed_name, token};
+use crate::chess::{Army, DeadPositions, boxed_name};
+use crate::duel::{Chesslike, Match, SEATS, token};
 use crate::rules::{Credit, Info, OptionInfo, OptionKind, Options, Pages, SetupError};
 use crate::scene::{Cell, Ground, Marks, Scene, Token};
 
@@ -74,7 +75,7 @@ impl Chesslike for FunInABox {
         Position::parse(text, unlatch(options))
     }
 
-    fn adorn(game: &Game<Position>, scene: &mut Scene) {
+    fn adorn(game: &Match<Position>, scene: &mut Scene) {
         let position = game.position();
         let boxes = position.boxes();
         for square in Boxes::ALL {
@@ -103,7 +104,7 @@ impl Chesslike for FunInABox {
 }
 
 /// The two Things that captured in the last move.
-fn captors(game: &Game<Position>) -> Option<(Square, Square)> {
+fn captors(game: &Match<Position>) -> Option<(Square, Square)> {
     let last = game.last().filter(|last| last.role == Role::Thing)?;
     let (_, to) = last.path;
     let (victim, _) = last.captured?;

@@ -11,7 +11,7 @@ pub use position::Position;
 pub use state::State;
 pub use step::Step;
 
-use crate::chess::SEATS;
+use crate::duel::SEATS;
 use crate::rules::{Capabilities, Credit, Info, Options, Pages, Rules, SetupError};
 
 /// The first position.

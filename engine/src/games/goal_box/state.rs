@@ -3,9 +3,8 @@
 use super::ground::{exists, ground, is_goal};
 use super::{Position, Step};
 use crate::board::{Side, Square};
-use crate::chess::{
-    Move, Played, PositionKey, Repetitions, SEATS, board_scene, glyph, seat_of, turn_sentence,
-};
+use crate::chess::{Move, Played, PositionKey, Repetitions, seat_of};
+use crate::duel::{SEATS, board_scene, glyph, turn_sentence};
 use crate::rules::{Applied, Describe, GameResult, Outcome, Pending, Progress, Reason, Refusal};
 use crate::scene::{Arrow, Scene};
 use crate::seat::{Seat, SeatSet, Team};

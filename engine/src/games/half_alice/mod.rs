@@ -1,7 +1,8 @@
 //! Half Alice Chess: Alice Chess on one board, as `rules.md` beside this file tells it.
 
 use crate::board::{Role, Side};
-use crate::chess::{Army, Arrays, Chesslike, DeadPositions, Game, Position as Base, SEATS};
+use crate::chess::{Army, Arrays, DeadPositions, Position as Base};
+use crate::duel::{Chesslike, Match, SEATS};
 use crate::games::chess::ARRAY;
 use crate::rules::{Credit, Info, OptionInfo, OptionKind, Options, Pages, SetupError};
 use crate::scene::{Scene, State, Tally};
@@ -62,7 +63,7 @@ impl Chesslike for HalfAlice {
         Position::parse(text, Arrays::Usual, checkers(options))
     }
 
-    fn adorn(game: &Game<Position>, scene: &mut Scene) {
+    fn adorn(game: &Match<Position>, scene: &mut Scene) {
         let position = game.position();
         for cell in &mut scene.cells {
             let far = position.far().contains(cell.square);

@@ -23,7 +23,8 @@ pub mod view;
 use rand_core::Rng;
 
 use crate::board::Side;
-use crate::chess::{Army, Arrays, Fields, Position, SEATS, seat_of};
+use crate::chess::{Army, Arrays, Fields, Position, seat_of};
+use crate::duel::SEATS;
 use crate::rules::capability::{Claims, Reading, Sealing, Secrets, Shortcuts};
 use crate::rules::{
     Applied, Capabilities, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pages, Pending, Reason,

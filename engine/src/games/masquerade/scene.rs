@@ -4,7 +4,8 @@ use super::disguise::{Disguise, KINDS, Line};
 use super::sheet::{Sheet, Verdict};
 use super::state::{Deed, View};
 use crate::board::{Role, Side};
-use crate::chess::{Move, SEATS, board_scene, turn_sentence};
+use crate::chess::Move;
+use crate::duel::{SEATS, board_scene, turn_sentence};
 use crate::scene::{Arrow, Entry, Grid, GridRow, Scene};
 
 impl Deed {

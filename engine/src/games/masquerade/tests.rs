@@ -8,12 +8,12 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 
 use super::disguise::{Disguise, KINDS};
-use crate::any_game::{Actor, AnyTable, Entry};
 use crate::board::Role;
 use crate::catalogue;
 use crate::rules::{Audience, Options, Pending, Shortcut};
 use crate::scene;
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::table::any_game::{Actor, AnyTable, Entry};
 use crate::trial::Trial;
 use crate::trial::naive::{Naive, index, name};
 

@@ -5,7 +5,8 @@ use super::moves;
 use super::state::{State, View};
 use super::step::Step;
 use crate::board::Side;
-use crate::chess::{Move, glyph, side_of};
+use crate::chess::{Move, side_of};
+use crate::duel::glyph;
 use crate::rules::{Describe, Refusal, Shortcut};
 use crate::seat::Viewer;
 

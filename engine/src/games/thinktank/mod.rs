@@ -1,7 +1,8 @@
 //! Thinktank Chess: chess with pieces that capture unlike they move, as `rules.md` beside this file tells it.
 
 use crate::board::{Kind, Pattern, Side};
-use crate::chess::{Army, Arrays, Chesslike, DeadPositions, Position, SEATS};
+use crate::chess::{Army, Arrays, DeadPositions, Position};
+use crate::duel::{Chesslike, SEATS};
 use crate::rules::{Credit, Info, Options, Pages, SetupError};
 
 #[cfg(test)]

@@ -4,7 +4,8 @@ use super::outlook::Outlook;
 use super::state::View;
 use super::step::Step;
 use crate::board::{Board, Side, Square, SquareSet};
-use crate::chess::{Choices, Move, glyph};
+use crate::chess::{Choices, Move};
+use crate::duel::glyph;
 use crate::rules::{Describe, Refusal};
 
 impl View {

@@ -27,7 +27,8 @@ pub mod threat;
 use rand_core::Rng;
 
 use crate::board::{Board, Role, Side};
-use crate::chess::{Position, SEATS, seat_of, side_of};
+use crate::chess::{Position, seat_of, side_of};
+use crate::duel::SEATS;
 use crate::rules::capability::{Claims, Reading, Secrets};
 use crate::rules::{
     Applied, Capabilities, Credit, Describe, Event, Info, Options, Pages, Pending, Reason, Refusal, Rules,

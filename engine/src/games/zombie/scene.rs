@@ -3,7 +3,7 @@
 use super::news::News;
 use super::state::View;
 use crate::board::{Piece, Role, Side};
-use crate::chess::{SEATS, board_scene, token, turn_sentence};
+use crate::duel::{SEATS, board_scene, token, turn_sentence};
 use crate::scene::{Pile, Scene, State, Token};
 
 impl View {

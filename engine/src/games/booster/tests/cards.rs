@@ -1,10 +1,10 @@
 //! Dealing, playing and drawing cards.
 
 use super::{at, busy_step, dealt, draw, field, play, table};
-use crate::any_game::{Actor, Entry};
 use crate::cards::Cards;
 use crate::rules::Pending;
 use crate::seat::{Seat, Viewer};
+use crate::table::any_game::{Actor, Entry};
 use crate::trial::Trial;
 
 #[test]

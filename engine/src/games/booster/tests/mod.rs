@@ -12,10 +12,10 @@ use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 
-use crate::any_game::{Actor, AnyTable, Entry};
 use crate::catalogue;
 use crate::rules::{Options, Pending};
 use crate::seat::{Seat, Viewer};
+use crate::table::any_game::{Actor, AnyTable, Entry};
 use crate::trial::Trial;
 use crate::typed::whole;
 

@@ -6,8 +6,8 @@ use rand::{RngExt, SeedableRng};
 
 use super::brute::Plain;
 use super::{draw, table};
-use crate::any_game::{Actor, Entry};
 use crate::rules::Pending;
+use crate::table::any_game::{Actor, Entry};
 use crate::trial::Trial;
 use crate::trial::naive::name;
 

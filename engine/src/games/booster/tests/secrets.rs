@@ -6,9 +6,9 @@ use rand::seq::IndexedRandom;
 
 use super::cards::FEW_CARDS;
 use super::{busy_step, dealt, field, play, table};
-use crate::any_game::{Actor, AnyTable, Entry};
 use crate::rules::Pending;
 use crate::seat::{Seat, Viewer};
+use crate::table::any_game::{Actor, AnyTable, Entry};
 
 const WHITE: Viewer = Viewer::Seat(Seat(0));
 const BLACK: Viewer = Viewer::Seat(Seat(1));

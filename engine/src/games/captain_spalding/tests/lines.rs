@@ -1,7 +1,7 @@
 //! The inventor's own analysis, typed as he wrote it. Three of its moves are slips that his rules don't allow.
 
 use super::{attempt, from, mover, start};
-use crate::any_game::AnyTable;
+use crate::table::any_game::AnyTable;
 
 /// Plays turns in the inventor's notation, as a player would type them.
 fn typed(table: &mut dyn AnyTable, turns: &str) {

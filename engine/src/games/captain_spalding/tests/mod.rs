@@ -9,10 +9,10 @@ mod rules;
 mod words;
 
 use super::CaptainSpalding;
-use crate::any_game::{Actor, AnyGame, AnyTable, Entry};
 use crate::rules::{Event, Options, Pending, Refusal, Rules};
 use crate::seat::{Seat, Viewer};
 use crate::table::Game;
+use crate::table::any_game::{Actor, AnyGame, AnyTable, Entry};
 
 /// The start.
 fn start() -> Box<dyn AnyTable> {

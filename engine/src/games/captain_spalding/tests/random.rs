@@ -8,9 +8,9 @@ use rand::{RngExt, SeedableRng};
 
 use super::brute::Plain;
 use super::{ending, from, mover, start};
-use crate::any_game::{Actor, AnyTable, Entry};
 use crate::rules::Pending;
 use crate::seat::Viewer;
+use crate::table::any_game::{Actor, AnyTable, Entry};
 
 /// All whole turns by the engine and by the second implementation, and where each leads.
 fn compare(table: &dyn AnyTable, past: &[String], look: bool) -> usize {
@@ -74,7 +74,7 @@ fn board(rng: &mut StdRng, creatures: usize) -> Box<dyn AnyTable> {
         let gone = if gone.is_empty() { String::new() } else { format!(" gone={}", gone.join(",")) };
         let side = if rng.random_bool(0.5) { 'w' } else { 'b' };
         let text = format!("{placement} {side} - - {} 7{gone}", rng.random_range(0..30));
-        let game: &dyn crate::any_game::AnyGame = &crate::table::Game::<super::CaptainSpalding>::NEW;
+        let game: &dyn crate::table::any_game::AnyGame = &crate::table::Game::<super::CaptainSpalding>::NEW;
         if let Ok(table) = game.open(&crate::rules::Options::default(), Some(&text)) {
             assert_eq!(table.position(), text);
             if matches!(table.pending(), Pending::Seats(_)) {

@@ -8,9 +8,9 @@ use rand::seq::IndexedRandom;
 use super::super::create::Gone;
 use super::super::creature::Kind;
 use super::super::past::Key;
-use crate::any_game::TableStep;
 use crate::board::Side;
 use crate::seat::Viewer;
+use crate::table::any_game::TableStep;
 
 #[test]
 fn the_first_turn_has_214_choices() {

@@ -1,9 +1,9 @@
 //! What people type and read: notations, refusals, menus, position texts, the picture.
 
 use super::{from, made, mover, play, refused, start};
-use crate::any_game::AnyTable;
 use crate::scene::{State, Tint};
 use crate::seat::{Seat, Viewer};
+use crate::table::any_game::AnyTable;
 
 /// What a typed turn means, or why it means nothing.
 fn read(table: &dyn AnyTable, typed: &str) -> Result<String, String> {

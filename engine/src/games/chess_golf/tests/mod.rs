@@ -5,11 +5,11 @@ mod sealing;
 
 use std::sync::atomic::AtomicBool;
 
-use crate::any_game::{Actor, AnyTable, Entry, TableStep};
 use crate::catalogue;
 use crate::rules::{Effort, Options, Outcome, Pending, Progress};
 use crate::scene;
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::table::any_game::{Actor, AnyTable, Entry, TableStep};
 use crate::trial::Trial;
 
 const EXAMPLE: &str = "2B3R1/5k2/1r1n1N2/1r2b3/R5q1/1B1n1N2/b6K/5Q2 w - - 0 1 chosen=Kb";

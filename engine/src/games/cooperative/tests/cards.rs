@@ -1,10 +1,10 @@
 //! Dealing, drawing, secrets, endings, position texts.
 
 use super::{at, dealt, play};
-use crate::any_game::AnyTable;
 use crate::catalogue;
 use crate::rules::{Audience, Options, Pending};
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::table::any_game::AnyTable;
 use crate::trial::Trial;
 
 const WHITE: Viewer = Viewer::Seat(Seat(0));

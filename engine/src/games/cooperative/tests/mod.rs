@@ -7,9 +7,9 @@ mod random;
 mod rules;
 mod words;
 
-use crate::any_game::{Actor, AnyTable, Entry};
 use crate::catalogue;
 use crate::rules::{Applied, Options, Pending};
+use crate::table::any_game::{Actor, AnyTable, Entry};
 use crate::trial::Trial;
 use crate::typed::whole;
 

@@ -6,10 +6,10 @@ use rand::{RngExt, SeedableRng};
 
 use super::brute::Plain;
 use super::{dealt, draw};
-use crate::any_game::{Actor, AnyTable, Entry};
 use crate::catalogue;
 use crate::rules::{Options, Pending};
 use crate::seat::{Seat, Viewer};
+use crate::table::any_game::{Actor, AnyTable, Entry};
 use crate::trial::naive::name;
 
 /// The whole pack.

@@ -1,11 +1,11 @@
 //! What people type, read and see.
 
 use super::{at, dealt};
-use crate::any_game::AnyTable;
 use crate::catalogue;
 use crate::rules::Options;
 use crate::scene::{PlayingCard, Scene, Spread, Tint};
 use crate::seat::{Seat, Viewer};
+use crate::table::any_game::AnyTable;
 use crate::trial::Trial;
 
 const DIAGRAM: &str =

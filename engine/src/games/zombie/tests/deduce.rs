@@ -7,12 +7,12 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 use super::{from, play, start};
-use crate::any_game::AnyTable;
 use crate::board::{Role, Side, Square, SquareSet};
 use crate::games::zombie::Zombie;
 use crate::games::zombie::clues::{Clue, Clues};
 use crate::rules::{Audience, Options, Pending, Rules};
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::table::any_game::AnyTable;
 
 /// The most worlds that are followed.
 const WORLDS: usize = 1_000;

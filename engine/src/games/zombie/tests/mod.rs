@@ -6,10 +6,10 @@ mod random;
 mod rules;
 
 use super::Zombie;
-use crate::any_game::{Actor, AnyGame, AnyTable, Entry};
 use crate::rules::{Event, Options, Pending, Rules};
 use crate::seat::{Seat, Viewer};
 use crate::table::Game;
+use crate::table::any_game::{Actor, AnyGame, AnyTable, Entry};
 
 /// The line of the rules: a white pawn rises on c6.
 const LINE: &str = "e2e4 e7e5 g1f3 b8c6 d2d4 e5d4/@c6 f3d4/@b2 c6d4/@g7";

@@ -8,7 +8,6 @@ use rand::{RngExt, SeedableRng};
 
 use super::brute::Plain;
 use super::{by_edition, from, mover, start};
-use crate::any_game::{Actor, AnyTable, Entry};
 use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
 use crate::chess::CastlingRights;
 use crate::games::zombie::Zombie;
@@ -16,6 +15,7 @@ use crate::games::zombie::march::Ground;
 use crate::games::zombie::state::{Public, State};
 use crate::rules::{Pending, Rules};
 use crate::seat::{Seat, Viewer};
+use crate::table::any_game::{Actor, AnyTable, Entry};
 
 /// A random position with so many zombies a side at most.
 fn position(rng: &mut StdRng, zombies: usize, kinds: &[Role]) -> String {

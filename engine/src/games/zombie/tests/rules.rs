@@ -3,10 +3,10 @@
 use rand::SeedableRng;
 
 use super::{AFTER_LINE, LINE, after, by_edition, from, mover, offered, play, refused, start, told};
-use crate::any_game::{Actor, AnyTable, Entry};
 use crate::rules::{GameResult, Pending, Progress, Reason};
 use crate::scene::State;
 use crate::seat::{Seat, Team, Viewer};
+use crate::table::any_game::{Actor, AnyTable, Entry};
 use crate::typed::whole;
 
 fn ended(table: &dyn AnyTable) -> Option<(GameResult, Reason)> {
@@ -519,6 +519,6 @@ fn a_burial_typed_after_a_horde_is_an_entry_of_its_own() {
     let texts: Vec<&str> = entries.iter().map(|entry| entry.text.as_str()).collect();
     assert_eq!(texts, ["c6d7", "@a2"]);
     let mut whole = table.fork();
-    let entry = crate::any_game::Entry { text: "c6d7/@a2".to_owned(), ..entries[0].clone() };
+    let entry = crate::table::any_game::Entry { text: "c6d7/@a2".to_owned(), ..entries[0].clone() };
     whole.apply(&entry).expect("a record may hold the turn as one");
 }

@@ -2,7 +2,8 @@
 
 use rand_core::Rng;
 
-use super::{Game, Move, Variant};
+use super::Match;
+use crate::chess::{Move, Variant};
 use crate::rules::capability::{Claims, FastPerft, Reading};
 use crate::rules::{
     Applied, Capabilities, Describe, Dialect, Info, Options, Pending, Reason, Refusal, Rules, SetupError,
@@ -40,23 +41,23 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
     }
 
     /// Adds to the scene of the board what chess does not have.
-    fn adorn(_game: &Game<Self::Position>, _scene: &mut Scene) {}
+    fn adorn(_game: &Match<Self::Position>, _scene: &mut Scene) {}
 }
 
 impl<C: Chesslike> Rules for C {
     const INFO: Info = C::INFO;
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.pgn(C::PGN).claims().reading().fast_perft();
 
-    type State = Game<C::Position>;
-    type View = Game<C::Position>;
+    type State = Match<C::Position>;
+    type View = Match<C::Position>;
     type Step = Move<<C::Position as Variant>::Kind>;
 
     fn start(options: &Options) -> Result<Self::State, SetupError> {
-        C::start(options).map(Game::new)
+        C::start(options).map(Match::new)
     }
 
     fn parse(position: &str, options: &Options) -> Result<Self::State, SetupError> {
-        C::parse(position, options).map(Game::new)
+        C::parse(position, options).map(Match::new)
     }
 
     fn position(state: &Self::State) -> String {

@@ -1,24 +1,23 @@
 //! A game of White against Black by single moves, with the endings of the FIDE Laws: what `chess` and every game has
 //! that differs from it by its [`Variant`] of a position alone.
 
-use super::{DRAW_CLOCK, Move, Played, Position, Repetitions, Variant, board_scene, perft};
-use crate::board::Side;
-use crate::rules::{
-    Applied, Describe, GameResult, Info, Outcome, Pending, Progress, Reason, Refusal, SeatInfo,
-};
-use crate::scene::{Scene, Tint};
-use crate::seat::{Seat, SeatSet, Team};
+use super::{SEATS, board_scene, turn_sentence};
+use crate::chess::{DRAW_CLOCK, Move, Played, Position, Repetitions, Variant, perft, seat_of};
+use crate::rules::{Applied, Describe, GameResult, Info, Outcome, Pending, Progress, Reason, Refusal};
+use crate::scene::Scene;
+use crate::seat::{Seat, SeatSet};
 
 /// The whole truth about a running or finished game.
 ///
 /// ```
-/// use engine::chess::{Arrays, Game, Position};
+/// use engine::chess::{Arrays, Position};
+/// use engine::duel::Match;
 /// use engine::games::chess::Chess;
 /// use engine::rules::{Pending, Reason, Rules};
 /// use engine::seat::Seat;
 ///
 /// let start = Position::parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Arrays::Usual)?;
-/// let mut game = Game::new(start);
+/// let mut game = Match::new(start);
 /// for (ply, mv) in (0..).zip(["f2f3", "e7e5", "g2g4", "d8h4"]) {
 ///     game.play(Seat(ply % 2), mv.parse()?, &Chess::INFO)?;
 /// }
@@ -26,7 +25,7 @@ use crate::seat::{Seat, SeatSet, Team};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Game<V: Variant = Position> {
+pub struct Match<V: Variant = Position> {
     position: V,
     seen: Repetitions<V::Key>,
     last: Option<Played<V::Kind>>,
@@ -35,31 +34,7 @@ pub struct Game<V: Variant = Position> {
     ended: Option<Outcome>,
 }
 
-/// The two seats of a game of White against Black.
-pub const SEATS: &[SeatInfo] = &[
-    SeatInfo { name: "White", team: Team(0), tint: Tint::White },
-    SeatInfo { name: "Black", team: Team(1), tint: Tint::Black },
-];
-
-/// The seat that plays a side.
-#[must_use]
-pub const fn seat_of(side: Side) -> Seat {
-    Seat(side.index() as u8)
-}
-
-/// The side a seat plays.
-#[must_use]
-pub fn side_of(seat: Seat) -> Option<Side> {
-    Side::BOTH.into_iter().find(|side| seat_of(*side) == seat)
-}
-
-/// The outcome of a game that a side has won.
-#[must_use]
-pub const fn won_by(side: Side, reason: Reason) -> Outcome {
-    Outcome { result: GameResult::Won(Team(seat_of(side).0)), reason }
-}
-
-impl<V: Variant> Game<V> {
+impl<V: Variant> Match<V> {
     /// A game that begins with a position: repetitions count from here, and it may be over already.
     #[must_use]
     pub fn new(position: V) -> Self {
@@ -142,7 +117,7 @@ impl<V: Variant> Game<V> {
     /// Reads a move as people type it.
     ///
     /// # Errors
-    /// As for [`Choices::read`](super::Choices::read); a king in check is mentioned, since it is what most often stands behind a refusal.
+    /// As for [`Choices::read`](crate::chess::Choices::read); a king in check is mentioned, since it is what most often stands behind a refusal.
     pub fn read(&self, typed: &str) -> Result<Move<V::Kind>, Refusal> {
         if self.ended.is_some() {
             return Err(Refusal::OVER);
@@ -190,7 +165,7 @@ impl<V: Variant> Game<V> {
     }
 }
 
-impl<V: Variant> Game<V> {
+impl<V: Variant> Match<V> {
     /// The number of games of exactly `depth` further moves, by the fast generator; `None` where clock or repetition
     /// could end a line on the way, which that does not look at.
     #[must_use]
@@ -203,10 +178,4 @@ impl<V: Variant> Game<V> {
         }
         Some(perft(&self.position, depth))
     }
-}
-
-/// Whose turn it is, as a sentence.
-#[must_use]
-pub fn turn_sentence(turn: Side, in_check: bool) -> String {
-    format!("{} to move{}.", turn.name(), if in_check { ", in check" } else { "" })
 }
