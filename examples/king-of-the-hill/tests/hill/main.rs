@@ -9,7 +9,7 @@ mod player;
 mod table;
 
 use engine::catalogue::{self, Catalogue, CatalogueError};
-use engine::chess::Chesslike;
+use engine::duel::Chesslike;
 use king_of_the_hill::KingOfTheHill;
 use menagerie::words::Lang;
 use playground::{CHESS_CLUB, Seen};
