@@ -10,6 +10,7 @@
 //! - [`any_game`]: the same behind one text-only face, for everything outside this crate; [`typed`]: playing what people type
 //! - [`record`]: games written down in our own notation and read back; [`pgn`], where PGN can say them
 //! - [`scene`]: what to draw and to say
+//! - [`search`]: positions to look ahead from, and lines counted
 //! - [`work`]: how much was looked at for an answer
 
 #[macro_use]
@@ -27,6 +28,7 @@ mod printable;
 pub mod record;
 pub mod rules;
 pub mod scene;
+pub mod search;
 pub mod seat;
 pub mod table;
 pub mod team;

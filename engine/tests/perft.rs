@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use cozy_chess::Board;
 use engine::board::Side;
-use engine::chess::{Arrays, Move, Position, perft};
+use engine::chess::{Arrays, Move, Position};
 use engine::games::chess960::ArrayNumber;
+use engine::search::perft;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};

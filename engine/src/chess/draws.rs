@@ -112,6 +112,14 @@ impl<K: PartialEq> Repetitions<K> {
         )
     }
 
+    /// Whether neither repetition nor the clock can end a line of so many more turns on its way, where a position comes
+    /// back after `round` turns at the soonest. Such lines are counted on positions without history.
+    #[must_use]
+    pub fn let_pass(&self, halfmove_clock: u32, depth: u32, round: usize) -> bool {
+        self.keys.len() + depth as usize <= 1 + round * (DRAW_REPETITIONS - 1)
+            && halfmove_clock.saturating_add(depth) <= DRAW_CLOCK
+    }
+
     fn either(&self, clock: u32, repeated: (usize, Reason), idle: (u32, Reason)) -> Option<Reason> {
         let repeated = Some(repeated).filter(|(times, _)| self.latest() >= *times).map(|(_, reason)| reason);
         repeated.or(Some(idle).filter(|(plies, _)| clock >= *plies).map(|(_, reason)| reason))

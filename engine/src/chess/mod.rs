@@ -8,7 +8,6 @@
 //! - [`Played`]: moves in words
 //! - [`Variant`]: what a position must know to be played like chess
 //! - [`Run`]: how far a piece gets that steps on like a king
-//! - [`perft`]: lines of play, counted
 //!
 //! ```
 //! use engine::chess::{Arrays, Position};
@@ -30,7 +29,6 @@ mod fields;
 mod make;
 mod movegen;
 mod moves;
-mod perft;
 mod played;
 mod position;
 mod read;
@@ -47,7 +45,6 @@ pub(crate) use fields::counted;
 pub use fields::{FenError, Fields, squares};
 pub use make::{Effect, carry_out};
 pub use moves::{Move, NoSuchMove};
-pub use perft::perft;
 pub use played::Played;
 pub use position::{Army, Position, PositionKey};
 pub use run::{Run, Runner};

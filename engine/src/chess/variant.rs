@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use super::{CastlingRights, Choices, Effect, Fan, Move, Position, Wing, won_by};
 use crate::board::{Board, Kind, Piece, Side, Square, SquareSet};
 use crate::rules::{Event, GameResult, Outcome, Reason};
+use crate::search::Search;
 use crate::work;
 
 /// A position of a game of White against Black that is played by single moves: without history, so that it is copied
@@ -216,6 +217,32 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
             text.push(if next.has_legal_move() { '+' } else { '#' });
         }
         text
+    }
+}
+
+impl<V: Variant> Search for V {
+    type Step = Move<V::Kind>;
+
+    #[inline]
+    fn continuations<B>(
+        &self,
+        mut listener: impl FnMut(Self::Step, Self) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        if self.ending().is_some() || self.is_dead() {
+            return ControlFlow::Continue(());
+        }
+        self.generate(|fan| {
+            for mv in fan.moves() {
+                let mut next = self.clone();
+                next.make_as(fan.role, mv);
+                listener(mv, next)?;
+            }
+            ControlFlow::Continue(())
+        })
+    }
+
+    fn count_turns(&self) -> u64 {
+        if self.ending().is_some() || self.is_dead() { 0 } else { self.count_moves() }
     }
 }
 

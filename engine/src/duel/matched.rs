@@ -2,9 +2,10 @@
 //! that differs from it by its [`Variant`] of a position alone.
 
 use super::{SEATS, board_scene, turn_sentence};
-use crate::chess::{DRAW_CLOCK, Move, Played, Position, Repetitions, Variant, perft, seat_of};
+use crate::chess::{Move, Played, Position, Repetitions, Variant, seat_of};
 use crate::rules::{Applied, Describe, GameResult, Info, Outcome, Pending, Progress, Reason, Refusal};
 use crate::scene::Scene;
+use crate::search::perft;
 use crate::seat::{Seat, SeatSet};
 
 /// The whole truth about a running or finished game.
@@ -170,12 +171,7 @@ impl<V: Variant> Match<V> {
     /// could end a line on the way, which that does not look at.
     #[must_use]
     pub fn fast_perft(&self, depth: u32) -> Option<u64> {
-        // With at least four plies between its visits, a position stands the fifth time after 16.
-        let plies_remembered = (self.seen.len() as u32 - 1).saturating_add(depth);
-        let unclocked = self.position.halfmove_clock().saturating_add(depth) <= DRAW_CLOCK;
-        if self.ended.is_some() || plies_remembered > 16 || !unclocked {
-            return None;
-        }
-        Some(perft(&self.position, depth))
+        let passes = self.seen.let_pass(self.position.halfmove_clock(), depth, 4);
+        (self.ended.is_none() && passes).then(|| perft(&self.position, depth))
     }
 }

@@ -1,0 +1,64 @@
+//! Positions to search: what looks ahead, be it by counting lines or by thinking, asks of a game.
+
+use std::fmt::Display;
+use std::ops::ControlFlow;
+
+/// A position without history, which copies cheaply, and the fast generator of a game.
+///
+/// What has been (how often a position stood, what the log says) is the business of the game: where it could end a
+/// line on the way, the game doesn't ask its positions. A position may stand in the middle of a turn. Offers come from
+/// the same generator.
+pub trait Search: Clone {
+    /// One decision, in canonical notation.
+    type Step: Copy + Display;
+
+    /// Tells every step that may be taken next, each once, and the position it leads to; none where this position itself
+    /// ends the game. Useless rights of passing may stay in those positions.
+    ///
+    /// # Errors
+    /// `Break` when the listener broke off.
+    fn continuations<B>(&self, listener: impl FnMut(Self::Step, Self) -> ControlFlow<B>) -> ControlFlow<B>;
+
+    /// Whether a turn is running, so that the next step still belongs to it.
+    fn is_running(&self) -> bool {
+        false
+    }
+
+    /// The number of whole turns, or of ways to end the one that is running.
+    fn count_turns(&self) -> u64 {
+        let mut turns = 0;
+        let _: ControlFlow<()> = self.continuations(|_, next| {
+            turns += if next.is_running() { next.count_turns() } else { 1 };
+            ControlFlow::Continue(())
+        });
+        turns
+    }
+}
+
+/// The number of lines of exactly `depth` turns from a position: the sharpest test of a generator.
+///
+/// A line ends early, and does not count, where the position itself ends the game. The last turn of each line is counted
+/// and not told.
+///
+/// ```
+/// use engine::chess::{Arrays, Position};
+/// use engine::search::perft;
+///
+/// let start = Position::parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", Arrays::Usual)?;
+/// assert_eq!(perft(&start, 3), 8_902);
+/// # Ok::<(), engine::chess::FenError>(())
+/// ```
+#[must_use]
+pub fn perft<P: Search>(position: &P, depth: u32) -> u64 {
+    match depth {
+        0 => return 1,
+        1 => return position.count_turns(),
+        _ => {}
+    }
+    let mut lines = 0;
+    let _: ControlFlow<()> = position.continuations(|_, next| {
+        lines += perft(&next, depth - u32::from(!next.is_running()));
+        ControlFlow::Continue(())
+    });
+    lines
+}
