@@ -2,7 +2,7 @@
 
 /// Writes the items of [`Rules`](crate::rules::Rules) that follow from a state's own methods where nothing is hidden: the view
 /// is the state, and `pending`, `steps`, `describe`, `play` and `scene` are asked of it. What is left to say is how a game starts
-/// and how its positions read; [`reads_and_claims`] adds two capabilities.
+/// and how its positions read; [`reads_claims_and_counts`] adds three capabilities.
 ///
 /// A macro and not a trait: a second blanket implementation beside [`Chesslike`](crate::duel::Chesslike)'s would overlap it.
 macro_rules! nothing_is_hidden {
@@ -45,9 +45,10 @@ macro_rules! nothing_is_hidden {
     };
 }
 
-/// Gives a game in which nothing is hidden the capabilities [`Reading`](crate::rules::capability::Reading) and
-/// [`Claims`](crate::rules::capability::Claims) from its state's methods `read` and `claim`.
-macro_rules! reads_and_claims {
+/// Gives a game in which nothing is hidden the capabilities [`Reading`](crate::rules::capability::Reading),
+/// [`Claims`](crate::rules::capability::Claims) and [`FastPerft`](crate::rules::capability::FastPerft) from its state's methods
+/// `read`, `claim` and `fast_perft`.
+macro_rules! reads_claims_and_counts {
     ($rules:ty, $state:ty, $step:ty) => {
         impl $crate::rules::capability::Reading for $rules {
             fn read(view: &$state, typed: &str) -> Result<$step, $crate::rules::Refusal> {
@@ -58,6 +59,12 @@ macro_rules! reads_and_claims {
         impl $crate::rules::capability::Claims for $rules {
             fn claim(state: &$state) -> Option<$crate::rules::Reason> {
                 state.claim()
+            }
+        }
+
+        impl $crate::rules::capability::FastPerft for $rules {
+            fn fast_perft(state: &$state, depth: u32) -> Option<u64> {
+                state.fast_perft(depth)
             }
         }
     };

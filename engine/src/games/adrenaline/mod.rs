@@ -1,6 +1,7 @@
 //! Adrenaline Chess: who is hit gets a rush, as `rules.md` beside this file tells it.
 
 mod ground;
+mod node;
 mod outlook;
 mod scene;
 mod stacks;
@@ -12,6 +13,7 @@ mod threat;
 mod words;
 
 pub use ground::Ground;
+pub use node::Node;
 pub use stacks::Stacks;
 pub use state::State;
 pub use step::Step;
@@ -51,7 +53,7 @@ impl Rules for Adrenaline {
         chance: false,
         words: WORDS,
     };
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().reading();
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().reading().fast_perft();
 
     nothing_is_hidden!(State, Step);
 
@@ -68,4 +70,4 @@ impl Rules for Adrenaline {
     }
 }
 
-reads_and_claims!(Adrenaline, State, Step);
+reads_claims_and_counts!(Adrenaline, State, Step);

@@ -19,31 +19,39 @@ const BOARDS: u32 = 200;
 /// How many for all questions of one list.
 const BOARDS_A_LIST: u32 = 1_000;
 
-/// The legal regular moves, in no order.
-pub(super) fn moves(ground: &Ground) -> impl Iterator<Item = Move> + '_ {
+/// The legal regular moves, in no order, with what they lead to: castling ends the turn.
+pub(super) fn moves(ground: &Ground) -> impl Iterator<Item = (Move, Ground, Option<Running>)> + '_ {
     let side = ground.base.turn();
     let ends = Ends::default();
-    ground.pseudo_moves().chain(ground.castlings()).filter(move |mv| {
+    ground.pseudo_moves().chain(ground.castlings()).filter_map(move |mv| {
         work::spend(1);
         let mut after = *ground;
-        let (_, running) = after.make(*mv);
-        !after.in_check(side) && running.is_none_or(|running| ends.can_end(&after, running))
+        let (_, running) = after.make(mv);
+        let legal = !after.in_check(side) && running.is_none_or(|running| ends.can_end(&after, running));
+        legal.then_some((mv, after, running))
     })
 }
 
 /// What may follow in a turn that is running; empty when it ends by itself.
 pub(super) fn tail(ground: &Ground, running: Running) -> Vec<Step> {
-    let ends = Ends::default();
-    let mut steps: Vec<Step> = hops(ground, running)
-        .filter(|(_, after, running)| ends.can_end(after, *running))
-        .map(|(step, ..)| step)
-        .collect();
+    let mut steps: Vec<Step> = runs(ground, running).map(|(step, ..)| step).collect();
     steps.extend(ground.gifts(running).map(Step::Give));
     if !steps.is_empty() && !ground.owes(running) {
         steps.push(Step::Done);
     }
     steps.sort_unstable();
     steps
+}
+
+/// The steps that some legal turn goes on with, with what they lead to.
+pub(super) fn runs(ground: &Ground, running: Running) -> impl Iterator<Item = (Step, Ground, Running)> + '_ {
+    let ends = Ends::default();
+    hops(ground, running).filter(move |(_, after, running)| ends.can_end(after, *running))
+}
+
+/// Whether anything may follow in a turn that is running.
+pub(super) fn goes_on(ground: &Ground, running: Running) -> bool {
+    runs(ground, running).next().is_some() || ground.gifts(running).next().is_some()
 }
 
 /// The steps after which the own king is safe, with what they lead to.
@@ -116,5 +124,5 @@ fn ends_at_once(ground: &Ground, running: Running) -> bool {
 
 /// Whether the side to move may capture on the en-passant square.
 pub(super) fn en_passant(ground: &Ground) -> bool {
-    ground.base.en_passant().is_some() && moves(ground).any(|mv| ground.base.is_en_passant(mv))
+    ground.base.en_passant().is_some() && moves(ground).any(|(mv, ..)| ground.base.is_en_passant(mv))
 }

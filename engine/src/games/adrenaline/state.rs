@@ -4,7 +4,7 @@ use super::ground::{Ground, Running};
 use super::outlook;
 use super::stacks::Stacks;
 use super::step::Step;
-use super::{ARMY, Adrenaline};
+use super::{ARMY, Adrenaline, Node};
 use crate::board::{Piece, Side, Square};
 use crate::chess::{
     Arrays, DeadPositions, FenError, Fields, Move, Played, Position as Base, PositionKey, Repetitions,
@@ -13,6 +13,7 @@ use crate::chess::{
 use crate::rules::{
     Applied, Event, GameResult, Outcome, Pending, Progress, Reason, Refusal, Rules, SetupError, Value,
 };
+use crate::search::perft;
 use crate::seat::{Seat, SeatSet, Team};
 
 /// The whole truth about a running or finished game.
@@ -103,7 +104,7 @@ impl State {
         if self.ended.is_some() || self.running.is_some() {
             return Vec::new();
         }
-        let mut moves: Vec<Move> = outlook::moves(&self.ground).collect();
+        let mut moves: Vec<Move> = outlook::moves(&self.ground).map(|(mv, ..)| mv).collect();
         moves.sort_unstable();
         moves
     }
@@ -149,8 +150,7 @@ impl State {
             Step::Give(square) => return Ok(self.give(square)),
             Step::Done => return Ok(self.end_turn(Vec::new())),
         }
-        let goes_on = self.running.is_some_and(|running| !outlook::tail(&self.ground, running).is_empty());
-        if goes_on {
+        if self.running.is_some_and(|running| outlook::goes_on(&self.ground, running)) {
             return Ok(Applied { events: Vec::new(), progress: Progress::Draft });
         }
         Ok(self.end_turn(Vec::new()))
@@ -213,6 +213,19 @@ impl State {
             return drawn(Reason::DEAD_POSITION);
         }
         self.seen.drawn(self.ground.base.halfmove_clock()).and_then(drawn)
+    }
+
+    /// The number of lines of `depth` turns by positions alone; `None` where history could end one of them.
+    #[must_use]
+    pub fn fast_perft(&self, depth: u32) -> Option<u64> {
+        let passes = self.seen.let_pass(self.ground.base.halfmove_clock(), depth, 4);
+        (self.ended.is_none() && passes).then(|| perft(&self.node(), depth))
+    }
+
+    /// What may be searched from here.
+    #[must_use]
+    pub fn node(&self) -> Node {
+        Node { ground: self.ground, running: self.running }
     }
 
     /// The draw that whoever is to move may claim.

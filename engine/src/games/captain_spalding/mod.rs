@@ -26,7 +26,6 @@ mod tests;
 pub mod text;
 
 use crate::duel::SEATS;
-use crate::rules::capability::FastPerft;
 use crate::rules::{Capabilities, Credit, Info, Options, Pages, Rules, SetupError};
 use news::WORDS;
 use play::State;
@@ -74,10 +73,4 @@ impl Rules for CaptainSpalding {
     }
 }
 
-reads_and_claims!(CaptainSpalding, State, Step);
-
-impl FastPerft for CaptainSpalding {
-    fn fast_perft(state: &State, depth: u32) -> Option<u64> {
-        Some(state.perft(depth))
-    }
-}
+reads_claims_and_counts!(CaptainSpalding, State, Step);

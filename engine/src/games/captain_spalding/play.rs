@@ -1,5 +1,7 @@
 //! A game under way: what may be done, what that does, and how it ends.
 
+use std::ops::ControlFlow;
+
 use super::arrive::{Arrival, promotes};
 use super::board::Board;
 use super::create::{Gone, half, places};
@@ -11,6 +13,7 @@ use super::step::Step;
 use crate::board::{Side, Square};
 use crate::chess::{counted, seat_of};
 use crate::rules::{Applied, GameResult, Outcome, Pending, Progress, Reason, Refusal};
+use crate::search::{Search, perft};
 use crate::seat::{Seat, SeatSet, Team};
 use crate::work;
 
@@ -86,29 +89,6 @@ impl State {
             }
             (None, None) => self.moves().collect(),
         }
-    }
-
-    /// The number of whole turns.
-    #[must_use]
-    pub fn count_turns(&self) -> u64 {
-        if self.ended.is_some() {
-            return 0;
-        }
-        if let Some(at) = self.making {
-            return self.creations(&self.board, at).count() as u64;
-        }
-        let froms = self.board.movable(self.turn).iter();
-        froms
-            .flat_map(|from| targets(&self.board, self.turn, from).iter().map(move |to| (from, to)))
-            .map(|(from, to)| {
-                let board = Arrival::new(&self.board, self.turn, from, to).board;
-                if self.makes(from) {
-                    self.creations(&board, to).count() as u64
-                } else {
-                    u64::from(!self.repeats(&board, self.gone))
-                }
-            })
-            .sum()
     }
 
     fn moves(&self) -> impl Iterator<Item = Step> {
@@ -273,19 +253,48 @@ impl State {
 
     /// The number of lines of `depth` further turns.
     #[must_use]
-    pub fn perft(&self, depth: u32) -> u64 {
-        match depth {
-            0 => 1,
-            1 => self.count_turns(),
-            _ => {
-                let seat = seat_of(self.turn);
-                let after = |step| {
-                    let mut next = self.clone();
-                    let applied = next.play(seat, step).ok()?;
-                    Some(next.perft(depth - u32::from(applied.progress == Progress::TurnOver)))
-                };
-                self.steps().into_iter().filter_map(after).sum()
+    pub fn fast_perft(&self, depth: u32) -> Option<u64> {
+        Some(perft(self, depth))
+    }
+}
+
+/// The past is part of what is searched: it forbids positions to come back.
+impl Search for State {
+    type Step = Step;
+
+    fn continuations<B>(&self, mut listener: impl FnMut(Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
+        let seat = seat_of(self.turn);
+        self.steps().into_iter().try_for_each(|step| {
+            let mut next = self.clone();
+            match next.play(seat, step) {
+                Ok(_) => listener(step, next),
+                Err(_) => ControlFlow::Continue(()),
             }
+        })
+    }
+
+    fn is_running(&self) -> bool {
+        self.making.is_some()
+    }
+
+    fn count_turns(&self) -> u64 {
+        if self.ended.is_some() {
+            return 0;
         }
+        if let Some(at) = self.making {
+            return self.creations(&self.board, at).count() as u64;
+        }
+        let froms = self.board.movable(self.turn).iter();
+        froms
+            .flat_map(|from| targets(&self.board, self.turn, from).iter().map(move |to| (from, to)))
+            .map(|(from, to)| {
+                let board = Arrival::new(&self.board, self.turn, from, to).board;
+                if self.makes(from) {
+                    self.creations(&board, to).count() as u64
+                } else {
+                    u64::from(!self.repeats(&board, self.gone))
+                }
+            })
+            .sum()
     }
 }

@@ -1,10 +1,13 @@
 //! A hole: the pieces on the board, and which of them one of the others must capture.
 
+use std::ops::ControlFlow;
+
 use super::board::{Board, set_of_pieces};
 use super::stroke::Stroke;
 use crate::board::{Piece, Square, SquareSet};
 use crate::cards::{Card, Cards, Face};
 use crate::rules::Refusal;
+use crate::search::Search;
 use crate::work;
 
 /// A hole as it stands, before or in the middle of a demonstration.
@@ -63,23 +66,6 @@ impl Hole {
         from.flat_map(|from| self.targets(from).iter().map(move |to| Stroke { from, to })).collect()
     }
 
-    /// The number of lines of so many moves; a line that solves the hole earlier does not count.
-    #[must_use]
-    pub fn perft(&self, depth: u32) -> u64 {
-        match depth {
-            0 => 1,
-            _ if self.is_solved() => 0,
-            1 => self.board.occupied().iter().map(|from| self.targets(from).len() as u64).sum(),
-            _ => {
-                let after = |stroke: Stroke| {
-                    let mut next = self.clone();
-                    next.play(stroke).map_or(0, |_| next.perft(depth - 1))
-                };
-                self.strokes().into_iter().map(after).sum()
-            }
-        }
-    }
-
     /// Plays a move, and tells what was captured.
     ///
     /// # Errors
@@ -117,6 +103,29 @@ impl Hole {
     pub fn chosen_squares(&self) -> SquareSet {
         let chosen = self.chosen.iter().filter_map(|card| piece(*card));
         chosen.fold(SquareSet::EMPTY, |all, piece| all | self.board.pieces(piece))
+    }
+}
+
+/// A line that has solved the hole is over.
+impl Search for Hole {
+    type Step = Stroke;
+
+    fn continuations<B>(&self, mut listener: impl FnMut(Stroke, Self) -> ControlFlow<B>) -> ControlFlow<B> {
+        let strokes = if self.is_solved() { Vec::new() } else { self.strokes() };
+        strokes.into_iter().try_for_each(|stroke| {
+            let mut next = self.clone();
+            match next.play(stroke) {
+                Ok(_) => listener(stroke, next),
+                Err(_) => ControlFlow::Continue(()),
+            }
+        })
+    }
+
+    fn count_turns(&self) -> u64 {
+        if self.is_solved() {
+            return 0;
+        }
+        self.board.occupied().iter().map(|from| self.targets(from).len() as u64).sum()
     }
 }
 

@@ -42,6 +42,7 @@ use crate::rules::{
     Pending, Reason, Refusal, Rules, SeatInfo, SetupError,
 };
 use crate::scene::{Scene, Tint};
+use crate::search::perft;
 use crate::seat::{Seat, SeatSet, Team, Viewer};
 use course::{MOST_PLAYERS, Phase, State, View};
 use step::{HIGHEST_BID, Step};
@@ -307,7 +308,7 @@ impl Reading for ChessGolf {
 impl FastPerft for ChessGolf {
     fn fast_perft(state: &State, depth: u32) -> Option<u64> {
         // The turns of a course are bids and whole lines: those are listed like any other game's.
-        matches!(state.public.phase, Phase::Puzzle(_)).then(|| state.public.hole.perft(depth))
+        matches!(state.public.phase, Phase::Puzzle(_)).then(|| perft(&state.public.hole, depth))
     }
 }
 

@@ -1,18 +1,17 @@
 //! A game between two teams: whose turn it is, how it ends, what it looks like.
 
+use super::node::MOST_PASSES;
 use super::position::{Position, half, next};
-use super::{CrowdedHouse, SEATS, Step};
+use super::{CrowdedHouse, Node, SEATS, Step};
 use crate::board::Side;
-use crate::chess::{Choices, DeadPositions, Move, Played, PositionKey, Repetitions};
+use crate::chess::{Move, Played, PositionKey, Repetitions, Variant, won_by};
 use crate::duel::board_scene;
 use crate::rules::{
     Applied, Describe, Event, GameResult, Outcome, Pending, Progress, Reason, Refusal, Rules,
 };
 use crate::scene::{Scene, Zone};
-use crate::seat::{Seat, SeatSet, Team};
-
-/// Passes in a row that end the game.
-const MOST_PASSES: u8 = 4;
+use crate::search::perft;
+use crate::seat::{Seat, SeatSet};
 
 /// The whole truth about a running or finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -124,12 +123,11 @@ impl State {
         let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
         let base = self.position.base();
         if self.position.in_check() && !self.position.has_legal_move() {
-            let winner = Team(base.turn().other().index() as u8);
-            return Some(Outcome { result: GameResult::Won(winner), reason: Reason::CHECKMATE });
+            return Some(won_by(base.turn().other(), Reason::CHECKMATE));
         }
         if self.passes >= MOST_PASSES {
             drawn(Reason("four passes in a row"))
-        } else if DeadPositions::Orthodox.contains(base.placement()) {
+        } else if self.position.is_dead() {
             drawn(Reason::DEAD_POSITION)
         } else {
             self.seen.drawn(base.halfmove_clock()).and_then(drawn)
@@ -140,6 +138,14 @@ impl State {
     #[must_use]
     pub fn claim(&self) -> Option<Reason> {
         self.seen.claimable(self.position.base().halfmove_clock()).filter(|_| self.ended.is_none())
+    }
+
+    /// The number of lines of `depth` turns by positions alone; `None` where history could end one of them.
+    #[must_use]
+    pub fn fast_perft(&self, depth: u32) -> Option<u64> {
+        let node = Node { position: self.position, passes: self.passes };
+        let passes = self.seen.let_pass(self.position.halfmove_clock(), depth, 4);
+        (self.ended.is_none() && passes).then(|| perft(&node, depth))
     }
 
     /// Reads a turn as people type it.
@@ -182,19 +188,7 @@ impl State {
         };
         let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
         let moves: Vec<Move> = offered.iter().filter_map(only_moves).collect();
-        let choices: Choices<'_> = self.position.base().choices(&moves);
-        choices.describe(mv, self.san(mv, &choices))
-    }
-
-    /// SAN, with `+` where the player after the next is left in check.
-    fn san(&self, mv: Move, choices: &Choices<'_>) -> String {
-        let mut text = choices.san(mv);
-        let mut after = self.position;
-        after.play(mv);
-        if after.in_check() {
-            text.push(if after.has_legal_move() { '+' } else { '#' });
-        }
-        text
+        self.position.choices(&moves).describe(mv, self.position.san(mv, &moves))
     }
 
     /// What to draw and to say.

@@ -10,6 +10,9 @@ pub(super) const BODY: SquareSet = SquareSet::from_bits(0x3e3e_3e3e_3e3e_3e3e);
 pub(super) const GOALS: [(Square, Square); 2] =
     [(Square::new(24), Square::new(25)), (Square::new(38), Square::new(37))];
 
+/// The goal boxes.
+pub(super) const BOXES: SquareSet = SquareSet::of(GOALS[0].0).with(GOALS[1].0);
+
 /// Whether the board has a square.
 pub(super) fn exists(square: Square) -> bool {
     BODY.contains(square) || is_goal(square)
@@ -17,7 +20,7 @@ pub(super) fn exists(square: Square) -> bool {
 
 /// Whether a square is a goal box.
 pub(super) fn is_goal(square: Square) -> bool {
-    GOALS.iter().any(|(goal, _)| *goal == square)
+    BOXES.contains(square)
 }
 
 /// The entrance of a goal box.

@@ -39,7 +39,7 @@ impl Rules for GoalBox {
         chance: false,
         words: &[],
     };
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().reading();
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().reading().fast_perft();
 
     nothing_is_hidden!(State, Step);
 
@@ -56,4 +56,4 @@ impl Rules for GoalBox {
     }
 }
 
-reads_and_claims!(GoalBox, State, Step);
+reads_claims_and_counts!(GoalBox, State, Step);

@@ -1,12 +1,14 @@
 //! A position of the race, and what can be done in it.
 
 use std::fmt;
+use std::ops::ControlFlow;
 
 use super::Step;
-use super::ground::{self, BODY, GOALS, entrance, goal_behind};
+use super::ground::{self, BODY, BOXES, GOALS, entrance, goal_behind};
 use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
-use crate::chess::{Army, Fan, FenError, Fields, Move, Position as Base, PositionKey};
-use crate::rules::SetupError;
+use crate::chess::{Army, Fan, FenError, Fields, Move, Position as Base, PositionKey, won_by};
+use crate::rules::{GameResult, Outcome, Reason, SetupError};
+use crate::search::Search;
 use crate::work;
 
 /// A position of Goal Box Chess. `Display` writes the position text, [`Position::parse`] reads it.
@@ -66,10 +68,15 @@ impl Position {
 
     /// Every move from square to square.
     pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
+        self.fans().flat_map(|fan| fan.moves())
+    }
+
+    /// The same, piece by piece.
+    fn fans(&self) -> impl Iterator<Item = Fan> + '_ {
         let own = self.placement().side(self.turn());
-        own.iter().flat_map(|from| {
+        own.iter().map(|from| {
             let role = self.placement().role_at(from).unwrap_or(Role::Pawn);
-            Fan::new(role, from, self.targets(role, from), &Role::PROMOTIONS).moves()
+            Fan::new(role, from, self.targets(role, from), &Role::PROMOTIONS)
         })
     }
 
@@ -118,16 +125,19 @@ impl Position {
 
     /// Takes one of [`Position::steps`].
     pub fn play(&mut self, step: Step) {
-        match step {
-            Step::Move(mv) => {
-                self.base.make(mv);
-            }
-            Step::Exchange { goal, with, promotion } => self.exchange(goal, with, promotion),
-        }
+        self.make(step);
         self.settle();
     }
 
-    fn exchange(&mut self, goal: Square, with: Square, promotion: Option<Role>) {
+    /// The same, but an en-passant square may stay that is of no use.
+    fn make(&mut self, step: Step) {
+        let (goal, with, promotion) = match step {
+            Step::Move(mv) => {
+                self.base.make(mv);
+                return;
+            }
+            Step::Exchange { goal, with, promotion } => (goal, with, promotion),
+        };
         let board = self.base.placement_mut();
         let (one, two) = (board.take(goal), board.take(with));
         let pawn = [one, two].into_iter().flatten().any(|piece| piece.role == Role::Pawn);
@@ -150,17 +160,54 @@ impl Position {
         }
     }
 
-    /// The side whose pieces stand in both goal boxes.
+    /// How the game ends by what stands where: both boxes, then numbers (small print 5).
     #[must_use]
-    pub fn winner(&self) -> Option<Side> {
-        let goals: SquareSet = GOALS.into_iter().map(|(goal, _)| goal).collect();
-        Side::BOTH.into_iter().find(|side| goals.is_within(self.placement().side(*side)))
+    pub fn ending(&self) -> Option<Outcome> {
+        let [white, black] = Side::BOTH.map(|side| self.placement().side(side));
+        let won = |side, reason| Some(won_by(side, Reason(reason)));
+        match (white.len(), black.len()) {
+            _ if BOXES.is_within(white) => won(Side::White, "both goal boxes"),
+            _ if BOXES.is_within(black) => won(Side::Black, "both goal boxes"),
+            (0, 2..) => won(Side::Black, "no piece left"),
+            (2.., 0) => won(Side::White, "no piece left"),
+            (0 | 1, 0 | 1) => Some(Outcome { result: GameResult::Drawn, reason: Reason("too few pieces") }),
+            _ => None,
+        }
     }
 
     /// What counts for repetition.
     #[must_use]
     pub fn key(&self) -> PositionKey {
         self.base.key()
+    }
+}
+
+impl Search for Position {
+    type Step = Step;
+
+    fn continuations<B>(&self, mut listener: impl FnMut(Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.ending().is_some() {
+            return ControlFlow::Continue(());
+        }
+        for fan in self.fans() {
+            for mv in fan.moves() {
+                let mut next = *self;
+                next.base.make_as(fan.role, mv);
+                listener(Step::Move(mv), next)?;
+            }
+        }
+        self.exchanges().try_for_each(|step| {
+            let mut next = *self;
+            next.make(step);
+            listener(step, next)
+        })
+    }
+
+    fn count_turns(&self) -> u64 {
+        if self.ending().is_some() {
+            return 0;
+        }
+        (self.fans().map(|fan| fan.count()).sum::<usize>() + self.exchanges().count()) as u64
     }
 }
 

@@ -2,12 +2,13 @@
 
 use super::ground::{exists, ground, is_goal};
 use super::{Position, Step};
-use crate::board::{Side, Square};
+use crate::board::Square;
 use crate::chess::{Move, Played, PositionKey, Repetitions, seat_of};
 use crate::duel::{SEATS, board_scene, glyph, turn_sentence};
 use crate::rules::{Applied, Describe, GameResult, Outcome, Pending, Progress, Reason, Refusal};
 use crate::scene::{Arrow, Scene};
-use crate::seat::{Seat, SeatSet, Team};
+use crate::search::{Search, perft};
+use crate::seat::{Seat, SeatSet};
 
 /// The whole truth about a running or finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -87,25 +88,24 @@ impl State {
         self.ended = self.ending();
     }
 
-    /// How the game has ended by itself: boxes, then numbers, then turns, then the draws of chess (small print 5).
+    /// How the game has ended by itself: by the position, then without a turn, then by the draws of chess (small print 5).
     fn ending(&self) -> Option<Outcome> {
-        let won =
-            |side: Side, reason| Some(Outcome { result: GameResult::Won(Team(seat_of(side).0)), reason });
         let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
-        if let Some(side) = self.position.winner() {
-            return won(side, Reason("both goal boxes"));
+        if let Some(outcome) = self.position.ending() {
+            return Some(outcome);
         }
-        let board = self.position.placement();
-        match (board.side(Side::White).len(), board.side(Side::Black).len()) {
-            (0, 2..) => return won(Side::Black, Reason("no piece left")),
-            (2.., 0) => return won(Side::White, Reason("no piece left")),
-            (0 | 1, 0 | 1) => return drawn(Reason("too few pieces")),
-            _ => {}
-        }
-        if self.position.steps().is_empty() {
+        if self.position.count_turns() == 0 {
             return drawn(Reason::STALEMATE);
         }
         self.seen.drawn(self.position.base().halfmove_clock()).and_then(drawn)
+    }
+
+    /// The number of lines of `depth` turns by positions alone; `None` where history could end one of them. Where both
+    /// sides change like pieces, a position is back after two turns.
+    #[must_use]
+    pub fn fast_perft(&self, depth: u32) -> Option<u64> {
+        let passes = self.seen.let_pass(self.position.base().halfmove_clock(), depth, 2);
+        (self.ended.is_none() && passes).then(|| perft(&self.position, depth))
     }
 
     /// The draw that whoever is to move may claim.

@@ -1,0 +1,56 @@
+//! What a turn depends on but for repetition and clock: a position, and the passes just before it.
+
+use std::ops::ControlFlow;
+
+use super::{Position, Step};
+use crate::chess::Variant;
+use crate::search::Search;
+
+/// Passes in a row that end the game.
+pub(super) const MOST_PASSES: u8 = 4;
+
+/// A position to search.
+#[derive(Clone, Copy, Debug)]
+pub struct Node {
+    /// The board, and who is to move on it.
+    pub position: Position,
+    /// Passes in a row.
+    pub passes: u8,
+}
+
+impl Node {
+    fn is_over(&self) -> bool {
+        self.passes >= MOST_PASSES || self.position.is_dead()
+    }
+}
+
+impl Search for Node {
+    type Step = Step;
+
+    fn continuations<B>(&self, mut listener: impl FnMut(Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.is_over() {
+            return ControlFlow::Continue(());
+        }
+        let mut movable = false;
+        self.position.continuations(|mv, position| {
+            movable = true;
+            listener(Step::Move(mv), Self { position, passes: 0 })
+        })?;
+        if movable || self.position.in_check() {
+            return ControlFlow::Continue(());
+        }
+        let mut next = Self { passes: self.passes + 1, ..*self };
+        next.position.pass();
+        listener(Step::Pass, next)
+    }
+
+    fn count_turns(&self) -> u64 {
+        if self.is_over() {
+            return 0;
+        }
+        match self.position.count_moves() {
+            0 => u64::from(!self.position.in_check()),
+            moves => moves,
+        }
+    }
+}
