@@ -7,7 +7,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layers, and what they are made into. Games stand above all of them but the catalogue.
-const MODULES: [&str; 9] = ["board", "cards", "catalogue", "chess", "duel", "pgn", "rules", "scene", "table"];
+const MODULES: [&str; 10] =
+    ["board", "cards", "catalogue", "chess", "duel", "pgn", "rules", "scene", "search", "table"];
 
 /// Arrows that lie on a circle, as they were when this test was written. One that goes has to go here, too.
 const CIRCLES: &[(&str, &str)] = &[];

@@ -1,6 +1,8 @@
 //! What the suites over the whole catalogue have in common.
 #![allow(dead_code, reason = "not every suite needs all of it")]
 
+pub(crate) mod generator;
+
 use std::sync::atomic::AtomicBool;
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry, Offer};
