@@ -247,6 +247,20 @@ impl FromStr for Cards {
 }
 
 /// The cards that are not drawn yet.
+///
+/// ```
+/// use engine::cards::{Card, Cards, Deck};
+///
+/// let mut two = Cards::default();
+/// for letter in ['N', 'q'] {
+///     two.add(Card::from_letter(letter).ok_or("no card")?);
+/// }
+/// let mut deck = Deck::shuffled(two);
+/// let (card, weight) = deck.outcomes()[0];
+/// assert_eq!(weight, 1);
+/// assert!(deck.draw(card) && deck.len() == 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Deck {
     /// All of them.

@@ -165,6 +165,18 @@ impl TryRng for Numbers {
 
 /// Draws outcome number `number` of a game: an index into `weights`, each as likely as its weight. `None` when all
 /// weights are zero.
+///
+/// ```
+/// use engine::chance::{Commitment, Salt, Seed, draw};
+///
+/// // What is published before the game, and checked by anybody after it.
+/// let (salt, seed) = (Salt([1; 32]), Seed([2; 32]));
+/// let seal = Commitment::new(&salt, &seed);
+/// let first = draw(&seed, 0, &[1, 1, 1]);
+/// assert!(first.is_some_and(|outcome| outcome < 3));
+/// assert_eq!(first, draw(&seed, 0, &[1, 1, 1]), "the same seed, the same draw");
+/// assert!(seal.verify(&salt, &seed));
+/// ```
 #[must_use]
 pub fn draw(seed: &Seed, number: u64, weights: &[u32]) -> Option<usize> {
     let total: u64 = weights.iter().map(|weight| u64::from(*weight)).sum();

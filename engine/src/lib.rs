@@ -1,4 +1,34 @@
-//! The rules of the fifteen games. Pure: no input or output, no clock, no generator of chance, no Discord.
+//! The rules of the fifteen games: who may do what, what everybody may know, what it looks like and what happened.
+//!
+//! It decides nothing by itself and keeps nothing: no input or output, no clock, no generator of chance, no Discord. Chance is
+//! a step whose outcome the caller draws; time is the caller's, too. Whatever leaves it is made from a [view](rules::Rules::view), so
+//! that nobody learns what their seat doesn't know.
+//!
+//! # A game of Zombie Chess
+//!
+//! ```
+//! use engine::seat::{Seat, SeatSet, Viewer};
+//! use engine::{catalogue, rules, typed};
+//!
+//! let zombie = catalogue::find("zombie").ok_or("no such game")?;
+//! let mut table = zombie.open(&rules::Options::default(), None)?;
+//! let (white, black) = (Seat(0), Seat(1));
+//! // White takes a pawn and buries it under the rook on a1, in secret.
+//! for (seat, turn) in [(white, "e4"), (black, "d5"), (white, "exd5/@a1")] {
+//!     for entry in typed::whole(&*table, seat, turn)? {
+//!         table.apply(&entry)?;
+//!     }
+//! }
+//! let last = |viewer| table.record(viewer).pop().map(|turn| turn.text);
+//! assert_eq!(last(Viewer::Seat(white)).as_deref(), Some("e4d5/@a1"));
+//! assert_eq!(last(Viewer::Seat(black)).as_deref(), Some("e4d5/@?"));
+//! assert_eq!(table.pending(), rules::Pending::Seats(SeatSet::only(black)));
+//! assert!(table.offers(Viewer::Seat(black)).iter().any(|offer| offer.label == "Qxd5"));
+//! assert!(table.position().ends_with("buried=w:a1p"), "the whole truth, for nobody's eyes");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # What is where
 //!
 //! - [`board`]: squares, sets of squares, pieces and how they move
 //! - [`chess`]: orthodox machinery other games build on; [`duel`], what games of White against Black have around it

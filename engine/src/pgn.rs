@@ -26,6 +26,22 @@ pub struct Tags<'a> {
 /// A game in PGN; `None` when PGN can't say it.
 ///
 /// The table's log has to begin at the usual start of the game with these options.
+///
+/// ```
+/// use engine::seat::Seat;
+/// use engine::{catalogue, pgn, rules::Options, typed};
+///
+/// let options = Options::default();
+/// let mut table = catalogue::find("chess").ok_or("no such game")?.open(&options, None)?;
+/// for (seat, turn) in [(0, "f3"), (1, "e5"), (0, "g4"), (1, "Qh4")] {
+///     for entry in typed::whole(&*table, Seat(seat), turn)? {
+///         table.apply(&entry)?;
+///     }
+/// }
+/// let text = pgn::write(&*table, &options, &pgn::Tags { event: "A game", date: "2026.11.20" }).ok_or("PGN can't say it")?;
+/// assert!(text.contains("1. f3 e5 2. g4 Qh4# 0-1"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn write(table: &dyn AnyTable, options: &Options, tags: &Tags<'_>) -> Option<String> {
     write_from(table, options, None, tags)

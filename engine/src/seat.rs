@@ -34,6 +34,14 @@ impl Viewer {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use engine::seat::{Seat, SeatSet};
+///
+/// let both = SeatSet::only(Seat(0)).with(Seat(3));
+/// assert!(both.contains(Seat(3)) && both.len() == 2);
+/// assert_eq!(both.without(Seat(0)), SeatSet::only(Seat(3)));
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeatSet(u16);
 

@@ -57,6 +57,18 @@ pub fn take(table: &dyn AnyTable, seat: Seat, typed: &str) -> Result<Taken, Refu
 ///
 /// # Errors
 /// When any part can't be read or isn't legal.
+///
+/// ```
+/// use engine::seat::Seat;
+/// use engine::{catalogue, rules::Options, typed};
+///
+/// let table = catalogue::find("chess").ok_or("no such game")?.open(&Options::default(), None)?;
+/// let entries = typed::whole(&*table, Seat(0), "Nf3")?;
+/// assert_eq!(entries[0].text, "g1f3");
+/// let refused = typed::whole(&*table, Seat(0), "Ke2").err().ok_or("it is possible")?;
+/// assert!(!refused.to_string().is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn whole(table: &dyn AnyTable, seat: Seat, typed: &str) -> Result<Vec<Entry>, Refusal> {
     let Taken { entries, left } = take(table, seat, typed)?;
     left.map_or(Ok(entries), |left| Err(left.refusal))

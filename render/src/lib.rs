@@ -4,7 +4,7 @@
 //! - [`art`]: the drawings, tinted and turned into sprites once
 //! - [`layout`]: where everything goes, [`tableau`] and [`beside`]: below and beside the board
 //! - [`paint`]: painting each element, [`canvas`] and [`text`]: with pixels and letters
-//! - [`workshop`]: putting pictures together from elements painted before, [`memo`]: which are remembered
+//! - `workshop`: putting pictures together from elements painted before, `memo`: which are remembered
 //! - [`palette`]: the few colours a picture is stored in, [`encode`]: the bytes of a file
 //! - [`alt`]: the same scene in words; [`text_board()`]: as a board of letters
 //! - [`film`]: a game as an animated picture

@@ -10,7 +10,7 @@ use crate::search::Search;
 use crate::work;
 
 /// A position of a game of White against Black that is played by single moves: without history, so that it is copied
-/// cheaply. [`Game`](super::Game) adds what has been, and the draws that come of it.
+/// cheaply. [`Match`](crate::duel::Match) adds what has been, and the draws that come of it.
 ///
 /// A variant says what differs from chess, and gets the rest. Which moves are legal can be said at either end: most say
 /// what their pieces reach ([`Variant::fans`]) and what attacks a king ([`Variant::attacks`]), and each move is tried; one

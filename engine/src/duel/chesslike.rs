@@ -17,7 +17,7 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
     /// Name, inventor, options, texts; see [`Rules::INFO`].
     const INFO: Info;
 
-    /// See [`Rules::PGN`].
+    /// See [`Capabilities::pgn`](crate::rules::Capabilities::pgn).
     const PGN: Option<Dialect> = None;
 
     /// Its positions.

@@ -12,9 +12,9 @@ use crate::team;
 pub enum Pending {
     /// These seats, each for itself and unseen by the others when there are several.
     Seats(SeatSet),
-    /// Chance: one of [`Chance::outcomes`] has to be drawn.
+    /// Chance: one of [`Chance::outcomes`](super::capability::Chance::outcomes) has to be drawn.
     Chance,
-    /// The referee: [`Referee::question`] has to be answered.
+    /// The referee: [`Referee::question`](super::capability::Referee::question) has to be answered.
     Referee,
     /// Nobody: the game is over.
     Over(Outcome),

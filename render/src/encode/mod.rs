@@ -6,10 +6,10 @@
 //! of the picture. Rows are not filtered: filters make sense of neighbouring shades, and the numbers of a palette have no
 //! such neighbours.
 //!
-//! - [`container`]: the chunks of the file
+//! - `container`: the chunks of the file
 //! - [`matches`]: what repeats, and from where
-//! - [`deflate`]: how that is written in blocks, each with its own [`huffman`] codes, told in its [`head`]
-//! - [`symbols`]: what lengths and distances are written as, [`bits`]: one bit after another
+//! - `deflate`: how that is written in blocks, each with its own `huffman` codes, told in its `head`
+//! - `symbols`: what lengths and distances are written as, `bits`: one bit after another
 
 mod bits;
 mod container;

@@ -1,9 +1,9 @@
 //! A game as an animated picture: its moments one after the other, the moves between them as arrows, from one side or from
 //! several at once.
 //!
-//! - [`stage`]: where boards, titles, caption go; [`projector`]: drawing a frame there
-//! - [`steps`]: the arrows between two moments
-//! - [`gif`], [`area`], [`lzw`]: the file
+//! - `stage`: where boards, titles, caption go; `projector`: drawing a frame there
+//! - `steps`: the arrows between two moments
+//! - `gif`, `area`, `lzw`: the file
 //!
 //! GIF, because it is the one format that every client of Discord's has always played when it is attached: of animated
 //! PNG only the first picture is shown, animated WebP plays in newer clients alone.

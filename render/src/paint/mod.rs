@@ -1,4 +1,4 @@
-//! Putting a scene on a picture: the frame, the [`element`]s in their places, arrows over everything.
+//! Putting a scene on a picture: the frame, the `element`s in their places, arrows over everything.
 
 pub(crate) mod arrow;
 pub(crate) mod card;

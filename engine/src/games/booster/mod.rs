@@ -1,7 +1,7 @@
 //! Booster Chess: cards put checkers under pieces, as `rules.md` beside this file tells it.
 //!
 //! - [`step`]: one decision and its text; [`checkers`]: what lies under pieces; [`ground`]: the board with them
-//! - [`threat`]: what a whole turn can capture; [`outlook`]: what may be done next
+//! - `threat`: what a whole turn can capture; `outlook`: what may be done next
 //! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, drawing, endings
 //! - [`clues`]: what can be told about hidden cards, and worlds that fit it
 //! - [`words`], [`scene`], [`text`]: menus and typed texts, the picture, position texts
