@@ -39,7 +39,7 @@ pub struct Tags<'a> {
 ///     }
 /// }
 /// let text = pgn::write(&*table, &options, &pgn::Tags { event: "A game", date: "2026.11.20" }).ok_or("PGN can't say it")?;
-/// assert!(text.contains("1. f3 e5 2. g4 Qh4# 0-1"));
+/// assert!(text.contains("1. f3 e5 2. g4 Qh4#"), "{text}");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
