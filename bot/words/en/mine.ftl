@@ -79,7 +79,7 @@ mine-export-whole = { $game }, all of it. The file names nobody.
 mine-export-view = { $game }, as far as you may see it: secrets stay where they are. The file names nobody.
 mine-export-not-begun = That game hasn't begun, so there is nothing to write down.
 mine-export-no-pgn = PGN can't say all that happens in { $game }. Ask for the record or JSON instead.
-mine-export-position-hidden = That game still has secrets, and its whole position would tell them. Ask for the record or JSON: they show what you may see. Once it's over, you get everything.
+mine-export-position-hidden = That game still has secrets, and its whole position would tell them. Ask for the record or JSON: they show what you may see. Once it's over, you get all that was opened.
 mine-export-nothing = There is no game of yours to write down.
 mine-export-all = { $count ->
     [one] Your game, in one file. It names nobody.

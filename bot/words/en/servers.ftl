@@ -177,7 +177,7 @@ hold-permissions = I would love to, but here I lack what a table needs. Somebody
 
 # Games that moderators end or move.
 moderate-unknown = I know no game of that number on this server. It is shown above each board, such as `#k7`.
-moderate-end-ask = Shall I call off { $game }? Nobody wins, everything hidden is opened, and there is no way back.
+moderate-end-ask = Shall I call off { $game }? Nobody wins, and there is no way back. What is hidden is opened, except decisions that are still sealed.
 moderate-end-button = Call it off
 moderate-keep-button = Let it be
 moderate-moved-on = The game has gone on since you asked, so it may not be stuck at all. Look again, and ask again if it is.

@@ -79,7 +79,7 @@ mine-export-whole = { $game }, completa. El archivo no nombra a nadie.
 mine-export-view = { $game }, hasta donde puedes verla: los secretos se quedan donde están. El archivo no nombra a nadie.
 mine-export-not-begun = Esa partida no ha empezado, así que no hay nada que escribir.
 mine-export-no-pgn = PGN no puede decir todo lo que pasa en { $game }. Pide el registro o JSON.
-mine-export-position-hidden = Esa partida aún tiene secretos, y la posición entera los contaría. Pide el registro o JSON: muestran lo que puedes ver. Cuando termine, lo tendrás todo.
+mine-export-position-hidden = Esa partida aún tiene secretos, y la posición entera los contaría. Pide el registro o JSON: muestran lo que puedes ver. Cuando termine, tendrás todo lo que se haya descubierto.
 mine-export-nothing = No hay ninguna partida tuya que escribir.
 mine-export-all = { $count ->
     [one] Tu partida, en un archivo. No nombra a nadie.

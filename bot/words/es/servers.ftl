@@ -172,7 +172,7 @@ hold-games = { $most ->
 hold-permissions = Me encantaría, pero aquí me falta lo que una mesa necesita. Quien administra este servidor puede arreglarlo:
 
 moderate-unknown = No conozco ninguna partida con ese número en este servidor. El número está encima de cada tablero, por ejemplo `#k7`.
-moderate-end-ask = ¿Anulo { $game }? Nadie gana, se descubre todo lo oculto y no hay vuelta atrás.
+moderate-end-ask = ¿Anulo { $game }? Nadie gana y no hay vuelta atrás. Lo oculto se descubre, salvo las decisiones que sigan selladas.
 moderate-end-button = Anularla
 moderate-keep-button = Mejor no
 moderate-moved-on = La partida ha seguido desde que preguntaste, así que quizá no está atascada. Mira otra vez, y pregunta de nuevo si lo está.
