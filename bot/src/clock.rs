@@ -195,6 +195,7 @@ async fn purge(app: &App, now: i64) -> Result<(), StoreError> {
             break;
         }
     }
+    app.keep_endings().await?;
     app.forget_old_deeds().await?;
     app.forget_old_calls().await?;
     app.retire(now).await

@@ -12,11 +12,17 @@ pub fn name(seats: &[SeatInfo], team: Team) -> String {
     if shared.is_empty() { names.join(" and ") } else { shared }
 }
 
+/// Whether a team goes by several names, so that what is said of it is plural: `White and Black win`.
+#[must_use]
+pub fn is_several(seats: &[SeatInfo], team: Team) -> bool {
+    let names = names(seats, team);
+    names.len() > 1 && shared_words(&names).is_empty()
+}
+
 /// A team's victory: `White wins`.
 #[must_use]
 pub fn victory(seats: &[SeatInfo], team: Team) -> String {
-    let several = names(seats, team).len() > 1 && shared_words(&names(seats, team)).is_empty();
-    format!("{} {}", name(seats, team), if several { "win" } else { "wins" })
+    format!("{} {}", name(seats, team), if is_several(seats, team) { "win" } else { "wins" })
 }
 
 /// A win that several seats share: `Player 1 and Player 3 share the win`.
@@ -72,7 +78,9 @@ mod tests {
             (&["White", "Black"], "White and Black win"),
             (&["White", "Whitish"], "White and Whitish win"),
         ] {
-            assert_eq!(victory(&seats(names), Team(0)), victorious);
+            let seats = seats(names);
+            assert_eq!(victory(&seats, Team(0)), victorious);
+            assert_eq!(is_several(&seats, Team(0)), victorious.ends_with("win"));
         }
         assert_eq!(name(&seats(&["Far left", "Far right"]), Team(0)), "Far");
     }

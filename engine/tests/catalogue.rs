@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use engine::catalogue;
-use engine::rules::{OptionKind, Options};
+use engine::rules::{OptionKind, Options, Reason};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use support::{open, random_turn, usual, viewers};
@@ -45,6 +45,39 @@ fn every_game_has_its_rules_in_our_words_and_credits_its_inventor() {
             }
         }
         assert_eq!(catalogue::find(info.id).map(|found| found.info().id), Some(info.id));
+    }
+}
+
+/// The codes of reasons that the sources in a folder, or a file, make by a call of `by`.
+fn reasons_in(path: &Path, by: &str) -> BTreeSet<String> {
+    if path.is_dir() {
+        let files = std::fs::read_dir(path).expect("a folder").map(|file| file.expect("a file").path());
+        return files.flat_map(|file| reasons_in(&file, by)).collect();
+    }
+    let source = read(path);
+    let made = source.split(by).skip(1).filter_map(|rest| rest.trim_start().strip_prefix('"'));
+    made.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
+}
+
+#[test]
+fn every_reason_a_game_may_end_for_stands_in_what_it_is() {
+    let codes = |reasons: &[Reason]| -> BTreeSet<String> {
+        reasons.iter().map(|reason| reason.code().to_owned()).collect()
+    };
+    let source = project().join("engine/src");
+    assert_eq!(reasons_in(&source.join("rules/outcome.rs"), "Self::new("), codes(Reason::COMMON));
+    let of_games = catalogue::all().iter().flat_map(|game| codes(game.info().reasons)).collect();
+    assert_eq!(
+        reasons_in(&source, "Reason::new("),
+        of_games,
+        "a reason of no game belongs to `Reason::COMMON`"
+    );
+    for game in catalogue::all() {
+        let info = game.info();
+        let made = reasons_in(&source.join("games").join(info.id.replace('-', "_")), "Reason::new(");
+        assert_eq!(made, codes(info.reasons), "{}: write them into its `reasons`", info.id);
+        let all: Vec<_> = Reason::COMMON.iter().chain(info.reasons).map(|reason| reason.code()).collect();
+        assert_eq!(all.len(), all.iter().collect::<BTreeSet<_>>().len(), "{}: {all:?}", info.id);
     }
 }
 

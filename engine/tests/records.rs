@@ -53,6 +53,8 @@ fn every_finished_game_comes_back_from_its_record() {
             let again = read.replay().unwrap_or_else(|error| panic!("{error}:\n{text}"));
             assert_eq!(again.position(), table.position(), "{text}");
             assert_eq!(again.pending(), table.pending(), "{text}");
+            let Pending::Over(Outcome { reason, .. }) = table.pending() else { panic!("it is over: {text}") };
+            assert_eq!(game.info().reason(reason.code()), Some(reason), "{text}");
             for viewer in viewers(*game) {
                 assert_eq!(again.record(viewer), table.record(viewer), "{text}");
                 assert_eq!(again.scene(viewer), table.scene(viewer));

@@ -11,12 +11,11 @@ use crate::ids::{GameId, GuildId, InteractionId, UserId};
 use crate::metrics;
 use crate::say;
 use crate::store::{Change, Game, Plan, Status, StoreError, Tx};
-use crate::words::Lang;
 
 use super::find::must_run;
 use super::trouble::{Trouble, persistently};
 use super::{
-    App, Asker, Circumstances, Dice, aftermath, announce, board, clocks, community, mine, moment, waiting,
+    App, Asker, Circumstances, Dice, aftermath, announce, clocks, community, mine, moment, outcomes, waiting,
 };
 
 /// A change that stands.
@@ -247,10 +246,7 @@ pub(super) async fn write(
         append(tx, &game, number, &entry, at.now).await?;
         number += 1;
     }
-    let outcome = match table.pending() {
-        Pending::Over(_) => Some(board::outcome_text(Lang::En, &*table)),
-        _ => None,
-    };
+    let outcome = outcomes::ending(&*table);
     let anew = moment::asks_anew(before, &*table, &entries);
     let unnoticed = moment::is_unnoticed(before, &*table, &entries);
     let change = Change {

@@ -18,6 +18,7 @@ use super::announce::{BOARD, Place, heading, places};
 use super::clocks;
 use super::find::seat_at;
 use super::offers::{Deed, Kind};
+use super::outcomes::outcome_text;
 use super::replay;
 use super::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use super::told::{notices, pinged};
@@ -289,13 +290,5 @@ fn called(game: &Game, table: &dyn AnyTable) -> Vec<UserId> {
             all.sort_unstable();
             all
         }
-    }
-}
-
-/// The result as stored (in English) and shown: `White wins: checkmate`, `draw: stalemate`.
-pub(super) fn outcome_text(lang: Lang, table: &dyn AnyTable) -> String {
-    match table.pending() {
-        Pending::Over(outcome) => lang.outcome(table.info(), outcome),
-        _ => String::new(),
     }
 }

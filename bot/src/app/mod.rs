@@ -45,6 +45,7 @@ mod more;
 mod notes;
 mod offers;
 mod once;
+mod outcomes;
 mod picker;
 pub mod picture;
 mod plans;

@@ -14,10 +14,11 @@ use crate::words::Lang;
 
 use super::announce::heading;
 use super::find::viewer;
+use super::outcomes::outcome_text;
 use super::screen::{Button, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
 use super::who::{players, side};
-use super::{App, Asker, board, tables};
+use super::{App, Asker, tables};
 
 /// How much of a record is shown in the message; the file has all of it.
 const RECORD: usize = 1200;
@@ -96,7 +97,7 @@ pub(super) fn files(
     let mut notes = vec![("table", format!("#{}", game.id)), ("date", date.to_owned())];
     notes.extend(game.position.clone().map(|position| (record::POSITION, position)));
     if let Pending::Over(_) = table.pending() {
-        notes.push(("result", board::outcome_text(Lang::En, table)));
+        notes.push(("result", outcome_text(Lang::En, table)));
     } else {
         notes.push(("so far", closing(Lang::En, table)));
     }
@@ -157,7 +158,7 @@ fn rounds(lang: Lang, table: &dyn AnyTable, viewer: Viewer) -> String {
 
 fn closing(lang: Lang, table: &dyn AnyTable) -> String {
     match table.pending() {
-        Pending::Over(_) => board::outcome_text(lang, table),
+        Pending::Over(_) => outcome_text(lang, table),
         _ => say!(lang, "record-turns-played", turns = table.turns_completed()),
     }
 }

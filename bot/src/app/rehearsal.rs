@@ -100,6 +100,9 @@ fn done() -> Applied {
     Applied { events: Vec::new(), progress: Progress::TurnOver }
 }
 
+/// Both rounds were played.
+const TWO_ROUNDS: Reason = Reason::new("two-rounds", "two rounds");
+
 impl Rules for Rehearsal {
     const INFO: Info = Info {
         id: ID,
@@ -114,6 +117,7 @@ impl Rules for Rehearsal {
         secret: None,
         chance: true,
         words: &[],
+        reasons: &[TWO_ROUNDS],
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.chance().referee().time_limit().forfeit();
     type State = State;
@@ -138,7 +142,7 @@ impl Rules for Rehearsal {
             (0..3).map(Seat).filter(|seat| state.named[usize::from(seat.0)].is_none()).collect();
         if state.round == 2 {
             let score = state.rulings.iter().map(|ruling| u32::from(*ruling)).sum();
-            Pending::Over(Outcome { result: GameResult::Scored(score), reason: Reason("two rounds") })
+            Pending::Over(Outcome { result: GameResult::Scored(score), reason: TWO_ROUNDS })
         } else if state.drawn.is_none() {
             Pending::Chance
         } else if asked.is_empty() {

@@ -4,10 +4,9 @@ use engine::rules::Pending;
 
 use crate::ids::GameId;
 use crate::outbox::job::Job;
-use crate::store::{Game, LogRow, Status, Store, StoreError};
-use crate::words::Lang;
+use crate::store::{Ending, Game, LogRow, Status, Store, StoreError};
 
-use super::{board, tables};
+use super::{outcomes, tables};
 
 /// How many of the games that are over are played through, the newest first. All running ones are.
 const ENDED: i64 = 1_000;
@@ -91,9 +90,11 @@ fn is_sound(game: &Game, log: &[LogRow]) -> bool {
         return false;
     }
     match (game.status, table.pending()) {
-        (Status::Over, Pending::Over(_)) => {
-            game.outcome.as_deref() == Some(&board::outcome_text(Lang::En, &*table))
-        }
+        (Status::Over, Pending::Over(_)) => match (&game.outcome, outcomes::ending(&*table)) {
+            (Some(Ending { outcome: None, english }), Some(known)) => *english == known.english,
+            (Some(kept), Some(known)) => kept.outcome == known.outcome,
+            _ => false,
+        },
         (Status::Over, _) | (_, Pending::Over(_)) => false,
         _ => true,
     }

@@ -13,7 +13,7 @@ use super::credit;
 use super::restored::{GAMES_GIVEN, next_number};
 use super::told::notice;
 use super::{
-    Chair, Change, Deadline, Game, NewGame, Notice, Pause, Pings, SeatClock, Secret32, Status, Store,
+    Chair, Change, Deadline, Ending, Game, NewGame, Notice, Pause, Pings, SeatClock, Secret32, Status, Store,
     StoreError, Tx, Waiting,
 };
 
@@ -196,16 +196,17 @@ impl Tx {
     pub async fn advance(&mut self, id: GameId, version: i64, change: &Change) -> Result<i64, StoreError> {
         let done = sqlx::query(
             "UPDATE games SET status = $3, outcome = $4, entries = $5, expires_ms = $6, changed_ms = $7, \
-             version = version + 1 WHERE id = $1 AND version = $2 \
+             ending = COALESCE($8, ending), version = version + 1 WHERE id = $1 AND version = $2 \
              AND NOT EXISTS (SELECT 1 FROM credits WHERE credits.game = $1)",
         )
         .bind(id.0)
         .bind(version)
         .bind(change.status.word())
-        .bind(change.outcome.clone())
+        .bind(change.outcome.as_ref().map(|ending| ending.english.clone()))
         .bind(change.entries)
         .bind(change.expires_ms)
         .bind(change.changed_ms)
+        .bind(change.outcome.as_ref().and_then(|ending| ending.outcome.as_ref()).map(ToString::to_string))
         .execute(&mut *self.inner)
         .await?;
         if done.rows_affected() == 1 { Ok(version + 1) } else { Err(StoreError::Stale) }
@@ -328,7 +329,7 @@ fn two(statuses: &[Status]) -> [&'static str; 2] {
 pub(super) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<Option<Game>, StoreError> {
     let row = sqlx::query(
         "SELECT rules, options, status, version, entries, host, guild, channel, thread_wanted, thread, shuffle_seats, \
-         shared_seats, seed, salt, outcome, created_ms, changed_ms, expires_ms, limit_ms, limit_round, question, at_referee, \
+         shared_seats, seed, salt, outcome, ending, created_ms, changed_ms, expires_ms, limit_ms, limit_round, question, at_referee, \
          board_entries, rewritten, time, paused_ms, resume_ms, position, rated, \
          (SELECT ping_guests FROM guilds WHERE guilds.id = games.guild) AS ping_guests, \
          (SELECT ping_boards FROM guilds WHERE guilds.id = games.guild) AS ping_boards, \
@@ -376,7 +377,10 @@ pub(super) async fn game(connection: &mut AnyConnection, id: GameId) -> Result<O
         shared_seats: row.try_get::<i64, _>("shared_seats")? != 0,
         seed: secret("seed")?,
         salt: secret("salt")?,
-        outcome: row.try_get("outcome")?,
+        outcome: Ending::read(
+            row.try_get::<Option<String>, _>("ending")?.as_deref(),
+            row.try_get("outcome")?,
+        ),
         created_ms: row.try_get("created_ms")?,
         changed_ms: row.try_get("changed_ms")?,
         expires_ms: row.try_get("expires_ms")?,

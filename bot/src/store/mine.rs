@@ -281,7 +281,7 @@ fn own_turn(row: &AnyRow) -> Result<OwnTurn, StoreError> {
     })
 }
 
-fn numbers(rows: &[AnyRow]) -> Result<Vec<GameId>, StoreError> {
+pub(super) fn numbers(rows: &[AnyRow]) -> Result<Vec<GameId>, StoreError> {
     rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
 }
 

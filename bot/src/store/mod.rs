@@ -32,6 +32,7 @@ mod offers;
 mod opening;
 mod openings;
 mod organisers;
+mod outcome;
 mod people;
 mod places;
 mod plans;
@@ -68,6 +69,7 @@ pub use model::{
     Question, SeatClock, Secret32, Status, Waiting,
 };
 pub use organisers::Organisers;
+pub use outcome::{Ending, KeptOutcome};
 pub use places::{BrokenPlace, PlaceState};
 pub use servers::{DeedRow, HouseRules};
 pub use steps::HouseTime;

@@ -8,7 +8,7 @@ use crate::ids::{ChannelId, GameId, GuildId, UserId};
 use crate::time::control::TimeControl;
 use crate::words::Lang;
 
-use super::Notice;
+use super::{Ending, Notice};
 
 /// How far a game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -164,8 +164,8 @@ pub struct Game {
     pub seed: Secret32,
     /// What seals the seed.
     pub salt: Secret32,
-    /// The result, when over.
-    pub outcome: Option<String>,
+    /// How it ended, when over.
+    pub outcome: Option<Ending>,
     /// When it was opened.
     pub created_ms: i64,
     /// When it last changed.
@@ -363,8 +363,8 @@ impl Game {
 pub struct Change {
     /// The status after it.
     pub status: Status,
-    /// The result, when over.
-    pub outcome: Option<String>,
+    /// How it ended, when over.
+    pub outcome: Option<Ending>,
     /// The length of the log after it.
     pub entries: i64,
     /// When the invitation lapses.

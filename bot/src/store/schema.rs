@@ -15,7 +15,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 27] = files![
+const FILES: [(&str, &str, &str); 28] = files![
     "0001" "games",
     "0002" "delivery",
     "0003" "themes",
@@ -43,6 +43,7 @@ const FILES: [(&str, &str, &str); 27] = files![
     "0032" "direct_messages",
     "0033" "greetings",
     "0034" "true_clocks",
+    "0035" "outcomes",
 ];
 
 /// Ours, however many newer ones have been applied.

@@ -1,7 +1,7 @@
 //! What the games themselves say, in every language. The engine speaks English and gives codes and a few fixed texts (names of
 //! seats, reasons, pieces); each has a key in `games.ftl`, made from it. What has none is said as the engine says it.
 
-use engine::rules::{Event, GameResult, Info, OptionInfo, Outcome};
+use engine::rules::{Event, GameResult, Info, OptionInfo};
 use engine::seat::{Seat, SeatSet, Team};
 use engine::team;
 
@@ -49,22 +49,28 @@ impl Lang {
         self.fixed("inventor", name, name)
     }
 
-    /// Why a game ended, as part of the sentence that says how: `durch Schachmatt`. What has no words here is put beside it.
-    fn reason(self, english: &str) -> String {
-        let known = self == Self::En || self.has(&format!("engine-reason-{}", slug(english)));
-        if known { self.fixed("reason", english, english) } else { format!("({english})") }
+    /// Why a game ended, by its code, as part of the sentence that says how: `durch Schachmatt`. What has no words in another
+    /// language is put beside it, in the game's own.
+    fn reason(self, info: &Info, code: &str) -> String {
+        let key = format!("engine-reason-{code}");
+        if self.has(&key) {
+            return self.text(&key, &[]);
+        }
+        let own =
+            info.reason(code).map_or_else(|| code.replace('-', " "), |reason| reason.words().to_owned());
+        if self == Self::En { own } else { format!("({own})") }
     }
 
-    /// How a game ended: `White wins: checkmate`.
+    /// How a game ended, from its result and the code of the reason: `White wins: checkmate`.
     #[must_use]
-    pub fn outcome(self, info: &Info, outcome: Outcome) -> String {
-        let reason = self.reason(outcome.reason.0);
-        match outcome.result {
+    pub fn outcome(self, info: &Info, result: GameResult, reason: &str) -> String {
+        let reason = self.reason(info, reason);
+        match result {
             GameResult::Won(own) => {
-                let count = if team::victory(info.seats, own).ends_with(" win") { 2 } else { 1 };
+                let count = if team::is_several(info.seats, own) { 2 } else { 1 };
                 say!(self, "engine-outcome-won", team = self.team(info, own), count = count, reason = reason)
             }
-            GameResult::Shared(winners) if winners.iter().count() == 1 => {
+            GameResult::Shared(winners) if winners.len() == 1 => {
                 say!(self, "engine-outcome-won", team = self.seats(info, winners), count = 1, reason = reason)
             }
             GameResult::Shared(winners) => {
@@ -74,29 +80,6 @@ impl Lang {
             GameResult::Scored(score) => say!(self, "engine-outcome-scored", score = score, reason = reason),
             GameResult::Lost => say!(self, "engine-outcome-lost", reason = reason),
             GameResult::Void => say!(self, "engine-outcome-void", reason = reason),
-        }
-    }
-
-    /// How a game ended, from the English text that is stored of it.
-    #[must_use]
-    pub fn outcome_again(self, info: Option<&Info>, stored: &str) -> String {
-        let (Some(info), Some((result, reason))) = (info, stored.split_once(": ")) else {
-            return stored.to_owned();
-        };
-        let reason = self.reason(reason);
-        let winner =
-            info.seats.iter().map(|seat| seat.team).find(|own| team::victory(info.seats, *own) == result);
-        match (winner, result) {
-            (Some(own), _) => {
-                say!(self, "engine-outcome-won", team = self.team(info, own), count = 1, reason = reason)
-            }
-            (_, "draw") => say!(self, "engine-outcome-drawn", reason = reason),
-            (_, "lost") => say!(self, "engine-outcome-lost", reason = reason),
-            (_, "no result") => say!(self, "engine-outcome-void", reason = reason),
-            _ => match result.strip_prefix("score ").and_then(|score| score.parse::<u32>().ok()) {
-                Some(score) => say!(self, "engine-outcome-scored", score = score, reason = reason),
-                None => stored.to_owned(),
-            },
         }
     }
 
@@ -223,10 +206,25 @@ mod tests {
     }
 
     #[test]
-    fn ends_are_told_in_every_language_and_come_back_from_what_is_stored() {
+    fn every_game_has_words_for_all_it_may_end_for_and_english_says_them_word_for_word() {
+        for game in catalogue::all() {
+            let info = game.info();
+            for reason in Reason::COMMON.iter().chain(info.reasons) {
+                let key = format!("engine-reason-{}", reason.code());
+                assert_eq!(Lang::En.text(&key, &[]), reason.words(), "{}", info.id);
+                for lang in Lang::ALL {
+                    assert!(lang.has(&key), "{lang:?} lacks {key}: {} may end for it", info.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn ends_are_told_in_every_language() {
         let chess = catalogue::find("chess").expect("a game").info();
         let golf = catalogue::find("chess-golf").expect("a game").info();
         let team = GameResult::Won(Team(0));
+        let nine_holes = golf.reason("nine-holes-played").expect("a reason");
         let share = GameResult::Shared([Seat(0), Seat(2)].into_iter().collect());
         for (info, result, reason, english, german) in [
             (chess, team, Reason::CHECKMATE, "White wins: checkmate", "Weiß gewinnt durch Schachmatt"),
@@ -241,25 +239,20 @@ mod tests {
             (
                 golf,
                 GameResult::Scored(7),
-                Reason("nine holes played"),
+                nine_holes,
                 "score 7: nine holes played",
                 "7 Punkte nach neun Löchern",
             ),
             (
                 golf,
                 share,
-                Reason("nine holes played"),
+                nine_holes,
                 "Player 1 and Player 3 share the win: nine holes played",
                 "Platz 1 und Platz 3 teilen sich den Sieg nach neun Löchern",
             ),
         ] {
-            let outcome = Outcome { result, reason };
-            assert_eq!(Lang::En.outcome(info, outcome), english);
-            assert_eq!(Lang::De.outcome(info, outcome), german);
-            assert_eq!(Lang::En.outcome_again(Some(info), english), english);
-            if !matches!(result, GameResult::Shared(_)) {
-                assert_eq!(Lang::De.outcome_again(Some(info), english), german);
-            }
+            assert_eq!(Lang::En.outcome(info, result, reason.code()), english);
+            assert_eq!(Lang::De.outcome(info, result, reason.code()), german);
         }
     }
 
@@ -321,15 +314,15 @@ mod tests {
     #[test]
     fn ends_are_counted_and_reasons_nobody_knows_stand_beside() {
         let golf = catalogue::find("chess-golf").expect("a game").info();
-        let one = Outcome { result: GameResult::Scored(1), reason: Reason("nine holes played") };
-        assert_eq!(Lang::De.outcome(golf, one), "1 Punkt nach neun Löchern");
-        assert_eq!(
-            Lang::Es.outcome_again(Some(golf), "score 1: nine holes played"),
-            "1 punto tras nueve hoyos"
-        );
-        let foreign = Outcome { result: GameResult::Drawn, reason: Reason("tea time") };
-        assert_eq!(Lang::De.outcome(golf, foreign), "Remis (tea time)");
-        assert_eq!(Lang::En.outcome(golf, foreign), "draw: tea time");
+        let one = GameResult::Scored(1);
+        assert_eq!(Lang::De.outcome(golf, one, "nine-holes-played"), "1 Punkt nach neun Löchern");
+        assert_eq!(Lang::Es.outcome(golf, one, "nine-holes-played"), "1 punto tras nueve hoyos");
+        assert_eq!(Lang::De.outcome(golf, GameResult::Drawn, "tea-time"), "Remis (tea time)");
+        assert_eq!(Lang::En.outcome(golf, GameResult::Drawn, "tea-time"), "draw: tea time");
+        const HILL: &[Reason] = &[Reason::new("hill", "the hill")];
+        let hill = Info { reasons: HILL, ..*golf };
+        assert_eq!(Lang::En.outcome(&hill, one, "hill"), "score 1: the hill");
+        assert_eq!(Lang::De.outcome(&hill, one, "hill"), "1 Punkt (the hill)");
         let chess = catalogue::find("chess").expect("a game").info();
         assert_eq!(Lang::De.inventor(chess), "viele Hände in fünfzehn Jahrhunderten");
         assert_eq!(Lang::De.inventor(golf), "Don Kirkby");

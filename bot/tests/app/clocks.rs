@@ -9,12 +9,14 @@ mod set;
 mod taken_back;
 mod truth;
 
+use engine::rules::{GameResult, Outcome, Reason};
+use engine::seat::Team;
 use menagerie::app::Suggest;
 use menagerie::app::request::{ClockRequest, Request, Wish};
 use menagerie::app::screen::{Press, Screen, Verb};
 use menagerie::discord::limits_broken;
 use menagerie::ids::{GameId, UserId};
-use menagerie::store::{Game, SeatClock, Status};
+use menagerie::store::{Ending, Game, KeptOutcome, SeatClock, Status};
 use menagerie::words::Lang;
 
 use crate::four::{buttons, heard, posted};
@@ -49,6 +51,13 @@ async fn begun(stage: &Stage, wish: Wish) -> GameId {
 
 async fn row(stage: &Stage, id: GameId) -> Game {
     stage.app.store().game(id).await.expect("the database").expect("the game")
+}
+
+/// The end of a game of two in which the other side ran out of time.
+fn won_on_time(team: u8) -> Ending {
+    let outcome = Outcome { result: GameResult::Won(Team(team)), reason: Reason::TIMEOUT };
+    let english = if team == 0 { "White wins: time" } else { "Black wins: time" };
+    Ending { outcome: Some(KeptOutcome::from(outcome)), english: english.to_owned() }
 }
 
 async fn clock(stage: &Stage, id: GameId, seat: usize) -> SeatClock {
@@ -177,7 +186,7 @@ async fn a_bank_is_used_up_refilled_and_capped() {
         stage.pass_minutes(89).await;
         assert_eq!(row(&stage, id).await.status, Status::Running);
         stage.pass_minutes(1).await;
-        assert_eq!(row(&stage, id).await.outcome.as_deref(), Some("White wins: time"));
+        assert_eq!(row(&stage, id).await.outcome, Some(won_on_time(0)));
         stage.close().await;
     })
     .await;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use menagerie::app::request::{MineRequest, Request};
 use menagerie::app::screen::{Button, Menu, Press, Row, Screen};
+use menagerie::app::soundness;
 use menagerie::discord::limits_broken;
 use menagerie::ids::{GameId, UserId};
 use menagerie::store::{Finished, SeatResult};
@@ -161,6 +162,44 @@ async fn next_goes_from_the_game_that_waits_longest_to_the_others() {
         screen = stage.press(ADA, button(&screen, "Next game").press, None).await;
     }
     stage.close().await;
+}
+
+#[tokio::test]
+async fn ends_that_an_older_program_wrote_are_shown_and_soon_told_in_every_language() {
+    Stage::each(async |stage: Stage| {
+        let id = stage.game("chess").await;
+        for (person, turn) in [(ADA, "f2f3"), (BEN, "e7e5"), (ADA, "g2g4"), (BEN, "d8h4")] {
+            play(&stage, person, id, turn).await;
+        }
+        let listed = async |lang| {
+            let finished = Request::Mine(MineRequest::Finished(Finished::default()));
+            stage.ask_as(ADA, |asker| asker.lang = lang, finished).await.text
+        };
+        let kept = async || stage.app.store().game(id).await.expect("the database").expect("it").outcome;
+        let now = kept().await.expect("it is over");
+        assert_eq!(now.outcome.as_ref().map(ToString::to_string).as_deref(), Some("won 1 checkmate"));
+        assert_eq!(now.english, "Black wins: checkmate");
+        assert!(listed(Lang::De).await.contains("Schwarz gewinnt durch Schachmatt"));
+
+        stage.spoil("UPDATE games SET ending = NULL WHERE id = $1", id).await;
+        assert!(listed(Lang::De).await.contains("Black wins: checkmate"), "as it stands");
+        let found = soundness::examine(stage.app.store()).await.expect("the database");
+        assert_eq!((found.ended, found.unsound), (1, Vec::new()));
+        stage.app.keep_endings().await.expect("kept");
+        assert_eq!(kept().await, Some(now.clone()));
+        assert!(listed(Lang::De).await.contains("Schwarz gewinnt durch Schachmatt"));
+
+        // A newer program's kinds are shown in its words, and stay.
+        stage.spoil("UPDATE games SET ending = 'eaten 3 cookie', outcome = 'Eaten' WHERE id = $1", id).await;
+        assert!(listed(Lang::De).await.contains("Eaten"));
+        stage.app.keep_endings().await.expect("kept");
+        assert!(listed(Lang::De).await.contains("Eaten"));
+        stage.spoil("UPDATE games SET ending = 'won 0 checkmate' WHERE id = $1", id).await;
+        let found = soundness::examine(stage.app.store()).await.expect("the database");
+        assert_eq!(found.unsound, [id], "the log says otherwise");
+        stage.close().await;
+    })
+    .await;
 }
 
 #[tokio::test]

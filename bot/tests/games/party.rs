@@ -223,7 +223,7 @@ impl Party {
             header.lines().find(|line| line.starts_with("result: ") || line.starts_with("so far: "));
         let closing = closing.unwrap_or_else(|| panic!("{header}"));
         match self.mirror.table().pending() {
-            Pending::Over(outcome) => assert!(closing.contains(outcome.reason.0), "{closing:?}"),
+            Pending::Over(outcome) => assert!(closing.contains(outcome.reason.words()), "{closing:?}"),
             _ => match self.mirror.table().turns_completed() {
                 1 => assert_eq!(closing, "so far: 1 turn played"),
                 turns => assert_eq!(closing, format!("so far: {turns} turns played")),
@@ -275,7 +275,7 @@ impl Party {
     /// The game is over: the board says how, takes no more turns, and shows the record to anybody.
     pub(crate) async fn break_up(self) {
         let Pending::Over(outcome) = self.mirror.table().pending() else { panic!("the game goes on") };
-        assert!(self.board.content.contains(outcome.reason.0), "{:?}", self.board.content);
+        assert!(self.board.content.contains(outcome.reason.words()), "{:?}", self.board.content);
         for label in ["Move", "Resign", "Offer a draw"] {
             assert_eq!(self.board.button(label), None);
         }

@@ -6,7 +6,7 @@ use menagerie::store::{Chair, Change, Draft, LogRow, NewGame, Status, Store, Sto
 use sqlx::{AnyConnection, Connection, Row};
 
 use super::database::{Database, on_each};
-use super::{ADA, BEN, CLEO, PLACE, opened, table};
+use super::{ADA, BEN, CLEO, PLACE, opened, table, white_wins};
 
 fn change(status: Status, entries: i64, changed_ms: i64) -> Change {
     Change { status, outcome: None, entries, expires_ms: None, changed_ms }
@@ -96,11 +96,10 @@ async fn a_change_moves_the_version_and_an_older_version_changes_nothing() {
             (Status::Running, 2, 1, 2_000)
         );
         assert_eq!(game.expires_ms, None);
-        let over =
-            Change { outcome: Some("White wins: checkmate".to_owned()), ..change(Status::Over, 2, 4_000) };
+        let over = Change { outcome: Some(white_wins()), ..change(Status::Over, 2, 4_000) };
         advanced(&store, id, 2, &over).await.expect("second");
         let game = store.game(id).await.expect("the database").expect("the game");
-        assert_eq!((game.status, game.outcome.as_deref()), (Status::Over, Some("White wins: checkmate")));
+        assert_eq!((game.status, game.outcome), (Status::Over, Some(white_wins())));
     })
     .await;
 }

@@ -16,6 +16,7 @@ mod inquiries;
 mod mine;
 mod offers;
 mod opening;
+mod outcomes;
 mod people;
 mod plans;
 mod processes;
@@ -27,8 +28,10 @@ mod stranded;
 mod told;
 mod tournaments;
 
+use engine::rules::{GameResult, Outcome, Reason};
+use engine::seat::Team;
 use menagerie::ids::{ChannelId, GameId, GuildId, UserId};
-use menagerie::store::{Chair, NewGame, Secret32, Store};
+use menagerie::store::{Chair, Ending, KeptOutcome, NewGame, Secret32, Store};
 
 const ADA: UserId = UserId(11);
 const BEN: UserId = UserId(12);
@@ -57,6 +60,12 @@ fn table() -> NewGame {
             Chair { seat: 1, person: None, invited: Some(BEN) },
         ],
     }
+}
+
+/// White has won.
+fn white_wins() -> Ending {
+    let outcome = Outcome { result: GameResult::Won(Team(0)), reason: Reason::CHECKMATE };
+    Ending { outcome: Some(KeptOutcome::from(outcome)), english: "White wins: checkmate".to_owned() }
 }
 
 /// Opens a table in a transaction of its own.

@@ -4,7 +4,7 @@ use menagerie::ids::{GameId, UserId};
 use menagerie::store::{Chair, Change, Finished, NewGame, SeatResult, Status, Store};
 
 use super::database::on_each;
-use super::{ADA, BEN, CLEO, opened, table};
+use super::{ADA, BEN, CLEO, opened, table, white_wins};
 
 /// Ada against somebody else: running, with Ada to act since then.
 async fn running(store: &Store, other: UserId, asked_ms: Option<i64>) -> GameId {
@@ -25,7 +25,7 @@ async fn running(store: &Store, other: UserId, asked_ms: Option<i64>) -> GameId 
 /// Ends a game.
 async fn ended(store: &Store, id: GameId, at: i64, own: SeatResult, other: SeatResult) {
     let mut tx = store.begin().await.expect("a transaction");
-    let outcome = Some("white wins: checkmate".to_owned());
+    let outcome = Some(white_wins());
     let change = Change { status: Status::Over, outcome, entries: 0, expires_ms: None, changed_ms: at };
     tx.advance(id, 2, &change).await.expect("over");
     tx.note_seat(id, 0, None, Some(own)).await.expect("noted");

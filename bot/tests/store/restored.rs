@@ -6,7 +6,7 @@ use menagerie::outbox::job::{Job, Lane, NewJob, To};
 use menagerie::store::{Change, Restored, Status};
 
 use super::database::on_each;
-use super::{PLACE, opened, table};
+use super::{PLACE, opened, table, white_wins};
 
 #[tokio::test]
 async fn a_restored_database_leaps_ahead_and_every_open_game_is_told_once() {
@@ -16,7 +16,7 @@ async fn a_restored_database_leaps_ahead_and_every_open_game_is_told_once() {
         let mut tx = store.begin().await.expect("a transaction");
         let over = Change {
             status: Status::Over,
-            outcome: Some("draw: agreement".to_owned()),
+            outcome: Some(white_wins()),
             entries: 0,
             expires_ms: None,
             changed_ms: 5,

@@ -34,6 +34,7 @@ const SHORT: &[&str] = &[
     "rulings_open",
     "games_at_referee",
     "games_board_behind",
+    "games_without_ending",
     "offers_agreed",
     "pairings_open",
     "stranded_open",

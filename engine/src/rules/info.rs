@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Pages, SetupError};
+use super::{Pages, Reason, SetupError};
 use crate::scene::Tint;
 use crate::seat::Team;
 
@@ -36,6 +36,16 @@ pub struct Info {
     /// The English sentences for this game's events: (code, template). `{name}` stands for an argument, `{a name}`,
     /// `{the name}` and `{The name}` for a piece or a card with its article, `{name move}` for `1 move`, `3 moves`.
     pub words: &'static [(&'static str, &'static str)],
+    /// What games of it end for besides [`Reason::COMMON`].
+    pub reasons: &'static [Reason],
+}
+
+impl Info {
+    /// The reason of a code, where a game of it may end for that.
+    #[must_use]
+    pub fn reason(&self, code: &str) -> Option<Reason> {
+        Reason::COMMON.iter().chain(self.reasons).copied().find(|reason| reason.code() == code)
+    }
 }
 
 /// What readers of PGN call a game.

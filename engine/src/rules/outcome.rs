@@ -93,39 +93,85 @@ pub enum GameResult {
     Void,
 }
 
-/// Why a game ended, as a stable code for people to read: `checkmate`, `stalemate`, `threefold repetition`.
+/// Why a game ended: a stable code, by which outcomes are kept and worded, and the words for it in English.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Reason(pub &'static str);
+pub struct Reason {
+    code: &'static str,
+    words: &'static str,
+}
 
 impl Reason {
     /// The side to move is in check and has no legal turn.
-    pub const CHECKMATE: Self = Self("checkmate");
+    pub const CHECKMATE: Self = Self::new("checkmate", "checkmate");
     /// The king was taken.
-    pub const KING_CAPTURED: Self = Self("king captured");
+    pub const KING_CAPTURED: Self = Self::new("king-captured", "king captured");
     /// The side to move is not in check and has no legal turn.
-    pub const STALEMATE: Self = Self("stalemate");
+    pub const STALEMATE: Self = Self::new("stalemate", "stalemate");
     /// No sequence of turns could end in a win.
-    pub const DEAD_POSITION: Self = Self("dead position");
+    pub const DEAD_POSITION: Self = Self::new("dead-position", "dead position");
     /// The position stood for the third time and somebody claimed.
-    pub const THREEFOLD: Self = Self("threefold repetition");
+    pub const THREEFOLD: Self = Self::new("threefold-repetition", "threefold repetition");
     /// The position stood for the fifth time.
-    pub const FIVEFOLD: Self = Self("fivefold repetition");
+    pub const FIVEFOLD: Self = Self::new("fivefold-repetition", "fivefold repetition");
     /// Fifty moves of each side without capture or pawn move, and somebody claimed.
-    pub const FIFTY_MOVES: Self = Self("fifty-move rule");
+    pub const FIFTY_MOVES: Self = Self::new("fifty-move-rule", "fifty-move rule");
     /// Seventy-five moves of each side without capture or pawn move.
-    pub const SEVENTY_FIVE_MOVES: Self = Self("seventy-five-move rule");
+    pub const SEVENTY_FIVE_MOVES: Self = Self::new("seventy-five-move-rule", "seventy-five-move rule");
     /// A player gave up.
-    pub const RESIGNATION: Self = Self("resignation");
+    pub const RESIGNATION: Self = Self::new("resignation", "resignation");
     /// The players agreed.
-    pub const AGREEMENT: Self = Self("agreement");
+    pub const AGREEMENT: Self = Self::new("agreement", "agreement");
     /// A player ran out of time.
-    pub const TIMEOUT: Self = Self("time");
+    pub const TIMEOUT: Self = Self::new("time", "time");
     /// The game was ended without a result.
-    pub const CALLED_OFF: Self = Self("called off");
+    pub const CALLED_OFF: Self = Self::new("called-off", "called off");
+
+    /// What any game may end for. A game's own reasons stand in its [`Info::reasons`](super::Info::reasons).
+    pub const COMMON: &[Self] = &[
+        Self::CHECKMATE,
+        Self::KING_CAPTURED,
+        Self::STALEMATE,
+        Self::DEAD_POSITION,
+        Self::THREEFOLD,
+        Self::FIVEFOLD,
+        Self::FIFTY_MOVES,
+        Self::SEVENTY_FIVE_MOVES,
+        Self::RESIGNATION,
+        Self::AGREEMENT,
+        Self::TIMEOUT,
+        Self::CALLED_OFF,
+    ];
+
+    /// A reason. Its code is small letters, digits and hyphens, and never changes: outcomes are kept with it.
+    ///
+    /// # Panics
+    /// For a code of anything else; a constant of such a code doesn't compile.
+    #[must_use]
+    pub const fn new(code: &'static str, words: &'static str) -> Self {
+        let mut rest = code.as_bytes();
+        assert!(!rest.is_empty(), "a reason needs a code");
+        while let [first, others @ ..] = rest {
+            assert!(matches!(first, b'a'..=b'z' | b'0'..=b'9' | b'-'), "a code is small letters and hyphens");
+            rest = others;
+        }
+        Self { code, words }
+    }
+
+    /// The code it is kept and worded by: `threefold-repetition`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        self.code
+    }
+
+    /// What it is called in English: `threefold repetition`.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        self.words
+    }
 }
 
 impl Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0)
+        f.write_str(self.words)
     }
 }

@@ -118,7 +118,7 @@ impl Trial {
 
     /// The draw that could be claimed, by its reason.
     pub(crate) fn claim(&self) -> Option<&'static str> {
-        self.0.claim().map(|reason| reason.0)
+        self.0.claim().map(|reason| reason.words())
     }
 
     /// The number of lines of so many turns.

@@ -25,6 +25,7 @@ const ARMY: &Army<Kind> = &Army {
     dead: DeadPositions::Never,
     pawns_retreat: false,
 };
+const EMPTY_HANDED: Reason = Reason::new("nothing-left-to-move", "nothing left to move");
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Position(Base<Kind>);
@@ -59,17 +60,15 @@ impl Variant for Position {
     }
 
     fn stuck(&self) -> Outcome {
-        won_by(self.turn(), Reason("nothing left to move"))
+        won_by(self.turn(), EMPTY_HANDED)
     }
 }
 
 pub(crate) struct Antichess;
 
 impl Chesslike for Antichess {
-    const INFO: Info = super::info("antichess", "Antichess");
-
+    const INFO: Info = super::info("antichess", "Antichess", &[EMPTY_HANDED]);
     type Position = Position;
-
     fn start(options: &Options) -> Result<Position, SetupError> {
         Self::parse(&super::START.replace("KQkq", "-"), options)
     }

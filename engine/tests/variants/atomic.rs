@@ -56,16 +56,16 @@ impl Variant for Position {
 
     fn ending(&self) -> Option<Outcome> {
         let lost = Side::BOTH.into_iter().find(|side| self.placement().king(*side).is_none())?;
-        Some(won_by(lost.other(), Reason("the explosion")))
+        Some(won_by(lost.other(), EXPLOSION))
     }
 }
 
-/// The rules.
+const EXPLOSION: Reason = Reason::new("the-explosion", "the explosion");
+
 pub(crate) struct Atomic;
 
 impl Chesslike for Atomic {
-    const INFO: Info = super::info("atomic", "Atomic");
-
+    const INFO: Info = super::info("atomic", "Atomic", &[EXPLOSION]);
     type Position = Position;
 
     fn start(options: &Options) -> Result<Position, SetupError> {

@@ -17,7 +17,7 @@ mod three_check;
 
 use engine::any_game::{Actor, AnyGame, Entry};
 use engine::duel::SEATS;
-use engine::rules::{Credit, Info, Options, Pages, Pending};
+use engine::rules::{Credit, Info, Options, Pages, Pending, Reason};
 use engine::table::Game;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -28,7 +28,7 @@ use support::generator::like_chess;
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// What a variant is, as far as these tests ask.
-const fn info(id: &'static str, title: &'static str) -> Info {
+const fn info(id: &'static str, title: &'static str, reasons: &'static [Reason]) -> Info {
     Info {
         id,
         title,
@@ -42,6 +42,7 @@ const fn info(id: &'static str, title: &'static str) -> Info {
         secret: None,
         chance: false,
         words: &[],
+        reasons,
     }
 }
 

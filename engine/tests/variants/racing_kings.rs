@@ -7,6 +7,9 @@ use engine::chess::{Army, Arrays, Fields, Move, Position as Base, PositionKey, V
 use engine::duel::Chesslike;
 use engine::rules::{GameResult, Info, Options, Outcome, Reason, SetupError};
 
+const RACE: Reason = Reason::new("the-race", "the race");
+const BOTH_HOME: Reason = Reason::new("both-kings-are-home", "both kings are home");
+
 /// A position: chess to the eighth rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Position(Base);
@@ -37,17 +40,15 @@ impl Variant for Position {
         let goal = SquareSet::rank(7);
         let home = Side::BOTH.map(|side| self.placement().pieces(side, Role::King).meets(goal));
         match home {
-            [true, true] => {
-                Some(Outcome { result: GameResult::Drawn, reason: Reason("both kings are home") })
-            }
-            [false, true] => Some(won_by(Side::Black, Reason("the race"))),
-            [true, false] if self.turn() == Side::White => Some(won_by(Side::White, Reason("the race"))),
+            [true, true] => Some(Outcome { result: GameResult::Drawn, reason: BOTH_HOME }),
+            [false, true] => Some(won_by(Side::Black, RACE)),
+            [true, false] if self.turn() == Side::White => Some(won_by(Side::White, RACE)),
             [true, false] => {
                 let arrives = self.generate(|fan| match fan.role == Role::King && fan.targets.meets(goal) {
                     true => ControlFlow::Break(()),
                     false => ControlFlow::Continue(()),
                 });
-                arrives.is_continue().then(|| won_by(Side::White, Reason("the race")))
+                arrives.is_continue().then(|| won_by(Side::White, RACE))
             }
             [false, false] => None,
         }
@@ -63,7 +64,7 @@ impl Variant for Position {
 pub(crate) struct RacingKings;
 
 impl Chesslike for RacingKings {
-    const INFO: Info = super::info("racing-kings", "Racing Kings");
+    const INFO: Info = super::info("racing-kings", "Racing Kings", &[RACE, BOTH_HOME]);
 
     type Position = Position;
 

@@ -9,6 +9,8 @@ use engine::chess::{
 use engine::duel::Chesslike;
 use engine::rules::{Info, Options, Outcome, Reason, SetupError};
 
+const THRICE: Reason = Reason::new("three-checks", "three checks");
+
 /// A position, and how many checks each side has given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Position(Base, [u8; 2]);
@@ -41,7 +43,7 @@ impl Variant for Position {
 
     fn ending(&self) -> Option<Outcome> {
         let thrice = |side: &Side| self.1[side.index()] >= 3;
-        Side::BOTH.into_iter().find(thrice).map(|side| won_by(side, Reason("three checks")))
+        Side::BOTH.into_iter().find(thrice).map(|side| won_by(side, THRICE))
     }
 }
 
@@ -50,7 +52,7 @@ impl Variant for Position {
 pub(crate) struct ThreeCheck;
 
 impl Chesslike for ThreeCheck {
-    const INFO: Info = super::info("three-check", "Three-check");
+    const INFO: Info = super::info("three-check", "Three-check", &[THRICE]);
 
     type Position = Position;
 

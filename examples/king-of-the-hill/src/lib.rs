@@ -9,6 +9,7 @@ use engine::rules::{Credit, Info, Options, Outcome, Pages, Reason, SetupError};
 
 /// d4, e4, d5 and e5.
 const HILL: SquareSet = SquareSet::from_bits(0x18_1800_0000);
+const ON_THE_HILL: Reason = Reason::new("the-hill", "the hill");
 
 /// A position: chess with another end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,7 +37,7 @@ impl Variant for Position {
 
     fn ending(&self) -> Option<Outcome> {
         let on_hill = |side: &Side| self.0.placement().pieces(*side, Role::King).meets(HILL);
-        Side::BOTH.into_iter().find(on_hill).map(|side| won_by(side, Reason("the hill")))
+        Side::BOTH.into_iter().find(on_hill).map(|side| won_by(side, ON_THE_HILL))
     }
 
     /// A king alone can still climb.
@@ -63,6 +64,7 @@ impl Chesslike for KingOfTheHill {
         secret: None,
         chance: false,
         words: &[],
+        reasons: &[ON_THE_HILL],
     };
 
     type Position = Position;

@@ -13,6 +13,7 @@ use time::OffsetDateTime;
 use crate::app::announce::heading;
 use crate::app::find::viewer;
 use crate::app::look::info_of;
+use crate::app::outcomes::ended;
 use crate::app::screen::Screen;
 use crate::app::trouble::Trouble;
 use crate::app::who::side;
@@ -20,6 +21,7 @@ use crate::app::{App, Asker, record};
 use crate::ids::UserId;
 use crate::say;
 use crate::store::{Game, LogRow, Status};
+use crate::words::Lang;
 
 /// The version of the format.
 pub(super) const VERSION: u32 = 1;
@@ -197,7 +199,7 @@ fn head(game: &Game, person: UserId) -> Map<String, Value> {
         "opened": iso(game.created_ms),
         "time": game.time.to_string(),
         "seats": seats,
-        "result": game.outcome,
+        "result": ended(Lang::En, game),
     });
     match head {
         Value::Object(head) => head,

@@ -5,7 +5,7 @@ use engine::catalogue;
 use super::act::Act;
 use super::list::{PAGE, choice, menu, turning};
 use crate::app::announce::heading;
-use crate::app::look::info_of;
+use crate::app::outcomes::ended;
 use crate::app::screen::Screen;
 use crate::app::trouble::Trouble;
 use crate::app::who::somebody;
@@ -45,16 +45,11 @@ impl App {
         let mut lines = vec![say!(lang, "mine-finished-heading", count = count)];
         lines.extend(games.iter().map(|game| line(game, asker.person, lang)));
         let mut screen = Screen::text(lines.join("\n"));
-        let outcome = |game: &Game| ended(lang, game).chars().take(100).collect();
+        let outcome = |game: &Game| ended(lang, game).unwrap_or_default().chars().take(100).collect();
         screen.rows.extend(menu(lang, games.iter().map(|game| choice(game, outcome(game))).collect()));
         let wanted = wanted.clone();
         Ok(screen.with_buttons(turning(lang, page, count, &move |page| Act::Old(wanted.clone(), page))))
     }
-}
-
-/// How a game ended.
-fn ended(lang: Lang, game: &Game) -> String {
-    lang.outcome_again(info_of(game), game.outcome.as_deref().unwrap_or_default())
 }
 
 fn line(game: &Game, person: UserId, lang: Lang) -> String {
@@ -71,7 +66,7 @@ fn line(game: &Game, person: UserId, lang: Lang) -> String {
         names.push(say!(lang, "mine-more-people", count = more));
     }
     let day = format!("<t:{}:d>", game.changed_ms.div_euclid(1000));
-    let outcome = ended(lang, game);
+    let outcome = ended(lang, game).unwrap_or_default();
     let whole = if names.is_empty() {
         say!(lang, "mine-finished-alone", game = heading(game), day = day, outcome = outcome)
     } else {

@@ -36,7 +36,7 @@ pub(in crate::app) fn position(
     match table.pending() {
         Pending::Seats(_) => {}
         Pending::Over(outcome) => {
-            let outcome = format!("{}.", lang.outcome(info, outcome));
+            let outcome = format!("{}.", lang.outcome(info, outcome.result, outcome.reason.code()));
             return Err(Trouble::say(say!(lang, "mine-import-over", outcome = outcome)));
         }
         Pending::Chance | Pending::Referee => {

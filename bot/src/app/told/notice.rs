@@ -11,7 +11,7 @@ use crate::store::{Game, Notice};
 use crate::words::{Lang, capital};
 
 use super::super::announce::{BOARD, heading};
-use super::super::board::outcome_text;
+use super::super::outcomes::outcome_text;
 use super::super::screen::{Button, Screen, Style, Verb};
 
 /// How somebody is called: as they wish; by direct message where the server's rules keep boards from pinging.

@@ -158,7 +158,7 @@ async fn after_three_turns_in_a_row_that_were_played_for_it_a_seat_loses() {
             plays(&stage, BEN, id, reply).await;
         }
         stage.pass(24).await;
-        assert_eq!(row(&stage, id).await.outcome.as_deref(), Some("Black wins: time"));
+        assert_eq!(row(&stage, id).await.outcome, Some(won_on_time(1)));
         stage.close().await;
     })
     .await;
@@ -187,7 +187,7 @@ async fn who_decides_at_the_same_time_is_late_alone_or_gets_a_default() {
         let id = begun(&stage, wish("masquerade", "1d", "lose")).await;
         plays(&stage, BEN, id, "KR/QK/RN/BB/NQ").await;
         stage.pass(24).await;
-        assert_eq!(row(&stage, id).await.outcome.as_deref(), Some("Black wins: time"));
+        assert_eq!(row(&stage, id).await.outcome, Some(won_on_time(1)));
         let id = begun(&stage, wish("masquerade", "1d", "auto")).await;
         stage.pass(24).await;
         let game = row(&stage, id).await;

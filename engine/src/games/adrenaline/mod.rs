@@ -52,6 +52,7 @@ impl Rules for Adrenaline {
         secret: None,
         chance: false,
         words: WORDS,
+        reasons: &[],
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().reading().fast_perft();
 

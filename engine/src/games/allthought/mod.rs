@@ -67,6 +67,7 @@ impl Chesslike for Allthought {
         secret: None,
         chance: false,
         words: &[],
+        reasons: &[],
     };
 
     type Position = Position;

@@ -125,6 +125,7 @@ impl Rules for Booster {
         secret: Some("the cards in your hand"),
         chance: true,
         words: WORDS,
+        reasons: &[],
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.chance().deck().claims().secrets().reading();
 

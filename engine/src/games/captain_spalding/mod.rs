@@ -55,6 +55,7 @@ impl Rules for CaptainSpalding {
         secret: None,
         chance: false,
         words: WORDS,
+        reasons: &[play::BOX_CAPTURED, play::HUNDRED_QUIET_TURNS],
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().reading().fast_perft();
 

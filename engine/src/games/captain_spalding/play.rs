@@ -18,9 +18,9 @@ use crate::seat::{Seat, SeatSet, Team};
 use crate::work;
 
 /// The box was taken.
-pub const BOX_CAPTURED: Reason = Reason("box captured");
+pub const BOX_CAPTURED: Reason = Reason::new("box-captured", "box captured");
 /// A hundred turns of each side in which nothing was captured, made or eaten, and somebody claimed.
-pub const HUNDRED_QUIET_TURNS: Reason = Reason("hundred quiet turns");
+pub const HUNDRED_QUIET_TURNS: Reason = Reason::new("hundred-quiet-turns", "hundred quiet turns");
 /// After so many quiet turns in a row, both sides' counted, a draw may be claimed.
 const CLAIM_IDLE: u32 = 200;
 

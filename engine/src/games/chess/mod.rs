@@ -37,6 +37,7 @@ impl Chesslike for Chess {
         secret: None,
         chance: false,
         words: &[],
+        reasons: &[],
     };
 
     const PGN: Option<Dialect> = Some(Dialect::Orthodox);

@@ -92,6 +92,7 @@ impl Rules for Chess960 {
         secret: None,
         chance: false,
         words: &[("chess960/array", "The draw gives starting position {number}: {pieces}.")],
+        reasons: &[],
     };
     const CAPABILITIES: Capabilities<Self> =
         Capabilities::NONE.pgn(Some(Dialect::Variant("Chess960"))).chance().claims().reading().fast_perft();

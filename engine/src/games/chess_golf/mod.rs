@@ -109,6 +109,7 @@ impl Rules for ChessGolf {
         secret: Some("what you bid, until all have bid"),
         chance: true,
         words: news::WORDS,
+        reasons: score::REASONS,
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
         .chance()

@@ -8,11 +8,13 @@ use crate::rules::{GameResult, Outcome, Reason};
 use crate::seat::{Seat, SeatSet, Team};
 
 /// The single hole was solved.
-pub const SOLVED: Reason = Reason("hole solved");
+pub const SOLVED: Reason = Reason::new("hole-solved", "hole solved");
 /// All holes were played.
-const FINISHED: Reason = Reason("nine holes played");
+const FINISHED: Reason = Reason::new("nine-holes-played", "nine holes played");
 /// The same, where several have the lowest total: the inventor's last word on it. The first edition left it out.
-const TIED: Reason = Reason("nine holes played, and the tie goes to the best dressed");
+const TIED: Reason = Reason::new("best-dressed", "nine holes played, and the tie goes to the best dressed");
+/// What courses and holes end for.
+pub const REASONS: &[Reason] = &[SOLVED, FINISHED, TIED];
 
 /// The end of a single hole.
 #[must_use]

@@ -75,6 +75,7 @@ impl Rules for Cooperative {
         secret: Some("the cards in your hand"),
         chance: true,
         words: WORDS,
+        reasons: &[play::OUT_OF_CARDS],
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.chance().deck().secrets().reading();
 

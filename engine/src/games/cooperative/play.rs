@@ -9,7 +9,7 @@ use crate::rules::{Applied, Audience, Event, GameResult, Outcome, Progress, Reas
 use crate::seat::{Seat, SeatSet};
 
 /// A player has to play a card and has none.
-const OUT_OF_CARDS: Reason = Reason("out of cards");
+pub const OUT_OF_CARDS: Reason = Reason::new("out-of-cards", "out of cards");
 
 impl State {
     /// A new game: the hands are dealt first.

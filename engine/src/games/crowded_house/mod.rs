@@ -50,6 +50,7 @@ impl Rules for CrowdedHouse {
         secret: None,
         chance: false,
         words: WORDS,
+        reasons: &[state::FOUR_PASSES],
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().reading().fast_perft();
 

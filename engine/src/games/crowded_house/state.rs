@@ -13,6 +13,9 @@ use crate::scene::{Scene, Zone};
 use crate::search::perft;
 use crate::seat::{Seat, SeatSet};
 
+/// Nobody has had a move for so many turns.
+pub(super) const FOUR_PASSES: Reason = Reason::new("four-passes-in-a-row", "four passes in a row");
+
 /// The whole truth about a running or finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
@@ -126,7 +129,7 @@ impl State {
             return Some(won_by(base.turn().other(), Reason::CHECKMATE));
         }
         if self.passes >= MOST_PASSES {
-            drawn(Reason("four passes in a row"))
+            drawn(FOUR_PASSES)
         } else if self.position.is_dead() {
             drawn(Reason::DEAD_POSITION)
         } else {
@@ -242,7 +245,7 @@ mod tests {
             Position::parse("7k/7p/7P/8/8/8/P7/K7 bq - - 3 7").expect("Black has nothing on a to d");
         let mut state = State { passes: 3, ..State::new(position) };
         state.play(Seat(3), Step::Pass).expect("nothing can move");
-        let drawn = Outcome { result: GameResult::Drawn, reason: Reason("four passes in a row") };
+        let drawn = Outcome { result: GameResult::Drawn, reason: FOUR_PASSES };
         assert_eq!(state.pending(), Pending::Over(drawn));
         let mut state = State::new(position);
         for (seat, step, passes) in [(3, "--", 1), (0, "--", 2), (1, "h8g8", 0)] {

@@ -59,6 +59,7 @@ impl Chesslike for FunInABox {
             ),
             ("fun-in-a-box/opened", "{side} gives check, and the hook comes off: its Things may play again."),
         ],
+        reasons: &[],
     };
 
     type Position = Position;

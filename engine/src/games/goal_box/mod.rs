@@ -38,6 +38,7 @@ impl Rules for GoalBox {
         secret: None,
         chance: false,
         words: &[],
+        reasons: &[position::BOTH_BOXES, position::NO_PIECE_LEFT, position::TOO_FEW_PIECES],
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().reading().fast_perft();
 

@@ -11,6 +11,13 @@ use crate::rules::{GameResult, Outcome, Reason, SetupError};
 use crate::search::Search;
 use crate::work;
 
+/// There are pieces in both boxes.
+pub(super) const BOTH_BOXES: Reason = Reason::new("both-goal-boxes", "both goal boxes");
+/// A side has lost all its pieces.
+pub(super) const NO_PIECE_LEFT: Reason = Reason::new("no-piece-left", "no piece left");
+/// Neither side has enough pieces for both boxes.
+pub(super) const TOO_FEW_PIECES: Reason = Reason::new("too-few-pieces", "too few pieces");
+
 /// A position of Goal Box Chess. `Display` writes the position text, [`Position::parse`] reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
@@ -164,13 +171,13 @@ impl Position {
     #[must_use]
     pub fn ending(&self) -> Option<Outcome> {
         let [white, black] = Side::BOTH.map(|side| self.placement().side(side));
-        let won = |side, reason| Some(won_by(side, Reason(reason)));
+        let won = |side, reason| Some(won_by(side, reason));
         match (white.len(), black.len()) {
-            _ if BOXES.is_within(white) => won(Side::White, "both goal boxes"),
-            _ if BOXES.is_within(black) => won(Side::Black, "both goal boxes"),
-            (0, 2..) => won(Side::Black, "no piece left"),
-            (2.., 0) => won(Side::White, "no piece left"),
-            (0 | 1, 0 | 1) => Some(Outcome { result: GameResult::Drawn, reason: Reason("too few pieces") }),
+            _ if BOXES.is_within(white) => won(Side::White, BOTH_BOXES),
+            _ if BOXES.is_within(black) => won(Side::Black, BOTH_BOXES),
+            (0, 2..) => won(Side::Black, NO_PIECE_LEFT),
+            (2.., 0) => won(Side::White, NO_PIECE_LEFT),
+            (0 | 1, 0 | 1) => Some(Outcome { result: GameResult::Drawn, reason: TOO_FEW_PIECES }),
             _ => None,
         }
     }

@@ -47,6 +47,7 @@ impl Chesslike for HalfAlice {
         secret: None,
         chance: false,
         words: &[],
+        reasons: &[],
     };
 
     type Position = Position;

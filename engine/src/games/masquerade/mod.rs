@@ -79,6 +79,7 @@ impl Rules for Masquerade {
         secret: Some("how your opponent's pieces capture"),
         chance: false,
         words: WORDS,
+        reasons: &[],
     };
     const CAPABILITIES: Capabilities<Self> =
         Capabilities::NONE.claims().shortcuts().secrets().sealing().reading();

@@ -80,6 +80,7 @@ impl Chesslike for Thinktank {
         secret: None,
         chance: false,
         words: &[],
+        reasons: &[],
     };
 
     type Position = Position<Thinker>;

@@ -82,6 +82,7 @@ impl Rules for Zombie {
         secret: Some("where you buried what you captured"),
         chance: false,
         words: WORDS,
+        reasons: &[],
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().secrets().reading();
 
