@@ -41,11 +41,13 @@
 //! - [`record`]: games written down in our own notation and read back; [`pgn`], where PGN can say them
 //! - [`scene`]: what to draw and to say
 //! - [`search`]: positions to look ahead from, and lines counted
+//! - [`achievements`]: what was achieved in a game that is over
 //! - [`work`]: how much was looked at for an answer
 
 #[macro_use]
 mod open;
 
+pub mod achievements;
 pub mod board;
 pub mod cards;
 pub mod catalogue;

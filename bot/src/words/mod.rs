@@ -1,5 +1,5 @@
 //! What the bot says, in every language it speaks. The texts are in `bot/words/<language>/<area>.ftl`, written in
-//! [Fluent](https://projectfluent.org); English is complete, and a test keeps the others so.
+//! [Fluent](https://projectfluent.org), and what a game says itself in files that it brings; English is complete, and a test keeps the others so.
 //!
 //! What one person reads is in their language, what several read in the server's: `asker.lang`, `game.lang`,
 //! [`Chair::lang`](crate::store::Chair). Texts are made with [`say!`](crate::say).
@@ -13,6 +13,7 @@ mod tests;
 
 use std::sync::OnceLock;
 
+use engine::catalogue;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -204,10 +205,11 @@ fn written(lang: Lang, key: &str, args: &FluentArgs<'_>) -> Option<String> {
     Some(text)
 }
 
-/// The files of a language's texts, for tests of what they say.
-#[cfg(test)]
-pub(crate) fn files(lang: Lang) -> &'static [(&'static str, &'static str)] {
-    files::of(lang)
+/// The files of a language's texts, the bot's and the games' own, each with a word that says which it is.
+pub(crate) fn files(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let games = catalogue::all().iter();
+    let own = games.filter_map(move |game| Some((game.info().id, game.words().of(lang.word())?)));
+    files::of(lang).iter().copied().chain(own)
 }
 
 /// A language's texts, read once.
@@ -219,8 +221,8 @@ fn bundle(lang: Lang) -> &'static Bundle {
         // Discord has no need of marks around what is put in, and shows them as boxes in some fonts.
         bundle.set_use_isolating(false);
         grammar::teach(&mut bundle);
-        for (area, text) in files::of(lang) {
-            let resource = match FluentResource::try_new((*text).to_owned()) {
+        for (area, text) in files(lang) {
+            let resource = match FluentResource::try_new(text.to_owned()) {
                 Ok(resource) => resource,
                 Err((resource, errors)) => {
                     tracing::error!(area, ?errors, "a file of texts can't be read whole");

@@ -4,7 +4,7 @@ challenge-command = Herausfordern
 challenge-which = Zu welchem Spiel soll { $person } eingeladen werden?
 challenge-placeholder = Wähle ein Spiel
 
-## Open seats, ratings, leaderboards, deeds.
+## Open seats, ratings, leaderboards, achievements.
 
 option-play-rated = gewertet
     .about = Ob das Ende Wertungszahlen ändert; ohne Angabe: auf Servern ja, in Direktnachrichten nein
@@ -110,7 +110,7 @@ head-count = { $games ->
     }: { $one } gewann { $won }, { $two } gewann { $lost }, { $even } remis.
 head-last = Zuletzt begegnet in **{ $title }**, { $at }.
 
-## Deeds
+## Achievements
 
 deeds-told = Heldentaten: { $deeds }.
 deeds-of = Heldentaten von { $who }:
@@ -118,65 +118,21 @@ deeds-none = Noch keine. Sie kommen von selbst, wenn man nur seltsam genug spiel
 deeds-back-button = Partien und Zahlen
 stats-deeds = Heldentaten: { $deeds }
 stats-deeds-button = Heldentaten
-deed-menagerie = Die ganze Menagerie
+achievement-menagerie = Die ganze Menagerie
     .about = Jedes Spiel, das es gibt, einmal zu Ende gespielt.
-deed-outwitted = Schlauer als der Schiedsrichter
-    .about = Ein Loch gelöst, für das der Schiedsrichter keine Lösung fand.
-deed-usual-array = Wie wahrscheinlich war das?
-    .about = Die Figuren gemischt, und heraus kam gewöhnliches Schach.
-deed-castling-mate = Heim und Matt
+achievement-castling-mate = Heim und Matt
     .about = Durch eine Rochade matt gesetzt.
-deed-spotless = Das Fest ist aus
-    .about = Fünf Punkte oder mehr in Cooperative Chess.
-deed-crowded-out = Nur noch Stehplätze
-    .about = Crowded House gewonnen, obwohl jemand im Team passen musste.
-deed-musical-chairs = Reise nach Jerusalem
-    .about = Goal Box Chess nach einem Platztausch gewonnen.
-deed-unmasked = Demaskierung um Mitternacht
-    .about = Gewonnen und gezeigt, wie alle fünf Arten schlagen.
-deed-knew-it = Ich wusste, dass du es bist
-    .about = Masquerade Chess ohne Fehlversuch gewonnen, mit drei Treffern.
-deed-hole-in-one = Mit einem Schlag
-    .about = Ein Loch von Chess Golf in einem Zug gelöst.
-deed-no-means-no = Nein heißt nein
-    .about = Gesagt, dass ein Loch unlösbar ist, und der Schiedsrichter bewies es.
-deed-lame-duck = Lahme Ente
-    .about = Eine gebremste Dame geschlagen.
-deed-boosted-pawn = Klein, aber mit Schub
-    .about = Mit einem Bauern mit Schub matt gesetzt.
-deed-looking-glass = Hinter den Spiegeln
-    .about = Von der anderen Seite des Spiegels matt gesetzt.
-deed-thought-again = Noch einmal nachgedacht
-    .about = Mit einer Figur matt gesetzt, die anders schlägt, als sie zieht.
-deed-straight-ahead = Geradeheraus
-    .about = Mit einem Bauern eine Dame geschlagen, Auge in Auge.
-deed-pawn-mate = Kleine Füße, große Schritte
+achievement-pawn-mate = Kleine Füße, große Schritte
     .about = Mit einem Bauern matt gesetzt.
-deed-blink = Im Handumdrehen
+achievement-blink = Im Handumdrehen
     .about = Auf dem Brett gewonnen, in höchstens sechs Zügen für jede Seite.
-deed-against-the-odds = Allen Widrigkeiten zum Trotz
+achievement-against-the-odds = Allen Widrigkeiten zum Trotz
     .about = Auf dem Brett gewonnen, mit fünf Figuren weniger.
-deed-marathon = Der lange Marsch
+achievement-marathon = Der lange Marsch
     .about = Eine Partie von zweihundert Zügen zu Ende gespielt.
-deed-horde = Nacht der marschierenden Toten
-    .about = Drei Zombies in einem Zug bewegt.
-deed-rush-hour = Stoßzeit
-    .about = Drei Zusatzschritte in einem Zug von Adrenaline Chess.
-deed-domino = Domino
-    .about = Dreimal in einem Zug von Cooperative Chess geschlagen.
-deed-elephant = Wie er da hineinkam, weiß ich nicht
-    .about = Einen Elefanten aus einem Pyjama gelassen.
-deed-booh = Buh!
-    .about = Eine Fledermaus auf ihre letzte Reihe gebracht.
-deed-what-a-shame = Wie schade!
-    .about = Ein Ding gefangen, sodass beide gehen mussten.
-deed-sandwich = Sandwich
-    .about = Geschlagen, was zwischen zwei Dingen stand.
-deed-modest = Bescheidenheit
+achievement-modest = Bescheidenheit
     .about = Gewonnen nach einer Umwandlung in etwas Bescheideneres als eine Dame.
-deed-pawn-takes-queen = Bauer schlägt Dame
+achievement-pawn-takes-queen = Bauer schlägt Dame
     .about = Mit einem Bauern eine Dame geschlagen.
-deed-handshake = Pfote drauf
+achievement-handshake = Pfote drauf
     .about = Sich auf Remis geeinigt.
-deed-gravedigger = Aufgewacht!
-    .about = Zombies erweckt.

@@ -4,7 +4,7 @@ challenge-command = Challenge
 challenge-which = Which game shall { $person } be invited to?
 challenge-placeholder = Choose a game
 
-## Open seats, ratings, leaderboards, deeds.
+## Open seats, ratings, leaderboards, achievements.
 
 option-play-rated = rated
     .about = Whether its end changes ratings; left out: on servers yes, in direct messages no
@@ -111,7 +111,7 @@ head-count = { $games ->
     }: { $one } won { $won }, { $two } won { $lost }, { $even } drawn.
 head-last = Last met in **{ $title }**, { $at }.
 
-## Deeds
+## Achievements
 
 deeds-told = Deeds: { $deeds }.
 deeds-of = Deeds of { $who }:
@@ -119,65 +119,21 @@ deeds-none = None yet. They come by themselves to those who play oddly enough.
 deeds-back-button = Games and ratings
 stats-deeds = Deeds: { $deeds }
 stats-deeds-button = Deeds
-deed-menagerie = The whole menagerie
+achievement-menagerie = The whole menagerie
     .about = Finished a game of every kind there is.
-deed-outwitted = Cleverer than the referee
-    .about = Solved a hole of which the referee found no solution.
-deed-usual-array = What were the odds?
-    .about = Shuffled the pieces, and got ordinary chess.
-deed-castling-mate = Home and dry
+achievement-castling-mate = Home and dry
     .about = Mated by castling.
-deed-spotless = Nobody left at the party
-    .about = Scored five points or more in Cooperative Chess.
-deed-crowded-out = Standing room only
-    .about = Won Crowded House although a player of one's team had to pass.
-deed-musical-chairs = Musical chairs
-    .about = Won Goal Box Chess after changing places.
-deed-unmasked = Masks off at midnight
-    .about = Won after showing how all five kinds capture.
-deed-knew-it = I knew it was you
-    .about = Won Masquerade Chess without a wrong guess, capturing three times.
-deed-hole-in-one = Hole in one
-    .about = Solved a hole of Chess Golf in one move.
-deed-no-means-no = No means no
-    .about = Said that a hole can't be solved, and the referee proved it.
-deed-lame-duck = Lame duck
-    .about = Captured a hobbled queen.
-deed-boosted-pawn = The little engine that could
-    .about = Mated with a boosted pawn.
-deed-looking-glass = Through the looking-glass
-    .about = Mated from the far side of the mirror.
-deed-thought-again = Think again
-    .about = Mated with a piece that captures in another way than it moves.
-deed-straight-ahead = Straight to the point
-    .about = Took a queen with a pawn that looked it in the eye.
-deed-pawn-mate = Small feet, big steps
+achievement-pawn-mate = Small feet, big steps
     .about = Mated with a pawn.
-deed-blink = In the blink of an eye
+achievement-blink = In the blink of an eye
     .about = Won on the board within six turns each.
-deed-against-the-odds = Against all odds
+achievement-against-the-odds = Against all odds
     .about = Won on the board with five pieces fewer.
-deed-marathon = The long march
+achievement-marathon = The long march
     .about = Finished a game of two hundred turns.
-deed-horde = Night of the marching dead
-    .about = Moved three zombies in one turn.
-deed-rush-hour = Rush hour
-    .about = Took three extra steps in one turn of Adrenaline Chess.
-deed-domino = Dominoes
-    .about = Captured three times in one turn of Cooperative Chess.
-deed-elephant = How it got there I don't know
-    .about = Let an elephant out of a pajama.
-deed-booh = Booh!
-    .about = Brought a bat to its last rank.
-deed-what-a-shame = What a shame!
-    .about = Caught a Thing, so that both had to leave.
-deed-sandwich = Sandwich
-    .about = Captured what stood between two Things.
-deed-modest = Modesty
+achievement-modest = Modesty
     .about = Won after promoting to something humbler than a queen.
-deed-pawn-takes-queen = Pawn takes queen
+achievement-pawn-takes-queen = Pawn takes queen
     .about = Took a queen with a pawn.
-deed-handshake = Shake paws
+achievement-handshake = Shake paws
     .about = Agreed to a draw.
-deed-gravedigger = Rise and shine
-    .about = Raised zombies.

@@ -4,7 +4,7 @@ challenge-command = Desafiar
 challenge-which = ¿A qué juego invito a { $person }?
 challenge-placeholder = Elige un juego
 
-## Open seats, ratings, leaderboards, deeds.
+## Open seats, ratings, leaderboards, achievements.
 
 option-play-rated = puntuada
     .about = Si el final cambia las puntuaciones; sin indicarlo: en servidores sí, en mensajes directos no
@@ -110,7 +110,7 @@ head-count = { $games ->
     }: { $one } ganó { $won }, { $two } ganó { $lost }, { $even } en tablas.
 head-last = Último encuentro en **{ $title }**, { $at }.
 
-## Deeds
+## Achievements
 
 deeds-told = Hazañas: { $deeds }.
 deeds-of = Hazañas de { $who }:
@@ -118,65 +118,21 @@ deeds-none = Ninguna aún. Llegan solas a quien juega de forma bastante rara.
 deeds-back-button = Partidas y puntuaciones
 stats-deeds = Hazañas: { $deeds }
 stats-deeds-button = Hazañas
-deed-menagerie = Toda la casa de fieras
+achievement-menagerie = Toda la casa de fieras
     .about = Terminar una partida de cada juego que hay.
-deed-outwitted = Más listo que el árbitro
-    .about = Resolver un hoyo al que el árbitro no halló solución.
-deed-usual-array = ¿Qué probabilidad había?
-    .about = Barajar las piezas y que salga el ajedrez de siempre.
-deed-castling-mate = En casa y mate
+achievement-castling-mate = En casa y mate
     .about = Dar mate enrocando.
-deed-spotless = Ya no queda nadie en la fiesta
-    .about = Lograr cinco puntos o más en Cooperative Chess.
-deed-crowded-out = Solo de pie
-    .about = Ganar Crowded House aunque alguien del equipo tuvo que pasar.
-deed-musical-chairs = El juego de las sillas
-    .about = Ganar Goal Box Chess tras un cambio de lugar.
-deed-unmasked = A medianoche, sin máscaras
-    .about = Ganar tras mostrar cómo capturan las cinco clases.
-deed-knew-it = Sabía que eras tú
-    .about = Ganar Masquerade Chess sin fallar y con tres capturas.
-deed-hole-in-one = Hoyo en uno
-    .about = Resolver un hoyo de Chess Golf en una jugada.
-deed-no-means-no = No es no
-    .about = Decir que un hoyo no tiene solución, y que el árbitro lo pruebe.
-deed-lame-duck = Pato cojo
-    .about = Capturar una dama frenada.
-deed-boosted-pawn = Pequeño pero con impulso
-    .about = Dar mate con un peón impulsado.
-deed-looking-glass = A través del espejo
-    .about = Dar mate desde el otro lado del espejo.
-deed-thought-again = Piénsalo otra vez
-    .about = Dar mate con una pieza que captura de otro modo que como se mueve.
-deed-straight-ahead = Directo al grano
-    .about = Capturar una dama con un peón que la miraba a los ojos.
-deed-pawn-mate = Pies pequeños, pasos grandes
+achievement-pawn-mate = Pies pequeños, pasos grandes
     .about = Dar mate con un peón.
-deed-blink = En un abrir y cerrar de ojos
+achievement-blink = En un abrir y cerrar de ojos
     .about = Ganar en el tablero en seis turnos por bando como mucho.
-deed-against-the-odds = Contra todo pronóstico
+achievement-against-the-odds = Contra todo pronóstico
     .about = Ganar en el tablero con cinco piezas menos.
-deed-marathon = La larga marcha
+achievement-marathon = La larga marcha
     .about = Terminar una partida de doscientos turnos.
-deed-horde = La noche de los muertos en marcha
-    .about = Mover tres zombis en un turno.
-deed-rush-hour = Hora punta
-    .about = Dar tres pasos extra en un turno de Adrenaline Chess.
-deed-domino = Fichas de dominó
-    .about = Capturar tres veces en un turno de Cooperative Chess.
-deed-elephant = Cómo llegó ahí, no lo sé
-    .about = Sacar un elefante de un pijama.
-deed-booh = ¡Bu!
-    .about = Llevar un murciélago a su última fila.
-deed-what-a-shame = ¡Qué pena!
-    .about = Atrapar una Cosa, y que ambas tengan que irse.
-deed-sandwich = Sándwich
-    .about = Capturar lo que estaba entre dos Cosas.
-deed-modest = Modestia
+achievement-modest = Modestia
     .about = Ganar tras coronar algo más humilde que una dama.
-deed-pawn-takes-queen = Peón captura dama
+achievement-pawn-takes-queen = Peón captura dama
     .about = Capturar una dama con un peón.
-deed-handshake = Choca esa pata
+achievement-handshake = Choca esa pata
     .about = Acordar tablas.
-deed-gravedigger = Arriba, dormilones
-    .about = Levantar zombis.

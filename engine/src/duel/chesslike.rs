@@ -6,7 +6,8 @@ use super::Match;
 use crate::chess::{Move, Variant};
 use crate::rules::capability::{Claims, FastPerft, Reading};
 use crate::rules::{
-    Applied, Capabilities, Describe, Dialect, Info, Options, Pending, Reason, Refusal, Rules, SetupError,
+    Achievements, Applied, Capabilities, Describe, Dialect, Info, Options, Pending, Reason, Refusal, Rules,
+    SetupError, Words,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, Viewer};
@@ -19,6 +20,12 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
 
     /// See [`Capabilities::pgn`](crate::rules::Capabilities::pgn).
     const PGN: Option<Dialect> = None;
+
+    /// See [`Achievements`].
+    const ACHIEVEMENTS: Achievements = Achievements::NONE;
+
+    /// See [`Words`].
+    const WORDS: Words = Words::NONE;
 
     /// Its positions.
     type Position: Variant;
@@ -46,7 +53,13 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
 
 impl<C: Chesslike> Rules for C {
     const INFO: Info = C::INFO;
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.pgn(C::PGN).claims().reading().fast_perft();
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
+        .pgn(C::PGN)
+        .achievements(C::ACHIEVEMENTS)
+        .words(C::WORDS)
+        .claims()
+        .reading()
+        .fast_perft();
 
     type State = Match<C::Position>;
     type View = Match<C::Position>;

@@ -3,7 +3,10 @@
 //! A game without a capability writes nothing. One with it implements the trait and names it in [`Rules::CAPABILITIES`]: the
 //! list holds plain functions, since a table that serves every game can't ask a type which traits it has.
 
-use super::{Applied, Dialect, Effort, Event, Limit, Pending, Reason, Refusal, Rules, SetupError, Shortcut};
+use super::{
+    Achievements, Applied, Dialect, Effort, Event, Limit, Pending, Reason, Refusal, Rules, SetupError,
+    Shortcut, Words,
+};
 use crate::seat::{Seat, SeatSet, Viewer};
 
 /// Chance decides: cards are drawn, an array is drawn by lot.
@@ -161,6 +164,8 @@ pub trait FastPerft: Rules {
 #[derive(Debug)]
 pub struct Capabilities<R: Rules> {
     pub(crate) pgn: Option<Dialect>,
+    pub(crate) achievements: Achievements,
+    pub(crate) words: Words,
     pub(crate) low_scores: bool,
     pub(crate) outcomes: fn(&R::State) -> Vec<(R::Step, u32)>,
     pub(crate) happen: fn(&mut R::State, R::Step) -> Result<Applied, Refusal>,
@@ -191,6 +196,8 @@ impl<R: Rules> Capabilities<R> {
     /// Those of a game that offers nothing but the core.
     pub const NONE: Self = Self {
         pgn: None,
+        achievements: Achievements::NONE,
+        words: Words::NONE,
         low_scores: false,
         outcomes: |_| Vec::new(),
         happen: |_, _| Err(Refusal::NOT_OFFERED),
@@ -221,6 +228,20 @@ impl<R: Rules> Capabilities<R> {
     #[must_use]
     pub const fn pgn(mut self, dialect: Option<Dialect>) -> Self {
         self.pgn = dialect;
+        self
+    }
+
+    /// There is something in it to be proud of.
+    #[must_use]
+    pub const fn achievements(mut self, achievements: Achievements) -> Self {
+        self.achievements = achievements;
+        self
+    }
+
+    /// It has texts of its own.
+    #[must_use]
+    pub const fn words(mut self, words: Words) -> Self {
+        self.words = words;
         self
     }
 

@@ -3,17 +3,20 @@
 //! A *step* is one decision of the rules; a *turn* is the text of its steps joined by `/`. Offers are made
 //! from a [`Rules::View`], never from the state, so that what a seat is offered cannot leak what it does not know.
 //!
-//! - [`capability`]: what only some games offer
-//! - `info`: what a game is; `pages`: its rules for people to read; `outcome`: who is asked next, how it ends
+//! - [`capability`]: what only some games offer; `achievement`, what may be achieved in a game, [`story`], where it is found
+//! - `info`: what a game is; `pages`: its rules for people to read; `words`: its texts by language; `outcome`: who is asked next, how it ends
 //! - `step`: what a step looks like and what it did; `value`: what goes into sentences; `refusal`: what can't be done
 
+mod achievement;
 pub mod capability;
 mod info;
 mod outcome;
 mod pages;
 mod refusal;
 mod step;
+pub mod story;
 mod value;
+mod words;
 
 use std::fmt::{self, Display};
 use std::hash::Hash;
@@ -24,13 +27,17 @@ use rand_core::Rng;
 use crate::scene::Scene;
 use crate::seat::{Seat, Viewer};
 
+pub use achievement::{Achieved, Achievement, Achievements};
 pub use capability::Capabilities;
 pub use info::{Credit, Dialect, Info, OptionInfo, OptionKind, Options, SeatInfo};
 pub use outcome::{Effort, GameResult, Limit, Outcome, Pending, Reason, Shortcut};
 pub use pages::Pages;
 pub use refusal::{Refusal, SetupError};
 pub use step::{Applied, Audience, Describe, Event, Progress};
+pub use story::Story;
 pub use value::Value;
+pub use words::Words;
+pub(crate) use words::words_beside;
 
 /// The rules of one game, as a unit struct: the core that every game writes. What only some have stands in [`capability`].
 pub trait Rules: Sized + Send + Sync + 'static {

@@ -5,7 +5,8 @@ use rand_core::Rng;
 use crate::board::Square;
 use crate::chance::{Imagination, Numbers};
 use crate::rules::{
-    Applied, Dialect, Effort, Event, Info, Limit, Options, Pending, Reason, Refusal, SetupError, Shortcut,
+    Achievements, Applied, Dialect, Effort, Event, Info, Limit, Options, Pending, Reason, Refusal,
+    SetupError, Shortcut, Words,
 };
 use crate::scene::{Glyph, Scene};
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -22,6 +23,12 @@ pub trait AnyGame: Send + Sync {
 
     /// What readers of PGN call it, if they know it.
     fn pgn(&self) -> Option<Dialect>;
+
+    /// What may be achieved in it.
+    fn achievements(&self) -> Achievements;
+
+    /// Its texts.
+    fn words(&self) -> Words;
 
     /// Whether a lower score is the better one, where scores are reached against the game.
     fn low_scores(&self) -> bool;

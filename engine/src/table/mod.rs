@@ -21,8 +21,8 @@ use rand_core::Rng;
 
 use crate::chance::{Imagination, Numbers};
 use crate::rules::{
-    Applied, Describe, Dialect, Effort, Event, Info, Limit, Options, Outcome, Pending, Reason, Refusal,
-    Rules, SetupError, Shortcut,
+    Achievements, Applied, Describe, Dialect, Effort, Event, Info, Limit, Options, Outcome, Pending, Reason,
+    Refusal, Rules, SetupError, Shortcut, Words,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Team, Viewer};
@@ -50,6 +50,14 @@ impl<R: Rules> AnyGame for Game<R> {
 
     fn pgn(&self) -> Option<Dialect> {
         R::CAPABILITIES.pgn
+    }
+
+    fn achievements(&self) -> Achievements {
+        R::CAPABILITIES.achievements
+    }
+
+    fn words(&self) -> Words {
+        R::CAPABILITIES.words
     }
 
     fn low_scores(&self) -> bool {

@@ -10,7 +10,7 @@ use crate::say;
 use crate::store::{Game, Record, Standing, Strength, Tx};
 
 use super::super::trouble::Trouble;
-use super::deeds;
+use super::achievements;
 use super::ratings::{self, BEGINNER, Method};
 use super::verdicts::{self, Side};
 
@@ -30,7 +30,7 @@ pub(in crate::app) async fn conclude(
     for record in records(game, &sides, rated, now) {
         tx.note_result(&record).await?;
     }
-    lines.extend(deeds::honour(tx, game, table, now).await?);
+    lines.extend(achievements::honour(tx, game, table, now).await?);
     Ok(lines)
 }
 

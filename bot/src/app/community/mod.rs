@@ -1,12 +1,12 @@
-//! Open seats, ratings, leaderboards, deeds.
+//! Open seats, ratings, leaderboards, achievements.
 //!
 //! - `challenge`: inviting somebody by their name; `seek`: open seats; `ladder`: leaderboards; `profile`: what somebody did; `page`: the controls that lead from one to another
 //! - `ratings`: the numbers; `verdicts`: how a finished game went for whom; `conclude`: what its end writes down
-//! - `deeds`: badges, found when a game is over
+//! - `achievements`: badges, found when a game is over
 
+mod achievements;
 mod challenge;
 mod conclude;
-mod deeds;
 mod ladder;
 mod page;
 mod profile;

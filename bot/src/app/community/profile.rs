@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 
 use engine::catalogue;
+use engine::rules::Achievement;
 
 use crate::ids::{GuildId, UserId};
 use crate::say;
@@ -15,7 +16,7 @@ use super::super::look::rules_title;
 use super::super::screen::{Row, Screen};
 use super::super::trouble::{Trouble, tell};
 use super::super::{App, Asker};
-use super::deeds::{Deed, counted};
+use super::achievements::{self, counted};
 use super::ladder::{games_menu, shown};
 use super::page::{Page, cut};
 use super::{ratings, title_of, turn_pages};
@@ -184,15 +185,19 @@ impl App {
     }
 
     /// Somebody's deeds with how often they did them, the rarest first. On a server others see those that were first done there.
-    async fn deeds_of(&self, person: UserId, scope: Option<GuildId>) -> Result<Vec<(Deed, i64)>, Trouble> {
+    async fn deeds_of(
+        &self,
+        person: UserId,
+        scope: Option<GuildId>,
+    ) -> Result<Vec<(Achievement, i64)>, Trouble> {
         let kept = match scope {
             None => self.store.deeds_of(person).await?,
             Some(guild) => {
                 self.store.deeds_on(person, guild).await?.into_iter().map(|word| (word, 1)).collect()
             }
         };
-        let mut deeds: Vec<(Deed, i64)> =
-            kept.iter().filter_map(|(word, times)| Some((Deed::from_word(word)?, *times))).collect();
+        let mut deeds: Vec<(Achievement, i64)> =
+            kept.iter().filter_map(|(word, times)| Some((achievements::find(word)?, *times))).collect();
         deeds.sort();
         Ok(deeds)
     }
@@ -208,8 +213,8 @@ impl App {
         if deeds.is_empty() {
             lines.push(say!(lang, "deeds-none"));
         }
-        let line = |(deed, times): &(Deed, i64)| {
-            format!("• **{}**: {}", counted(lang, *deed, *times), deed.about(lang))
+        let line = |(deed, times): &(Achievement, i64)| {
+            format!("• **{}**: {}", counted(lang, *deed, *times), achievements::about(lang, *deed))
         };
         lines.extend(cut.shown.iter().map(line));
         let mut buttons = turn_pages(lang, &cut, |page| Page::Deeds { person, page });

@@ -1,5 +1,6 @@
 //! Adrenaline Chess: who is hit gets a rush, as `rules.md` beside this file tells it.
 
+mod achievements;
 mod ground;
 mod node;
 mod outlook;
@@ -54,7 +55,12 @@ impl Rules for Adrenaline {
         words: WORDS,
         reasons: &[],
     };
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().reading().fast_perft();
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
+        .claims()
+        .reading()
+        .fast_perft()
+        .achievements(achievements::ALL)
+        .words(crate::rules::words_beside!());
 
     nothing_is_hidden!(State, Step);
 

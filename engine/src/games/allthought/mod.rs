@@ -2,8 +2,9 @@
 
 use crate::chess::{Army, DeadPositions, Position as Base};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Credit, Info, Options, Pages, SetupError};
+use crate::rules::{Achievements, Credit, Info, Options, Pages, SetupError, Words};
 
+mod achievements;
 mod position;
 #[cfg(test)]
 mod tests;
@@ -69,6 +70,8 @@ impl Chesslike for Allthought {
         words: &[],
         reasons: &[],
     };
+    const ACHIEVEMENTS: Achievements = achievements::ALL;
+    const WORDS: Words = crate::rules::words_beside!();
 
     type Position = Position;
 

@@ -8,6 +8,7 @@
 
 use rand_core::Rng;
 
+mod achievements;
 pub mod checkers;
 pub mod clues;
 pub mod ground;
@@ -127,7 +128,14 @@ impl Rules for Booster {
         words: WORDS,
         reasons: &[],
     };
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.chance().deck().claims().secrets().reading();
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
+        .chance()
+        .deck()
+        .claims()
+        .secrets()
+        .reading()
+        .achievements(achievements::ALL)
+        .words(crate::rules::words_beside!());
 
     type State = State;
     type View = View;

@@ -9,6 +9,7 @@
 //! A turn is a move, and after the move of a box or pajama one thing made. A maker that could make nothing may not
 //! move, so whether a move is legal depends on what may follow it.
 
+mod achievements;
 pub mod arrive;
 pub mod board;
 pub mod choose;
@@ -57,7 +58,12 @@ impl Rules for CaptainSpalding {
         words: WORDS,
         reasons: &[play::BOX_CAPTURED, play::HUNDRED_QUIET_TURNS],
     };
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().reading().fast_perft();
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
+        .claims()
+        .reading()
+        .fast_perft()
+        .achievements(achievements::ALL)
+        .words(crate::rules::words_beside!());
 
     nothing_is_hidden!(State, Step);
 

@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use rand_core::Rng;
 
+mod achievements;
 mod array;
 #[cfg(test)]
 mod tests;
@@ -94,8 +95,14 @@ impl Rules for Chess960 {
         words: &[("chess960/array", "The draw gives starting position {number}: {pieces}.")],
         reasons: &[],
     };
-    const CAPABILITIES: Capabilities<Self> =
-        Capabilities::NONE.pgn(Some(Dialect::Variant("Chess960"))).chance().claims().reading().fast_perft();
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
+        .pgn(Some(Dialect::Variant("Chess960")))
+        .chance()
+        .claims()
+        .reading()
+        .fast_perft()
+        .achievements(achievements::ALL)
+        .words(crate::rules::words_beside!());
 
     type State = State;
     type View = State;

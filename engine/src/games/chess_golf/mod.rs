@@ -12,6 +12,7 @@
 //!
 //! A position with chosen cards and no `phase=` is a single hole, played move by move without bids: for tools and tests.
 
+mod achievements;
 pub mod board;
 pub mod choose;
 pub mod course;
@@ -121,7 +122,9 @@ impl Rules for ChessGolf {
         .secrets()
         .sealing()
         .reading()
-        .fast_perft();
+        .fast_perft()
+        .achievements(achievements::ALL)
+        .words(crate::rules::words_beside!());
 
     type State = State;
     type View = View;

@@ -4,6 +4,7 @@
 //! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, drawing, endings
 //! - [`choose`], [`scene`], [`text`]: menus and typed texts, the picture, position texts
 
+mod achievements;
 pub mod choose;
 pub mod ground;
 pub mod matching;
@@ -77,7 +78,13 @@ impl Rules for Cooperative {
         words: WORDS,
         reasons: &[play::OUT_OF_CARDS],
     };
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.chance().deck().secrets().reading();
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
+        .chance()
+        .deck()
+        .secrets()
+        .reading()
+        .achievements(achievements::ALL)
+        .words(crate::rules::words_beside!());
 
     type State = State;
     type View = View;

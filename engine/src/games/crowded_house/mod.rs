@@ -1,5 +1,6 @@
 //! Crowded House: two against two, half a board each, as `rules.md` beside this file tells it.
 
+mod achievements;
 mod node;
 mod position;
 mod state;
@@ -52,7 +53,12 @@ impl Rules for CrowdedHouse {
         words: WORDS,
         reasons: &[state::FOUR_PASSES],
     };
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().reading().fast_perft();
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
+        .claims()
+        .reading()
+        .fast_perft()
+        .achievements(achievements::ALL)
+        .words(crate::rules::words_beside!());
 
     nothing_is_hidden!(State, Step);
 

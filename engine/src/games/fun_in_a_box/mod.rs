@@ -3,9 +3,10 @@
 use crate::board::Square;
 use crate::chess::{Army, DeadPositions, boxed_name};
 use crate::duel::{Chesslike, Match, SEATS, token};
-use crate::rules::{Credit, Info, OptionInfo, OptionKind, Options, Pages, SetupError};
+use crate::rules::{Achievements, Credit, Info, OptionInfo, OptionKind, Options, Pages, SetupError, Words};
 use crate::scene::{Cell, Ground, Marks, Scene, Token};
 
+mod achievements;
 mod boxes;
 mod kinds;
 mod pair;
@@ -61,6 +62,8 @@ impl Chesslike for FunInABox {
         ],
         reasons: &[],
     };
+    const ACHIEVEMENTS: Achievements = achievements::ALL;
+    const WORDS: Words = crate::rules::words_beside!();
 
     type Position = Position;
 

@@ -1,5 +1,6 @@
 //! Goal Box Chess: a race into two boxes on 42 squares, as `rules.md` beside this file tells it.
 
+mod achievements;
 mod ground;
 mod position;
 mod state;
@@ -40,7 +41,12 @@ impl Rules for GoalBox {
         words: &[],
         reasons: &[position::BOTH_BOXES, position::NO_PIECE_LEFT, position::TOO_FEW_PIECES],
     };
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().reading().fast_perft();
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
+        .claims()
+        .reading()
+        .fast_perft()
+        .achievements(achievements::ALL)
+        .words(crate::rules::words_beside!());
 
     nothing_is_hidden!(State, Step);
 

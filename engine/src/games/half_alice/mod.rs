@@ -4,9 +4,10 @@ use crate::board::{Role, Side};
 use crate::chess::{Army, Arrays, DeadPositions, Position as Base};
 use crate::duel::{Chesslike, Match, SEATS};
 use crate::games::chess::ARRAY;
-use crate::rules::{Credit, Info, OptionInfo, OptionKind, Options, Pages, SetupError};
+use crate::rules::{Achievements, Credit, Info, OptionInfo, OptionKind, Options, Pages, SetupError, Words};
 use crate::scene::{Scene, State, Tally};
 
+mod achievements;
 mod position;
 #[cfg(test)]
 mod tests;
@@ -49,6 +50,8 @@ impl Chesslike for HalfAlice {
         words: &[],
         reasons: &[],
     };
+    const ACHIEVEMENTS: Achievements = achievements::ALL;
+    const WORDS: Words = crate::rules::words_beside!();
 
     type Position = Position;
 

@@ -8,6 +8,7 @@
 //!
 //! An attempt is offered by the visible board alone. Only [`play`] asks the mover's own table, and tells everybody the answer.
 
+mod achievements;
 pub mod disguise;
 pub mod moves;
 pub mod play;
@@ -81,8 +82,14 @@ impl Rules for Masquerade {
         words: WORDS,
         reasons: &[],
     };
-    const CAPABILITIES: Capabilities<Self> =
-        Capabilities::NONE.claims().shortcuts().secrets().sealing().reading();
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
+        .claims()
+        .shortcuts()
+        .secrets()
+        .sealing()
+        .reading()
+        .achievements(achievements::ALL)
+        .words(crate::rules::words_beside!());
 
     type State = State;
     type View = View;

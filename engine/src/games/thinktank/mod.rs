@@ -3,8 +3,9 @@
 use crate::board::{Kind, Pattern, Side};
 use crate::chess::{Army, Arrays, DeadPositions, Position};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Credit, Info, Options, Pages, SetupError};
+use crate::rules::{Achievements, Credit, Info, Options, Pages, SetupError, Words};
 
+pub(in crate::games) mod achievements;
 #[cfg(test)]
 mod tests;
 
@@ -82,6 +83,8 @@ impl Chesslike for Thinktank {
         words: &[],
         reasons: &[],
     };
+    const ACHIEVEMENTS: Achievements = achievements::ALL;
+    const WORDS: Words = crate::rules::words_beside!();
 
     type Position = Position<Thinker>;
 

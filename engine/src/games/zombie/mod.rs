@@ -9,6 +9,7 @@
 //! A turn goes through three phases: moving, then what is turned up and what crumbles, then burying. What rises is the
 //! other player's secret until then, so the moves stand once it is told.
 
+mod achievements;
 pub mod choose;
 pub mod clues;
 pub mod deduce;
@@ -84,7 +85,12 @@ impl Rules for Zombie {
         words: WORDS,
         reasons: &[],
     };
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.claims().secrets().reading();
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
+        .claims()
+        .secrets()
+        .reading()
+        .achievements(achievements::ALL)
+        .words(crate::rules::words_beside!());
 
     type State = State;
     type View = View;

@@ -1,0 +1,31 @@
+//! What is worth a smile in Zombie Chess.
+
+use crate::rules::story::{Story, token};
+use crate::rules::{Achieved, Achievement, Achievements};
+use crate::scene::State;
+
+/// Marched three zombies in one turn.
+const HORDE: Achievement = Achievement { rank: 210, id: "horde" };
+/// Raised zombies.
+const GRAVEDIGGER: Achievement = Achievement { rank: 310, id: "gravedigger" };
+
+/// All of them.
+pub(super) const ALL: Achievements = Achievements { list: &[HORDE, GRAVEDIGGER], of };
+
+/// How many zombies are many for one turn.
+const MANY: usize = 3;
+
+fn of(story: &Story) -> Vec<Achieved> {
+    let mut done = Vec::new();
+    for moment in &story.moments {
+        let Some(seat) = moment.by else { continue };
+        let walks =
+            |square| token(&moment.before, square).is_some_and(|one| one.state == Some(State::Zombie));
+        if moment.moves().count() >= MANY && moment.moves().all(|(from, _)| walks(from)) {
+            done.push((seat, HORDE, 1));
+        }
+        let risen = story.owners(moment, "zombie/rose").filter(|owner| *owner == seat);
+        done.extend(risen.map(|_| (seat, GRAVEDIGGER, 1)));
+    }
+    done
+}
