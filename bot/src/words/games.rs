@@ -1,5 +1,6 @@
 //! What the games themselves say, in every language. The engine speaks English and gives codes and a few fixed texts (names of
-//! seats, reasons, pieces); each has a key in `games.ftl`, made from it. What has none is said as the engine says it.
+//! seats, reasons, pieces); each has a key made from it, in `games.ftl` or in the file that the game brings. What has none is said as the
+//! engine says it.
 
 use engine::rules::{Event, GameResult, Info, OptionInfo};
 use engine::seat::{Seat, SeatSet, Team};

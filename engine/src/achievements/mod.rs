@@ -6,11 +6,11 @@ mod common;
 
 use std::sync::Arc;
 
-use crate::any_game::{Actor, AnyGame, AnyTable, Entry};
 use crate::rules::story::{Moment, Story};
 use crate::rules::{Achieved, Achievement, Achievements, GameResult, Outcome, Pending, Refusal};
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::table::any_game::{Actor, AnyGame, AnyTable, Entry};
 
 /// Those that every game has.
 pub const COMMON: &[Achievement] = common::LIST;

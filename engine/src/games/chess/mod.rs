@@ -7,7 +7,7 @@
 use crate::board::Role;
 use crate::chess::{Arrays, Position};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Credit, Dialect, Info, Options, Pages, SetupError};
+use crate::rules::{Credit, Dialect, Info, Options, Pages, SetupError, Words};
 
 #[cfg(test)]
 mod tests;
@@ -39,6 +39,7 @@ impl Chesslike for Chess {
         words: &[],
         reasons: &[],
     };
+    const WORDS: Words = crate::rules::words_beside!();
 
     const PGN: Option<Dialect> = Some(Dialect::Orthodox);
 

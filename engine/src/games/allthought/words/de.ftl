@@ -1,5 +1,8 @@
 ### What Allthought Chess says itself.
 
+# What it is
+engine-summary-allthought = Thinktank Chess mit Bauern, die schräg gehen und geradeaus schlagen.
+
 # Achievements
 achievement-straight-ahead = Geradeheraus
     .about = Mit einem Bauern eine Dame geschlagen, Auge in Auge.

@@ -1,5 +1,8 @@
 ### What Allthought Chess says itself.
 
+# What it is
+engine-summary-allthought = Thinktank Chess with pawns that walk diagonally and strike straight ahead.
+
 # Achievements
 achievement-straight-ahead = Straight to the point
     .about = Took a queen with a pawn that looked it in the eye.

@@ -1,5 +1,8 @@
 ### What Allthought Chess says itself.
 
+# What it is
+engine-summary-allthought = Thinktank Chess con peones que andan en diagonal y golpean de frente.
+
 # Achievements
 achievement-straight-ahead = Directo al grano
     .about = Capturar una dama con un peón que la miraba a los ojos.

@@ -1,5 +1,14 @@
 ### What Chess960 says itself.
 
+# What it is
+engine-summary-chess960 = Schach mit gemischten Figuren hinter den Bauern, damit niemand das Buch gelesen hat.
+
+# Its options
+engine-rule-chess960-position = Die Anfangsstellung nach ihrer Nummer (518 ist die gewohnte); ohne Angabe entscheidet der Zufall.
+
+# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+engine-event-chess960-array = Der Zufall ergibt die Anfangsstellung { $number }: { $pieces }.
+
 # Achievements
 achievement-usual-array = Wie wahrscheinlich war das?
     .about = Die Figuren gemischt, und heraus kam gewöhnliches Schach.

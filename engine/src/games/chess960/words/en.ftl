@@ -1,5 +1,14 @@
 ### What Chess960 says itself.
 
+# What it is
+engine-summary-chess960 = Chess with the pieces behind the pawns shuffled, so that nobody has read the book.
+
+# Its options
+engine-rule-chess960-position = The starting position by its number (518 is the usual one); drawn by lot if left out.
+
+# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+engine-event-chess960-array = The draw gives starting position { $number }: { $pieces }.
+
 # Achievements
 achievement-usual-array = What were the odds?
     .about = Shuffled the pieces, and got ordinary chess.

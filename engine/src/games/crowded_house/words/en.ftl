@@ -1,5 +1,14 @@
 ### What Crowded House says itself.
 
+# What it is
+engine-summary-crowded-house = Two against two: each player rules half the board, and only the next one's threats count.
+
+# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+engine-event-crowded-house-pass = { $player } has no move and passes.
+
+# Why it ended
+engine-reason-four-passes-in-a-row = four passes in a row
+
 # Achievements
 achievement-crowded-out = Standing room only
     .about = Won Crowded House although a player of one's team had to pass.

@@ -1,5 +1,17 @@
 ### What Crowded House says itself.
 
+# What it is
+engine-summary-crowded-house = Dos contra dos: cada asiento manda en medio tablero y solo cuentan las amenazas del siguiente.
+
+# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+engine-event-crowded-house-pass = { NUMBER_OF($player) ->
+         [one] { $player } no tiene jugada y pasa.
+        *[other] { $player } no tienen jugada y pasan.
+    }
+
+# Why it ended
+engine-reason-four-passes-in-a-row = tras cuatro pases seguidos
+
 # Achievements
 achievement-crowded-out = Solo de pie
     .about = Ganar Crowded House aunque alguien del equipo tuvo que pasar.

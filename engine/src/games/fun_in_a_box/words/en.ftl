@@ -1,5 +1,16 @@
 ### What Fun-in-a-Box Chess says itself.
 
+# What it is
+engine-summary-fun-in-a-box = Chess with two leaping Things a side that capture whatever they catch between them.
+
+# Its options
+engine-rule-fun-in-a-box-unlatch = Captured Things go back to their box and come out again when their side gives check.
+
+# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+engine-event-fun-in-a-box-lost = { $side } has lost its Things. What a shame! What a shame!
+engine-event-fun-in-a-box-latched = { $side }'s Things are back in their box, and the hook is latched. What a shame!
+engine-event-fun-in-a-box-opened = { $side } gives check, and the hook comes off: its Things may play again.
+
 # Achievements
 achievement-what-a-shame = What a shame!
     .about = Caught a Thing, so that both had to leave.

@@ -1,5 +1,22 @@
 ### What Fun-in-a-Box Chess says itself.
 
+# What it is
+engine-summary-fun-in-a-box = Ajedrez con dos Cosas saltarinas por bando que capturan lo que atrapan entre las dos.
+
+# Its options
+engine-rule-fun-in-a-box-unlatch = Las Cosas capturadas vuelven a su caja y salen otra vez cuando su bando da jaque.
+
+# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+engine-event-fun-in-a-box-lost = { NUMBER_OF($side) ->
+         [one] { $side } ha perdido
+        *[other] { $side } han perdido
+    } sus Cosas. ¡Qué pena! ¡Qué pena!
+engine-event-fun-in-a-box-latched = Las Cosas { WHO($side, case: "of") } vuelven a su caja, y el gancho queda echado. ¡Qué pena!
+engine-event-fun-in-a-box-opened = { NUMBER_OF($side) ->
+         [one] { $side } da
+        *[other] { $side } dan
+    } jaque, y el gancho se suelta: sus Cosas pueden volver a jugar.
+
 # Achievements
 achievement-what-a-shame = ¡Qué pena!
     .about = Atrapar una Cosa, y que ambas tengan que irse.

@@ -1,5 +1,22 @@
 ### What Masquerade Chess says itself.
 
+# What it is
+engine-summary-masquerade = Tus piezas se mueven como siempre, pero solo tu rival sabe cómo capturan. Averígualo antes.
+engine-secret-masquerade = cómo capturan las piezas de tu rival
+
+# Its options
+engine-rule-masquerade-white = Cómo capturan las piezas blancas, elegido de antemano: KR,QK,RN,BB,NQ.
+engine-rule-masquerade-black = Cómo capturan las piezas negras, elegido de antemano: KR,QK,RN,BB,NQ.
+
+# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+engine-event-masquerade-ready = { NUMBER_OF($side) ->
+         [one] { $side } ya está a punto.
+        *[other] { $side } ya están a punto.
+    }
+engine-event-masquerade-given = Has elegido cómo capturan las piezas { WHO($side, case: "of") }: { $table }.
+engine-event-masquerade-right = «¿Captura?» – «Sí». { NP($piece, det: "the", cap: "yes") } captura { NP($victim, det: "the") }.
+engine-event-masquerade-wrong = «¿Captura?» – «No». { NP($piece, det: "the", cap: "yes") } no puede capturar así { NP($victim, det: "the") }.
+
 # Achievements
 achievement-unmasked = A medianoche, sin máscaras
     .about = Ganar tras mostrar cómo capturan las cinco clases.

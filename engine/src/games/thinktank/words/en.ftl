@@ -1,5 +1,8 @@
 ### What Thinktank Chess says itself.
 
+# What it is
+engine-summary-thinktank = Every piece but king and queen captures in another way than it moves.
+
 # Achievements
 achievement-thought-again = Think again
     .about = Mated with a piece that captures in another way than it moves.

@@ -1,5 +1,23 @@
 ### What Zombie Chess says itself.
 
+# What it is
+engine-summary-zombie = Begrab heimlich unter deinen Figuren, was du schlägst. Tritt vom Grab, und es steht auf.
+engine-secret-zombie = wo du begraben hast, was du geschlagen hast
+
+# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+engine-event-zombie-promoted = { NP($pawn, det: "the") } auf { $square } wird { GENDER($piece) ->
+         [f] zur
+        *[m] zum
+    } { NP($piece, case: "dat") }.
+engine-event-zombie-rose = Auf { $square } erhebt sich { NP($piece, det: "a") }!
+engine-event-zombie-none = Kein Zombie auf { $square }.
+engine-event-zombie-nowhere = Nirgends ein Zombie in der Erde: Es liegt nichts begraben.
+engine-event-zombie-crumbled = { NP($piece, det: "the") } auf { $square } zerfällt zu Staub.
+engine-event-zombie-buried = { NP($piece, det: "a") } wird begraben.
+engine-event-zombie-unburied = { NP($piece, det: "the") } findet kein Grab und kommt in den Mülleimer.
+engine-event-zombie-grave = { NP($piece, det: "the") } liegt unter { NP($cover, det: "your", case: "dat") } auf { $square } begraben.
+engine-event-zombie-could-lie = Von deinen Toten könnte hier liegen: { $piece } ×{ $count } auf { $squares }.
+
 # Achievements
 achievement-horde = Nacht der marschierenden Toten
     .about = Drei Zombies in einem Zug bewegt.

@@ -1,5 +1,20 @@
 ### What Zombie Chess says itself.
 
+# What it is
+engine-summary-zombie = Bury what you capture under your own pieces, in secret. Step off the grave, and it rises.
+engine-secret-zombie = where you buried what you captured
+
+# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+engine-event-zombie-promoted = { NP($pawn, det: "the") } on { $square } becomes { NP($piece, det: "a") }.
+engine-event-zombie-rose = { NP($piece, det: "a") } rises on { $square }!
+engine-event-zombie-none = No zombie at { $square }.
+engine-event-zombie-nowhere = No zombies anywhere below: nothing lies buried.
+engine-event-zombie-crumbled = { NP($piece, det: "the") } on { $square } crumbles to dust.
+engine-event-zombie-buried = { NP($piece, det: "a") } is buried.
+engine-event-zombie-unburied = { NP($piece, det: "the") } finds no grave and goes to the dust bin.
+engine-event-zombie-grave = { NP($piece, det: "the") } lies buried under your { $cover } on { $square }.
+engine-event-zombie-could-lie = Your dead: { $piece } ×{ $count } could lie on { $squares }.
+
 # Achievements
 achievement-horde = Night of the marching dead
     .about = Moved three zombies in one turn.

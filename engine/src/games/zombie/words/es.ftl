@@ -1,5 +1,26 @@
 ### What Zombie Chess says itself.
 
+# What it is
+engine-summary-zombie = Entierra en secreto bajo tus piezas lo que captures. Apártate de la tumba, y se levanta.
+engine-secret-zombie = dónde enterraste lo que capturaste
+
+# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+engine-event-zombie-promoted = { NP($pawn, det: "the") } de { $square } se convierte en { NP($piece, det: "a") }.
+engine-event-zombie-rose = ¡{ NP($piece, det: "a") } se levanta en { $square }!
+engine-event-zombie-none = Ningún zombi en { $square }.
+engine-event-zombie-nowhere = Ningún zombi bajo tierra: no hay nada enterrado.
+engine-event-zombie-crumbled = { NP($piece, det: "the") } de { $square } se deshace en polvo.
+engine-event-zombie-buried = { GENDER($piece) ->
+         [f] Queda enterrada
+        *[m] Queda enterrado
+    } { NP($piece, det: "a") }.
+engine-event-zombie-unburied = { NP($piece, det: "the") } no encuentra tumba y va al cubo de la basura.
+engine-event-zombie-grave = { NP($piece, det: "the") } { GENDER($piece) ->
+         [f] está enterrada
+        *[m] está enterrado
+    } bajo { NP($cover, det: "your") } de { $square }.
+engine-event-zombie-could-lie = De tus muertos podría yacer aquí: { $piece } ×{ $count } en { $squares }.
+
 # Achievements
 achievement-horde = La noche de los muertos en marcha
     .about = Mover tres zombis en un turno.

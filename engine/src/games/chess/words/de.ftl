@@ -1,0 +1,5 @@
+### What Chess says itself.
+
+# What it is
+engine-summary-chess = Das alte Spiel selbst: zwei Heere, je ein König, kein bisschen Glück.
+engine-inventor-many-hands-over-fifteen-centuries = viele Hände in fünfzehn Jahrhunderten

@@ -1,0 +1,5 @@
+### What Chess says itself.
+
+# What it is
+engine-summary-chess = The old game itself: two armies, one king each, no luck at all.
+engine-inventor-many-hands-over-fifteen-centuries = many hands over fifteen centuries

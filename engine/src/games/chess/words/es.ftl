@@ -1,0 +1,5 @@
+### What Chess says itself.
+
+# What it is
+engine-summary-chess = El viejo juego de siempre: dos ejércitos, un rey cada uno y nada de suerte.
+engine-inventor-many-hands-over-fifteen-centuries = muchas manos a lo largo de quince siglos
