@@ -7,8 +7,13 @@ use crate::seat::{Seat, Viewer};
 
 impl<R: Rules> Table<R> {
     pub(super) fn count_turns(state: &R::State, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        if let Some(lines) = (R::CAPABILITIES.fast_perft)(state, depth) {
+            return lines;
+        }
         match R::pending(state) {
-            _ if depth == 0 => 1,
             Pending::Over(_) => 0,
             Pending::Chance => (R::CAPABILITIES.outcomes)(state)
                 .into_iter()

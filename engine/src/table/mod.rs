@@ -393,8 +393,7 @@ impl<R: Rules> AnyTable for Table<R> {
         if self.ended.is_some() {
             return u64::from(depth == 0);
         }
-        (R::CAPABILITIES.fast_perft)(&self.state, depth)
-            .unwrap_or_else(|| Self::count_turns(&self.state, depth))
+        Self::count_turns(&self.state, depth)
     }
 
     fn turns(&self) -> Vec<String> {

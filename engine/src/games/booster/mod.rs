@@ -28,7 +28,7 @@ use crate::cards::{Card, Cards};
 use crate::chess::{Army, DeadPositions, seat_of, side_of};
 use crate::duel::SEATS;
 use crate::games::chess::ARRAY;
-use crate::rules::capability::{Chance, Claims, Deck, Reading, Secrets};
+use crate::rules::capability::{Chance, Claims, Deck, FastPerft, Reading, Secrets};
 use crate::rules::{
     Applied, Capabilities, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pages, Pending, Reason,
     Refusal, Rules, SetupError,
@@ -134,6 +134,7 @@ impl Rules for Booster {
         .claims()
         .secrets()
         .reading()
+        .fast_perft()
         .achievements(achievements::ALL)
         .words(crate::rules::words_beside!());
 
@@ -212,6 +213,14 @@ impl Chance for Booster {
 impl Deck for Booster {
     fn fix_deck(state: &mut State, cards: &str) -> Result<(), SetupError> {
         state.deck.fix(cards)
+    }
+}
+
+impl FastPerft for Booster {
+    /// Only the last turn of a line is counted on the board alone: cards are drawn between turns.
+    fn fast_perft(state: &State, depth: u32) -> Option<u64> {
+        let side = state.public.acting().filter(|_| depth == 1)?;
+        Some(state.public.count_turns(&state.hands[side.index()]))
     }
 }
 

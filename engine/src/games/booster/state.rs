@@ -114,7 +114,7 @@ impl Public {
         if self.running.is_some() || self.acting().is_none() {
             return Vec::new();
         }
-        let mut moves: Vec<Move> = outlook::moves(&self.ground).collect();
+        let mut moves: Vec<Move> = outlook::moves(&self.ground).map(|(mv, ..)| mv).collect();
         moves.sort_unstable();
         moves
     }
@@ -125,6 +125,16 @@ impl Public {
         match self.running {
             Some(running) => outlook::tail(&self.ground, running, hand),
             None => self.moves().into_iter().map(Step::Move).collect(),
+        }
+    }
+
+    /// The number of whole turns of whoever is to act with this hand, or of ways to end the one that is running.
+    #[must_use]
+    pub fn count_turns(&self, hand: &Cards) -> u64 {
+        let ways = |ground: &Ground, running| outlook::ways_to_end(ground, running, hand);
+        match self.running {
+            Some(running) => ways(&self.ground, running),
+            None => outlook::moves(&self.ground).map(|(_, ground, running)| ways(&ground, running)).sum(),
         }
     }
 

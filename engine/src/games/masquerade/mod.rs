@@ -3,6 +3,7 @@
 //! - [`disguise`]: the table of how a side's pieces capture; [`step`]: one decision and its text
 //! - [`moves`]: plain moves and attempts, by what everybody sees
 //! - [`state`]: the truth, its public part, and a view of it; [`play`]: filling in tables, moving, answers
+//! - [`node`]: positions to search
 //! - [`sheet`]: what the answers tell about a table
 //! - [`view`], [`scene`], [`text`]: offers and typed texts, the picture, position texts
 //!
@@ -11,6 +12,7 @@
 mod achievements;
 pub mod disguise;
 pub mod moves;
+pub mod node;
 pub mod play;
 pub mod scene;
 pub mod sheet;
@@ -26,12 +28,13 @@ use rand_core::Rng;
 use crate::board::Side;
 use crate::chess::{Army, Arrays, Fields, Position, seat_of};
 use crate::duel::SEATS;
-use crate::rules::capability::{Claims, Reading, Sealing, Secrets, Shortcuts};
+use crate::rules::capability::{Claims, FastPerft, Reading, Sealing, Secrets, Shortcuts};
 use crate::rules::{
     Applied, Capabilities, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pages, Pending, Reason,
     Refusal, Rules, SetupError, Shortcut,
 };
 use crate::scene::Scene;
+use crate::search::perft;
 use crate::seat::{Seat, SeatSet, Viewer};
 use disguise::Disguise;
 use state::{Deed, State, View};
@@ -88,6 +91,7 @@ impl Rules for Masquerade {
         .secrets()
         .sealing()
         .reading()
+        .fast_perft()
         .achievements(achievements::ALL)
         .words(crate::rules::words_beside!());
 
@@ -191,6 +195,14 @@ impl Sealing for Masquerade {
             Pending::Seats(seats) => seats,
             Pending::Chance | Pending::Referee | Pending::Over(_) => SeatSet::EMPTY,
         }
+    }
+}
+
+impl FastPerft for Masquerade {
+    fn fast_perft(state: &State, depth: u32) -> Option<u64> {
+        let public = &state.public;
+        let passes = public.seen.let_pass(public.position.halfmove_clock(), depth, 4);
+        state.node().filter(|_| passes).map(|node| perft(&node, depth))
     }
 }
 

@@ -10,9 +10,33 @@ use crate::work;
 /// Every plain move and every attempt, sorted: without regard to any king's safety.
 #[must_use]
 pub fn all(position: &Position) -> Vec<Move> {
+    let mut moves: Vec<Move> = each(position).collect();
+    moves.sort_unstable();
+    work::spend(1 + moves.len() as u64);
+    moves
+}
+
+/// The same, one by one in no order.
+pub(super) fn each(position: &Position) -> impl Iterator<Item = Move> + '_ {
+    fans(position).flat_map(|fan| fan.moves()).chain(castlings(position))
+}
+
+/// How many there are.
+pub(super) fn count(position: &Position) -> u64 {
+    (fans(position).map(|fan| fan.count()).sum::<usize>() + castlings(position).count()) as u64
+}
+
+fn castlings(position: &Position) -> impl Iterator<Item = Move> + '_ {
+    let occupied = position.placement().occupied();
+    let open = move |wing: &Wing| position.castle(*wing).is_some_and(|castle| castle.is_open(occupied));
+    Wing::BOTH.into_iter().filter(open).map(Move::Castle)
+}
+
+/// All but castling, piece by piece.
+fn fans(position: &Position) -> impl Iterator<Item = Fan> + '_ {
     let (side, board) = (position.turn(), position.placement());
     let en_passant = position.en_passant().map_or(SquareSet::EMPTY, SquareSet::of);
-    let fans = board.side(side).iter().map(|from| {
+    board.side(side).iter().map(move |from| {
         let role = board.role_at(from).unwrap_or(Role::Pawn);
         let mut targets = pseudo_targets(board, side, role, from, en_passant);
         if role != Role::Pawn {
@@ -21,13 +45,7 @@ pub fn all(position: &Position) -> Vec<Move> {
             targets = (targets - board.occupied()) | (reach & board.side(side.other()));
         }
         Fan::new(role, from, targets, &Role::PROMOTIONS)
-    });
-    let open = |wing: &Wing| position.castle(*wing).is_some_and(|castle| castle.is_open(board.occupied()));
-    let castlings = Wing::BOTH.into_iter().filter(open).map(Move::Castle);
-    let mut moves: Vec<Move> = fans.flat_map(|fan| fan.moves()).chain(castlings).collect();
-    moves.sort_unstable();
-    work::spend(1 + moves.len() as u64);
-    moves
+    })
 }
 
 /// The piece whose disguise decides an attempt, and the ways of capturing with which it would succeed. `None` for plain
