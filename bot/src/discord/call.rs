@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tokio::time::timeout;
 
-use super::fate::Failure;
+use super::failure::Failure;
 
 /// How long an ordinary call may take, waiting for limits included; the outbox waits longer than this for an attempt.
 pub(super) const CALL: Duration = Duration::from_secs(30);

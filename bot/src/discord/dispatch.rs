@@ -289,7 +289,7 @@ impl<A: Answers> Dispatcher<A> {
         metrics::acknowledged(reply.kind, reply.begun.elapsed(), given.is_ok());
         if let Err(failure) = given {
             // Late or lost: the person types on, and asks again by that.
-            tracing::debug!(interaction = %interaction, why = %failure.fate, "choices did not arrive");
+            tracing::debug!(interaction = %interaction, why = %failure.error, "choices did not arrive");
         }
     }
 }

@@ -11,10 +11,10 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::app::{Finding, Findings, Membership, Owner, PlaceKind, Sights, Survey};
 use crate::ids::{ChannelId, GuildId, RoleId, UserId};
-use crate::outbox::Fate;
+use crate::outbox::DeliveryError;
 
 use super::call::call;
-use super::fate::Failure;
+use super::failure::Failure;
 use super::guilds::{self, Guilds};
 use super::read::{self, Member, Overwrite, Subject};
 use super::rest::Rest;
@@ -73,9 +73,9 @@ impl Surveyor {
             Entry::Occupied(known) => return Ok(known.into_mut()),
             Entry::Vacant(slot) => slot,
         };
-        let channel = call(ONE, self.http.get_channel(id)).await.map_err(|failure| match failure.fate {
-            Fate::Gone(_) => Finding::Gone,
-            Fate::Refused(_) => Finding::Unseen,
+        let channel = call(ONE, self.http.get_channel(id)).await.map_err(|failure| match failure.error {
+            DeliveryError::Gone(_) => Finding::Gone,
+            DeliveryError::Refused(_) => Finding::Unseen,
             _ => Finding::Unknown,
         })?;
         if channel.guild.is_none() {

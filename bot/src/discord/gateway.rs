@@ -16,14 +16,14 @@ use crate::app::Happening;
 use crate::config::Shards;
 use crate::metrics;
 use crate::operations::health;
-use crate::outbox::Fate;
+use crate::outbox::DeliveryError;
 
 use super::call::{CALL, call, longer};
 use super::connected::Connected;
 use super::dispatch::Dispatcher;
 use super::endpoint::{Endpoint, is_loopback};
 use super::events::{self, Heard};
-use super::fate::Failure;
+use super::failure::Failure;
 use super::guilds::Guilds;
 use super::read::Gateway;
 use super::received;
@@ -142,7 +142,7 @@ async fn hangs(http: &Rest, connected: &Connected, wanted: u32, patience: Durati
         match call(CALL, http.get_current_user()).await {
             Ok(_) => return,
             Err(failure) => {
-                tracing::warn!(why = %failure.fate, "neither the gateway nor the API can be reached");
+                tracing::warn!(why = %failure.error, "neither the gateway nor the API can be reached");
             }
         }
         sleep(LONGEST_WAIT.min(patience)).await;
@@ -188,8 +188,8 @@ where
     loop {
         match question().await {
             Ok(answer) => return Ok(Some(answer)),
-            Err(Failure { fate: Fate::Unauthorised, .. }) => return Err(GatewayError::Token),
-            Err(failure) => tracing::warn!(why = %failure.fate, "Discord can't be reached; trying again"),
+            Err(Failure { error: DeliveryError::Unauthorised, .. }) => return Err(GatewayError::Token),
+            Err(failure) => tracing::warn!(why = %failure.error, "Discord can't be reached; trying again"),
         }
         tokio::select! {
             () = sleep(wait) => wait = longer(wait, LONGEST_WAIT),
@@ -225,8 +225,8 @@ async fn client<A: Answers>(
 
 fn ended(error: &serenity::Error) -> GatewayError {
     use serenity::gateway::GatewayError as Theirs;
-    match (error, Failure::from(error).fate) {
-        (serenity::Error::Gateway(Theirs::InvalidAuthentication), _) | (_, Fate::Unauthorised) => {
+    match (error, Failure::from(error).error) {
+        (serenity::Error::Gateway(Theirs::InvalidAuthentication), _) | (_, DeliveryError::Unauthorised) => {
             GatewayError::Token
         }
         (_, why) => GatewayError::Ended(why.to_string()),

@@ -9,14 +9,14 @@ use tokio::time::{Instant, sleep};
 
 use crate::app::screen::Screen;
 use crate::metrics::{self, Kind};
-use crate::outbox::{Attachment, Fate};
+use crate::outbox::{Attachment, DeliveryError};
 use crate::say;
 use crate::words::Lang;
 
 use super::call::{call, longer, upload};
 use super::commands::Mentions;
 use super::emoji::{Emojis, Known};
-use super::fate::{ALREADY_ACKNOWLEDGED, BLOCKED, Failure, TOO_LARGE};
+use super::failure::{ALREADY_ACKNOWLEDGED, BLOCKED, Failure, TOO_LARGE};
 use super::latest::InHand;
 use super::payload;
 use super::rest::Rest;
@@ -84,13 +84,20 @@ impl Reply<'_> {
                 Ok(()) => return true,
                 // Our own attempt, whose answer was lost, had counted.
                 Err(failure) if failure.code == ALREADY_ACKNOWLEDGED && in_doubt => return true,
-                Err(failure) if matches!(failure.fate, Fate::Retry { .. } | Fate::Unfamiliar { .. }) => {
+                Err(failure)
+                    if matches!(
+                        failure.error,
+                        DeliveryError::Retry { .. } | DeliveryError::Unfamiliar { .. }
+                    ) =>
+                {
                     in_doubt |= failure.maybe_done;
                 }
                 // Discord takes none after three seconds, whatever its limits say.
-                Err(Failure { fate: Fate::Limited { after }, .. }) => wait = wait.max(after).min(ACK),
+                Err(Failure { error: DeliveryError::Limited { after }, .. }) => {
+                    wait = wait.max(after).min(ACK)
+                }
                 Err(failure) => {
-                    tracing::info!(interaction = %self.id, why = %failure.fate, "an acknowledgement was refused");
+                    tracing::info!(interaction = %self.id, why = %failure.error, "an acknowledgement was refused");
                     return false;
                 }
             }
@@ -125,7 +132,7 @@ impl Reply<'_> {
             let screen = Screen::text(say!(self.lang, "general-drawing", done = done, all = all));
             let body = payload::answer(&screen, None, &Known::default());
             let edit = self.http.edit_original_interaction_response(self.token, &body, Vec::new());
-            if let Err(Failure { fate: Fate::Gone(_), .. }) = call(TELL, edit).await {
+            if let Err(Failure { error: DeliveryError::Gone(_), .. }) = call(TELL, edit).await {
                 return;
             }
         }
@@ -141,11 +148,14 @@ impl Reply<'_> {
                 tracing::warn!(interaction = %self.id, "an answer was too large");
                 Taken::TooLarge
             }
-            Err(Failure { fate: Fate::FileRefused(code), .. }) if has_file => {
+            Err(Failure { error: DeliveryError::FileRefused(code), .. }) if has_file => {
                 tracing::warn!(interaction = %self.id, code, "an answer's file was refused");
                 Taken::NoFiles
             }
-            Err(Failure { fate: why @ (Fate::Rejected(_) | Fate::Unfamiliar { .. }), .. }) => {
+            Err(Failure {
+                error: why @ (DeliveryError::Rejected(_) | DeliveryError::Unfamiliar { .. }),
+                ..
+            }) => {
                 tracing::error!(interaction = %self.id, %why, "an answer was rejected");
                 // Better a short word than "thinking …" for ever: what was asked for has been done by then, so it must not
                 // deny that. If it can't be said either, it was logged.
@@ -153,8 +163,8 @@ impl Reply<'_> {
                 Taken::Done
             }
             // People dismiss private messages before they are filled.
-            Err(Failure { fate, .. }) => {
-                tracing::info!(interaction = %self.id, %fate, "an answer could not be given");
+            Err(Failure { error, .. }) => {
+                tracing::info!(interaction = %self.id, %error, "an answer could not be given");
                 Taken::Done
             }
         }
@@ -188,15 +198,17 @@ impl Reply<'_> {
                 call(limit, self.http.edit_original_interaction_response(self.token, &body, files)).await;
             match edited {
                 Ok(_) => return Ok(()),
-                Err(Failure { fate: Fate::Limited { after }, .. }) if begun.elapsed() < ANSWER => {
+                Err(Failure { error: DeliveryError::Limited { after }, .. }) if begun.elapsed() < ANSWER => {
                     sleep(after).await;
                 }
-                Err(Failure { fate: Fate::Retry { after, .. }, .. }) if begun.elapsed() < ANSWER => {
+                Err(Failure { error: DeliveryError::Retry { after, .. }, .. })
+                    if begun.elapsed() < ANSWER =>
+                {
                     sleep(after.unwrap_or_default().max(wait)).await;
                     wait = longer(wait, LONGEST_WAIT);
                 }
                 // What stands before Discord refuses for a while; Discord itself, for what is in it.
-                Err(Failure { fate: Fate::Unfamiliar { code, .. }, .. })
+                Err(Failure { error: DeliveryError::Unfamiliar { code, .. }, .. })
                     if begun.elapsed() < ANSWER && (strange < STRANGE || matches!(code, 0 | BLOCKED)) =>
                 {
                     strange += 1;

@@ -16,7 +16,7 @@
 //! - `rest`: every request to Discord, and its limits
 //! - `sender`: the outbox's messages out
 //! - [`probe`]: ways in for the fuzzers
-//! - `call`: one call, bounded in time; `fate`: what an error means
+//! - `call`: one call, bounded in time; `failure`: what an error means
 
 mod answers;
 mod call;
@@ -29,7 +29,7 @@ mod emoji;
 mod endpoint;
 mod events;
 mod examine;
-mod fate;
+mod failure;
 mod flood;
 mod gateway;
 mod guilds;

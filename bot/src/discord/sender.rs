@@ -8,12 +8,12 @@ use tokio::sync::OnceCell;
 
 use crate::app::LETTERS;
 use crate::ids::{ChannelId, MessageId, UserId};
-use crate::outbox::{Alteration, Fate, Outgoing, Transport};
+use crate::outbox::{Alteration, DeliveryError, Outgoing, Transport};
 
 use super::call::{CALL, call, upload};
 use super::commands::Mentions;
 use super::emoji::{Emojis, Known};
-use super::fate::{ARCHIVED, Failure, THREAD_EXISTS};
+use super::failure::{ARCHIVED, Failure, THREAD_EXISTS};
 use super::limits::custom_ids;
 use super::payload::{self, Readers};
 use super::read::Posted;
@@ -44,14 +44,19 @@ impl Sender {
         Self { http, own: OnceCell::new(), emojis, mentions }
     }
 
-    async fn own_id(&self) -> Result<u64, Fate> {
+    async fn own_id(&self) -> Result<u64, DeliveryError> {
         let ask = || async { call(CALL, self.http.get_current_user()).await.map(|user| user.id.get()) };
-        self.own.get_or_try_init(ask).await.copied().map_err(|failure| failure.fate)
+        self.own.get_or_try_init(ask).await.copied().map_err(|failure| failure.error)
     }
 }
 
 impl Transport for Sender {
-    async fn post(&self, to: ChannelId, nonce: &str, message: &Outgoing<'_>) -> Result<MessageId, Fate> {
+    async fn post(
+        &self,
+        to: ChannelId,
+        nonce: &str,
+        message: &Outgoing<'_>,
+    ) -> Result<MessageId, DeliveryError> {
         let channel = channel(to)?;
         let send = async |known: &Known| {
             let (screen, file) = (message.screen, message.attachment.as_ref());
@@ -68,14 +73,19 @@ impl Transport for Sender {
             }
             sent => sent,
         };
-        sent.map(|sent| MessageId(sent.id.get() as i64)).map_err(|failure| failure.fate)
+        sent.map(|sent| MessageId(sent.id.get() as i64)).map_err(|failure| failure.error)
     }
 
     fn wait(&self, at: ChannelId) -> Option<Duration> {
         self.http.wait_to_send(channel(at).ok()?)
     }
 
-    async fn edit(&self, at: ChannelId, message: MessageId, change: &Alteration) -> Result<(), Fate> {
+    async fn edit(
+        &self,
+        at: ChannelId,
+        message: MessageId,
+        change: &Alteration,
+    ) -> Result<(), DeliveryError> {
         let (channel, id) = (channel(at)?, Id::new(snowflake(message.0)?));
         let edit = async |known: &Known| {
             let mut body = payload::alteration(change.text.as_deref(), &change.rows, known);
@@ -90,7 +100,7 @@ impl Transport for Sender {
             match call(CALL, self.http.edit_thread(channel, &open)).await {
                 Ok(_) => first = edit(&known).await.map_err(closed_again),
                 // Whether it can be opened is not known yet.
-                Err(failure) if failure.fate.may_pass() => return Err(failure.fate),
+                Err(failure) if failure.error.may_pass() => return Err(failure.error),
                 Err(_) => {}
             }
         }
@@ -100,16 +110,21 @@ impl Transport for Sender {
             }
             edited => edited,
         };
-        edited.map(drop).map_err(|failure| failure.fate)
+        edited.map(drop).map_err(|failure| failure.error)
     }
 
-    async fn open_dm(&self, person: UserId) -> Result<ChannelId, Fate> {
+    async fn open_dm(&self, person: UserId) -> Result<ChannelId, DeliveryError> {
         let body = json!({ "recipient_id": person.to_string() });
         let opened = call(CALL, self.http.create_private_channel(&body)).await;
-        opened.map(|opened| ChannelId(opened.id.get() as i64)).map_err(|failure| failure.fate)
+        opened.map(|opened| ChannelId(opened.id.get() as i64)).map_err(|failure| failure.error)
     }
 
-    async fn start_thread(&self, at: ChannelId, message: MessageId, title: &str) -> Result<ChannelId, Fate> {
+    async fn start_thread(
+        &self,
+        at: ChannelId,
+        message: MessageId,
+        title: &str,
+    ) -> Result<ChannelId, DeliveryError> {
         let body = json!({ "name": title, "auto_archive_duration": THREAD_MINUTES });
         let id = Id::new(snowflake(message.0)?);
         let started = self.http.create_thread_from_message(channel(at)?, id, &body);
@@ -117,7 +132,7 @@ impl Transport for Sender {
             Ok(thread) => Ok(ChannelId(thread.id.get() as i64)),
             // A thread has the id of the message it grew from.
             Err(failure) if failure.code == THREAD_EXISTS => Ok(ChannelId(message.0)),
-            Err(failure) => Err(failure.fate),
+            Err(failure) => Err(failure.error),
         }
     }
 
@@ -126,13 +141,13 @@ impl Transport for Sender {
         at: ChannelId,
         since_ms: i64,
         message: &Outgoing<'_>,
-    ) -> Result<Option<MessageId>, Fate> {
+    ) -> Result<Option<MessageId>, DeliveryError> {
         let own = self.own_id().await?;
         let mut after = Id::new(first_id_of(since_ms - SKEW_MS));
         for _ in 0..PAGES {
             let page = call(CALL, self.http.get_messages(channel(at)?, after, PAGE))
                 .await
-                .map_err(|failure| failure.fate)?;
+                .map_err(|failure| failure.error)?;
             let ours = |found: &&Posted| found.author == Some(own) && equals(found, message, &self.mentions);
             if let Some(found) = page.iter().find(ours) {
                 return Ok(Some(MessageId(found.id.get() as i64)));
@@ -151,12 +166,15 @@ fn readers(message: &Outgoing<'_>) -> Readers {
 }
 
 /// Ids come from Discord or from our own rows; zero is neither, and serenity would panic over it.
-fn channel(id: ChannelId) -> Result<Channel, Fate> {
+fn channel(id: ChannelId) -> Result<Channel, DeliveryError> {
     snowflake(id.0).map(Channel::new)
 }
 
-fn snowflake(id: i64) -> Result<u64, Fate> {
-    u64::try_from(id).ok().filter(|id| *id > 0).ok_or_else(|| Fate::Rejected(format!("{id} is no id")))
+fn snowflake(id: i64) -> Result<u64, DeliveryError> {
+    u64::try_from(id)
+        .ok()
+        .filter(|id| *id > 0)
+        .ok_or_else(|| DeliveryError::Rejected(format!("{id} is no id")))
 }
 
 /// The smallest id of this millisecond.
@@ -198,9 +216,10 @@ fn bare(text: &str) -> impl Iterator<Item = char> {
 /// A thread that was archived again in the moment after it was opened can be opened once more.
 fn closed_again(failure: Failure) -> Failure {
     match failure.code {
-        ARCHIVED => {
-            Failure { fate: Fate::Retry { after: None, reason: "archived again".to_owned() }, ..failure }
-        }
+        ARCHIVED => Failure {
+            error: DeliveryError::Retry { after: None, reason: "archived again".to_owned() },
+            ..failure
+        },
         _ => failure,
     }
 }
@@ -244,7 +263,7 @@ mod tests {
     #[test]
     fn what_is_no_id_is_refused_before_serenity_panics() {
         for id in [0, -1, i64::MIN] {
-            assert!(matches!(channel(ChannelId(id)), Err(Fate::Rejected(_))), "{id}");
+            assert!(matches!(channel(ChannelId(id)), Err(DeliveryError::Rejected(_))), "{id}");
         }
         assert_eq!(channel(ChannelId(5)), Ok(Channel::new(5)));
     }

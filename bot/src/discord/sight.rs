@@ -9,7 +9,7 @@ use serenity::all::{ChannelId as Place, GuildId as Guild, Permissions, RoleId as
 use tokio::time::{Instant, timeout_at};
 
 use crate::ids::{ChannelId, GuildId, RoleId, UserId};
-use crate::outbox::Fate;
+use crate::outbox::DeliveryError;
 
 use super::call::call;
 use super::doctor::within;
@@ -158,7 +158,9 @@ impl Known {
                 Arc::new(Room { guild, parent: place.parent, private, overwrites })
             }),
             // What is refused once is refused again: asking on would count against us.
-            Err(failure) if matches!(failure.fate, Fate::Gone(_) | Fate::Refused(_)) => None,
+            Err(failure) if matches!(failure.error, DeliveryError::Gone(_) | DeliveryError::Refused(_)) => {
+                None
+            }
             Err(_) => return None,
         };
         keep(&self.rooms, place, room.clone());

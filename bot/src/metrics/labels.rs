@@ -155,7 +155,7 @@ pub(super) fn status(status: u16) -> &'static str {
 
 /// An error code of Discord's; 0 is "none".
 pub(super) fn code(code: u32) -> &'static str {
-    /// Those that `discord::fate` tells apart, and those of faults of ours.
+    /// Those that `discord::failure` tells apart, and those of faults of ours.
     const KNOWN: [(u32, &str); 37] = [
         (0, "none"),
         (10003, "10003"),

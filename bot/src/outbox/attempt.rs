@@ -14,7 +14,7 @@ use super::door::Door;
 use super::job::{Job, LINK, Lane, NewJob, To};
 use super::remember::{Done, LOCKED};
 use super::worker::Outbox;
-use super::{Alteration, Attachment, Fate, Outgoing, Transport};
+use super::{Alteration, Attachment, DeliveryError, Outgoing, Transport};
 
 /// From which age on Discord counts changes of a message apart.
 const OLD_MS: i64 = 3_600_000;
@@ -25,7 +25,7 @@ const RESTRICTED: Duration = Duration::from_secs(600);
 
 impl<T: Transport> Outbox<T> {
     /// Does a job once, as far as that works; what it leaves is not remembered yet.
-    pub(super) async fn attempt(&self, leased: &Leased) -> Result<Done, Fate> {
+    pub(super) async fn attempt(&self, leased: &Leased) -> Result<Done, DeliveryError> {
         match &leased.job {
             Job::Post { to, screen, .. } => self.post(leased, *to, screen).await,
             Job::Edit { slot, text, rows } => {
@@ -56,8 +56,8 @@ impl<T: Transport> Outbox<T> {
                 };
                 match self.transport.start_thread(post.channel, post.message, title).await {
                     Ok(thread) => Ok(Done::Thread(thread)),
-                    Err(fate) if fate.may_pass() => Err(fate),
-                    Err(fate) => Ok(Done::NoThread(fate)),
+                    Err(error) if error.may_pass() => Err(error),
+                    Err(error) => Ok(Done::NoThread(error)),
                 }
             }
         }
@@ -80,7 +80,7 @@ impl<T: Transport> Outbox<T> {
         post: Post,
         text: &Option<String>,
         rows: &[Row],
-    ) -> Result<Done, Fate> {
+    ) -> Result<Done, DeliveryError> {
         let lane = Lane::Edits(post.channel);
         let old = (self.clock)() - post.message.posted_ms() >= OLD_MS;
         let change = Alteration { text: text.clone(), rows: rows.to_vec() };
@@ -89,7 +89,7 @@ impl<T: Transport> Outbox<T> {
             true
         } else {
             match self.transport.edit(post.channel, post.message, &change).await {
-                Err(Fate::Limited { .. }) if old => true,
+                Err(DeliveryError::Limited { .. }) if old => true,
                 edited => {
                     edited?;
                     false
@@ -104,7 +104,7 @@ impl<T: Transport> Outbox<T> {
         Ok(Done::HandedOn(Box::new(NewJob { lane, game: leased.game, job })))
     }
 
-    async fn post(&self, leased: &Leased, to: To, screen: &Screen) -> Result<Done, Fate> {
+    async fn post(&self, leased: &Leased, to: To, screen: &Screen) -> Result<Done, DeliveryError> {
         let channel = match to {
             To::Channel(channel) => channel,
             To::Home => match self.home(leased).await? {
@@ -121,7 +121,7 @@ impl<T: Transport> Outbox<T> {
         };
         // Before the work of drawing is done in vain.
         if let Some(after) = self.transport.wait(channel) {
-            return Err(Fate::Limited { after });
+            return Err(DeliveryError::Limited { after });
         }
         let attachment = match &screen.picture {
             None => None,
@@ -140,36 +140,41 @@ impl<T: Transport> Outbox<T> {
             match self.transport.find(channel, leased.created_ms, &message).await {
                 Ok(Some(found)) => return Ok(Done::Posted(channel, found)),
                 Ok(None) => {}
-                Err(fate) if !matches!(to, To::Person(_)) && unreachable(&fate) => {
-                    return Ok(Done::Unreachable(channel, fate));
+                Err(error) if !matches!(to, To::Person(_)) && unreachable(&error) => {
+                    return Ok(Done::Unreachable(channel, error));
                 }
-                Err(fate) => return Err(fate),
+                Err(error) => return Err(error),
             }
         }
         match self.say(channel, &base36(leased.id.unsigned_abs()), message).await {
             Ok(posted) => Ok(Done::Posted(channel, posted)),
-            Err(Fate::NoDirectMessages(code)) => match to {
+            Err(DeliveryError::NoDirectMessages(code)) => match to {
                 To::Person(person) => Ok(Done::NoDirectMessages(person)),
-                _ => Err(Fate::Refused(code)),
+                _ => Err(DeliveryError::Refused(code)),
             },
-            Err(Fate::NoOpenings(code)) => match to {
+            Err(DeliveryError::NoOpenings(code)) => match to {
                 To::Person(_) => {
                     let until = self.shut(code).await?;
                     self.shut_out(leased, until).await
                 }
-                _ => Err(Fate::Retry { after: Some(RESTRICTED), reason: code.to_string() }),
+                _ => Err(DeliveryError::Retry { after: Some(RESTRICTED), reason: code.to_string() }),
             },
-            Err(fate) if !matches!(to, To::Person(_)) && unreachable(&fate) => {
-                Ok(Done::Unreachable(channel, fate))
+            Err(error) if !matches!(to, To::Person(_)) && unreachable(&error) => {
+                Ok(Done::Unreachable(channel, error))
             }
-            Err(fate) => Err(fate),
+            Err(error) => Err(error),
         }
     }
 
     /// Posts a message; where its file is not taken, once more without it, with the board in letters.
-    async fn say(&self, channel: ChannelId, nonce: &str, message: Outgoing<'_>) -> Result<MessageId, Fate> {
+    async fn say(
+        &self,
+        channel: ChannelId,
+        nonce: &str,
+        message: Outgoing<'_>,
+    ) -> Result<MessageId, DeliveryError> {
         let posted = self.transport.post(channel, nonce, &message).await;
-        let Err(Fate::FileRefused(code)) = posted else { return posted };
+        let Err(DeliveryError::FileRefused(code)) = posted else { return posted };
         tracing::warn!(%channel, code, "a picture is not taken there; the board is posted in letters");
         let (studio, screen) = (Arc::clone(&self.studio), message.screen.clone());
         let recipe = screen.picture.as_ref();
@@ -183,7 +188,7 @@ impl<T: Transport> Outbox<T> {
 
     /// What becomes of a message to somebody whose direct messages can't be opened until some moment: it is said instead, or is to
     /// be seen in another way, or waits.
-    async fn shut_out(&self, leased: &Leased, until: i64) -> Result<Done, Fate> {
+    async fn shut_out(&self, leased: &Leased, until: i64) -> Result<Done, DeliveryError> {
         if matches!(leased.job, Job::Direct { .. }) {
             return Ok(Done::Closed);
         }
@@ -191,18 +196,18 @@ impl<T: Transport> Outbox<T> {
             return Ok(Done::Plain("no direct messages can be opened"));
         }
         let after = u64::try_from(until - (self.clock)()).unwrap_or(0);
-        Err(Fate::Limited { after: Duration::from_millis(after) })
+        Err(DeliveryError::Limited { after: Duration::from_millis(after) })
     }
 
     /// Where the job's game is played.
-    async fn home(&self, leased: &Leased) -> Result<Option<ChannelId>, Fate> {
+    async fn home(&self, leased: &Leased) -> Result<Option<ChannelId>, DeliveryError> {
         let Some(game) = leased.game else { return Ok(None) };
         let game = self.store.game(game).await.map_err(|error| retry(&error.to_string()))?;
         Ok(game.and_then(|game| game.thread.or(game.channel)))
     }
 
     /// The way to a message of the job's game; to where it is played, if there is no such message.
-    async fn link(&self, leased: &Leased, slot: &str) -> Result<String, Fate> {
+    async fn link(&self, leased: &Leased, slot: &str) -> Result<String, DeliveryError> {
         let Some(id) = leased.game else { return Ok(String::new()) };
         let game = self.store.game(id).await.map_err(|error| retry(&error.to_string()))?;
         let Some(game) = game else { return Ok(String::new()) };
@@ -212,13 +217,13 @@ impl<T: Transport> Outbox<T> {
     }
 
     /// Whether somebody wants to hear nothing now.
-    async fn is_quiet(&self, person: UserId) -> Result<bool, Fate> {
+    async fn is_quiet(&self, person: UserId) -> Result<bool, DeliveryError> {
         let telling = self.store.telling(person).await.map_err(|error| retry(&error.to_string()))?;
         let zone = quiet::zone(telling.zone.as_deref());
         Ok(telling.quiet.is_some_and(|quiet| quiet.around((self.clock)(), &zone).is_some()))
     }
 
-    async fn slot(&self, leased: &Leased, slot: &str) -> Result<Option<Post>, Fate> {
+    async fn slot(&self, leased: &Leased, slot: &str) -> Result<Option<Post>, DeliveryError> {
         let found = match leased.game {
             Some(game) => self.store.post(game, slot).await,
             None => self.store.notice(slot).await,
@@ -235,12 +240,12 @@ pub(crate) fn link(guild: Option<GuildId>, channel: ChannelId, message: Option<M
 }
 
 /// Whether a refusal means that nothing can be posted in that place: unknown channel; no access, no permission; locked.
-fn unreachable(fate: &Fate) -> bool {
-    matches!(fate, Fate::Gone(10003) | Fate::Refused(50001 | 50013 | LOCKED))
+fn unreachable(error: &DeliveryError) -> bool {
+    matches!(error, DeliveryError::Gone(10003) | DeliveryError::Refused(50001 | 50013 | LOCKED))
 }
 
-pub(super) fn retry(reason: &str) -> Fate {
-    Fate::Retry { after: None, reason: reason.to_owned() }
+pub(super) fn retry(reason: &str) -> DeliveryError {
+    DeliveryError::Retry { after: None, reason: reason.to_owned() }
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use crate::store::{Leased, Shut, StoreError};
 use super::attempt::retry;
 use super::job::Job;
 use super::worker::Outbox;
-use super::{Fate, Transport};
+use super::{DeliveryError, Transport};
 
 /// How long nobody's direct messages are opened after Discord refused it, in milliseconds.
 const QUARANTINE: i64 = 12 * 3_600_000;
@@ -41,7 +41,7 @@ pub(super) enum Door {
 
 impl<T: Transport> Outbox<T> {
     /// The way to a person's direct messages, opened if need be.
-    pub(super) async fn door(&self, leased: &Leased, person: UserId) -> Result<Door, Fate> {
+    pub(super) async fn door(&self, leased: &Leased, person: UserId) -> Result<Door, DeliveryError> {
         let known = self.store.person(person).await.map_err(|error| failed(&error))?;
         if known.dm_closed {
             return Ok(Door::Closed);
@@ -54,7 +54,7 @@ impl<T: Transport> Outbox<T> {
         }
         // One at a time, or several find the last room of the day; but nobody holds up a lane for long.
         let Ok(_alone) = timeout(BUSY, self.opening.lock()).await else {
-            return Err(Fate::Limited { after: BUSY });
+            return Err(DeliveryError::Limited { after: BUSY });
         };
         let now = (self.clock)();
         if let Some(until) = self.shut_until(now).await? {
@@ -62,9 +62,9 @@ impl<T: Transport> Outbox<T> {
         }
         let channel = match self.transport.open_dm(person).await {
             Ok(channel) => channel,
-            Err(Fate::NoDirectMessages(_)) => return Ok(Door::Refused),
-            Err(Fate::NoOpenings(code)) => return Ok(Door::Shut(self.shut(code).await?)),
-            Err(fate) => return Err(fate),
+            Err(DeliveryError::NoDirectMessages(_)) => return Ok(Door::Refused),
+            Err(DeliveryError::NoOpenings(code)) => return Ok(Door::Shut(self.shut(code).await?)),
+            Err(error) => return Err(error),
         };
         let mut tx = self.store.begin().await.map_err(|error| failed(&error))?;
         tx.dm_opened(person, channel, now).await.map_err(|error| failed(&error))?;
@@ -73,14 +73,14 @@ impl<T: Transport> Outbox<T> {
     }
 
     /// Whether *My secrets* under the board of a server says the same.
-    pub(super) async fn can_do_without(&self, leased: &Leased) -> Result<bool, Fate> {
+    pub(super) async fn can_do_without(&self, leased: &Leased) -> Result<bool, DeliveryError> {
         let (Job::Private { .. }, Some(id)) = (&leased.job, leased.game) else { return Ok(false) };
         let game = self.store.game(id).await.map_err(|error| failed(&error))?;
         Ok(game.is_some_and(|game| game.channel.is_some()))
     }
 
     /// Until when none can be opened; `None` when one may.
-    async fn shut_until(&self, now: i64) -> Result<Option<i64>, Fate> {
+    async fn shut_until(&self, now: i64) -> Result<Option<i64>, DeliveryError> {
         if let Some(shut) = self.store.openings_shut(now).await.map_err(|error| failed(&error))? {
             return Ok(Some(shut.until_ms));
         }
@@ -93,7 +93,7 @@ impl<T: Transport> Outbox<T> {
     }
 
     /// Discord lets us open none; until when nobody tries again.
-    pub(super) async fn shut(&self, code: u32) -> Result<i64, Fate> {
+    pub(super) async fn shut(&self, code: u32) -> Result<i64, DeliveryError> {
         let until_ms = (self.clock)() + QUARANTINE;
         tracing::error!(
             code,
@@ -107,6 +107,6 @@ impl<T: Transport> Outbox<T> {
     }
 }
 
-fn failed(error: &StoreError) -> Fate {
+fn failed(error: &StoreError) -> DeliveryError {
     retry(&error.to_string())
 }

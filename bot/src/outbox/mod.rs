@@ -17,5 +17,5 @@ mod transport;
 mod worker;
 
 pub(crate) use attempt::link;
-pub use transport::{Alteration, Attachment, Fate, Outgoing, Transport};
+pub use transport::{Alteration, Attachment, DeliveryError, Outgoing, Transport};
 pub use worker::{Outbox, run};

@@ -12,7 +12,7 @@ use crate::store::{Leased, Post, Status, StoreError};
 
 use super::job::{Job, Lane, NewJob, To};
 use super::worker::Outbox;
-use super::{Fate, Transport};
+use super::{DeliveryError, Transport};
 
 /// Discord's code for a locked thread.
 pub(super) const LOCKED: u32 = 160_005;
@@ -28,7 +28,7 @@ pub(super) enum Done {
     /// A thread was made.
     Thread(ChannelId),
     /// No thread could be made: the game stays in its channel.
-    NoThread(Fate),
+    NoThread(DeliveryError),
     /// A person takes no direct messages.
     NoDirectMessages(UserId),
     /// A person took none before.
@@ -36,7 +36,7 @@ pub(super) enum Done {
     /// Another job says it.
     HandedOn(Box<NewJob>),
     /// A channel or thread can't be reached.
-    Unreachable(ChannelId, Fate),
+    Unreachable(ChannelId, DeliveryError),
 }
 
 impl<T: Transport> Outbox<T> {
@@ -46,7 +46,7 @@ impl<T: Transport> Outbox<T> {
             Done::NoDirectMessages(_) | Done::Closed => {
                 self.instead(leased).await?.into_iter().chain(self.unposted(leased, None).await?).collect()
             }
-            Done::NoThread(fate) => self.unthreaded(leased, fate).await?.into_iter().collect(),
+            Done::NoThread(error) => self.unthreaded(leased, error).await?.into_iter().collect(),
             Done::HandedOn(job) => vec![(**job).clone()],
             Done::Unreachable(place, _) => {
                 let unposted = self.unposted(leased, Some(*place)).await?;
@@ -55,8 +55,8 @@ impl<T: Transport> Outbox<T> {
             Done::Plain(_) | Done::Posted(..) | Done::Thread(_) => Vec::new(),
         };
         let mut tx = self.store.begin_relaxed().await?;
-        let fate = match done {
-            Done::Plain(fate) => fate,
+        let end = match done {
+            Done::Plain(end) => end,
             Done::Closed => "direct messages are closed",
             Done::HandedOn(_) => "handed on",
             Done::Posted(channel, message) => {
@@ -78,22 +78,22 @@ impl<T: Transport> Outbox<T> {
                 }
                 "sent"
             }
-            Done::NoThread(fate) => {
-                tracing::info!(job = leased.id, %fate, "a game gets no thread");
+            Done::NoThread(error) => {
+                tracing::info!(job = leased.id, %error, "a game gets no thread");
                 "no thread"
             }
             Done::NoDirectMessages(person) => {
                 tx.dm_refused(person).await?;
                 "direct messages are closed"
             }
-            Done::Unreachable(place, fate) => {
-                tracing::warn!(job = leased.id, %place, %fate, "a place can't be reached");
+            Done::Unreachable(place, error) => {
+                tracing::warn!(job = leased.id, %place, %error, "a place can't be reached");
                 let now = (self.clock)();
-                match fate {
-                    Fate::Gone(code) | Fate::Refused(code @ LOCKED) => {
+                match error {
+                    DeliveryError::Gone(code) | DeliveryError::Refused(code @ LOCKED) => {
                         tx.place_gone(place, None, code, now).await?;
                     }
-                    Fate::Refused(code) => tx.place_refused(place, code, now).await?,
+                    DeliveryError::Refused(code) => tx.place_refused(place, code, now).await?,
                     _ => {}
                 }
                 "the place can't be reached"
@@ -101,7 +101,7 @@ impl<T: Transport> Outbox<T> {
         };
         let now = (self.clock)();
         // Whoever ends the job says what follows, so that it is said once.
-        if tx.finish_job(leased.id, fate, now).await? {
+        if tx.finish_job(leased.id, end, now).await? {
             for job in &next {
                 tx.enqueue(job, now).await?;
             }
@@ -134,11 +134,11 @@ impl<T: Transport> Outbox<T> {
     }
 
     /// What the channel is told where no thread can be made.
-    async fn unthreaded(&self, leased: &Leased, fate: &Fate) -> Result<Option<NewJob>, StoreError> {
+    async fn unthreaded(&self, leased: &Leased, error: &DeliveryError) -> Result<Option<NewJob>, StoreError> {
         let Some(id) = leased.game else { return Ok(None) };
         let Some(game) = self.store.game(id).await? else { return Ok(None) };
-        let text = match fate {
-            Fate::Refused(TOO_MANY_THREADS) => say!(game.lang, "no-thread-too-many"),
+        let text = match error {
+            DeliveryError::Refused(TOO_MANY_THREADS) => say!(game.lang, "no-thread-too-many"),
             _ => say!(game.lang, "no-thread"),
         };
         let job = Job::Post { to: To::Home, slot: None, screen: Screen::text(text) };

@@ -39,7 +39,7 @@ pub struct Alteration {
 
 /// Why a message could not be sent.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fate {
+pub enum DeliveryError {
     /// It may work later; what happened to this attempt is unknown or nothing.
     #[error("try again ({reason})")]
     Retry {
@@ -85,7 +85,7 @@ pub enum Fate {
     Unauthorised,
 }
 
-impl Fate {
+impl DeliveryError {
     /// Whether the same may work later, with nothing changed.
     #[must_use]
     pub fn may_pass(&self) -> bool {
@@ -104,7 +104,7 @@ pub trait Transport: Send + Sync + 'static {
         channel: ChannelId,
         nonce: &str,
         message: &Outgoing<'_>,
-    ) -> impl Future<Output = Result<MessageId, Fate>> + Send;
+    ) -> impl Future<Output = Result<MessageId, DeliveryError>> + Send;
 
     /// How long a post in this channel would have to wait for Discord's limits; `None` when it may go. Asked before a picture is
     /// drawn for it.
@@ -118,10 +118,10 @@ pub trait Transport: Send + Sync + 'static {
         channel: ChannelId,
         message: MessageId,
         change: &Alteration,
-    ) -> impl Future<Output = Result<(), Fate>> + Send;
+    ) -> impl Future<Output = Result<(), DeliveryError>> + Send;
 
     /// The channel of a person's direct messages.
-    fn open_dm(&self, person: UserId) -> impl Future<Output = Result<ChannelId, Fate>> + Send;
+    fn open_dm(&self, person: UserId) -> impl Future<Output = Result<ChannelId, DeliveryError>> + Send;
 
     /// A thread that grows from a message; the one that is there already counts.
     fn start_thread(
@@ -129,7 +129,7 @@ pub trait Transport: Send + Sync + 'static {
         channel: ChannelId,
         message: MessageId,
         title: &str,
-    ) -> impl Future<Output = Result<ChannelId, Fate>> + Send;
+    ) -> impl Future<Output = Result<ChannelId, DeliveryError>> + Send;
 
     /// Looks among a channel's last messages for one of ours, not older than `since_ms`, that equals this one.
     fn find(
@@ -137,5 +137,5 @@ pub trait Transport: Send + Sync + 'static {
         channel: ChannelId,
         since_ms: i64,
         message: &Outgoing<'_>,
-    ) -> impl Future<Output = Result<Option<MessageId>, Fate>> + Send;
+    ) -> impl Future<Output = Result<Option<MessageId>, DeliveryError>> + Send;
 }

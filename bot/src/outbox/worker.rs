@@ -18,7 +18,7 @@ use crate::store::{Leased, Store, StoreError};
 
 use super::attempt::retry;
 use super::remember::Done;
-use super::{Fate, Transport};
+use super::{DeliveryError, Transport};
 
 /// How many lanes are served at once.
 const LANES: usize = 16;
@@ -177,7 +177,7 @@ impl<T: Transport> Outbox<T> {
         metrics::attempted(outcome(&result));
         let remembered = match result {
             Ok(done) => self.remember(leased, done).await,
-            Err(Fate::Limited { after }) => {
+            Err(DeliveryError::Limited { after }) => {
                 let lane = shown_lane(&leased.lane);
                 tracing::debug!(job = leased.id, lane, ?after, "a message waits for a limit");
                 self.look_again_in(after);
@@ -185,21 +185,21 @@ impl<T: Transport> Outbox<T> {
                 self.store.put_off(&self.worker, leased.id, due).await
             }
             // Not a word is lost: whoever runs this is told, the program ends, and the next one says it.
-            Err(Fate::Unauthorised) => {
+            Err(DeliveryError::Unauthorised) => {
                 self.store.put_off(&self.worker, leased.id, (self.clock)() + 1000).await
             }
-            Err(Fate::Retry { after, reason }) => {
+            Err(DeliveryError::Retry { after, reason }) => {
                 let wait = wait_before(leased.attempts, after);
                 let lane = shown_lane(&leased.lane);
                 tracing::info!(job = leased.id, lane, reason, ?wait, "a message waits");
                 let due = (self.clock)() + wait.as_millis() as i64;
                 self.store.postpone(&self.worker, leased.id, due, &reason).await
             }
-            Err(fate @ Fate::Unfamiliar { .. }) => self.strange(leased, &fate).await,
-            Err(fate) => {
+            Err(error @ DeliveryError::Unfamiliar { .. }) => self.strange(leased, &error).await,
+            Err(error) => {
                 let lane = shown_lane(&leased.lane);
-                tracing::warn!(job = leased.id, lane, %fate, "a message can't be delivered");
-                self.finish(leased, &fate.to_string()).await
+                tracing::warn!(job = leased.id, lane, %error, "a message can't be delivered");
+                self.finish(leased, &error.to_string()).await
             }
         };
         if let Err(error) = remembered {
@@ -208,17 +208,17 @@ impl<T: Transport> Outbox<T> {
     }
 
     /// Refused for a reason that nobody knows: tried again for a day, then given up.
-    async fn strange(&self, leased: &Leased, fate: &Fate) -> Result<(), StoreError> {
+    async fn strange(&self, leased: &Leased, error: &DeliveryError) -> Result<(), StoreError> {
         let (lane, now) = (shown_lane(&leased.lane), (self.clock)());
         let since = leased.strange_since_ms.unwrap_or(now);
         if now - since >= STRANGE_MS {
-            tracing::error!(job = leased.id, lane, %fate, "a message was refused for a whole day, and is given up");
-            return self.finish(leased, &fate.to_string()).await;
+            tracing::error!(job = leased.id, lane, %error, "a message was refused for a whole day, and is given up");
+            return self.finish(leased, &error.to_string()).await;
         }
         let wait = wait_before(leased.attempts, Some(STRANGE_WAIT));
-        tracing::warn!(job = leased.id, lane, %fate, ?wait, "a message is refused, and tried again for a day");
+        tracing::warn!(job = leased.id, lane, %error, ?wait, "a message is refused, and tried again for a day");
         let due = now + wait.as_millis() as i64;
-        self.store.postpone_strange(&self.worker, leased.id, due, &fate.to_string(), since).await
+        self.store.postpone_strange(&self.worker, leased.id, due, &error.to_string(), since).await
     }
 
     /// What was put off for a moment shall not wait for the next look besides.
@@ -232,21 +232,21 @@ impl<T: Transport> Outbox<T> {
         }
     }
 
-    async fn finish(&self, leased: &Leased, fate: &str) -> Result<(), StoreError> {
+    async fn finish(&self, leased: &Leased, end: &str) -> Result<(), StoreError> {
         let mut tx = self.store.begin_relaxed().await?;
-        tx.finish_job(leased.id, fate, (self.clock)()).await?;
+        tx.finish_job(leased.id, end, (self.clock)()).await?;
         tx.commit().await
     }
 }
 
 /// What became of an attempt, for counting.
-fn outcome(result: &Result<Done, Fate>) -> Attempt {
+fn outcome(result: &Result<Done, DeliveryError>) -> Attempt {
     match result {
         Ok(Done::Plain(_) | Done::Posted(..) | Done::Thread(_) | Done::HandedOn(_)) => Attempt::Sent,
         Ok(Done::NoDirectMessages(_) | Done::Closed) => Attempt::Closed,
         Ok(Done::NoThread(_)) => Attempt::GivenUp,
         Ok(Done::Unreachable(..)) => Attempt::Unreachable,
-        Err(fate) if fate.may_pass() => Attempt::PutOff,
+        Err(error) if error.may_pass() => Attempt::PutOff,
         Err(_) => Attempt::GivenUp,
     }
 }

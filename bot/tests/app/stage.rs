@@ -19,7 +19,7 @@ use menagerie::app::{
 use menagerie::clock;
 use menagerie::config::Limits;
 use menagerie::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, UserId};
-use menagerie::outbox::{self, Alteration, Attachment, Fate, Outbox, Outgoing, Transport};
+use menagerie::outbox::{self, Alteration, Attachment, DeliveryError, Outbox, Outgoing, Transport};
 use menagerie::store::{Question, Store, Weather};
 use menagerie::timekeeping::Timekeeper;
 use menagerie::words::Lang;
@@ -75,9 +75,14 @@ impl Ear {
 }
 
 impl Transport for Ear {
-    async fn post(&self, channel: ChannelId, nonce: &str, message: &Outgoing<'_>) -> Result<MessageId, Fate> {
+    async fn post(
+        &self,
+        channel: ChannelId,
+        nonce: &str,
+        message: &Outgoing<'_>,
+    ) -> Result<MessageId, DeliveryError> {
         if self.closed.lock().unwrap_or_else(PoisonError::into_inner).contains(&channel) {
-            return Err(Fate::NoDirectMessages(50007));
+            return Err(DeliveryError::NoDirectMessages(50007));
         }
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let nonce = (channel, nonce.to_owned());
@@ -94,20 +99,30 @@ impl Transport for Ear {
         Ok(id)
     }
 
-    async fn edit(&self, channel: ChannelId, message: MessageId, change: &Alteration) -> Result<(), Fate> {
+    async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        change: &Alteration,
+    ) -> Result<(), DeliveryError> {
         self.hear(channel, Said::Changed { message, change: change.clone() });
         Ok(())
     }
 
-    async fn open_dm(&self, person: UserId) -> Result<ChannelId, Fate> {
+    async fn open_dm(&self, person: UserId) -> Result<ChannelId, DeliveryError> {
         Ok(direct(person))
     }
 
-    async fn start_thread(&self, _: ChannelId, message: MessageId, _: &str) -> Result<ChannelId, Fate> {
+    async fn start_thread(
+        &self,
+        _: ChannelId,
+        message: MessageId,
+        _: &str,
+    ) -> Result<ChannelId, DeliveryError> {
         Ok(ChannelId(message.0))
     }
 
-    async fn find(&self, _: ChannelId, _: i64, _: &Outgoing<'_>) -> Result<Option<MessageId>, Fate> {
+    async fn find(&self, _: ChannelId, _: i64, _: &Outgoing<'_>) -> Result<Option<MessageId>, DeliveryError> {
         Ok(None)
     }
 }

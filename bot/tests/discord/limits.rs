@@ -8,7 +8,7 @@ use menagerie::app::{App, Clock};
 use menagerie::config::Limits;
 use menagerie::ids::{ChannelId, UserId};
 use menagerie::outbox::job::{Job, Lane, NewJob, To};
-use menagerie::outbox::{self, Fate, Outbox, Outgoing, Transport};
+use menagerie::outbox::{self, DeliveryError, Outbox, Outgoing, Transport};
 use menagerie::store::Store;
 use playground::{
     Ack, CHESS_CLUB, Config, Effect, Fault, Outcome, Playground, RateLimits, Route, Scope, TEA_ROOM, Who,
@@ -120,7 +120,7 @@ async fn what_a_refusal_says_is_believed_and_only_where_it_says_so() {
     let sender = endpoint(&playground, playground.token()).sender();
     let refusal = |scope| Effect::RateLimit { retry_after: Duration::from_secs(30), scope };
     order(&playground, Route::CreateMessage, refusal(Scope::Shared));
-    let limited = |fate: Result<_, Fate>| matches!(fate, Err(Fate::Limited { after }) if after > Duration::from_secs(25));
+    let limited = |error: Result<_, DeliveryError>| matches!(error, Err(DeliveryError::Limited { after }) if after > Duration::from_secs(25));
     assert!(limited(sender.post(CLUB, "a1", &say("one")).await));
     assert!(sender.wait(CLUB).is_some() && sender.wait(TEA).is_none(), "known before anything is drawn");
     assert!(limited(sender.post(CLUB, "a1", &say("one")).await));
@@ -147,9 +147,12 @@ async fn a_global_refusal_leaves_interactions_alone() {
     let call = press_public(&playground, &bot, Who::Ada, verb).await;
     call.message().await.expect("answered");
     order(&playground, Route::CreateMessage, refusal);
-    assert!(matches!(bot.endpoint.sender().post(CLUB, "b1", &say("x")).await, Err(Fate::Limited { .. })));
+    assert!(matches!(
+        bot.endpoint.sender().post(CLUB, "b1", &say("x")).await,
+        Err(DeliveryError::Limited { .. })
+    ));
     assert!(
-        matches!(sender.post(TEA, "b2", &say("x")).await, Err(Fate::Limited { .. })),
+        matches!(sender.post(TEA, "b2", &say("x")).await, Err(DeliveryError::Limited { .. })),
         "one limiter for all"
     );
     let call = playground.person(Who::Ada).slash(CHESS_CLUB, "help", &serde_json::json!({})).expect("sent");
@@ -166,7 +169,7 @@ async fn opening_too_many_direct_messages_stops_openings_alone() {
     for who in [Who::Ben, Who::Cleo, Who::Ben] {
         let refused = sender.open_dm(UserId(who.id() as i64)).await;
         assert!(
-            matches!(refused, Err(Fate::Limited { after }) if after >= Duration::from_secs(599)),
+            matches!(refused, Err(DeliveryError::Limited { after }) if after >= Duration::from_secs(599)),
             "{refused:?}"
         );
     }
@@ -180,7 +183,7 @@ async fn a_token_that_is_refused_is_not_tried_again() {
     let playground = Playground::start(Config::default()).await.expect("a playground");
     let sender = endpoint(&playground, "playground.wrong").sender();
     for _ in 0..5 {
-        assert_eq!(sender.post(CLUB, "a1", &say("x")).await, Err(Fate::Unauthorised));
+        assert_eq!(sender.post(CLUB, "a1", &say("x")).await, Err(DeliveryError::Unauthorised));
     }
     assert_eq!(sent(&playground, Route::CreateMessage).len(), 1);
     playground.stop().await;
@@ -193,7 +196,7 @@ async fn a_token_that_is_refused_later_ends_the_connection() {
     // Once may be a mistake; who we are is asked before the token is given up.
     playground.faults().order(Fault::new(Effect::Code(40001)).on(Route::CreateMessage));
     playground.faults().order(Fault::new(Effect::Code(40001)).on(Route::GetCurrentUser));
-    assert_eq!(bot.endpoint.sender().post(CLUB, "a1", &say("x")).await, Err(Fate::Unauthorised));
+    assert_eq!(bot.endpoint.sender().post(CLUB, "a1", &say("x")).await, Err(DeliveryError::Unauthorised));
     let ended = tokio::time::timeout(Duration::from_secs(120), bot.running).await.expect("it ends");
     assert!(matches!(ended.expect("no panic"), Err(menagerie::discord::GatewayError::Token)));
     playground.stop().await;

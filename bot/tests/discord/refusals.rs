@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use menagerie::app::screen::{Recipe, Screen};
 use menagerie::ids::{ChannelId, GameId};
-use menagerie::outbox::{Attachment, Fate, Outgoing, Transport};
+use menagerie::outbox::{Attachment, DeliveryError, Outgoing, Transport};
 use playground::{CHESS_CLUB, Config, Effect, Fault, Playground, Route, TEA_ROOM, Who};
 use serde_json::json;
 use tokio_util::sync::CancellationToken;
@@ -48,7 +48,7 @@ async fn one_request_that_something_dislikes_keeps_no_other_back() {
     for number in 0..6 {
         order(&playground, Route::CreateMessage, Effect::Status(403));
         let refused = sender.post(CLUB, "a1", &plain(&Screen::text("disliked"))).await;
-        assert_eq!(refused, Err(Fate::Unfamiliar { status: 403, code: 0 }), "{number}");
+        assert_eq!(refused, Err(DeliveryError::Unfamiliar { status: 403, code: 0 }), "{number}");
         let nonce = format!("b{number}");
         sender.post(TEA, &nonce, &plain(&Screen::text("fine"))).await.expect("posted");
     }
@@ -65,7 +65,10 @@ async fn when_everything_is_refused_few_requests_are_made_until_it_is_over() {
     }
     assert_eq!(statuses(&playground, Route::CreateMessage), [403; 3]);
     assert!(
-        matches!(sender.post(TEA, "a2", &plain(&Screen::text("x"))).await, Err(Fate::Limited { .. })),
+        matches!(
+            sender.post(TEA, "a2", &plain(&Screen::text("x"))).await,
+            Err(DeliveryError::Limited { .. })
+        ),
         "about everything"
     );
     playground.stop().await;
@@ -107,7 +110,7 @@ async fn a_token_that_is_refused_by_mistake_is_asked_about_first() {
         order(&playground, Route::CreateMessage, effect);
         let refused = sender.post(CLUB, "a1", &plain(&Screen::text("x"))).await;
         assert!(
-            refused.as_ref().is_err_and(|fate| *fate != Fate::Unauthorised && fate.may_pass()),
+            refused.as_ref().is_err_and(|error| *error != DeliveryError::Unauthorised && error.may_pass()),
             "{refused:?}"
         );
     }
@@ -126,7 +129,7 @@ async fn a_picture_that_is_not_taken_is_told_from_a_message_that_is_not() {
             Attachment { name: "board.png".to_owned(), alt: "White".to_owned(), bytes: PICTURE.to_vec() };
         let screen = Screen::text("A board").with_picture(Recipe::new(GameId(1), 0, None));
         let message = Outgoing { screen: &screen, direct: false, attachment: Some(attachment) };
-        assert_eq!(sender.post(CLUB, "a1", &message).await, Err(Fate::FileRefused(code)));
+        assert_eq!(sender.post(CLUB, "a1", &message).await, Err(DeliveryError::FileRefused(code)));
     }
     playground.stop().await;
 }

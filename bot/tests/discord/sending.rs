@@ -3,7 +3,7 @@
 use menagerie::app::screen::{Recipe, Row, Screen, Verb};
 use menagerie::discord::Sender;
 use menagerie::ids::{ChannelId, GameId, MessageId, UserId};
-use menagerie::outbox::{Alteration, Attachment, Fate, Outgoing, Transport};
+use menagerie::outbox::{Alteration, Attachment, DeliveryError, Outgoing, Transport};
 use playground::{CHESS_CLUB, Config, Effect, Playground, Route, TEA_ROOM, Who};
 
 use crate::support::{PICTURE, endpoint, order, with_button};
@@ -49,7 +49,7 @@ async fn a_post_pings_those_it_is_for_and_comes_once() {
     let screen = board();
     order(&playground, Route::CreateMessage, Effect::LoseReply);
     let lost = sender.post(CLUB, "a1", &with_picture(&screen)).await;
-    assert!(matches!(lost, Err(Fate::Retry { .. })), "{lost:?}");
+    assert!(matches!(lost, Err(DeliveryError::Retry { .. })), "{lost:?}");
     let posted = sender.post(CLUB, "a1", &with_picture(&screen)).await.expect("posted");
     let seen = playground.person(Who::Spectator).messages(CHESS_CLUB);
     assert_eq!(seen.len(), 1, "the nonce keeps it single");
@@ -77,7 +77,7 @@ async fn a_change_takes_the_buttons_and_leaves_the_picture() {
     assert_eq!((seen.content.as_str(), seen.files.len(), seen.buttons().len()), ("Over.", 1, 1));
 
     playground.delete_message(posted.0 as u64);
-    assert_eq!(sender.edit(CLUB, posted, &change).await, Err(Fate::Gone(10008)));
+    assert_eq!(sender.edit(CLUB, posted, &change).await, Err(DeliveryError::Gone(10008)));
     close(playground).await;
 }
 
@@ -92,7 +92,7 @@ async fn direct_messages_may_be_refused() {
     let screen = Screen::text("Your secrets");
     sender.post(dm, "a1", &plain(&screen)).await.expect("posted");
     ada.set_dms_open(false);
-    assert_eq!(sender.post(dm, "a2", &plain(&screen)).await, Err(Fate::NoDirectMessages(50007)));
+    assert_eq!(sender.post(dm, "a2", &plain(&screen)).await, Err(DeliveryError::NoDirectMessages(50007)));
     close(playground).await;
 }
 
@@ -102,7 +102,7 @@ async fn a_thread_is_started_once() {
     let posted = sender.post(CLUB, "a1", &plain(&Screen::text("A table"))).await.expect("posted");
     order(&playground, Route::StartThreadFromMessage, Effect::LoseReply);
     let lost = sender.start_thread(CLUB, posted, "Ada against Ben").await;
-    assert!(matches!(lost, Err(Fate::Retry { .. })), "{lost:?}");
+    assert!(matches!(lost, Err(DeliveryError::Retry { .. })), "{lost:?}");
     let thread = sender.start_thread(CLUB, posted, "Ada against Ben").await.expect("the one that is there");
     let inside = sender.post(thread, "a2", &plain(&Screen::text("Inside"))).await.expect("posted");
     let seen = playground.person(Who::Ben).message(inside.0 as u64).expect("there");
@@ -148,11 +148,14 @@ async fn a_message_is_found_again_among_many_and_none_is_mistaken_for_it() {
 async fn impossible_places_are_refused_without_asking() {
     let (playground, sender) = open().await;
     let nowhere = sender.post(ChannelId(0), "a1", &plain(&Screen::text("x"))).await;
-    assert!(matches!(nowhere, Err(Fate::Rejected(_))), "{nowhere:?}");
+    assert!(matches!(nowhere, Err(DeliveryError::Rejected(_))), "{nowhere:?}");
     let change = Alteration { text: None, rows: Vec::new() };
     let nothing = sender.edit(CLUB, MessageId(-5), &change).await;
-    assert!(matches!(nothing, Err(Fate::Rejected(_))), "{nothing:?}");
+    assert!(matches!(nothing, Err(DeliveryError::Rejected(_))), "{nothing:?}");
     assert!(playground.requests().is_empty());
-    assert_eq!(sender.post(ChannelId(5), "a1", &plain(&Screen::text("x"))).await, Err(Fate::Gone(10003)));
+    assert_eq!(
+        sender.post(ChannelId(5), "a1", &plain(&Screen::text("x"))).await,
+        Err(DeliveryError::Gone(10003))
+    );
     close(playground).await;
 }

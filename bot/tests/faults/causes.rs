@@ -50,8 +50,8 @@ pub(crate) struct Done {
 
 impl Done {
     /// Whether a message may have ended so: as said, for a reason that there was.
-    pub(crate) fn explains(&self, fate: &str) -> bool {
-        match fate {
+    pub(crate) fn explains(&self, error: &str) -> bool {
+        match error {
             "direct messages are closed" => !self.closed.is_empty() || self.quarantined,
             "no direct messages can be opened" => self.quarantined,
             "gone (10008)" | "gone (10003)" | "nowhere to post" => self.deleted,

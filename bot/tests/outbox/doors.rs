@@ -96,7 +96,7 @@ async fn a_quarantine_is_sat_out_over_restarts_and_what_can_be_said_otherwise_is
     for code in [20026, 40002] {
         let bench = Bench::new().await;
         let (club, letters) = (bench.table(Some(CLUB)).await, bench.table(None).await);
-        bench.discord.shut.lock().expect("no panic").push_back(Fate::NoOpenings(code));
+        bench.discord.shut.lock().expect("no panic").push_back(DeliveryError::NoOpenings(code));
         bench.call(BEN, club).await;
         let worker = bench.work();
         bench.until_open(0).await;
@@ -136,7 +136,7 @@ async fn who_was_written_to_before_still_is_in_a_quarantine() {
     bench.until_open(0).await;
     assert_eq!(bench.discord.texts(direct(BEN)), ["your turn"]);
     // Discord says it of a message to somebody who never wrote back, too.
-    bench.discord.order(direct(BEN), Luck::Failed(Fate::NoOpenings(20026)));
+    bench.discord.order(direct(BEN), Luck::Failed(DeliveryError::NoOpenings(20026)));
     bench.call(BEN, club).await;
     bench.until_open(0).await;
     assert_eq!(bench.discord.texts(CLUB), ["your turn, said here"]);
@@ -172,7 +172,7 @@ async fn a_day_has_room_for_so_many() {
 async fn who_waits_for_a_door_makes_no_outbox_look_stuck() {
     let bench = Bench::new().await;
     let letters = bench.table(None).await;
-    bench.discord.shut.lock().expect("no panic").push_back(Fate::NoOpenings(20026));
+    bench.discord.shut.lock().expect("no panic").push_back(DeliveryError::NoOpenings(20026));
     bench.tell(BEN, letters).await;
     let worker = bench.work();
     while bench.opened().is_empty() {

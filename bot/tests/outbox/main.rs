@@ -15,7 +15,7 @@ use menagerie::app::{App, Clock};
 use menagerie::config::Limits;
 use menagerie::ids::{ChannelId, GameId, MessageId, UserId};
 use menagerie::outbox::job::{Job, Lane, NewJob, To};
-use menagerie::outbox::{self, Alteration, Fate, Outbox, Outgoing, Transport};
+use menagerie::outbox::{self, Alteration, DeliveryError, Outbox, Outgoing, Transport};
 use menagerie::store::{Blow, Moment, Store, Weather};
 use render::Theme;
 use tempfile::TempDir;
@@ -36,7 +36,7 @@ enum Luck {
     /// It is posted, but the answer never arrives.
     LostReply,
     /// Nothing happens.
-    Failed(Fate),
+    Failed(DeliveryError),
     /// It takes for ever.
     Hangs,
 }
@@ -45,7 +45,7 @@ enum Luck {
 #[derive(Default)]
 struct Edits {
     /// How the next attempts fail.
-    luck: VecDeque<Fate>,
+    luck: VecDeque<DeliveryError>,
     done: Vec<(ChannelId, String)>,
 }
 
@@ -60,7 +60,7 @@ struct Discord {
     remembers: std::sync::atomic::AtomicBool,
     searches: AtomicI64,
     /// How the next openings of direct messages fail, and whose were tried.
-    shut: Mutex<VecDeque<Fate>>,
+    shut: Mutex<VecDeque<DeliveryError>>,
     opened: Mutex<Vec<UserId>>,
 }
 
@@ -93,7 +93,12 @@ impl Discord {
 }
 
 impl Transport for Discord {
-    async fn post(&self, channel: ChannelId, nonce: &str, message: &Outgoing<'_>) -> Result<MessageId, Fate> {
+    async fn post(
+        &self,
+        channel: ChannelId,
+        nonce: &str,
+        message: &Outgoing<'_>,
+    ) -> Result<MessageId, DeliveryError> {
         self.attempts.fetch_add(1, Ordering::SeqCst);
         let luck = self
             .luck
@@ -106,31 +111,36 @@ impl Transport for Discord {
             None => Ok(self.put(channel, nonce, &message.screen.text)),
             Some(Luck::LostReply) => {
                 self.put(channel, nonce, &message.screen.text);
-                Err(Fate::Retry { after: None, reason: "the reply was lost".to_owned() })
+                Err(DeliveryError::Retry { after: None, reason: "the reply was lost".to_owned() })
             }
-            Some(Luck::Failed(fate)) => Err(fate),
+            Some(Luck::Failed(error)) => Err(error),
             Some(Luck::Hangs) => std::future::pending().await,
         }
     }
 
-    async fn edit(&self, channel: ChannelId, _: MessageId, change: &Alteration) -> Result<(), Fate> {
+    async fn edit(&self, channel: ChannelId, _: MessageId, change: &Alteration) -> Result<(), DeliveryError> {
         let mut edits = self.edits.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(fate) = edits.luck.pop_front() {
-            return Err(fate);
+        if let Some(error) = edits.luck.pop_front() {
+            return Err(error);
         }
         edits.done.push((channel, change.text.clone().unwrap_or_default()));
         Ok(())
     }
 
-    async fn open_dm(&self, person: UserId) -> Result<ChannelId, Fate> {
+    async fn open_dm(&self, person: UserId) -> Result<ChannelId, DeliveryError> {
         self.opened.lock().unwrap_or_else(PoisonError::into_inner).push(person);
-        if let Some(fate) = self.shut.lock().unwrap_or_else(PoisonError::into_inner).pop_front() {
-            return Err(fate);
+        if let Some(error) = self.shut.lock().unwrap_or_else(PoisonError::into_inner).pop_front() {
+            return Err(error);
         }
         Ok(ChannelId(1000 + person.0))
     }
 
-    async fn start_thread(&self, _: ChannelId, message: MessageId, _: &str) -> Result<ChannelId, Fate> {
+    async fn start_thread(
+        &self,
+        _: ChannelId,
+        message: MessageId,
+        _: &str,
+    ) -> Result<ChannelId, DeliveryError> {
         Ok(ChannelId(message.0))
     }
 
@@ -139,7 +149,7 @@ impl Transport for Discord {
         channel: ChannelId,
         _: i64,
         message: &Outgoing<'_>,
-    ) -> Result<Option<MessageId>, Fate> {
+    ) -> Result<Option<MessageId>, DeliveryError> {
         self.searches.fetch_add(1, Ordering::SeqCst);
         let posted = self.posted.lock().unwrap_or_else(PoisonError::into_inner);
         let found =
@@ -273,7 +283,9 @@ async fn a_lost_reply_posts_nothing_twice_and_keeps_the_order() {
 async fn an_outage_is_sat_out_and_other_lanes_dont_notice() {
     let bench = Bench::new().await;
     for _ in 0..6 {
-        bench.discord.order(CLUB, Luck::Failed(Fate::Retry { after: None, reason: "500".to_owned() }));
+        bench
+            .discord
+            .order(CLUB, Luck::Failed(DeliveryError::Retry { after: None, reason: "500".to_owned() }));
     }
     bench.say_in(CLUB, "late").await;
     bench.say_in(TEA, "at once").await;
@@ -292,7 +304,7 @@ async fn an_outage_is_sat_out_and_other_lanes_dont_notice() {
 async fn a_limit_is_respected_as_long_as_asked() {
     let bench = Bench::new().await;
     let after = Some(Duration::from_secs(30));
-    bench.discord.order(CLUB, Luck::Failed(Fate::Retry { after, reason: "429".to_owned() }));
+    bench.discord.order(CLUB, Luck::Failed(DeliveryError::Retry { after, reason: "429".to_owned() }));
     bench.say_in(CLUB, "patient").await;
     let worker = bench.work();
     bench.until_attempts(1).await;
@@ -309,8 +321,12 @@ async fn a_limit_is_respected_as_long_as_asked() {
 #[tokio::test]
 async fn what_can_never_be_sent_is_dropped_and_its_lane_goes_on() {
     let bench = Bench::new().await;
-    for fate in [Fate::Gone(10003), Fate::Refused(50013), Fate::Rejected("50035".to_owned())] {
-        bench.discord.order(CLUB, Luck::Failed(fate));
+    for error in [
+        DeliveryError::Gone(10003),
+        DeliveryError::Refused(50013),
+        DeliveryError::Rejected("50035".to_owned()),
+    ] {
+        bench.discord.order(CLUB, Luck::Failed(error));
     }
     for text in ["gone", "refused", "rejected", "fine"] {
         bench.say_in(CLUB, text).await;
@@ -324,7 +340,7 @@ async fn what_can_never_be_sent_is_dropped_and_its_lane_goes_on() {
 #[tokio::test]
 async fn what_is_refused_for_an_unknown_reason_is_tried_for_a_day_and_then_given_up() {
     let bench = Bench::new().await;
-    let strange = || Luck::Failed(Fate::Unfamiliar { status: 403, code: 99_999 });
+    let strange = || Luck::Failed(DeliveryError::Unfamiliar { status: 403, code: 99_999 });
     for _ in 0..9 {
         bench.discord.order(CLUB, strange());
     }
@@ -336,7 +352,7 @@ async fn what_is_refused_for_an_unknown_reason_is_tried_for_a_day_and_then_given
     bench.discord.attempts.store(0, Ordering::SeqCst);
     let day = Duration::from_secs(24 * 3600);
     bench.discord.order(CLUB, strange());
-    bench.discord.order(CLUB, Luck::Failed(Fate::Retry { after: None, reason: "500".to_owned() }));
+    bench.discord.order(CLUB, Luck::Failed(DeliveryError::Retry { after: None, reason: "500".to_owned() }));
     bench.discord.order(CLUB, strange());
     bench.discord.order(CLUB, strange());
     for text in ["never", "at last"] {
@@ -368,7 +384,7 @@ async fn what_is_refused_for_an_unknown_reason_is_tried_for_a_day_and_then_given
 #[tokio::test]
 async fn closed_direct_messages_are_noted_and_not_tried_again() {
     let bench = Bench::new().await;
-    bench.discord.order(ChannelId(1012), Luck::Failed(Fate::NoDirectMessages(50007)));
+    bench.discord.order(ChannelId(1012), Luck::Failed(DeliveryError::NoDirectMessages(50007)));
     for text in ["one", "two"] {
         bench.say(To::Person(BEN), Lane::Person(BEN), text).await;
     }
@@ -428,7 +444,7 @@ async fn after_the_nonce_is_forgotten_it_looks_before_it_speaks() {
 #[tokio::test]
 async fn what_was_never_sent_is_sent_even_after_that() {
     let bench = Bench::new().await;
-    bench.discord.order(CLUB, Luck::Failed(Fate::Retry { after: None, reason: "500".to_owned() }));
+    bench.discord.order(CLUB, Luck::Failed(DeliveryError::Retry { after: None, reason: "500".to_owned() }));
     bench.say_in(CLUB, "late").await;
     let dying = bench.doomed();
     bench.until_attempts(1).await;
@@ -446,7 +462,7 @@ async fn what_was_never_sent_is_sent_even_after_that() {
 async fn a_clean_stop_gives_back_what_waits() {
     let bench = Bench::new().await;
     let after = Some(Duration::from_secs(3600));
-    bench.discord.order(CLUB, Luck::Failed(Fate::Retry { after, reason: "429".to_owned() }));
+    bench.discord.order(CLUB, Luck::Failed(DeliveryError::Retry { after, reason: "429".to_owned() }));
     bench.say_in(CLUB, "later").await;
     let worker = bench.work();
     bench.until_attempts(1).await;
@@ -495,8 +511,8 @@ async fn what_is_done_but_unheard_is_said_once() {
 }
 
 /// What Discord says about a channel that is used up.
-fn limited(seconds: u64) -> Fate {
-    Fate::Limited { after: Duration::from_secs(seconds) }
+fn limited(seconds: u64) -> DeliveryError {
+    DeliveryError::Limited { after: Duration::from_secs(seconds) }
 }
 
 #[tokio::test]
@@ -545,7 +561,7 @@ async fn after_waiting_long_for_a_limit_nothing_is_searched_for() {
 #[tokio::test]
 async fn a_token_that_is_refused_loses_no_message() {
     let bench = Bench::new().await;
-    bench.discord.order(CLUB, Luck::Failed(Fate::Unauthorised));
+    bench.discord.order(CLUB, Luck::Failed(DeliveryError::Unauthorised));
     bench.say_in(CLUB, "kept").await;
     let worker = bench.work();
     bench.until_attempts(1).await;

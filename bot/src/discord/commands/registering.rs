@@ -6,10 +6,10 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::discord::call::{CALL, call};
-use crate::discord::fate::Failure;
+use crate::discord::failure::Failure;
 use crate::discord::read::Command;
 use crate::discord::rest::Rest;
-use crate::outbox::Fate;
+use crate::outbox::DeliveryError;
 use crate::store::{Store, StoreError};
 
 use super::descriptions;
@@ -26,7 +26,7 @@ pub(in crate::discord) enum RegisterError {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error("{0}")]
-    Discord(Fate),
+    Discord(DeliveryError),
 }
 
 impl RegisterError {
@@ -35,8 +35,8 @@ impl RegisterError {
         match self {
             Self::Store(_) => true,
             // Without the token nothing will.
-            Self::Discord(Fate::Unauthorised) => false,
-            Self::Discord(fate) => fate.may_pass(),
+            Self::Discord(DeliveryError::Unauthorised) => false,
+            Self::Discord(error) => error.may_pass(),
         }
     }
 }
@@ -113,7 +113,7 @@ async fn ids_if_there(http: &Rest, commands: &Value) -> Result<Option<Ids>, Regi
 }
 
 fn refused(failure: Failure) -> RegisterError {
-    RegisterError::Discord(failure.fate)
+    RegisterError::Discord(failure.error)
 }
 
 fn hash(text: &str) -> String {

@@ -16,10 +16,10 @@ use tokio::sync::Notify;
 use tokio::time::sleep;
 
 use crate::app::screen::Row;
-use crate::outbox::Fate;
+use crate::outbox::DeliveryError;
 
 use super::call::{CALL, call, longer};
-use super::fate::Failure;
+use super::failure::Failure;
 use super::rest::Rest;
 
 pub(super) use known::Known;
@@ -55,7 +55,7 @@ impl Emojis {
     /// Whether a message with these rows was refused for an emoji in it. All are forgotten then, until the list has been
     /// looked at again. (Now and then Discord also refuses one that is there.)
     pub(super) fn are_to_blame(&self, failure: &Failure, known: &Known, rows: &[Row]) -> bool {
-        let Fate::Rejected(why) = &failure.fate else { return false };
+        let DeliveryError::Rejected(why) = &failure.error else { return false };
         let blamed = failure.code == INVALID && why.to_ascii_lowercase().contains("emoji");
         if !blamed || !known.any_in(rows) {
             return false;
@@ -94,6 +94,6 @@ pub(super) async fn keep(http: &Rest, emojis: &Emojis) {
 async fn look(http: &Rest, emojis: &Emojis) {
     match call(CALL, http.get_application_emojis()).await {
         Ok(list) => emojis.learn(Known::of(&list)),
-        Err(failure) => tracing::info!(why = %failure.fate, "which emoji there are is not known yet"),
+        Err(failure) => tracing::info!(why = %failure.error, "which emoji there are is not known yet"),
     }
 }

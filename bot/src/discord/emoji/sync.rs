@@ -13,10 +13,10 @@ use serde_json::json;
 use serenity::builder::CreateAttachment;
 use tokio::time::sleep;
 
-use crate::outbox::Fate;
+use crate::outbox::DeliveryError;
 
 use super::super::call::{CALL, call, longer};
-use super::super::fate::{Failure, TOO_MANY_EMOJI};
+use super::super::failure::{Failure, TOO_MANY_EMOJI};
 use super::super::read::Emoji;
 use super::super::rest::Rest;
 use super::known::{unversioned, versioned};
@@ -108,7 +108,7 @@ impl<'a> Plan<'a> {
         for Emoji { id, name } in self.outdated {
             match call(PATIENCE, http.delete_application_emoji(*id)).await {
                 // Somebody else was faster.
-                Err(Failure { fate: Fate::Gone(_), .. }) => continue,
+                Err(Failure { error: DeliveryError::Gone(_), .. }) => continue,
                 deleted => deleted.map_err(|failure| (format!("to delete {name}"), failure))?,
             }
             trouble.is_over();
@@ -265,27 +265,27 @@ impl Trouble {
     /// When waiting doesn't help.
     pub(super) async fn bear(&mut self, what: String, failure: Failure) -> Result<(), SyncError> {
         self.attempts += 1;
-        let (reason, least) = match failure.fate {
-            Fate::Unauthorised => return Err(SyncError::Token),
+        let (reason, least) = match failure.error {
+            DeliveryError::Unauthorised => return Err(SyncError::Token),
             _ if failure.code == TOO_MANY_EMOJI => return Err(SyncError::Full),
-            Fate::Refused(code)
-            | Fate::Gone(code)
-            | Fate::NoDirectMessages(code)
-            | Fate::NoOpenings(code) => {
+            DeliveryError::Refused(code)
+            | DeliveryError::Gone(code)
+            | DeliveryError::NoDirectMessages(code)
+            | DeliveryError::NoOpenings(code) => {
                 return Err(SyncError::Forbidden(code));
             }
             // The first time, the name may have been taken since the list was made: by a call whose answer was lost, or by
             // somebody else.
-            Fate::Rejected(why) if self.rejected => return Err(SyncError::Refused { what, why }),
-            Fate::Rejected(why) => {
+            DeliveryError::Rejected(why) if self.rejected => return Err(SyncError::Refused { what, why }),
+            DeliveryError::Rejected(why) => {
                 self.rejected = true;
                 (why, Duration::ZERO)
             }
-            strange @ (Fate::Unfamiliar { .. } | Fate::FileRefused(_)) => {
+            strange @ (DeliveryError::Unfamiliar { .. } | DeliveryError::FileRefused(_)) => {
                 (strange.to_string(), Duration::ZERO)
             }
-            Fate::Retry { after, reason } => (reason, after.unwrap_or_default()),
-            Fate::Limited { after } => ("a limit".to_owned(), after),
+            DeliveryError::Retry { after, reason } => (reason, after.unwrap_or_default()),
+            DeliveryError::Limited { after } => ("a limit".to_owned(), after),
         };
         if self.attempts >= ATTEMPTS {
             return Err(SyncError::Unreachable(reason));

@@ -18,7 +18,7 @@ fn knight() -> Glyph {
 }
 
 fn rejected(why: &str, code: u32) -> Failure {
-    Failure { fate: Fate::Rejected(why.to_owned()), code, maybe_done: false }
+    Failure { error: DeliveryError::Rejected(why.to_owned()), code, maybe_done: false }
 }
 
 #[test]
@@ -124,11 +124,11 @@ fn emoji_are_blamed_only_for_what_they_did() {
 
 #[tokio::test]
 async fn what_does_not_pass_is_said() {
-    let fails = |fate| Failure { fate, code: 0, maybe_done: false };
+    let fails = |error| Failure { error, code: 0, maybe_done: false };
     let bear = async |mut trouble: Trouble, failure| trouble.bear("to make x".to_owned(), failure).await;
-    let ended = bear(Trouble::default(), fails(Fate::Unauthorised)).await;
+    let ended = bear(Trouble::default(), fails(DeliveryError::Unauthorised)).await;
     assert!(matches!(ended, Err(SyncError::Token)), "{ended:?}");
-    let ended = bear(Trouble::default(), fails(Fate::Refused(50013))).await;
+    let ended = bear(Trouble::default(), fails(DeliveryError::Refused(50013))).await;
     assert!(matches!(ended, Err(SyncError::Forbidden(50013))), "{ended:?}");
     let ended = bear(Trouble::default(), rejected("400/30008", 30008)).await;
     assert!(matches!(ended, Err(SyncError::Full)), "{ended:?}");
@@ -136,7 +136,7 @@ async fn what_does_not_pass_is_said() {
     once.bear("to make x".to_owned(), rejected("400/50035", INVALID)).await.expect("tried again");
     let ended = once.bear("to make x".to_owned(), rejected("400/50035", INVALID)).await;
     assert!(matches!(&ended, Err(SyncError::Refused { what, .. }) if what == "to make x"), "{ended:?}");
-    let retry = || fails(Fate::Retry { after: None, reason: "503".to_owned() });
+    let retry = || fails(DeliveryError::Retry { after: None, reason: "503".to_owned() });
     let ended = bear(Trouble::nearly_enough(), retry()).await;
     assert!(matches!(ended, Err(SyncError::Unreachable(_))), "{ended:?}");
 }

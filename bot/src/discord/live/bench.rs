@@ -9,10 +9,10 @@ use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
 use crate::discord::endpoint::Endpoint;
-use crate::discord::fate::Failure;
+use crate::discord::failure::Failure;
 use crate::discord::rest::{Exchange, Rest, Route, Witness};
 use crate::discord::sender::{SKEW_MS, first_id_of};
-use crate::outbox::Fate;
+use crate::outbox::DeliveryError;
 
 use super::cleanup::Made;
 use super::questions::Question;
@@ -242,13 +242,13 @@ fn before(exchanges: &[Exchange]) -> Vec<String> {
 
 /// Why a call failed.
 fn refusal(last: Option<&Exchange>, failure: &Failure) -> String {
-    match (last, &failure.fate) {
-        (None, Fate::Limited { after }) => {
+    match (last, &failure.error) {
+        (None, DeliveryError::Limited { after }) => {
             format!("not sent: the limits ask to wait {:.1} s", after.as_secs_f32())
         }
-        (None, fate) => format!("not sent: {fate}"),
+        (None, error) => format!("not sent: {error}"),
         // It names fields and rules.
-        (Some(_), Fate::Rejected(why)) => format!("refused: {why}"),
+        (Some(_), DeliveryError::Rejected(why)) => format!("refused: {why}"),
         (Some(last), _) if (200..300).contains(&last.status) => {
             format!("{}, but the answer can't be read", last.status)
         }

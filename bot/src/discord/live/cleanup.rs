@@ -7,8 +7,8 @@ use serde_json::json;
 use serenity::all::{ChannelId, MessageId};
 use tokio::time::sleep;
 
-use crate::discord::fate::Failure;
-use crate::outbox::Fate;
+use crate::discord::failure::Failure;
+use crate::outbox::DeliveryError;
 
 use super::bench::Bench;
 use super::controls::COMMAND;
@@ -82,16 +82,18 @@ macro_rules! persist {
 /// How long to wait before trying again, if that may help.
 fn pause<T>(done: &Result<T, Failure>, tries: u32) -> Option<Duration> {
     let failure = done.as_ref().err().filter(|_| tries < ATTEMPTS)?;
-    match &failure.fate {
-        Fate::Limited { after } => Some((*after).min(Duration::from_secs(30))),
-        Fate::Retry { .. } | Fate::Unfamiliar { .. } => Some(Duration::from_millis(200 << tries)),
+    match &failure.error {
+        DeliveryError::Limited { after } => Some((*after).min(Duration::from_secs(30))),
+        DeliveryError::Retry { .. } | DeliveryError::Unfamiliar { .. } => {
+            Some(Duration::from_millis(200 << tries))
+        }
         _ => None,
     }
 }
 
 /// Whether it is not there any more.
 fn is_gone<T>(done: &Result<T, Failure>) -> bool {
-    matches!(done, Ok(_) | Err(Failure { fate: Fate::Gone(_), .. }))
+    matches!(done, Ok(_) | Err(Failure { error: DeliveryError::Gone(_), .. }))
 }
 
 /// The private answers: they can be taken away for fifteen minutes, and vanish by themselves.
@@ -173,7 +175,7 @@ async fn find(bench: &mut Bench<'_>, scene: &Scene, place: ChannelId) -> Option<
     for _ in 0..PAGES {
         let page = match persist!(bench, http.get_messages(place, after, PAGE)) {
             Ok(page) => page,
-            Err(Failure { fate: Fate::Gone(_), .. }) => return Some(found),
+            Err(Failure { error: DeliveryError::Gone(_), .. }) => return Some(found),
             Err(_) => return None,
         };
         let ours =
@@ -193,7 +195,7 @@ async fn end_thread(bench: &mut Bench<'_>, thread: ChannelId, left: &mut Vec<Str
     let done = persist!(bench, http.delete_channel(thread));
     match &done {
         done if is_gone(done) => "",
-        Err(Failure { fate: Fate::Refused(_), .. }) => {
+        Err(Failure { error: DeliveryError::Refused(_), .. }) => {
             let archived = persist!(bench, http.edit_thread(thread, &json!({ "archived": true })));
             if archived.is_ok() {
                 "empty and archived; to delete a thread takes Manage Threads, which the bot is not given"

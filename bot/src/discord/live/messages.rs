@@ -9,7 +9,7 @@ use serenity::builder::CreateAttachment;
 use crate::app::screen::{Button, Choice, Menu, Row, Screen, Style};
 use crate::discord::call::upload;
 use crate::discord::emoji::Known;
-use crate::discord::fate::Failure;
+use crate::discord::failure::Failure;
 use crate::discord::payload::{self, Readers};
 use crate::discord::read::{Made, Posted};
 use crate::discord::rest::Rest;

@@ -5,10 +5,10 @@ use serenity::all::{ChannelId, GuildId, Permissions, UserId};
 
 use crate::app::lacking;
 use crate::discord::doctor::within;
-use crate::discord::fate::Failure;
+use crate::discord::failure::Failure;
 use crate::discord::read::Gateway;
 use crate::discord::received::id;
-use crate::outbox::Fate;
+use crate::outbox::DeliveryError;
 use crate::words::Lang;
 
 use super::bench::{Bench, End};
@@ -67,11 +67,11 @@ pub(super) async fn start(bench: &mut Bench<'_>, channel: u64) -> Result<Scene, 
         kind = body["type"].as_u64();
         Vec::new()
     });
-    let place = place.await?.map_err(|failure| match failure.fate {
-        Fate::Gone(_) | Fate::Unfamiliar { status: 404, .. } => {
+    let place = place.await?.map_err(|failure| match failure.error {
+        DeliveryError::Gone(_) | DeliveryError::Unfamiliar { status: 404, .. } => {
             End::Cannot(format!("there is no channel {channel} that this bot knows; copy the id of a text channel of its server"))
         }
-        Fate::Refused(_) => End::Cannot(format!(
+        DeliveryError::Refused(_) => End::Cannot(format!(
             "the bot may not see channel {channel}: it lacks View Channel there, or is not on that server (`menagerie invite` prints the link)"
         )),
         _ => cannot(&failure),
@@ -141,11 +141,11 @@ fn team(bench: &mut Bench<'_>, application: &Value) {
 
 /// Why nothing can be begun.
 fn cannot(failure: &Failure) -> End {
-    End::Cannot(match &failure.fate {
-        Fate::Unauthorised => {
+    End::Cannot(match &failure.error {
+        DeliveryError::Unauthorised => {
             "Discord does not accept the token; reset it on the application's page and put the new one in place".to_owned()
         }
-        Fate::Retry { reason, .. } => format!(
+        DeliveryError::Retry { reason, .. } => format!(
             "Discord can't be reached from here, or is out of order ({reason}); is outgoing HTTPS to discord.com allowed? See discordstatus.com"
         ),
         why => format!("Discord refuses before anything could be tried ({why}); try again in some minutes, and see discordstatus.com"),
@@ -153,8 +153,8 @@ fn cannot(failure: &Failure) -> End {
 }
 
 fn absent(failure: &Failure) -> End {
-    match failure.fate {
-        Fate::Gone(_) | Fate::Refused(_) => End::Cannot(
+    match failure.error {
+        DeliveryError::Gone(_) | DeliveryError::Refused(_) => End::Cannot(
             "the bot is not a member of that server; `menagerie invite` prints the link".to_owned(),
         ),
         _ => cannot(failure),

@@ -5,7 +5,7 @@ use serenity::all::{ChannelId, MessageId};
 
 use crate::app::screen::Screen;
 use crate::discord::emoji::Known;
-use crate::discord::fate::{ARCHIVED, THREAD_EXISTS};
+use crate::discord::failure::{ARCHIVED, THREAD_EXISTS};
 use crate::discord::payload::{self, Readers};
 use crate::say;
 

@@ -12,7 +12,7 @@ use tokio::time::Instant;
 use super::key::Key;
 use super::routes::Route;
 use super::{Request, Rest, now_ms};
-use crate::discord::fate::Failure;
+use crate::discord::failure::Failure;
 use crate::discord::read::{
     Application, Command, Commands, Emoji, Emojis, Gateway, Guild, Made, Member, Place, Posted,
 };

@@ -5,7 +5,7 @@ use serenity::all::{ChannelId, CommandId, GuildId, MessageId};
 
 use super::routes::Route;
 use super::{Request, Rest};
-use crate::discord::fate::Failure;
+use crate::discord::failure::Failure;
 use crate::discord::read::{Command, Commands, Made};
 
 impl Rest {

@@ -13,7 +13,7 @@ use super::invalid::Invalid;
 use super::key::{Key, Kind};
 use super::opening::{Opening, Pace};
 use super::reply::{Refusal, Reply, Whose};
-use crate::discord::fate::{OLD_EDITS, OPENING};
+use crate::discord::failure::{OLD_EDITS, OPENING};
 use crate::metrics;
 
 /// How long a request waits for its share of the limit of all: nobody else could go meanwhile.

@@ -37,9 +37,9 @@ use tokio::time::{Instant, sleep, sleep_until};
 use tokio_util::sync::CancellationToken;
 
 use super::call::upload;
-use super::fate::Failure;
+use super::failure::Failure;
 use crate::metrics;
-use crate::outbox::Fate;
+use crate::outbox::DeliveryError;
 use key::{Key, Kind};
 use limiter::Limiter;
 use opening::Pace;
@@ -202,7 +202,7 @@ impl Rest {
                     |wait| Failure::limited(wait, failure.code),
                 ));
             }
-            if failure.fate == Fate::Unauthorised {
+            if failure.error == DeliveryError::Unauthorised {
                 return Err(self.unauthorised(failure).await);
             }
             return Err(failure);

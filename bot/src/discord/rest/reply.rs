@@ -7,7 +7,7 @@ use reqwest::header::{HeaderMap, RETRY_AFTER};
 use serde_json::Value;
 
 use super::buckets::Headers;
-use crate::discord::fate::{BLOCKED, Failure, LONG_WAITS};
+use crate::discord::failure::{BLOCKED, Failure, LONG_WAITS};
 
 /// The longest wait that is believed: a broken header must not end everything.
 const LONGEST: Duration = Duration::from_secs(24 * 3600);

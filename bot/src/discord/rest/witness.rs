@@ -7,7 +7,7 @@ use tokio::sync::mpsc;
 
 use super::reply::Reply;
 use super::routes::Route;
-use crate::discord::fate::Failure;
+use crate::discord::failure::Failure;
 
 /// A request and what came back.
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serenity::http::HttpError;
 
-use crate::outbox::Fate;
+use crate::outbox::DeliveryError;
 
 /// "Interaction has already been acknowledged."
 pub(super) const ALREADY_ACKNOWLEDGED: u32 = 40060;
@@ -51,7 +51,7 @@ const TEMPORARY: [(u32, Duration); 6] = [
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Failure {
     /// What to do about it.
-    pub(super) fate: Fate,
+    pub(super) error: DeliveryError,
     /// Discord's error code; 0 without one.
     pub(super) code: u32,
     /// Whether it may have been carried out all the same, because only the answer is missing.
@@ -61,7 +61,7 @@ pub(super) struct Failure {
 impl Failure {
     /// Nothing came back in time.
     pub(super) fn no_answer() -> Self {
-        Self { fate: retry("no answer", None), code: 0, maybe_done: true }
+        Self { error: retry("no answer", None), code: 0, maybe_done: true }
     }
 }
 
@@ -83,7 +83,7 @@ impl From<&reqwest::Error> for Failure {
     /// Classifies what goes wrong on the way. Its own text holds the address, which may hold an interaction's token.
     fn from(error: &reqwest::Error) -> Self {
         if error.is_connect() {
-            Self { fate: retry("no connection", None), code: 0, maybe_done: false }
+            Self { error: retry("no connection", None), code: 0, maybe_done: false }
         } else if error.is_builder() {
             Self::rejected("a request that can't be made")
         } else {
@@ -94,38 +94,38 @@ impl From<&reqwest::Error> for Failure {
 
 impl Failure {
     pub(super) fn rejected(why: &str) -> Self {
-        Self { fate: Fate::Rejected(why.to_owned()), code: 0, maybe_done: false }
+        Self { error: DeliveryError::Rejected(why.to_owned()), code: 0, maybe_done: false }
     }
 
     /// Done, but what came back can't be read.
     pub(super) fn unreadable() -> Self {
-        Self { fate: retry("an answer that can't be read", None), code: 0, maybe_done: true }
+        Self { error: retry("an answer that can't be read", None), code: 0, maybe_done: true }
     }
 
     /// Refused by something that says nothing about what was asked.
     pub(super) fn blocked(status: u16, code: u32) -> Self {
-        Self { fate: Fate::Unfamiliar { status, code }, code, maybe_done: false }
+        Self { error: DeliveryError::Unfamiliar { status, code }, code, maybe_done: false }
     }
 
     /// Refused for what was sent with it alone: tried again a while later.
     pub(super) fn in_doubt(reason: &str) -> Self {
-        Self { fate: retry(reason, None), code: 0, maybe_done: false }
+        Self { error: retry(reason, None), code: 0, maybe_done: false }
     }
 
     /// Discord's limits say not yet, and nothing was done.
     pub(super) fn limited(after: Duration, code: u32) -> Self {
-        Self { fate: Fate::Limited { after }, code, maybe_done: false }
+        Self { error: DeliveryError::Limited { after }, code, maybe_done: false }
     }
 
     /// Discord's refusal; `places` names fields and rules, never their values.
     pub(super) fn refused(status: u16, code: u32, places: &[String]) -> Self {
-        let fate = match of_code(status, code) {
-            Fate::Rejected(what) => {
-                Fate::Rejected(places.iter().fold(what, |text, place| format!("{text} {place}")))
+        let error = match of_code(status, code) {
+            DeliveryError::Rejected(what) => {
+                DeliveryError::Rejected(places.iter().fold(what, |text, place| format!("{text} {place}")))
             }
             other => other,
         };
-        Self { fate, code, maybe_done: status >= 500 }
+        Self { error, code, maybe_done: status >= 500 }
     }
 }
 
@@ -133,45 +133,45 @@ impl Failure {
 ///
 /// What is final is listed here. Whatever isn't is tried again: Discord answers requests that are right with 403 and 404 in
 /// incidents, and gives new codes to old causes.
-fn of_code(status: u16, code: u32) -> Fate {
+fn of_code(status: u16, code: u32) -> DeliveryError {
     if let Some((_, wait)) = TEMPORARY.iter().find(|(known, _)| *known == code) {
         return retry(&code.to_string(), Some(*wait));
     }
     match (status, code) {
         // Unknown channel, guild, member, message, person, emoji or command; an interaction's token after its fifteen minutes.
         (_, 10003 | 10004 | 10007 | 10008 | 10013 | 10014 | 10015 | 10062 | 10063 | 50027) => {
-            Fate::Gone(code)
+            DeliveryError::Gone(code)
         }
         // The person's choice; no server in common any more; nobody who could be written to.
-        (_, 50007 | 50278 | 50033) => Fate::NoDirectMessages(code),
+        (_, 50007 | 50278 | 50033) => DeliveryError::NoDirectMessages(code),
         // No access, no permission, of another kind of channel, archived or locked threads, too many of them, filters of
         // moderators and of Discord's.
         (
             _,
             50001 | 50003 | 50005 | 50008 | 50009 | 50013 | 50021 | 50024 | 50083 | 160_005 | 160_006
             | 200_000 | 200_001 | 240_000,
-        ) => Fate::Refused(code),
+        ) => DeliveryError::Refused(code),
         // A filter, too large for that server, too large at all, uploads limited on that server.
-        (_, 20009 | 50045 | TOO_LARGE | 400_001) => Fate::FileRefused(code),
+        (_, 20009 | 50045 | TOO_LARGE | 400_001) => DeliveryError::FileRefused(code),
         // Too large before Discord has seen it.
-        (413, _) => Fate::FileRefused(TOO_LARGE),
+        (413, _) => DeliveryError::FileRefused(TOO_LARGE),
         // What we sent is wrong: a second acknowledgement, no room, an empty message, no such form, no JSON.
         (
             _,
             ALREADY_ACKNOWLEDGED | TOO_MANY_EMOJI | 50006 | 50016 | 50035 | 50046 | 50109 | THREAD_EXISTS,
-        ) => Fate::Rejected(format!("{status}/{code}")),
+        ) => DeliveryError::Rejected(format!("{status}/{code}")),
         // Quarantine; an account that has to be verified.
-        (_, 20026 | 40002) => Fate::NoOpenings(code),
-        (401, _) => Fate::Unauthorised,
+        (_, 20026 | 40002) => DeliveryError::NoOpenings(code),
+        (401, _) => DeliveryError::Unauthorised,
         (408, _) => retry("408", None),
-        (429, _) => Fate::Limited { after: Duration::from_secs(1) },
+        (429, _) => DeliveryError::Limited { after: Duration::from_secs(1) },
         (500.., _) => retry(&status.to_string(), None),
-        _ => Fate::Unfamiliar { status, code },
+        _ => DeliveryError::Unfamiliar { status, code },
     }
 }
 
-fn retry(reason: &str, after: Option<Duration>) -> Fate {
-    Fate::Retry { after, reason: reason.to_owned() }
+fn retry(reason: &str, after: Option<Duration>) -> DeliveryError {
+    DeliveryError::Retry { after, reason: reason.to_owned() }
 }
 
 #[cfg(test)]
@@ -180,42 +180,42 @@ mod tests {
 
     #[test]
     fn codes_mean_what_the_documentation_says() {
-        let rejected = |text: &str| Fate::Rejected(text.to_owned());
+        let rejected = |text: &str| DeliveryError::Rejected(text.to_owned());
         for (status, code, expected) in [
-            (404, 10003, Fate::Gone(10003)),
-            (404, 10004, Fate::Gone(10004)),
-            (404, 10008, Fate::Gone(10008)),
-            (404, 10015, Fate::Gone(10015)),
-            (404, 10062, Fate::Gone(10062)),
-            (401, 50027, Fate::Gone(50027)),
-            (404, 0, Fate::Unfamiliar { status: 404, code: 0 }),
-            (404, 10013, Fate::Gone(10013)),
-            (404, 99_999, Fate::Unfamiliar { status: 404, code: 99_999 }),
-            (400, 50033, Fate::NoDirectMessages(50033)),
-            (400, 20009, Fate::FileRefused(20009)),
-            (403, 400_001, Fate::FileRefused(400_001)),
-            (400, 50045, Fate::FileRefused(50045)),
-            (413, TOO_LARGE, Fate::FileRefused(TOO_LARGE)),
-            (413, 0, Fate::FileRefused(TOO_LARGE)),
-            (400, 160_006, Fate::Refused(160_006)),
-            (400, 50_024, Fate::Refused(50_024)),
-            (403, 50007, Fate::NoDirectMessages(50007)),
-            (403, 50278, Fate::NoDirectMessages(50278)),
-            (403, 20026, Fate::NoOpenings(20026)),
-            (403, 40002, Fate::NoOpenings(40002)),
-            (403, 50013, Fate::Refused(50013)),
-            (403, 50001, Fate::Refused(50001)),
-            (400, 50083, Fate::Refused(50083)),
-            (400, 160_005, Fate::Refused(160_005)),
-            (400, 200_000, Fate::Refused(200_000)),
-            (403, 0, Fate::Unfamiliar { status: 403, code: 0 }),
-            (403, BLOCKED, Fate::Unfamiliar { status: 403, code: BLOCKED }),
-            (403, 99_999, Fate::Unfamiliar { status: 403, code: 99_999 }),
-            (401, 0, Fate::Unauthorised),
+            (404, 10003, DeliveryError::Gone(10003)),
+            (404, 10004, DeliveryError::Gone(10004)),
+            (404, 10008, DeliveryError::Gone(10008)),
+            (404, 10015, DeliveryError::Gone(10015)),
+            (404, 10062, DeliveryError::Gone(10062)),
+            (401, 50027, DeliveryError::Gone(50027)),
+            (404, 0, DeliveryError::Unfamiliar { status: 404, code: 0 }),
+            (404, 10013, DeliveryError::Gone(10013)),
+            (404, 99_999, DeliveryError::Unfamiliar { status: 404, code: 99_999 }),
+            (400, 50033, DeliveryError::NoDirectMessages(50033)),
+            (400, 20009, DeliveryError::FileRefused(20009)),
+            (403, 400_001, DeliveryError::FileRefused(400_001)),
+            (400, 50045, DeliveryError::FileRefused(50045)),
+            (413, TOO_LARGE, DeliveryError::FileRefused(TOO_LARGE)),
+            (413, 0, DeliveryError::FileRefused(TOO_LARGE)),
+            (400, 160_006, DeliveryError::Refused(160_006)),
+            (400, 50_024, DeliveryError::Refused(50_024)),
+            (403, 50007, DeliveryError::NoDirectMessages(50007)),
+            (403, 50278, DeliveryError::NoDirectMessages(50278)),
+            (403, 20026, DeliveryError::NoOpenings(20026)),
+            (403, 40002, DeliveryError::NoOpenings(40002)),
+            (403, 50013, DeliveryError::Refused(50013)),
+            (403, 50001, DeliveryError::Refused(50001)),
+            (400, 50083, DeliveryError::Refused(50083)),
+            (400, 160_005, DeliveryError::Refused(160_005)),
+            (400, 200_000, DeliveryError::Refused(200_000)),
+            (403, 0, DeliveryError::Unfamiliar { status: 403, code: 0 }),
+            (403, BLOCKED, DeliveryError::Unfamiliar { status: 403, code: BLOCKED }),
+            (403, 99_999, DeliveryError::Unfamiliar { status: 403, code: 99_999 }),
+            (401, 0, DeliveryError::Unauthorised),
             (400, 50035, rejected("400/50035")),
             (400, ALREADY_ACKNOWLEDGED, rejected("400/40060")),
             (400, THREAD_EXISTS, rejected("400/160004")),
-            (405, 0, Fate::Unfamiliar { status: 405, code: 0 }),
+            (405, 0, DeliveryError::Unfamiliar { status: 405, code: 0 }),
         ] {
             assert_eq!(of_code(status, code), expected, "{status} {code}");
         }
@@ -234,7 +234,7 @@ mod tests {
             (503, 130_000, 30),
             (500, 110_001, 60),
         ] {
-            let Fate::Retry { after, .. } = of_code(status, code) else {
+            let DeliveryError::Retry { after, .. } = of_code(status, code) else {
                 panic!("{status} {code} is final");
             };
             assert!(after.unwrap_or_default() >= Duration::from_secs(least), "{status} {code}");
