@@ -166,7 +166,7 @@ async fn what_an_older_program_wrote_can_be_kept_as_data_later() {
         assert_eq!(outcome().await, Some(known.clone()));
         assert!(store.games_without_ending(GameId(0), 9).await.expect("the database").is_empty());
 
-        // Whoever doesn't know the data and writes the row takes nothing away.
+        // A program that doesn't know the data and writes the row takes nothing away.
         let mut tx = store.begin().await.expect("a transaction");
         tx.advance(id, 2, &over(Some(said))).await.expect("on");
         tx.commit().await.expect("committed");

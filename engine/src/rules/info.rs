@@ -36,7 +36,7 @@ pub struct Info {
     /// The English sentences for this game's events: (code, template). `{name}` stands for an argument, `{a name}`,
     /// `{the name}` and `{The name}` for a piece or a card with its article, `{name move}` for `1 move`, `3 moves`.
     pub words: &'static [(&'static str, &'static str)],
-    /// What games of it end for besides [`Reason::COMMON`].
+    /// What games of it end for, apart from [`Reason::COMMON`].
     pub reasons: &'static [Reason],
 }
 
