@@ -1,12 +1,13 @@
 //! The hole of the day: one for everybody, drawn from the date. Whoever has solved it sees who else has, in how many
 //! moves, and par; everybody does when the day is over.
 //!
-//! Draw number i of day d (days since 1970-01-01, UTC) is outcome number 1000·d + i of [`engine::chance`] with [`KEY`] as
-//! the seed. It is public, so everybody may look ahead; nobody can choose.
+//! Draw number i of day d (days since 1970-01-01, UTC) is outcome number 1000·d + i of [`engine::chance`] with the seed that the
+//! game [gives](engine::rules::Puzzles::seed). It is public, so everybody may look ahead; nobody can choose.
 
 use engine::any_game::{Actor, Entry};
+use engine::catalogue;
 use engine::chance::{self, Seed};
-use engine::rules::{GameResult, Outcome, Pending};
+use engine::rules::{GameResult, Outcome, Pending, Puzzles};
 use engine::seat::Seat;
 
 use crate::say;
@@ -17,16 +18,19 @@ use super::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
 use super::trouble::{Trouble, persistently, tell};
 use super::{App, Asker, tables};
 
-/// What is played.
-pub(super) const RULES: &str = "chess-golf";
-/// What all holes of the day are drawn from.
-const KEY: Seed = Seed(*b"menagerie daily hole of golf v1\n");
 /// Room for the draws of one day.
 const DRAWS: u64 = 1000;
 /// The length of a day, in milliseconds.
 const DAY_MS: i64 = 24 * 3_600_000;
 /// How many people a table of results names.
 const NAMED: usize = 25;
+
+/// The game that is played: the one with puzzles.
+pub(super) fn game() -> Result<(&'static str, Puzzles), Trouble> {
+    let mut games = catalogue::all().iter();
+    let found = games.find_map(|game| Some((game.info().id, game.puzzles()?)));
+    found.ok_or_else(|| Trouble::Broken("no game of the catalogue has puzzles".to_owned()))
+}
 
 impl App {
     /// `/golf daily`: the hole of today, or how yesterday's went; with a line, an answer to today's.
@@ -88,6 +92,7 @@ impl App {
     async fn show_hole(&self, asker: &Asker, day: i64, news: &str) -> Result<Screen, Trouble> {
         let today = self.now().div_euclid(DAY_MS);
         let over = day < today;
+        let (rules, _) = game()?;
         let hole = match self.store.daily_hole(day).await? {
             Some(hole) => hole,
             None if day == today => self.hole(day).await?,
@@ -98,14 +103,14 @@ impl App {
         let mut lines = vec![say!(asker.lang, "daily-heading", date = date(day)), news.to_owned()];
         if over || own.is_some() {
             lines.push(results(&answers, asker));
-            let ruling = self.store.ruling(RULES, &hole).await?;
+            let ruling = self.store.ruling(rules, &hole).await?;
             lines.push(par(asker.lang, ruling.as_deref()));
         } else {
             lines.push(say!(asker.lang, "daily-task"));
             lines.push(say!(asker.lang, "daily-solvers", people = answers.len()));
         }
         lines.retain(|line| !line.is_empty());
-        let puzzle = Puzzle::new(RULES, hole);
+        let puzzle = Puzzle::new(rules, hole);
         let screen = Screen::text(lines.join("\n")).with_picture(Recipe::of_puzzle(puzzle));
         let button = |label: String, style, verb| {
             Button::of_page(label, style, Press { verb, game: None, version: day, arg: String::new() })
@@ -127,10 +132,11 @@ impl App {
             return Ok(hole);
         }
         let hole = draw(day)?;
+        let (rules, _) = game()?;
         let now = self.now();
         let mut tx = self.store.begin().await?;
-        tx.set_daily_hole(day, RULES, &hole).await?;
-        tx.ask_referee(RULES, &hole, now).await?;
+        tx.set_daily_hole(day, rules, &hole).await?;
+        tx.ask_referee(rules, &hole, now).await?;
         tx.commit().await?;
         Ok(self.store.daily_hole(day).await?.unwrap_or(hole))
     }
@@ -139,11 +145,13 @@ impl App {
 /// The hole of a day: the first of a course for one.
 fn draw(day: i64) -> Result<String, Trouble> {
     let broken = || Trouble::Broken(format!("day {day} has no hole"));
-    let mut course = tables::open(RULES, &[])?;
+    let (rules, puzzles) = game()?;
+    let seed = Seed(puzzles.seed);
+    let mut course = tables::open(rules, &[])?;
     while course.pending() == Pending::Chance {
         let (texts, weights): (Vec<_>, Vec<_>) = course.outcomes().into_iter().unzip();
         let number = day.unsigned_abs() * DRAWS + course.chances();
-        let drawn = chance::draw(&KEY, number, &weights).and_then(|index| texts.into_iter().nth(index));
+        let drawn = chance::draw(&seed, number, &weights).and_then(|index| texts.into_iter().nth(index));
         let entry = Entry { actor: Actor::Chance, text: drawn.ok_or_else(broken)? };
         course.apply(&entry).map_err(|_| broken())?;
     }
@@ -152,7 +160,8 @@ fn draw(day: i64) -> Result<String, Trouble> {
 
 /// Plays a typed line; its canonical text and number of moves, if it solves the hole.
 pub(super) fn play(hole: &str, line: &str) -> Result<(String, i64), Trouble> {
-    let mut table = tables::from_position(RULES, hole)?;
+    let (rules, _) = game()?;
+    let mut table = tables::from_position(rules, hole)?;
     let mut played: Vec<String> = Vec::new();
     for part in line.split(['/', ',', ' ']).filter(|part| !part.is_empty()) {
         if let Pending::Over(_) = table.pending() {

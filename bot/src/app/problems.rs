@@ -1,13 +1,13 @@
-//! The three holes that the inventor of Chess Golf published as problems (`/golf problem`): played alone with a line of moves, as
+//! The puzzles that were published with a game (`/golf problem`): played alone with a line of moves, as
 //! often as one likes. What was printed and what is shortest show once somebody has solved one, or wants to see it. Nothing is
 //! kept.
 
-use engine::games::chess_golf::problems::{self, PROBLEMS, Problem};
+use engine::rules::Problem;
 
 use crate::say;
 use crate::words::Lang;
 
-use super::daily::{RULES, play};
+use super::daily::{game, play};
 use super::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
 use super::{App, Asker};
@@ -19,14 +19,14 @@ impl App {
     /// `/golf problem`: a published hole; with a line, an answer to it.
     pub(super) fn problem(&self, asker: &Asker, number: i64, line: Option<&str>) -> Result<Screen, Trouble> {
         let problem = find(number)?;
-        let Some(line) = line else { return Ok(show(asker.lang, number, problem, "", false)) };
+        let Some(line) = line else { return show(asker.lang, number, problem, "", false) };
         match play(problem.position, line) {
             Ok((line, moves)) => {
                 let news = say!(asker.lang, "daily-solved", moves = moves, line = line.as_str());
-                Ok(show(asker.lang, number, problem, &news, true))
+                show(asker.lang, number, problem, &news, true)
             }
             // The problem stays, for another try.
-            Err(Trouble::Told(why)) => Ok(show(asker.lang, number, problem, &why.to(asker.lang), false)),
+            Err(Trouble::Told(why)) => show(asker.lang, number, problem, &why.to(asker.lang), false),
             Err(trouble) => Err(trouble),
         }
     }
@@ -35,23 +35,24 @@ impl App {
     pub(super) fn problem_press(&self, asker: &Asker, press: &Press, line: &str) -> Result<Screen, Trouble> {
         match press.verb {
             Verb::ProblemAnswer => self.problem(asker, press.version, Some(line)),
-            _ if press.arg == SOLUTIONS => {
-                Ok(show(asker.lang, press.version, find(press.version)?, "", true))
-            }
+            _ if press.arg == SOLUTIONS => show(asker.lang, press.version, find(press.version)?, "", true),
             _ => self.problem(asker, press.version, None),
         }
     }
 }
 
 fn find(number: i64) -> Result<&'static Problem, Trouble> {
+    let (_, puzzles) = game()?;
     let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
-    at.and_then(|at| PROBLEMS.get(at)).ok_or_else(|| tell!("problem-unknown", most = PROBLEMS.len()))
+    let problem = at.and_then(|at| puzzles.problems.get(at));
+    problem.ok_or_else(|| tell!("problem-unknown", most = puzzles.problems.len()))
 }
 
-fn show(lang: Lang, number: i64, problem: &Problem, news: &str, solutions: bool) -> Screen {
+fn show(lang: Lang, number: i64, problem: &Problem, news: &str, solutions: bool) -> Result<Screen, Trouble> {
+    let (rules, puzzles) = game()?;
     let mut lines = vec![say!(lang, "problem-heading", number = number), news.to_owned()];
     if solutions {
-        let moves = problems::moves;
+        let moves = Problem::moves;
         lines.push(say!(lang, "problem-printed", moves = moves(problem.printed), line = problem.printed));
         lines.push(say!(lang, "problem-shortest", moves = moves(problem.shortest), line = problem.shortest));
     } else {
@@ -64,11 +65,11 @@ fn show(lang: Lang, number: i64, problem: &Problem, news: &str, solutions: bool)
     let answer = button(say!(lang, "daily-answer-button"), Style::Primary, Verb::ProblemForm, number, "");
     let look =
         button(say!(lang, "problem-solutions-button"), Style::Secondary, Verb::Problem, number, SOLUTIONS);
-    let others = (1..).take(PROBLEMS.len()).filter(|other| *other != number).map(|other| {
+    let others = (1..).take(puzzles.problems.len()).filter(|other| *other != number).map(|other| {
         button(say!(lang, "problem-other-button", number = other), Style::Secondary, Verb::Problem, other, "")
     });
     let own = if solutions { vec![answer] } else { vec![answer, look] };
-    Screen::text(lines.join("\n"))
-        .with_picture(Recipe::of_puzzle(Puzzle::new(RULES, problem.position)))
-        .with_buttons(own.into_iter().chain(others).collect())
+    Ok(Screen::text(lines.join("\n"))
+        .with_picture(Recipe::of_puzzle(Puzzle::new(rules, problem.position)))
+        .with_buttons(own.into_iter().chain(others).collect()))
 }

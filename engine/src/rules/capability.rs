@@ -4,8 +4,8 @@
 //! list holds plain functions, since a table that serves every game can't ask a type which traits it has.
 
 use super::{
-    Achievements, Applied, Dialect, Effort, Event, Limit, Pending, Reason, Refusal, Rules, SetupError,
-    Shortcut, Words,
+    Achievements, Applied, Dialect, Effort, Event, Limit, Pending, Puzzles, Reason, Refusal, Rules,
+    SetupError, Shortcut, Words,
 };
 use crate::seat::{Seat, SeatSet, Viewer};
 
@@ -166,6 +166,7 @@ pub struct Capabilities<R: Rules> {
     pub(crate) pgn: Option<Dialect>,
     pub(crate) achievements: Achievements,
     pub(crate) words: Words,
+    pub(crate) puzzles: Option<Puzzles>,
     pub(crate) low_scores: bool,
     pub(crate) outcomes: fn(&R::State) -> Vec<(R::Step, u32)>,
     pub(crate) happen: fn(&mut R::State, R::Step) -> Result<Applied, Refusal>,
@@ -198,6 +199,7 @@ impl<R: Rules> Capabilities<R> {
         pgn: None,
         achievements: Achievements::NONE,
         words: Words::NONE,
+        puzzles: None,
         low_scores: false,
         outcomes: |_| Vec::new(),
         happen: |_, _| Err(Refusal::NOT_OFFERED),
@@ -242,6 +244,14 @@ impl<R: Rules> Capabilities<R> {
     #[must_use]
     pub const fn words(mut self, words: Words) -> Self {
         self.words = words;
+        self
+    }
+
+    /// Single positions of it can be solved alone. As soon as chance has done its part, a game with the fewest players asks the
+    /// referee a question, and the question is such a position.
+    #[must_use]
+    pub const fn puzzles(mut self, puzzles: Puzzles) -> Self {
+        self.puzzles = Some(puzzles);
         self
     }
 

@@ -3,7 +3,7 @@
 //! A *step* is one decision of the rules; a *turn* is the text of its steps joined by `/`. Offers are made
 //! from a [`Rules::View`], never from the state, so that what a seat is offered cannot leak what it does not know.
 //!
-//! - [`capability`]: what only some games offer; `achievement`, what may be achieved in a game, [`story`], where it is found
+//! - [`capability`]: what only some games offer; `achievement`, what may be achieved in a game, [`story`], where it is found; `puzzle`, what one may solve alone
 //! - `info`: what a game is; `pages`: its rules for people to read; `words`: its texts by language; `outcome`: who is asked next, how it ends
 //! - `step`: what a step looks like and what it did; `value`: what goes into sentences; `refusal`: what can't be done
 
@@ -12,6 +12,7 @@ pub mod capability;
 mod info;
 mod outcome;
 mod pages;
+mod puzzle;
 mod refusal;
 mod step;
 pub mod story;
@@ -32,6 +33,7 @@ pub use capability::Capabilities;
 pub use info::{Credit, Dialect, Info, OptionInfo, OptionKind, Options, SeatInfo};
 pub use outcome::{Effort, GameResult, Limit, Outcome, Pending, Reason, Shortcut};
 pub use pages::Pages;
+pub use puzzle::{Problem, Puzzles};
 pub use refusal::{Refusal, SetupError};
 pub use step::{Applied, Audience, Describe, Event, Progress};
 pub use story::Story;

@@ -5,7 +5,7 @@ use rand_core::Rng;
 use crate::board::Square;
 use crate::chance::{Imagination, Numbers};
 use crate::rules::{
-    Achievements, Applied, Dialect, Effort, Event, Info, Limit, Options, Pending, Reason, Refusal,
+    Achievements, Applied, Dialect, Effort, Event, Info, Limit, Options, Pending, Puzzles, Reason, Refusal,
     SetupError, Shortcut, Words,
 };
 use crate::scene::{Glyph, Scene};
@@ -26,6 +26,9 @@ pub trait AnyGame: Send + Sync {
 
     /// What may be achieved in it.
     fn achievements(&self) -> Achievements;
+
+    /// The puzzles it offers beside itself, if it does.
+    fn puzzles(&self) -> Option<Puzzles>;
 
     /// Its texts.
     fn words(&self) -> Words;

@@ -21,8 +21,8 @@ use rand_core::Rng;
 
 use crate::chance::{Imagination, Numbers};
 use crate::rules::{
-    Achievements, Applied, Describe, Dialect, Effort, Event, Info, Limit, Options, Outcome, Pending, Reason,
-    Refusal, Rules, SetupError, Shortcut, Words,
+    Achievements, Applied, Describe, Dialect, Effort, Event, Info, Limit, Options, Outcome, Pending, Puzzles,
+    Reason, Refusal, Rules, SetupError, Shortcut, Words,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Team, Viewer};
@@ -54,6 +54,10 @@ impl<R: Rules> AnyGame for Game<R> {
 
     fn achievements(&self) -> Achievements {
         R::CAPABILITIES.achievements
+    }
+
+    fn puzzles(&self) -> Option<Puzzles> {
+        R::CAPABILITIES.puzzles
     }
 
     fn words(&self) -> Words {

@@ -1,7 +1,6 @@
 //! Playing, looking, learning: the commands that were there from the beginning.
 
 use engine::catalogue;
-use engine::games::chess_golf::problems::PROBLEMS;
 use render::Theme;
 use serde_json::{Value, json};
 
@@ -41,9 +40,11 @@ pub(super) fn describe() -> Vec<Value> {
         with(chosen("draw-action", &["offer", "accept", "decline", "claim"]), json!({ "required": true }));
     let question = with(option(STRING, "ask-question"), json!({ "required": true, "max_length": 200 }));
     let line = |path: &str| with(option(STRING, path), json!({ "max_length": 200 }));
+    let problems: usize =
+        catalogue::all().iter().filter_map(|game| Some(game.puzzles()?.problems.len())).sum();
     let number = with(
         option(INTEGER, "golf-problem-number"),
-        json!({ "required": true, "min_value": 1, "max_value": PROBLEMS.len() }),
+        json!({ "required": true, "min_value": 1, "max_value": problems }),
     );
     vec![
         command("play", &play),

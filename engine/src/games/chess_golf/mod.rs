@@ -124,6 +124,7 @@ impl Rules for ChessGolf {
         .reading()
         .fast_perft()
         .achievements(achievements::ALL)
+        .puzzles(problems::PUZZLES)
         .words(crate::rules::words_beside!());
 
     type State = State;

@@ -1,15 +1,10 @@
-//! The three holes that the inventor published as problems.
+//! Holes to be solved alone: one a day, and the three that the inventor published as problems.
 
-/// A hole to be solved alone, with what is known of it.
-#[derive(Debug)]
-pub struct Problem {
-    /// The hole, as a position text.
-    pub position: &'static str,
-    /// The solution that was published with it.
-    pub printed: &'static str,
-    /// A shortest one: the referee proved that fewer moves are not enough.
-    pub shortest: &'static str,
-}
+use crate::rules::{Problem, Puzzles};
+
+/// What there is to solve.
+pub(super) const PUZZLES: Puzzles =
+    Puzzles { seed: *b"menagerie daily hole of golf v1\n", problems: &PROBLEMS };
 
 /// Problems 1 to 3.
 pub const PROBLEMS: [Problem; 3] = [
@@ -29,9 +24,3 @@ pub const PROBLEMS: [Problem; 3] = [
         shortest: "f1a1/d6d7/b8c8/c8d7/f7e6/d7a4",
     },
 ];
-
-/// How many moves a line has.
-#[must_use]
-pub fn moves(line: &str) -> usize {
-    line.split('/').count()
-}

@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::super::board::Board;
 use super::super::hole::{Hole, piece};
-use super::super::problems::{self, PROBLEMS};
+use super::super::problems::PROBLEMS;
 use super::super::stroke::Stroke;
 use super::super::text;
 use super::position::Position;
@@ -17,7 +17,7 @@ use super::{Verdict, solve};
 use crate::board::Square;
 use crate::cards::{Card, in_order};
 use crate::chess::Fields;
-use crate::rules::Effort;
+use crate::rules::{Effort, Problem};
 
 fn hole(position: &str) -> Hole {
     text::hole(&Fields::cut(position).expect(position)).expect(position)
@@ -61,7 +61,7 @@ fn the_example_holes_have_the_pars_they_are_said_to_have() {
 
 #[test]
 fn published_solutions_solve_the_published_problems() {
-    let printed = PROBLEMS.map(|problem| problems::moves(problem.printed));
+    let printed = PROBLEMS.map(|problem| Problem::moves(problem.printed));
     assert_eq!(printed, [6, 8, 7]);
     for problem in &PROBLEMS {
         assert!(solves(&hole(problem.position), &line(problem.printed)), "{}", problem.position);
@@ -74,7 +74,7 @@ fn published_solutions_solve_the_published_problems() {
 /// What the published solutions leave unused: a scattered side's king's moves, and taking what lends the move.
 #[test]
 fn the_problems_have_shorter_solutions_than_the_published_ones() {
-    assert_eq!(PROBLEMS.map(|problem| problems::moves(problem.shortest)), [5, 6, 6]);
+    assert_eq!(PROBLEMS.map(|problem| Problem::moves(problem.shortest)), [5, 6, 6]);
     for problem in &PROBLEMS {
         assert!(solves(&hole(problem.position), &line(problem.shortest)), "{}", problem.position);
     }
