@@ -160,6 +160,11 @@ pub trait FastPerft: Rules {
     fn fast_perft(state: &Self::State, depth: u32) -> Option<u64>;
 }
 
+/// A question about what is typed behind a step.
+type Beyond<R> = fn(&<R as Rules>::View, <R as Rules>::Step, &[&str]) -> Result<(), Refusal>;
+/// The outcomes of a chance node and their weights.
+type Outcomes<R> = fn(&<R as Rules>::State) -> Vec<(<R as Rules>::Step, u32)>;
+
 /// The capabilities of a game, as functions; those it doesn't have do nothing.
 #[derive(Debug)]
 pub struct Capabilities<R: Rules> {
@@ -168,7 +173,7 @@ pub struct Capabilities<R: Rules> {
     pub(crate) words: Words,
     pub(crate) puzzles: Option<Puzzles>,
     pub(crate) low_scores: bool,
-    pub(crate) outcomes: fn(&R::State) -> Vec<(R::Step, u32)>,
+    pub(crate) outcomes: Outcomes<R>,
     pub(crate) happen: fn(&mut R::State, R::Step) -> Result<Applied, Refusal>,
     pub(crate) drawn: fn(Viewer, R::Step) -> Option<String>,
     pub(crate) fix_deck: fn(&mut R::State, &str) -> Result<(), SetupError>,
@@ -183,7 +188,7 @@ pub struct Capabilities<R: Rules> {
     pub(crate) opened: fn(&R::State) -> R::View,
     pub(crate) shown: fn(Viewer, Seat, R::Step) -> Option<String>,
     pub(crate) remark: fn(&R::State) -> Option<&'static str>,
-    pub(crate) beyond: fn(&R::View, R::Step, &[&str]) -> Result<(), Refusal>,
+    pub(crate) beyond: Beyond<R>,
     pub(crate) deductions: fn(&R::View) -> Vec<Event>,
     pub(crate) may_act: fn(&R::State) -> SeatSet,
     pub(crate) sealed: fn(&R::State) -> SeatSet,

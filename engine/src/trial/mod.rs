@@ -3,7 +3,7 @@
 pub(crate) mod naive;
 
 use crate::catalogue;
-use crate::rules::{Options, Outcome, Pending};
+use crate::rules::{Options, Outcome, Pending, Reason};
 use crate::scene::{Cell, Scene};
 use crate::seat::{Seat, Viewer};
 use crate::table::any_game::{Actor, AnyTable, Entry};
@@ -118,7 +118,7 @@ impl Trial {
 
     /// The draw that could be claimed, by its reason.
     pub(crate) fn claim(&self) -> Option<&'static str> {
-        self.0.claim().map(|reason| reason.words())
+        self.0.claim().map(Reason::words)
     }
 
     /// The number of lines of so many turns.

@@ -259,5 +259,5 @@ fn a_pawn_that_comes_back_brings_positions_back() {
         super::play(&mut *game, &format!("{king} e4e5/e4/+{card}@e4"));
     }
     assert!(game.position().starts_with("7k/8/8/8/4P3/8/8/7K b - - 0 5 checkers=e4:w1 "));
-    assert_eq!(game.claim().map(|reason| reason.words()), Some("threefold repetition"));
+    assert_eq!(game.claim().map(crate::rules::Reason::words), Some("threefold repetition"));
 }
