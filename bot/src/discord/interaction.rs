@@ -94,7 +94,7 @@ impl Reply<'_> {
                 }
                 // Discord takes none after three seconds, whatever its limits say.
                 Err(Failure { error: DeliveryError::Limited { after }, .. }) => {
-                    wait = wait.max(after).min(ACK)
+                    wait = wait.max(after).min(ACK);
                 }
                 Err(failure) => {
                     tracing::info!(interaction = %self.id, why = %failure.error, "an acknowledgement was refused");
