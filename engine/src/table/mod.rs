@@ -1,6 +1,6 @@
 //! A table: the rules of one game plus everything that is the same for all games.
 //!
-//! - `log`: what has happened; `turns`: taking turns; `decisions`: resigning, draws, calling off; `takeback`: going back
+//! - `game`: a game before it begins; `log`: what has happened; `turns`: taking turns; `decisions`: resigning, draws, calling off; `takeback`: going back
 //! - `typed`: what people type, read and completed; `restore`: what was refused half-way is undone
 //! - [`any_game`]: games and tables behind one face, for everything outside this crate
 //! - [`opening`]: seeing all of it in the end; `count`: every turn there is
@@ -8,6 +8,7 @@
 pub mod any_game;
 mod count;
 mod decisions;
+mod game;
 mod log;
 pub mod opening;
 mod restore;
@@ -21,65 +22,16 @@ use rand_core::Rng;
 
 use crate::chance::{Imagination, Numbers};
 use crate::rules::{
-    Achievements, Applied, Describe, Dialect, Effort, Event, Info, Limit, Options, Outcome, Pending, Puzzles,
-    Reason, Refusal, Rules, SetupError, Shortcut, Words,
+    Applied, Describe, Event, Info, Limit, Outcome, Pending, Reason, Refusal, Rules, SetupError, Shortcut,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Team, Viewer};
-use crate::table::any_game::{
-    Actor, AnyGame, AnyTable, Entry, Offer, TableStep, Takeback, TurnRecord, Typed,
-};
+use crate::table::any_game::{Actor, AnyTable, Entry, Offer, TableStep, Takeback, TurnRecord, Typed};
+pub use game::Game;
 use log::Played;
 use opening::{Opening, Truth};
 use restore::Before;
 use takeback::Origin;
-
-/// A game of the catalogue, by its rules.
-#[derive(Debug)]
-pub struct Game<R>(std::marker::PhantomData<fn() -> R>);
-
-impl<R> Game<R> {
-    /// The one value there is.
-    pub const NEW: Self = Self(std::marker::PhantomData);
-}
-
-impl<R: Rules> AnyGame for Game<R> {
-    fn info(&self) -> &'static Info {
-        const { &R::INFO }
-    }
-
-    fn pgn(&self) -> Option<Dialect> {
-        R::CAPABILITIES.pgn
-    }
-
-    fn achievements(&self) -> Achievements {
-        R::CAPABILITIES.achievements
-    }
-
-    fn puzzles(&self) -> Option<Puzzles> {
-        R::CAPABILITIES.puzzles
-    }
-
-    fn words(&self) -> Words {
-        R::CAPABILITIES.words
-    }
-
-    fn low_scores(&self) -> bool {
-        R::CAPABILITIES.low_scores
-    }
-
-    fn open(&self, options: &Options, from: Option<&str>) -> Result<Box<dyn AnyTable>, SetupError> {
-        let state = match from {
-            None => R::start(options)?,
-            Some(position) => R::parse(position, options)?,
-        };
-        Ok(Box::new(Table::<R>::new(state)))
-    }
-
-    fn work_out(&self, question: &str, effort: &Effort<'_>) -> Option<String> {
-        (R::CAPABILITIES.work_out)(question, effort)
-    }
-}
 
 /// A game being played.
 pub struct Table<R: Rules> {
