@@ -1,135 +1,10 @@
-//! What a person is shown, before any transport words it: text, a picture by recipe, buttons and menus.
-//!
-//! Screens are stored in the outbox as JSON, so a picture is not bytes but the recipe to draw it:
-//! which game, how much of its log, for whose eyes.
+//! Buttons, menus and forms, and what each of them stands for.
 
 use engine::scene::Tint;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{GameId, GuildId, UserId};
+use crate::ids::GameId;
 use crate::named::named;
-
-/// A message to be.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Screen {
-    /// Markdown, at most 2000 characters.
-    pub text: String,
-    /// The people this message pings. Everybody else it names is named silently.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub pings: Vec<UserId>,
-    /// What people are called whom it mentions without a ping, where several people read it.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub names: Vec<Named>,
-    /// Whether it arrives without a sound.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub silent: bool,
-    /// The picture, if one belongs to it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub picture: Option<Recipe>,
-    /// A text file instead of a picture. (serenity gives every upload the number 0, so a message carries one.)
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub file: Option<TextFile>,
-    /// Up to five rows of controls.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub rows: Vec<Row>,
-}
-
-/// What somebody is called. Discord resolves a mention for those alone whom a message pings.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Named {
-    /// Whom.
-    pub person: UserId,
-    /// How, as they wrote it: not yet escaped.
-    pub name: String,
-}
-
-/// How to draw a picture.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Recipe {
-    /// Which game.
-    pub game: GameId,
-    /// How many entries of its log to replay.
-    pub entries: i64,
-    /// The seat looked from; `None` is the public view.
-    pub seat: Option<u8>,
-    /// The one person who gets to see it, in the theme of their choice; `None`: several people.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub looker: Option<UserId>,
-    /// Steps of a draft to show on top, joined by `/`; empty for none.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub draft: String,
-    /// A square chosen in a menu: it and its targets are marked.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub selected: Option<String>,
-    /// Whether the seat's possible squares are marked.
-    #[serde(default)]
-    pub targets: bool,
-    /// Turned around.
-    #[serde(default)]
-    pub flipped: bool,
-    /// The way here instead of where the game stands.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub replay: Option<Replay>,
-    /// A position that belongs to no game, instead of one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub puzzle: Option<Box<Puzzle>>,
-    /// The standings of a tournament, instead of a board.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ranking: Option<Box<Ranking>>,
-}
-
-/// How everybody in a tournament stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ranking {
-    /// Which tournament.
-    pub tournament: i64,
-    /// After which of its rounds; 0: at the start.
-    pub through: i64,
-}
-
-/// A game moment by moment.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Replay {
-    /// The truth, and what each of two sides saw, of a game that is over.
-    pub reveal: bool,
-    /// One moment, counted from 0, as a still picture; `None`: all of them as a film.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub moment: Option<u32>,
-    /// A smaller file: the one before was too large.
-    #[serde(default)]
-    pub small: bool,
-}
-
-/// A position that belongs to no game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Puzzle {
-    /// The catalogue's id.
-    pub rules: String,
-    /// The position's text.
-    pub position: String,
-    /// The server it is looked at on, whose theme counts for who has chosen none.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub guild: Option<GuildId>,
-    /// The word of the theme it is to be seen in, whoever looks: a sample.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub theme: Option<String>,
-}
-
-impl Puzzle {
-    /// A position of a game of the catalogue.
-    pub fn new(rules: impl Into<String>, position: impl Into<String>) -> Self {
-        Self { rules: rules.into(), position: position.into(), guild: None, theme: None }
-    }
-}
-
-/// A text file attached to a message.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TextFile {
-    /// File name, plain ASCII.
-    pub name: String,
-    /// Contents.
-    pub text: String,
-}
 
 /// A row of controls.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -138,6 +13,14 @@ pub enum Row {
     Buttons(Vec<Button>),
     /// One menu.
     Menu(Menu),
+}
+
+impl Row {
+    /// Buttons in as many rows as they need: a row has room for five.
+    #[must_use]
+    pub fn of(buttons: &[Button]) -> Vec<Self> {
+        buttons.chunks(5).map(|row| Self::Buttons(row.to_vec())).collect()
+    }
 }
 
 /// A button.
@@ -155,6 +38,45 @@ pub struct Button {
     /// Whether it only keeps its place: there is nothing to press it for now.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub idle: bool,
+}
+
+impl Button {
+    /// A button about a game; for `version` see [`Press::version`].
+    pub fn new(label: impl Into<String>, style: Style, verb: Verb, game: GameId, version: i64) -> Self {
+        Self {
+            label: label.into(),
+            style,
+            press: Press { verb, game: Some(game), version, arg: String::new() },
+            glyph: None,
+            idle: false,
+        }
+    }
+
+    /// A button that belongs to no game.
+    pub fn of_page(label: impl Into<String>, style: Style, press: Press) -> Self {
+        Self { label: label.into(), style, press, glyph: None, idle: false }
+    }
+
+    /// The same button with something before its label.
+    #[must_use]
+    pub fn with_glyph(mut self, glyph: Option<Glyph>) -> Self {
+        self.glyph = glyph;
+        self
+    }
+
+    /// The same button, to be pressed at another time.
+    #[must_use]
+    pub fn idle_if(mut self, idle: bool) -> Self {
+        self.idle = idle;
+        self
+    }
+
+    /// The same button with an argument.
+    #[must_use]
+    pub fn with_arg(mut self, arg: impl Into<String>) -> Self {
+        self.press.arg = arg.into();
+        self
+    }
 }
 
 /// A piece or a card before a label. It tells nothing that the label or the picture beside it does not.
@@ -196,14 +118,6 @@ pub enum Style {
     Success,
     /// Something that can't be undone.
     Danger,
-}
-
-impl Row {
-    /// Buttons in as many rows as they need: a row has room for five.
-    #[must_use]
-    pub fn of(buttons: &[Button]) -> Vec<Self> {
-        buttons.chunks(5).map(|row| Self::Buttons(row.to_vec())).collect()
-    }
 }
 
 /// A menu to choose one thing from.
@@ -362,115 +276,4 @@ pub struct Form {
     pub long: bool,
     /// What submitting means; the text comes with it.
     pub press: Press,
-}
-
-impl Screen {
-    /// Text alone.
-    pub fn text(text: impl Into<String>) -> Self {
-        Self { text: text.into(), ..Self::default() }
-    }
-
-    /// The same screen with a picture.
-    #[must_use]
-    pub fn with_picture(mut self, picture: Recipe) -> Self {
-        self.picture = Some(picture);
-        self
-    }
-
-    /// The same screen with a text file.
-    #[must_use]
-    pub fn with_file(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
-        self.file = Some(TextFile { name: name.into(), text: text.into() });
-        self
-    }
-
-    /// The same screen with one more row of buttons, unless it would be empty.
-    #[must_use]
-    pub fn with_buttons(mut self, buttons: Vec<Button>) -> Self {
-        if !buttons.is_empty() {
-            self.rows.push(Row::Buttons(buttons));
-        }
-        self
-    }
-}
-
-impl Recipe {
-    /// The board as a seat, or the public for `None`, sees it after so many entries.
-    #[must_use]
-    pub fn new(game: GameId, entries: i64, seat: Option<u8>) -> Self {
-        Self {
-            game,
-            entries,
-            seat,
-            looker: None,
-            draft: String::new(),
-            selected: None,
-            targets: false,
-            flipped: false,
-            replay: None,
-            puzzle: None,
-            ranking: None,
-        }
-    }
-
-    /// A position that belongs to no game.
-    #[must_use]
-    pub fn of_puzzle(puzzle: Puzzle) -> Self {
-        Self { puzzle: Some(Box::new(puzzle)), ..Self::new(GameId(0), 0, None) }
-    }
-
-    /// The same picture for one person's eyes.
-    #[must_use]
-    pub fn for_eyes_of(mut self, person: UserId) -> Self {
-        self.looker = Some(person);
-        self
-    }
-
-    /// The same picture, looked at on a server: a game has its own.
-    #[must_use]
-    pub fn seen_on(mut self, guild: Option<GuildId>) -> Self {
-        if let Some(puzzle) = &mut self.puzzle {
-            puzzle.guild = guild;
-        }
-        self
-    }
-}
-
-impl Button {
-    /// A button about a game; for `version` see [`Press::version`].
-    pub fn new(label: impl Into<String>, style: Style, verb: Verb, game: GameId, version: i64) -> Self {
-        Self {
-            label: label.into(),
-            style,
-            press: Press { verb, game: Some(game), version, arg: String::new() },
-            glyph: None,
-            idle: false,
-        }
-    }
-
-    /// A button that belongs to no game.
-    pub fn of_page(label: impl Into<String>, style: Style, press: Press) -> Self {
-        Self { label: label.into(), style, press, glyph: None, idle: false }
-    }
-
-    /// The same button with something before its label.
-    #[must_use]
-    pub fn with_glyph(mut self, glyph: Option<Glyph>) -> Self {
-        self.glyph = glyph;
-        self
-    }
-
-    /// The same button, to be pressed at another time.
-    #[must_use]
-    pub fn idle_if(mut self, idle: bool) -> Self {
-        self.idle = idle;
-        self
-    }
-
-    /// The same button with an argument.
-    #[must_use]
-    pub fn with_arg(mut self, arg: impl Into<String>) -> Self {
-        self.press.arg = arg.into();
-        self
-    }
 }

@@ -4,12 +4,18 @@
 //! Cards are drawn blindly, one at a time, from what is unseen: no order of a deck exists that could leak, unless
 //! somebody fixed one for a test.
 
+mod deck;
+#[cfg(test)]
+mod tests;
+
+pub use deck::Deck;
+
 use std::fmt;
 use std::str::FromStr;
 
 use crate::board::{Piece, Role, Side};
 use crate::duel::token;
-use crate::rules::{SetupError, Value};
+use crate::rules::Value;
 use crate::scene::{PlayingCard, Token};
 
 /// The number of different faces of one colour: six kinds of pieces, and checkers.
@@ -243,168 +249,5 @@ impl FromStr for Cards {
     /// Reads cards in any order.
     fn from_str(text: &str) -> Result<Self, NoSuchCard> {
         Ok(in_order(text)?.into_iter().collect())
-    }
-}
-
-/// The cards that are not drawn yet.
-///
-/// ```
-/// use engine::cards::{Card, Cards, Deck};
-///
-/// let mut two = Cards::default();
-/// for letter in ['N', 'q'] {
-///     two.add(Card::from_letter(letter).ok_or("no card")?);
-/// }
-/// let mut deck = Deck::shuffled(two);
-/// let (card, weight) = deck.outcomes()[0];
-/// assert_eq!(weight, 1);
-/// assert!(deck.draw(card) && deck.len() == 1);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Deck {
-    /// All of them.
-    cards: Cards,
-    /// Those that come first, in a fixed order, the next one last.
-    fixed: Vec<Card>,
-}
-
-impl Deck {
-    /// A shuffled deck: any of the cards may come next.
-    #[must_use]
-    pub fn shuffled(cards: Cards) -> Self {
-        Self { cards, fixed: Vec::new() }
-    }
-
-    /// A deck in a fixed order, the first card on top: what a position text has.
-    #[must_use]
-    pub fn stacked(cards: &[Card]) -> Self {
-        Self { cards: cards.iter().copied().collect(), fixed: cards.iter().rev().copied().collect() }
-    }
-
-    /// Fixes what comes first. What is left comes after it as before.
-    ///
-    /// # Errors
-    /// When these cards are not all in the deck.
-    pub fn fix(&mut self, order: &str) -> Result<(), SetupError> {
-        let first = in_order(order).map_err(|error| SetupError::new(error.to_string()))?;
-        let rest = self.cards.without(&first.iter().copied().collect());
-        if rest.is_none() {
-            return Err(SetupError::new(format!(
-                "the deck cannot begin with {order}: the cards not drawn yet are {}",
-                self.cards
-            )));
-        }
-        self.fixed = first.into_iter().rev().collect();
-        Ok(())
-    }
-
-    /// What may come next, and how likely.
-    #[must_use]
-    pub fn outcomes(&self) -> Vec<(Card, u32)> {
-        match self.fixed.last() {
-            Some(next) => vec![(*next, 1)],
-            None => self.cards.kinds().map(|card| (card, u32::from(self.cards.count(card)))).collect(),
-        }
-    }
-
-    /// Draws a card; `false` when it can't come next.
-    #[must_use]
-    pub fn draw(&mut self, card: Card) -> bool {
-        if self.fixed.last().is_some_and(|next| *next != card) {
-            return false;
-        }
-        self.fixed.pop();
-        self.cards.take(card)
-    }
-
-    /// The cards, without their order.
-    #[must_use]
-    pub fn cards(&self) -> &Cards {
-        &self.cards
-    }
-
-    /// How many there are.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.cards.len()
-    }
-
-    /// Whether none is left.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.cards.is_empty()
-    }
-}
-
-impl fmt::Display for Deck {
-    /// What comes first in its order, then the rest sorted.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let first: Cards = self.fixed.iter().copied().collect();
-        self.fixed.iter().rev().try_for_each(|card| card.fmt(f))?;
-        self.cards.without(&first).unwrap_or_default().fmt(f)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn cards(text: &str) -> Cards {
-        text.parse().expect("cards")
-    }
-
-    #[test]
-    fn a_hand_is_sorted_red_first_pawns_first() {
-        assert_eq!(cards("cCkqKnNpPBbRrQ").to_string(), "PNBRQKCpnbrqkc");
-        assert_eq!(cards("pPpP").to_string(), "PPpp");
-        assert_eq!("PX".parse::<Cards>(), Err(NoSuchCard));
-        assert_eq!("PP".parse::<Card>(), Err(NoSuchCard));
-        assert_eq!("".parse::<Card>(), Err(NoSuchCard));
-        assert_eq!("n".parse::<Card>().map(Card::name), Ok("black knight".to_owned()));
-        assert_eq!("C".parse::<Card>().map(Card::name), Ok("red checkers".to_owned()));
-    }
-
-    #[test]
-    fn cards_are_taken_only_where_there_are_some() {
-        let mut hand = cards("PPk");
-        let pawn = Card::piece(Side::White, Role::Pawn);
-        assert!(hand.take(pawn) && hand.take(pawn) && !hand.take(pawn));
-        assert_eq!(hand.to_string(), "k");
-        assert_eq!(cards("PPk").without(&cards("Pk")), Some(cards("P")));
-        assert_eq!(cards("PPk").without(&cards("q")), None);
-        assert_eq!(cards("Pk").and(&cards("Pq")).to_string(), "PPqk");
-    }
-
-    #[test]
-    fn a_text_longer_than_any_pack_is_read_and_found_too_long() {
-        let many = "P".repeat(300);
-        assert_eq!(cards(&many).len(), 255);
-        let refused = Deck::shuffled(cards("PP")).fix(&many).expect_err("two are there");
-        assert!(refused.to_string().ends_with("the cards not drawn yet are PP"));
-    }
-
-    #[test]
-    fn a_shuffled_deck_gives_any_card_by_its_number() {
-        let mut deck = Deck::shuffled(cards("PPPk"));
-        let king = Card::piece(Side::Black, Role::King);
-        assert_eq!(deck.outcomes(), [(Card::piece(Side::White, Role::Pawn), 3), (king, 1)]);
-        assert!(deck.draw(king) && !deck.draw(king));
-        assert_eq!(deck.to_string(), "PPP");
-    }
-
-    #[test]
-    fn a_fixed_order_holds_until_it_is_used_up() {
-        let mut deck = Deck::shuffled(cards("PPPkq"));
-        deck.fix("kP").expect("in the deck");
-        assert_eq!(deck.to_string(), "kPPPq");
-        let (king, pawn) = (Card::piece(Side::Black, Role::King), Card::piece(Side::White, Role::Pawn));
-        assert!(!deck.draw(pawn));
-        assert_eq!(deck.outcomes(), [(king, 1)]);
-        assert!(deck.draw(king) && deck.draw(pawn));
-        assert_eq!(deck.outcomes().len(), 2);
-        let refused = deck.fix("kk").expect_err("no king is left");
-        assert_eq!(refused.to_string(), "the deck cannot begin with kk: the cards not drawn yet are PPq");
-        assert_eq!(Deck::stacked(&in_order("kPq").expect("cards")).to_string(), "kPq");
     }
 }

@@ -1,0 +1,87 @@
+//! What a person is shown, before any transport words it: text, a picture by recipe, buttons and menus.
+//!
+//! Screens are stored in the outbox as JSON, so a picture is not bytes but the recipe to draw it:
+//! which game, how much of its log, for whose eyes.
+
+mod controls;
+mod recipe;
+
+pub use controls::{Button, Choice, Form, Glyph, Menu, Press, Row, Style, Verb};
+pub use recipe::{Puzzle, Ranking, Recipe, Replay};
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::UserId;
+
+/// A message to be.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Screen {
+    /// Markdown, at most 2000 characters.
+    pub text: String,
+    /// The people this message pings. Everybody else it names is named silently.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pings: Vec<UserId>,
+    /// What people are called whom it mentions without a ping, where several people read it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<Named>,
+    /// Whether it arrives without a sound.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub silent: bool,
+    /// The picture, if one belongs to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picture: Option<Recipe>,
+    /// A text file instead of a picture. (serenity gives every upload the number 0, so a message carries one.)
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file: Option<TextFile>,
+    /// Up to five rows of controls.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rows: Vec<Row>,
+}
+
+/// What somebody is called. Discord resolves a mention for those alone whom a message pings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Named {
+    /// Whom.
+    pub person: UserId,
+    /// How, as they wrote it: not yet escaped.
+    pub name: String,
+}
+
+/// A text file attached to a message.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TextFile {
+    /// File name, plain ASCII.
+    pub name: String,
+    /// Contents.
+    pub text: String,
+}
+
+impl Screen {
+    /// Text alone.
+    pub fn text(text: impl Into<String>) -> Self {
+        Self { text: text.into(), ..Self::default() }
+    }
+
+    /// The same screen with a picture.
+    #[must_use]
+    pub fn with_picture(mut self, picture: Recipe) -> Self {
+        self.picture = Some(picture);
+        self
+    }
+
+    /// The same screen with a text file.
+    #[must_use]
+    pub fn with_file(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
+        self.file = Some(TextFile { name: name.into(), text: text.into() });
+        self
+    }
+
+    /// The same screen with one more row of buttons, unless it would be empty.
+    #[must_use]
+    pub fn with_buttons(mut self, buttons: Vec<Button>) -> Self {
+        if !buttons.is_empty() {
+            self.rows.push(Row::Buttons(buttons));
+        }
+        self
+    }
+}

@@ -1,0 +1,126 @@
+//! How to draw a picture: which game, how much of its log, for whose eyes.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{GameId, GuildId, UserId};
+
+/// How to draw a picture.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Recipe {
+    /// Which game.
+    pub game: GameId,
+    /// How many entries of its log to replay.
+    pub entries: i64,
+    /// The seat looked from; `None` is the public view.
+    pub seat: Option<u8>,
+    /// The one person who gets to see it, in the theme of their choice; `None`: several people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub looker: Option<UserId>,
+    /// Steps of a draft to show on top, joined by `/`; empty for none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub draft: String,
+    /// A square chosen in a menu: it and its targets are marked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub selected: Option<String>,
+    /// Whether the seat's possible squares are marked.
+    #[serde(default)]
+    pub targets: bool,
+    /// Turned around.
+    #[serde(default)]
+    pub flipped: bool,
+    /// The way here instead of where the game stands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replay: Option<Replay>,
+    /// A position that belongs to no game, instead of one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<Box<Puzzle>>,
+    /// The standings of a tournament, instead of a board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ranking: Option<Box<Ranking>>,
+}
+
+impl Recipe {
+    /// The board as a seat, or the public for `None`, sees it after so many entries.
+    #[must_use]
+    pub fn new(game: GameId, entries: i64, seat: Option<u8>) -> Self {
+        Self {
+            game,
+            entries,
+            seat,
+            looker: None,
+            draft: String::new(),
+            selected: None,
+            targets: false,
+            flipped: false,
+            replay: None,
+            puzzle: None,
+            ranking: None,
+        }
+    }
+
+    /// A position that belongs to no game.
+    #[must_use]
+    pub fn of_puzzle(puzzle: Puzzle) -> Self {
+        Self { puzzle: Some(Box::new(puzzle)), ..Self::new(GameId(0), 0, None) }
+    }
+
+    /// The same picture for one person's eyes.
+    #[must_use]
+    pub fn for_eyes_of(mut self, person: UserId) -> Self {
+        self.looker = Some(person);
+        self
+    }
+
+    /// The same picture, looked at on a server: a game has its own.
+    #[must_use]
+    pub fn seen_on(mut self, guild: Option<GuildId>) -> Self {
+        if let Some(puzzle) = &mut self.puzzle {
+            puzzle.guild = guild;
+        }
+        self
+    }
+}
+
+/// How everybody in a tournament stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ranking {
+    /// Which tournament.
+    pub tournament: i64,
+    /// After which of its rounds; 0: at the start.
+    pub through: i64,
+}
+
+/// A game moment by moment.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Replay {
+    /// The truth, and what each of two sides saw, of a game that is over.
+    pub reveal: bool,
+    /// One moment, counted from 0, as a still picture; `None`: all of them as a film.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moment: Option<u32>,
+    /// A smaller file: the one before was too large.
+    #[serde(default)]
+    pub small: bool,
+}
+
+/// A position that belongs to no game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Puzzle {
+    /// The catalogue's id.
+    pub rules: String,
+    /// The position's text.
+    pub position: String,
+    /// The server it is looked at on, whose theme counts for who has chosen none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub guild: Option<GuildId>,
+    /// The word of the theme it is to be seen in, whoever looks: a sample.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub theme: Option<String>,
+}
+
+impl Puzzle {
+    /// A position of a game of the catalogue.
+    pub fn new(rules: impl Into<String>, position: impl Into<String>) -> Self {
+        Self { rules: rules.into(), position: position.into(), guild: None, theme: None }
+    }
+}

@@ -1,0 +1,106 @@
+//! Cards that nobody has seen yet: drawn blindly, or in an order that a test fixed.
+
+use std::fmt;
+
+use super::{Card, Cards, in_order};
+use crate::rules::SetupError;
+
+/// The cards that are not drawn yet.
+///
+/// ```
+/// use engine::cards::{Card, Cards, Deck};
+///
+/// let mut two = Cards::default();
+/// for letter in ['N', 'q'] {
+///     two.add(Card::from_letter(letter).ok_or("no card")?);
+/// }
+/// let mut deck = Deck::shuffled(two);
+/// let (card, weight) = deck.outcomes()[0];
+/// assert_eq!(weight, 1);
+/// assert!(deck.draw(card) && deck.len() == 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Deck {
+    /// All of them.
+    cards: Cards,
+    /// Those that come first, in a fixed order, the next one last.
+    fixed: Vec<Card>,
+}
+
+impl Deck {
+    /// A shuffled deck: any of the cards may come next.
+    #[must_use]
+    pub fn shuffled(cards: Cards) -> Self {
+        Self { cards, fixed: Vec::new() }
+    }
+
+    /// A deck in a fixed order, the first card on top: what a position text has.
+    #[must_use]
+    pub fn stacked(cards: &[Card]) -> Self {
+        Self { cards: cards.iter().copied().collect(), fixed: cards.iter().rev().copied().collect() }
+    }
+
+    /// Fixes what comes first. What is left comes after it as before.
+    ///
+    /// # Errors
+    /// When these cards are not all in the deck.
+    pub fn fix(&mut self, order: &str) -> Result<(), SetupError> {
+        let first = in_order(order).map_err(|error| SetupError::new(error.to_string()))?;
+        let rest = self.cards.without(&first.iter().copied().collect());
+        if rest.is_none() {
+            return Err(SetupError::new(format!(
+                "the deck cannot begin with {order}: the cards not drawn yet are {}",
+                self.cards
+            )));
+        }
+        self.fixed = first.into_iter().rev().collect();
+        Ok(())
+    }
+
+    /// What may come next, and how likely.
+    #[must_use]
+    pub fn outcomes(&self) -> Vec<(Card, u32)> {
+        match self.fixed.last() {
+            Some(next) => vec![(*next, 1)],
+            None => self.cards.kinds().map(|card| (card, u32::from(self.cards.count(card)))).collect(),
+        }
+    }
+
+    /// Draws a card; `false` when it can't come next.
+    #[must_use]
+    pub fn draw(&mut self, card: Card) -> bool {
+        if self.fixed.last().is_some_and(|next| *next != card) {
+            return false;
+        }
+        self.fixed.pop();
+        self.cards.take(card)
+    }
+
+    /// The cards, without their order.
+    #[must_use]
+    pub fn cards(&self) -> &Cards {
+        &self.cards
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether none is left.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+}
+
+impl fmt::Display for Deck {
+    /// What comes first in its order, then the rest sorted.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let first: Cards = self.fixed.iter().copied().collect();
+        self.fixed.iter().rev().try_for_each(|card| card.fmt(f))?;
+        self.cards.without(&first).unwrap_or_default().fmt(f)
+    }
+}
