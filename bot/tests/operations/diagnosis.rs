@@ -423,8 +423,9 @@ async fn a_page_of_nonsense_somewhere_in_the_middle_is_found() {
     let row = Row::new("a page of nonsense", sqlite(&file), &["the database is damaged"]);
     let said = machine.checks(&row);
     assert!(said.contains(row.says[0]), "{said}");
-    let said = machine.starts(&row);
-    assert!(said.contains(row.says[0]), "{said}");
+    // What is read at the start may lie elsewhere: then the look through the whole file, beside the program, says it.
+    let said = machine.starts(&row.that_may_come());
+    assert!(said.contains("the database is damaged"), "{said}");
 }
 
 /// Whoever has written no settings gets the playground, as README says; whoever has, only by asking for it.
