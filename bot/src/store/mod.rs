@@ -28,6 +28,7 @@ mod mine;
 mod model;
 mod notes;
 mod notices;
+mod numbers;
 mod offers;
 mod opening;
 mod openings;
@@ -98,10 +99,10 @@ pub use upkeep::{Beside, Schema, WaitingLane};
 
 use crate::metrics;
 
-use delivery::Ids;
 use dialect::{Dialect, Durability};
 use lock::ProcessLock;
 pub use lock::holder_of;
+use numbers::Ids;
 use weather::{Heard, Sky};
 
 /// How many connections one process keeps. SQLite has one writer anyway; the others read beside it.

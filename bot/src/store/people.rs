@@ -6,8 +6,8 @@ use crate::ids::{ChannelId, InteractionId, UserId};
 
 use crate::words::Lang;
 
-use super::delivery::first_number;
 use super::games::language;
+use super::numbers::first_number;
 use super::{Person, Store, StoreError, Tx};
 
 impl Store {
