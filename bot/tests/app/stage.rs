@@ -412,10 +412,15 @@ impl Stage {
 
     /// Everything said since the last time, by channel, once nothing is left to be said.
     pub(crate) async fn said(&self) -> BTreeMap<ChannelId, Vec<Said>> {
+        self.heard_out().await;
+        std::mem::take(&mut *self.ear.said.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Waits until everything that is to be said is said, however long it takes.
+    pub(crate) async fn heard_out(&self) {
         while self.store.open_jobs().await.expect("the database") > 0 {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
-        std::mem::take(&mut *self.ear.said.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// What somebody is answered who asks in any other way: in another language, with roles …

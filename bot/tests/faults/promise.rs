@@ -190,7 +190,11 @@ fn counted(table: &Table, game: &Game, changes: &[Change], wrong: &mut Vec<Strin
                 rest = &rest[..at];
                 false
             }
-            None => !next.is_some_and(|turn| turn.may_replace(text)),
+            // Changed to what they were told of, or to what they got no answer to.
+            None => {
+                let unheard = rest.last().filter(|_| unknown > 0);
+                !next.into_iter().chain(unheard).any(|turn| turn.may_replace(text))
+            }
         });
         if let Some(lost) = lost {
             wrong.push(format!("{who} was told that `{lost}` counted: told {told:?}, in the log {played:?}"));

@@ -212,6 +212,7 @@ pub(super) async fn play(stage: &Stage, game: &dyn AnyGame, world: &World, seed:
     let viewer = Seat((seed % 2) as u8);
     stage.chance.will_draw(world.draws(game));
     let id = stage.game(game.info().id).await;
+    stage.heard_out().await;
     let mut questions = Questions::about(stage, id, seed.is_multiple_of(DRAWN));
     let mut mirror = World::open(game);
     for entry in &world.log {
@@ -225,7 +226,7 @@ pub(super) async fn play(stage: &Stage, game: &dyn AnyGame, world: &World, seed:
             questions.keep(answer).await;
         }
         // What one turn makes the program say is said before the next, or a busy machine would say it in another order.
-        stage.let_speak().await;
+        stage.heard_out().await;
         if mirror.table.turns_completed() == turns {
             // In the middle of a turn something typed might be played.
             continue;
@@ -243,6 +244,8 @@ pub(super) async fn play(stage: &Stage, game: &dyn AnyGame, world: &World, seed:
             Said::Posted { .. } => (false, 0),
             Said::Changed { message, .. } => (true, message.0),
         });
+        // Whoever could not note that a change was made makes it again, and nobody sees that.
+        heard.dedup_by(|next, last| matches!(next, Said::Changed { .. }) && next == last);
         questions.heard(heard);
     }
     Played { shown: questions.shown, own: hidden(stage, id, viewer).await }
