@@ -41,6 +41,27 @@ pub struct Info {
 }
 
 impl Info {
+    /// What most games are beside these seats: all of them taken, a first edition, no options, nothing hidden, nothing left to
+    /// chance, no words and reasons of its own. A game says what differs, and its names and rules.
+    #[must_use]
+    pub const fn of(seats: &'static [SeatInfo]) -> Self {
+        Self {
+            id: "",
+            title: "",
+            edition: 1,
+            credit: Credit::By(""),
+            summary: "",
+            rules: Pages::new("", &[]),
+            seats,
+            fewest: seats.len(),
+            options: &[],
+            secret: None,
+            chance: false,
+            words: &[],
+            reasons: &[],
+        }
+    }
+
     /// The reason of a code, where a game of it may end for that.
     #[must_use]
     pub fn reason(&self, code: &str) -> Option<Reason> {

@@ -33,6 +33,7 @@ pub use capability::Capabilities;
 pub use info::{Credit, Dialect, Info, OptionInfo, OptionKind, Options, SeatInfo};
 pub use outcome::{Effort, GameResult, Limit, Outcome, Pending, Reason, Shortcut};
 pub use pages::Pages;
+pub(crate) use pages::pages_beside;
 pub use puzzle::{Problem, Puzzles};
 pub use refusal::{Refusal, SetupError};
 pub use step::{Applied, Audience, Describe, Event, Progress};

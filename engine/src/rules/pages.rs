@@ -44,3 +44,15 @@ impl Pages {
         own.map_or(self.english, |(_, page)| page)
     }
 }
+
+/// The [`Pages`] beside the file that says this, `rules.md` and its translations: all of the languages that every game here has.
+macro_rules! pages_beside {
+    () => {
+        $crate::rules::Pages::new(
+            include_str!("rules.md"),
+            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
+        )
+    };
+}
+
+pub(crate) use pages_beside;

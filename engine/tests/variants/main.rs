@@ -17,7 +17,7 @@ mod three_check;
 
 use engine::any_game::{Actor, AnyGame, Entry};
 use engine::duel::SEATS;
-use engine::rules::{Credit, Info, Options, Pages, Pending, Reason};
+use engine::rules::{Credit, Info, Options, Pending, Reason};
 use engine::table::Game;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -32,17 +32,10 @@ const fn info(id: &'static str, title: &'static str, reasons: &'static [Reason])
     Info {
         id,
         title,
-        edition: 1,
         credit: Credit::By("many hands"),
         summary: "A variant of chess.",
-        rules: Pages::new("", &[]),
-        seats: SEATS,
-        fewest: SEATS.len(),
-        options: &[],
-        secret: None,
-        chance: false,
-        words: &[],
         reasons,
+        ..Info::of(SEATS)
     }
 }
 

@@ -54,17 +54,11 @@ impl Chesslike for KingOfTheHill {
     const INFO: Info = Info {
         id: "king-of-the-hill",
         title: "King of the Hill",
-        edition: 1,
         credit: Credit::By("many hands"),
         summary: "Chess, but a king who reaches the middle of the board has won.",
         rules: Pages::new(include_str!("rules.md"), &[]),
-        seats: SEATS,
-        fewest: SEATS.len(),
-        options: &[],
-        secret: None,
-        chance: false,
-        words: &[],
         reasons: &[ON_THE_HILL],
+        ..Info::of(SEATS)
     };
 
     type Position = Position;

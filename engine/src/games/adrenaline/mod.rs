@@ -23,7 +23,7 @@ use crate::board::Role;
 use crate::chess::{Army, DeadPositions, Position as Base};
 use crate::duel::SEATS;
 use crate::games::chess::ARRAY;
-use crate::rules::{Capabilities, Credit, Info, Options, Pages, Rules, SetupError};
+use crate::rules::{Capabilities, Credit, Info, Options, Rules, SetupError};
 
 /// What is on the board. A pawn may step back to its first rank.
 const ARMY: &Army =
@@ -40,20 +40,11 @@ impl Rules for Adrenaline {
     const INFO: Info = Info {
         id: "adrenaline",
         title: "Adrenaline Chess",
-        edition: 1,
         credit: Credit::By("Don Kirkby"),
         summary: "Whoever is hit gets a rush: checkers under pieces are extra king steps.",
-        rules: Pages::new(
-            include_str!("rules.md"),
-            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
-        ),
-        seats: SEATS,
-        fewest: SEATS.len(),
-        options: &[],
-        secret: None,
-        chance: false,
+        rules: crate::rules::pages_beside!(),
         words: WORDS,
-        reasons: &[],
+        ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
         .claims()

@@ -2,7 +2,7 @@
 
 use crate::chess::{Army, DeadPositions, Position as Base};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Options, Pages, SetupError, Words};
+use crate::rules::{Achievements, Credit, Info, Options, SetupError, Words};
 
 mod achievements;
 mod position;
@@ -55,20 +55,10 @@ impl Chesslike for Allthought {
     const INFO: Info = Info {
         id: "allthought",
         title: "Allthought Chess",
-        edition: 1,
         credit: Credit::By("Frank Maus"),
         summary: "Thinktank Chess with pawns that walk diagonally and strike straight ahead.",
-        rules: Pages::new(
-            include_str!("rules.md"),
-            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
-        ),
-        seats: SEATS,
-        fewest: SEATS.len(),
-        options: &[],
-        secret: None,
-        chance: false,
-        words: &[],
-        reasons: &[],
+        rules: crate::rules::pages_beside!(),
+        ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
     const WORDS: Words = crate::rules::words_beside!();

@@ -30,8 +30,8 @@ use crate::duel::SEATS;
 use crate::games::chess::ARRAY;
 use crate::rules::capability::{Chance, Claims, Deck, FastPerft, Reading, Secrets};
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pages, Pending, Reason,
-    Refusal, Rules, SetupError,
+    Applied, Capabilities, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pending, Reason, Refusal,
+    Rules, SetupError,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -113,20 +113,14 @@ impl Rules for Booster {
     const INFO: Info = Info {
         id: "booster",
         title: "Booster Chess",
-        edition: 1,
         credit: Credit::By("Don Kirkby"),
         summary: "Play cards to put checkers under pieces: yours get a boost, theirs a limp.",
-        rules: Pages::new(
-            include_str!("rules.md"),
-            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
-        ),
-        seats: SEATS,
-        fewest: SEATS.len(),
+        rules: crate::rules::pages_beside!(),
         options: OPTIONS,
         secret: Some("the cards in your hand"),
         chance: true,
         words: WORDS,
-        reasons: &[],
+        ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
         .chance()

@@ -27,7 +27,7 @@ mod tests;
 pub mod text;
 
 use crate::duel::SEATS;
-use crate::rules::{Capabilities, Credit, Info, Options, Pages, Rules, SetupError};
+use crate::rules::{Capabilities, Credit, Info, Options, Rules, SetupError};
 use news::WORDS;
 use play::State;
 use step::Step;
@@ -43,20 +43,12 @@ impl Rules for CaptainSpalding {
     const INFO: Info = Info {
         id: "captain-spalding",
         title: "Captain Spalding Chess",
-        edition: 1,
         credit: Credit::By("Ralph Betza"),
         summary: "A box, two pajamas, and an elephant in each. Beware of crumbs that lie about in pairs.",
-        rules: Pages::new(
-            include_str!("rules.md"),
-            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
-        ),
-        seats: SEATS,
-        fewest: SEATS.len(),
-        options: &[],
-        secret: None,
-        chance: false,
+        rules: crate::rules::pages_beside!(),
         words: WORDS,
         reasons: &[play::BOX_CAPTURED, play::HUNDRED_QUIET_TURNS],
+        ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
         .claims()

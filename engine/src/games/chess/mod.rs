@@ -7,7 +7,7 @@
 use crate::board::Role;
 use crate::chess::{Arrays, Position};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Credit, Dialect, Info, Options, Pages, SetupError, Words};
+use crate::rules::{Credit, Dialect, Info, Options, SetupError, Words};
 
 #[cfg(test)]
 mod tests;
@@ -24,20 +24,10 @@ impl Chesslike for Chess {
     const INFO: Info = Info {
         id: "chess",
         title: "Chess",
-        edition: 1,
         credit: Credit::By("many hands over fifteen centuries"),
         summary: "The old game itself: two armies, one king each, no luck at all.",
-        rules: Pages::new(
-            include_str!("rules.md"),
-            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
-        ),
-        seats: SEATS,
-        fewest: SEATS.len(),
-        options: &[],
-        secret: None,
-        chance: false,
-        words: &[],
-        reasons: &[],
+        rules: crate::rules::pages_beside!(),
+        ..Info::of(SEATS)
     };
     const WORDS: Words = crate::rules::words_beside!();
 

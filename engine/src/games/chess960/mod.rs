@@ -20,8 +20,8 @@ use crate::chess::{Arrays, Move, NoSuchMove, Position};
 use crate::duel::{Match, SEATS, board_scene};
 use crate::rules::capability::{Chance, Claims, FastPerft, Reading};
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Dialect, Event, Info, OptionInfo, OptionKind, Options, Pages,
-    Pending, Progress, Reason, Refusal, Rules, SetupError, Value,
+    Applied, Capabilities, Credit, Describe, Dialect, Event, Info, OptionInfo, OptionKind, Options, Pending,
+    Progress, Reason, Refusal, Rules, SetupError, Value,
 };
 use crate::scene::Scene;
 use crate::seat::{Seat, Viewer};
@@ -76,24 +76,16 @@ impl Rules for Chess960 {
     const INFO: Info = Info {
         id: "chess960",
         title: "Chess960",
-        edition: 1,
         credit: Credit::By("Bobby Fischer"),
         summary: "Chess with the pieces behind the pawns shuffled, so that nobody has read the book.",
-        rules: Pages::new(
-            include_str!("rules.md"),
-            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
-        ),
-        seats: SEATS,
-        fewest: SEATS.len(),
+        rules: crate::rules::pages_beside!(),
         options: &[OptionInfo {
             key: "position",
             help: "The starting position by its number (518 is the usual one); drawn by lot if left out.",
             kind: OptionKind::Number { min: 0, max: array::ARRAYS as u32 - 1, default: None },
         }],
-        secret: None,
-        chance: false,
         words: &[("chess960/array", "The draw gives starting position {number}: {pieces}.")],
-        reasons: &[],
+        ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
         .pgn(Some(Dialect::Variant("Chess960")))

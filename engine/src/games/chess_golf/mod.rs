@@ -39,8 +39,8 @@ use crate::rules::capability::{
     Chance, Deck, FastPerft, Forfeit, Places, Reading, Referee, Sealing, Secrets, TimeLimit,
 };
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pages,
-    Pending, Reason, Refusal, Rules, SeatInfo, SetupError,
+    Applied, Capabilities, Credit, Describe, Effort, Info, Limit, OptionInfo, OptionKind, Options, Pending,
+    Reason, Refusal, Rules, SeatInfo, SetupError,
 };
 use crate::scene::{Scene, Tint};
 use crate::search::perft;
@@ -100,17 +100,14 @@ impl Rules for ChessGolf {
         edition: 2,
         credit: Credit::By("Don Kirkby"),
         summary: "Every piece carries a club for its neighbours. Bid how few moves you need, then show it.",
-        rules: Pages::new(
-            include_str!("rules.md"),
-            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
-        ),
-        seats: SEATS,
+        rules: crate::rules::pages_beside!(),
         fewest: 1,
         options: OPTIONS,
         secret: Some("what you bid, until all have bid"),
         chance: true,
         words: news::WORDS,
         reasons: score::REASONS,
+        ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
         .chance()

@@ -24,8 +24,7 @@ use crate::chess::{Position, seat_of, side_of};
 use crate::games::chess::ARRAY;
 use crate::rules::capability::{Chance, Deck, Reading, Secrets};
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Info, Options, Pages, Pending, Refusal, Rules, SeatInfo,
-    SetupError,
+    Applied, Capabilities, Credit, Describe, Info, Options, Pending, Refusal, Rules, SeatInfo, SetupError,
 };
 use crate::scene::{Scene, Tint};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
@@ -63,20 +62,14 @@ impl Rules for Cooperative {
     const INFO: Info = Info {
         id: "cooperative",
         title: "Cooperative Chess",
-        edition: 1,
         credit: Credit::By("Don Kirkby"),
         summary: "Two friends against the game: your cards say who may capture whom. Clear whole kinds of pieces.",
-        rules: Pages::new(
-            include_str!("rules.md"),
-            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
-        ),
-        seats: SEATS,
-        fewest: SEATS.len(),
-        options: &[],
+        rules: crate::rules::pages_beside!(),
         secret: Some("the cards in your hand"),
         chance: true,
         words: WORDS,
         reasons: &[play::OUT_OF_CARDS],
+        ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
         .chance()

@@ -15,7 +15,7 @@ pub use step::Step;
 
 use crate::chess::Position as Base;
 use crate::games::chess::ARRAY;
-use crate::rules::{Capabilities, Credit, Info, Options, Pages, Rules, SeatInfo, SetupError};
+use crate::rules::{Capabilities, Credit, Info, Options, Rules, SeatInfo, SetupError};
 use crate::scene::Tint;
 use crate::seat::{Seat, Team};
 
@@ -38,20 +38,12 @@ impl Rules for CrowdedHouse {
     const INFO: Info = Info {
         id: "crowded-house",
         title: "Crowded House",
-        edition: 1,
         credit: Credit::By("Don Kirkby"),
         summary: "Two against two: each player rules half the board, and only the next one's threats count.",
-        rules: Pages::new(
-            include_str!("rules.md"),
-            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
-        ),
-        seats: SEATS,
-        fewest: SEATS.len(),
-        options: &[],
-        secret: None,
-        chance: false,
+        rules: crate::rules::pages_beside!(),
         words: WORDS,
         reasons: &[state::FOUR_PASSES],
+        ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
         .claims()

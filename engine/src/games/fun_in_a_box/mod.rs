@@ -3,7 +3,7 @@
 use crate::board::Square;
 use crate::chess::{Army, DeadPositions, boxed_name};
 use crate::duel::{Chesslike, Match, SEATS, token};
-use crate::rules::{Achievements, Credit, Info, OptionInfo, OptionKind, Options, Pages, SetupError, Words};
+use crate::rules::{Achievements, Credit, Info, OptionInfo, OptionKind, Options, SetupError, Words};
 use crate::scene::{Cell, Ground, Marks, Scene, Token};
 
 mod achievements;
@@ -36,22 +36,14 @@ impl Chesslike for FunInABox {
     const INFO: Info = Info {
         id: "fun-in-a-box",
         title: "Fun-in-a-Box Chess",
-        edition: 1,
         credit: Credit::By("David Howe"),
         summary: "Chess with two leaping Things a side that capture whatever they catch between them.",
-        rules: Pages::new(
-            include_str!("rules.md"),
-            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
-        ),
-        seats: SEATS,
-        fewest: SEATS.len(),
+        rules: crate::rules::pages_beside!(),
         options: &[OptionInfo {
             key: "unlatch",
             help: "Captured Things go back to their box and come out again when their side gives check.",
             kind: OptionKind::Switch { default: false },
         }],
-        secret: None,
-        chance: false,
         words: &[
             ("fun-in-a-box/lost", "{side} has lost its Things. What a shame! What a shame!"),
             (
@@ -60,7 +52,7 @@ impl Chesslike for FunInABox {
             ),
             ("fun-in-a-box/opened", "{side} gives check, and the hook comes off: its Things may play again."),
         ],
-        reasons: &[],
+        ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
     const WORDS: Words = crate::rules::words_beside!();

@@ -13,7 +13,7 @@ pub use state::State;
 pub use step::Step;
 
 use crate::duel::SEATS;
-use crate::rules::{Capabilities, Credit, Info, Options, Pages, Rules, SetupError};
+use crate::rules::{Capabilities, Credit, Info, Options, Rules, SetupError};
 
 /// The first position.
 const START: &str = "*nrqbn*/*1ppp1*/*5*/*6/6*/*5*/*1PPP1*/*NBQRN* w - - 0 1";
@@ -26,20 +26,11 @@ impl Rules for GoalBox {
     const INFO: Info = Info {
         id: "goal-box",
         title: "Goal Box Chess",
-        edition: 1,
         credit: Credit::By("Kevin McPartland"),
         summary: "No kings: be the first to have pieces in both goal boxes of an odd little board.",
-        rules: Pages::new(
-            include_str!("rules.md"),
-            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
-        ),
-        seats: SEATS,
-        fewest: SEATS.len(),
-        options: &[],
-        secret: None,
-        chance: false,
-        words: &[],
+        rules: crate::rules::pages_beside!(),
         reasons: &[position::BOTH_BOXES, position::NO_PIECE_LEFT, position::TOO_FEW_PIECES],
+        ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
         .claims()

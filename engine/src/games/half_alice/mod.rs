@@ -4,7 +4,7 @@ use crate::board::{Role, Side};
 use crate::chess::{Army, Arrays, DeadPositions, Position as Base};
 use crate::duel::{Chesslike, Match, SEATS};
 use crate::games::chess::ARRAY;
-use crate::rules::{Achievements, Credit, Info, OptionInfo, OptionKind, Options, Pages, SetupError, Words};
+use crate::rules::{Achievements, Credit, Info, OptionInfo, OptionKind, Options, SetupError, Words};
 use crate::scene::{Scene, State, Tally};
 
 mod achievements;
@@ -31,24 +31,15 @@ impl Chesslike for HalfAlice {
     const INFO: Info = Info {
         id: "half-alice",
         title: "Half Alice Chess",
-        edition: 1,
         credit: Credit::After("V. R. Parton"),
         summary: "Every move takes a piece through the looking-glass and back, on one board with checkers.",
-        rules: Pages::new(
-            include_str!("rules.md"),
-            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
-        ),
-        seats: SEATS,
-        fewest: SEATS.len(),
+        rules: crate::rules::pages_beside!(),
         options: &[OptionInfo {
             key: "checkers",
             help: "How many checkers each side has to put under its pieces.",
             kind: OptionKind::Choice { values: &["12", "16"], default: "12" },
         }],
-        secret: None,
-        chance: false,
-        words: &[],
-        reasons: &[],
+        ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
     const WORDS: Words = crate::rules::words_beside!();

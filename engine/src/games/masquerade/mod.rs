@@ -30,8 +30,8 @@ use crate::chess::{Army, Arrays, Fields, Position, seat_of};
 use crate::duel::SEATS;
 use crate::rules::capability::{Claims, FastPerft, Reading, Sealing, Secrets, Shortcuts};
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pages, Pending, Reason,
-    Refusal, Rules, SetupError, Shortcut,
+    Applied, Capabilities, Credit, Describe, Info, OptionInfo, OptionKind, Options, Pending, Reason, Refusal,
+    Rules, SetupError, Shortcut,
 };
 use crate::scene::Scene;
 use crate::search::perft;
@@ -59,15 +59,9 @@ impl Rules for Masquerade {
     const INFO: Info = Info {
         id: "masquerade",
         title: "Masquerade Chess",
-        edition: 1,
         credit: Credit::By("Don Kirkby"),
         summary: "Your pieces move as ever, but only your opponent knows how they capture. Find out first.",
-        rules: Pages::new(
-            include_str!("rules.md"),
-            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
-        ),
-        seats: SEATS,
-        fewest: SEATS.len(),
+        rules: crate::rules::pages_beside!(),
         options: &[
             OptionInfo {
                 key: "white",
@@ -81,9 +75,8 @@ impl Rules for Masquerade {
             },
         ],
         secret: Some("how your opponent's pieces capture"),
-        chance: false,
         words: WORDS,
-        reasons: &[],
+        ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
         .claims()

@@ -3,7 +3,7 @@
 use crate::board::{Kind, Pattern, Side};
 use crate::chess::{Army, Arrays, DeadPositions, Position};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Options, Pages, SetupError, Words};
+use crate::rules::{Achievements, Credit, Info, Options, SetupError, Words};
 
 pub(in crate::games) mod achievements;
 #[cfg(test)]
@@ -68,20 +68,10 @@ impl Chesslike for Thinktank {
     const INFO: Info = Info {
         id: "thinktank",
         title: "Thinktank Chess",
-        edition: 1,
         credit: Credit::By("Frank Maus"),
         summary: "Every piece but king and queen captures in another way than it moves.",
-        rules: Pages::new(
-            include_str!("rules.md"),
-            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
-        ),
-        seats: SEATS,
-        fewest: SEATS.len(),
-        options: &[],
-        secret: None,
-        chance: false,
-        words: &[],
-        reasons: &[],
+        rules: crate::rules::pages_beside!(),
+        ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
     const WORDS: Words = crate::rules::words_beside!();

@@ -32,7 +32,7 @@ use crate::chess::{Position, seat_of, side_of};
 use crate::duel::SEATS;
 use crate::rules::capability::{Claims, Reading, Secrets};
 use crate::rules::{
-    Applied, Capabilities, Credit, Describe, Event, Info, Options, Pages, Pending, Reason, Refusal, Rules,
+    Applied, Capabilities, Credit, Describe, Event, Info, Options, Pending, Reason, Refusal, Rules,
     SetupError,
 };
 use crate::scene::Scene;
@@ -73,17 +73,10 @@ impl Rules for Zombie {
         edition: 2,
         credit: Credit::By("Don Kirkby"),
         summary: "Bury what you capture under your own pieces, in secret. Step off the grave, and it rises.",
-        rules: Pages::new(
-            include_str!("rules.md"),
-            &[("de", include_str!("rules.de.md")), ("es", include_str!("rules.es.md"))],
-        ),
-        seats: SEATS,
-        fewest: SEATS.len(),
-        options: &[],
+        rules: crate::rules::pages_beside!(),
         secret: Some("where you buried what you captured"),
-        chance: false,
         words: WORDS,
-        reasons: &[],
+        ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
         .claims()
