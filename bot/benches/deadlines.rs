@@ -10,10 +10,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use menagerie::app::{App, Clock};
+use menagerie::app::App;
 use menagerie::clock;
 use menagerie::config::Limits;
 use menagerie::store::Store;
+use model::Clock;
 use render::Theme;
 use sqlx::{AnyConnection, Connection};
 use tokio::sync::Notify;

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use model::Clock;
+use model::ids::GameId;
 use tokio_util::sync::CancellationToken;
 
-use crate::app::{App, Clock};
-use crate::ids::GameId;
+use crate::app::App;
 use crate::metrics::{self, Due, Loop};
 use crate::operations::tick;
 use crate::store::StoreError;

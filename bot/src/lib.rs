@@ -10,10 +10,12 @@
 //! - [`pool`]: the threads on which the rules are asked, shared fairly
 //! - [`process`]: this process among others on the same database
 //! - [`service`]: all of it, started and stopped in order
-//! - [`time`]: time controls and spans; pure; [`timekeeping`]: what time it is, whoever sets the clock
+//! - [`timekeeping`]: what time it is, whoever sets the clock
 //! - [`words`]: what it says, in every language
-//! - [`config`], [`ids`]: settings; identifiers as types; `named`: values with stable words
+//! - [`config`]: what is set by a file and the environment
 //! - `cli`: the command line, as [`command_line`]
+//!
+//! What all of it speaks of (ids, times, screens, jobs) is the crate [`model`].
 //!
 //! It is a library for people who bring a game of their own: [`command_line`] is the whole program with the games they give it,
 //! [`run`] the bot alone. `examples/king-of-the-hill` is a crate that does so.
@@ -27,9 +29,7 @@ mod cli;
 pub mod clock;
 pub mod config;
 pub mod discord;
-pub mod ids;
 pub mod metrics;
-mod named;
 pub mod operations;
 pub mod outbox;
 pub mod pool;
@@ -37,7 +37,6 @@ pub mod process;
 pub mod referee;
 pub mod service;
 pub mod store;
-pub mod time;
 pub mod timekeeping;
 pub mod words;
 

@@ -8,11 +8,11 @@ mod here;
 use std::sync::Arc;
 use std::time::Duration;
 
+use model::Clock;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 use tokio_util::sync::CancellationToken;
 
-use crate::app::Clock;
 use crate::config::Role;
 use crate::store::{MOST_PROCESSES, ProcessRow, Store, StoreError};
 

@@ -10,12 +10,13 @@ use std::thread;
 use std::time::Duration;
 
 use engine::rules::Effort;
+use model::Clock;
+use model::ids::base36;
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
-use crate::app::{self, App, Clock};
+use crate::app::{self, App};
 use crate::config::RefereeConfig;
-use crate::ids::base36;
 use crate::metrics::Loop;
 use crate::operations::tick;
 use crate::store::{Question, StoreError};

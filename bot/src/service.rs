@@ -5,13 +5,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
+use model::Clock;
 use playground::Playground;
 use secrecy::SecretString;
 use tokio::sync::Notify;
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 
-use crate::app::{App, Clock};
+use crate::app::App;
 use crate::clock;
 use crate::config::{Config, Interactions, TOKEN_VARIABLE};
 use crate::discord::{self, Endpoint, Hearing, Listening, NoPublicKey, Synced, ToExamine};

@@ -10,7 +10,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use crate::app::Clock;
+use model::Clock;
+
 use crate::store::{Store, StoreError};
 
 /// How far the clock may be off without anybody noticing: so much is simply gone along with, in milliseconds.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use engine::rules::Pending;
 use engine::seat::Seat;
-use menagerie::ids::{GameId, base36};
+use model::ids::{GameId, base36};
 use playground::{Call, Heard, InteractionKind, Playground, Who};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

@@ -6,8 +6,8 @@ use engine::any_game::{Actor, AnyTable, Entry};
 use engine::chance::Seed;
 use engine::rules::{Event, Pending};
 use engine::seat::{Seat, SeatSet};
+use model::ids::{GameId, GuildId, InteractionId, UserId};
 
-use crate::ids::{GameId, GuildId, InteractionId, UserId};
 use crate::metrics;
 use crate::say;
 use crate::store::{Change, Game, Plan, Status, StoreError, Tx};

@@ -1,8 +1,8 @@
 //! What a change of a game brings with it besides its board: in the same transaction, each area in its turn.
 
 use engine::any_game::AnyTable;
+use model::job::NewJob;
 
-use crate::outbox::job::NewJob;
 use crate::store::Tx;
 
 use super::advance::Advanced;

@@ -4,9 +4,10 @@ use engine::any_game::AnyTable;
 use engine::catalogue;
 use engine::rules::{Audience, Event, Info, Pending, Reason};
 use engine::seat::{Seat, SeatSet};
+use model::ids::UserId;
+use model::job::{Job, Lane, NewJob, To};
+use model::screen::{Button, Recipe, Screen, Style, Verb};
 
-use crate::ids::UserId;
-use crate::outbox::job::{Job, Lane, NewJob, To};
 use crate::say;
 use crate::store::Game;
 use crate::words::Lang;
@@ -14,7 +15,6 @@ use crate::words::Lang;
 use super::advance::Advanced;
 use super::board;
 use super::invitation::{self, INVITATION};
-use super::screen::{Button, Recipe, Screen, Style, Verb};
 use super::told::{draw_notices, pinged};
 use super::who::{everybody, mentions, own_sides, people, who_may_answer};
 

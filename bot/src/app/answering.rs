@@ -1,11 +1,12 @@
 //! Who answers what: each request and each control goes to its area.
 
-use crate::ids::GameId;
+use model::ids::GameId;
+use model::screen::{Press, Screen, Verb};
+
 use crate::say;
 
 use super::look::View;
 use super::request::Request;
-use super::screen::{Press, Screen, Verb};
 use super::trouble::Trouble;
 use super::{App, Asker, guide};
 

@@ -3,15 +3,16 @@
 //! Partners may know something about each other's cards, but not everything; so the answer is a button. Everybody at the
 //! table sees question and answer, as they would hear them.
 
-use crate::ids::{GameId, UserId};
-use crate::outbox::job::Job;
+use model::ids::{GameId, UserId};
+use model::job::Job;
+use model::screen::{Button, Press, Row, Screen, Style, Verb};
+
 use crate::say;
 use crate::store::{Game, Inquiry};
 
 use super::announce::{Place, heading, places};
 use super::find::{Want, must_run, own_seat};
 use super::look::info_of;
-use super::screen::{Button, Press, Row, Screen, Style, Verb};
 use super::trouble::{Trouble, persistently, tell};
 use super::who::{everybody, mentions, teams};
 use super::{App, Asker, told, typed};

@@ -7,9 +7,9 @@
 
 use engine::rules::Info;
 use engine::seat::Seat;
+use model::ids::UserId;
 use rand::seq::SliceRandom;
 
-use crate::ids::UserId;
 use crate::store::{Chair, Game};
 
 use super::look::info_of;

@@ -5,15 +5,16 @@
 //! for invitations. Outside servers nobody is written to who hasn't used the bot; there opening a direct message is rare and dear
 //! besides, so each host's wait for one another, and nobody else's behind them.
 
+use model::ids::{GameId, GuildId, UserId};
+use model::job::{Job, NewJob, To};
+use model::screen::{Button, Screen, Style, Verb};
+use model::time::DAY;
+
 use crate::config::Limits;
-use crate::ids::{GameId, GuildId, UserId};
-use crate::outbox::job::{Job, NewJob, To};
 use crate::say;
 use crate::store::{CallKind, Game, Invitations, Store, StoreError, Tx};
-use crate::time::DAY;
 use crate::words::Lang;
 
-use super::screen::{Button, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
 use super::who::everybody;
 use super::{App, told};

@@ -9,12 +9,12 @@ use engine::catalogue;
 use engine::chance::{self, Seed};
 use engine::rules::{GameResult, Outcome, Pending, Puzzles};
 use engine::seat::Seat;
+use model::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
 
 use crate::say;
 use crate::store::DailyAnswer;
 use crate::words::Lang;
 
-use super::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
 use super::trouble::{Trouble, persistently, tell};
 use super::{App, Asker, tables};
 

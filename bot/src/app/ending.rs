@@ -3,14 +3,14 @@
 use engine::any_game::{AnyTable, TableStep};
 use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet};
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Press, Screen, Style, Verb};
 
-use crate::ids::{GameId, UserId};
 use crate::say;
 use crate::store::Game;
 
 use super::find::{Want, must_run, own_seat};
 use super::request::DrawAction;
-use super::screen::{Button, Press, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
 use super::turn::entry;
 use super::who::{people, team_name, team_seats, who_may_answer};

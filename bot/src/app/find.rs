@@ -5,8 +5,8 @@ use std::sync::Arc;
 use engine::any_game::AnyTable;
 use engine::rules::Pending;
 use engine::seat::{Seat, Viewer};
+use model::ids::{GameId, UserId};
 
-use crate::ids::{GameId, UserId};
 use crate::store::{Game, Status};
 
 use super::trouble::{Trouble, tell};
@@ -28,7 +28,7 @@ impl App {
     /// The game a person means: the one named, or the only one that fits.
     pub(super) async fn find(&self, asker: &Asker, named: Option<&str>, want: Want) -> Result<Game, Trouble> {
         if let Some(name) = named.map(typed::line).filter(|name| !name.is_empty()) {
-            let id: GameId = name.parse().map_err(|_: crate::ids::NoGameId| tell!("trouble-game-number"))?;
+            let id: GameId = name.parse().map_err(|_: model::ids::NoGameId| tell!("trouble-game-number"))?;
             return self.visible(asker, id).await;
         }
         let mut games = self.candidates(asker, want).await?;

@@ -1,10 +1,10 @@
 //! The forms that buttons open. A form is itself the acknowledgement, so it is made without looking anything up; everything is
 //! checked when it is submitted.
 
+use model::screen::{Form, Press, Verb};
+
 use crate::say;
 use crate::words::Lang;
-
-use super::screen::{Form, Press, Verb};
 
 /// The form that a button opens, if it opens one.
 #[must_use]

@@ -2,11 +2,11 @@
 
 use engine::catalogue;
 use engine::rules::Info;
+use model::screen::{Button, Press, Screen, Style, Verb};
 
 use crate::say;
 use crate::words::Lang;
 
-use super::screen::{Button, Press, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
 use super::{App, Asker};
 

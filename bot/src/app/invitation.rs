@@ -4,9 +4,10 @@ use engine::any_game::AnyGame;
 use engine::catalogue;
 use engine::rules::Info;
 use engine::seat::Seat;
+use model::ids::{ChannelId, UserId};
+use model::job::{Job, Lane, NewJob, To};
+use model::screen::{Button, Glyph, Row, Screen, Style, Verb};
 
-use crate::ids::{ChannelId, UserId};
-use crate::outbox::job::{Job, Lane, NewJob, To};
 use crate::say;
 use crate::store::{Chair, Game};
 
@@ -14,7 +15,6 @@ use super::announce::{Place, heading, title};
 use super::community;
 use super::look::info_of;
 use super::mine;
-use super::screen::{Button, Glyph, Row, Screen, Style, Verb};
 use super::who::mentions;
 use super::{chairs, clocks, contact};
 

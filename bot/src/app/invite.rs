@@ -3,14 +3,14 @@
 use engine::catalogue;
 use engine::rules::{Info, OptionKind, Options};
 use engine::scene::Tint;
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Screen, Style, Verb};
 
-use crate::ids::{GameId, UserId};
 use crate::say;
 use crate::store::{Chair, NewGame, Secret32, Status};
 use crate::words::Text;
 
 use super::request::Wish;
-use super::screen::{Button, Screen, Style, Verb};
 use super::trouble::{Trouble, persistently, tell};
 use super::{App, Asker, Circumstances, chairs, clocks, community, contact, invitation, mine, seats};
 

@@ -4,13 +4,13 @@
 //! others. What was to be said is said all the same.
 
 use engine::seat::Seat;
+use model::screen::{Recipe, Screen};
 
 use crate::say;
 use crate::store::Game;
 use crate::words::Lang;
 
 use super::picture::Studio;
-use super::screen::{Recipe, Screen};
 use super::trouble::Trouble;
 
 /// What the letters begin with: clients show what follows in one width.

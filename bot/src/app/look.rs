@@ -5,8 +5,9 @@ use engine::catalogue;
 use engine::chance::{Commitment, Salt, Seed};
 use engine::rules::Info;
 use engine::seat::Seat;
+use model::ids::GameId;
+use model::screen::{Button, Recipe, Row, Screen, Style, Verb};
 
-use crate::ids::GameId;
 use crate::say;
 use crate::store::{Game, Status};
 use crate::words::Lang;
@@ -14,7 +15,6 @@ use crate::words::Lang;
 use super::announce::heading;
 use super::board::{self, whose_turn};
 use super::find::{Want, must_run, own_seat, viewer};
-use super::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
 use super::who::players;
 use super::{App, Asker, notes, plans, spoken};

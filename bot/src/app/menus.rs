@@ -6,12 +6,11 @@
 use engine::any_game::Offer;
 use engine::board::Square;
 use engine::scene::Scene;
+use model::ids::GameId;
+use model::screen::{Button, Choice, Glyph, Menu, Press, Row, Style, Verb};
 
-use crate::ids::GameId;
 use crate::say;
 use crate::words::Lang;
-
-use super::screen::{Button, Choice, Glyph, Menu, Press, Row, Style, Verb};
 
 /// The most choices a menu holds.
 const MENU: usize = 25;

@@ -1,6 +1,6 @@
 //! What people do: plain functions that know neither Discord nor SQL.
 //!
-//! - [`request`]: everything a person can ask for; [`App::handle`] answers each with a [`screen::Screen`]; `answering`: which
+//! - [`request`]: everything a person can ask for; [`App::handle`] answers each with a [`Screen`]; `answering`: which
 //!   area does so; `trouble`: why something had no effect; [`forms`]: what buttons open
 //! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it;
 //!   `contact`: whom one may call, and how often; `turn`: playing;
@@ -56,7 +56,6 @@ mod record;
 mod rehearsal;
 mod replay;
 pub mod request;
-pub mod screen;
 mod seats;
 mod servers;
 mod shortcut;
@@ -76,18 +75,19 @@ mod who;
 use std::sync::Arc;
 
 use engine::seat::Seat;
+use model::Clock;
+use model::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
+use model::screen::Screen;
 use render::Theme;
 use tokio::sync::Notify;
 
 use crate::config::{Limits, Retention};
-use crate::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
 use crate::say;
 use crate::store::{Person, Store, StoreError};
 use crate::timekeeping::Timekeeper;
 use crate::words::Lang;
 use picture::Studio;
 use request::Request;
-use screen::Screen;
 use tables::Tables;
 
 pub(crate) use announce::BOARD;
@@ -126,9 +126,6 @@ pub struct Asker {
     /// The language they read.
     pub lang: Lang,
 }
-
-/// The time, in milliseconds since 1970.
-pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;
 
 /// What a change of a game depends on besides the game.
 #[derive(Clone, Copy)]
@@ -305,7 +302,7 @@ impl App {
 fn is_about_data(request: &Request) -> bool {
     match request {
         Request::Data(_) => true,
-        Request::Press { press, .. } => press.verb == screen::Verb::Data,
+        Request::Press { press, .. } => press.verb == model::screen::Verb::Data,
         _ => false,
     }
 }

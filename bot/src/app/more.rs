@@ -1,13 +1,14 @@
 //! The private panel behind **More** under a board: what one can do besides playing, a line for each area.
 
-use crate::ids::GameId;
+use model::ids::GameId;
+use model::screen::{Button, Row, Screen, Style, Verb};
+
 use crate::say;
 use crate::store::{Game, Status};
 
 use super::announce::heading;
 use super::find::own_seat;
 use super::offers::{Deed, Kind};
-use super::screen::{Button, Row, Screen, Style, Verb};
 use super::trouble::Trouble;
 use super::{App, Asker, clocks};
 

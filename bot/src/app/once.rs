@@ -1,6 +1,7 @@
 //! What a request changes, and what has to be said about it: once, and all of it or nothing.
 
-use crate::outbox::job::NewJob;
+use model::job::NewJob;
+
 use crate::store::{StoreError, Tx};
 
 use super::trouble::Trouble;

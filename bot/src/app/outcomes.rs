@@ -2,8 +2,8 @@
 
 use engine::any_game::AnyTable;
 use engine::rules::Pending;
+use model::ids::GameId;
 
-use crate::ids::GameId;
 use crate::store::{Ending, Game, KeptOutcome, StoreError};
 use crate::words::Lang;
 

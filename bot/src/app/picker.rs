@@ -7,8 +7,9 @@
 use engine::any_game::AnyTable;
 use engine::rules::Progress;
 use engine::seat::{Seat, Viewer};
+use model::ids::GameId;
+use model::screen::{Press, Recipe, Row, Screen, Style, Verb};
 
-use crate::ids::GameId;
 use crate::say;
 use crate::store::Game;
 use crate::words::Lang;
@@ -16,7 +17,6 @@ use crate::words::Lang;
 use super::announce::heading;
 use super::find::acts;
 use super::menus::{Chosen, Controls};
-use super::screen::{Press, Recipe, Row, Screen, Style, Verb};
 use super::trouble::Trouble;
 use super::turn::{acting_seat, entry, type_button};
 use super::{App, Asker, shortcut};

@@ -9,15 +9,15 @@ use engine::any_game::AnyTable;
 use engine::board::Square;
 use engine::scene::Scene;
 use engine::seat::{Seat, Viewer};
+use model::ids::{GuildId, UserId};
+use model::screen::Recipe;
 use render::{Look, Renderer, Theme};
 use tokio::sync::watch;
 
-use crate::ids::{GuildId, UserId};
 use crate::metrics::{self, Drawing};
 use crate::store::{Game, Store, StoreError};
 
 use super::replay::{Films, Progress};
-use super::screen::Recipe;
 use super::tables::{self, Tables};
 use super::trouble::Trouble;
 

@@ -3,12 +3,12 @@
 //! kept.
 
 use engine::rules::Problem;
+use model::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
 
 use crate::say;
 use crate::words::Lang;
 
 use super::daily::{game, play};
-use super::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
 use super::{App, Asker};
 

@@ -1,8 +1,7 @@
 //! Everything a person can ask for, whatever way it came in.
 
-use crate::ids::UserId;
-
-use super::screen::Press;
+use model::ids::UserId;
+use model::screen::Press;
 
 pub use super::clocks::{Away, ClockRequest};
 pub use super::community::CommunityRequest;
@@ -170,7 +169,7 @@ pub struct Wish {
     pub rated: Option<bool>,
     /// How much time it gives, as people type it: `3d`; `None`: as usual.
     pub clock: Option<String>,
-    /// What becomes of those who are late: the word of a [`Late`](crate::time::control::Late); `None`: they lose.
+    /// What becomes of those who are late: the word of a [`Late`](model::time::control::Late); `None`: they lose.
     pub late: Option<String>,
     /// Whether clocks stand on weekends.
     pub weekends: Option<bool>,

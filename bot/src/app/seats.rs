@@ -1,16 +1,16 @@
 //! Answering an invitation: taking a seat, leaving it again, turning it down. The last seat taken starts the game.
 
 use engine::seat::Seat;
+use model::ids::{GameId, UserId};
+use model::job::NewJob;
+use model::screen::{Press, Screen};
 
-use crate::ids::{GameId, UserId};
 use crate::metrics::{self, Due};
-use crate::outbox::job::NewJob;
 use crate::say;
 use crate::store::{Change, Game, Status, Tx};
 
 use super::invitation::Off;
 use super::look::info_of;
-use super::screen::{Press, Screen};
 use super::trouble::{Trouble, persistently, tell};
 use super::who::own_sides;
 use super::{

@@ -3,15 +3,15 @@
 use engine::any_game::AnyTable;
 use engine::rules::{Progress, Shortcut};
 use engine::seat::{Seat, Viewer};
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Press, Screen, Style, Verb};
 use rand::seq::IndexedRandom;
 
-use crate::ids::{GameId, UserId};
 use crate::say;
 use crate::store::Game;
 
 use super::menus::Controls;
 use super::picker::{fits, screen, stale};
-use super::screen::{Button, Press, Screen, Style, Verb};
 use super::tables::{self, entry};
 use super::trouble::Trouble;
 use super::turn::acting_seat;

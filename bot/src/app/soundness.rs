@@ -1,9 +1,9 @@
 //! Whether what is kept makes sense: every running game's log is played through and has to end where its row says.
 
 use engine::rules::Pending;
+use model::ids::GameId;
+use model::job::Job;
 
-use crate::ids::GameId;
-use crate::outbox::job::Job;
 use crate::store::{Ending, Game, LogRow, Status, Store, StoreError};
 
 use super::{outcomes, tables};

@@ -3,12 +3,12 @@
 use engine::any_game::{AnyTable, Offer};
 use engine::rules::Refusal;
 use engine::seat::{Seat, Viewer};
+use model::screen::{Recipe, Screen};
 
 use crate::say;
 use crate::words::Lang;
 
 use super::picture;
-use super::screen::{Recipe, Screen};
 
 /// The most characters of a message.
 const TEXT: usize = 2000;
@@ -76,7 +76,7 @@ mod tests {
     use engine::catalogue;
     use engine::rules::Options;
 
-    use crate::ids::GameId;
+    use model::ids::GameId;
 
     use super::*;
 

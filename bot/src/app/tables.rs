@@ -9,8 +9,8 @@ use engine::chance::{Imagination, Seed};
 use engine::rules::{Effort, Info, Options, Pending, SetupError};
 use engine::seat::Seat;
 use lru::LruCache;
+use model::ids::GameId;
 
-use crate::ids::GameId;
 use crate::pool;
 use crate::store::{Game, LogRow, Status, Store};
 

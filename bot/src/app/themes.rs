@@ -1,13 +1,13 @@
 //! `/theme`: how boards look, to one person or to everybody on a server. Each answer shows a board in the theme it is
 //! about, with the others a button away.
 
+use model::ids::GuildId;
+use model::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
 use render::Theme;
 
-use crate::ids::GuildId;
 use crate::say;
 
 use super::request::{USUAL, Whose};
-use super::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
 use super::{App, Asker};
 

@@ -4,16 +4,15 @@ use std::fmt;
 use std::time::Duration;
 
 use engine::rules::{Refusal, SetupError};
+use model::ids::InteractionId;
+use model::screen::Screen;
 
-use crate::ids::InteractionId;
 use crate::metrics;
 use crate::say;
 use crate::store::StoreError;
 use crate::words::{Lang, Text};
 
 use tokio::time::Instant;
-
-use super::screen::Screen;
 
 /// A [`Trouble`] that tells the person something: `tell!("trouble-stale")`, with arguments as in [`say!`].
 macro_rules! tell {

@@ -7,15 +7,15 @@ use engine::any_game::{AnyTable, Entry};
 use engine::rules::{Event, Pending};
 use engine::seat::{Seat, Viewer};
 use engine::typed::{Left, take};
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Recipe, Screen, Style, Verb};
 
-use crate::ids::{GameId, UserId};
 use crate::say;
 use crate::store::Game;
 use crate::words::Lang;
 
 use super::advance::Advanced;
 use super::find::{Want, acts, may_act, must_run, own_seat};
-use super::screen::{Button, Recipe, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
 use super::who::people;
 use super::{App, Asker, board, typed};

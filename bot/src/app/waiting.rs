@@ -5,8 +5,8 @@
 
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
+use model::ids::GameId;
 
-use crate::ids::GameId;
 use crate::metrics::{self, Due};
 use crate::say;
 use crate::store::{Deadline, Game, StoreError, Tx, Waiting};

@@ -3,8 +3,8 @@
 use engine::any_game::AnyTable;
 use engine::rules::{Info, SeatInfo};
 use engine::seat::{Seat, SeatSet, Team};
+use model::ids::UserId;
 
-use crate::ids::UserId;
 use crate::say;
 use crate::store::{Game, Status};
 use crate::words::Lang;

@@ -1,7 +1,9 @@
 //! Log lines, to standard error.
 
+use model::anonymous::show_people;
+
 use crate::config::{LogConfig, LogFormat};
-use crate::operations::{log_panics, show_people};
+use crate::operations::log_panics;
 use anyhow::Context;
 use tracing_subscriber::EnvFilter;
 

@@ -2,8 +2,10 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use model::anonymous::show_people;
+use model::anonymous::shown_lane;
+
 use crate::config::Config;
-use crate::operations::{show_people, shown_lane};
 use crate::store::{Beside, Store};
 use anyhow::bail;
 use clap::Subcommand;

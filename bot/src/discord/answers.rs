@@ -1,8 +1,9 @@
 //! What the Discord layer needs of the program behind it.
 
+use model::screen::{Recipe, Screen};
+
 use crate::app::picture::{NoPicture, Picture};
 use crate::app::request::Request;
-use crate::app::screen::{Recipe, Screen};
 use crate::app::{App, Asker, Happening, Progress, Suggest};
 use crate::store::Store;
 

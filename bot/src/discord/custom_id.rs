@@ -2,8 +2,8 @@
 //!
 //! Messages live for years, so the scheme's version comes first. What comes back is anybody's text.
 
-use crate::app::screen::{Press, Verb};
-use crate::ids::{GameId, base36};
+use model::ids::{GameId, base36};
+use model::screen::{Press, Verb};
 
 /// The version of the scheme.
 const SCHEME: &str = "m1";

@@ -5,6 +5,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use model::screen::Screen;
 use serde_json::Value;
 use serenity::all::InteractionId;
 use tokio::sync::watch;
@@ -12,7 +13,6 @@ use tokio::time::{Instant, timeout};
 
 use crate::app::forms;
 use crate::app::request::Request;
-use crate::app::screen::Screen;
 use crate::app::{Asker, Happening, Progress};
 use crate::metrics::{self, Kind};
 use crate::outbox::Attachment;

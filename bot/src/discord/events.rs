@@ -4,11 +4,11 @@
 //! presses of a person. So everything is taken in raw. Interactions are read from JSON by [`super::received`] alone, those that
 //! serenity understood, too; of the others only the ids are needed.
 
+use model::ids::{ChannelId, GuildId};
 use serde_json::{Value, json};
 use serenity::all::{Event, Interaction};
 
 use crate::app::Happening;
-use crate::ids::{ChannelId, GuildId};
 use crate::words::Lang;
 
 /// Whom serenity takes for the sender of an interaction that names none. Nobody may act as them.

@@ -1,8 +1,9 @@
 //! What an interaction asks for.
 
+use model::ids::InteractionId;
+
 use crate::app::request::Request;
 use crate::app::{Asker, Suggest};
-use crate::ids::InteractionId;
 
 use super::commands::{self, Given};
 use super::custom_id;

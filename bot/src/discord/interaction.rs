@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use model::screen::Screen;
 use serde_json::Value;
 use serenity::all::InteractionId;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
-use crate::app::screen::Screen;
 use crate::metrics::{self, Kind};
 use crate::outbox::{Attachment, DeliveryError};
 use crate::say;

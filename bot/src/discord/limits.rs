@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::app::screen::{Button, Menu, Row, Screen};
+use model::screen::{Button, Menu, Row, Screen};
 
 use super::custom_id;
 
@@ -97,8 +97,8 @@ fn all_different<'a>(texts: impl IntoIterator<Item = &'a String>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screen::{Choice, Press, Recipe, Style, Verb};
-    use crate::ids::GameId;
+    use model::ids::GameId;
+    use model::screen::{Choice, Press, Recipe, Style, Verb};
 
     fn button(arg: usize) -> Button {
         Button::new("Move", Style::Primary, Verb::Move, GameId(1), 1).with_arg(arg.to_string())

@@ -7,10 +7,10 @@
 
 use std::borrow::Cow;
 
+use model::screen::{Form, Glyph, Row, Screen, Style, TextFile};
 use serde_json::{Map, Value, json};
 use serenity::builder::CreateAttachment;
 
-use crate::app::screen::{Form, Glyph, Row, Screen, Style, TextFile};
 use crate::outbox::Attachment;
 
 use super::custom_id;
@@ -248,8 +248,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::app::screen::{Button, Choice, Menu, Named, Press, Verb};
-    use crate::ids::{GameId, UserId};
+    use model::ids::{GameId, UserId};
+    use model::screen::{Button, Choice, Menu, Named, Press, Verb};
 
     #[test]
     fn only_the_named_people_are_pinged() {

@@ -1,7 +1,8 @@
 //! Ways in for the fuzzers, which try what is private here with anything at all. Nothing else uses them.
 
+use model::screen::{Press, Screen};
+
 use crate::app::request::Request;
-use crate::app::screen::{Press, Screen};
 use crate::app::{Asker, Suggest};
 
 use super::emoji::Known;

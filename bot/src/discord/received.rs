@@ -5,10 +5,10 @@
 //! is read falls back to what it means when it is missing, and only who asks, where, and for what is indispensable. Without
 //! these [`Unread`] says as much as is known, so that people are told something.
 
+use model::ids::{ChannelId, GuildId, RoleId, UserId};
 use serde_json::Value;
 use serenity::all::InteractionId;
 
-use crate::ids::{ChannelId, GuildId, RoleId, UserId};
 use crate::metrics::{self, Kind};
 use crate::words::Lang;
 

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use model::ids::{ChannelId, MessageId, UserId};
 use serde_json::json;
 use serenity::all::{ChannelId as Channel, MessageId as Id};
 use tokio::sync::OnceCell;
 
 use crate::app::LETTERS;
-use crate::ids::{ChannelId, MessageId, UserId};
 use crate::outbox::{Alteration, DeliveryError, Outgoing, Transport};
 
 use super::call::{CALL, call, upload};
@@ -238,7 +238,7 @@ mod tests {
 
     #[test]
     fn a_message_is_known_by_its_controls_its_file_and_the_letters_of_its_text() {
-        let screen = crate::app::screen::Screen::text("White  to move \u{2009}♔\u{200b}: e4");
+        let screen = model::screen::Screen::text("White  to move \u{2009}♔\u{200b}: e4");
         let equals =
             |found: &Posted, wanted: &Outgoing<'_>| super::equals(found, wanted, &Mentions::default());
         let wanted = Outgoing { screen: &screen, direct: false, attachment: None };

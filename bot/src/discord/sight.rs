@@ -5,10 +5,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use lru::LruCache;
+use model::ids::{ChannelId, GuildId, RoleId, UserId};
 use serenity::all::{ChannelId as Place, GuildId as Guild, Permissions, RoleId as Role, UserId as User};
 use tokio::time::{Instant, timeout_at};
 
-use crate::ids::{ChannelId, GuildId, RoleId, UserId};
 use crate::outbox::DeliveryError;
 
 use super::call::call;

@@ -3,7 +3,6 @@
 mod health;
 mod http;
 mod panics;
-mod people;
 mod systemd;
 
 use std::path::PathBuf;
@@ -11,20 +10,19 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
+use model::Clock;
 use tokio::net::TcpListener;
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
-use crate::app::Clock;
 use crate::config::OperationsConfig;
 use crate::metrics::{self, Loop};
 use crate::store::{Figures, Store, StoreError};
 
 pub use health::{Health, health, tick};
 pub use panics::log_panics;
-pub use people::{show_people, shown_lane};
 
 /// How long figures of the database are good, so that many questions cost it no more than one.
 const FRESH: Duration = Duration::from_secs(2);

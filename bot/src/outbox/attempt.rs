@@ -3,15 +3,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use model::ids::{ChannelId, GuildId, MessageId, UserId, base36};
+use model::job::{Job, LINK, Lane, NewJob, To};
+use model::screen::{Recipe, Row, Screen};
+use model::time::quiet;
+
 use crate::app::picture::Picture;
-use crate::app::screen::{Recipe, Row, Screen};
-use crate::ids::{ChannelId, GuildId, MessageId, UserId, base36};
 use crate::pool;
 use crate::store::{Leased, Post};
-use crate::time::quiet;
 
 use super::door::Door;
-use super::job::{Job, LINK, Lane, NewJob, To};
 use super::remember::{Done, LOCKED};
 use super::worker::Outbox;
 use super::{Alteration, Attachment, DeliveryError, Outgoing, Transport};

@@ -7,14 +7,14 @@
 
 use std::time::Duration;
 
+use model::ids::{ChannelId, UserId};
+use model::job::Job;
 use tokio::time::timeout;
 
-use crate::ids::{ChannelId, UserId};
 use crate::metrics;
 use crate::store::{Leased, Shut, StoreError};
 
 use super::attempt::retry;
-use super::job::Job;
 use super::worker::Outbox;
 use super::{DeliveryError, Transport};
 

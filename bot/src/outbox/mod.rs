@@ -4,14 +4,11 @@
 //! lanes at once, tried again for as long as that can help. A post carries its row's number as nonce, so that sending
 //! it again within Discord's memory of nonces finds the message already there; later, the worker looks for it first.
 //!
-//! - [`job`]: what is to be said, where, in which lane; `worker`: takes jobs and tries again
-//! - [`names`]: what people are called in messages that several people read
+//! - [`model::job`]: what is to be said, where, in which lane; `worker`: takes jobs and tries again
 //! - `door`: whether somebody may be written to; `attempt`: one attempt at a job; `remember`: what it leaves; [`Transport`]: the way to Discord
 
 mod attempt;
 mod door;
-pub mod job;
-pub mod names;
 mod remember;
 mod transport;
 mod worker;

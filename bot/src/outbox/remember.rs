@@ -3,14 +3,15 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use crate::app::screen::Screen;
+use model::ids::{ChannelId, MessageId, UserId};
+use model::job::{Job, Lane, NewJob, To};
+use model::screen::Screen;
+
 use crate::app::{BOARD, INVITATION, unposted};
-use crate::ids::{ChannelId, MessageId, UserId};
 use crate::metrics;
 use crate::say;
 use crate::store::{Leased, Post, Status, StoreError};
 
-use super::job::{Job, Lane, NewJob, To};
 use super::worker::Outbox;
 use super::{DeliveryError, Transport};
 

@@ -3,8 +3,8 @@
 use std::future::Future;
 use std::time::Duration;
 
-use crate::app::screen::{Row, Screen};
-use crate::ids::{ChannelId, MessageId, UserId};
+use model::ids::{ChannelId, MessageId, UserId};
+use model::screen::{Row, Screen};
 
 /// A message ready to be sent.
 #[derive(Clone, Debug)]

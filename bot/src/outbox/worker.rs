@@ -4,15 +4,16 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use model::Clock;
+use model::anonymous::shown_lane;
+use model::ids::base36;
 use tokio::sync::{Notify, Semaphore};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::app::Clock;
 use crate::app::picture::Studio;
-use crate::ids::base36;
 use crate::metrics::{self, Attempt, Loop};
-use crate::operations::{shown_lane, tick};
+use crate::operations::tick;
 use crate::pool::Pool;
 use crate::store::{Leased, Store, StoreError};
 

@@ -23,8 +23,8 @@ mod watch;
 
 use std::sync::Arc;
 
-use crate::ids::{GameId, UserId};
 pub(crate) use hold::{Hold, hold};
+use model::ids::{GameId, UserId};
 use threads::Shared;
 pub use threads::Threads;
 pub(crate) use threads::breathe;

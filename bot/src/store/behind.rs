@@ -1,8 +1,7 @@
 //! Which boards and invitations say another time than the clocks do.
 
+use model::ids::GameId;
 use sqlx::Row;
-
-use crate::ids::GameId;
 
 use super::{Store, StoreError, Tx};
 

@@ -1,10 +1,9 @@
 //! Where clocks stand, and what makes them stand: rests, holidays.
 
+use model::ids::{GameId, UserId};
+use model::time::control::TimeControl;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
-
-use crate::ids::{GameId, UserId};
-use crate::time::control::TimeControl;
 
 use super::{Pause, SeatClock, Store, StoreError, Tx};
 

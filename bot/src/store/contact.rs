@@ -1,8 +1,7 @@
 //! Who may call whom: block lists, where people may be invited, and a log of a day's calls that rate limits are counted on.
 
+use model::ids::{GameId, UserId};
 use sqlx::{AnyConnection, Row};
-
-use crate::ids::{GameId, UserId};
 
 use super::marks::{hex, mark};
 use super::told::invitations;

@@ -4,10 +4,9 @@ use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use model::ids::GameId;
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
-
-use crate::ids::GameId;
 
 use super::dialect::Dialect;
 use super::{Store, StoreError};

@@ -5,11 +5,10 @@
 //! transaction writes them and takes the note away, so it happens once, and a crash in between loses nothing. The clock does the
 //! same for games that nobody touches, some at a time.
 
+use model::ids::{GameId, UserId};
+use model::time::calendar::DaysOff;
+use model::time::quiet;
 use sqlx::{AnyConnection, Row};
-
-use crate::ids::{GameId, UserId};
-use crate::time::calendar::DaysOff;
-use crate::time::quiet;
 
 use super::clocks::{vacations_at, zones_at};
 use super::{Game, SeatClock, Store, StoreError, Tx};

@@ -1,8 +1,7 @@
 //! Holes of the day and their answers.
 
+use model::ids::{GuildId, UserId};
 use sqlx::Row;
-
-use crate::ids::{GuildId, UserId};
 
 use super::{DailyAnswer, Store, StoreError, Tx};
 

@@ -1,8 +1,7 @@
 //! Deeds: what people did that is worth a smile.
 
+use model::ids::{GameId, GuildId, UserId};
 use sqlx::Row;
-
-use crate::ids::{GameId, GuildId, UserId};
 
 use super::{Store, StoreError, Tx};
 

@@ -2,12 +2,11 @@
 
 use std::sync::atomic::Ordering;
 
+use model::anonymous::shown_lane;
+use model::ids::{ChannelId, GameId, MessageId};
+use model::job::{Job, Lane, NewJob};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
-
-use crate::ids::{ChannelId, GameId, MessageId};
-use crate::operations::shown_lane;
-use crate::outbox::job::{Job, Lane, NewJob};
 
 use super::{Store, StoreError, Tx};
 

@@ -1,9 +1,8 @@
 //! Who had a seat of a running game and was forgotten since. They know what that seat knew, so they may take no other one there:
 //! being forgotten must not be the way around that (`former_seats` has those who are still known).
 
+use model::ids::{GameId, UserId};
 use sqlx::Row;
-
-use crate::ids::{GameId, UserId};
 
 use super::marks::{hex, mark};
 use super::{StoreError, Tx};

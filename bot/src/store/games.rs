@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use model::ids::{ChannelId, GameId, GuildId, UserId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
-
-use crate::ids::{ChannelId, GameId, GuildId, UserId};
 
 use crate::words::Lang;
 

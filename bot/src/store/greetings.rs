@@ -1,6 +1,6 @@
 //! Which servers the bot has greeted.
 
-use crate::ids::GuildId;
+use model::ids::GuildId;
 
 use super::{Store, StoreError, Tx};
 

@@ -1,8 +1,8 @@
 //! What belongs to a server as a whole.
 
+use model::ids::{GameId, GuildId};
 use sqlx::Row;
 
-use crate::ids::{GameId, GuildId};
 use crate::words::Lang;
 
 use super::{Store, StoreError, Tx};

@@ -1,9 +1,8 @@
 //! Questions that yes or no answers, between people who play together.
 
+use model::ids::{GameId, UserId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
-
-use crate::ids::{GameId, UserId};
 
 use super::{Inquiry, Store, StoreError, Tx};
 

@@ -1,8 +1,7 @@
 //! The logs of games, and drafts of turns.
 
+use model::ids::GameId;
 use sqlx::{AnyConnection, Row};
-
-use crate::ids::GameId;
 
 use super::{Draft, LogRow, Store, StoreError, Tx};
 

@@ -1,9 +1,8 @@
 //! What lists of one's own games need: whose turn it is in each, since when, and how the finished ones went for whom.
 
+use model::ids::{ChannelId, GameId, GuildId, UserId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
-
-use crate::ids::{ChannelId, GameId, GuildId, UserId};
 
 use super::{Store, StoreError, Tx};
 

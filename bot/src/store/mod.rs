@@ -16,6 +16,7 @@ pub mod dump;
 mod error;
 mod figures;
 mod former;
+mod game;
 mod games;
 mod greetings;
 mod guilds;
@@ -25,7 +26,6 @@ mod lock;
 mod log;
 mod marks;
 mod mine;
-mod model;
 mod notes;
 mod notices;
 mod numbers;
@@ -64,11 +64,11 @@ pub use contact::{Block, CallCounts, CallKind, Invitations};
 pub use delivery::{Leased, Post};
 pub use error::StoreError;
 pub use figures::{Figures, STATUSES};
-pub use mine::{Finished, OwnTurn, SeatResult};
-pub use model::{
+pub use game::{
     Chair, Change, DailyAnswer, Deadline, Draft, Game, Inquiry, LogRow, NewGame, Pause, Person, Pings,
     Question, SeatClock, Secret32, Status, Waiting,
 };
+pub use mine::{Finished, OwnTurn, SeatResult};
 pub use organisers::Organisers;
 pub use outcome::{Ending, KeptOutcome};
 pub use places::{BrokenPlace, PlaceState};
@@ -89,9 +89,9 @@ pub use processes::{MOST_PROCESSES, ProcessRow};
 
 pub use offers::StandingOffer;
 
-use crate::ids::base36;
-use crate::outbox::names::Names;
 use crate::pool::{self, Hold};
+use model::ids::base36;
+use model::names::Names;
 pub use ratings::{Standing, Strength};
 pub use restored::Restored;
 pub use results::{Record, Verdict};

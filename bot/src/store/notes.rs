@@ -1,9 +1,8 @@
 //! Private notes. Nobody but their writer may read them.
 
+use model::ids::{GameId, UserId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
-
-use crate::ids::{GameId, UserId};
 
 use super::{Store, StoreError, Tx};
 

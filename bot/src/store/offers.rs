@@ -1,9 +1,8 @@
 //! What people have offered each other in a game.
 
+use model::ids::{GameId, UserId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
-
-use crate::ids::{GameId, UserId};
 
 use super::{Store, StoreError, Tx};
 

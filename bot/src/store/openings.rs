@@ -1,9 +1,8 @@
 //! Openings of direct messages: how many there were lately, and until when Discord lets nobody open any (quarantine). Kept in the
 //! database, so that a restart forgets neither.
 
+use model::ids::{ChannelId, UserId};
 use sqlx::Row;
-
-use crate::ids::{ChannelId, UserId};
 
 use super::{Store, StoreError, Tx};
 

@@ -1,6 +1,6 @@
 //! Who may open tournaments on a server, as it is kept.
 
-use crate::ids::RoleId;
+use model::ids::RoleId;
 
 /// Who may open tournaments on a server. Those who manage it always may.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -8,8 +8,7 @@ use std::str::FromStr;
 
 use engine::rules::{GameResult, Outcome};
 use engine::seat::{Seat, SeatSet, Team};
-
-use crate::ids::GameId;
+use model::ids::GameId;
 
 use super::mine::numbers;
 use super::{Store, StoreError, Tx};

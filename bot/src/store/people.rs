@@ -1,8 +1,7 @@
 //! People as far as delivery and looks go, interactions already handled, and single facts about this installation.
 
+use model::ids::{ChannelId, InteractionId, UserId};
 use sqlx::Row;
-
-use crate::ids::{ChannelId, InteractionId, UserId};
 
 use crate::words::Lang;
 

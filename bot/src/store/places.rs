@@ -1,9 +1,8 @@
 //! Places that can't be reached: channels and threads in which something is wrong.
 
+use model::ids::{ChannelId, GuildId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
-
-use crate::ids::{ChannelId, GuildId};
 
 use super::{Store, StoreError, Tx};
 

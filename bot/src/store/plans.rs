@@ -1,9 +1,8 @@
 //! Conditional turns. Nothing here touches a game's version: nobody else may notice that a plan exists.
 
+use model::ids::{GameId, InteractionId, UserId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
-
-use crate::ids::{GameId, InteractionId, UserId};
 
 use super::{Store, StoreError, Tx};
 

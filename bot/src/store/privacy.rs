@@ -3,11 +3,10 @@
 //! A new table that keeps a person's id gets an entry in [`KEPT`], one that doesn't a word in [`IMPERSONAL`]; a test reads the
 //! schema and fails for a table that is in neither.
 
+use model::ids::{GameId, UserId};
 use serde_json::{Map, Value};
 use sqlx::any::AnyRow;
 use sqlx::{Column, Row};
-
-use crate::ids::{GameId, UserId};
 
 use super::{Store, StoreError, Tx};
 

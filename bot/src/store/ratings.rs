@@ -1,9 +1,8 @@
 //! Ratings: how strong people are taken to be in each game, and how that changed.
 
+use model::ids::{GameId, GuildId, UserId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
-
-use crate::ids::{GameId, GuildId, UserId};
 
 use super::{Store, StoreError, Tx};
 

@@ -1,8 +1,7 @@
 //! What complete turns brought onto clocks: a bank's refill, a fresh time for the next turn. A takeback takes it off again.
 
+use model::ids::GameId;
 use sqlx::Row;
-
-use crate::ids::GameId;
 
 use super::{StoreError, Tx};
 

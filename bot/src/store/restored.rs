@@ -1,9 +1,8 @@
 //! A database that was restored from a backup: what makes sure that nothing from the time that is lost is taken for something
 //! of now, and which games have been told.
 
+use model::ids::GameId;
 use sqlx::{AnyConnection, Row};
-
-use crate::ids::GameId;
 
 use super::{Store, StoreError, Tx};
 

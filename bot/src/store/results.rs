@@ -1,9 +1,8 @@
 //! Results: how finished games went for whom.
 
+use model::ids::{GameId, GuildId, UserId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
-
-use crate::ids::{GameId, GuildId, UserId};
 
 use super::{Store, StoreError, Tx};
 

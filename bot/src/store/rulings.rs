@@ -1,9 +1,8 @@
 //! What running games wait for besides their players: time limits of their own, and the referee's rulings.
 
+use model::ids::GameId;
 use sqlx::Row;
 use sqlx::any::AnyRow;
-
-use crate::ids::GameId;
 
 use super::{Question, Store, StoreError, Tx, Waiting};
 

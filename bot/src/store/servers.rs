@@ -1,10 +1,10 @@
 //! What the moderators of a server have settled, and what they did.
 
+use model::ids::{ChannelId, GameId, GuildId, RoleId, UserId};
+use model::time::control::TimeControl;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use crate::ids::{ChannelId, GameId, GuildId, RoleId, UserId};
-use crate::time::control::TimeControl;
 use crate::words::Lang;
 
 use super::games::language;

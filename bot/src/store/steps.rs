@@ -4,9 +4,8 @@
 //! old one. What has a moment of its own (limits, rests, reminders, messages to be sent, leases) is moved at once. Days of the
 //! calendar (holidays, weekends) stay where they are.
 
+use model::time::DAY;
 use sqlx::Row;
-
-use crate::time::DAY;
 
 use super::{Store, StoreError, Tx};
 

@@ -1,9 +1,8 @@
 //! Servers that the bot has left, and the games that are stranded for this or another reason.
 
+use model::ids::{ChannelId, GameId, GuildId, UserId};
 use sqlx::Row;
 use sqlx::any::AnyRow;
-
-use crate::ids::{ChannelId, GameId, GuildId, UserId};
 
 use super::{Store, StoreError, Tx};
 

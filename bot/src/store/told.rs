@@ -1,11 +1,10 @@
 //! How people want to be told of things, and what they have to be told at some moment.
 
+use model::ids::{GameId, UserId};
+use model::time::points::{Point, Points};
+use model::time::quiet::Quiet;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
-
-use crate::ids::{GameId, UserId};
-use crate::time::points::{Point, Points};
-use crate::time::quiet::Quiet;
 
 use super::{Invitations, Store, StoreError, Tx};
 

@@ -1,9 +1,8 @@
 //! Jobs of the outbox that are no longer wanted, or not yet: whatever was taken back before anybody tried to send it isn't sent.
 
+use model::ids::{GameId, UserId};
+use model::job::Job;
 use sqlx::Row;
-
-use crate::ids::{GameId, UserId};
-use crate::outbox::job::Job;
 
 use super::{StoreError, Tx};
 

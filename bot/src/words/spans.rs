@@ -1,8 +1,9 @@
 //! Spans of time for people to read: `2 Tage 12 Stunden`. In English they look as they are typed, `2d12h`.
 
+use model::time::MINUTE;
+
 use super::Lang;
 use crate::say;
-use crate::time::MINUTE;
 
 impl Lang {
     /// A span in milliseconds, to the minute.
@@ -27,7 +28,7 @@ impl Lang {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::time::{DAY, HOUR, span};
+    use model::time::{DAY, HOUR, span};
 
     #[test]
     fn spans_are_counted_in_every_language_and_typed_in_english() {

@@ -8,9 +8,9 @@ use engine::catalogue;
 use engine::rules::{Options, Pending};
 use engine::seat::{Seat, Viewer};
 use menagerie::app::request::Request;
-use menagerie::app::screen::Verb;
-use menagerie::ids::GameId;
 use menagerie::store::{Game, LogRow, Store};
+use model::ids::GameId;
+use model::screen::Verb;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 

@@ -5,10 +5,10 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 use menagerie::app::request::Request;
-use menagerie::app::screen::{Press, Verb};
 use menagerie::backup;
-use menagerie::ids::GameId;
 use menagerie::store::Store;
+use model::ids::GameId;
+use model::screen::{Press, Verb};
 use sqlx::{AnyConnection, Connection};
 use tempfile::TempDir;
 

@@ -13,11 +13,11 @@ use engine::rules::{GameResult, Outcome, Reason};
 use engine::seat::Team;
 use menagerie::app::Suggest;
 use menagerie::app::request::{ClockRequest, Request, Wish};
-use menagerie::app::screen::{Press, Screen, Verb};
 use menagerie::discord::limits_broken;
-use menagerie::ids::{GameId, UserId};
 use menagerie::store::{Ending, Game, KeptOutcome, SeatClock, Status};
 use menagerie::words::Lang;
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Screen, Verb};
 
 use crate::four::{buttons, heard, posted};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, Said, Stage};

@@ -2,10 +2,10 @@
 
 use menagerie::app::Asker;
 use menagerie::app::request::{CommunityRequest, Request, Wish};
-use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
-use menagerie::ids::{ChannelId, GameId, GuildId, UserId};
 use menagerie::words::Lang;
+use model::ids::{ChannelId, GameId, GuildId, UserId};
+use model::screen::{Press, Row, Screen, Verb};
 
 use crate::four;
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, GUILD, Said, Stage};

@@ -1,9 +1,9 @@
 //! Tables at which it is open how many play: joining, starting, deciding in secret, leaving.
 
 use menagerie::app::request::{Cut, Format, MineRequest, Request, Wish};
-use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
-use menagerie::ids::{GameId, UserId};
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Row, Screen, Verb};
 
 use crate::four::{buttons, heard, labels, opened, posted, press};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage, direct};

@@ -1,10 +1,10 @@
 //! Whom one may call, and how often: invitations to strangers, floods of them, block lists, what was taken back in time.
 
 use menagerie::app::request::{OfferRequest, Request, ToldRequest, Wish};
-use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
-use menagerie::ids::{GameId, UserId};
 use menagerie::store::Status;
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Row, Screen, Verb};
 use sqlx::{AnyConnection, Connection, Row as _};
 
 use crate::four::buttons;

@@ -7,8 +7,8 @@ use menagerie::app::request::{
     ClockRequest, Cut, DrawAction, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request,
     ServerRequest,
 };
-use menagerie::app::screen::{Press, Row, Screen, Verb};
-use menagerie::ids::{GameId, UserId};
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Row, Screen, Verb};
 
 use crate::company::{bids, three};
 use crate::four::{buttons, press};

@@ -2,7 +2,7 @@
 //! game is.
 
 use menagerie::app::request::Request;
-use menagerie::ids::{GameId, UserId};
+use model::ids::{GameId, UserId};
 
 use crate::stage::{ADA, BEN, Stage};
 

@@ -3,8 +3,8 @@
 use engine::catalogue;
 use engine::rules::Effort;
 use menagerie::app::request::Request;
-use menagerie::app::screen::{Press, Row, Screen, Verb};
-use menagerie::ids::UserId;
+use model::ids::UserId;
+use model::screen::{Press, Row, Screen, Verb};
 
 use super::stage::{ADA, BEN, CLEO, Stage};
 

@@ -2,9 +2,9 @@
 
 use engine::catalogue;
 use menagerie::app::request::{DrawAction, Request, Wish};
-use menagerie::app::screen::{Button, Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
-use menagerie::ids::{GameId, UserId};
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Press, Row, Screen, Verb};
 
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage};
 

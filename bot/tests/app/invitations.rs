@@ -1,6 +1,6 @@
 //! Invitations lapse by the clock.
 
-use menagerie::app::screen::{Press, Verb};
+use model::screen::{Press, Verb};
 
 use crate::stage::{BEN, CHANNEL, Said, Stage};
 

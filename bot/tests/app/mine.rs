@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use menagerie::app::request::{MineRequest, Request};
-use menagerie::app::screen::{Button, Menu, Press, Row, Screen};
 use menagerie::app::soundness;
 use menagerie::discord::limits_broken;
-use menagerie::ids::{GameId, UserId};
 use menagerie::store::{Finished, SeatResult};
 use menagerie::words::Lang;
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Menu, Press, Row, Screen};
 
 use crate::four::{buttons, labels};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, GUILD, Stage};

@@ -1,9 +1,9 @@
 //! Private notes: kept with their board, shown to their writer alone, thrown away when asked twice.
 
 use menagerie::app::request::{NoteRequest, PlanRequest, Request};
-use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
-use menagerie::ids::{GameId, UserId};
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Row, Screen, Verb};
 
 use crate::four::{buttons, labels};
 use crate::stage::{ADA, BEN, CLEO, Said, Stage};

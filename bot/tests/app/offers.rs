@@ -2,11 +2,11 @@
 //! twice, at the same time, from the wrong people, or are made up.
 
 use menagerie::app::request::{Cut, Format, MineRequest, OfferRequest, Request};
-use menagerie::app::screen::{Button, Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
-use menagerie::ids::{GameId, UserId};
 use menagerie::store::Status;
 use menagerie::words::Lang;
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Press, Row, Screen, Verb};
 
 use crate::four::{buttons, four, labels, played, posted, press};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage};

@@ -1,9 +1,9 @@
 //! Playing together against the game: hands that nobody else sees, and questions that yes or no answers.
 
 use menagerie::app::request::{Request, Wish};
-use menagerie::app::screen::{Button, Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
-use menagerie::ids::{GameId, UserId};
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Press, Row, Screen, Verb};
 
 use crate::four::{buttons, labels};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, Said, Stage, direct};

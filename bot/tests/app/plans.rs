@@ -2,10 +2,10 @@
 
 use engine::work::Meter;
 use menagerie::app::request::{DrawAction, PlanRequest, Request, Wish};
-use menagerie::app::screen::{Press, Screen, Verb};
 use menagerie::discord::limits_broken;
-use menagerie::ids::{GameId, UserId};
 use menagerie::words::Lang;
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Screen, Verb};
 
 use crate::four::{buttons, draw, labels};
 use crate::stage::{ADA, BEN, CLEO, Stage};

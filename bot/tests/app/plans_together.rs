@@ -4,9 +4,9 @@ use engine::catalogue;
 use engine::rules::Pending;
 use engine::seat::Seat;
 use menagerie::app::request::{PlanRequest, Request};
-use menagerie::app::screen::Screen;
 use menagerie::discord::limits_broken;
-use menagerie::ids::GameId;
+use model::ids::GameId;
+use model::screen::Screen;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 

@@ -3,11 +3,11 @@
 use menagerie::app::request::{
     DataRequest, DrawAction, NoteRequest, PlanRequest, Request, ToldRequest, Whose, Wish,
 };
-use menagerie::app::screen::{Button, Press, Screen, Verb};
 use menagerie::discord::limits_broken;
-use menagerie::ids::{ChannelId, GameId, UserId};
 use menagerie::store::{Status, is_known_table};
 use menagerie::words::Lang;
+use model::ids::{ChannelId, GameId, UserId};
+use model::screen::{Button, Press, Screen, Verb};
 use serde_json::Value;
 use sqlx::{AnyConnection, Column, Connection, Row};
 
@@ -353,11 +353,11 @@ async fn invitations_that_came_to_nothing_go_after_a_week_and_numbers_are_not_gi
 async fn what_waits_to_be_said_is_said_without_them() {
     Stage::each(async |stage| {
         let place = ChannelId(77);
-        let job = menagerie::outbox::job::NewJob {
-            lane: menagerie::outbox::job::Lane::Channel(place),
+        let job = model::job::NewJob {
+            lane: model::job::Lane::Channel(place),
             game: None,
-            job: menagerie::outbox::job::Job::Post {
-                to: menagerie::outbox::job::To::Channel(place),
+            job: model::job::Job::Post {
+                to: model::job::To::Channel(place),
                 slot: None,
                 screen: Screen { pings: vec![EVE, BEN], ..Screen::text(format!("<@{EVE}> and <@{BEN}>")) },
             },

@@ -2,8 +2,8 @@
 
 use engine::games::chess_golf::problems::PROBLEMS;
 use menagerie::app::request::Request;
-use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
+use model::screen::{Press, Row, Screen, Verb};
 
 use super::stage::{ADA, BEN, Stage};
 

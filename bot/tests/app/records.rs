@@ -3,10 +3,10 @@
 use engine::record::{self, RecordError};
 use engine::seat::{Seat, Viewer};
 use menagerie::app::request::Request;
-use menagerie::app::screen::{Screen, TextFile, Verb};
 use menagerie::discord::limits_broken;
-use menagerie::ids::{GameId, UserId};
 use menagerie::words::Lang;
+use model::ids::{GameId, UserId};
+use model::screen::{Screen, TextFile, Verb};
 
 use crate::four::{HOUSE, buttons, four, labels, played, press};
 use crate::stage::{ADA, BEN, CLEO, Stage};

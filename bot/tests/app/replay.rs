@@ -1,8 +1,8 @@
 //! Looking back at a game: every moment once, each as its viewer saw it, and nothing that nobody may notice.
 
 use menagerie::app::request::{Cut, DrawAction, Request};
-use menagerie::app::screen::{Button, Press, Recipe, Row, Screen, Verb};
-use menagerie::ids::{GameId, UserId};
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Press, Recipe, Row, Screen, Verb};
 
 use crate::stage::{ADA, BEN, CLEO, Stage};
 

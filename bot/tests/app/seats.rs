@@ -2,9 +2,9 @@
 
 use engine::catalogue;
 use menagerie::app::request::{Request, Wish};
-use menagerie::app::screen::{Press, Verb};
 use menagerie::discord::limits_broken;
-use menagerie::ids::{GameId, UserId};
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Verb};
 
 use crate::four::{heard, labels, names, opened, posted, press, shared, sit, wish};
 use crate::stage::{ADA, BEN, CLEO, DEV, Said, Stage, direct};

@@ -5,10 +5,10 @@ use menagerie::app::request::{
     CommunityRequest, OfferRequest, Request, ServerChange, ServerRequest, TournamentAct, TournamentPlan,
     TournamentRequest, Wish,
 };
-use menagerie::app::screen::{Press, Row, Screen, Verb};
-use menagerie::ids::{ChannelId, GameId, RoleId, UserId};
 use menagerie::store::{Organisers, Status};
 use menagerie::words::Lang;
+use model::ids::{ChannelId, GameId, RoleId, UserId};
+use model::screen::{Press, Row, Screen, Verb};
 
 use super::four::{self, buttons};
 use super::stage::{ADA, BEN, Bot, CHANNEL, CLEO, DEV, Said, Stage};
@@ -297,7 +297,7 @@ async fn a_channel_of_the_same_number_on_another_server_is_another_channel() {
     let look = || Press { verb: Verb::Board, game: Some(id), version: 0, arg: String::new() };
     let here = stage.press(CLEO, look(), None).await;
     assert!(here.picture.is_some(), "{here:?}");
-    let there = |asker: &mut Asker| asker.guild = Some(menagerie::ids::GuildId(6));
+    let there = |asker: &mut Asker| asker.guild = Some(model::ids::GuildId(6));
     let stranger = stage.ask_as(CLEO, there, Request::Press { press: look(), value: None }).await;
     assert!(stranger.picture.is_none() && !stranger.text.contains("Chess"), "{stranger:?}");
     stage.close().await;
@@ -348,7 +348,7 @@ async fn a_game_moves_once_and_leaves_a_pointer() {
         let unknown = Request::Server(ServerRequest::Move { game: "zz".to_owned(), to: ELSEWHERE });
         assert!(stage.ask_managing(CLEO, unknown).await.text.contains("no game of that number"));
         let other_server = |asker: &mut Asker| {
-            (asker.guild, asker.manages) = (Some(menagerie::ids::GuildId(6)), true);
+            (asker.guild, asker.manages) = (Some(model::ids::GuildId(6)), true);
         };
         let stranger = stage.ask_as(CLEO, other_server, to(ELSEWHERE)).await;
         assert!(stranger.text.contains("no game of that number"), "{stranger:?}");

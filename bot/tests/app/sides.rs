@@ -1,7 +1,7 @@
 //! Two against two: turns, ends and draws of a side, and people who hold several seats.
 
 use menagerie::app::request::{DrawAction, Request};
-use menagerie::app::screen::Verb;
+use model::screen::Verb;
 
 use crate::four::{buttons, draw, four, labels, names, opened, played, posted, press, shared, sit, two};
 use crate::stage::{ADA, BEN, CLEO, DEV, Said, Stage, direct};

@@ -6,19 +6,20 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use model::Clock;
+use model::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, UserId};
+use model::screen::{Press, Row, Screen, Verb};
+
 use crate::clouds::Clouds;
 use crate::database::Database;
 use engine::catalogue;
 use engine::chance::Seed;
 use menagerie::app::request::{Request, Wish};
-use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::app::{
-    App, Asker, Clock, Dice, Finding, Findings, Membership, Owner, PlaceKind, SealedDice, Sights, Suggest,
-    Survey,
+    App, Asker, Dice, Finding, Findings, Membership, Owner, PlaceKind, SealedDice, Sights, Suggest, Survey,
 };
 use menagerie::clock;
 use menagerie::config::Limits;
-use menagerie::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, UserId};
 use menagerie::outbox::{self, Alteration, Attachment, DeliveryError, Outbox, Outgoing, Transport};
 use menagerie::store::{Question, Store, Weather};
 use menagerie::timekeeping::Timekeeper;

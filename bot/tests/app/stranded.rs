@@ -2,9 +2,9 @@
 
 use menagerie::app::Happening;
 use menagerie::app::request::Request;
-use menagerie::app::screen::{Press, Verb};
-use menagerie::ids::{ChannelId, GameId, UserId};
 use menagerie::store::{BrokenPlace, Game, PlaceState};
+use model::ids::{ChannelId, GameId, UserId};
+use model::screen::{Press, Verb};
 
 use super::stage::{ADA, BEN, CHANNEL, CLEO, GUILD, Said, Stage, direct};
 
@@ -43,7 +43,7 @@ async fn games_of_a_server_rest_until_the_bot_is_back() {
         let other = stage.ask_directly(CLEO, Request::Help).await;
         assert!(!other.text.is_empty());
         // An event may come twice, and another server's is none of ours.
-        stage.app.happened(Happening::GuildGone(menagerie::ids::GuildId(6))).await;
+        stage.app.happened(Happening::GuildGone(model::ids::GuildId(6))).await;
         for _ in 0..2 {
             stage.app.happened(Happening::GuildGone(GUILD)).await;
         }
@@ -107,7 +107,7 @@ async fn places_are_tried_again_when_the_bot_connects() {
         stage.pass_minutes(5).await;
         assert!(row(&stage, id).await.pause.is_some());
         stage.said().await;
-        stage.app.happened(Happening::GuildThere(menagerie::ids::GuildId(6))).await;
+        stage.app.happened(Happening::GuildThere(model::ids::GuildId(6))).await;
         stage.pass_minutes(5).await;
         assert_eq!(posted(&stage).await, [], "another server's");
         stage.app.happened(Happening::GuildThere(GUILD)).await;

@@ -1,8 +1,8 @@
 //! Themes: whose choice counts for which picture, and who may choose for whom.
 
 use menagerie::app::request::{Request, USUAL, Whose};
-use menagerie::app::screen::{Press, Puzzle, Recipe, Row, Screen, Style, Verb};
-use menagerie::ids::{GuildId, UserId};
+use model::ids::{GuildId, UserId};
+use model::screen::{Press, Puzzle, Recipe, Row, Screen, Style, Verb};
 use render::Theme;
 
 use super::stage::{ADA, BEN, CLEO, Stage};

@@ -6,8 +6,8 @@ use std::fmt::Write;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use menagerie::app::request::{Away, ClockRequest, Request, Wish};
-use menagerie::app::screen::{Press, Row, Screen, Verb};
-use menagerie::ids::{ChannelId, GameId, UserId};
+use model::ids::{ChannelId, GameId, UserId};
+use model::screen::{Press, Row, Screen, Verb};
 
 use super::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
 use super::told::{set, settings};

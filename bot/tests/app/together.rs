@@ -2,9 +2,9 @@
 
 use menagerie::app::Happening;
 use menagerie::app::request::{DrawAction, Request};
-use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
-use menagerie::ids::{GameId, UserId};
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Row, Screen, Verb};
 
 use crate::four::{buttons, draw, labels};
 use crate::stage::{ADA, BEN, CHANNEL, GUILD, Said, Stage, direct};

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use menagerie::app::request::{Request, ToldRequest};
-use menagerie::app::screen::{Press, Row, Screen, Verb};
-use menagerie::ids::{ChannelId, GameId, UserId};
 use menagerie::words::Lang;
+use model::ids::{ChannelId, GameId, UserId};
+use model::screen::{Press, Row, Screen, Verb};
 
 use super::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
 

@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use menagerie::app::request::{
     OfferRequest, Request, ServerRequest, TournamentAct, TournamentPlan, TournamentRequest,
 };
-use menagerie::app::screen::{Button, Press, Row, Screen, Verb};
 use menagerie::discord::limits_broken;
-use menagerie::ids::{GameId, UserId};
-use menagerie::outbox::job::Job;
 use menagerie::store::{Pairing, Score, Stage as Phase, Tournament};
+use model::ids::{GameId, UserId};
+use model::job::Job;
+use model::screen::{Button, Press, Row, Screen, Verb};
 use sqlx::{AnyConnection, Connection, Row as _};
 
 use crate::four::buttons;

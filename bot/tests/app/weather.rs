@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use menagerie::app::request::{Request, Wish};
-use menagerie::app::screen::{Press, Verb};
-use menagerie::ids::GameId;
 use menagerie::store::{Blow, Moment};
+use model::ids::GameId;
+use model::screen::{Press, Verb};
 
 use crate::stage::{ADA, BEN, CHANNEL, Said, Stage};
 

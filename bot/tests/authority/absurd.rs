@@ -4,11 +4,11 @@ use menagerie::app::authority::{Effect, Scope, TABLE, What};
 use menagerie::app::request::{
     CommunityRequest, NoteRequest, PlanRequest, Request, TournamentPlan, TournamentRequest, Wish,
 };
-use menagerie::app::screen::{Press, Screen, Verb};
 use menagerie::app::{Asker, Suggest};
 use menagerie::discord::limits_broken;
-use menagerie::ids::{GameId, UserId};
 use menagerie::store::Status;
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Screen, Verb};
 
 use crate::cast::{ADA, BEN, asker};
 use crate::scenes::{GAME, all, begin, named};
@@ -215,7 +215,7 @@ async fn what_comes_twice_counts_once() {
             press(Verb::Plan, Some(GAME), 0, "note-text", Some("Twice?")),
         ] {
             let last = scene.world.last() + 1_000_000;
-            let same = Asker { interaction: menagerie::ids::InteractionId(last), ..asker(ADA) };
+            let same = Asker { interaction: model::ids::InteractionId(last), ..asker(ADA) };
             scene.world.app.handle(&same, request.clone()).await;
             let once = scene.world.rows().await;
             let answer = scene.world.app.handle(&same, request.clone()).await;

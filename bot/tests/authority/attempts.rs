@@ -7,10 +7,10 @@ use menagerie::app::authority::{Effect, Right, Row, Scope, TABLE, What, row_of};
 use menagerie::app::request::{
     ClockRequest, DrawAction, Format, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request,
 };
-use menagerie::app::screen::{Press, Screen, Verb};
 use menagerie::app::{Asker, Suggest};
-use menagerie::ids::{GameId, UserId};
 use menagerie::store::Status;
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Screen, Verb};
 
 use crate::cast::{ADA, BANNED, BEN, CLEO, ELSEWHERE, ONLOOKER, everybody};
 use crate::scenes::{GAME, Scene, all, give, named};

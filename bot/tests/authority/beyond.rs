@@ -8,7 +8,7 @@ use menagerie::app::request::{
     Away, ClockRequest, CommunityRequest, DataRequest, Format, MineRequest, Request, ServerChange,
     ServerRequest, ToldRequest, TournamentAct, TournamentPlan, TournamentRequest, Whose, Wish,
 };
-use menagerie::app::screen::{Press, Screen, Verb};
+use model::screen::{Press, Screen, Verb};
 
 use menagerie::store::Finished;
 
@@ -38,10 +38,9 @@ fn command(name: &str) -> Request {
         "play" => Request::Play(Wish { rules: chess(), ..Wish::default() }),
         "seek" => Request::Community(CommunityRequest::Seek { rules: None, post: false }),
         "seek post" => Request::Community(CommunityRequest::Seek { rules: Some(chess()), post: true }),
-        "challenge" => Request::Community(CommunityRequest::Challenge {
-            person: menagerie::ids::UserId(777),
-            is_bot: false,
-        }),
+        "challenge" => {
+            Request::Community(CommunityRequest::Challenge { person: model::ids::UserId(777), is_bot: false })
+        }
         "rules" => Request::Rules { rules: Some(chess()) },
         "help" => Request::Help,
         "games" => Request::Games,

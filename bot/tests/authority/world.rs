@@ -6,11 +6,12 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use menagerie::app::request::Request;
-use menagerie::app::screen::Screen;
-use menagerie::app::{App, Asker, Clock, Findings, Sights, Survey};
+use menagerie::app::{App, Asker, Findings, Sights, Survey};
 use menagerie::config::Limits;
-use menagerie::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
 use menagerie::store::Store;
+use model::Clock;
+use model::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
+use model::screen::Screen;
 use render::Theme;
 use sqlx::{AnyConnection, Column, Connection, Row};
 use tempfile::TempDir;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use menagerie::app::request::Request;
-use menagerie::app::screen::{Screen, Verb};
+use model::screen::{Screen, Verb};
 use playground::{Ack, CHESS_CLUB, Config, Effect, Outcome, Playground, Route, Scope, Time, Who};
 use serde_json::json;
 
@@ -56,7 +56,7 @@ async fn a_control_is_acknowledged_as_its_message_needs() {
     // In direct messages the outbox's own message stays as it is.
     let dm = Who::Ada.dm();
     let sender = bot.endpoint.sender();
-    menagerie::outbox::Transport::open_dm(&sender, menagerie::ids::UserId(Who::Ada.id() as i64))
+    menagerie::outbox::Transport::open_dm(&sender, model::ids::UserId(Who::Ada.id() as i64))
         .await
         .expect("open");
     let message = bot.post(dm, &with_button("Your secrets", "Again", Verb::Secrets)).await;

@@ -4,8 +4,8 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use menagerie::app::request::{DrawAction, MineRequest, Request, Whose, Wish};
-use menagerie::app::screen::{Button, Press, Recipe, Replay, Screen, Style, Verb};
-use menagerie::ids::{ChannelId, GameId, GuildId, UserId};
+use model::ids::{ChannelId, GameId, GuildId, UserId};
+use model::screen::{Button, Press, Recipe, Replay, Screen, Style, Verb};
 use playground::{CHESS_CLUB, Effect, GUILD, Outcome, Route, Who};
 use serde_json::json;
 

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use menagerie::app::screen::{Screen, Verb};
 use menagerie::app::{Finding, Survey};
-use menagerie::ids::{ChannelId, GuildId, RoleId, UserId};
 use menagerie::metrics;
 use menagerie::outbox::{Alteration, Outgoing, Transport};
+use model::ids::{ChannelId, GuildId, RoleId, UserId};
+use model::screen::{Screen, Verb};
 use playground::{CHESS_CLUB, Config, GUILD, Playground, Who};
 use serde_json::json;
 

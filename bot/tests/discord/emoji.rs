@@ -3,9 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use menagerie::app::screen::{Button, Choice, Glyph, Menu, Press, Row, Screen, Style, Verb};
 use menagerie::discord::{Endpoint, SyncError, Synced};
-use menagerie::ids::GameId;
+use model::ids::GameId;
+use model::screen::{Button, Choice, Glyph, Menu, Press, Row, Screen, Style, Verb};
 use playground::{CHESS_CLUB, Config, Effect, Fault, Playground, Route, Scope, Who};
 use serde_json::{Value, json};
 

@@ -1,7 +1,7 @@
 //! Somebody who has as much under way as there is room for is told so, and nothing else happens.
 
-use menagerie::app::screen::Verb;
 use menagerie::pool::Threads;
+use model::screen::Verb;
 use playground::{Ack, CHESS_CLUB, Call, Config, Outcome, Playground, Who};
 use serde_json::json;
 

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use menagerie::app::screen::{Screen, Verb};
-use menagerie::app::{App, Clock};
+use menagerie::app::App;
 use menagerie::config::Limits;
-use menagerie::ids::{ChannelId, UserId};
-use menagerie::outbox::job::{Job, Lane, NewJob, To};
 use menagerie::outbox::{self, DeliveryError, Outbox, Outgoing, Transport};
 use menagerie::store::Store;
+use model::Clock;
+use model::ids::{ChannelId, UserId};
+use model::job::{Job, Lane, NewJob, To};
+use model::screen::{Screen, Verb};
 use playground::{
     Ack, CHESS_CLUB, Config, Effect, Fault, Outcome, Playground, RateLimits, Route, Scope, TEA_ROOM, Who,
 };
@@ -143,7 +144,7 @@ async fn a_global_refusal_leaves_interactions_alone() {
     let refusal = Effect::RateLimit { retry_after: Duration::from_secs(60), scope: Scope::Global };
     let sender = bot.endpoint.sender();
     // A message to press is there before everything is closed.
-    let verb = menagerie::app::screen::Verb::Rules;
+    let verb = model::screen::Verb::Rules;
     let call = press_public(&playground, &bot, Who::Ada, verb).await;
     call.message().await.expect("answered");
     order(&playground, Route::CreateMessage, refusal);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use menagerie::app::screen::Screen;
 use menagerie::discord::{self, ListenError, Listening};
+use model::screen::Screen;
 use playground::{Ack, CHESS_CLUB, Config, Outcome, Playground, Route, Who};
 use reqwest::{Client, Response, StatusCode};
 use serde_json::json;

@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
-use menagerie::app::screen::{Recipe, Screen};
-use menagerie::ids::{ChannelId, GameId};
 use menagerie::outbox::{Attachment, DeliveryError, Outgoing, Transport};
+use model::ids::{ChannelId, GameId};
+use model::screen::{Recipe, Screen};
 use playground::{CHESS_CLUB, Config, Effect, Fault, Playground, Route, TEA_ROOM, Who};
 use serde_json::json;
 use tokio_util::sync::CancellationToken;

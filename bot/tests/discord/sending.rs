@@ -1,9 +1,9 @@
 //! The outbox's way out: posting once, changing, finding again.
 
-use menagerie::app::screen::{Recipe, Row, Screen, Verb};
 use menagerie::discord::Sender;
-use menagerie::ids::{ChannelId, GameId, MessageId, UserId};
 use menagerie::outbox::{Alteration, Attachment, DeliveryError, Outgoing, Transport};
+use model::ids::{ChannelId, GameId, MessageId, UserId};
+use model::screen::{Recipe, Row, Screen, Verb};
 use playground::{CHESS_CLUB, Config, Effect, Playground, Route, TEA_ROOM, Who};
 
 use crate::support::{PICTURE, endpoint, order, with_button};

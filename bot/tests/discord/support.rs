@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use menagerie::app::picture::{NoPicture, Picture};
 use menagerie::app::request::Request;
-use menagerie::app::screen::{Button, Recipe, Screen, Style, Verb};
 use menagerie::app::{Asker, Progress, Suggest};
 use menagerie::discord::{self, Answers, Endpoint, GatewayError};
-use menagerie::ids::{ChannelId, GameId};
 use menagerie::outbox::{Outgoing, Transport};
 use menagerie::pool::Pool;
 use menagerie::store::Store;
+use model::ids::{ChannelId, GameId};
+use model::screen::{Button, Recipe, Screen, Style, Verb};
 use playground::{CHESS_CLUB, Config, Effect, Fault, Playground, Record, Route, Who};
 use secrecy::SecretString;
 use tokio::sync::Notify;

@@ -6,8 +6,8 @@ use engine::any_game::{Actor, AnyTable, Entry, TableStep};
 use engine::catalogue;
 use engine::rules::{Options, Pending};
 use engine::seat::{Seat, SeatSet, Viewer};
-use menagerie::ids::{GameId, UserId};
 use menagerie::store::{Game, LogRow, Status, Store};
+use model::ids::{GameId, UserId};
 use playground::{Person, Playground, Seen, Who};
 
 use super::table::{Table, Told};

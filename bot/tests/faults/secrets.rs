@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use engine::any_game::AnyTable;
 use engine::seat::{Seat, Viewer};
-use menagerie::ids::{GameId, UserId};
 use menagerie::store::{Game, Status, Store};
+use model::ids::{GameId, UserId};
 use playground::{Playground, Who};
 use serde_json::Value;
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use menagerie::ids::{GameId, UserId, base36};
+use model::ids::{GameId, UserId, base36};
 use playground::{Effect, Playground, Route, Seen, Who};
 use sqlx::{AnyConnection, Connection, Row};
 

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use menagerie::ids::GameId;
+use model::ids::GameId;
 use playground::{CHESS_CLUB, Playground, Seen, Who};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use menagerie::ids::GameId;
 use menagerie::store::Store;
+use model::ids::GameId;
 use playground::{Call, Outcome, Person, Seen};
 use rand::RngExt;
 use rand::rngs::StdRng;

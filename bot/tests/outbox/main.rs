@@ -10,13 +10,14 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use menagerie::app::screen::Screen;
-use menagerie::app::{App, Clock};
+use menagerie::app::App;
 use menagerie::config::Limits;
-use menagerie::ids::{ChannelId, GameId, MessageId, UserId};
-use menagerie::outbox::job::{Job, Lane, NewJob, To};
 use menagerie::outbox::{self, Alteration, DeliveryError, Outbox, Outgoing, Transport};
 use menagerie::store::{Blow, Moment, Store, Weather};
+use model::Clock;
+use model::ids::{ChannelId, GameId, MessageId, UserId};
+use model::job::{Job, Lane, NewJob, To};
+use model::screen::Screen;
 use render::Theme;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;

@@ -1,8 +1,8 @@
 //! Clocks, holidays, and when nobody was at work.
 
-use menagerie::ids::GameId;
 use menagerie::store::{Change, Pause, SeatClock, Status, Store, StoreError};
-use menagerie::time::control::TimeControl;
+use model::ids::GameId;
+use model::time::control::TimeControl;
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO, opened, table};

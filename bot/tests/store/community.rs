@@ -1,7 +1,7 @@
 //! Results, ratings, open seats.
 
-use menagerie::ids::{GameId, GuildId, UserId};
 use menagerie::store::{Chair, NewGame, Record, Standing, Store, StoreError, Strength, Verdict};
+use model::ids::{GameId, GuildId, UserId};
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO, opened, table};

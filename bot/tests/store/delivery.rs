@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use menagerie::app::screen::Screen;
-use menagerie::ids::{ChannelId, GameId, MessageId};
-use menagerie::outbox::job::{Job, Lane, NewJob, To};
 use menagerie::store::{Leased, Post, Store};
+use model::ids::{ChannelId, GameId, MessageId};
+use model::job::{Job, Lane, NewJob, To};
+use model::screen::Screen;
 use sqlx::{AnyConnection, Connection, Row};
 
 use super::database::{Database, on_each};
@@ -318,7 +318,7 @@ async fn what_waits_for_a_limit_is_not_counted_as_an_attempt() {
 async fn many_direct_messages_keep_no_channel_waiting_nor_channels_them() {
     on_each(async |store: Store| {
         let people: Vec<NewJob> =
-            (0..20).map(|who| job(Lane::Person(menagerie::ids::UserId(900 + who)), None, "hello")).collect();
+            (0..20).map(|who| job(Lane::Person(model::ids::UserId(900 + who)), None, "hello")).collect();
         enqueued(&store, &people, 1_000).await;
         enqueued(&store, &[job(CLUB, None, "board"), job(TEA, None, "board")], 1_001).await;
         let mut order = String::new();

@@ -1,8 +1,8 @@
 //! Figures about the whole database.
 
-use menagerie::ids::ChannelId;
-use menagerie::outbox::job::{Job, Lane, NewJob};
 use menagerie::store::{Figures, SeatClock, Store};
+use model::ids::ChannelId;
+use model::job::{Job, Lane, NewJob};
 
 use super::database::on_each;
 use super::{opened, table};

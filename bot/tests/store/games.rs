@@ -1,8 +1,8 @@
 //! Games, seats, logs and drafts.
 
 use engine::seat::Seat;
-use menagerie::ids::{ChannelId, GameId};
 use menagerie::store::{Chair, Change, Draft, LogRow, NewGame, Status, Store, StoreError};
+use model::ids::{ChannelId, GameId};
 use sqlx::{AnyConnection, Connection, Row};
 
 use super::database::{Database, on_each};

@@ -1,7 +1,7 @@
 //! Whose turn it is, how games went, and lists of one's own.
 
-use menagerie::ids::{GameId, UserId};
 use menagerie::store::{Chair, Change, Finished, NewGame, SeatResult, Status, Store};
+use model::ids::{GameId, UserId};
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO, opened, table, white_wins};

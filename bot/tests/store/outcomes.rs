@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use engine::catalogue;
 use engine::rules::{GameResult, Info, Outcome, Reason};
 use engine::seat::{Seat, SeatSet, Team};
-use menagerie::ids::GameId;
 use menagerie::store::{Change, Ending, KeptOutcome, Status, Store};
 use menagerie::words::Lang;
+use model::ids::GameId;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 
 use super::database::{Database, on_each};

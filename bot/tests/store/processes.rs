@@ -4,13 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use menagerie::app::Clock;
-use menagerie::app::screen::Screen;
 use menagerie::config::Role;
-use menagerie::ids::ChannelId;
-use menagerie::outbox::job::{Job, Lane, NewJob, To};
 use menagerie::process::{PATIENCE, Process, ProcessError};
 use menagerie::store::{ProcessRow, Store, StoreError};
+use model::Clock;
+use model::ids::ChannelId;
+use model::job::{Job, Lane, NewJob, To};
+use model::screen::Screen;
 use sqlx::{AnyConnection, Connection};
 use tokio_util::sync::CancellationToken;
 

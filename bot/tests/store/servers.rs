@@ -1,8 +1,8 @@
 //! What the moderators of a server have settled, and what they did.
 
-use menagerie::ids::{ChannelId, GuildId, RoleId};
 use menagerie::store::{HouseRules, Organisers, Post, Status, Store};
 use menagerie::words::Lang;
+use model::ids::{ChannelId, GuildId, RoleId};
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO, PLACE, opened, table};
@@ -51,7 +51,7 @@ async fn open_tables_are_counted_by_person_and_channel() {
             "invited is not seated"
         );
         let open = store.open_games_of(HERE, 1).await.expect("the database");
-        assert_eq!(open, [(menagerie::ids::GameId(id.0 + 1), "zombie".to_owned())]);
+        assert_eq!(open, [(model::ids::GameId(id.0 + 1), "zombie".to_owned())]);
         assert_eq!(store.open_tables_in(PLACE).await.expect("the database"), 2);
         assert_eq!(store.open_games_on(GuildId(6), ADA).await.expect("the database"), 0);
         assert_eq!(store.places_on(HERE, 10).await.expect("the database"), [PLACE]);
@@ -98,7 +98,7 @@ async fn deeds_are_listed_newest_first_and_forgotten() {
 async fn a_game_moves_and_its_posts_get_other_names() {
     on_each(async |store: Store| {
         let id = opened(&store, &table()).await;
-        let post = |message| Post { channel: PLACE, message: menagerie::ids::MessageId(message) };
+        let post = |message| Post { channel: PLACE, message: model::ids::MessageId(message) };
         let mut tx = store.begin().await.expect("a transaction");
         tx.set_thread(id, ChannelId(70)).await.expect("written");
         tx.remember_post(id, "board", post(1)).await.expect("written");

@@ -1,9 +1,9 @@
 //! How people want to be told of things, and what falls due for them.
 
-use menagerie::ids::{GameId, UserId};
 use menagerie::store::{DueDigest, Invitations, Notice, Reminder, Store, StoreError, Telling, Tx};
-use menagerie::time::points::{Point, Points};
-use menagerie::time::quiet::Quiet;
+use model::ids::{GameId, UserId};
+use model::time::points::{Point, Points};
+use model::time::quiet::Quiet;
 
 use super::database::on_each;
 use super::{ADA, BEN, opened, table};

@@ -1,8 +1,9 @@
 //! Asking the table, before anybody is answered.
 
+use model::screen::Verb;
+
 use crate::app::find::{Want, own_seat};
 use crate::app::request::{ClockRequest, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request};
-use crate::app::screen::Verb;
 use crate::app::servers::managed;
 use crate::app::trouble::{Trouble, tell};
 use crate::app::turn::acting_seat;

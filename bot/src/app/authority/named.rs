@@ -1,10 +1,11 @@
 //! Which row of the table a request belongs to.
 
+use model::screen::{Press, Verb};
+
 use crate::app::request::{
     ClockRequest, CommunityRequest, DataRequest, DrawAction, Format, MineRequest, NoteRequest, OfferRequest,
     PlanRequest, Request, ServerRequest, ToldRequest, TournamentAct, TournamentRequest, Whose,
 };
-use crate::app::screen::{Press, Verb};
 
 use super::table::{Row, TABLE, What};
 

@@ -1,8 +1,9 @@
 //! Which channels somebody may see. Discord says with an interaction what its sender may do where they are, and nothing of
 //! other places; those are asked for (`Survey::sees`). Where that can't be asked, a place counts as unseen.
 
+use model::ids::ChannelId;
+
 use crate::app::{App, Asker};
-use crate::ids::ChannelId;
 
 impl App {
     /// Which of these places whoever asks may see beyond doubt, in their order.

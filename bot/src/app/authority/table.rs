@@ -1,6 +1,7 @@
 //! The rows: who may do it, in which state of the game, and whether it changes anything.
 
-use crate::app::screen::Verb;
+use model::screen::Verb;
+
 use crate::store::Status;
 
 /// What somebody asks for.

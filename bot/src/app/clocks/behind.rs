@@ -1,10 +1,11 @@
 //! Boards and invitations that say another time than the clocks do: after rests, holidays, time given back, *Wait*. Whatever moves a
 //! clock without a new board marks the game; the text is made anew here, once however often a clock moved meanwhile.
 
+use model::ids::GameId;
+use model::job::NewJob;
+
 use crate::app::trouble::{Trouble, persistently};
 use crate::app::{App, board, invitation};
-use crate::ids::GameId;
-use crate::outbox::job::NewJob;
 use crate::store::{Game, Status, StoreError};
 
 /// How many are made anew at one look. After a downtime all are behind, and what people do now comes first.

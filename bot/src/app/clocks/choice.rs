@@ -1,13 +1,13 @@
 //! The time control of a table to be opened, and its words.
 
 use engine::rules::Info;
+use model::time::DAY;
+use model::time::control::{Bank, Late, NoControl, Pace, TimeControl};
 
 use crate::app::Asker;
 use crate::app::request::Wish;
 use crate::app::trouble::Trouble;
 use crate::say;
-use crate::time::DAY;
-use crate::time::control::{Bank, Late, NoControl, Pace, TimeControl};
 use crate::words::Lang;
 
 /// What is suggested before anybody types.

@@ -2,14 +2,14 @@
 
 use engine::any_game::{AnyTable, TableStep};
 use engine::seat::Seat;
+use model::ids::GameId;
+use model::screen::Screen;
 
 use crate::app::announce::heading;
 use crate::app::find::must_run;
-use crate::app::screen::Screen;
 use crate::app::trouble::{Trouble, persistently};
 use crate::app::turn::entry;
 use crate::app::{App, Asker, Circumstances};
-use crate::ids::GameId;
 use crate::say;
 use crate::store::{Game, SeatClock};
 

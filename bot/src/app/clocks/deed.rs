@@ -1,8 +1,7 @@
 //! What the controls of this area stand for.
 
 use engine::seat::Seat;
-
-use crate::time::span;
+use model::time::span;
 
 /// What a control asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +59,7 @@ impl Deed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::time::DAY;
+    use model::time::DAY;
 
     #[test]
     fn deeds_come_back_from_their_words_and_nothing_else_does() {

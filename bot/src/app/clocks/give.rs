@@ -1,19 +1,19 @@
 //! Clocks to look at, and time as a gift.
 
 use engine::seat::{Seat, SeatSet};
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Screen, Style, Verb};
+use model::time::control::Pace;
+use model::time::{DAY, HOUR, span};
 
 use crate::app::announce::heading;
 use crate::app::find::{Want, must_run};
 use crate::app::look::info_of;
-use crate::app::screen::{Button, Screen, Style, Verb};
 use crate::app::trouble::{Trouble, persistently};
 use crate::app::who::{people, team_seats};
 use crate::app::{App, Asker};
-use crate::ids::{GameId, UserId};
 use crate::say;
 use crate::store::{Game, SeatClock};
-use crate::time::control::Pace;
-use crate::time::{DAY, HOUR, span};
 
 use super::choice::in_words;
 use super::deed::Deed;

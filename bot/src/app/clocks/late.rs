@@ -3,22 +3,22 @@
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet};
+use model::ids::{GameId, UserId};
+use model::job::{Job, NewJob};
+use model::screen::{Button, Row, Screen, Style, Verb};
+use model::time::control::Late;
 
 use crate::app::advance::Advanced;
 use crate::app::announce::{heading, places};
 use crate::app::find::acts;
-use crate::app::screen::{Button, Row, Screen, Style, Verb};
 use crate::app::told;
 use crate::app::trouble::{Trouble, persistently};
 use crate::app::turn::entry;
 use crate::app::who::{mentions, people_in, person_in, team_seats, teams};
 use crate::app::{App, Circumstances};
-use crate::ids::{GameId, UserId};
 use crate::metrics::{self, Due};
-use crate::outbox::job::{Job, NewJob};
 use crate::say;
 use crate::store::{Game, SeatClock, Status, StoreError};
-use crate::time::control::Late;
 use crate::words::Lang;
 
 use super::choose;

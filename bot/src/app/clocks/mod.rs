@@ -22,7 +22,8 @@ mod shown;
 mod takeover;
 mod vacation;
 
-use super::screen::{Press, Screen};
+use model::screen::{Press, Screen};
+
 use super::trouble::Trouble;
 use super::{App, Asker};
 use crate::store::{Game, StoreError, Tx};

@@ -1,15 +1,15 @@
 //! Games that rest by agreement: their clocks stand until somebody ends the rest, or it ends by itself.
 
 use engine::seat::Seat;
+use model::ids::{GameId, UserId};
+use model::job::Job;
+use model::screen::Screen;
 
 use crate::app::App;
 use crate::app::announce::{heading, places};
-use crate::app::screen::Screen;
 use crate::app::told;
 use crate::app::trouble::Trouble;
 use crate::app::who::{mentions, people_in};
-use crate::ids::{GameId, UserId};
-use crate::outbox::job::Job;
 use crate::say;
 use crate::store::{Game, Pause, Status, StoreError, Tx};
 

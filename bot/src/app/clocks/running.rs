@@ -7,15 +7,15 @@
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet, Viewer};
+use model::ids::UserId;
+use model::time::calendar::DaysOff;
+use model::time::control::{Pace, TimeControl};
+use model::time::{MINUTE, quiet};
 
 use crate::app::advance::actor;
 use crate::app::find::acts;
 use crate::app::who::everybody;
-use crate::ids::UserId;
 use crate::store::{Change, Game, SeatClock, Status, StoreError, Tx};
-use crate::time::calendar::DaysOff;
-use crate::time::control::{Pace, TimeControl};
-use crate::time::{MINUTE, quiet};
 
 /// A change of a game as clocks see it.
 pub(in crate::app) struct Step<'a> {

@@ -1,11 +1,11 @@
 //! Clocks in words.
 
 use engine::seat::{Seat, SeatSet};
+use model::time::control::Pace;
 
 use crate::app::who::people;
 use crate::say;
 use crate::store::{Game, Pause, SeatClock, Status};
-use crate::time::control::Pace;
 use crate::words::Lang;
 
 /// What a board says about clocks; nothing where none runs.

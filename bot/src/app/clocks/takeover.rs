@@ -2,17 +2,17 @@
 //! keeps no view of it, and gets no other seat at that table: they know what this one knew.
 
 use engine::seat::Seat;
+use model::ids::{GameId, UserId};
+use model::job::{Job, NewJob};
+use model::screen::Screen;
 
 use crate::app::announce::{heading, takes_over};
 use crate::app::board;
 use crate::app::find::must_run;
-use crate::app::screen::Screen;
 use crate::app::told;
 use crate::app::trouble::{Trouble, persistently};
 use crate::app::who::own_sides;
 use crate::app::{App, Asker};
-use crate::ids::{GameId, UserId};
-use crate::outbox::job::{Job, NewJob};
 use crate::say;
 use crate::store::{Game, SeatClock};
 

@@ -3,17 +3,17 @@
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
+use model::ids::UserId;
+use model::screen::Screen;
+use model::time::DAY;
+use model::time::calendar::DaysOff;
+use model::time::control::Pace;
+use model::time::quiet;
 
-use crate::app::screen::Screen;
 use crate::app::trouble::{Trouble, persistently};
 use crate::app::{App, Asker};
-use crate::ids::UserId;
 use crate::say;
 use crate::store::{Game, SeatClock, Status, StoreError, Tx};
-use crate::time::DAY;
-use crate::time::calendar::DaysOff;
-use crate::time::control::Pace;
-use crate::time::quiet;
 
 use super::running::{days_off, set, settled, started, touch};
 use super::seen::SeenBoard;

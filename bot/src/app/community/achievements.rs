@@ -8,8 +8,8 @@ use engine::achievements::{self, Telling, achieved};
 use engine::any_game::{AnyGame, AnyTable};
 use engine::catalogue;
 use engine::rules::{Achievement, Achievements};
+use model::ids::UserId;
 
-use crate::ids::UserId;
 use crate::say;
 use crate::store::{Game, Tx};
 use crate::words::Lang;

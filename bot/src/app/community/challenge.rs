@@ -1,12 +1,12 @@
 //! *Challenge*, the command on somebody's name: which game it is to be, and then the very invitation that `/play` makes.
 
 use engine::catalogue;
+use model::ids::UserId;
+use model::screen::{Choice, Menu, Row, Screen};
 
-use crate::ids::UserId;
 use crate::say;
 
 use super::super::request::Wish;
-use super::super::screen::{Choice, Menu, Row, Screen};
 use super::super::trouble::{Trouble, tell};
 use super::super::{App, Asker};
 use super::page::Page;

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use engine::any_game::AnyTable;
+use model::ids::UserId;
 
-use crate::ids::UserId;
 use crate::say;
 use crate::store::{Game, Record, Standing, Strength, Tx};
 

@@ -4,13 +4,13 @@ use std::cmp::Reverse;
 
 use engine::any_game::AnyGame;
 use engine::catalogue;
+use model::ids::{GuildId, UserId};
+use model::screen::{Choice, Menu, Row, Screen};
 
-use crate::ids::{GuildId, UserId};
 use crate::say;
 use crate::store::{Record, Standing, Strength, Verdict};
 use crate::words::Lang;
 
-use super::super::screen::{Choice, Menu, Row, Screen};
 use super::super::trouble::{Trouble, tell};
 use super::super::who::{mentions, teams};
 use super::super::{App, Asker};
@@ -212,6 +212,6 @@ mod tests {
         let turned: Vec<Standing> = all.iter().rev().copied().collect();
         assert_eq!(places(&turned, 0), expected);
         // After two years nobody is known well any more: number 1 needs five games now.
-        assert_eq!(places(&all, 730 * crate::time::DAY), expected[..3]);
+        assert_eq!(places(&all, 730 * model::time::DAY), expected[..3]);
     }
 }

@@ -16,14 +16,14 @@ mod verdicts;
 
 use engine::catalogue;
 use engine::rules::Info;
+use model::ids::UserId;
+use model::screen::{Button, Press, Screen};
 
-use crate::ids::UserId;
 use crate::say;
 use crate::store::Game;
 use crate::words::Lang;
 
 use super::look::info_of;
-use super::screen::{Button, Press, Screen};
 use super::trouble::{Trouble, tell};
 use super::who::teams;
 use super::{App, Asker};

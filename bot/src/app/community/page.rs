@@ -1,8 +1,7 @@
 //! What a control of this area leads to, as the argument of its press and back.
 
-use crate::ids::UserId;
-
-use super::super::screen::{Button, Press, Style, Verb};
+use model::ids::UserId;
+use model::screen::{Button, Press, Style, Verb};
 
 /// Stands for every game.
 const ALL: &str = "*";

@@ -6,14 +6,14 @@ use std::collections::BTreeMap;
 
 use engine::catalogue;
 use engine::rules::Achievement;
+use model::ids::{GuildId, UserId};
+use model::screen::{Row, Screen};
 
-use crate::ids::{GuildId, UserId};
 use crate::say;
 use crate::store::{Record, Verdict};
 use crate::words::Lang;
 
 use super::super::look::rules_title;
-use super::super::screen::{Row, Screen};
 use super::super::trouble::{Trouble, tell};
 use super::super::{App, Asker};
 use super::achievements::{self, counted};
@@ -295,7 +295,7 @@ fn against_the_game(lang: Lang, results: &[Record], games: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::ids::GameId;
+    use model::ids::GameId;
 
     use super::*;
 

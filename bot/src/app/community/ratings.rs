@@ -10,12 +10,12 @@
 //! - **Idle days blur.** Who rests gets less certain, as if a period without games had passed every five days: from a
 //!   deviation of 60 to 110, where leaderboards stop to list people, in a year and a month.
 
+use model::time::DAY;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
 
 use crate::store::Strength;
-use crate::time::DAY;
 
 /// Somebody of whom nothing is known.
 pub(super) const BEGINNER: Strength = Strength { rating: 1500.0, deviation: 350.0, volatility: 0.06 };

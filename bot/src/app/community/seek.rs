@@ -1,16 +1,16 @@
 //! Open seats of a server: who looks for somebody to play with.
 
 use engine::catalogue;
+use model::ids::{ChannelId, GameId};
+use model::screen::{Button, Row, Screen, Style, Verb};
+use model::time::control::{Bank, Pace};
 
-use crate::ids::{ChannelId, GameId};
 use crate::say;
 use crate::store::{Game, Status};
-use crate::time::control::{Bank, Pace};
 use crate::words::Lang;
 
 use super::super::announce::heading;
 use super::super::request::Wish;
-use super::super::screen::{Button, Row, Screen, Style, Verb};
 use super::super::trouble::{Trouble, tell};
 use super::super::{App, Asker};
 use super::page::{Page, cut};

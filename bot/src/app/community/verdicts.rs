@@ -3,8 +3,8 @@
 use engine::any_game::{AnyTable, TableStep};
 use engine::rules::{GameResult, Pending};
 use engine::seat::{Seat, SeatSet, Team, Viewer};
+use model::ids::UserId;
 
-use crate::ids::UserId;
 use crate::store::{Game, Verdict};
 
 use super::super::who::teams;

@@ -1,6 +1,7 @@
 //! What the controls of this area ask for, as the words they carry.
 
-use crate::ids::{GameId, UserId, base36};
+use model::ids::{GameId, UserId, base36};
+
 use crate::store::{Finished, SeatResult};
 
 /// What a control asks for.

@@ -1,16 +1,16 @@
 //! Finished games: those that fit, the last one first; each opens with its record and its film.
 
 use engine::catalogue;
+use model::ids::UserId;
+use model::screen::Screen;
 
 use super::act::Act;
 use super::list::{PAGE, choice, menu, turning};
 use crate::app::announce::heading;
 use crate::app::outcomes::ended;
-use crate::app::screen::Screen;
 use crate::app::trouble::Trouble;
 use crate::app::who::somebody;
 use crate::app::{App, Asker};
-use crate::ids::UserId;
 use crate::say;
 use crate::store::{Finished, Game};
 use crate::words::Lang;

@@ -2,8 +2,8 @@
 
 use engine::any_game::AnyGame;
 use engine::rules::{Options, Pending};
+use model::screen::{Puzzle, Recipe};
 
-use crate::app::screen::{Puzzle, Recipe};
 use crate::app::tables;
 use crate::app::trouble::Trouble;
 use crate::say;

@@ -1,13 +1,13 @@
 //! `/games`: one's own games under way, those first that wait, with time left and the way to the board.
 
 use engine::seat::Seat;
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
 
-use crate::ids::{GameId, UserId};
 use crate::store::{Game, Status};
 
 use super::act::Act;
 use crate::app::announce::{BOARD, heading, title};
-use crate::app::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
 use crate::app::trouble::Trouble;
 use crate::app::who::somebody;
 use crate::app::{App, Asker, chairs};

@@ -12,10 +12,11 @@ mod list;
 mod next;
 mod shelf;
 
-use super::screen::{Press, Screen};
+use model::ids::GameId;
+use model::screen::{Press, Screen};
+
 use super::trouble::Trouble;
 use super::{App, Asker};
-use crate::ids::GameId;
 use crate::store::Finished;
 use act::Act;
 

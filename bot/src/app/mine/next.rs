@@ -1,12 +1,13 @@
 //! `/next`: the board of the game that waits longest, to play right there.
 
+use model::ids::GameId;
+use model::screen::{Button, Row, Screen, Style};
+
 use super::act::Act;
 use super::list::{moment, press};
 use crate::app::look::View;
-use crate::app::screen::{Button, Row, Screen, Style};
 use crate::app::trouble::Trouble;
 use crate::app::{App, Asker};
-use crate::ids::GameId;
 use crate::say;
 
 /// More games than anybody is allowed to have open.

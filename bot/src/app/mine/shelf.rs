@@ -1,15 +1,15 @@
 //! `/export what:all`: all of one's games in one file, the newest first; by years where one file would be too large.
 
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Row, Screen, Style};
 use serde_json::{Value, json};
 use time::{Date, Month, OffsetDateTime};
 
 use super::act::Act;
 use super::export::{VERSION, iso};
 use super::list::press;
-use crate::app::screen::{Button, Row, Screen, Style};
 use crate::app::trouble::Trouble;
 use crate::app::{App, Asker};
-use crate::ids::{GameId, UserId};
 use crate::say;
 
 /// The largest file: Discord takes ten megabytes at least, and the rest of the message has to fit, too.

@@ -1,9 +1,9 @@
 //! What the controls of notes mean. They share a verb with plans; their words begin with `note`.
 
+use model::screen::{Form, Press};
+
 use crate::say;
 use crate::words::Lang;
-
-use super::super::screen::{Form, Press};
 
 /// What to do, as the arguments of controls say it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,19 +3,19 @@
 
 mod act;
 
-use crate::ids::GameId;
 use crate::say;
 use crate::store::{Game, Note, Status};
 use crate::words::Lang;
 
 use super::announce::heading;
 use super::find::{Want, own_seat, viewer};
-use super::screen::{Button, Choice, Menu, Press, Recipe, Row, Screen, Style, Verb};
 use super::trouble::{Trouble, persistently};
 use super::{App, Asker};
 
 use act::Act;
 pub(super) use act::form;
+use model::ids::GameId;
+use model::screen::{Button, Choice, Menu, Press, Recipe, Row, Screen, Style, Verb};
 
 /// The most notes of a person about one game.
 const MOST: i64 = 50;

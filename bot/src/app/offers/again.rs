@@ -1,13 +1,14 @@
 //! A rematch: the same game with everybody one seat on.
 
-use crate::ids::{GameId, UserId};
-use crate::outbox::job::{Job, Lane, NewJob, To};
+use model::ids::{GameId, UserId};
+use model::job::{Job, Lane, NewJob, To};
+use model::screen::Screen;
+
 use crate::say;
 use crate::store::{Chair, Game, NewGame, Secret32, Tx};
 
 use super::super::announce::heading;
 use super::super::invitation::INVITATION;
-use super::super::screen::Screen;
 use super::super::trouble::Trouble;
 use super::super::{App, Asker, seats, tables};
 

@@ -1,12 +1,13 @@
 //! Answering an offer: agreeing, turning it down, withdrawing one's own.
 
-use crate::ids::GameId;
+use model::ids::GameId;
+use model::screen::Screen;
+
 use crate::say;
 use crate::store::{Game, StandingOffer, Tx};
 
 use super::super::board::whose_turn;
 use super::super::find::own_seat;
-use super::super::screen::Screen;
 use super::super::trouble::{Trouble, persistently};
 use super::super::{App, Asker};
 use super::fit::others;

@@ -4,11 +4,11 @@ use engine::any_game::{AnyTable, Takeback};
 use engine::seat::{Seat, SeatSet, Viewer};
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
+use model::ids::UserId;
+use model::time::{DAY, span};
 
-use crate::ids::UserId;
 use crate::say;
 use crate::store::{Game, Status};
-use crate::time::{DAY, span};
 use crate::words::Lang;
 
 use super::super::board::gone;

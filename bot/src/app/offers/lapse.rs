@@ -3,8 +3,8 @@
 use engine::any_game::{AnyTable, TableStep, TurnRecord};
 use engine::rules::{GameResult, Outcome, Pending};
 use engine::seat::Viewer;
+use model::job::NewJob;
 
-use crate::outbox::job::NewJob;
 use crate::store::Tx;
 
 use super::super::Circumstances;

@@ -1,11 +1,12 @@
 //! Making an offer: what needs nobody's agreement is done at once.
 
-use crate::ids::GameId;
+use model::ids::GameId;
+use model::screen::{Button, Screen, Style, Verb};
+
 use crate::say;
 use crate::store::{Game, StandingOffer, Status};
 
 use super::super::find::Want;
-use super::super::screen::{Button, Screen, Style, Verb};
 use super::super::trouble::{Trouble, persistently};
 use super::super::{App, Asker, contact};
 use super::fit::{asked, must_fit};

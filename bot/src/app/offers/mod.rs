@@ -18,7 +18,8 @@ mod make;
 mod posts;
 mod settle;
 
-use super::screen::{Form, Press, Screen, Verb};
+use model::screen::{Form, Press, Screen, Verb};
+
 use super::trouble::Trouble;
 use super::{App, Asker};
 use crate::say;

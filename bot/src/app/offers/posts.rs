@@ -2,15 +2,15 @@
 
 use engine::any_game::AnyTable;
 use engine::seat::Viewer;
+use model::ids::UserId;
+use model::job::{Job, NewJob};
+use model::screen::{Button, Row, Screen, Style, Verb};
 
-use crate::ids::UserId;
-use crate::outbox::job::{Job, NewJob};
 use crate::say;
 use crate::store::{Game, StandingOffer};
 use crate::words::Lang;
 
 use super::super::announce::{Place, heading, places};
-use super::super::screen::{Button, Row, Screen, Style, Verb};
 use super::super::told::{offer_notices, pinged};
 use super::super::trouble::Trouble;
 use super::fit::last_turn;

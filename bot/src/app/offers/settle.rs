@@ -1,16 +1,16 @@
 //! What the game does once everybody has agreed, or nobody has to be asked.
 
 use engine::any_game::{Actor, AnyTable, Entry, TableStep};
+use model::ids::{GameId, UserId};
+use model::job::NewJob;
+use model::screen::Screen;
 
-use crate::ids::{GameId, UserId};
-use crate::outbox::job::NewJob;
 use crate::say;
 use crate::store::{Game, Pause, StandingOffer, StoreError, Tx};
 
 use super::super::advance::{Advanced, Cause, Moderation};
 use super::super::board::whose_turn;
 use super::super::find::own_seat;
-use super::super::screen::Screen;
 use super::super::trouble::{Trouble, persistently, tell};
 use super::super::turn::entry;
 use super::super::{App, Asker, clocks};

@@ -16,15 +16,15 @@ use std::sync::Arc;
 
 use engine::any_game::AnyTable;
 use engine::seat::Seat;
+use model::ids::InteractionId;
+use model::screen::{Press, Screen};
 
-use crate::ids::InteractionId;
 use crate::pool;
 use crate::say;
 use crate::store::{Game, Plan, PlanState, Tx};
 
 use super::find::{Want, must_run, own_seat};
 use super::notes::{self, NoteRequest};
-use super::screen::{Press, Screen};
 use super::trouble::{Trouble, persistently};
 use super::{App, Asker};
 

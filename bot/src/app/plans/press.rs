@@ -1,10 +1,10 @@
 //! What the controls of plans mean.
 
-use crate::ids::{GameId, InteractionId};
+use model::ids::{GameId, InteractionId};
+use model::screen::{Button, Form, Press, Style, Verb};
+
 use crate::say;
 use crate::words::Lang;
-
-use super::super::screen::{Button, Form, Press, Style, Verb};
 
 /// What to do, as the arguments of controls say it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::ids::UserId;
+use model::ids::UserId;
 
 /// The people whose lines are being read.
 #[derive(Debug, Default)]

@@ -2,14 +2,14 @@
 
 use engine::any_game::AnyTable;
 use engine::seat::Seat;
+use model::ids::InteractionId;
+use model::screen::{Row, Screen, Style};
 
-use crate::ids::InteractionId;
 use crate::say;
 use crate::store::{Game, Plan, PlanState};
 use crate::words::Lang;
 
 use super::super::announce::heading;
-use super::super::screen::{Row, Screen, Style};
 use super::super::typed::code;
 use super::super::who::person_in;
 use super::due::{self, stand};

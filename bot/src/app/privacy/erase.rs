@@ -2,6 +2,7 @@
 //! nothing but the person: first they leave every table, each in a transaction of its own, then everything else goes in one.
 
 use engine::any_game::{AnyTable, Entry, TableStep};
+use model::ids::{GameId, UserId};
 
 use super::reword::without;
 use crate::app::advance::Cause;
@@ -9,7 +10,6 @@ use crate::app::trouble::{Trouble, persistently};
 use crate::app::turn::entry;
 use crate::app::who::somebody;
 use crate::app::{App, board, seats};
-use crate::ids::{GameId, UserId};
 use crate::store::{Game, Status, StoreError};
 use crate::words::Lang;
 

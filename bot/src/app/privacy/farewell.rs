@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use model::screen::{Button, Screen, Style};
+
 use super::Act;
-use crate::app::screen::{Button, Screen, Style};
 use crate::app::trouble::Trouble;
 use crate::app::{App, Asker};
 use crate::say;

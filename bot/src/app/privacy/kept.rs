@@ -1,10 +1,10 @@
 //! `/privacy show`: what is kept, why, and how much of it about whoever asks. `/privacy export`: all of it.
 
+use model::screen::{Button, Screen, Style};
 use serde_json::{Map, Value, json};
 
 use super::Act;
 use crate::app::mine::{LARGEST, iso};
-use crate::app::screen::{Button, Screen, Style};
 use crate::app::trouble::Trouble;
 use crate::app::{App, Asker};
 use crate::say;

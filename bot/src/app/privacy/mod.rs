@@ -10,7 +10,8 @@ mod kept;
 mod retain;
 mod reword;
 
-use super::screen::{Press, Screen, Verb};
+use model::screen::{Press, Screen, Verb};
+
 use super::trouble::Trouble;
 use super::{App, Asker};
 use crate::say;

@@ -1,8 +1,7 @@
 //! What still has to be said, without somebody who was forgotten.
 
+use model::ids::UserId;
 use serde_json::Value;
-
-use crate::ids::UserId;
 
 /// A job without a person: texts name somebody else, nobody pings them, and a picture is for no special eyes. `None` when the
 /// job is for nobody else.
@@ -34,9 +33,9 @@ fn forget(value: &mut Value, person: UserId, somebody: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screen::{Named, Screen};
-    use crate::ids::ChannelId;
-    use crate::outbox::job::{Job, To};
+    use model::ids::ChannelId;
+    use model::job::{Job, To};
+    use model::screen::{Named, Screen};
 
     const ADA: UserId = UserId(918_273_645_546);
     const BEN: UserId = UserId(12);

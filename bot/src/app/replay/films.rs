@@ -7,16 +7,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use engine::scene::Tint;
 use engine::seat::Seat;
 use lru::LruCache;
+use model::ids::GameId;
+use model::screen::{Recipe, Replay};
 use render::alt::MOST as MOST_WORDS;
 use render::film::Frame;
 use render::{Look, Theme};
 use tokio::sync::{Semaphore, watch};
 
-use crate::ids::GameId;
 use crate::store::Game;
 
 use super::super::picture::{NoPicture, Picture, Studio, drawn};
-use super::super::screen::{Recipe, Replay};
 use super::super::tables;
 use super::super::trouble::Trouble;
 use super::reel::{self, Eyes, middle};

@@ -9,16 +9,16 @@ mod reel;
 
 use engine::any_game::AnyTable;
 use engine::seat::Seat;
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Press, Recipe, Replay, Row, Screen, Style, Verb};
 use render::film::Frame;
 
-use crate::ids::{GameId, UserId};
 use crate::say;
 use crate::store::{Game, Status};
 use crate::words::Lang;
 
 use super::announce::heading;
 use super::find::seat_at;
-use super::screen::{Button, Press, Recipe, Replay, Row, Screen, Style, Verb};
 use super::trouble::{Trouble, tell};
 use super::{App, Asker};
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use engine::any_game::AnyTable;
+use model::job::{Job, NewJob, To};
 
-use crate::outbox::job::{Job, NewJob, To};
 use crate::store::Game;
 use crate::words::Lang;
 

@@ -1,10 +1,11 @@
 //! Going on in direct messages while a game's place can't be reached: once everybody who plays wants to.
 
-use crate::ids::GameId;
+use model::ids::GameId;
+use model::screen::{Press, Screen};
+
 use crate::say;
 
 use super::super::announce::heading;
-use super::super::screen::{Press, Screen};
 use super::super::trouble::{Trouble, persistently};
 use super::super::who::{everybody, mentions};
 use super::super::{App, Asker};
@@ -28,7 +29,7 @@ impl App {
     }
 
     /// Notes who wants to; answers who has yet to say so.
-    async fn vote_direct(&self, asker: &Asker, id: GameId) -> Result<Vec<crate::ids::UserId>, Trouble> {
+    async fn vote_direct(&self, asker: &Asker, id: GameId) -> Result<Vec<model::ids::UserId>, Trouble> {
         let mut tx = self.first(asker).await?;
         let game = tx.game(id).await?.filter(|game| game.seat_of(asker.person).is_some());
         let game = game.ok_or_else(|| Trouble::say(say!(asker.lang, "stranded-not-yours")))?;

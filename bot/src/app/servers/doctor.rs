@@ -2,11 +2,12 @@
 
 use std::pin::Pin;
 
-use crate::ids::{ChannelId, GuildId, RoleId, UserId};
+use model::ids::{ChannelId, GuildId, RoleId, UserId};
+use model::screen::Screen;
+
 use crate::say;
 use crate::words::Lang;
 
-use super::super::screen::Screen;
 use super::super::trouble::Trouble;
 use super::super::{App, Asker};
 use super::permissions::{self, PlaceKind};

@@ -1,8 +1,8 @@
 //! Which games may begin on a server, and who may open tournaments there. What runs goes on.
 
 use engine::catalogue;
+use model::ids::GuildId;
 
-use crate::ids::GuildId;
 use crate::say;
 use crate::store::Organisers;
 use crate::words::Lang;

@@ -1,14 +1,15 @@
 //! One word to a server that the bot has just come to, in its system channel if the bot may write there: once ever for each, however
 //! often Discord tells of it.
 
-use crate::ids::{ChannelId, GuildId};
-use crate::outbox::job::{Job, Lane, NewJob, To};
+use model::ids::{ChannelId, GuildId};
+use model::job::{Job, Lane, NewJob, To};
+use model::screen::Screen;
+
 use crate::say;
 use crate::store::StoreError;
 use crate::words::Lang;
 
 use super::super::App;
-use super::super::screen::Screen;
 use super::doctor::Finding;
 use super::permissions;
 

@@ -1,6 +1,7 @@
 //! What Discord tells of servers and channels: noted as rows, and acted upon by the clock (`stranded`).
 
-use crate::ids::{ChannelId, GuildId};
+use model::ids::{ChannelId, GuildId};
+
 use crate::store::StoreError;
 use crate::words::Lang;
 

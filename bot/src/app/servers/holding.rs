@@ -1,10 +1,11 @@
 //! Where a server's settings are kept to: when tables are opened, and when people sit down. What runs already goes on: a
 //! setting is for what comes.
 
-use crate::ids::{ChannelId, GuildId};
+use model::ids::{ChannelId, GuildId};
+use model::time::control::TimeControl;
+
 use crate::say;
 use crate::store::{Game, HouseRules, Status, StoreError};
-use crate::time::control::TimeControl;
 
 use super::super::trouble::Trouble;
 use super::super::{App, Asker, contact};

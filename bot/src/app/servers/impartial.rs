@@ -4,9 +4,10 @@
 //! nobody else is known to be there (owners of their own small server) people may decide about their own games; everybody reads
 //! that they did, and the audit log keeps it.
 
+use model::ids::{GuildId, UserId};
+
 use crate::app::trouble::{Trouble, tell};
 use crate::app::{App, Asker};
-use crate::ids::{GuildId, UserId};
 use crate::store::{Game, Status};
 
 impl App {

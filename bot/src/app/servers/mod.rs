@@ -21,9 +21,9 @@ mod restored;
 mod settings;
 mod stranded;
 
-use crate::ids::{ChannelId, GuildId};
+use model::ids::{ChannelId, GuildId};
+use model::screen::{Button, Press, Screen, Style, Verb};
 
-use super::screen::{Button, Press, Screen, Style, Verb};
 use super::trouble::Trouble;
 use super::{App, Asker};
 use crate::say;

@@ -1,8 +1,10 @@
 //! What moderators may do with a game that is stuck: call it off, or let it go on elsewhere. They see nothing of it that
 //! everybody else doesn't.
 
-use crate::ids::{ChannelId, GameId};
-use crate::outbox::job::{Job, Lane, NewJob};
+use model::ids::{ChannelId, GameId};
+use model::job::{Job, Lane, NewJob};
+use model::screen::{Button, Press, Screen, Style, Verb};
+
 use crate::say;
 use crate::store::{Game, Status, StoreError};
 
@@ -10,7 +12,6 @@ use super::super::advance::Moderation;
 use super::super::announce::{BOARD, heading};
 use super::super::invitation::Off;
 use super::super::look::rules_title;
-use super::super::screen::{Button, Press, Screen, Style, Verb};
 use super::super::seats::drop_invitation;
 use super::super::suggest::MOST;
 use super::super::trouble::{Trouble, persistently_done, tell};

@@ -1,8 +1,9 @@
 //! After a restore from a backup: every open game says as of when it stands. Boards that Discord still shows may be newer
 //! than what is known; their buttons fit nothing any more.
 
-use crate::ids::GameId;
-use crate::outbox::job::Job;
+use model::ids::GameId;
+use model::job::Job;
+
 use crate::say;
 use crate::store::{Game, Restored, Status, StoreError};
 use crate::words::Lang;
@@ -86,7 +87,7 @@ fn restored_line(lang: Lang, restored: Restored) -> String {
 }
 
 /// An invitation once more.
-fn invited(game: &Game, line: impl Fn(Lang) -> String) -> Vec<crate::outbox::job::NewJob> {
+fn invited(game: &Game, line: impl Fn(Lang) -> String) -> Vec<model::job::NewJob> {
     let mut jobs = invitation::posts(game);
     for job in &mut jobs {
         if let Job::Post { screen, .. } = &mut job.job {

@@ -1,11 +1,12 @@
 //! What holds on a server: one panel that shows it, and every change of it.
 
-use crate::ids::{ChannelId, GuildId, RoleId};
+use model::ids::{ChannelId, GuildId, RoleId};
+use model::screen::{Choice, Menu, Row, Screen, Style};
+
 use crate::say;
 use crate::store::{HouseRules, Organisers};
 use crate::words::Lang;
 
-use super::super::screen::{Choice, Menu, Row, Screen, Style};
 use super::super::trouble::{Trouble, persistently};
 use super::super::{App, Asker};
 use super::{Deed, games, managed};

@@ -2,8 +2,10 @@
 //! place); from there the clock takes one game after the other, each in a transaction of its own, and comes back to what
 //! it did not get done. docs/OPERATIONS.md has the table of what leads to what.
 
-use crate::ids::{ChannelId, GameId};
-use crate::outbox::job::{Job, Lane, NewJob, To};
+use model::ids::{ChannelId, GameId};
+use model::job::{Job, Lane, NewJob, To};
+use model::screen::{Button, Screen, Style, Verb};
+
 use crate::say;
 use crate::store::{BrokenPlace, Game, Pause, PlaceState, Status, StoreError, StrandedBy, Tx};
 use crate::words::Lang;
@@ -11,7 +13,6 @@ use crate::words::Lang;
 use super::super::App;
 use super::super::announce::{BOARD, heading};
 use super::super::clocks::rest;
-use super::super::screen::{Button, Screen, Style, Verb};
 use super::super::trouble::{Trouble, persistently};
 use super::super::who::everybody;
 use super::Deed;

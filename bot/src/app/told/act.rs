@@ -1,9 +1,10 @@
 //! What the controls of `/settings` do.
 
-use crate::ids::UserId;
+use model::ids::UserId;
+use model::time::points::{Point, Points};
+use model::time::quiet::{DAY_MINUTES, Quiet};
+
 use crate::store::{Invitations, Notice, Telling};
-use crate::time::points::{Point, Points};
-use crate::time::quiet::{DAY_MINUTES, Quiet};
 use crate::words::Lang;
 
 use super::{Odd, zones};

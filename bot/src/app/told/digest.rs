@@ -1,15 +1,16 @@
 //! The daily list of somebody's turns, those first that have least time left.
 
+use model::ids::UserId;
+use model::job::{Job, Lane, NewJob, To};
+use model::screen::Screen;
+use model::time::{HOUR, MINUTE, quiet};
+
 use crate::app::App;
 use crate::app::announce::{BOARD, heading};
-use crate::app::screen::Screen;
 use crate::app::trouble::Trouble;
-use crate::ids::UserId;
-use crate::outbox::job::{Job, Lane, NewJob, To};
 use crate::outbox::link;
 use crate::say;
 use crate::store::{DueDigest, Game, Status, StoreError};
-use crate::time::{HOUR, MINUTE, quiet};
 use crate::words::Lang;
 
 use super::notice::deadline;

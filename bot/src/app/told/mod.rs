@@ -8,13 +8,14 @@ mod panel;
 mod remind;
 mod zones;
 
-use crate::ids::UserId;
+use model::ids::UserId;
+use model::screen::{Button, Press, Screen, Style};
+use model::time::quiet;
+
 use crate::say;
 use crate::store::{Block, Invitations, Notice, Telling, Tx};
-use crate::time::quiet;
 use crate::words::Lang;
 
-use super::screen::{Button, Press, Screen, Style};
 use super::trouble::{Trouble, persistently_done};
 use super::{App, Asker};
 use act::{Act, Page};

@@ -3,16 +3,16 @@
 use engine::any_game::AnyTable;
 use engine::rules::Pending;
 use engine::seat::SeatSet;
+use model::ids::UserId;
+use model::job::{Job, LINK, Lane, NewJob};
+use model::screen::{Button, Screen, Style, Verb};
 
-use crate::ids::UserId;
-use crate::outbox::job::{Job, LINK, Lane, NewJob};
 use crate::say;
 use crate::store::{Game, Notice};
 use crate::words::{Lang, capital};
 
 use super::super::announce::{BOARD, heading};
 use super::super::outcomes::outcome_text;
-use super::super::screen::{Button, Screen, Style, Verb};
 
 /// How somebody is called: as they wish; by direct message where the server's rules keep boards from pinging.
 fn way(game: &Game, person: UserId) -> Notice {

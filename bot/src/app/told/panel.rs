@@ -1,11 +1,12 @@
 //! The pages of `/settings`: how things are, in words, and what can be done about it.
 
+use model::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
+use model::time::points::Point;
+
 use crate::say;
 use crate::store::{Invitations, Notice};
-use crate::time::points::Point;
 use crate::words::Lang;
 
-use super::super::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
 use super::super::who::somebody;
 use super::Chosen;
 use super::act::{Act, Page};

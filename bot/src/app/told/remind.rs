@@ -4,20 +4,21 @@
 //! another one. So none is forgotten and none comes twice, whatever crashes or runs beside it. A deadline that moves, moves
 //! to a later moment: what was noted for the earlier one is worked out anew when it falls due, if nobody did before.
 
+use model::ids::{GameId, UserId};
+use model::job::{Job, Lane, NewJob, To};
+use model::screen::Screen;
+use model::time::calendar::DaysOff;
+use model::time::control::Pace;
+use model::time::{HOUR, quiet};
+
 use crate::app::advance::Advanced;
 use crate::app::announce::{BOARD, heading};
 use crate::app::find::acts;
-use crate::app::screen::Screen;
 use crate::app::trouble::Trouble;
 use crate::app::{App, clocks};
-use crate::ids::{GameId, UserId};
-use crate::outbox::job::{Job, Lane, NewJob, To};
 use crate::outbox::link;
 use crate::say;
 use crate::store::{Game, Reminder, SeatClock, Status, StoreError, Telling, Tx};
-use crate::time::calendar::DaysOff;
-use crate::time::control::Pace;
-use crate::time::{HOUR, quiet};
 
 use super::notice::{buttons, time_is_up};
 

@@ -1,9 +1,9 @@
 //! Time zones by the names people know.
 
 use jiff::tz::{self, TimeZone};
+use model::time::quiet;
 
 use crate::app::suggest::MOST;
-use crate::time::quiet;
 
 /// Zones that are offered to choose from, by part of the world, from west to east. All others can be typed.
 pub(super) const OFFERED: [(Part, &[&str]); 3] = [

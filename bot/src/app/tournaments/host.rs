@@ -1,12 +1,13 @@
 //! Leaving a tournament that has begun, and what its host decides: taking somebody out, ending it, games without a result.
 
-use crate::ids::{GameId, UserId};
-use crate::outbox::job::NewJob;
+use model::ids::{GameId, UserId};
+use model::job::NewJob;
+use model::screen::Screen;
+
 use crate::say;
 use crate::store::{Pairing, Score, Stage, Status, Tournament, Tx};
 
 use super::super::Circumstances;
-use super::super::screen::Screen;
 use super::super::trouble::{Trouble, persistently};
 use super::super::{App, Asker};
 use super::open::{self, is_here};

@@ -19,12 +19,12 @@ mod standings;
 mod words;
 
 use engine::rules::Info;
+use model::ids::UserId;
+use model::named;
+use model::screen::{Press, Screen};
 
-use crate::ids::UserId;
-use crate::named::named;
 use crate::store::{Format, Tournament};
 
-use super::screen::{Press, Screen};
 use super::trouble::Trouble;
 use super::{App, Asker};
 

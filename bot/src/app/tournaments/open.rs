@@ -2,14 +2,14 @@
 
 use engine::any_game::AnyGame;
 use engine::catalogue;
+use model::screen::Screen;
+use model::time::DAY;
+use model::time::control::{Pace, TimeControl};
 use rand::seq::SliceRandom;
 
 use crate::say;
 use crate::store::{Entrant, Format, NewTournament, Progress, Stage, StoreError, Tournament};
-use crate::time::DAY;
-use crate::time::control::{Pace, TimeControl};
 
-use super::super::screen::Screen;
 use super::super::trouble::{Trouble, persistently};
 use super::super::{App, Asker, typed};
 use super::pairing::{berger, swiss};

@@ -1,14 +1,14 @@
 //! The standings as a picture: what `render` needs to know of a tournament, and nothing of people.
 
+use model::ids::GameId;
+use model::screen::{Ranking, Recipe};
 use render::standings::{Cell, Mark, Row, Side as Square, Standings};
 
-use crate::ids::GameId;
 use crate::say;
 use crate::store::{Format, Pairing, Tournament};
 use crate::words::Lang;
 
 use super::super::picture::{NoPicture, Picture, Studio, drawn};
-use super::super::screen::{Ranking, Recipe};
 use super::super::trouble::Trouble;
 use super::pairing::swiss::Colour;
 use super::standings::{Standing, letter, points, quarters, side, standings};

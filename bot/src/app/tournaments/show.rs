@@ -1,9 +1,10 @@
 //! Looking at tournaments: `/tournament show` and `/tournament list`.
 
+use model::screen::Screen;
+
 use crate::say;
 use crate::store::{Stage, Tournament};
 
-use super::super::screen::Screen;
 use super::super::trouble::Trouble;
 use super::super::{App, Asker};
 use super::{picture, words};

@@ -1,14 +1,15 @@
 //! What is said about tournaments: the announcement and its changes, the post of each round, the end.
 
-use crate::ids::{GameId, UserId};
-use crate::outbox::job::{Job, Lane, NewJob, To};
+use model::ids::{GameId, UserId};
+use model::job::{Job, Lane, NewJob, To};
+use model::screen::{Button, Press, Row, Screen, Style, Verb};
+use model::time::control::Pace;
+
 use crate::say;
 use crate::store::{Format, Pairing, Stage, Tournament};
-use crate::time::control::Pace;
 use crate::words::Lang;
 
 use super::super::look::rules_title;
-use super::super::screen::{Button, Press, Row, Screen, Style, Verb};
 use super::super::trouble::Trouble;
 use super::standings::{letter, points, standings};
 use super::{TournamentAct, most, picture};

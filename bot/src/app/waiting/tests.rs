@@ -6,19 +6,20 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use engine::seat::{Seat, Viewer};
+use model::Clock;
+use model::ids::{ChannelId, GuildId, InteractionId, UserId};
+use model::job::Job;
+use model::time::control::TimeControl;
 use render::Theme;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::request::Request;
-use crate::app::{Asker, Circumstances, Clock, SealedDice, rehearsal, seats};
+use crate::app::{Asker, Circumstances, SealedDice, rehearsal, seats};
 use crate::config::{Limits, RefereeConfig};
-use crate::ids::{ChannelId, GuildId, InteractionId, UserId};
-use crate::outbox::job::Job;
 use crate::referee::{self, Referee};
 use crate::store::{Chair, NewGame, Secret32, Status, Store};
-use crate::time::control::TimeControl;
 use crate::words::Lang;
 
 use super::*;

@@ -1,9 +1,9 @@
 //! What somebody gave with a command.
 
+use model::ids::{ChannelId, RoleId, UserId};
 use serde_json::Value;
 
 use crate::discord::received::{Command, Given as Sent};
-use crate::ids::{ChannelId, RoleId, UserId};
 
 /// A command as it was sent: its name, the subcommand, the options by name.
 pub(in crate::discord) struct Given<'a> {

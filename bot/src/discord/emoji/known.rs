@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
+use model::screen::{Glyph, Row};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::app::screen::{Glyph, Row};
 use crate::discord::read::Emoji;
 
 /// What the names of ours begin with.

@@ -12,10 +12,10 @@ mod tests;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
+use model::screen::Row;
 use tokio::sync::Notify;
 use tokio::time::sleep;
 
-use crate::app::screen::Row;
 use crate::outbox::DeliveryError;
 
 use super::call::{CALL, call, longer};

@@ -1,13 +1,13 @@
 //! Names, versions and plans; `tests/discord/emoji.rs` has the rest, over the real client.
 
+use model::ids::GameId;
+use model::screen::{Button, Glyph, Style, Verb};
 use serde_json::{Value, json};
 
 use super::known::{unversioned, versioned};
 use super::sync::{Plan, Trouble, Wanted};
 use super::*;
-use crate::app::screen::{Button, Glyph, Style, Verb};
 use crate::discord::read::Emoji;
-use crate::ids::GameId;
 
 fn listed(id: u64, name: &str) -> Emoji {
     serde_json::from_value(json!({ "id": id.to_string(), "name": name, "roles": [] })).expect("an emoji")

@@ -1,6 +1,7 @@
 //! What only somebody's own eyes can tell: asked of them, answered by a button.
 
-use crate::app::screen::{Row, Style};
+use model::screen::{Row, Style};
+
 use crate::discord::emoji::Known;
 use crate::discord::payload;
 use crate::discord::received::Asked;

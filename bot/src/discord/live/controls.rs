@@ -1,8 +1,8 @@
 //! The command and the custom ids of this examination: not the bot's own, so that a bot that runs beside it knows them apart.
 
+use model::screen::{Press, Verb};
 use serde_json::Value;
 
-use crate::app::screen::{Press, Verb};
 use crate::discord::received::Asked;
 
 /// The command's name; it is there for as long as the examination takes, on that server alone.

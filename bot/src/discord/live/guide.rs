@@ -3,16 +3,16 @@
 
 use std::time::Duration;
 
+use model::ids::UserId;
+use model::screen::{Button, Row, Screen, Style};
 use serde_json::{Value, json};
 use serenity::all::MessageId;
 use tokio::time::{Instant, timeout_at};
 
-use crate::app::screen::{Button, Row, Screen, Style};
 use crate::discord::emoji::Known;
 use crate::discord::endpoint::Endpoint;
 use crate::discord::payload::{self, Readers};
 use crate::discord::received::{Asked, Received};
-use crate::ids::UserId;
 use crate::say;
 use crate::words::Lang;
 

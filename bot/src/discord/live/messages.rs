@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use model::screen::{Button, Choice, Menu, Row, Screen, Style};
 use serde_json::{Value, json};
 use serenity::all::{MessageId, Permissions};
 use serenity::builder::CreateAttachment;
 
-use crate::app::screen::{Button, Choice, Menu, Row, Screen, Style};
 use crate::discord::call::upload;
 use crate::discord::emoji::Known;
 use crate::discord::failure::Failure;

@@ -1,8 +1,8 @@
 //! What somebody is asked to press, choose and fill in.
 
+use model::screen::{Choice, Form, Menu, Row, Screen, Style};
 use serde_json::json;
 
-use crate::app::screen::{Choice, Form, Menu, Row, Screen, Style};
 use crate::discord::payload;
 use crate::discord::received::Asked;
 use crate::say;

@@ -1,11 +1,11 @@
 //! Each thing somebody is asked to do, one after the other: the command, its private answer, and what all interactions have in
 //! common.
 
+use model::screen::{Row, Screen, Style};
 use serde_json::Value;
 use serenity::all::InteractionId;
 use serenity::builder::CreateAttachment;
 
-use crate::app::screen::{Row, Screen, Style};
 use crate::discord::commands::Mentions;
 use crate::discord::emoji::Known;
 use crate::discord::payload;

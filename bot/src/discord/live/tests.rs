@@ -1,10 +1,10 @@
+use model::screen::{Button, Row, Screen, Style};
 use serde_json::json;
 
 use super::controls::{custom_id, ids, label, name, press};
 use super::is_examined;
 use super::messages::missing;
 use super::registered::{command, is_offered, suggestions};
-use crate::app::screen::{Button, Row, Screen, Style};
 use crate::discord::emoji::Known;
 use crate::discord::payload;
 use crate::discord::received::{self, Incoming};

@@ -1,9 +1,9 @@
 //! A thread that grows from a message, archived and opened again; and direct messages with the application's owner.
 
+use model::screen::Screen;
 use serde_json::json;
 use serenity::all::{ChannelId, MessageId};
 
-use crate::app::screen::Screen;
 use crate::discord::emoji::Known;
 use crate::discord::failure::{ARCHIVED, THREAD_EXISTS};
 use crate::discord::payload::{self, Readers};

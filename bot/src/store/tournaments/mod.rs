@@ -1,17 +1,16 @@
 //! Tournaments, who plays in them, and their rounds.
 
-mod model;
 mod rows;
+mod tournament;
 
+use model::ids::{GameId, GuildId};
 use sqlx::Row;
-
-use crate::ids::{GameId, GuildId};
 
 use super::restored::{TOURNAMENTS_GIVEN, next_number};
 use super::{Store, StoreError, Tx};
 
-pub use model::{Entrant, Format, NewTournament, Pairing, Progress, Score, Stage, Tournament};
 use rows::{numbers, tournament};
+pub use tournament::{Entrant, Format, NewTournament, Pairing, Progress, Score, Stage, Tournament};
 
 impl Store {
     /// A tournament.

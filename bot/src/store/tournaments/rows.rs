@@ -1,13 +1,13 @@
 //! Rows of the database as tournaments.
 
+use model::ids::{ChannelId, GameId, GuildId, UserId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use crate::ids::{ChannelId, GameId, GuildId, UserId};
 use crate::store::StoreError;
 use crate::store::games::language;
 
-use super::model::{Entrant, Format, Pairing, Score, Stage, Tournament};
+use super::tournament::{Entrant, Format, Pairing, Score, Stage, Tournament};
 
 pub(super) fn numbers(rows: &[AnyRow]) -> Result<Vec<i64>, StoreError> {
     rows.iter().map(|row| Ok(row.try_get("id")?)).collect()

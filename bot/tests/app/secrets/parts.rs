@@ -6,8 +6,8 @@ use engine::any_game::{Actor, AnyGame, Entry};
 use engine::catalogue;
 use engine::seat::{Seat, Viewer};
 use menagerie::app::request::{PlanRequest, Request};
-use menagerie::app::screen::{Press, Screen, Verb};
-use menagerie::ids::{GameId, UserId};
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Screen, Verb};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 

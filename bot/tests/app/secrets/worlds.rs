@@ -3,7 +3,7 @@
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
 use engine::rules::{Options, Pending};
 use engine::seat::{Seat, Viewer};
-use menagerie::ids::UserId;
+use model::ids::UserId;
 use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;

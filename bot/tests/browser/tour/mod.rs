@@ -20,8 +20,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use engine::catalogue;
-use menagerie::app::screen::Verb;
-use menagerie::ids::GameId;
+use model::ids::GameId;
+use model::screen::Verb;
 use serde_json::Value;
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;

@@ -1,8 +1,8 @@
 //! What is kept as JSON in the outbox.
 
-use menagerie::app::screen::Screen;
 use menagerie::discord::{limits_broken, probe};
-use menagerie::outbox::job::Job;
+use model::job::Job;
+use model::screen::Screen;
 
 /// An input is a job as it stands in a row.
 ///

@@ -1,11 +1,11 @@
 //! Time as people type it, and as it is kept.
 
 use menagerie::config::Shards;
-use menagerie::ids::GameId;
-use menagerie::time::control::{Pace, TimeControl};
-use menagerie::time::points::Points;
-use menagerie::time::quiet::{self, Quiet};
-use menagerie::time::{DAY, span};
+use model::ids::GameId;
+use model::time::control::{Pace, TimeControl};
+use model::time::points::Points;
+use model::time::quiet::{self, Quiet};
+use model::time::{DAY, span};
 
 /// An input is texts, one a line, each read as everything that has to do with time, as the number of a game and as shards.
 ///

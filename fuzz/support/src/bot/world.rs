@@ -6,14 +6,14 @@ use std::sync::{Arc, OnceLock};
 
 use engine::chance::{self, Seed};
 use menagerie::app::request::{OfferRequest, Request, TournamentPlan, TournamentRequest, Wish};
-use menagerie::app::screen::{Press, Row, Screen, Verb};
 use menagerie::app::{App, Asker, Dice, Suggest, soundness};
 use menagerie::clock;
 use menagerie::config::Limits;
 use menagerie::discord::{limits_broken, probe};
-use menagerie::ids::{ChannelId, GameId, GuildId, InteractionId, UserId};
 use menagerie::store::Store;
 use menagerie::words::Lang;
+use model::ids::{ChannelId, GameId, GuildId, InteractionId, UserId};
+use model::screen::{Press, Row, Screen, Verb};
 use render::Theme;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};

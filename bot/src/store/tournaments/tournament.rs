@@ -1,8 +1,9 @@
 //! What is kept of a tournament.
 
-use crate::ids::{ChannelId, GameId, GuildId, UserId};
-use crate::named::named;
-use crate::time::control::TimeControl;
+use model::ids::{ChannelId, GameId, GuildId, UserId};
+use model::named;
+use model::time::control::TimeControl;
+
 use crate::words::Lang;
 
 named! {

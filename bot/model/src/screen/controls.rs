@@ -4,7 +4,7 @@ use engine::scene::Tint;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::GameId;
-use crate::named::named;
+use crate::named;
 
 /// A row of controls.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

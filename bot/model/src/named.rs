@@ -1,6 +1,7 @@
 //! Closed sets of values, each with a stable word: in columns, custom ids and commands.
 
 /// An enum whose values have words that never change, since they are stored and stand below messages that were posted long ago.
+#[macro_export]
 macro_rules! named {
     ($(#[$doc:meta])* $kind:ident { $($(#[$own:meta])* $name:ident = $word:literal),* $(,)? }) => {
         $(#[$doc])*
@@ -25,5 +26,3 @@ macro_rules! named {
         }
     };
 }
-
-pub(crate) use named;

@@ -10,10 +10,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
 
-use crate::app::screen::{Named, Screen};
 use crate::ids::{ChannelId, GuildId, UserId};
+use crate::screen::{Named, Screen};
 
-use super::job::{Job, Lane, NewJob, To};
+use crate::job::{Job, Lane, NewJob, To};
 
 /// How many names, people and channels are remembered.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::new(16_384).expect("not zero");
@@ -82,7 +82,7 @@ impl Names {
 
     /// A message for several people with the names of those it mentions without a ping, and without a sound if all it pings are
     /// there.
-    pub(crate) fn put_into(&self, new: &mut NewJob, now: i64) {
+    pub fn put_into(&self, new: &mut NewJob, now: i64) {
         let Lane::Channel(place) = new.lane else { return };
         if let Job::Post { to: To::Channel(_) | To::Home, screen, .. } = &mut new.job {
             self.name_in(screen, place);

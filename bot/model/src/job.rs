@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::screen::{Row, Screen};
 use crate::ids::{ChannelId, GameId, MessageId, UserId};
+use crate::screen::{Row, Screen};
 
 /// One thing to say. Stored as JSON in the outbox, in the transaction that made it necessary.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use engine::seat::Seat;
+use model::ids::{ChannelId, GameId, GuildId, UserId};
+use model::time::control::TimeControl;
 
-use crate::ids::{ChannelId, GameId, GuildId, UserId};
-use crate::time::control::TimeControl;
 use crate::words::Lang;
 
 use super::{Ending, Notice};
