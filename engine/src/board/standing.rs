@@ -12,7 +12,7 @@ use super::{Kind, Pattern, Piece, Role, Side, Square, SquareSet};
 /// assert!(board.is_attacked(e8, Side::White, board.occupied()));
 /// # Ok::<(), engine::board::PlacementError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board<K: Kind = Role> {
     sides: [SquareSet; 2],
     kinds: K::Sets,

@@ -24,21 +24,17 @@ impl Arrival {
     pub fn new(board: &Board, side: Side, from: Square, to: Square) -> Self {
         let mut board = *board;
         let promoted = promotes(&board, side, from, to);
-        let mover = board.take(from);
-        let captured = board.take(to);
-        let eaters = AROUND[to.index()] & board.kind(Kind::CookieMonster);
+        let mover = board.lift(from);
+        let captured = board.lift(to);
+        let eaters = AROUND[to.index()] & board.role(Kind::CookieMonster);
         // The game is over when a box is taken, before any monster wakes.
         let won = captured.is_some_and(|victim| victim.kind == Kind::Box);
         let eaters = if won { SquareSet::EMPTY } else { eaters };
         if eaters.is_empty() {
             let arrived = if promoted { Some(Creature::new(side, Kind::Booh)) } else { mover };
-            if let Some(creature) = arrived {
-                board.put(to, creature);
-            }
+            board = arrived.map_or(board, |creature| board.with(to, creature));
         }
-        for monster in eaters {
-            board.take(monster);
-        }
+        board.clear(eaters);
         Self { board, captured, promoted, eaters }
     }
 }

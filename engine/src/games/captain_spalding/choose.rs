@@ -24,7 +24,7 @@ impl State {
 
     fn describe_move(&self, from: Square, to: Square, step: Step) -> Describe {
         let mover = self.board.at(from).map(|mover| mover.kind);
-        let (letter, title) = mover.map_or(("", "Creature"), |kind| (kind.letter(), kind.title()));
+        let (letter, title) = mover.map_or(("", "Creature"), |kind| (kind.code(), kind.title()));
         let capture = self.board.at(to).is_some();
         let sign = if capture { 'x' } else { '-' };
         let mut label = format!("{letter}{from}{sign}{to}");

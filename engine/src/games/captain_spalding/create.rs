@@ -35,24 +35,24 @@ pub fn places(board: &Board, gone: Gone, side: Side, at: Square, kind: Kind) -> 
         return SquareSet::EMPTY;
     };
     let around = AROUND[at.index()];
-    let free = around & board.free();
+    let free = around - board.occupied();
     let last_rank = SquareSet::rank(side.rank(7));
     match kind {
         Kind::Rhino | Kind::HeadlessRhino | Kind::GreatElephant if gone.contains(side, kind) => {
             SquareSet::EMPTY
         }
         Kind::Bat => {
-            let bats = board.own(side, Kind::Bat);
+            let bats = board.pieces(side, Kind::Bat);
             let taken = bats.iter().fold(SquareSet::EMPTY, |set, bat| set | SquareSet::file(bat.file()));
             free - last_rank - taken
         }
         // A bat put on its last rank is a booh at once.
         Kind::Booh => free & last_rank,
-        Kind::CookieMonster => around & board.own(side, Kind::Crumb),
-        Kind::Elephant if !board.own(side, Kind::Elephant).is_empty() => SquareSet::EMPTY,
+        Kind::CookieMonster => around & board.pieces(side, Kind::Crumb),
+        Kind::Elephant if !board.pieces(side, Kind::Elephant).is_empty() => SquareSet::EMPTY,
         // The small pajama has only lint to put on lint; the great one holds whole bunnies.
-        Kind::DustBunny if maker.kind == Kind::Pajama => around & board.kind(Kind::Lint),
-        Kind::DustDemon => around & board.kind(Kind::DustBunny),
+        Kind::DustBunny if maker.kind == Kind::Pajama => around & board.role(Kind::Lint),
+        Kind::DustDemon => around & board.role(Kind::DustBunny),
         _ => free,
     }
 }

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::board::{Board, Census};
+use super::board::Board;
 use super::create::Gone;
 use crate::board::Side;
 
 /// All that makes two positions the same one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key {
-    census: Census,
+    board: Board,
     turn: Side,
     gone: Gone,
 }
@@ -19,7 +19,7 @@ impl Key {
     /// The key of a board on which `turn` is to move.
     #[must_use]
     pub fn new(board: &Board, turn: Side, gone: Gone) -> Self {
-        Self { census: board.census(), turn, gone }
+        Self { board: *board, turn, gone }
     }
 }
 

@@ -62,7 +62,7 @@ pub fn targets(board: &Board, side: Side, from: Square) -> SquareSet {
     let Some(creature) = board.at(from).filter(|_| board.movable(side).contains(from)) else {
         return SquareSet::EMPTY;
     };
-    let (square, free) = (from.index(), board.free());
+    let (square, free) = (from.index(), !board.occupied());
     let open = free | board.prey(side);
     let (elephant, great) = (ELEPHANT[side.index()][square], GREAT[side.index()][square]);
     match creature.kind {

@@ -214,7 +214,7 @@ impl State {
         let told = self.news.len();
         let maker = self.making.take().and_then(|at| self.board.at(at)).map_or(Kind::Box, |maker| maker.kind);
         let merged = self.board.at(square).and(half(kind));
-        self.board.put(square, Creature::new(self.turn, kind));
+        self.board = self.board.with(square, Creature::new(self.turn, kind));
         self.gone = self.gone.with(self.turn, kind);
         self.news.push(match merged {
             Some(half) => News::Merged { side: self.turn, half, kind, square },

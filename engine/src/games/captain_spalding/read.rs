@@ -31,7 +31,7 @@ fn cut_square(text: &str) -> Option<(&str, Square)> {
 
 /// The kind that a text names by its letter or its name.
 fn named(text: &str) -> Option<Kind> {
-    Kind::ALL.into_iter().find(|kind| text == bare(kind.letter()) || text == bare(kind.name()))
+    Kind::ALL.into_iter().find(|kind| text == bare(kind.code()) || text == bare(kind.name()))
 }
 
 /// What people may type for a step, surest first: a text that fits in an earlier way means that.
@@ -39,7 +39,7 @@ fn spellings(state: &State, step: Step) -> [Vec<String>; 3] {
     match step {
         Step::Move { from, to, promotes } => {
             let kind = state.board.at(from).map_or(Kind::Box, |mover| mover.kind);
-            let (letter, name) = (kind.letter(), kind.name());
+            let (letter, name) = (kind.code(), kind.name());
             let (file, rank) = (char::from(b'a' + from.file() as u8), from.rank() + 1);
             let sure = [format!("{from}{to}"), format!("{letter}{from}{to}"), format!("{name}{from}{to}")];
             let short = [format!("{letter}{to}"), format!("{name}{to}")];
@@ -51,9 +51,8 @@ fn spellings(state: &State, step: Step) -> [Vec<String>; 3] {
             })
         }
         Step::Create { kind, square } => {
-            let texts = |kind: Kind| {
-                [kind.letter(), kind.name()].map(|name| bare(&format!("{name}{square}"))).to_vec()
-            };
+            let texts =
+                |kind: Kind| [kind.code(), kind.name()].map(|name| bare(&format!("{name}{square}"))).to_vec();
             // Naming what is dropped onto its like will do, too.
             let dropped = half(kind).filter(|_| state.board.at(square).is_some());
             [texts(kind), dropped.map(texts).unwrap_or_default(), Vec::new()]
@@ -212,7 +211,7 @@ impl State {
         if self.gone.contains(self.turn, kind) {
             return refuse(format!("{} has had its {name}: there is one in a game.", self.turn.name()));
         }
-        if kind == Kind::Elephant && !self.board.own(self.turn, kind).is_empty() {
+        if kind == Kind::Elephant && !self.board.pieces(self.turn, kind).is_empty() {
             return refuse(format!("{} has an elephant on the board: one at a time.", self.turn.name()));
         }
         if reach.is_empty() {

@@ -64,7 +64,7 @@ impl State {
     fn pile(&self, side: Side) -> Pile {
         let makers = [Kind::Box, Kind::Pajama, Kind::GreatPajama].into_iter();
         let left: Vec<Kind> = makers
-            .filter(|kind| !self.board.own(side, *kind).is_empty())
+            .filter(|kind| !self.board.pieces(side, *kind).is_empty())
             .flat_map(Kind::makes)
             .copied()
             .collect();

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::creature::Kind;
-use crate::board::Square;
+use crate::board::{Kind as _, Square};
 
 /// One decision of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,7 +33,7 @@ impl fmt::Display for Step {
             Self::Move { from, to, promotes } => {
                 write!(f, "{from}{to}{}", if *promotes { "=W" } else { "" })
             }
-            Self::Create { kind, square } => write!(f, "{}{square}", kind.letter()),
+            Self::Create { kind, square } => write!(f, "{}{square}", kind.code()),
         }
     }
 }
@@ -53,7 +53,7 @@ impl FromStr for Step {
         };
         if text.len() == 3 {
             let (letter, place) = text.split_at_checked(1).ok_or(NoSuchStep)?;
-            let kind = Kind::from_letter(letter).filter(|kind| !kind.is_maker()).ok_or(NoSuchStep)?;
+            let kind = Kind::from_code(letter).filter(|kind| !kind.is_maker()).ok_or(NoSuchStep)?;
             return Ok(Self::Create { kind, square: square(place)? });
         }
         let plain = text.strip_suffix("=W");

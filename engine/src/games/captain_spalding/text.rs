@@ -4,7 +4,7 @@ use super::board::Board;
 use super::create::Gone;
 use super::creature::{Creature, Kind};
 use super::play::State;
-use crate::board::{Side, SquareSet};
+use crate::board::{Kind as _, Piece, PlacementError, Side, SquareSet};
 use crate::chess::Fields;
 use crate::rules::SetupError;
 
@@ -16,7 +16,7 @@ impl State {
     pub fn parse(text: &str) -> Result<Self, SetupError> {
         let fields = Fields::cut(text)?;
         fields.allow_extras(&["gone"])?;
-        let board: Board = fields.placement.parse()?;
+        let board: Board = fields.placement.parse().map_err(|error| wrong_board(fields.placement, &error))?;
         let side = fields.side()?;
         if (fields.castling, fields.en_passant) != ("-", "-") {
             return Err(SetupError::new(
@@ -40,6 +40,24 @@ impl State {
         let text = format!("{board} {side} - - {clock} {number}");
         if gone.is_empty() { text } else { format!("{text} gone={}", gone.join(",")) }
     }
+}
+
+/// What is wrong with the first field: the letters of creatures are this game's own.
+fn wrong_board(text: &str, error: &PlacementError) -> SetupError {
+    let is_creature = |letter: &char| {
+        let creature = Piece::<Kind>::from_letter(*letter);
+        creature.is_some_and(|creature| creature.side == Side::White || !creature.role.is_neutral())
+    };
+    let stranger = text.chars().find(|letter| !matches!(letter, '1'..='8' | '/') && !is_creature(letter));
+    let Some(letter) = stranger.filter(|_| {
+        matches!(error, PlacementError::Letter(_) | PlacementError::Bracket(_) | PlacementError::Kind(_))
+    }) else {
+        return SetupError::new(error.to_string());
+    };
+    SetupError::new(format!(
+        "“{letter}” is no creature: use X P J R H V W C M L E for White, the small letters for Black, N B D for \
+         nobody's lint, bunnies and demons, and 1–8 for empty squares"
+    ))
 }
 
 /// Every once-per-game creature of each side, in the order of lists.
@@ -67,15 +85,15 @@ fn check(board: &Board, gone: Gone) -> Result<(), SetupError> {
     let refuse = |sentence: String| Err(SetupError::new(sentence));
     for side in Side::BOTH {
         let name = side.name();
-        if board.own(side, Kind::Box).is_empty() {
+        if board.pieces(side, Kind::Box).is_empty() {
             return refuse(format!("{name} needs a box: without it the game is over"));
         }
         for kind in Kind::SINGLE {
-            if board.own(side, kind).is_several() {
+            if board.pieces(side, kind).is_several() {
                 return refuse(format!("{name} can't have more than one {}", kind.name()));
             }
         }
-        let bats = board.own(side, Kind::Bat);
+        let bats = board.pieces(side, Kind::Bat);
         if let Some(file) = (0..8).find(|file| (bats & SquareSet::file(*file)).is_several()) {
             let file = char::from(b'a' + file as u8);
             return refuse(format!("{name} can't have two bats on the {file}-file"));
@@ -85,7 +103,7 @@ fn check(board: &Board, gone: Gone) -> Result<(), SetupError> {
         }
     }
     for (side, kind) in once() {
-        if !board.own(side, kind).is_empty() && !gone.contains(side, kind) {
+        if !board.pieces(side, kind).is_empty() && !gone.contains(side, kind) {
             let code = Creature::new(side, kind).code();
             return refuse(format!(
                 "{}'s {} is on the board: gone= must name {code}",

@@ -1,6 +1,6 @@
 //! The odd board: which squares there are, where the goals and their entrances lie, and its text.
 
-use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
+use crate::board::{Board, PlacementError, Role, Shape, Side, Square, SquareSet};
 use crate::rules::SetupError;
 use crate::scene::Ground;
 
@@ -13,9 +13,12 @@ pub(super) const GOALS: [(Square, Square); 2] =
 /// The goal boxes.
 pub(super) const BOXES: SquareSet = SquareSet::of(GOALS[0].0).with(GOALS[1].0);
 
+/// The board as its text has it.
+const SHAPE: Shape = Shape { files: 7, squares: SquareSet::from_bits(BODY.bits() | BOXES.bits()) };
+
 /// Whether the board has a square.
 pub(super) fn exists(square: Square) -> bool {
-    BODY.contains(square) || is_goal(square)
+    SHAPE.squares.contains(square)
 }
 
 /// Whether a square is a goal box.
@@ -44,54 +47,26 @@ pub(super) fn ground(square: Square) -> Ground {
     }
 }
 
-/// The squares of a rank from the a-file to the g-file.
-fn row(rank: i8) -> impl Iterator<Item = Square> {
-    (0..7).filter_map(move |file| Square::at(file, rank))
-}
-
 /// Reads the first field of a position text.
 ///
 /// # Errors
 /// When the ranks don't have the board's shape, or something stands there that the game does not know.
 pub(super) fn parse(text: &str) -> Result<Board, SetupError> {
-    let wrong = |what: &str| {
+    let no_piece = |letter: &str| format!("“{letter}” is no piece here: there are P N B R Q and p n b r q");
+    let placement = Board::read(text, SHAPE).map_err(|error| {
+        let what = match error {
+            PlacementError::Squares(_) => "a rank has seven places, a to g".to_owned(),
+            PlacementError::Letter(letter) => no_piece(letter.encode_utf8(&mut [0; 4])),
+            PlacementError::Bracket(_) => no_piece("["),
+            other => other.to_string(),
+        };
         SetupError::new(format!(
             "{what}; the first position is {}",
             super::START.split(' ').next().unwrap_or("")
         ))
-    };
-    let rows: Vec<&str> = text.split('/').collect();
-    if rows.len() != 8 {
-        return Err(wrong("the board has eight ranks between slashes, the eighth first"));
-    }
-    let mut placement = Board::EMPTY;
-    for (rank, text) in (0..8).rev().zip(rows) {
-        let mut squares = row(rank);
-        for letter in text.chars() {
-            if let Some(empty) = letter.to_digit(8).filter(|empty| *empty > 0) {
-                let run: Vec<Square> = squares.by_ref().take(empty as usize).collect();
-                if run.len() < empty as usize || !run.into_iter().all(exists) {
-                    return Err(wrong("a number counts empty squares that are there, and * is none"));
-                }
-                continue;
-            }
-            let square = squares.next().ok_or_else(|| wrong("a rank has seven places, a to g"))?;
-            if (letter == '*') == exists(square) {
-                return Err(wrong(&format!(
-                    "{square} does not fit: * stands for exactly the places without a square"
-                )));
-            }
-            if letter != '*' {
-                let piece =
-                    Piece::from_letter(letter).filter(|piece| piece.role != Role::King).ok_or_else(|| {
-                        wrong(&format!("“{letter}” is no piece here: there are P N B R Q and p n b r q"))
-                    })?;
-                placement.put(square, piece);
-            }
-        }
-        if squares.next().is_some() {
-            return Err(wrong("a rank has seven places, a to g"));
-        }
+    })?;
+    if let Some(king) = placement.kings().first().and_then(|square| placement.piece_at(square)) {
+        return Err(SetupError::new(no_piece(&king.code())));
     }
     for side in Side::BOTH {
         let last = placement.pieces(side, Role::Pawn) & SquareSet::rank(side.rank(7));
@@ -104,28 +79,8 @@ pub(super) fn parse(text: &str) -> Result<Board, SetupError> {
 
 /// Writes the first field of a position text.
 pub(super) fn text(placement: &Board) -> String {
-    let rank_text = |rank: i8| {
-        let mut text = String::new();
-        let mut empty = 0;
-        let mut flush = |text: &mut String, next: &str| {
-            if next.is_empty() {
-                empty += 1;
-                return;
-            }
-            if empty > 0 {
-                text.push_str(&empty.to_string());
-                empty = 0;
-            }
-            text.push_str(next);
-        };
-        for square in row(rank) {
-            let piece = placement.piece_at(square).map(|piece| piece.to_string()).unwrap_or_default();
-            flush(&mut text, if exists(square) { &piece } else { "*" });
-        }
-        if empty > 0 {
-            text.push_str(&empty.to_string());
-        }
-        text
-    };
-    (0..8).rev().map(rank_text).collect::<Vec<_>>().join("/")
+    let mut text = String::new();
+    // Writing to a string can't fail.
+    let _ = placement.write(&mut text, SHAPE);
+    text
 }
