@@ -13,10 +13,10 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use menagerie::app::App;
 use menagerie::clock;
 use menagerie::config::Limits;
-use menagerie::store::Store;
 use model::Clock;
 use render::Theme;
 use sqlx::{AnyConnection, Connection};
+use store::Store;
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 

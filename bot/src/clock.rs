@@ -3,14 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use metrics::{self, Due, Loop};
 use model::Clock;
 use model::ids::GameId;
+use store::StoreError;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::App;
-use crate::metrics::{self, Due, Loop};
 use crate::operations::tick;
-use crate::store::StoreError;
 
 /// How often to look. Some limits are two minutes long.
 const TICK: Duration = Duration::from_secs(1);

@@ -1,21 +1,19 @@
 //! Menagerie: a Discord bot on which people play fifteen strange chess games.
 //!
 //! - [`app`]: what people do, as plain functions; no Discord in sight
-//! - [`store`]: all SQL
 //! - [`outbox`]: what still has to be said, said exactly once
 //! - [`discord`]: the only place that names serenity
 //! - [`backup`]: copies of the database, verified and put back
 //! - [`clock`]: what falls due by itself; [`referee`]: what has to be worked out
-//! - [`metrics`]: what is counted and measured; [`operations`]: how the process shows itself
-//! - [`pool`]: the threads on which the rules are asked, shared fairly
+//! - [`operations`]: how the process shows itself
 //! - [`process`]: this process among others on the same database
 //! - [`service`]: all of it, started and stopped in order
 //! - [`timekeeping`]: what time it is, whoever sets the clock
-//! - [`words`]: what it says, in every language
 //! - [`config`]: what is set by a file and the environment
 //! - `cli`: the command line, as [`command_line`]
 //!
-//! What all of it speaks of (ids, times, screens, jobs) is the crate [`model`].
+//! Below it stand crates of their own: [`model`] (what all of it speaks of), [`words`] (what it says), [`store`] (all SQL), [`pool`] (the
+//! threads on which the rules are asked), [`metrics`].
 //!
 //! It is a library for people who bring a game of their own: [`command_line`] is the whole program with the games they give it,
 //! [`run`] the bot alone. `examples/king-of-the-hill` is a crate that does so.
@@ -29,16 +27,12 @@ mod cli;
 pub mod clock;
 pub mod config;
 pub mod discord;
-pub mod metrics;
 pub mod operations;
 pub mod outbox;
-pub mod pool;
 pub mod process;
 pub mod referee;
 pub mod service;
-pub mod store;
 pub mod timekeeping;
-pub mod words;
 
 use anyhow::ensure;
 use engine::catalogue::Catalogue;

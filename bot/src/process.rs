@@ -9,12 +9,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use model::Clock;
+use store::{MOST_PROCESSES, ProcessRow, Store, StoreError};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 use tokio_util::sync::CancellationToken;
 
 use crate::config::Role;
-use crate::store::{MOST_PROCESSES, ProcessRow, Store, StoreError};
 
 /// How often a process says that it is at work.
 const BEAT: Duration = Duration::from_secs(3);
@@ -178,7 +178,7 @@ impl Process {
             tracing::warn!(other = %in_words(ahead), "the clocks of two machines differ; have them set by the network");
         }
         let live = all.iter().filter(|row| now - row.seen_ms < LAPSE_MS).count();
-        crate::metrics::processes(live.max(1));
+        metrics::processes(live.max(1));
         self.live.send_if_modified(|known| std::mem::replace(known, live.max(1)) != live.max(1));
         Ok(())
     }

@@ -10,16 +10,16 @@ use std::thread;
 use std::time::Duration;
 
 use engine::rules::Effort;
+use metrics::Loop;
 use model::Clock;
 use model::ids::base36;
+use store::{Question, StoreError};
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::{self, App};
 use crate::config::RefereeConfig;
-use crate::metrics::Loop;
 use crate::operations::tick;
-use crate::store::{Question, StoreError};
 
 /// How often to look for questions, and for games that an answer lets go on.
 const POLL: Duration = Duration::from_millis(500);

@@ -17,14 +17,14 @@ use crate::clock;
 use crate::config::{Config, Interactions, TOKEN_VARIABLE};
 use crate::discord::{self, Endpoint, Hearing, Listening, NoPublicKey, Synced, ToExamine};
 pub use crate::discord::{CannotExamine, Diagnosis, LiveReport, Verdict};
-use crate::metrics::Loop;
 use crate::operations::{self, Watch};
 use crate::outbox::{self, Outbox};
-use crate::pool::{Lane, NotDone, Pool, Threads};
 use crate::process::{self, Process};
 use crate::referee::{self, Referee};
-use crate::store::{Store, StoreError, Weather};
 use crate::timekeeping::Timekeeper;
+use metrics::Loop;
+use pool::{Lane, NotDone, Pool, Threads};
+use store::{Store, StoreError, Weather};
 
 /// How long a database that can't be reached is waited for at the start.
 const PATIENCE: Duration = Duration::from_secs(60);

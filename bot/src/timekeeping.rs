@@ -2,7 +2,7 @@
 //!
 //! A clock is set by hours, forward and back: by the network, a machine that was suspended, a mistake. Nobody shall lose a game by it. So the
 //! time here is counted from the start by what only goes forward, and compared with the clock every second. Where they have come apart, the
-//! clock has been set: everything to come is moved by as much ([`Tx::step_clock`](crate::store::Tx::step_clock)), and in the same moment this
+//! clock has been set: everything to come is moved by as much ([`Tx::step_clock`](store::Tx::step_clock)), and in the same moment this
 //! process goes by the new time. Processes that share a database take its clock for theirs, so it matters on none of their machines what time
 //! it is there; the first to notice that it was set moves what is to come, and the others go along.
 
@@ -11,8 +11,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use model::Clock;
-
-use crate::store::{Store, StoreError};
+use store::{Store, StoreError};
 
 /// How far the clock may be off without anybody noticing: so much is simply gone along with, in milliseconds.
 const UNNOTICED: i64 = 5_000;

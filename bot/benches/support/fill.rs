@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use engine::any_game::{Actor, AnyTable};
-use menagerie::store::Store;
 use playground::{GUILD, Who, further};
 use sqlx::postgres::PgConnection;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
+use store::Store;
 use tempfile::TempDir;
 
 use super::lines::{self, Line};

@@ -7,10 +7,8 @@ use engine::chance::Seed;
 use engine::rules::{Event, Pending};
 use engine::seat::{Seat, SeatSet};
 use model::ids::{GameId, GuildId, InteractionId, UserId};
-
-use crate::metrics;
-use crate::say;
-use crate::store::{Change, Game, Plan, Status, StoreError, Tx};
+use store::{Change, Game, Plan, Status, StoreError, Tx};
+use words::say;
 
 use super::find::must_run;
 use super::trouble::{Trouble, persistently};

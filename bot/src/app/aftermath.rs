@@ -2,8 +2,7 @@
 
 use engine::any_game::AnyTable;
 use model::job::NewJob;
-
-use crate::store::Tx;
+use store::Tx;
 
 use super::advance::Advanced;
 use super::trouble::Trouble;

@@ -7,10 +7,9 @@ use engine::seat::{Seat, SeatSet};
 use model::ids::UserId;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::{Button, Recipe, Screen, Style, Verb};
-
-use crate::say;
-use crate::store::Game;
-use crate::words::Lang;
+use store::Game;
+use words::Lang;
+use words::say;
 
 use super::advance::Advanced;
 use super::board;

@@ -2,8 +2,7 @@
 
 use model::ids::GameId;
 use model::screen::{Press, Screen, Verb};
-
-use crate::say;
+use words::say;
 
 use super::look::View;
 use super::request::Request;

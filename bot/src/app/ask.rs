@@ -6,9 +6,8 @@
 use model::ids::{GameId, UserId};
 use model::job::Job;
 use model::screen::{Button, Press, Row, Screen, Style, Verb};
-
-use crate::say;
-use crate::store::{Game, Inquiry};
+use store::{Game, Inquiry};
+use words::say;
 
 use super::announce::{Place, heading, places};
 use super::find::{Want, must_run, own_seat};

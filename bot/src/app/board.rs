@@ -10,10 +10,9 @@ use engine::seat::{Seat, SeatSet, Viewer};
 use model::ids::UserId;
 use model::job::{Job, NewJob};
 use model::screen::{Button, Recipe, Row, Screen, Style, Verb};
-
-use crate::say;
-use crate::store::{Game, Status};
-use crate::words::{Lang, capital};
+use store::{Game, Status};
+use words::say;
+use words::{Lang, capital};
 
 use super::announce::{BOARD, Place, heading, places};
 use super::clocks;

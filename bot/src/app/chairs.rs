@@ -9,8 +9,7 @@ use engine::rules::Info;
 use engine::seat::Seat;
 use model::ids::UserId;
 use rand::seq::SliceRandom;
-
-use crate::store::{Chair, Game};
+use store::{Chair, Game};
 
 use super::look::info_of;
 use super::trouble::{Trouble, tell};

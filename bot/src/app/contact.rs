@@ -9,11 +9,11 @@ use model::ids::{GameId, GuildId, UserId};
 use model::job::{Job, NewJob, To};
 use model::screen::{Button, Screen, Style, Verb};
 use model::time::DAY;
+use store::{CallKind, Game, Invitations, Store, StoreError, Tx};
+use words::Lang;
+use words::say;
 
 use crate::config::Limits;
-use crate::say;
-use crate::store::{CallKind, Game, Invitations, Store, StoreError, Tx};
-use crate::words::Lang;
 
 use super::trouble::{Trouble, tell};
 use super::who::everybody;

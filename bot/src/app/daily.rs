@@ -10,10 +10,9 @@ use engine::chance::{self, Seed};
 use engine::rules::{GameResult, Outcome, Pending, Puzzles};
 use engine::seat::Seat;
 use model::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
-
-use crate::say;
-use crate::store::DailyAnswer;
-use crate::words::Lang;
+use store::DailyAnswer;
+use words::Lang;
+use words::say;
 
 use super::trouble::{Trouble, persistently, tell};
 use super::{App, Asker, tables};

@@ -5,9 +5,8 @@ use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet};
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Screen, Style, Verb};
-
-use crate::say;
-use crate::store::Game;
+use store::Game;
+use words::say;
 
 use super::find::{Want, must_run, own_seat};
 use super::request::DrawAction;

@@ -6,8 +6,7 @@ use engine::any_game::AnyTable;
 use engine::rules::Pending;
 use engine::seat::{Seat, Viewer};
 use model::ids::{GameId, UserId};
-
-use crate::store::{Game, Status};
+use store::{Game, Status};
 
 use super::trouble::{Trouble, tell};
 use super::{App, Asker, typed};

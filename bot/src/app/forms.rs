@@ -2,9 +2,8 @@
 //! checked when it is submitted.
 
 use model::screen::{Form, Press, Verb};
-
-use crate::say;
-use crate::words::Lang;
+use words::Lang;
+use words::say;
 
 /// The form that a button opens, if it opens one.
 #[must_use]

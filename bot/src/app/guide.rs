@@ -3,9 +3,8 @@
 use engine::catalogue;
 use engine::rules::Info;
 use model::screen::{Button, Press, Screen, Style, Verb};
-
-use crate::say;
-use crate::words::Lang;
+use words::Lang;
+use words::say;
 
 use super::trouble::{Trouble, tell};
 use super::{App, Asker};

@@ -7,9 +7,8 @@ use engine::seat::Seat;
 use model::ids::{ChannelId, UserId};
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::{Button, Glyph, Row, Screen, Style, Verb};
-
-use crate::say;
-use crate::store::{Chair, Game};
+use store::{Chair, Game};
+use words::say;
 
 use super::announce::{Place, heading, title};
 use super::community;

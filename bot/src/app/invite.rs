@@ -5,10 +5,9 @@ use engine::rules::{Info, OptionKind, Options};
 use engine::scene::Tint;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Screen, Style, Verb};
-
-use crate::say;
-use crate::store::{Chair, NewGame, Secret32, Status};
-use crate::words::Text;
+use store::{Chair, NewGame, Secret32, Status};
+use words::Text;
+use words::say;
 
 use super::request::Wish;
 use super::trouble::{Trouble, persistently, tell};

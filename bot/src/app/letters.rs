@@ -5,10 +5,9 @@
 
 use engine::seat::Seat;
 use model::screen::{Recipe, Screen};
-
-use crate::say;
-use crate::store::Game;
-use crate::words::Lang;
+use store::Game;
+use words::Lang;
+use words::say;
 
 use super::picture::Studio;
 use super::trouble::Trouble;

@@ -7,10 +7,9 @@ use engine::rules::Info;
 use engine::seat::Seat;
 use model::ids::GameId;
 use model::screen::{Button, Recipe, Row, Screen, Style, Verb};
-
-use crate::say;
-use crate::store::{Game, Status};
-use crate::words::Lang;
+use store::{Game, Status};
+use words::Lang;
+use words::say;
 
 use super::announce::heading;
 use super::board::{self, whose_turn};

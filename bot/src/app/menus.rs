@@ -8,9 +8,8 @@ use engine::board::Square;
 use engine::scene::Scene;
 use model::ids::GameId;
 use model::screen::{Button, Choice, Glyph, Menu, Press, Row, Style, Verb};
-
-use crate::say;
-use crate::words::Lang;
+use words::Lang;
+use words::say;
 
 /// The most choices a menu holds.
 const MENU: usize = 25;

@@ -79,13 +79,13 @@ use model::Clock;
 use model::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
 use model::screen::Screen;
 use render::Theme;
+use store::{Person, Store, StoreError};
 use tokio::sync::Notify;
+use words::Lang;
+use words::say;
 
 use crate::config::{Limits, Retention};
-use crate::say;
-use crate::store::{Person, Store, StoreError};
 use crate::timekeeping::Timekeeper;
-use crate::words::Lang;
 use picture::Studio;
 use request::Request;
 use tables::Tables;

@@ -6,8 +6,7 @@
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet};
-
-use crate::store::{Game, Tx};
+use store::{Game, Tx};
 
 use super::advance::actor;
 use super::trouble::Trouble;

@@ -2,9 +2,8 @@
 
 use model::ids::GameId;
 use model::screen::{Button, Row, Screen, Style, Verb};
-
-use crate::say;
-use crate::store::{Game, Status};
+use store::{Game, Status};
+use words::say;
 
 use super::announce::heading;
 use super::find::own_seat;

@@ -1,8 +1,7 @@
 //! What a request changes, and what has to be said about it: once, and all of it or nothing.
 
 use model::job::NewJob;
-
-use crate::store::{StoreError, Tx};
+use store::{StoreError, Tx};
 
 use super::trouble::Trouble;
 use super::{App, Asker};

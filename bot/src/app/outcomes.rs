@@ -3,9 +3,8 @@
 use engine::any_game::AnyTable;
 use engine::rules::Pending;
 use model::ids::GameId;
-
-use crate::store::{Ending, Game, KeptOutcome, StoreError};
-use crate::words::Lang;
+use store::{Ending, Game, KeptOutcome, StoreError};
+use words::Lang;
 
 use super::App;
 use super::look::info_of;

@@ -9,10 +9,9 @@ use engine::rules::Progress;
 use engine::seat::{Seat, Viewer};
 use model::ids::GameId;
 use model::screen::{Press, Recipe, Row, Screen, Style, Verb};
-
-use crate::say;
-use crate::store::Game;
-use crate::words::Lang;
+use store::Game;
+use words::Lang;
+use words::say;
 
 use super::announce::heading;
 use super::find::acts;

@@ -1,4 +1,4 @@
-//! Recipes become pictures, drawn where they are asked for: in a running service on the threads of the [pool](crate::pool), so
+//! Recipes become pictures, drawn where they are asked for: in a running service on the threads of the [`pool`], so
 //! that however many are due, drawing takes no more processors than these, and fair shares of them.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,13 +9,12 @@ use engine::any_game::AnyTable;
 use engine::board::Square;
 use engine::scene::Scene;
 use engine::seat::{Seat, Viewer};
+use metrics::{self, Drawing};
 use model::ids::{GuildId, UserId};
 use model::screen::Recipe;
 use render::{Look, Renderer, Theme};
+use store::{Game, Store, StoreError};
 use tokio::sync::watch;
-
-use crate::metrics::{self, Drawing};
-use crate::store::{Game, Store, StoreError};
 
 use super::replay::{Films, Progress};
 use super::tables::{self, Tables};

@@ -4,9 +4,8 @@
 
 use engine::rules::Problem;
 use model::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
-
-use crate::say;
-use crate::words::Lang;
+use words::Lang;
+use words::say;
 
 use super::daily::{game, play};
 use super::trouble::{Trouble, tell};

@@ -7,11 +7,10 @@ use engine::rules::Pending;
 use engine::seat::{Seat, Viewer};
 use model::ids::GameId;
 use model::screen::{Button, Screen, Style, Verb};
+use store::{Game, Status};
 use time::OffsetDateTime;
-
-use crate::say;
-use crate::store::{Game, Status};
-use crate::words::Lang;
+use words::Lang;
+use words::say;
 
 use super::announce::heading;
 use super::find::viewer;

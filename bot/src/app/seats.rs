@@ -1,13 +1,12 @@
 //! Answering an invitation: taking a seat, leaving it again, turning it down. The last seat taken starts the game.
 
 use engine::seat::Seat;
+use metrics::{self, Due};
 use model::ids::{GameId, UserId};
 use model::job::NewJob;
 use model::screen::{Press, Screen};
-
-use crate::metrics::{self, Due};
-use crate::say;
-use crate::store::{Change, Game, Status, Tx};
+use store::{Change, Game, Status, Tx};
+use words::say;
 
 use super::invitation::Off;
 use super::look::info_of;
@@ -81,7 +80,7 @@ impl App {
     ///
     /// # Errors
     /// When the store fails; the clock comes back to it.
-    pub async fn expire(&self, id: GameId) -> Result<(), crate::store::StoreError> {
+    pub async fn expire(&self, id: GameId) -> Result<(), store::StoreError> {
         let now = self.now();
         let mut tx = self.store.begin().await?;
         let Some(game) = tx.game(id).await? else { return Ok(()) };

@@ -6,9 +6,8 @@ use engine::seat::{Seat, Viewer};
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Screen, Style, Verb};
 use rand::seq::IndexedRandom;
-
-use crate::say;
-use crate::store::Game;
+use store::Game;
+use words::say;
 
 use super::menus::Controls;
 use super::picker::{fits, screen, stale};

@@ -3,8 +3,7 @@
 use engine::rules::Pending;
 use model::ids::GameId;
 use model::job::Job;
-
-use crate::store::{Ending, Game, LogRow, Status, Store, StoreError};
+use store::{Ending, Game, LogRow, Status, Store, StoreError};
 
 use super::{outcomes, tables};
 

@@ -4,9 +4,8 @@ use engine::any_game::{AnyTable, Offer};
 use engine::rules::Refusal;
 use engine::seat::{Seat, Viewer};
 use model::screen::{Recipe, Screen};
-
-use crate::say;
-use crate::words::Lang;
+use words::Lang;
+use words::say;
 
 use super::picture;
 

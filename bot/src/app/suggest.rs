@@ -2,10 +2,9 @@
 
 use engine::catalogue;
 use engine::rules::{Info, OptionKind};
-
-use crate::say;
-use crate::store::Status;
-use crate::words::Lang;
+use store::Status;
+use words::Lang;
+use words::say;
 
 use super::chairs::{self, PLAYERS};
 use super::clocks;

@@ -10,9 +10,7 @@ use engine::rules::{Effort, Info, Options, Pending, SetupError};
 use engine::seat::Seat;
 use lru::LruCache;
 use model::ids::GameId;
-
-use crate::pool;
-use crate::store::{Game, LogRow, Status, Store};
+use store::{Game, LogRow, Status, Store};
 
 use super::trouble::{Trouble, tell};
 

@@ -4,8 +4,7 @@
 use model::ids::GuildId;
 use model::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
 use render::Theme;
-
-use crate::say;
+use words::say;
 
 use super::request::{USUAL, Whose};
 use super::trouble::{Trouble, tell};

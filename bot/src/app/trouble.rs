@@ -6,20 +6,18 @@ use std::time::Duration;
 use engine::rules::{Refusal, SetupError};
 use model::ids::InteractionId;
 use model::screen::Screen;
-
-use crate::metrics;
-use crate::say;
-use crate::store::StoreError;
-use crate::words::{Lang, Text};
+use store::StoreError;
+use words::say;
+use words::{Lang, Text};
 
 use tokio::time::Instant;
 
 /// A [`Trouble`] that tells the person something: `tell!("trouble-stale")`, with arguments as in [`say!`].
 macro_rules! tell {
     ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::app::trouble::Trouble::Told(Box::new($crate::words::Text::new(
+        $crate::app::trouble::Trouble::Told(Box::new(words::Text::new(
             $key,
-            vec![$((stringify!($name), $crate::words::Arg::from($value))),*],
+            vec![$((stringify!($name), words::Arg::from($value))),*],
         )))
     };
 }

@@ -9,10 +9,9 @@ use engine::seat::{Seat, Viewer};
 use engine::typed::{Left, take};
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Recipe, Screen, Style, Verb};
-
-use crate::say;
-use crate::store::Game;
-use crate::words::Lang;
+use store::Game;
+use words::Lang;
+use words::say;
 
 use super::advance::Advanced;
 use super::find::{Want, acts, may_act, must_run, own_seat};

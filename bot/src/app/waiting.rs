@@ -5,12 +5,11 @@
 
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
+use metrics::{self, Due};
 use model::ids::GameId;
-
-use crate::metrics::{self, Due};
-use crate::say;
-use crate::store::{Deadline, Game, StoreError, Tx, Waiting};
-use crate::words::Lang;
+use store::{Deadline, Game, StoreError, Tx, Waiting};
+use words::Lang;
+use words::say;
 
 use super::App;
 use super::trouble::Trouble;

@@ -4,10 +4,9 @@ use engine::any_game::AnyTable;
 use engine::rules::{Info, SeatInfo};
 use engine::seat::{Seat, SeatSet, Team};
 use model::ids::UserId;
-
-use crate::say;
-use crate::store::{Game, Status};
-use crate::words::Lang;
+use store::{Game, Status};
+use words::Lang;
+use words::say;
 
 /// A seat's name as the engine gives it, for files that programs read.
 pub(super) fn side(info: &Info, seat: Seat) -> &'static str {

@@ -7,9 +7,9 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
+use store::{Store, dump};
 
 use crate::app::soundness::{self, Soundness};
-use crate::store::{Store, dump};
 
 use super::Kind;
 use super::folder::Scratch;

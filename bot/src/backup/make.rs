@@ -4,8 +4,7 @@ use std::io::{BufWriter, Write};
 use std::path::Path;
 
 use anyhow::{Context, bail};
-
-use crate::store::Store;
+use store::Store;
 
 use super::check::{Report, verify};
 use super::folder::{NewFile, with_suffix};

@@ -5,8 +5,7 @@ use std::io::BufReader;
 use std::path::Path;
 
 use anyhow::{Context, bail};
-
-use crate::store::{Store, dump};
+use store::{Store, dump};
 
 use super::Kind;
 use super::check::{Report, verify};

@@ -2,9 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use store::Store;
+
 use crate::backup::{self, Report};
 use crate::config::Config;
-use crate::store::Store;
 use anyhow::bail;
 use clap::Args;
 

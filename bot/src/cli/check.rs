@@ -3,9 +3,10 @@
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 
+use store::{Beside, Schema, Store, StoreError, holder_of};
+
 use crate::config::{Config, Interactions, TOKEN_VARIABLE};
 use crate::service::Reach;
-use crate::store::{Beside, Schema, Store, StoreError, holder_of};
 use anyhow::bail;
 
 use super::{logging, no_token, runtime};

@@ -1,8 +1,10 @@
 //! `menagerie doctor`: asks Discord and the database how things are. Changes nothing, and may run beside the bot.
 
+use metrics::STATUSES;
+use store::Beside;
+
 use crate::config::Config;
 use crate::service::{self, Reach, Verdict};
-use crate::store::{Beside, STATUSES};
 
 use super::check::Report;
 use super::outbox::{now_ms, span};

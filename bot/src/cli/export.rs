@@ -3,9 +3,10 @@
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use store::Store;
+
 use crate::backup::NewFile;
 use crate::config::Config;
-use crate::store::Store;
 use anyhow::bail;
 use clap::Args;
 

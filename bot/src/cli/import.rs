@@ -4,9 +4,10 @@ use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};
 
+use store::Store;
+use store::dump::{self, Arrival};
+
 use crate::config::Config;
-use crate::store::Store;
-use crate::store::dump::{self, Arrival};
 use anyhow::Context;
 use clap::Args;
 

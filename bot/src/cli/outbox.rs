@@ -4,9 +4,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use model::anonymous::show_people;
 use model::anonymous::shown_lane;
+use store::{Beside, Store};
 
 use crate::config::Config;
-use crate::store::{Beside, Store};
 use anyhow::bail;
 use clap::Subcommand;
 

@@ -1,11 +1,11 @@
 //! What the Discord layer needs of the program behind it.
 
 use model::screen::{Recipe, Screen};
+use store::Store;
 
 use crate::app::picture::{NoPicture, Picture};
 use crate::app::request::Request;
 use crate::app::{App, Asker, Happening, Progress, Suggest};
-use crate::store::Store;
 
 /// Answers what people ask. [`App`] does; so does whatever a test puts in its place.
 pub trait Answers: Send + Sync + 'static {

@@ -1,24 +1,24 @@
 //! An interaction from beginning to end: acknowledge first, then ask the app, then answer. Whatever the app does for it is
-//! done in the [pool](crate::pool), in the lane of whoever asks; where that is full, they are told so instead of an
+//! done in the [pool](pool), in the lane of whoever asks; where that is full, they are told so instead of an
 //! acknowledgement, and nothing has happened.
 
 use std::sync::Arc;
 use std::time::Duration;
 
+use metrics::{self, Kind};
 use model::screen::Screen;
+use pool::{Full, Lane, NotDone, Place, Pool};
 use serde_json::Value;
 use serenity::all::InteractionId;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
+use words::Lang;
+use words::say;
 
 use crate::app::forms;
 use crate::app::request::Request;
 use crate::app::{Asker, Happening, Progress};
-use crate::metrics::{self, Kind};
 use crate::outbox::Attachment;
-use crate::pool::{Full, Lane, NotDone, Place, Pool};
-use crate::say;
-use crate::words::Lang;
 
 use super::commands::{self, Mentions};
 use super::emoji::Emojis;

@@ -3,12 +3,12 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
+use pool::Pool;
 use secrecy::{ExposeSecret, SecretString};
 use serenity::http::{Http, HttpBuilder};
 use tokio::sync::watch;
 
 use crate::config::Shards;
-use crate::pool::Pool;
 
 use super::commands::Mentions;
 use super::emoji::{self, Emojis};

@@ -7,9 +7,9 @@
 use model::ids::{ChannelId, GuildId};
 use serde_json::{Value, json};
 use serenity::all::{Event, Interaction};
+use words::Lang;
 
 use crate::app::Happening;
-use crate::words::Lang;
 
 /// Whom serenity takes for the sender of an interaction that names none. Nobody may act as them.
 const NOBODY: &str = "1";

@@ -14,7 +14,6 @@ use tokio_util::task::TaskTracker;
 
 use crate::app::Happening;
 use crate::config::Shards;
-use crate::metrics;
 use crate::operations::health;
 use crate::outbox::DeliveryError;
 

@@ -8,11 +8,10 @@ use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 
+use store::{Store, StoreError};
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
-
-use crate::store::{Store, StoreError};
 
 use super::call::longer;
 use super::commands::Mentions;

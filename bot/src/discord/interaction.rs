@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
+use metrics::{self, Kind};
 use model::screen::Screen;
 use serde_json::Value;
 use serenity::all::InteractionId;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
+use words::Lang;
+use words::say;
 
-use crate::metrics::{self, Kind};
 use crate::outbox::{Attachment, DeliveryError};
-use crate::say;
-use crate::words::Lang;
 
 use super::call::{call, longer, upload};
 use super::commands::Mentions;

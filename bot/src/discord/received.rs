@@ -5,12 +5,11 @@
 //! is read falls back to what it means when it is missing, and only who asks, where, and for what is indispensable. Without
 //! these [`Unread`] says as much as is known, so that people are told something.
 
+use metrics::{self, Kind};
 use model::ids::{ChannelId, GuildId, RoleId, UserId};
 use serde_json::Value;
 use serenity::all::InteractionId;
-
-use crate::metrics::{self, Kind};
-use crate::words::Lang;
+use words::Lang;
 
 /// `MANAGE_GUILD` and `ADMINISTRATOR` among permissions' bits.
 const MANAGES: u64 = 1 << 5 | 1 << 3;

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::metrics::{self, Loop};
+use metrics::{self, Loop};
 
 /// A loop that hasn't come round for so long is stuck. A database that is gone holds a round up by ten seconds a statement.
 const STUCK: Duration = Duration::from_secs(120);

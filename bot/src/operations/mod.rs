@@ -10,7 +10,10 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
+use metrics::Figures;
+use metrics::{self, Loop};
 use model::Clock;
+use store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
@@ -18,8 +21,6 @@ use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
 use crate::config::OperationsConfig;
-use crate::metrics::{self, Loop};
-use crate::store::{Figures, Store, StoreError};
 
 pub use health::{Health, health, tick};
 pub use panics::log_panics;

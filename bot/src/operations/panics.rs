@@ -2,8 +2,6 @@
 
 use std::panic;
 
-use crate::metrics;
-
 /// Lets every panic become one error line and be counted. Its message stays unsaid, since it may quote what was being
 /// worked on, and that may be somebody's secret; the place in the code is enough to find it.
 pub fn log_panics() {

@@ -7,10 +7,9 @@ use model::ids::{ChannelId, GuildId, MessageId, UserId, base36};
 use model::job::{Job, LINK, Lane, NewJob, To};
 use model::screen::{Recipe, Row, Screen};
 use model::time::quiet;
+use store::{Leased, Post};
 
 use crate::app::picture::Picture;
-use crate::pool;
-use crate::store::{Leased, Post};
 
 use super::door::Door;
 use super::remember::{Done, LOCKED};

@@ -9,10 +9,8 @@ use std::time::Duration;
 
 use model::ids::{ChannelId, UserId};
 use model::job::Job;
+use store::{Leased, Shut, StoreError};
 use tokio::time::timeout;
-
-use crate::metrics;
-use crate::store::{Leased, Shut, StoreError};
 
 use super::attempt::retry;
 use super::worker::Outbox;

@@ -6,11 +6,10 @@ use std::time::Duration;
 use model::ids::{ChannelId, MessageId, UserId};
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
+use store::{Leased, Post, Status, StoreError};
+use words::say;
 
 use crate::app::{BOARD, INVITATION, unposted};
-use crate::metrics;
-use crate::say;
-use crate::store::{Leased, Post, Status, StoreError};
 
 use super::worker::Outbox;
 use super::{DeliveryError, Transport};

@@ -4,18 +4,18 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use metrics::{self, Attempt, Loop};
 use model::Clock;
 use model::anonymous::shown_lane;
 use model::ids::base36;
+use pool::Pool;
+use store::{Leased, Store, StoreError};
 use tokio::sync::{Notify, Semaphore};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::app::picture::Studio;
-use crate::metrics::{self, Attempt, Loop};
 use crate::operations::tick;
-use crate::pool::Pool;
-use crate::store::{Leased, Store, StoreError};
 
 use super::attempt::retry;
 use super::remember::Done;

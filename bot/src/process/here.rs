@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::store::ProcessRow;
+use store::ProcessRow;
 
 /// The machine's name, for people; empty where it can't be read.
 pub(super) fn host() -> String {

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use menagerie::app::Happening;
 use menagerie::app::request::{CommunityRequest, Request, ServerRequest, Wish};
-use menagerie::words::Lang;
 use model::ids::{ChannelId, GameId, GuildId};
 use model::screen::{Named, Press, Verb};
+use words::Lang;
 
 use super::privacy::search;
 use super::stage::{ADA, BEN, Bot, CHANNEL, Said, Stage, direct};

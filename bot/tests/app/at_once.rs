@@ -4,9 +4,9 @@
 use std::time::Duration;
 
 use menagerie::app::request::{DataRequest, OfferRequest, Request, Wish};
-use menagerie::store::{Blow, Game, Moment, Status};
 use model::ids::GameId;
 use model::screen::{Press, Screen, Verb};
+use store::{Blow, Game, Moment, Status};
 
 use crate::database::Database;
 use crate::four::{buttons, played, press};

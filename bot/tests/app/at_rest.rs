@@ -8,11 +8,11 @@ use engine::catalogue;
 use engine::rules::{Options, Pending};
 use engine::seat::{Seat, Viewer};
 use menagerie::app::request::Request;
-use menagerie::store::{Game, LogRow, Store};
 use model::ids::GameId;
 use model::screen::Verb;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
+use store::{Game, LogRow, Store};
 
 use crate::four::{buttons, press};
 use crate::privacy::search;

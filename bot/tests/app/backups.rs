@@ -6,10 +6,10 @@ use std::path::Path;
 
 use menagerie::app::request::Request;
 use menagerie::backup;
-use menagerie::store::Store;
 use model::ids::GameId;
 use model::screen::{Press, Verb};
 use sqlx::{AnyConnection, Connection};
+use store::Store;
 use tempfile::TempDir;
 
 use crate::database::Database;

@@ -6,9 +6,9 @@ use std::sync::atomic::AtomicBool;
 use engine::catalogue;
 use engine::rules::Effort;
 use menagerie::app::request::{Cut, Request};
-use menagerie::store::{Change, Game, LogRow};
 use model::ids::{GameId, UserId};
 use model::screen::{Row, Screen, Verb};
+use store::{Change, Game, LogRow};
 
 use crate::company::{looks, three};
 use crate::four::{buttons, posted, press};

@@ -14,10 +14,10 @@ use engine::seat::Team;
 use menagerie::app::Suggest;
 use menagerie::app::request::{ClockRequest, Request, Wish};
 use menagerie::discord::limits_broken;
-use menagerie::store::{Ending, Game, KeptOutcome, SeatClock, Status};
-use menagerie::words::Lang;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Screen, Verb};
+use store::{Ending, Game, KeptOutcome, SeatClock, Status};
+use words::Lang;
 
 use crate::four::{buttons, heard, posted};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, Said, Stage};

@@ -3,9 +3,9 @@
 use menagerie::app::Asker;
 use menagerie::app::request::{CommunityRequest, Request, Wish};
 use menagerie::discord::limits_broken;
-use menagerie::words::Lang;
 use model::ids::{ChannelId, GameId, GuildId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
+use words::Lang;
 
 use crate::four;
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, GUILD, Said, Stage};

@@ -2,10 +2,10 @@
 
 use menagerie::app::request::{OfferRequest, Request, ToldRequest, Wish};
 use menagerie::discord::limits_broken;
-use menagerie::store::Status;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 use sqlx::{AnyConnection, Connection, Row as _};
+use store::Status;
 
 use crate::four::buttons;
 use crate::privacy::delete;

@@ -5,9 +5,9 @@ use engine::catalogue;
 use engine::record;
 use engine::seat::Seat;
 use menagerie::app::request::{Format, MineRequest, OfferRequest, Request};
-use menagerie::store::Status;
 use model::ids::{GameId, UserId};
 use model::screen::Verb;
+use store::Status;
 
 use crate::four::{buttons, played, posted, press};
 use crate::records::resign;

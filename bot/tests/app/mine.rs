@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use menagerie::app::request::{MineRequest, Request};
 use menagerie::app::soundness;
 use menagerie::discord::limits_broken;
-use menagerie::store::{Finished, SeatResult};
-use menagerie::words::Lang;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Menu, Press, Row, Screen};
+use store::{Finished, SeatResult};
+use words::Lang;
 
 use crate::four::{buttons, labels};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, GUILD, Stage};

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use menagerie::app::request::Request;
-use menagerie::store::dump::{self, Arrival, DumpError};
-use menagerie::store::{Status, Store};
 use sqlx::{AnyConnection, Connection};
+use store::dump::{self, Arrival, DumpError};
+use store::{Status, Store};
 
 use crate::database::Database;
 use crate::privacy::{EVE, Life, live, tables};
@@ -155,7 +155,7 @@ async fn every_table_of_the_schema_is_known_to_travel_or_to_stay() {
         let mut connection = AnyConnection::connect(&database.url).await.expect("the database");
         let all: BTreeSet<String> = tables(&mut connection, &database.url).await.into_iter().collect();
         let unknown: Vec<_> = all.iter().filter(|table| !dump::travels_or_stays(table)).collect();
-        assert!(unknown.is_empty(), "say in bot/src/store/dump/tables.rs whether these travel: {unknown:?}");
+        assert!(unknown.is_empty(), "say in bot/store/src/dump/tables.rs whether these travel: {unknown:?}");
         connection.close().await.expect("closed");
     }
 }

@@ -3,10 +3,10 @@
 
 use menagerie::app::request::{Cut, Format, MineRequest, OfferRequest, Request};
 use menagerie::discord::limits_broken;
-use menagerie::store::Status;
-use menagerie::words::Lang;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Row, Screen, Verb};
+use store::Status;
+use words::Lang;
 
 use crate::four::{buttons, four, labels, played, posted, press};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage};

@@ -3,9 +3,9 @@
 use engine::work::Meter;
 use menagerie::app::request::{DrawAction, PlanRequest, Request, Wish};
 use menagerie::discord::limits_broken;
-use menagerie::words::Lang;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Screen, Verb};
+use words::Lang;
 
 use crate::four::{buttons, draw, labels};
 use crate::stage::{ADA, BEN, CLEO, Stage};

@@ -4,12 +4,12 @@ use menagerie::app::request::{
     DataRequest, DrawAction, NoteRequest, PlanRequest, Request, ToldRequest, Whose, Wish,
 };
 use menagerie::discord::limits_broken;
-use menagerie::store::{Status, is_known_table};
-use menagerie::words::Lang;
 use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Button, Press, Screen, Verb};
 use serde_json::Value;
 use sqlx::{AnyConnection, Column, Connection, Row};
+use store::{Status, is_known_table};
+use words::Lang;
 
 use crate::four::{buttons, labels, press};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, Said, Stage, direct};
@@ -240,7 +240,7 @@ async fn every_table_of_the_schema_is_known_to_keep_people_or_not_to() {
         let unknown: Vec<_> = all.iter().filter(|table| !is_known_table(table)).collect();
         assert!(
             unknown.is_empty(),
-            "say in bot/src/store/privacy.rs how people are forgotten in {unknown:?}"
+            "say in bot/store/src/privacy.rs how people are forgotten in {unknown:?}"
         );
         stage.close().await;
     })

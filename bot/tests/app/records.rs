@@ -4,9 +4,9 @@ use engine::record::{self, RecordError};
 use engine::seat::{Seat, Viewer};
 use menagerie::app::request::Request;
 use menagerie::discord::limits_broken;
-use menagerie::words::Lang;
 use model::ids::{GameId, UserId};
 use model::screen::{Screen, TextFile, Verb};
+use words::Lang;
 
 use crate::four::{HOUSE, buttons, four, labels, played, press};
 use crate::stage::{ADA, BEN, CLEO, Stage};

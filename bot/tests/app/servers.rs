@@ -5,10 +5,10 @@ use menagerie::app::request::{
     CommunityRequest, OfferRequest, Request, ServerChange, ServerRequest, TournamentAct, TournamentPlan,
     TournamentRequest, Wish,
 };
-use menagerie::store::{Organisers, Status};
-use menagerie::words::Lang;
 use model::ids::{ChannelId, GameId, RoleId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
+use store::{Organisers, Status};
+use words::Lang;
 
 use super::four::{self, buttons};
 use super::stage::{ADA, BEN, Bot, CHANNEL, CLEO, DEV, Said, Stage};

@@ -9,6 +9,8 @@ use std::time::Duration;
 use model::Clock;
 use model::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
+use store::{Question, Store, Weather};
+use words::Lang;
 
 use crate::clouds::Clouds;
 use crate::database::Database;
@@ -21,9 +23,7 @@ use menagerie::app::{
 use menagerie::clock;
 use menagerie::config::Limits;
 use menagerie::outbox::{self, Alteration, Attachment, DeliveryError, Outbox, Outgoing, Transport};
-use menagerie::store::{Question, Store, Weather};
 use menagerie::timekeeping::Timekeeper;
-use menagerie::words::Lang;
 use render::Theme;
 use sqlx::{AnyConnection, Connection};
 use tempfile::TempDir;

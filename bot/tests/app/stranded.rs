@@ -2,9 +2,9 @@
 
 use menagerie::app::Happening;
 use menagerie::app::request::Request;
-use menagerie::store::{BrokenPlace, Game, PlaceState};
 use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Press, Verb};
+use store::{BrokenPlace, Game, PlaceState};
 
 use super::stage::{ADA, BEN, CHANNEL, CLEO, GUILD, Said, Stage, direct};
 

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use menagerie::app::request::{Request, ToldRequest};
-use menagerie::words::Lang;
 use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
+use words::Lang;
 
 use super::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
 

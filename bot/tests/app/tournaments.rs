@@ -6,11 +6,11 @@ use menagerie::app::request::{
     OfferRequest, Request, ServerRequest, TournamentAct, TournamentPlan, TournamentRequest,
 };
 use menagerie::discord::limits_broken;
-use menagerie::store::{Pairing, Score, Stage as Phase, Tournament};
 use model::ids::{GameId, UserId};
 use model::job::Job;
 use model::screen::{Button, Press, Row, Screen, Verb};
 use sqlx::{AnyConnection, Connection, Row as _};
+use store::{Pairing, Score, Stage as Phase, Tournament};
 
 use crate::four::buttons;
 use crate::stage::{ADA, BEN, Bot, CHANNEL, CLEO, DEV, Said, Stage};
@@ -237,7 +237,7 @@ async fn only_what_fits_is_opened_and_everybody_reads_their_language() {
     let german = stage
         .ask_as(
             CLEO,
-            |asker| asker.lang = menagerie::words::Lang::De,
+            |asker| asker.lang = words::Lang::De,
             Request::Tournament(TournamentRequest::About { act: TournamentAct::Join, tournament: None }),
         )
         .await;

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use menagerie::app::request::{Request, Wish};
-use menagerie::store::{Blow, Moment};
 use model::ids::GameId;
 use model::screen::{Press, Verb};
+use store::{Blow, Moment};
 
 use crate::stage::{ADA, BEN, CHANNEL, Said, Stage};
 
@@ -90,11 +90,7 @@ async fn tables_are_opened_and_joined_once() {
         let wish = Wish { rules: "chess".to_owned(), opponent: Some(BEN), ..Wish::default() };
         let answer = stage.ask(ADA, Request::Play(wish)).await;
         assert!(answer.text.contains("That counted"), "{}", answer.text);
-        let open = stage
-            .store()
-            .games_of(ADA, &[menagerie::store::Status::Invited], 10)
-            .await
-            .expect("the database");
+        let open = stage.store().games_of(ADA, &[store::Status::Invited], 10).await.expect("the database");
         let [game] = &open[..] else { panic!("one table: {}", open.len()) };
         stage.clouds.order(Moment::Commit, Blow::Unheard, 1);
         let press = Press { verb: Verb::Join, game: Some(game.id), version: 1, arg: String::new() };

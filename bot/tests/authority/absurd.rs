@@ -6,9 +6,9 @@ use menagerie::app::request::{
 };
 use menagerie::app::{Asker, Suggest};
 use menagerie::discord::limits_broken;
-use menagerie::store::Status;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Screen, Verb};
+use store::Status;
 
 use crate::cast::{ADA, BEN, asker};
 use crate::scenes::{GAME, all, begin, named};

@@ -8,9 +8,9 @@ use menagerie::app::request::{
     ClockRequest, DrawAction, Format, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request,
 };
 use menagerie::app::{Asker, Suggest};
-use menagerie::store::Status;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Screen, Verb};
+use store::Status;
 
 use crate::cast::{ADA, BANNED, BEN, CLEO, ELSEWHERE, ONLOOKER, everybody};
 use crate::scenes::{GAME, Scene, all, give, named};

@@ -9,8 +9,7 @@ use menagerie::app::request::{
     ServerRequest, ToldRequest, TournamentAct, TournamentPlan, TournamentRequest, Whose, Wish,
 };
 use model::screen::{Press, Screen, Verb};
-
-use menagerie::store::Finished;
+use store::Finished;
 
 use crate::cast::{ADA, BEN, CLEO, DEV, ELSEWHERE, GUILD, MANAGER, OTHER, ROLE, asker, everybody};
 use crate::scenes::{GAME, begin};

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use menagerie::app::Asker;
-use menagerie::words::Lang;
 use model::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
+use words::Lang;
 
 pub(crate) const ADA: UserId = UserId(11);
 pub(crate) const BEN: UserId = UserId(12);

@@ -8,9 +8,9 @@ use menagerie::app::request::{
     ClockRequest, DrawAction, NoteRequest, OfferRequest, PlanRequest, Request, ServerChange, ServerRequest,
     Wish,
 };
-use menagerie::store::{Game, Status};
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Verb};
+use store::{Game, Status};
 
 use crate::cast::{
     ADA, BEN, CHANNEL, CLEO, DEV, ELSEWHERE, GUILD, MANAGER, ROLE, asker, directly, everybody,

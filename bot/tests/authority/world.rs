@@ -8,12 +8,12 @@ use std::sync::{Arc, Mutex};
 use menagerie::app::request::Request;
 use menagerie::app::{App, Asker, Findings, Sights, Survey};
 use menagerie::config::Limits;
-use menagerie::store::Store;
 use model::Clock;
 use model::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
 use model::screen::Screen;
 use render::Theme;
 use sqlx::{AnyConnection, Column, Connection, Row};
+use store::Store;
 use tempfile::TempDir;
 use tokio::sync::Notify;
 

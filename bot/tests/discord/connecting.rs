@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use menagerie::discord::{self, GatewayError};
-use menagerie::store::Store;
 use playground::{CHESS_CLUB, Config, Effect, Fault, Playground, Route, Scope, Who};
 use serde_json::json;
+use store::Store;
 use tokio_util::sync::CancellationToken;
 
 use crate::support::{Bot, Stub, close, endpoint, eventually, open, order, sent, statuses};

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use menagerie::app::{Finding, Survey};
-use menagerie::metrics;
 use menagerie::outbox::{Alteration, Outgoing, Transport};
 use model::ids::{ChannelId, GuildId, RoleId, UserId};
 use model::screen::{Screen, Verb};

@@ -1,8 +1,8 @@
 //! Somebody who has as much under way as there is room for is told so, and nothing else happens.
 
-use menagerie::pool::Threads;
 use model::screen::Verb;
 use playground::{Ack, CHESS_CLUB, Call, Config, Outcome, Playground, Who};
+use pool::Threads;
 use serde_json::json;
 
 use crate::support::{Bot, Stub, close, eventually, with_button};

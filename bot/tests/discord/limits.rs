@@ -6,7 +6,6 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use menagerie::app::App;
 use menagerie::config::Limits;
 use menagerie::outbox::{self, DeliveryError, Outbox, Outgoing, Transport};
-use menagerie::store::Store;
 use model::Clock;
 use model::ids::{ChannelId, UserId};
 use model::job::{Job, Lane, NewJob, To};
@@ -16,6 +15,7 @@ use playground::{
 };
 use render::Theme;
 use serde_json::json;
+use store::Store;
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 

@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use menagerie::config::{Config, Interactions, RefereeConfig};
 use menagerie::service::{self, Reach};
-use menagerie::store::Weather;
 use playground::Playground;
 use secrecy::SecretString;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
+use store::Weather;
 use tokio::runtime::Runtime;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;

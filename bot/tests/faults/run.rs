@@ -5,10 +5,10 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use menagerie::store::{Store, StoreError};
 use playground::{Effect, Likely, Playground, Route, Scope};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
+use store::{Store, StoreError};
 use tokio_util::sync::CancellationToken;
 
 use crate::causes;

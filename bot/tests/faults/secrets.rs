@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 
 use engine::any_game::AnyTable;
 use engine::seat::{Seat, Viewer};
-use menagerie::store::{Game, Status, Store};
 use model::ids::{GameId, UserId};
 use playground::{Playground, Who};
 use serde_json::Value;
+use store::{Game, Status, Store};
 
 use crate::log::Log;
 use crate::promise::last_table;

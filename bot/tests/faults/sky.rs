@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use menagerie::store::{Blow, Moment, Weather};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
+use store::{Blow, Moment, Weather};
 
 /// How often each moment goes wrong, in thousandths.
 const BEGIN: u32 = 25;

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use menagerie::store::Store;
 use model::ids::GameId;
 use playground::{Call, Outcome, Person, Seen};
 use rand::RngExt;
 use rand::rngs::StdRng;
 use serde_json::{Value, json};
+use store::Store;
 
 use crate::script::Script;
 

@@ -161,7 +161,7 @@ async fn logs_and_metrics_hold_no_secrets() {
         text.contains("lane=\"p~") || text.contains("lane=p~"),
         "nothing waited in a person's lane:\n{text}"
     );
-    let counted = menagerie::metrics::text();
+    let counted = metrics::text();
     assert!(counted.contains("menagerie_turns_total"), "{counted}");
     secrets.extend([Who::Ada, Who::Ben, Who::Cleo, Who::Dev].map(|who| who.id().to_string()));
     let typed = [token, "aW50ZXJhY3Rpb24", "@c6", "@b2", "e5d4", "f3d4", "a typed secret", "buried"];

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use menagerie::config::Config;
-use menagerie::metrics::names::{ALL, Described, Sort};
+use metrics::names::{ALL, Described, Sort};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")

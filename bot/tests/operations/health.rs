@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use menagerie::metrics::names::ALL;
+use metrics::names::ALL;
 use playground::{CHESS_CLUB, Effect, Fault, Playground, Route, Seen, Who};
 use serde_json::json;
 

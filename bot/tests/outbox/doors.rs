@@ -1,8 +1,8 @@
 //! Whom the outbox writes to, how many a day, and what happens once Discord lets it open nobody's direct messages.
 
-use menagerie::store::{Chair, NewGame, Secret32, Shut};
 use model::ids::GuildId;
 use model::time::control::TimeControl;
+use store::{Chair, NewGame, Secret32, Shut};
 
 use super::*;
 

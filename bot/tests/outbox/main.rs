@@ -13,12 +13,12 @@ use std::time::Duration;
 use menagerie::app::App;
 use menagerie::config::Limits;
 use menagerie::outbox::{self, Alteration, DeliveryError, Outbox, Outgoing, Transport};
-use menagerie::store::{Blow, Moment, Store, Weather};
 use model::Clock;
 use model::ids::{ChannelId, GameId, MessageId, UserId};
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
 use render::Theme;
+use store::{Blow, Moment, Store, Weather};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use tokio::sync::Notify;
@@ -577,7 +577,7 @@ async fn changes_of_old_messages_wait_apart_and_in_order() {
     // The day after the first ids of Discord were made.
     bench.time.store(1_420_156_800_000, Ordering::SeqCst);
     let mut tx = bench.store.begin().await.expect("a transaction");
-    let old = menagerie::store::Post { channel: CLUB, message: MessageId(1) };
+    let old = store::Post { channel: CLUB, message: MessageId(1) };
     tx.remember_notice("board", old).await.expect("remembered");
     tx.commit().await.expect("committed");
     bench.discord.edits.lock().expect("no panic").luck.push_back(limited(30));

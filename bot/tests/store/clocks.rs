@@ -1,8 +1,8 @@
 //! Clocks, holidays, and when nobody was at work.
 
-use menagerie::store::{Change, Pause, SeatClock, Status, Store, StoreError};
 use model::ids::GameId;
 use model::time::control::TimeControl;
+use store::{Change, Pause, SeatClock, Status, Store, StoreError};
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO, opened, table};

@@ -1,7 +1,7 @@
 //! Results, ratings, open seats.
 
-use menagerie::store::{Chair, NewGame, Record, Standing, Store, StoreError, Strength, Verdict};
 use model::ids::{GameId, GuildId, UserId};
+use store::{Chair, NewGame, Record, Standing, Store, StoreError, Strength, Verdict};
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO, opened, table};

@@ -1,9 +1,9 @@
 //! Withdrawn posts, block lists, a day's calls, marks of forgotten people.
 
-use menagerie::store::{CallCounts, CallKind, Store};
 use model::ids::{GameId, UserId};
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
+use store::{CallCounts, CallKind, Store};
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO, opened, table};

@@ -1,7 +1,7 @@
 //! Holes of the day and their answers.
 
-use menagerie::store::{DailyAnswer, Question, Store};
 use model::ids::{GuildId, UserId};
+use store::{DailyAnswer, Question, Store};
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO};

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use menagerie::store::{Leased, Post, Store};
 use model::ids::{ChannelId, GameId, MessageId};
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
 use sqlx::{AnyConnection, Connection, Row};
+use store::{Leased, Post, Store};
 
 use super::database::{Database, on_each};
 use super::{ADA, PLACE, opened, table};

@@ -1,8 +1,9 @@
 //! Figures about the whole database.
 
-use menagerie::store::{Figures, SeatClock, Store};
+use metrics::Figures;
 use model::ids::ChannelId;
 use model::job::{Job, Lane, NewJob};
+use store::{SeatClock, Store};
 
 use super::database::on_each;
 use super::{opened, table};

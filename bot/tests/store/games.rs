@@ -1,9 +1,9 @@
 //! Games, seats, logs and drafts.
 
 use engine::seat::Seat;
-use menagerie::store::{Chair, Change, Draft, LogRow, NewGame, Status, Store, StoreError};
 use model::ids::{ChannelId, GameId};
 use sqlx::{AnyConnection, Connection, Row};
+use store::{Chair, Change, Draft, LogRow, NewGame, Status, Store, StoreError};
 
 use super::database::{Database, on_each};
 use super::{ADA, BEN, CLEO, PLACE, opened, table, white_wins};

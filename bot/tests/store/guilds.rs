@@ -1,8 +1,8 @@
 //! What belongs to a server as a whole.
 
-use menagerie::store::Store;
-use menagerie::words::Lang;
 use model::ids::GuildId;
+use store::Store;
+use words::Lang;
 
 use super::database::on_each;
 use super::{ADA, BEN, opened, table};

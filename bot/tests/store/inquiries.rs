@@ -1,6 +1,6 @@
 //! Questions between people who play together.
 
-use menagerie::store::{Inquiry, Store};
+use store::{Inquiry, Store};
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO, opened, table};

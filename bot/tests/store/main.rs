@@ -30,8 +30,8 @@ mod tournaments;
 
 use engine::rules::{GameResult, Outcome, Reason};
 use engine::seat::Team;
-use menagerie::store::{Chair, Ending, KeptOutcome, NewGame, Secret32, Store};
 use model::ids::{ChannelId, GameId, GuildId, UserId};
+use store::{Chair, Ending, KeptOutcome, NewGame, Secret32, Store};
 
 const ADA: UserId = UserId(11);
 const BEN: UserId = UserId(12);

@@ -1,7 +1,7 @@
 //! Whose turn it is, how games went, and lists of one's own.
 
-use menagerie::store::{Chair, Change, Finished, NewGame, SeatResult, Status, Store};
 use model::ids::{GameId, UserId};
+use store::{Chair, Change, Finished, NewGame, SeatResult, Status, Store};
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO, opened, table, white_wins};

@@ -1,6 +1,6 @@
 //! Offers that stand until they are settled.
 
-use menagerie::store::{StandingOffer, Store, StoreError};
+use store::{StandingOffer, Store, StoreError};
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO, opened, table};

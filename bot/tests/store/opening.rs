@@ -1,8 +1,8 @@
 //! Opening: what is refused, and in which words.
 
-use menagerie::store::{Store, StoreError};
 use sqlx::AnyConnection;
 use sqlx::Connection;
+use store::{Store, StoreError};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use engine::catalogue;
 use engine::rules::{GameResult, Info, Outcome, Reason};
 use engine::seat::{Seat, SeatSet, Team};
-use menagerie::store::{Change, Ending, KeptOutcome, Status, Store};
-use menagerie::words::Lang;
 use model::ids::GameId;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
+use store::{Change, Ending, KeptOutcome, Status, Store};
+use words::Lang;
 
 use super::database::{Database, on_each};
 use super::{opened, table};

@@ -1,7 +1,7 @@
 //! People, interactions, facts.
 
-use menagerie::store::{Person, Store, Tx};
 use model::ids::{ChannelId, InteractionId};
+use store::{Person, Store, Tx};
 
 use super::database::on_each;
 use super::{ADA, BEN};

@@ -1,7 +1,7 @@
 //! Conditional turns and notes.
 
-use menagerie::store::{Note, Plan, PlanState, Store};
 use model::ids::{GameId, InteractionId, UserId};
+use store::{Note, Plan, PlanState, Store};
 
 use super::database::on_each;
 use super::{ADA, BEN, opened, table};

@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use menagerie::config::Role;
 use menagerie::process::{PATIENCE, Process, ProcessError};
-use menagerie::store::{ProcessRow, Store, StoreError};
 use model::Clock;
 use model::ids::ChannelId;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
 use sqlx::{AnyConnection, Connection};
+use store::{ProcessRow, Store, StoreError};
 use tokio_util::sync::CancellationToken;
 
 use super::PLACE;

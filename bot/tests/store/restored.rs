@@ -1,9 +1,9 @@
 //! Databases that were restored, and what is looked into for a backup.
 
-use menagerie::store::{Change, Restored, Status};
 use model::ids::GameId;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
+use store::{Change, Restored, Status};
 
 use super::database::on_each;
 use super::{PLACE, opened, table, white_wins};

@@ -1,7 +1,7 @@
 //! What games wait for: their own limits, and the referee's rulings.
 
-use menagerie::store::{Change, Deadline, Question, Status, Store, Waiting};
 use model::ids::GameId;
+use store::{Change, Deadline, Question, Status, Store, Waiting};
 
 use super::database::on_each;
 use super::{opened, table};

@@ -101,7 +101,7 @@ const PLANNING: [&str; 4] = [
 
 /// Every statement in the source of the store.
 fn statements() -> BTreeSet<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("store/src");
     let mut found = BTreeSet::new();
     for file in std::fs::read_dir(folder).expect("the store's source") {
         let file = file.expect("a file");

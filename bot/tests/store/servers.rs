@@ -1,8 +1,8 @@
 //! What the moderators of a server have settled, and what they did.
 
-use menagerie::store::{HouseRules, Organisers, Post, Status, Store};
-use menagerie::words::Lang;
 use model::ids::{ChannelId, GuildId, RoleId};
+use store::{HouseRules, Organisers, Post, Status, Store};
+use words::Lang;
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO, PLACE, opened, table};
@@ -57,7 +57,7 @@ async fn open_tables_are_counted_by_person_and_channel() {
         assert_eq!(store.places_on(HERE, 10).await.expect("the database"), [PLACE]);
         let mut tx = store.begin().await.expect("a transaction");
         let game = tx.game(id).await.expect("the database").expect("the game");
-        let change = menagerie::store::Change {
+        let change = store::Change {
             status: Status::Dropped,
             outcome: None,
             entries: 0,

@@ -1,7 +1,7 @@
 //! Places that can't be reached, servers that were left, and the games that are stranded for it.
 
-use menagerie::store::{BrokenPlace, Change, PlaceState, Status, Store, StrandedBy, Tx};
 use model::ids::{ChannelId, GameId, GuildId};
+use store::{BrokenPlace, Change, PlaceState, Status, Store, StrandedBy, Tx};
 
 use super::database::on_each;
 use super::{ADA, BEN, PLACE, opened, table};
@@ -222,7 +222,7 @@ async fn servers_are_left_and_found_again() {
 async fn a_post_is_forgotten() {
     on_each(async |store: Store| {
         let id = running(&store).await;
-        let post = menagerie::store::Post { channel: PLACE, message: model::ids::MessageId(1) };
+        let post = store::Post { channel: PLACE, message: model::ids::MessageId(1) };
         change(&store, async |tx: &mut Tx| {
             tx.remember_post(id, "board", post).await.expect("written");
             tx.remember_post(id, "offer", post).await.expect("written");

@@ -1,9 +1,9 @@
 //! How people want to be told of things, and what falls due for them.
 
-use menagerie::store::{DueDigest, Invitations, Notice, Reminder, Store, StoreError, Telling, Tx};
 use model::ids::{GameId, UserId};
 use model::time::points::{Point, Points};
 use model::time::quiet::Quiet;
+use store::{DueDigest, Invitations, Notice, Reminder, Store, StoreError, Telling, Tx};
 
 use super::database::on_each;
 use super::{ADA, BEN, opened, table};
@@ -134,11 +134,11 @@ async fn a_running_clock_is_found_by_its_person() {
     on_each(async |store: Store| {
         let id = opened(&store, &table()).await;
         assert_eq!(change(&store, async |tx| tx.running_out(ADA).await).await, [], "the game hasn't begun");
-        let clock = menagerie::store::SeatClock { deadline_ms: Some(9_000), ..Default::default() };
+        let clock = store::SeatClock { deadline_ms: Some(9_000), ..Default::default() };
         change(&store, async |tx| tx.set_clock(id, 0, &clock).await).await;
         change(&store, async |tx| {
-            let change = menagerie::store::Change {
-                status: menagerie::store::Status::Running,
+            let change = store::Change {
+                status: store::Status::Running,
                 outcome: None,
                 entries: 0,
                 expires_ms: None,

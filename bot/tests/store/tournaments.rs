@@ -1,10 +1,10 @@
 //! Tournaments, who plays in them, their rounds; and messages that belong to no game.
 
-use menagerie::store::{
+use model::ids::{GameId, MessageId};
+use store::{
     Entrant, Format, NewTournament, Pairing, Post, Progress, Score, Stage, Store, StoreError, Tournament,
 };
-use menagerie::words::Lang;
-use model::ids::{GameId, MessageId};
+use words::Lang;
 
 use super::database::on_each;
 use super::{ADA, BEN, CLEO, PLACE, opened, table};

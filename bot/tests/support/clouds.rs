@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use menagerie::store::{Blow, Moment, Weather};
+use store::{Blow, Moment, Weather};
 
 /// What has been ordered and hasn't struck yet.
 #[derive(Default)]

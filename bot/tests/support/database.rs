@@ -3,9 +3,9 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use menagerie::store::Store;
 use sqlx::postgres::PgConnection;
 use sqlx::{AnyConnection, Connection, Row};
+use store::Store;
 use tempfile::TempDir;
 
 /// An empty database.

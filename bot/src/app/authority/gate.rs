@@ -1,6 +1,7 @@
 //! Asking the table, before anybody is answered.
 
 use model::screen::Verb;
+use store::{Game, Status};
 
 use crate::app::find::{Want, own_seat};
 use crate::app::request::{ClockRequest, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request};
@@ -8,7 +9,6 @@ use crate::app::servers::managed;
 use crate::app::trouble::{Trouble, tell};
 use crate::app::turn::acting_seat;
 use crate::app::{App, Asker};
-use crate::store::{Game, Status};
 
 use super::named::row_of;
 use super::table::{Effect, Right, Row, Scope, Seek, What};

@@ -1,8 +1,7 @@
 //! The rows: who may do it, in which state of the game, and whether it changes anything.
 
 use model::screen::Verb;
-
-use crate::store::Status;
+use store::Status;
 
 /// What somebody asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

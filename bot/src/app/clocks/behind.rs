@@ -3,10 +3,10 @@
 
 use model::ids::GameId;
 use model::job::NewJob;
+use store::{Game, Status, StoreError};
 
 use crate::app::trouble::{Trouble, persistently};
 use crate::app::{App, board, invitation};
-use crate::store::{Game, Status, StoreError};
 
 /// How many are made anew at one look. After a downtime all are behind, and what people do now comes first.
 const BATCH: i64 = 10;

@@ -3,12 +3,12 @@
 use engine::rules::Info;
 use model::time::DAY;
 use model::time::control::{Bank, Late, NoControl, Pace, TimeControl};
+use words::Lang;
+use words::say;
 
 use crate::app::Asker;
 use crate::app::request::Wish;
 use crate::app::trouble::Trouble;
-use crate::say;
-use crate::words::Lang;
 
 /// What is suggested before anybody types.
 const USUAL: [&str; 9] =

@@ -4,14 +4,14 @@ use engine::any_game::{AnyTable, TableStep};
 use engine::seat::Seat;
 use model::ids::GameId;
 use model::screen::Screen;
+use store::{Game, SeatClock};
+use words::say;
 
 use crate::app::announce::heading;
 use crate::app::find::must_run;
 use crate::app::trouble::{Trouble, persistently};
 use crate::app::turn::entry;
 use crate::app::{App, Asker, Circumstances};
-use crate::say;
-use crate::store::{Game, SeatClock};
 
 use super::late::{asked_anew, buttons, deciders, for_the_late, late_person, must_be_late};
 use super::running::{changed, days_off, started};

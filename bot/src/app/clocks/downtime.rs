@@ -4,8 +4,9 @@
 
 use std::time::{Duration, Instant};
 
+use store::StoreError;
+
 use crate::app::App;
-use crate::store::StoreError;
 
 /// How often a process says that it is at work.
 const BEAT: i64 = 10_000;

@@ -5,6 +5,8 @@ use model::ids::{GameId, UserId};
 use model::screen::{Button, Screen, Style, Verb};
 use model::time::control::Pace;
 use model::time::{DAY, HOUR, span};
+use store::{Game, SeatClock};
+use words::say;
 
 use crate::app::announce::heading;
 use crate::app::find::{Want, must_run};
@@ -12,8 +14,6 @@ use crate::app::look::info_of;
 use crate::app::trouble::{Trouble, persistently};
 use crate::app::who::{people, team_seats};
 use crate::app::{App, Asker};
-use crate::say;
-use crate::store::{Game, SeatClock};
 
 use super::choice::in_words;
 use super::deed::Deed;

@@ -3,10 +3,14 @@
 use engine::any_game::{AnyTable, Entry, TableStep};
 use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet};
+use metrics::{self, Due};
 use model::ids::{GameId, UserId};
 use model::job::{Job, NewJob};
 use model::screen::{Button, Row, Screen, Style, Verb};
 use model::time::control::Late;
+use store::{Game, SeatClock, Status, StoreError};
+use words::Lang;
+use words::say;
 
 use crate::app::advance::Advanced;
 use crate::app::announce::{heading, places};
@@ -16,10 +20,6 @@ use crate::app::trouble::{Trouble, persistently};
 use crate::app::turn::entry;
 use crate::app::who::{mentions, people_in, person_in, team_seats, teams};
 use crate::app::{App, Circumstances};
-use crate::metrics::{self, Due};
-use crate::say;
-use crate::store::{Game, SeatClock, Status, StoreError};
-use crate::words::Lang;
 
 use super::choose;
 use super::deed::Deed;

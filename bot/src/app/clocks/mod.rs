@@ -23,10 +23,10 @@ mod takeover;
 mod vacation;
 
 use model::screen::{Press, Screen};
+use store::{Game, StoreError, Tx};
 
 use super::trouble::Trouble;
 use super::{App, Asker};
-use crate::store::{Game, StoreError, Tx};
 
 pub(super) use choice::{chosen, in_words, suggestions};
 pub(super) use give::button;

@@ -4,14 +4,14 @@ use engine::seat::Seat;
 use model::ids::{GameId, UserId};
 use model::job::Job;
 use model::screen::Screen;
+use store::{Game, Pause, Status, StoreError, Tx};
+use words::say;
 
 use crate::app::App;
 use crate::app::announce::{heading, places};
 use crate::app::told;
 use crate::app::trouble::Trouble;
 use crate::app::who::{mentions, people_in};
-use crate::say;
-use crate::store::{Game, Pause, Status, StoreError, Tx};
 
 use super::line;
 use super::running::{days_off, settled, started, touch};

@@ -11,11 +11,11 @@ use model::ids::UserId;
 use model::time::calendar::DaysOff;
 use model::time::control::{Pace, TimeControl};
 use model::time::{MINUTE, quiet};
+use store::{Change, Game, SeatClock, Status, StoreError, Tx};
 
 use crate::app::advance::actor;
 use crate::app::find::acts;
 use crate::app::who::everybody;
-use crate::store::{Change, Game, SeatClock, Status, StoreError, Tx};
 
 /// A change of a game as clocks see it.
 pub(in crate::app) struct Step<'a> {
@@ -248,7 +248,7 @@ pub(in crate::app) async fn days_off(tx: &mut Tx, game: &Game, now: i64) -> Resu
         let chosen = zones.iter().find(|(other, _)| *other == person);
         quiet::zone(chosen.map(|(_, name)| name.as_str()))
     };
-    let of = |chair: &crate::store::Chair| {
+    let of = |chair: &store::Chair| {
         let own = away.iter().filter(|(person, ..)| Some(*person) == chair.person);
         DaysOff::new(
             chair.person.filter(|_| game.time.weekends_off).map(zone_of),

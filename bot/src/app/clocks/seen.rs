@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use engine::any_game::AnyTable;
 use model::ids::GameId;
+use store::{Game, Status, StoreError, Tx};
 
 use crate::app::App;
 use crate::app::board;
 use crate::app::trouble::Trouble;
-use crate::store::{Game, Status, StoreError, Tx};
 
 /// A game's newest board: what it shows, and where the game stands.
 pub(super) struct SeenBoard {

@@ -2,11 +2,11 @@
 
 use engine::seat::{Seat, SeatSet};
 use model::time::control::Pace;
+use store::{Game, Pause, SeatClock, Status};
+use words::Lang;
+use words::say;
 
 use crate::app::who::people;
-use crate::say;
-use crate::store::{Game, Pause, SeatClock, Status};
-use crate::words::Lang;
 
 /// What a board says about clocks; nothing where none runs.
 pub(in crate::app) fn line(lang: Lang, game: &Game) -> String {

@@ -5,6 +5,8 @@ use engine::seat::Seat;
 use model::ids::{GameId, UserId};
 use model::job::{Job, NewJob};
 use model::screen::Screen;
+use store::{Game, SeatClock};
+use words::say;
 
 use crate::app::announce::{heading, takes_over};
 use crate::app::board;
@@ -13,8 +15,6 @@ use crate::app::told;
 use crate::app::trouble::{Trouble, persistently};
 use crate::app::who::own_sides;
 use crate::app::{App, Asker};
-use crate::say;
-use crate::store::{Game, SeatClock};
 
 use super::late::asked_anew;
 use super::running::{days_off, set, started, touch};

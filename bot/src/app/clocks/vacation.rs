@@ -9,11 +9,11 @@ use model::time::DAY;
 use model::time::calendar::DaysOff;
 use model::time::control::Pace;
 use model::time::quiet;
+use store::{Game, SeatClock, Status, StoreError, Tx};
+use words::say;
 
 use crate::app::trouble::{Trouble, persistently};
 use crate::app::{App, Asker};
-use crate::say;
-use crate::store::{Game, SeatClock, Status, StoreError, Tx};
 
 use super::running::{days_off, set, settled, started, touch};
 use super::seen::SeenBoard;

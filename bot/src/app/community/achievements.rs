@@ -9,10 +9,9 @@ use engine::any_game::{AnyGame, AnyTable};
 use engine::catalogue;
 use engine::rules::{Achievement, Achievements};
 use model::ids::UserId;
-
-use crate::say;
-use crate::store::{Game, Tx};
-use crate::words::Lang;
+use store::{Game, Tx};
+use words::Lang;
+use words::say;
 
 use super::super::tables;
 use super::super::trouble::Trouble;

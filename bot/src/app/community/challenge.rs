@@ -3,8 +3,7 @@
 use engine::catalogue;
 use model::ids::UserId;
 use model::screen::{Choice, Menu, Row, Screen};
-
-use crate::say;
+use words::say;
 
 use super::super::request::Wish;
 use super::super::trouble::{Trouble, tell};

@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 
 use engine::any_game::AnyTable;
 use model::ids::UserId;
-
-use crate::say;
-use crate::store::{Game, Record, Standing, Strength, Tx};
+use store::{Game, Record, Standing, Strength, Tx};
+use words::say;
 
 use super::super::trouble::Trouble;
 use super::achievements;

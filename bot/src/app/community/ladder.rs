@@ -6,10 +6,9 @@ use engine::any_game::AnyGame;
 use engine::catalogue;
 use model::ids::{GuildId, UserId};
 use model::screen::{Choice, Menu, Row, Screen};
-
-use crate::say;
-use crate::store::{Record, Standing, Strength, Verdict};
-use crate::words::Lang;
+use store::{Record, Standing, Strength, Verdict};
+use words::Lang;
+use words::say;
 
 use super::super::trouble::{Trouble, tell};
 use super::super::who::{mentions, teams};

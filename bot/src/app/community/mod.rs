@@ -18,10 +18,9 @@ use engine::catalogue;
 use engine::rules::Info;
 use model::ids::UserId;
 use model::screen::{Button, Press, Screen};
-
-use crate::say;
-use crate::store::Game;
-use crate::words::Lang;
+use store::Game;
+use words::Lang;
+use words::say;
 
 use super::look::info_of;
 use super::trouble::{Trouble, tell};

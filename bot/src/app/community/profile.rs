@@ -8,10 +8,9 @@ use engine::catalogue;
 use engine::rules::Achievement;
 use model::ids::{GuildId, UserId};
 use model::screen::{Row, Screen};
-
-use crate::say;
-use crate::store::{Record, Verdict};
-use crate::words::Lang;
+use store::{Record, Verdict};
+use words::Lang;
+use words::say;
 
 use super::super::look::rules_title;
 use super::super::trouble::{Trouble, tell};

@@ -14,8 +14,7 @@ use model::time::DAY;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use skillratings::{MultiTeamOutcome, Outcomes};
-
-use crate::store::Strength;
+use store::Strength;
 
 /// Somebody of whom nothing is known.
 pub(super) const BEGINNER: Strength = Strength { rating: 1500.0, deviation: 350.0, volatility: 0.06 };

@@ -4,10 +4,9 @@ use engine::catalogue;
 use model::ids::{ChannelId, GameId};
 use model::screen::{Button, Row, Screen, Style, Verb};
 use model::time::control::{Bank, Pace};
-
-use crate::say;
-use crate::store::{Game, Status};
-use crate::words::Lang;
+use store::{Game, Status};
+use words::Lang;
+use words::say;
 
 use super::super::announce::heading;
 use super::super::request::Wish;

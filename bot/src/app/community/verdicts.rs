@@ -4,8 +4,7 @@ use engine::any_game::{AnyTable, TableStep};
 use engine::rules::{GameResult, Pending};
 use engine::seat::{Seat, SeatSet, Team, Viewer};
 use model::ids::UserId;
-
-use crate::store::{Game, Verdict};
+use store::{Game, Verdict};
 
 use super::super::who::teams;
 

@@ -1,8 +1,7 @@
 //! What the controls of this area ask for, as the words they carry.
 
 use model::ids::{GameId, UserId, base36};
-
-use crate::store::{Finished, SeatResult};
+use store::{Finished, SeatResult};
 
 /// What a control asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,8 +4,7 @@ use engine::any_game::AnyTable;
 use engine::rules::{GameResult, Info, Outcome, Pending};
 use engine::seat::Seat;
 use model::ids::GameId;
-
-use crate::store::{Game, SeatResult, StoreError, Tx};
+use store::{Game, SeatResult, StoreError, Tx};
 
 use crate::app::App;
 use crate::app::find::acts;

@@ -10,7 +10,10 @@ use engine::seat::Viewer;
 use model::ids::UserId;
 use model::screen::Screen;
 use serde_json::{Map, Value, json};
+use store::{Game, LogRow, Status};
 use time::OffsetDateTime;
+use words::Lang;
+use words::say;
 
 use crate::app::announce::heading;
 use crate::app::find::viewer;
@@ -19,9 +22,6 @@ use crate::app::outcomes::ended;
 use crate::app::trouble::Trouble;
 use crate::app::who::side;
 use crate::app::{App, Asker, record};
-use crate::say;
-use crate::store::{Game, LogRow, Status};
-use crate::words::Lang;
 
 /// The version of the format.
 pub(super) const VERSION: u32 = 1;

@@ -3,6 +3,9 @@
 use engine::catalogue;
 use model::ids::UserId;
 use model::screen::Screen;
+use store::{Finished, Game};
+use words::Lang;
+use words::say;
 
 use super::act::Act;
 use super::list::{PAGE, choice, menu, turning};
@@ -11,9 +14,6 @@ use crate::app::outcomes::ended;
 use crate::app::trouble::Trouble;
 use crate::app::who::somebody;
 use crate::app::{App, Asker};
-use crate::say;
-use crate::store::{Finished, Game};
-use crate::words::Lang;
 
 /// How many opponents a line names.
 const NAMED: usize = 3;

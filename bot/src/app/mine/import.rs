@@ -3,12 +3,12 @@
 use engine::any_game::AnyGame;
 use engine::rules::{Options, Pending};
 use model::screen::{Puzzle, Recipe};
+use store::Game;
+use words::Lang;
+use words::say;
 
 use crate::app::tables;
 use crate::app::trouble::Trouble;
-use crate::say;
-use crate::store::Game;
-use crate::words::Lang;
 
 /// The longest position that is read.
 const LONGEST: usize = 400;

@@ -3,16 +3,15 @@
 use engine::seat::Seat;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
-
-use crate::store::{Game, Status};
+use store::{Game, Status};
+use words::Lang;
+use words::say;
 
 use super::act::Act;
 use crate::app::announce::{BOARD, heading, title};
 use crate::app::trouble::Trouble;
 use crate::app::who::somebody;
 use crate::app::{App, Asker, chairs};
-use crate::say;
-use crate::words::Lang;
 
 /// How many games a page lists: their lines fit a message whoever plays in them.
 pub(super) const PAGE: usize = 8;

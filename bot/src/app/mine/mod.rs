@@ -14,10 +14,10 @@ mod shelf;
 
 use model::ids::GameId;
 use model::screen::{Press, Screen};
+use store::Finished;
 
 use super::trouble::Trouble;
 use super::{App, Asker};
-use crate::store::Finished;
 use act::Act;
 
 pub(super) use asked::note;

@@ -2,13 +2,13 @@
 
 use model::ids::GameId;
 use model::screen::{Button, Row, Screen, Style};
+use words::say;
 
 use super::act::Act;
 use super::list::{moment, press};
 use crate::app::look::View;
 use crate::app::trouble::Trouble;
 use crate::app::{App, Asker};
-use crate::say;
 
 /// More games than anybody is allowed to have open.
 const MOST: usize = 500;

@@ -4,13 +4,13 @@ use model::ids::{GameId, UserId};
 use model::screen::{Button, Row, Screen, Style};
 use serde_json::{Value, json};
 use time::{Date, Month, OffsetDateTime};
+use words::say;
 
 use super::act::Act;
 use super::export::{VERSION, iso};
 use super::list::press;
 use crate::app::trouble::Trouble;
 use crate::app::{App, Asker};
-use crate::say;
 
 /// The largest file: Discord takes ten megabytes at least, and the rest of the message has to fit, too.
 pub(in crate::app) const LARGEST: usize = 7_500_000;

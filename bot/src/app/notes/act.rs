@@ -1,9 +1,8 @@
 //! What the controls of notes mean. They share a verb with plans; their words begin with `note`.
 
 use model::screen::{Form, Press};
-
-use crate::say;
-use crate::words::Lang;
+use words::Lang;
+use words::say;
 
 /// What to do, as the arguments of controls say it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

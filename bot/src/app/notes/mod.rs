@@ -3,9 +3,9 @@
 
 mod act;
 
-use crate::say;
-use crate::store::{Game, Note, Status};
-use crate::words::Lang;
+use store::{Game, Note, Status};
+use words::Lang;
+use words::say;
 
 use super::announce::heading;
 use super::find::{Want, own_seat, viewer};

@@ -3,9 +3,8 @@
 use model::ids::{GameId, UserId};
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
-
-use crate::say;
-use crate::store::{Chair, Game, NewGame, Secret32, Tx};
+use store::{Chair, Game, NewGame, Secret32, Tx};
+use words::say;
 
 use super::super::announce::heading;
 use super::super::invitation::INVITATION;

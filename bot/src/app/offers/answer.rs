@@ -2,9 +2,8 @@
 
 use model::ids::GameId;
 use model::screen::Screen;
-
-use crate::say;
-use crate::store::{Game, StandingOffer, Tx};
+use store::{Game, StandingOffer, Tx};
+use words::say;
 
 use super::super::board::whose_turn;
 use super::super::find::own_seat;

@@ -1,7 +1,7 @@
 //! What can be offered, and what controls of this area stand for.
 
-use crate::say;
-use crate::words::Lang;
+use words::Lang;
+use words::say;
 
 /// What somebody may offer the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

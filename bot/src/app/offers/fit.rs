@@ -6,10 +6,9 @@ use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use model::ids::UserId;
 use model::time::{DAY, span};
-
-use crate::say;
-use crate::store::{Game, Status};
-use crate::words::Lang;
+use store::{Game, Status};
+use words::Lang;
+use words::say;
 
 use super::super::board::gone;
 use super::super::find::{must_run, own_seat};

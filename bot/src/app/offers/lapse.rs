@@ -4,8 +4,7 @@ use engine::any_game::{AnyTable, TableStep, TurnRecord};
 use engine::rules::{GameResult, Outcome, Pending};
 use engine::seat::Viewer;
 use model::job::NewJob;
-
-use crate::store::Tx;
+use store::Tx;
 
 use super::super::Circumstances;
 use super::super::advance::Advanced;

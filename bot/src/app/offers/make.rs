@@ -2,9 +2,8 @@
 
 use model::ids::GameId;
 use model::screen::{Button, Screen, Style, Verb};
-
-use crate::say;
-use crate::store::{Game, StandingOffer, Status};
+use store::{Game, StandingOffer, Status};
+use words::say;
 
 use super::super::find::Want;
 use super::super::trouble::{Trouble, persistently};

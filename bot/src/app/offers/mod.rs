@@ -19,11 +19,11 @@ mod posts;
 mod settle;
 
 use model::screen::{Form, Press, Screen, Verb};
+use words::Lang;
+use words::say;
 
 use super::trouble::Trouble;
 use super::{App, Asker};
-use crate::say;
-use crate::words::Lang;
 
 pub(super) use deed::{Deed, Kind};
 pub(super) use lapse::follow;

@@ -5,10 +5,9 @@ use engine::seat::Viewer;
 use model::ids::UserId;
 use model::job::{Job, NewJob};
 use model::screen::{Button, Row, Screen, Style, Verb};
-
-use crate::say;
-use crate::store::{Game, StandingOffer};
-use crate::words::Lang;
+use store::{Game, StandingOffer};
+use words::Lang;
+use words::say;
 
 use super::super::announce::{Place, heading, places};
 use super::super::told::{offer_notices, pinged};

@@ -4,9 +4,8 @@ use engine::any_game::{Actor, AnyTable, Entry, TableStep};
 use model::ids::{GameId, UserId};
 use model::job::NewJob;
 use model::screen::Screen;
-
-use crate::say;
-use crate::store::{Game, Pause, StandingOffer, StoreError, Tx};
+use store::{Game, Pause, StandingOffer, StoreError, Tx};
+use words::say;
 
 use super::super::advance::{Advanced, Cause, Moderation};
 use super::super::board::whose_turn;

@@ -3,8 +3,7 @@
 use engine::any_game::{AnyTable, Entry};
 use engine::seat::Seat;
 use engine::typed::take;
-
-use crate::store::{Game, Plan, PlanState, StoreError, Tx};
+use store::{Game, Plan, PlanState, StoreError, Tx};
 
 use super::super::advance::{Advanced, Cause};
 use super::super::find::acts;
@@ -76,7 +75,7 @@ pub(in crate::app) async fn follow(
     if plans.is_empty() {
         return Ok(());
     }
-    if game.status != crate::store::Status::Running {
+    if game.status != store::Status::Running {
         return Ok(tx.drop_plans(game.id).await?);
     }
     let mut ready: Vec<(&Plan, usize, usize)> = Vec::new();
@@ -152,7 +151,7 @@ impl App {
 
     async fn try_plan(&self, plan: &Plan) -> Result<(), Trouble> {
         let game = self.store.game(plan.game).await?;
-        let Some(game) = game.filter(|game| game.status == crate::store::Status::Running) else {
+        let Some(game) = game.filter(|game| game.status == store::Status::Running) else {
             return Err(Trouble::say(String::new()));
         };
         let table = self.table(&game).await?;

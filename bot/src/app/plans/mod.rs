@@ -7,10 +7,10 @@
 mod due;
 mod foresee;
 mod line;
+mod phrases;
 mod press;
 mod readers;
 mod typed;
-mod words;
 
 use std::sync::Arc;
 
@@ -18,10 +18,8 @@ use engine::any_game::AnyTable;
 use engine::seat::Seat;
 use model::ids::InteractionId;
 use model::screen::{Press, Screen};
-
-use crate::pool;
-use crate::say;
-use crate::store::{Game, Plan, PlanState, Tx};
+use store::{Game, Plan, PlanState, Tx};
+use words::say;
 
 use super::find::{Want, must_run, own_seat};
 use super::notes::{self, NoteRequest};
@@ -134,10 +132,10 @@ impl App {
         };
         let (seat, lines) = read.map_err(|(row, why)| {
             let row = rows.get(row).map_or("", String::as_str);
-            Trouble::say(words::why(asker.lang, game, &*table, row, &why))
+            Trouble::say(phrases::why(asker.lang, game, &*table, row, &why))
         })?;
         self.check_against(asker, seat, &kept, &lines)?;
-        let shown = words::proposal(asker.lang, game, &*table, seat, &lines, asker.interaction);
+        let shown = phrases::proposal(asker.lang, game, &*table, seat, &lines, asker.interaction);
         if shown.text.chars().count() > SHOWN {
             return Err(Trouble::say(say!(asker.lang, "plan-too-long")));
         }
@@ -256,7 +254,7 @@ impl App {
         plans.retain(|plan| {
             plan.state != PlanState::Asked && game.seats_of(asker.person).any(|seat| seat.0 == plan.seat)
         });
-        Ok(words::list(asker.lang, game, &*table, &plans, first))
+        Ok(phrases::list(asker.lang, game, &*table, &plans, first))
     }
 
     /// Forgets a line, or all of them. `asked` guards buttons: numbers come again.

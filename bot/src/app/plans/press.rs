@@ -2,9 +2,8 @@
 
 use model::ids::{GameId, InteractionId};
 use model::screen::{Button, Form, Press, Style, Verb};
-
-use crate::say;
-use crate::words::Lang;
+use words::Lang;
+use words::say;
 
 /// What to do, as the arguments of controls say it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

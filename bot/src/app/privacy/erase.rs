@@ -3,6 +3,8 @@
 
 use engine::any_game::{AnyTable, Entry, TableStep};
 use model::ids::{GameId, UserId};
+use store::{Game, Status, StoreError};
+use words::Lang;
 
 use super::reword::without;
 use crate::app::advance::Cause;
@@ -10,8 +12,6 @@ use crate::app::trouble::{Trouble, persistently};
 use crate::app::turn::entry;
 use crate::app::who::somebody;
 use crate::app::{App, board, seats};
-use crate::store::{Game, Status, StoreError};
-use crate::words::Lang;
 
 /// How many people are forgotten in one go.
 const BATCH: i64 = 20;

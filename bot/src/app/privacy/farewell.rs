@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use model::screen::{Button, Screen, Style};
+use store::Status;
+use words::say;
 
 use super::Act;
 use crate::app::trouble::Trouble;
 use crate::app::{App, Asker};
-use crate::say;
-use crate::store::Status;
 
 /// How long the last question stands, in minutes: an old message must not be a trap.
 const STANDS: i64 = 15;

@@ -2,12 +2,12 @@
 
 use model::screen::{Button, Screen, Style};
 use serde_json::{Map, Value, json};
+use words::say;
 
 use super::Act;
 use crate::app::mine::{LARGEST, iso};
 use crate::app::trouble::Trouble;
 use crate::app::{App, Asker};
-use crate::say;
 
 /// The version of the format.
 const VERSION: u32 = 1;

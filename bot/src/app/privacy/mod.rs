@@ -11,10 +11,10 @@ mod retain;
 mod reword;
 
 use model::screen::{Press, Screen, Verb};
+use words::say;
 
 use super::trouble::Trouble;
 use super::{App, Asker};
-use crate::say;
 
 /// What somebody asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

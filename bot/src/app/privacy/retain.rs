@@ -1,8 +1,9 @@
 //! How long games are kept, by the settings.
 
+use store::StoreError;
+
 use crate::app::App;
 use crate::config::Retention;
-use crate::store::StoreError;
 
 /// How many games go in one transaction: others have to write, too.
 const BATCH: i64 = 200;

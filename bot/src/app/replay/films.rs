@@ -12,9 +12,8 @@ use model::screen::{Recipe, Replay};
 use render::alt::MOST as MOST_WORDS;
 use render::film::Frame;
 use render::{Look, Theme};
+use store::Game;
 use tokio::sync::{Semaphore, watch};
-
-use crate::store::Game;
 
 use super::super::picture::{NoPicture, Picture, Studio, drawn};
 use super::super::tables;

@@ -12,10 +12,9 @@ use engine::seat::Seat;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Recipe, Replay, Row, Screen, Style, Verb};
 use render::film::Frame;
-
-use crate::say;
-use crate::store::{Game, Status};
-use crate::words::Lang;
+use store::{Game, Status};
+use words::Lang;
+use words::say;
 
 use super::announce::heading;
 use super::find::seat_at;

@@ -10,9 +10,7 @@ use engine::scene::{Scene, Tint};
 use engine::seat::{Seat, Viewer};
 use engine::table::opening::Opening;
 use render::film::Frame;
-
-use crate::pool;
-use crate::store::{Game, LogRow};
+use store::{Game, LogRow};
 
 use super::super::tables;
 use super::super::trouble::Trouble;

@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use engine::any_game::AnyTable;
 use model::job::{Job, NewJob, To};
-
-use crate::store::Game;
-use crate::words::Lang;
+use store::Game;
+use words::Lang;
 
 use super::super::App;
 use super::super::board;

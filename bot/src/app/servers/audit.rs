@@ -1,10 +1,9 @@
 //! Who did what in the administration of a server: a list for those who may do it themselves. Kept for 180 days.
 
 use model::screen::{Screen, Style};
-
-use crate::say;
-use crate::store::{DeedRow, StoreError};
-use crate::words::Lang;
+use store::{DeedRow, StoreError};
+use words::Lang;
+use words::say;
 
 use super::super::trouble::Trouble;
 use super::super::{App, Asker};

@@ -2,8 +2,7 @@
 
 use model::ids::GameId;
 use model::screen::{Press, Screen};
-
-use crate::say;
+use words::say;
 
 use super::super::announce::heading;
 use super::super::trouble::{Trouble, persistently};

@@ -4,9 +4,8 @@ use std::pin::Pin;
 
 use model::ids::{ChannelId, GuildId, RoleId, UserId};
 use model::screen::Screen;
-
-use crate::say;
-use crate::words::Lang;
+use words::Lang;
+use words::say;
 
 use super::super::trouble::Trouble;
 use super::super::{App, Asker};

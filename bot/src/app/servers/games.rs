@@ -2,10 +2,9 @@
 
 use engine::catalogue;
 use model::ids::GuildId;
-
-use crate::say;
-use crate::store::Organisers;
-use crate::words::Lang;
+use store::Organisers;
+use words::Lang;
+use words::say;
 
 use super::super::look::rules_title;
 use super::super::trouble::{Trouble, tell};

@@ -4,10 +4,9 @@
 use model::ids::{ChannelId, GuildId};
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
-
-use crate::say;
-use crate::store::StoreError;
-use crate::words::Lang;
+use store::StoreError;
+use words::Lang;
+use words::say;
 
 use super::super::App;
 use super::doctor::Finding;

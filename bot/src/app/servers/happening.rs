@@ -1,9 +1,8 @@
 //! What Discord tells of servers and channels: noted as rows, and acted upon by the clock (`stranded`).
 
 use model::ids::{ChannelId, GuildId};
-
-use crate::store::StoreError;
-use crate::words::Lang;
+use store::StoreError;
+use words::Lang;
 
 use super::super::App;
 

@@ -3,9 +3,8 @@
 
 use model::ids::{ChannelId, GuildId};
 use model::time::control::TimeControl;
-
-use crate::say;
-use crate::store::{Game, HouseRules, Status, StoreError};
+use store::{Game, HouseRules, Status, StoreError};
+use words::say;
 
 use super::super::trouble::Trouble;
 use super::super::{App, Asker, contact};

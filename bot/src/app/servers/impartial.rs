@@ -5,10 +5,10 @@
 //! that they did, and the audit log keeps it.
 
 use model::ids::{GuildId, UserId};
+use store::{Game, Status};
 
 use crate::app::trouble::{Trouble, tell};
 use crate::app::{App, Asker};
-use crate::store::{Game, Status};
 
 impl App {
     /// The owner of a server, if that is known and somebody else than who asks and those who play.

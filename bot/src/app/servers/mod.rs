@@ -23,10 +23,10 @@ mod stranded;
 
 use model::ids::{ChannelId, GuildId};
 use model::screen::{Button, Press, Screen, Style, Verb};
+use words::say;
 
 use super::trouble::Trouble;
 use super::{App, Asker};
-use crate::say;
 
 pub use doctor::{Finding, Findings, Membership, Owner, Sights, Survey};
 pub use happening::Happening;

@@ -4,9 +4,8 @@
 use model::ids::{ChannelId, GameId};
 use model::job::{Job, Lane, NewJob};
 use model::screen::{Button, Press, Screen, Style, Verb};
-
-use crate::say;
-use crate::store::{Game, Status, StoreError};
+use store::{Game, Status, StoreError};
+use words::say;
 
 use super::super::advance::Moderation;
 use super::super::announce::{BOARD, heading};

@@ -1,7 +1,7 @@
 //! What the bot needs to be allowed, and what breaks without each.
 
-use crate::say;
-use crate::words::Lang;
+use words::Lang;
+use words::say;
 
 use super::super::Asker;
 use super::doctor::Finding;

@@ -3,10 +3,9 @@
 
 use model::ids::GameId;
 use model::job::Job;
-
-use crate::say;
-use crate::store::{Game, Restored, Status, StoreError};
-use crate::words::Lang;
+use store::{Game, Restored, Status, StoreError};
+use words::Lang;
+use words::say;
 
 use super::super::App;
 use super::super::invitation;

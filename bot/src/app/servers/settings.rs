@@ -2,10 +2,9 @@
 
 use model::ids::{ChannelId, GuildId, RoleId};
 use model::screen::{Choice, Menu, Row, Screen, Style};
-
-use crate::say;
-use crate::store::{HouseRules, Organisers};
-use crate::words::Lang;
+use store::{HouseRules, Organisers};
+use words::Lang;
+use words::say;
 
 use super::super::trouble::{Trouble, persistently};
 use super::super::{App, Asker};

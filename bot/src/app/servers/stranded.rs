@@ -5,10 +5,9 @@
 use model::ids::{ChannelId, GameId};
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::{Button, Screen, Style, Verb};
-
-use crate::say;
-use crate::store::{BrokenPlace, Game, Pause, PlaceState, Status, StoreError, StrandedBy, Tx};
-use crate::words::Lang;
+use store::{BrokenPlace, Game, Pause, PlaceState, Status, StoreError, StrandedBy, Tx};
+use words::Lang;
+use words::say;
 
 use super::super::App;
 use super::super::announce::{BOARD, heading};

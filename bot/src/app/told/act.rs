@@ -3,9 +3,8 @@
 use model::ids::UserId;
 use model::time::points::{Point, Points};
 use model::time::quiet::{DAY_MINUTES, Quiet};
-
-use crate::store::{Invitations, Notice, Telling};
-use crate::words::Lang;
+use store::{Invitations, Notice, Telling};
+use words::Lang;
 
 use super::{Odd, zones};
 

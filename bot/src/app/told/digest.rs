@@ -4,14 +4,14 @@ use model::ids::UserId;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
 use model::time::{HOUR, MINUTE, quiet};
+use store::{DueDigest, Game, Status, StoreError};
+use words::Lang;
+use words::say;
 
 use crate::app::App;
 use crate::app::announce::{BOARD, heading};
 use crate::app::trouble::Trouble;
 use crate::outbox::link;
-use crate::say;
-use crate::store::{DueDigest, Game, Status, StoreError};
-use crate::words::Lang;
 
 use super::notice::deadline;
 

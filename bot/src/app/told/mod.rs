@@ -11,10 +11,9 @@ mod zones;
 use model::ids::UserId;
 use model::screen::{Button, Press, Screen, Style};
 use model::time::quiet;
-
-use crate::say;
-use crate::store::{Block, Invitations, Notice, Telling, Tx};
-use crate::words::Lang;
+use store::{Block, Invitations, Notice, Telling, Tx};
+use words::Lang;
+use words::say;
 
 use super::trouble::{Trouble, persistently_done};
 use super::{App, Asker};

@@ -6,10 +6,9 @@ use engine::seat::SeatSet;
 use model::ids::UserId;
 use model::job::{Job, LINK, Lane, NewJob};
 use model::screen::{Button, Screen, Style, Verb};
-
-use crate::say;
-use crate::store::{Game, Notice};
-use crate::words::{Lang, capital};
+use store::{Game, Notice};
+use words::say;
+use words::{Lang, capital};
 
 use super::super::announce::{BOARD, heading};
 use super::super::outcomes::outcome_text;

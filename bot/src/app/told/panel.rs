@@ -2,10 +2,9 @@
 
 use model::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
 use model::time::points::Point;
-
-use crate::say;
-use crate::store::{Invitations, Notice};
-use crate::words::Lang;
+use store::{Invitations, Notice};
+use words::Lang;
+use words::say;
 
 use super::super::who::somebody;
 use super::Chosen;

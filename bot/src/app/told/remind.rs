@@ -10,6 +10,8 @@ use model::screen::Screen;
 use model::time::calendar::DaysOff;
 use model::time::control::Pace;
 use model::time::{HOUR, quiet};
+use store::{Game, Reminder, SeatClock, Status, StoreError, Telling, Tx};
+use words::say;
 
 use crate::app::advance::Advanced;
 use crate::app::announce::{BOARD, heading};
@@ -17,8 +19,6 @@ use crate::app::find::acts;
 use crate::app::trouble::Trouble;
 use crate::app::{App, clocks};
 use crate::outbox::link;
-use crate::say;
-use crate::store::{Game, Reminder, SeatClock, Status, StoreError, Telling, Tx};
 
 use super::notice::{buttons, time_is_up};
 
@@ -162,7 +162,7 @@ impl App {
         in_channel: bool,
     ) -> Result<Option<NewJob>, Trouble> {
         let table = self.table(game).await?;
-        let sides = |lang: crate::words::Lang| {
+        let sides = |lang: words::Lang| {
             let own = game.seats_of(person).filter(|seat| acts(&*table, *seat));
             lang.list(&own.map(|seat| format!("**{}**", lang.seat(table.info(), seat))).collect::<Vec<_>>())
         };

@@ -3,15 +3,14 @@
 use model::ids::{GameId, UserId};
 use model::job::NewJob;
 use model::screen::Screen;
-
-use crate::say;
-use crate::store::{Pairing, Score, Stage, Status, Tournament, Tx};
+use store::{Pairing, Score, Stage, Status, Tournament, Tx};
+use words::say;
 
 use super::super::Circumstances;
 use super::super::trouble::{Trouble, persistently};
 use super::super::{App, Asker};
 use super::open::{self, is_here};
-use super::{TournamentAct, decides, rounds, words};
+use super::{TournamentAct, decides, phrases, rounds};
 
 /// The verdict on a game without a result.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -57,8 +56,8 @@ impl App {
         }
         still_in(&tournament, asker.person)
             .ok_or_else(|| Trouble::say(say!(asker.lang, "tournament-not-in")))?;
-        let text = say!(asker.lang, "tournament-withdraw-sure", title = words::heading(&tournament));
-        Ok(words::question(asker.lang, text, TournamentAct::WithdrawYes, id))
+        let text = say!(asker.lang, "tournament-withdraw-sure", title = phrases::heading(&tournament));
+        Ok(phrases::question(asker.lang, text, TournamentAct::WithdrawYes, id))
     }
 
     /// Leaves a tournament for good; a running game is given up.
@@ -76,7 +75,7 @@ impl App {
     ) -> Result<Screen, Trouble> {
         let tournament = self.tournament_here(asker, id).await?;
         if !decides(&tournament, asker) {
-            return Err(words::host_only(&tournament, asker.lang));
+            return Err(phrases::host_only(&tournament, asker.lang));
         }
         self.take_out_of_tournament(asker, id, person).await?;
         Ok(Screen::text(say!(asker.lang, "tournament-removed", name = format!("<@{person}>"))))
@@ -117,15 +116,15 @@ impl App {
         }
         tx.advance_tournament(id, tournament.version, &open::progress(&tournament, now)).await?;
         tx.set_entrants(id, &tournament.entrants).await?;
-        Ok(self.finish(tx, [words::announced(&tournament)]).await?)
+        Ok(self.finish(tx, [phrases::announced(&tournament)]).await?)
     }
 
     /// Asks before a tournament is ended.
     pub(super) async fn ask_end_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
         let tournament = self.tournament_here(asker, id).await?;
         refuse_end(&tournament, asker)?;
-        let text = say!(asker.lang, "tournament-end-sure", title = words::heading(&tournament));
-        Ok(words::question(asker.lang, text, TournamentAct::EndYes, id))
+        let text = say!(asker.lang, "tournament-end-sure", title = phrases::heading(&tournament));
+        Ok(phrases::question(asker.lang, text, TournamentAct::EndYes, id))
     }
 
     /// Ends a tournament as it stands, or calls it off before it began. Games that are being played go on, for their own sake.
@@ -147,7 +146,7 @@ impl App {
         } else {
             jobs = rounds::finish(&mut tx, &mut tournament, at).await?;
         }
-        jobs.push(words::announced(&tournament));
+        jobs.push(phrases::announced(&tournament));
         Ok(self.finish(tx, jobs).await?)
     }
 
@@ -161,7 +160,7 @@ impl App {
         let lang = asker.lang;
         let unknown = || Trouble::say(say!(lang, "tournament-no-such-pairing"));
         let game: GameId = game.trim().parse().map_err(|_| unknown())?;
-        let verdict = Verdict::from_word(verdict).ok_or_else(|| words::unknown(lang))?;
+        let verdict = Verdict::from_word(verdict).ok_or_else(|| phrases::unknown(lang))?;
         let id = self.store.tournament_of(game).await?.ok_or_else(unknown)?;
         let tournament = self.tournament_here(asker, id).await.map_err(|_| unknown())?;
         let pairing = tournament.pairings.iter().find(|pairing| pairing.game == Some(game));
@@ -212,14 +211,14 @@ impl App {
         let mut tx = self.first(asker).await?;
         let mut tournament = seen(&mut tx, asker, id).await?;
         if !decides(&tournament, asker) {
-            return Err(words::host_only(&tournament, lang));
+            return Err(phrases::host_only(&tournament, lang));
         }
         if tournament.stage != Stage::Running {
             return Err(Trouble::say(say!(lang, "tournament-is-over")));
         }
         let found =
             tournament.pairings.iter().find(|pairing| (pairing.round, pairing.board) == (round, board));
-        let mut pairing = found.copied().ok_or_else(|| words::unknown(lang))?;
+        let mut pairing = found.copied().ok_or_else(|| phrases::unknown(lang))?;
         if pairing.score.is_some() {
             return Err(Trouble::say(say!(lang, "tournament-has-result")));
         }
@@ -232,7 +231,7 @@ impl App {
         tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
         let mut jobs = decide(&mut tx, &tournament, &mut pairing, verdict, at).await?;
         tx.set_pairing(id, &pairing).await?;
-        jobs.insert(0, words::dead_game_settled(&tournament, &pairing, asker.person, verdict.sign()));
+        jobs.insert(0, phrases::dead_game_settled(&tournament, &pairing, asker.person, verdict.sign()));
         let game = decided.map(|game| format!(" `#{game}`")).unwrap_or_default();
         let about = format!("`T{id}`{game} ({})", verdict.sign());
         tx.note_deed(tournament.guild, asker.person, "result", &about, at.now).await?;
@@ -303,7 +302,7 @@ fn still_in(tournament: &Tournament, person: UserId) -> Option<usize> {
 
 fn refuse_end(tournament: &Tournament, asker: &Asker) -> Result<(), Trouble> {
     if !decides(tournament, asker) {
-        return Err(words::host_only(tournament, asker.lang));
+        return Err(phrases::host_only(tournament, asker.lang));
     }
     match tournament.stage {
         Stage::Open | Stage::Running => Ok(()),

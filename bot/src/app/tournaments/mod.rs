@@ -12,18 +12,17 @@
 mod host;
 mod open;
 mod pairing;
+mod phrases;
 mod picture;
 mod rounds;
 mod show;
 mod standings;
-mod words;
 
 use engine::rules::Info;
 use model::ids::UserId;
 use model::named;
 use model::screen::{Press, Screen};
-
-use crate::store::{Format, Tournament};
+use store::{Format, Tournament};
 
 use super::trouble::Trouble;
 use super::{App, Asker};
@@ -154,12 +153,12 @@ impl App {
     ) -> Result<Screen, Trouble> {
         let mut parts = press.arg.split('.');
         let act =
-            parts.next().and_then(TournamentAct::from_word).ok_or_else(|| words::unknown(asker.lang))?;
+            parts.next().and_then(TournamentAct::from_word).ok_or_else(|| phrases::unknown(asker.lang))?;
         let numbers: Vec<i64> = parts.map_while(|part| part.parse().ok()).collect();
         match numbers[..] {
             [id] => self.act_on_tournament(asker, act, id, None).await,
             [id, round, board] => self.act_on_tournament(asker, act, id, Some((round, board))).await,
-            _ => Err(words::unknown(asker.lang)),
+            _ => Err(phrases::unknown(asker.lang)),
         }
     }
 
@@ -183,7 +182,7 @@ impl App {
             (End, _) => self.ask_end_tournament(asker, id).await,
             (EndYes, _) => self.end_tournament(asker, id).await,
             (Replay | Half, Some(at)) => self.settle_tournament_game(asker, id, at, act == Replay).await,
-            (Replay | Half, None) => Err(words::unknown(asker.lang)),
+            (Replay | Half, None) => Err(phrases::unknown(asker.lang)),
         }
     }
 }

@@ -6,14 +6,13 @@ use model::screen::Screen;
 use model::time::DAY;
 use model::time::control::{Pace, TimeControl};
 use rand::seq::SliceRandom;
-
-use crate::say;
-use crate::store::{Entrant, Format, NewTournament, Progress, Stage, StoreError, Tournament};
+use store::{Entrant, Format, NewTournament, Progress, Stage, StoreError, Tournament};
+use words::say;
 
 use super::super::trouble::{Trouble, persistently};
 use super::super::{App, Asker, typed};
 use super::pairing::{berger, swiss};
-use super::{FEWEST, MOST, TournamentAct, TournamentPlan, decides, fits_tournaments, most, rounds, words};
+use super::{FEWEST, MOST, TournamentAct, TournamentPlan, decides, fits_tournaments, most, phrases, rounds};
 
 /// How much time there is for a turn where nothing else is said.
 const USUAL: Pace = Pace::Turn(2 * DAY);
@@ -40,7 +39,7 @@ impl App {
         }
         let format = match plan.format.as_deref() {
             None => Format::Swiss,
-            Some(word) => Format::from_word(word).ok_or_else(|| words::unknown(lang))?,
+            Some(word) => Format::from_word(word).ok_or_else(|| phrases::unknown(lang))?,
         };
         let rounds = match (format, plan.rounds) {
             (_, None) => 0,
@@ -79,7 +78,7 @@ impl App {
             at_once: plan.at_once,
         };
         let opened = persistently(|| self.try_open_tournament(asker, &new)).await?;
-        Ok(words::opened(lang, &opened))
+        Ok(phrases::opened(lang, &opened))
     }
 
     async fn try_open_tournament(&self, asker: &Asker, new: &NewTournament) -> Result<Tournament, Trouble> {
@@ -87,7 +86,7 @@ impl App {
         let mut tx = self.first(asker).await?;
         let id = tx.new_tournament(new, now).await?;
         let opened = tx.tournament(id).await?.ok_or(StoreError::Stale)?;
-        self.finish(tx, [words::announcement(&opened)]).await?;
+        self.finish(tx, [phrases::announcement(&opened)]).await?;
         Ok(opened)
     }
 
@@ -123,7 +122,7 @@ impl App {
             0 => Err(Trouble::say(say!(asker.lang, "tournament-none-fits"))),
             1 => Ok(found.swap_remove(0)),
             _ => {
-                let names: Vec<String> = found.iter().map(words::heading).collect();
+                let names: Vec<String> = found.iter().map(phrases::heading).collect();
                 Err(Trouble::say(say!(asker.lang, "tournament-which", names = names.join(", "))))
             }
         }
@@ -155,8 +154,8 @@ impl App {
         }
         let after = persistently(|| self.try_join_tournament(asker, id, come)).await?;
         Ok(Screen::text(match come {
-            true => say!(asker.lang, "tournament-joined", title = words::heading(&after)),
-            false => say!(asker.lang, "tournament-left", title = words::heading(&after)),
+            true => say!(asker.lang, "tournament-joined", title = phrases::heading(&after)),
+            false => say!(asker.lang, "tournament-left", title = phrases::heading(&after)),
         }))
     }
 
@@ -189,14 +188,14 @@ impl App {
         renumber(&mut tournament);
         tx.advance_tournament(id, tournament.version, &progress(&tournament, now)).await?;
         tx.set_entrants(id, &tournament.entrants).await?;
-        self.finish(tx, [words::announced(&tournament)]).await?;
+        self.finish(tx, [phrases::announced(&tournament)]).await?;
         Ok(tournament)
     }
 
     /// Draws numbers by lot and pairs the first round.
     pub(super) async fn start_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
         let (begun, wanted) = persistently(|| self.try_start_tournament(asker, id)).await?;
-        let (lang, title) = (asker.lang, words::heading(&begun));
+        let (lang, title) = (asker.lang, phrases::heading(&begun));
         let mut text = match begun.at_once {
             true => say!(lang, "tournament-started-at-once", title = title),
             false => say!(lang, "tournament-started", title = title),
@@ -221,7 +220,7 @@ impl App {
             Stage::Over | Stage::Dropped => return Err(Trouble::say(say!(lang, "tournament-is-over"))),
         }
         if !decides(&tournament, asker) {
-            return Err(words::host_only(&tournament, lang));
+            return Err(phrases::host_only(&tournament, lang));
         }
         let players = tournament.entrants.len();
         if players < FEWEST {
@@ -243,7 +242,7 @@ impl App {
         tournament.rounds = i64::try_from(rounds).unwrap_or(1);
         tx.set_entrants(id, &tournament.entrants).await?;
         let jobs = rounds::next(&mut tx, &mut tournament, at).await?;
-        tx.enqueue(&words::announced(&tournament), at.now).await?;
+        tx.enqueue(&phrases::announced(&tournament), at.now).await?;
         self.finish(tx, jobs).await?;
         Ok((tournament, wanted))
     }

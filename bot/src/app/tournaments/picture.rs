@@ -3,16 +3,15 @@
 use model::ids::GameId;
 use model::screen::{Ranking, Recipe};
 use render::standings::{Cell, Mark, Row, Side as Square, Standings};
-
-use crate::say;
-use crate::store::{Format, Pairing, Tournament};
-use crate::words::Lang;
+use store::{Format, Pairing, Tournament};
+use words::Lang;
+use words::say;
 
 use super::super::picture::{NoPicture, Picture, Studio, drawn};
 use super::super::trouble::Trouble;
 use super::pairing::swiss::Colour;
+use super::phrases;
 use super::standings::{Standing, letter, points, quarters, side, standings};
-use super::words;
 
 /// The most players of a table in which everybody has a column.
 const COLUMNS: usize = 12;
@@ -65,11 +64,11 @@ fn table(tournament: &Tournament, through: i64) -> Standings {
         Format::RoundRobin | Format::Double => vec!["SB".to_owned()],
     });
     let note = match through {
-        0 => words::format_words(tournament),
+        0 => phrases::format_words(tournament),
         _ => say!(lang, "tournament-after", count = through, rounds = tournament.rounds),
     };
     Standings {
-        title: words::title(tournament, lang),
+        title: phrases::title(tournament, lang),
         note,
         heads: columns.heads(tournament, &all),
         totals,
@@ -185,8 +184,8 @@ fn mark(pairing: &Pairing, number: usize, named: bool) -> Option<Mark> {
 fn alt(tournament: &Tournament, through: i64) -> String {
     let lang: Lang = tournament.lang;
     let mut text = match through {
-        0 => say!(lang, "tournament-alt-start", title = words::title(tournament, lang)),
-        _ => say!(lang, "tournament-alt", title = words::title(tournament, lang), round = through),
+        0 => say!(lang, "tournament-alt-start", title = phrases::title(tournament, lang)),
+        _ => say!(lang, "tournament-alt", title = phrases::title(tournament, lang), round = through),
     };
     for standing in standings(tournament, through) {
         let place = standing.place.map_or_else(|| "–".to_owned(), |place| format!("{place}."));

@@ -6,10 +6,7 @@ use engine::seat::Seat;
 use model::ids::{GameId, UserId};
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
-
-use crate::store::{
-    Chair, Format, Game, NewGame, Pairing, Score, Secret32, Stage, StoreError, Tournament, Tx,
-};
+use store::{Chair, Format, Game, NewGame, Pairing, Score, Secret32, Stage, StoreError, Tournament, Tx};
 
 use super::super::advance::Advanced;
 use super::super::invitation::INVITATION;
@@ -17,7 +14,7 @@ use super::super::trouble::{Trouble, persistently};
 use super::super::turn::entry;
 use super::super::{App, Circumstances, seats, tables};
 use super::pairing::{Round, berger, swiss};
-use super::{open, standings, words};
+use super::{open, phrases, standings};
 
 /// How many tournaments are taken in hand in one go.
 const BATCH: i64 = 20;
@@ -49,7 +46,7 @@ pub(in super::super) async fn follow(
     }
     let Some(tournament) = tx.tournament(id).await? else { return Ok(Vec::new()) };
     let pairing = tournament.pairings.iter().find(|pairing| pairing.game == Some(game)).copied();
-    Ok(pairing.map(|pairing| words::dead_game(&tournament, &pairing)).into_iter().collect())
+    Ok(pairing.map(|pairing| phrases::dead_game(&tournament, &pairing)).into_iter().collect())
 }
 
 /// The result of a game between two; `None`: it has none.
@@ -106,7 +103,7 @@ impl App {
                 if tournament.at_stake().all(|pairing| pairing.score.is_some()) {
                     jobs = next(&mut tx, &mut tournament, at).await?;
                     if tournament.stage == Stage::Over {
-                        jobs.push(words::announced(&tournament));
+                        jobs.push(phrases::announced(&tournament));
                     }
                 } else {
                     let progress = open::progress(&tournament, at.now);
@@ -119,7 +116,7 @@ impl App {
                 open::renumber(&mut tournament);
                 tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
                 tx.set_entrants(id, &tournament.entrants).await?;
-                jobs.push(words::announced(&tournament));
+                jobs.push(phrases::announced(&tournament));
             }
             Stage::Over | Stage::Dropped => {
                 tx.advance_tournament(id, tournament.version, &open::progress(&tournament, at.now)).await?;
@@ -203,7 +200,7 @@ pub(super) async fn next(
         tournament.pairings.extend(pairings);
         if !games.is_empty() {
             let called = not_to_be_called(tournament, &games, &jobs);
-            jobs.insert(0, words::round_post(tournament, number, Some(&called)));
+            jobs.insert(0, phrases::round_post(tournament, number, Some(&called)));
             return Ok(jobs);
         }
     }
@@ -239,7 +236,7 @@ async fn all_at_once(
     let called = not_to_be_called(tournament, &games, &all);
     let mut jobs = Vec::new();
     for (number, own) in said {
-        jobs.push(words::round_post(tournament, number, (number == 1).then_some(&called[..])));
+        jobs.push(phrases::round_post(tournament, number, (number == 1).then_some(&called[..])));
         jobs.extend(own);
     }
     Ok(jobs)
@@ -330,7 +327,7 @@ pub(super) async fn set_up(
     pairing.game = Some(id);
     if tournament.threads {
         // What the thread grows from.
-        let screen = Screen::text(words::game_line(tournament, pairing));
+        let screen = Screen::text(phrases::game_line(tournament, pairing));
         let job =
             Job::Post { to: To::Channel(tournament.channel), slot: Some(INVITATION.to_owned()), screen };
         jobs.push(NewJob { lane: Lane::Channel(tournament.channel), game: Some(id), job });
@@ -340,7 +337,7 @@ pub(super) async fn set_up(
     let says = |job: &NewJob| !matches!(&job.job, Job::Edit { slot, .. } if slot == INVITATION);
     jobs.extend(begun.into_iter().filter(says).map(|mut job| {
         if let Job::Thread { title, .. } = &mut job.job {
-            *title = words::thread_title(tournament, pairing, id);
+            *title = phrases::thread_title(tournament, pairing, id);
         }
         job
     }));
@@ -375,5 +372,5 @@ pub(super) async fn finish(
         Some(game) => tx.game(game).await?.is_none_or(|game| game.pings.boards),
         None => true,
     };
-    Ok(vec![words::final_post(tournament, pings)])
+    Ok(vec![phrases::final_post(tournament, pings)])
 }

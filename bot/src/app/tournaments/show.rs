@@ -1,13 +1,12 @@
 //! Looking at tournaments: `/tournament show` and `/tournament list`.
 
 use model::screen::Screen;
-
-use crate::say;
-use crate::store::{Stage, Tournament};
+use store::{Stage, Tournament};
+use words::say;
 
 use super::super::trouble::Trouble;
 use super::super::{App, Asker};
-use super::{picture, words};
+use super::{phrases, picture};
 
 /// How many tournaments a list names.
 const LISTED: i64 = 15;
@@ -19,14 +18,14 @@ impl App {
     pub(super) async fn show_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
         let tournament = self.tournament_here(asker, id).await?;
         let lang = asker.lang;
-        let mut lines = vec![words::heading(&tournament), state(&tournament, asker)];
+        let mut lines = vec![phrases::heading(&tournament), state(&tournament, asker)];
         if tournament.round == 0 {
             return Ok(Screen::text(lines.join("\n")));
         }
         if tournament.stage == Stage::Over {
-            lines.push(words::winners(&tournament, lang));
+            lines.push(phrases::winners(&tournament, lang));
         }
-        lines.extend(words::places(&tournament, tournament.round));
+        lines.extend(phrases::places(&tournament, tournament.round));
         let open: Vec<String> = tournament
             .at_stake()
             .filter(|pairing| tournament.stage == Stage::Running && pairing.score.is_none())
@@ -47,7 +46,12 @@ impl App {
         for id in self.store.tournaments_on(guild, LISTED).await? {
             let Some(one) = self.store.tournament(id).await? else { continue };
             if self.sees_tournament(asker, &one).await {
-                lines.push(format!("• {} <#{}>: {}", words::heading(&one), one.channel, state(&one, asker)));
+                lines.push(format!(
+                    "• {} <#{}>: {}",
+                    phrases::heading(&one),
+                    one.channel,
+                    state(&one, asker)
+                ));
             }
         }
         if lines.is_empty() {
@@ -68,7 +72,7 @@ impl App {
         let mut found = Vec::new();
         for id in ids {
             let Ok(Some(one)) = self.store.tournament(id).await else { continue };
-            let name = format!("T{id} {}", words::title(&one, asker.lang));
+            let name = format!("T{id} {}", phrases::title(&one, asker.lang));
             if name.to_lowercase().contains(&typed) && self.sees_tournament(asker, &one).await {
                 let whole = format!("{name} · {}", state(&one, asker));
                 found.push((whole.chars().take(100).collect(), id.to_string()));

@@ -9,7 +9,7 @@
 //! Who still has the same shares the place. Who leaves a round robin before half of their games are played is taken out of
 //! it: none of their games counts for anybody. Later, those they didn't play are points for the others.
 
-use crate::store::{Format, Pairing, Score, Tournament};
+use store::{Format, Pairing, Score, Tournament};
 
 use super::pairing::swiss::{Colour, Float, Player};
 

@@ -11,16 +11,16 @@ use model::ids::{ChannelId, GuildId, InteractionId, UserId};
 use model::job::Job;
 use model::time::control::TimeControl;
 use render::Theme;
+use store::{Chair, NewGame, Secret32, Status, Store};
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
+use words::Lang;
 
 use crate::app::request::Request;
 use crate::app::{Asker, Circumstances, SealedDice, rehearsal, seats};
 use crate::config::{Limits, RefereeConfig};
 use crate::referee::{self, Referee};
-use crate::store::{Chair, NewGame, Secret32, Status, Store};
-use crate::words::Lang;
 
 use super::*;
 

@@ -1,8 +1,7 @@
 //! Commands as Discord is told of them, in every language: names and descriptions come from `bot/words`.
 
 use serde_json::{Map, Value, json};
-
-use crate::words::Lang;
+use words::Lang;
 
 /// The kind of a command on somebody's name.
 pub(super) const ON_PERSON: u8 = 2;

@@ -7,9 +7,9 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use serde_json::Value;
+use words::Lang;
 
 use crate::discord::limits::TEXT;
-use crate::words::Lang;
 
 use super::describe::{GROUP, ON_PERSON, SUBCOMMAND};
 
@@ -120,7 +120,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::words::files;
+    use words::files;
 
     fn known() -> Mentions {
         let mentions = Mentions::default();

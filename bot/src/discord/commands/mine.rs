@@ -2,9 +2,9 @@
 
 use engine::catalogue;
 use serde_json::{Value, json};
+use store::{Finished, SeatResult};
 
 use crate::app::request::{Format, MineRequest, Request};
-use crate::store::{Finished, SeatResult};
 
 use super::describe::{BOOLEAN, STRING, USER, choices, command, option, with};
 use super::given::Given;

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use sha2::{Digest, Sha256};
+use store::{Store, StoreError};
 
 use crate::discord::call::{CALL, call};
 use crate::discord::failure::Failure;
 use crate::discord::read::Command;
 use crate::discord::rest::Rest;
 use crate::outbox::DeliveryError;
-use crate::store::{Store, StoreError};
 
 use super::descriptions;
 use super::mentions::{Ids, Mentions};

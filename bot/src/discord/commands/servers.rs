@@ -3,9 +3,9 @@
 use engine::catalogue;
 use serde_json::{Value, json};
 use serenity::all::Permissions;
+use store::Organisers;
 
 use crate::app::request::{Request, ServerChange, ServerRequest};
-use crate::store::Organisers;
 
 use super::describe::{
     BOOLEAN, CHANNEL, INTEGER, ROLE, STRING, choices, command, group, option, servers_command, sub, with,
@@ -61,7 +61,7 @@ pub(super) fn describe() -> Vec<Value> {
 }
 
 fn languages() -> Value {
-    let all = crate::words::Lang::ALL.map(|lang| json!({ "name": lang.title(), "value": lang.word() }));
+    let all = words::Lang::ALL.map(|lang| json!({ "name": lang.title(), "value": lang.word() }));
     json!({ "choices": all })
 }
 

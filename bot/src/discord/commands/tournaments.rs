@@ -2,9 +2,9 @@
 
 use engine::catalogue;
 use serde_json::{Value, json};
+use store::Format;
 
 use crate::app::request::{Request, TournamentAct, TournamentPlan, TournamentRequest, fits_tournaments};
-use crate::store::Format;
 
 use super::describe::{BOOLEAN, INTEGER, STRING, USER, choices, command, option, sub, with};
 use super::given::Given;

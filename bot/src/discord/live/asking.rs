@@ -1,12 +1,12 @@
 //! What only somebody's own eyes can tell: asked of them, answered by a button.
 
 use model::screen::{Row, Style};
+use words::Lang;
+use words::say;
 
 use crate::discord::emoji::Known;
 use crate::discord::payload;
 use crate::discord::received::Asked;
-use crate::say;
-use crate::words::Lang;
 
 use super::bench::End;
 use super::controls::name;

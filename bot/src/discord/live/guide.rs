@@ -8,13 +8,13 @@ use model::screen::{Button, Row, Screen, Style};
 use serde_json::{Value, json};
 use serenity::all::MessageId;
 use tokio::time::{Instant, timeout_at};
+use words::Lang;
+use words::say;
 
 use crate::discord::emoji::Known;
 use crate::discord::endpoint::Endpoint;
 use crate::discord::payload::{self, Readers};
 use crate::discord::received::{Asked, Received};
-use crate::say;
-use crate::words::Lang;
 
 use super::bench::{Bench, End};
 use super::controls::{label, name, press};

@@ -6,6 +6,7 @@ use model::screen::{Button, Choice, Menu, Row, Screen, Style};
 use serde_json::{Value, json};
 use serenity::all::{MessageId, Permissions};
 use serenity::builder::CreateAttachment;
+use words::say;
 
 use crate::discord::call::upload;
 use crate::discord::emoji::Known;
@@ -14,7 +15,6 @@ use crate::discord::payload::{self, Readers};
 use crate::discord::read::{Made, Posted};
 use crate::discord::rest::Rest;
 use crate::outbox::Attachment;
-use crate::say;
 
 use super::bench::{Bench, End};
 use super::cleanup::SIGN;

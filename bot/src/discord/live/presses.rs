@@ -2,10 +2,10 @@
 
 use model::screen::{Choice, Form, Menu, Row, Screen, Style};
 use serde_json::json;
+use words::say;
 
 use crate::discord::payload;
 use crate::discord::received::Asked;
-use crate::say;
 
 use super::bench::End;
 use super::controls::{custom_id, label, name, press};

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 use serenity::all::EmojiId;
+use words::Lang;
+use words::say;
 
 use crate::discord::commands::descriptions;
 use crate::discord::examine::outline;
 use crate::discord::payload;
 use crate::discord::read::Command;
 use crate::outbox::Attachment;
-use crate::say;
-use crate::words::Lang;
 
 use super::bench::{Bench, End};
 use super::controls::COMMAND;

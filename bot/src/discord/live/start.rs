@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 use serenity::all::{ChannelId, GuildId, Permissions, UserId};
+use words::Lang;
 
 use crate::app::lacking;
 use crate::discord::doctor::within;
@@ -9,7 +10,6 @@ use crate::discord::failure::Failure;
 use crate::discord::read::Gateway;
 use crate::discord::received::id;
 use crate::outbox::DeliveryError;
-use crate::words::Lang;
 
 use super::bench::{Bench, End};
 use super::questions::Question;

@@ -5,13 +5,13 @@ use model::screen::{Row, Screen, Style};
 use serde_json::Value;
 use serenity::all::InteractionId;
 use serenity::builder::CreateAttachment;
+use words::say;
 
 use crate::discord::commands::Mentions;
 use crate::discord::emoji::Known;
 use crate::discord::payload;
 use crate::discord::received::{Asked, Press, Received};
 use crate::outbox::Attachment;
-use crate::say;
 
 use super::bench::End;
 use super::controls::{COMMAND, ids, label};

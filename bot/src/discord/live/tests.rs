@@ -1,5 +1,6 @@
 use model::screen::{Button, Row, Screen, Style};
 use serde_json::json;
+use words::Lang;
 
 use super::controls::{custom_id, ids, label, name, press};
 use super::is_examined;
@@ -9,7 +10,6 @@ use crate::discord::emoji::Known;
 use crate::discord::payload;
 use crate::discord::received::{self, Incoming};
 use crate::discord::rest::Route;
-use crate::words::Lang;
 
 #[test]
 fn controls_of_an_examination_are_known_apart_from_the_bots() {

@@ -3,11 +3,11 @@
 use model::screen::Screen;
 use serde_json::json;
 use serenity::all::{ChannelId, MessageId};
+use words::say;
 
 use crate::discord::emoji::Known;
 use crate::discord::failure::{ARCHIVED, THREAD_EXISTS};
 use crate::discord::payload::{self, Readers};
-use crate::say;
 
 use super::bench::{Bench, End};
 use super::messages::{nonce, signed};

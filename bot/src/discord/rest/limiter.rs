@@ -14,7 +14,6 @@ use super::key::{Key, Kind};
 use super::opening::{Opening, Pace};
 use super::reply::{Refusal, Reply, Whose};
 use crate::discord::failure::{OLD_EDITS, OPENING};
-use crate::metrics;
 
 /// How long a request waits for its share of the limit of all: nobody else could go meanwhile.
 const IN_LINE: Duration = Duration::from_secs(2);

@@ -38,7 +38,6 @@ use tokio_util::sync::CancellationToken;
 
 use super::call::upload;
 use super::failure::Failure;
-use crate::metrics;
 use crate::outbox::DeliveryError;
 use key::{Key, Kind};
 use limiter::Limiter;

@@ -1,6 +1,6 @@
 //! Many deadlines at the same moment: each fires once, however many processes look.
 
-use menagerie::store::{Change, NewGame};
+use store::{Change, NewGame};
 
 use super::*;
 

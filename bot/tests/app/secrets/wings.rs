@@ -4,10 +4,10 @@
 use engine::any_game::{Actor, AnyGame};
 use engine::seat::Seat;
 use menagerie::app::request::Request;
-use menagerie::store::{Blow, Moment};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::Value;
+use store::{Blow, Moment};
 use tracing::instrument::WithSubscriber;
 
 use super::questions::Questions;

@@ -11,9 +11,9 @@ mod table;
 use engine::catalogue::{self, Catalogue, CatalogueError};
 use engine::duel::Chesslike;
 use king_of_the_hill::KingOfTheHill;
-use menagerie::words::Lang;
 use playground::{CHESS_CLUB, Seen};
 use serde_json::json;
+use words::Lang;
 
 use house::House;
 use player::By;

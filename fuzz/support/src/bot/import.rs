@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::sync::OnceLock;
 
-use menagerie::store::dump::{self, Arrival, DumpError};
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
+use store::dump::{self, Arrival, DumpError};
 
 use super::world::{Place, World, furnished};
 
@@ -137,7 +137,7 @@ impl Export {
     }
 
     fn is_of_this_schema(&self) -> bool {
-        self.header["schema"] == menagerie::store::Store::schema_version()
+        self.header["schema"] == store::Store::schema_version()
     }
 
     /// The numbers of its games.

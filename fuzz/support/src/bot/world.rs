@@ -10,15 +10,15 @@ use menagerie::app::{App, Asker, Dice, Suggest, soundness};
 use menagerie::clock;
 use menagerie::config::Limits;
 use menagerie::discord::{limits_broken, probe};
-use menagerie::store::Store;
-use menagerie::words::Lang;
 use model::ids::{ChannelId, GameId, GuildId, InteractionId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 use render::Theme;
+use store::Store;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
+use words::Lang;
 
 /// When the template is made, and when everything else happens, in milliseconds since 1970: rows are numbered by time, so no
 /// program begins in the very millisecond in which another one wrote.

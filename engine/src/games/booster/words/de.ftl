@@ -9,7 +9,7 @@ engine-rule-booster-checkers-cards = Markenkarten jeder Farbe: Sie passen zu jed
 engine-rule-booster-white-checkers = Marken von Weiß und Karten auf der Hand am Anfang. Weniger sind ein Handicap.
 engine-rule-booster-black-checkers = Marken von Schwarz und Karten auf der Hand am Anfang. Weniger sind ein Handicap.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-booster-card = { $side } spielt { NP($card, det: "the", case: "acc") }: Eine Marke kommt unter { NP($piece, det: "the", case: "acc") } auf { $square }.
 engine-event-booster-drew = Du ziehst { NP($card, det: "a", case: "acc") }.
 engine-event-booster-renewed = Der Stapel ist leer: Die gespielten Karten werden neu gemischt.

@@ -9,7 +9,7 @@ engine-rule-booster-checkers-cards = Cartas de fichas de cada color: valen para 
 engine-rule-booster-white-checkers = Fichas de las blancas y cartas iniciales en mano. Menos son una desventaja.
 engine-rule-booster-black-checkers = Fichas de las negras y cartas iniciales en mano. Menos son una desventaja.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-booster-card = { NUMBER_OF($side) ->
          [one] { $side } juega
         *[other] { $side } juegan

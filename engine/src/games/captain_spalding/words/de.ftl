@@ -3,7 +3,7 @@
 # What it is
 engine-summary-captain-spalding = Eine Kiste, zwei Pyjamas und in jedem ein Elefant. Hüte dich vor Krümeln, die paarweise herumliegen.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-captain-spalding-created = Aus { NP($maker, det: "the", case: "dat") } kommt { NP($piece, det: "a") }, auf { $square }.
 engine-event-captain-spalding-merged = { $side } lässt { NP($half, det: "a", case: "acc") } auf { NP($half, det: "the", case: "acc") } auf { $square } fallen: Nun ist es { NP($piece, det: "a") }.
 engine-event-captain-spalding-promoted = { NP($piece, det: "the") } kommt auf { $square } zur letzten Reihe: Nun ist sie ein Booh.

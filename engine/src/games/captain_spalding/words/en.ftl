@@ -3,7 +3,7 @@
 # What it is
 engine-summary-captain-spalding = A box, two pajamas, and an elephant in each. Beware of crumbs that lie about in pairs.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-captain-spalding-created = Out of { NP($maker, det: "the") } comes { NP($piece, det: "a") }, on { $square }.
 engine-event-captain-spalding-merged = { $side } drops { NP($half, det: "a") } onto { NP($half, det: "the") } on { $square }: now it is { NP($piece, det: "a") }.
 engine-event-captain-spalding-promoted = { NP($piece, det: "the") } comes to its last rank on { $square }: now it is a booh.

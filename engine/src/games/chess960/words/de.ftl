@@ -6,7 +6,7 @@ engine-summary-chess960 = Schach mit gemischten Figuren hinter den Bauern, damit
 # Its options
 engine-rule-chess960-position = Die Anfangsstellung nach ihrer Nummer (518 ist die gewohnte); ohne Angabe entscheidet der Zufall.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-chess960-array = Der Zufall ergibt die Anfangsstellung { $number }: { $pieces }.
 
 # Achievements

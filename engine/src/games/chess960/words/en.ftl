@@ -6,7 +6,7 @@ engine-summary-chess960 = Chess with the pieces behind the pawns shuffled, so th
 # Its options
 engine-rule-chess960-position = The starting position by its number (518 is the usual one); drawn by lot if left out.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-chess960-array = The draw gives starting position { $number }: { $pieces }.
 
 # Achievements

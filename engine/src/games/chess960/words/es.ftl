@@ -6,7 +6,7 @@ engine-summary-chess960 = Ajedrez con las piezas barajadas tras los peones, para
 # Its options
 engine-rule-chess960-position = La posición inicial por su número (518 es la habitual); se sortea si no se indica.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-chess960-array = El azar da la posición inicial { $number }: { $pieces }.
 
 # Achievements

@@ -9,7 +9,7 @@ engine-rule-chess-golf-players = Wie viele die Runde mitspielen.
 engine-rule-chess-golf-pace = Zeit für Gebote nach dem ersten: ein Tag, oder live, das ist eine Minute, eine halbe oder zwei.
 engine-rule-chess-golf-chosen = Ein einzelnes Loch statt einer Runde: die Karten, um die es geht, etwa Kb.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-golf-dealer = { $player } gibt.
 engine-event-golf-harder = { $player } macht es schwerer: Von nun an sind es { $cards } Karten.
 engine-event-golf-dealt = Loch { $hole }: { $cards }.

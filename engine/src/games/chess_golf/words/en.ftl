@@ -9,7 +9,7 @@ engine-rule-chess-golf-players = How many players go round the course.
 engine-rule-chess-golf-pace = Time for bids after the first one: a day, or live, which is a minute, half a minute, or two.
 engine-rule-chess-golf-chosen = A single hole instead of a course: the cards it is about, such as Kb.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-golf-dealer = { $player } deals.
 engine-event-golf-harder = { $player } makes it harder: { $cards } cards from now on.
 engine-event-golf-dealt = Hole { $hole }: { $cards }.

@@ -9,7 +9,7 @@ engine-rule-chess-golf-players = Cuántos juegan el recorrido.
 engine-rule-chess-golf-pace = Tiempo para apostar tras la primera apuesta: un día, o en vivo, que es un minuto, medio o dos.
 engine-rule-chess-golf-chosen = Un solo hoyo en vez de un recorrido: las cartas de las que trata, como Kb.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-golf-dealer = Reparte { $player }.
 engine-event-golf-harder = Lo complica { $player }: { $cards } cartas a partir de ahora.
 engine-event-golf-dealt = Hoyo { $hole }: { $cards }.

@@ -4,7 +4,7 @@
 engine-summary-cooperative = Zu zweit gegen das Spiel: Eure Karten sagen, wer wen schlagen darf. Räumt ganze Arten von Figuren ab.
 engine-secret-cooperative = die Karten in deiner Hand
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-cooperative-card = { $side } spielt { NP($card, det: "the", case: "acc") }.
 engine-event-cooperative-drew = Du ziehst { NP($card, det: "a", case: "acc") }.
 engine-event-cooperative-gone = { GENDER($piece) ->

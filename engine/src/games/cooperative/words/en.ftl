@@ -4,7 +4,7 @@
 engine-summary-cooperative = Two friends against the game: your cards say who may capture whom. Clear whole kinds of pieces.
 engine-secret-cooperative = the cards in your hand
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-cooperative-card = { $side } plays { NP($card, det: "the") }.
 engine-event-cooperative-drew = You draw { NP($card, det: "a") }.
 engine-event-cooperative-gone = The last { NP($piece) } is gone from the board.

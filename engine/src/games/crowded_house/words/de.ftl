@@ -3,7 +3,7 @@
 # What it is
 engine-summary-crowded-house = Zwei gegen zwei: Jeder Platz regiert ein halbes Brett, und nur die Drohungen des nächsten zählen.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-crowded-house-pass = { $player } hat keinen Zug und passt.
 
 # Why it ended

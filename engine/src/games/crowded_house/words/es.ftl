@@ -3,7 +3,7 @@
 # What it is
 engine-summary-crowded-house = Dos contra dos: cada asiento manda en medio tablero y solo cuentan las amenazas del siguiente.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-crowded-house-pass = { NUMBER_OF($player) ->
          [one] { $player } no tiene jugada y pasa.
         *[other] { $player } no tienen jugada y pasan.

@@ -6,7 +6,7 @@ engine-summary-fun-in-a-box = Schach mit je zwei springenden Dingen, die schlage
 # Its options
 engine-rule-fun-in-a-box-unlatch = Geschlagene Dinge kehren in ihre Kiste zurück und kommen heraus, wenn ihre Seite Schach gibt.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-fun-in-a-box-lost = { $side } hat beide Dinge verloren. Wie schade! Wie schade!
 engine-event-fun-in-a-box-latched = Die Dinge von { $side } sind wieder in ihrer Kiste, und der Haken ist zu. Wie schade!
 engine-event-fun-in-a-box-opened = { $side } gibt Schach, und der Haken geht auf: Die Dinge dürfen wieder mitspielen.

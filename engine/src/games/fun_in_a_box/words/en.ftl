@@ -6,7 +6,7 @@ engine-summary-fun-in-a-box = Chess with two leaping Things a side that capture 
 # Its options
 engine-rule-fun-in-a-box-unlatch = Captured Things go back to their box and come out again when their side gives check.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-fun-in-a-box-lost = { $side } has lost its Things. What a shame! What a shame!
 engine-event-fun-in-a-box-latched = { $side }'s Things are back in their box, and the hook is latched. What a shame!
 engine-event-fun-in-a-box-opened = { $side } gives check, and the hook comes off: its Things may play again.

@@ -6,7 +6,7 @@ engine-summary-fun-in-a-box = Ajedrez con dos Cosas saltarinas por bando que cap
 # Its options
 engine-rule-fun-in-a-box-unlatch = Las Cosas capturadas vuelven a su caja y salen otra vez cuando su bando da jaque.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-fun-in-a-box-lost = { NUMBER_OF($side) ->
          [one] { $side } ha perdido
         *[other] { $side } han perdido

@@ -8,7 +8,7 @@ engine-secret-masquerade = how your opponent's pieces capture
 engine-rule-masquerade-white = How White's pieces capture, chosen beforehand: KR,QK,RN,BB,NQ.
 engine-rule-masquerade-black = How Black's pieces capture, chosen beforehand: KR,QK,RN,BB,NQ.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-masquerade-ready = { $side } is ready.
 engine-event-masquerade-given = You have chosen how { $side }'s pieces capture: { $table }.
 engine-event-masquerade-right = “Capture?” – “Yes.” { NP($piece, det: "the", cap: "yes") } takes { NP($victim, det: "the") }.

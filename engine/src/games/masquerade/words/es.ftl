@@ -8,7 +8,7 @@ engine-secret-masquerade = cómo capturan las piezas de tu rival
 engine-rule-masquerade-white = Cómo capturan las piezas blancas, elegido de antemano: KR,QK,RN,BB,NQ.
 engine-rule-masquerade-black = Cómo capturan las piezas negras, elegido de antemano: KR,QK,RN,BB,NQ.
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-masquerade-ready = { NUMBER_OF($side) ->
          [one] { $side } ya está a punto.
         *[other] { $side } ya están a punto.

@@ -4,7 +4,7 @@
 engine-summary-zombie = Begrab heimlich unter deinen Figuren, was du schlägst. Tritt vom Grab, und es steht auf.
 engine-secret-zombie = wo du begraben hast, was du geschlagen hast
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-zombie-promoted = { NP($pawn, det: "the") } auf { $square } wird { GENDER($piece) ->
          [f] zur
         *[m] zum

@@ -4,7 +4,7 @@
 engine-summary-zombie = Bury what you capture under your own pieces, in secret. Step off the grave, and it rises.
 engine-secret-zombie = where you buried what you captured
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-zombie-promoted = { NP($pawn, det: "the") } on { $square } becomes { NP($piece, det: "a") }.
 engine-event-zombie-rose = { NP($piece, det: "a") } rises on { $square }!
 engine-event-zombie-none = No zombie at { $square }.

@@ -4,7 +4,7 @@
 engine-summary-zombie = Entierra en secreto bajo tus piezas lo que captures. Apártate de la tumba, y se levanta.
 engine-secret-zombie = dónde enterraste lo que capturaste
 
-# What happened. `grammar` in `bot/src/words` says what NP, WHO, GENDER and NUMBER_OF do
+# What happened. `grammar` in `bot/words/src` says what NP, WHO, GENDER and NUMBER_OF do
 engine-event-zombie-promoted = { NP($pawn, det: "the") } de { $square } se convierte en { NP($piece, det: "a") }.
 engine-event-zombie-rose = ¡{ NP($piece, det: "a") } se levanta en { $square }!
 engine-event-zombie-none = Ningún zombi en { $square }.

@@ -1,0 +1,216 @@
+//! The threads of a pool: they belong to one running service and end before it does, so nothing is polled whose runtime is gone.
+
+use std::cell::Cell;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use async_task::{Builder, Runnable};
+use tokio::runtime::Handle;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use super::accounts::Accounts;
+use super::hold::Holds;
+use super::watch::{self, Watch};
+use super::{Lane, NotDone, Pool};
+
+/// After so long something that takes many steps lets others go before it.
+const BREATH: Duration = Duration::from_millis(10);
+
+thread_local! {
+    /// Since when the task on this thread has been polled.
+    static POLLED: Cell<Option<Instant>> = const { Cell::new(None) };
+}
+
+/// Lets others go first, if this has gone on for long: between two steps of whatever takes many, such as a long log.
+pub async fn breathe() {
+    if POLLED.get().is_some_and(|since| since.elapsed() > BREATH) {
+        tokio::task::yield_now().await;
+    }
+}
+
+/// The running threads. Dropped, they end: what is being polled comes to its next wait, the rest is dropped where it stands.
+pub struct Threads {
+    shared: Arc<Shared>,
+    threads: Vec<JoinHandle<()>>,
+    _watch: Watch,
+}
+
+impl Threads {
+    /// As many as there are processors, within reason, and two at least, so that one is always left for whoever has had little.
+    /// From now on no game may be touched by the calling runtime's own threads.
+    ///
+    /// # Errors
+    /// When the system gives no threads.
+    pub fn start() -> io::Result<Self> {
+        Self::so_many(thread::available_parallelism().map_or(2, |processors| processors.get().clamp(2, 8)))
+    }
+
+    pub(super) fn so_many(count: usize) -> io::Result<Self> {
+        let shared = Arc::new(Shared {
+            accounts: Mutex::default(),
+            ready: Condvar::new(),
+            alive: TaskTracker::new(),
+            end: CancellationToken::new(),
+        });
+        let mut started = Self { shared, threads: Vec::new(), _watch: Watch::begin() };
+        for number in 0..count {
+            let shared = Arc::clone(&started.shared);
+            // The first one is for those who have had little, if there is another.
+            let only_light = number == 0 && count > 1;
+            let thread = thread::Builder::new().name("rules".to_owned());
+            started.threads.push(thread.spawn(move || shared.serve(only_light))?);
+        }
+        Ok(started)
+    }
+
+    /// The way to them.
+    #[must_use]
+    pub fn pool(&self) -> Pool {
+        Pool(Some(Arc::clone(&self.shared)))
+    }
+
+    /// How many places people have.
+    #[cfg(test)]
+    pub(super) fn shared_places(&self) -> usize {
+        self.shared.accounts().places()
+    }
+
+    /// Ends them. Whatever is still under way is cut short at its next wait, as a crash would do it, and dropped before this
+    /// returns: nothing holds a connection to the database any more.
+    pub async fn close(self) {
+        self.shared.end();
+        self.shared.alive.close();
+        self.shared.alive.wait().await;
+    }
+}
+
+impl Drop for Threads {
+    /// Where a runtime is dropped with a service in it, this is part of dropping its tasks: its timers and sockets still go.
+    fn drop(&mut self) {
+        self.shared.end();
+        for thread in self.threads.drain(..) {
+            if thread.thread().id() != thread::current().id() {
+                // A thread that panicked has ended, too.
+                let _ = thread.join();
+            }
+        }
+    }
+}
+
+/// Whose task it is, and whose timers and sockets it uses.
+pub(super) struct Share {
+    lane: Lane,
+    runtime: Handle,
+    holds: Holds,
+}
+
+/// What the threads share.
+pub(super) struct Shared {
+    accounts: Mutex<Accounts<Runnable<Share>>>,
+    ready: Condvar,
+    /// All that was begun and has not been dropped.
+    alive: TaskTracker,
+    /// Tells all of it to end.
+    end: CancellationToken,
+}
+
+impl Shared {
+    pub(super) fn accounts(&self) -> MutexGuard<'_, Accounts<Runnable<Share>>> {
+        self.accounts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) async fn run<T: Send + 'static>(
+        self: &Arc<Self>,
+        lane: Lane,
+        work: impl Future<Output = T> + Send + 'static,
+    ) -> Result<T, NotDone> {
+        let alive = {
+            // Whatever is begun before the end is counted by then, and served.
+            let accounts = self.accounts();
+            if accounts.is_closed() {
+                return Err(NotDone::Ended);
+            }
+            self.alive.token()
+        };
+        let end = self.end.clone();
+        let work = async move {
+            let _alive = alive;
+            tokio::select! {
+                biased;
+                () = end.cancelled() => Err(NotDone::Ended),
+                done = work => Ok(done),
+            }
+        };
+        let (shared, share) =
+            (Arc::clone(self), Share { lane, runtime: Handle::current(), holds: Holds::default() });
+        let (ready, task) =
+            Builder::new().metadata(share).spawn(move |_| work, move |ready| shared.push(ready));
+        ready.schedule();
+        task.fallible().await.unwrap_or(Err(NotDone::Broken))
+    }
+
+    /// Something can go on.
+    fn push(&self, task: Runnable<Share>) {
+        let Share { lane, holds, .. } = task.metadata();
+        let (lane, urgent) = (*lane, holds.any());
+        self.accounts().push(lane, task, urgent);
+        // All, since the thread that is woken may be the one that takes only those who have had little.
+        self.ready.notify_all();
+    }
+
+    /// Nothing more is begun, and all that is under way ends.
+    fn end(&self) {
+        self.accounts().close();
+        self.end.cancel();
+        // Threads look whether it is the end while they hold the accounts: none misses this.
+        drop(self.accounts());
+        self.ready.notify_all();
+    }
+
+    /// Polls what is ready, until the end.
+    fn serve(&self, only_light: bool) {
+        watch::enter();
+        while let Some(task) = self.next(only_light) {
+            let Share { lane, runtime, holds } = task.metadata();
+            holds.enter();
+            let (lane, runtime) = (*lane, runtime.clone());
+            let begun = Instant::now();
+            POLLED.set(Some(begun));
+            let entered = runtime.enter();
+            // A panic ends the task that panicked; whoever waits for it hears of it.
+            let _ = catch_unwind(AssertUnwindSafe(|| task.run()));
+            drop(entered);
+            self.accounts().charge(lane, begun.elapsed());
+            if self.end.is_cancelled() {
+                // This may have been the last one.
+                self.ready.notify_all();
+            }
+        }
+    }
+
+    /// What goes on next; `None` when all has ended.
+    fn next(&self, only_light: bool) -> Option<Runnable<Share>> {
+        let mut accounts = self.accounts();
+        loop {
+            let ends = self.end.is_cancelled();
+            let wait = match accounts.next(only_light && !ends, Instant::now()) {
+                Ok(task) => return Some(task),
+                Err(wait) => wait,
+            };
+            if ends && self.alive.is_empty() {
+                return None;
+            }
+            accounts = match wait {
+                None => self.ready.wait(accounts).unwrap_or_else(PoisonError::into_inner),
+                // Whoever has had much has had less by then.
+                Some(wait) => {
+                    self.ready.wait_timeout(accounts, wait).unwrap_or_else(PoisonError::into_inner).0
+                }
+            };
+        }
+    }
+}

@@ -1,0 +1,325 @@
+//! All SQL: one file per group of tables, one set of statements for SQLite and PostgreSQL.
+//!
+//! Read `migrations/` first. Reads go through [`Store`], writes through a [`Tx`]; what differs between the databases is
+//! in `dialect`.
+
+mod behind;
+mod clocks;
+mod contact;
+mod copies;
+mod credit;
+mod daily;
+mod deeds;
+mod delivery;
+mod dialect;
+pub mod dump;
+mod error;
+mod figures;
+mod former;
+mod game;
+mod games;
+mod greetings;
+mod guilds;
+mod inquiries;
+mod leases;
+mod lock;
+mod log;
+mod marks;
+mod mine;
+mod notes;
+mod notices;
+mod numbers;
+mod offers;
+mod opening;
+mod openings;
+mod organisers;
+mod outcome;
+mod people;
+mod places;
+mod plans;
+mod privacy;
+mod processes;
+mod ratings;
+mod refills;
+mod restored;
+mod results;
+mod rulings;
+mod schema;
+mod servers;
+mod steps;
+mod stranded;
+mod told;
+mod tournaments;
+mod upkeep;
+mod weather;
+mod withdraw;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use sqlx::{Any, AnyPool, Transaction};
+use tokio::sync::{Mutex, OwnedMutexGuard};
+
+pub use contact::{Block, CallCounts, CallKind, Invitations};
+pub use delivery::{Leased, Post};
+pub use error::StoreError;
+pub use game::{
+    Chair, Change, DailyAnswer, Deadline, Draft, Game, Inquiry, LogRow, NewGame, Pause, Person, Pings,
+    Question, SeatClock, Secret32, Status, Waiting,
+};
+pub use mine::{Finished, OwnTurn, SeatResult};
+pub use organisers::Organisers;
+pub use outcome::{Ending, KeptOutcome};
+pub use places::{BrokenPlace, PlaceState};
+pub use servers::{DeedRow, HouseRules};
+pub use steps::HouseTime;
+pub use stranded::{StrandedBy, Stranding};
+pub use told::{DueDigest, Notice, Reminder, Telling};
+
+pub use notes::Note;
+pub use openings::Shut;
+pub use plans::{Plan, PlanState};
+pub use weather::{Blow, Moment, Weather};
+
+pub use tournaments::{Entrant, Format, NewTournament, Pairing, Progress, Score, Stage, Tournament};
+
+pub use privacy::{Mention, Rows, is_known_table};
+pub use processes::{MOST_PROCESSES, ProcessRow};
+
+pub use offers::StandingOffer;
+
+use model::ids::base36;
+use model::names::Names;
+use pool::{self, Hold};
+pub use ratings::{Standing, Strength};
+pub use restored::Restored;
+pub use results::{Record, Verdict};
+pub use upkeep::{Beside, Schema, WaitingLane};
+
+use dialect::{Dialect, Durability};
+use lock::ProcessLock;
+pub use lock::holder_of;
+use numbers::Ids;
+use weather::{Heard, Sky};
+
+/// How many connections one process keeps. SQLite has one writer anyway; the others read beside it.
+const CONNECTIONS: u32 = 8;
+
+/// How long somebody waits to write.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Where everything is kept. Cheap to clone.
+#[derive(Clone)]
+pub struct Store {
+    name: Arc<str>,
+    pool: AnyPool,
+    /// The connections of transactions that need not outlast a power cut.
+    relaxed: AnyPool,
+    dialect: Dialect,
+    ids: Arc<Ids>,
+    /// What people are called, in memory alone: for the rows of messages.
+    names: Arc<Names>,
+    sky: Sky,
+    /// Where those queue who want to write, in the order they came, where the database lets one write at a time: it makes everybody
+    /// try again after a while, so that some would try for seconds.
+    writers: Option<Arc<Mutex<()>>>,
+    /// Held as long as any clone lives: keeps a second process off a SQLite file.
+    _lock: Arc<Option<ProcessLock>>,
+}
+
+/// Changes that happen together or not at all. Dropped without [`Tx::commit`], nothing has happened.
+pub struct Tx {
+    inner: Transaction<'static, Any>,
+    ids: Arc<Ids>,
+    names: Arc<Names>,
+    sky: Sky,
+    /// Whose turn it is to write.
+    _turn: Option<OwnedMutexGuard<()>>,
+    /// Others wait for it to end.
+    _hold: Hold,
+}
+
+impl Store {
+    /// Opens a database and brings its schema up to date. `url` is `sqlite:PATH`, `sqlite::memory:` or `postgres://…`.
+    ///
+    /// # Errors
+    /// When it can't be reached, another process holds it, or a newer version of this program has changed it beyond what this
+    /// one can read.
+    pub async fn open(url: &str) -> Result<Self, StoreError> {
+        let store = Self::connect(url).await?;
+        store.migrate().await?;
+        Ok(store)
+    }
+
+    /// Opens a database as it stands.
+    async fn connect(url: &str) -> Result<Self, StoreError> {
+        sqlx::any::install_default_drivers();
+        let dialect = Dialect::of(url)?;
+        opening::examine(dialect, url).await?;
+        let lock = match dialect.file(url) {
+            Some(file) => {
+                let lock = ProcessLock::take(&file)?;
+                opening::make_private(&file)?;
+                Some(lock)
+            }
+            None => None,
+        };
+        let connections = if dialect.in_memory(url) { 1 } else { CONNECTIONS };
+        let usual = opening::pool(dialect, url, connections, Durability::Full).await?;
+        let relaxed = match dialect.connections_differ(url) {
+            // There is one writer at a time anyway.
+            true => opening::pool(dialect, url, 1, Durability::Relaxed).await?,
+            false => usual.clone(),
+        };
+        Ok(Self { relaxed, ..Self::over(usual, dialect, lock) })
+    }
+
+    /// A store over connections beside the program's own: without its lock.
+    fn beside(pool: AnyPool, url: &str) -> Result<Self, StoreError> {
+        Ok(Self::over(pool, Dialect::of(url)?, None))
+    }
+
+    fn over(pool: AnyPool, dialect: Dialect, lock: Option<ProcessLock>) -> Self {
+        Self {
+            name: base36(rand::random()).into(),
+            relaxed: pool.clone(),
+            pool,
+            dialect,
+            ids: Arc::new(Ids::default()),
+            names: Arc::default(),
+            sky: Sky::default(),
+            writers: dialect.has_one_writer().then(Arc::default),
+            _lock: Arc::new(lock),
+        }
+    }
+
+    /// Brings the schema up to date.
+    async fn migrate(&self) -> Result<(), StoreError> {
+        schema::migrate(&self.pool).await?;
+        match self.dialect {
+            Dialect::Sqlite => opening::mark_as_ours(&self.pool).await,
+            Dialect::Postgres => Ok(()),
+        }
+    }
+
+    /// Begins a transaction that may write.
+    ///
+    /// # Errors
+    /// When the database is locked for too long or gone.
+    pub async fn begin(&self) -> Result<Tx, StoreError> {
+        self.begin_with(Durability::Full).await
+    }
+
+    /// Begins a transaction that may be lost when the machine loses power right afterwards: for what is done again then, and
+    /// finds that it was done. It is as whole as any other, nobody sees it before others that came earlier, and once a usual
+    /// one has been made after it, it stands as firmly as that; but its commit waits for no disk.
+    ///
+    /// # Errors
+    /// As for [`Store::begin`].
+    pub async fn begin_relaxed(&self) -> Result<Tx, StoreError> {
+        self.begin_with(Durability::Relaxed).await
+    }
+
+    async fn begin_with(&self, durability: Durability) -> Result<Tx, StoreError> {
+        self.sky.meet(Moment::Begin).await?;
+        let hold = pool::hold();
+        let turn = self.turn().await?;
+        let pool = match durability {
+            Durability::Full => &self.pool,
+            Durability::Relaxed => &self.relaxed,
+        };
+        let inner = pool.begin_with(self.dialect.begin(durability)).await?;
+        let (ids, names) = (Arc::clone(&self.ids), Arc::clone(&self.names));
+        Ok(Tx { inner, ids, names, sky: self.sky.clone(), _turn: turn, _hold: hold })
+    }
+
+    /// Waits until it is one's turn to write; not for ever, as somebody may have stopped in the middle.
+    async fn turn(&self) -> Result<Option<OwnedMutexGuard<()>>, StoreError> {
+        let Some(writers) = &self.writers else { return Ok(None) };
+        let turn = tokio::time::timeout(PATIENCE, Arc::clone(writers).lock_owned()).await;
+        turn.map(Some).map_err(|_| StoreError::Busy)
+    }
+
+    /// What people are called in messages that several people read: in memory, never in a table.
+    #[must_use]
+    pub fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// The same store in bad weather, for tests.
+    #[must_use]
+    pub fn under(self, weather: Arc<dyn Weather>) -> Self {
+        Self { sky: Sky(Some(weather)), ..self }
+    }
+
+    /// The way to the database for a statement that stands alone.
+    async fn reach(&self) -> Result<&AnyPool, StoreError> {
+        self.sky.meet(Moment::Alone).await?;
+        Ok(&self.pool)
+    }
+
+    /// The same for one that may be lost with the power of a machine, as in [`Store::begin_relaxed`]. PostgreSQL knows that for
+    /// transactions alone, so there it is as durable as any.
+    async fn reach_relaxed(&self) -> Result<&AnyPool, StoreError> {
+        self.sky.meet(Moment::Alone).await?;
+        Ok(&self.relaxed)
+    }
+
+    /// Whether it is heard that a statement which stood alone has written.
+    async fn written(&self) -> Result<(), StoreError> {
+        self.sky.meet(Moment::Written).await.map(drop)
+    }
+
+    /// What tells whoever works on the database from others, made anew each time it is opened.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Closes all connections, waiting for those in use.
+    pub async fn close(&self) {
+        self.relaxed.close().await;
+        self.pool.close().await;
+    }
+}
+
+impl Tx {
+    /// Makes the changes stand.
+    ///
+    /// # Errors
+    /// [`StoreError::InDoubt`] when the answer was lost, so that nobody knows whether they stand; with any other error nothing
+    /// has happened.
+    pub async fn commit(self) -> Result<(), StoreError> {
+        let heard = self.sky.meet(Moment::Commit).await?;
+        let begun = Instant::now();
+        let committed = self.inner.commit().await;
+        metrics::committed(begun.elapsed(), committed.is_ok());
+        committed.map_err(StoreError::committing)?;
+        match heard {
+            Heard::Yes => Ok(()),
+            Heard::No => Err(StoreError::InDoubt),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::Row;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn only_what_is_done_again_may_be_lost_with_the_power() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(&format!("sqlite:{}", folder.path().join("games.db").display())).await;
+        let store = store.expect("a store");
+        let level = async |begun: Result<Tx, StoreError>| {
+            let mut tx = begun.expect("a transaction");
+            let row = sqlx::query("PRAGMA synchronous").fetch_one(&mut *tx.inner).await.expect("a setting");
+            row.get::<i64, _>(0)
+        };
+        let levels = [level(store.begin().await).await, level(store.begin_relaxed().await).await];
+        assert_eq!(levels, [2, 1], "FULL, and NORMAL");
+        store.close().await;
+    }
+}

@@ -1,0 +1,91 @@
+//! Rows of the database as tournaments.
+
+use model::ids::{ChannelId, GameId, GuildId, UserId};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+
+use crate::StoreError;
+use crate::games::language;
+
+use super::tournament::{Entrant, Format, Pairing, Score, Stage, Tournament};
+
+pub(super) fn numbers(rows: &[AnyRow]) -> Result<Vec<i64>, StoreError> {
+    rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+}
+
+pub(super) async fn tournament(
+    connection: &mut AnyConnection,
+    id: i64,
+) -> Result<Option<Tournament>, StoreError> {
+    let row = sqlx::query(
+        "SELECT guild, channel, host, rules, title, format, rounds, time, threads, at_once, status, round, version, \
+         ready_ms, \
+         (SELECT language FROM guilds WHERE guilds.id = tournaments.guild) AS language \
+         FROM tournaments WHERE id = $1",
+    )
+    .bind(id)
+    .fetch_optional(&mut *connection)
+    .await?;
+    let Some(row) = row else { return Ok(None) };
+    let entrants =
+        sqlx::query("SELECT number, person, gone_round FROM entrants WHERE tournament = $1 ORDER BY number")
+            .bind(id)
+            .fetch_all(&mut *connection)
+            .await?;
+    let pairings = sqlx::query(
+        "SELECT round, board, white, black, game, result, dead FROM pairings WHERE tournament = $1 \
+         ORDER BY round, board",
+    )
+    .bind(id)
+    .fetch_all(&mut *connection)
+    .await?;
+    let odd = |what: &str| StoreError::Broken(format!("tournament {id} has an unreadable {what}"));
+    Ok(Some(Tournament {
+        id,
+        guild: GuildId(row.try_get("guild")?),
+        channel: ChannelId(row.try_get("channel")?),
+        host: row.try_get::<Option<i64>, _>("host")?.map(UserId),
+        rules: row.try_get("rules")?,
+        title: row.try_get("title")?,
+        format: Format::from_word(&row.try_get::<String, _>("format")?).ok_or_else(|| odd("format"))?,
+        rounds: row.try_get("rounds")?,
+        time: row.try_get::<String, _>("time")?.parse().map_err(|_| odd("time control"))?,
+        threads: row.try_get::<i64, _>("threads")? != 0,
+        at_once: row.try_get::<i64, _>("at_once")? != 0,
+        stage: Stage::from_word(&row.try_get::<String, _>("status")?).ok_or_else(|| odd("status"))?,
+        round: row.try_get("round")?,
+        version: row.try_get("version")?,
+        ready_ms: row.try_get("ready_ms")?,
+        lang: language(&row)?.unwrap_or_default(),
+        entrants: entrants.iter().map(entrant).collect::<Result<_, _>>()?,
+        pairings: pairings.iter().map(pairing).collect::<Result<_, _>>()?,
+    }))
+}
+
+fn entrant(row: &AnyRow) -> Result<Entrant, StoreError> {
+    Ok(Entrant {
+        number: number(row.try_get("number")?)?,
+        person: row.try_get::<Option<i64>, _>("person")?.map(UserId),
+        gone_round: row.try_get("gone_round")?,
+    })
+}
+
+fn pairing(row: &AnyRow) -> Result<Pairing, StoreError> {
+    let score = |word: String| {
+        Score::from_word(&word)
+            .ok_or_else(|| StoreError::Broken("a pairing has an unreadable result".to_owned()))
+    };
+    Ok(Pairing {
+        round: row.try_get("round")?,
+        board: row.try_get("board")?,
+        white: number(row.try_get("white")?)?,
+        black: row.try_get::<Option<i64>, _>("black")?.map(number).transpose()?,
+        game: row.try_get::<Option<i64>, _>("game")?.map(GameId),
+        score: row.try_get::<Option<String>, _>("result")?.map(score).transpose()?,
+        dead: row.try_get::<i64, _>("dead")? != 0,
+    })
+}
+
+fn number(kept: i64) -> Result<usize, StoreError> {
+    usize::try_from(kept).map_err(|_| StoreError::Broken("an entrant has an odd number".to_owned()))
+}

@@ -1,0 +1,51 @@
+//! The files of texts, as they were when the program was built.
+
+use super::Lang;
+
+/// An area's name and the contents of its file.
+type File = (&'static str, &'static str);
+
+macro_rules! areas {
+    ($lang:literal: $($area:literal)*) => {
+        &[$(($area, include_str!(concat!("../", $lang, "/", $area, ".ftl")))),*]
+    };
+}
+
+macro_rules! every_area {
+    ($lang:literal) => {
+        areas!($lang:
+            "ask"
+            "basics"
+            "boards"
+            "clocks"
+            "community"
+            "daily"
+            "games"
+            "general"
+            "guide"
+            "live"
+            "mine"
+            "offers"
+            "plans"
+            "privacy"
+            "record"
+            "replay"
+            "servers"
+            "tables"
+            "themes"
+            "told"
+            "tournaments"
+            "trouble"
+            "turn"
+        )
+    };
+}
+
+/// The files of a language.
+pub(super) fn of(lang: Lang) -> &'static [File] {
+    match lang {
+        Lang::En => every_area!("en"),
+        Lang::De => every_area!("de"),
+        Lang::Es => every_area!("es"),
+    }
+}

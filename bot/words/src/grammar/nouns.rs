@@ -1,0 +1,118 @@
+//! The nouns of a language: pieces and cards, with what has to be known to put them into a sentence.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::FluentResource;
+use unic_langid::LanguageIdentifier;
+
+use super::super::{Bundle, Lang};
+
+/// A noun.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Noun {
+    /// The word: `Springer`.
+    pub(super) name: String,
+    /// `m`, `f` or `n`.
+    pub(super) gender: char,
+    /// Where it isn't the word itself.
+    pub(super) accusative: Option<String>,
+    /// Where it isn't the word itself.
+    pub(super) dative: Option<String>,
+    /// The card of it, and that word's gender.
+    card: Option<(String, char)>,
+}
+
+impl Noun {
+    /// The noun of a kind that the engine names: `dust bunny`.
+    pub(super) fn find(lang: Lang, kind: &str) -> Option<Self> {
+        let nouns = nouns(lang);
+        let message = nouns.get_message(&kind.replace(' ', "-"))?;
+        let text = |pattern| nouns.format_pattern(pattern, None, &mut Vec::new()).into_owned();
+        let attribute = |name| message.get_attribute(name).map(|found| text(found.value()));
+        let gender = |name| attribute(name).and_then(|word| word.chars().next());
+        let own = gender("gender").unwrap_or('n');
+        Some(Self {
+            name: text(message.value()?),
+            gender: own,
+            accusative: attribute("acc"),
+            dative: attribute("dat"),
+            card: attribute("card").map(|card| (card, gender("card-gender").unwrap_or('f'))),
+        })
+    }
+
+    /// The noun of its card; the same where there is no other word for it.
+    pub(super) fn card(self) -> Self {
+        match self.card {
+            Some((name, gender)) => Self { name, gender, accusative: None, dative: None, card: None },
+            None => self,
+        }
+    }
+
+    /// The word in a case.
+    pub(super) fn in_case(&self, case: &str) -> &str {
+        let bent = match case {
+            "acc" => &self.accusative,
+            "dat" | "of" => &self.dative,
+            _ => &None,
+        };
+        bent.as_deref().unwrap_or(&self.name)
+    }
+}
+
+const fn file(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../../en/nouns.ftl"),
+        Lang::De => include_str!("../../de/nouns.ftl"),
+        Lang::Es => include_str!("../../es/nouns.ftl"),
+    }
+}
+
+/// A language's nouns, read once.
+fn nouns(lang: Lang) -> &'static Bundle {
+    static NOUNS: [OnceLock<Bundle>; 3] = [const { OnceLock::new() }; 3];
+    NOUNS[lang as usize].get_or_init(|| {
+        let id: LanguageIdentifier = lang.word().parse().unwrap_or_default();
+        let mut bundle = Bundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        let resource = FluentResource::try_new(file(lang).to_owned()).unwrap_or_else(|(resource, errors)| {
+            tracing::error!(?errors, "the file of nouns can't be read whole");
+            resource
+        });
+        if let Err(errors) = bundle.add_resource(resource) {
+            tracing::error!(?errors, "two nouns of one kind");
+        }
+        bundle
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::board::Kind;
+    use engine::games::allthought::Allthinker;
+    use engine::games::captain_spalding::creature;
+    use engine::games::fun_in_a_box::Role as Boxed;
+    use engine::games::thinktank::Thinker;
+
+    use super::*;
+
+    fn names<K: Kind>() -> impl Iterator<Item = &'static str> {
+        K::ALL.iter().map(|kind| kind.name())
+    }
+
+    #[test]
+    fn every_kind_has_a_noun_with_its_gender_in_every_language() {
+        let kinds = names::<Boxed>().chain(names::<Thinker>()).chain(names::<Allthinker>());
+        let kinds = kinds.chain(creature::Kind::ALL.map(creature::Kind::name));
+        for kind in kinds.chain(["zombie pawn", "piece", "checkers"]) {
+            for lang in Lang::ALL {
+                let noun = Noun::find(lang, kind).unwrap_or_else(|| panic!("{lang:?} lacks {kind}"));
+                let genders: &[char] = match lang {
+                    Lang::En => &['n'],
+                    Lang::De => &['m', 'f', 'n'],
+                    Lang::Es => &['m', 'f'],
+                };
+                assert!(genders.contains(&noun.gender), "{lang:?} {kind}");
+            }
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! What the bot says, in every language it speaks. The texts are in `bot/words/<language>/<area>.ftl`, written in
+//! [Fluent](https://projectfluent.org), and what a game says itself in files that it brings; English is complete, and a test keeps the others so.
+//!
+//! What one person reads is in their language, what several read in the server's: `asker.lang`, `game.lang`,
+//! `Chair::lang`. Texts are made with [`say!`](say).
+
+mod files;
+mod games;
+mod grammar;
+mod spans;
+#[cfg(test)]
+mod tests;
+
+use std::sync::OnceLock;
+
+use engine::catalogue;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// Makes a text: `say!(asker.lang, "offer-made", name = "Ada", turns = 3)`. Numbers choose between plural forms.
+#[macro_export]
+macro_rules! say {
+    ($lang:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::Lang::text($lang, $key, &[$((stringify!($name), $crate::Arg::from($value))),*])
+    };
+}
+
+/// A text that is put into words later, when it is known who reads it.
+#[derive(Clone, Debug)]
+pub struct Text {
+    key: &'static str,
+    args: Vec<(&'static str, Arg)>,
+}
+
+impl Text {
+    /// A text by its key; see [`Lang::text`].
+    #[must_use]
+    pub fn new(key: &'static str, args: Vec<(&'static str, Arg)>) -> Self {
+        Self { key, args }
+    }
+
+    /// The text in a language.
+    #[must_use]
+    pub fn to(&self, lang: Lang) -> String {
+        lang.text(self.key, &self.args)
+    }
+}
+
+/// A language the bot speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Lang {
+    /// English; what is said where nothing else is known.
+    #[default]
+    En,
+    /// German.
+    De,
+    /// Spanish.
+    Es,
+}
+
+impl Lang {
+    /// Every language.
+    pub const ALL: [Self; 3] = [Self::En, Self::De, Self::Es];
+
+    /// The stable word in the database, in settings and in commands.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::De => "de",
+            Self::Es => "es",
+        }
+    }
+
+    /// The language of a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|lang| lang.word() == word)
+    }
+
+    /// The language for one of Discord's locales (`en-US`, `es-419` …); `None` for those we don't speak.
+    #[must_use]
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        Self::from_word(locale.split('-').next().unwrap_or_default())
+    }
+
+    /// Discord's locales that this language serves.
+    #[must_use]
+    pub const fn locales(self) -> &'static [&'static str] {
+        match self {
+            Self::En => &["en-US", "en-GB"],
+            Self::De => &["de"],
+            Self::Es => &["es-ES", "es-419"],
+        }
+    }
+
+    /// What it calls itself.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::En => "English",
+            Self::De => "Deutsch",
+            Self::Es => "Español",
+        }
+    }
+
+    /// A text by its key, `offer-made`, or `command-seek.about` for an attribute. English where this language lacks it, and
+    /// the key itself where nobody has it: better an odd word than no answer.
+    #[must_use]
+    pub fn text(self, key: &str, args: &[(&'static str, Arg)]) -> String {
+        let mut given = FluentArgs::with_capacity(args.len());
+        for (name, value) in args {
+            given.set(*name, value.clone().0);
+        }
+        let found = written(self, key, &given).or_else(|| written(Self::En, key, &given));
+        found.unwrap_or_else(|| {
+            tracing::error!(key, "a text is missing");
+            key.to_owned()
+        })
+    }
+
+    /// `a`, `a and b`, `a, b and c`.
+    #[must_use]
+    pub fn list(self, items: &[impl AsRef<str>]) -> String {
+        let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+        match &items[..] {
+            [] => String::new(),
+            [one] => (*one).to_owned(),
+            [most @ .., last] => say!(self, "list-two", first = most.join(", "), last = *last),
+        }
+    }
+
+    /// Whether this very language has a text of this key.
+    #[must_use]
+    pub fn has(self, key: &str) -> bool {
+        written(self, key, &FluentArgs::new()).is_some()
+    }
+
+    /// Whether this very language has a text of this key, whatever arguments it takes.
+    fn knows(self, key: &str) -> bool {
+        bundle(self).has_message(key)
+    }
+}
+
+/// A sentence with its first letter large: `¿de acuerdo?` becomes `¿De acuerdo?`.
+#[must_use]
+pub fn capital(sentence: &str) -> String {
+    let at = sentence.find(char::is_alphanumeric).unwrap_or(sentence.len());
+    let (before, rest) = sentence.split_at(at);
+    let mut letters = rest.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    before.chars().chain(first).chain(letters).collect()
+}
+
+/// A value within a text.
+#[derive(Clone, Debug)]
+pub struct Arg(FluentValue<'static>);
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Self {
+        Self(FluentValue::from(text.to_owned()))
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self(FluentValue::from(text))
+    }
+}
+
+impl From<&String> for Arg {
+    fn from(text: &String) -> Self {
+        Self::from(text.as_str())
+    }
+}
+
+macro_rules! numbers {
+    ($($kind:ty),*) => { $(
+        impl From<$kind> for Arg {
+            fn from(number: $kind) -> Self {
+                Self(FluentValue::from(number))
+            }
+        }
+    )* };
+}
+
+numbers!(i64, u32, usize, i32, u64, u8);
+
+type Bundle = FluentBundle<FluentResource>;
+
+fn written(lang: Lang, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+    let bundle = bundle(lang);
+    let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
+    let message = bundle.get_message(id)?;
+    let pattern = match attribute {
+        None => message.value()?,
+        Some(name) => message.get_attribute(name)?.value(),
+    };
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+    if !errors.is_empty() && args.iter().next().is_some() {
+        tracing::error!(key, ?errors, "a text lacks something");
+    }
+    Some(text)
+}
+
+/// The files of a language's texts, the bot's and the games' own, each with a word that says which it is.
+pub fn files(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let games = catalogue::all().iter();
+    let own = games.filter_map(move |game| Some((game.info().id, game.words().of(lang.word())?)));
+    files::of(lang).iter().copied().chain(own)
+}
+
+/// A language's texts, read once.
+fn bundle(lang: Lang) -> &'static Bundle {
+    static BUNDLES: [OnceLock<Bundle>; 3] = [const { OnceLock::new() }; 3];
+    BUNDLES[lang as usize].get_or_init(|| {
+        let id: LanguageIdentifier = lang.word().parse().unwrap_or_default();
+        let mut bundle = Bundle::new_concurrent(vec![id]);
+        // Discord has no need of marks around what is put in, and shows them as boxes in some fonts.
+        bundle.set_use_isolating(false);
+        grammar::teach(&mut bundle);
+        for (area, text) in files(lang) {
+            let resource = match FluentResource::try_new(text.to_owned()) {
+                Ok(resource) => resource,
+                Err((resource, errors)) => {
+                    tracing::error!(area, ?errors, "a file of texts can't be read whole");
+                    resource
+                }
+            };
+            if let Err(errors) = bundle.add_resource(resource) {
+                tracing::error!(area, ?errors, "two texts of one key");
+            }
+        }
+        bundle
+    })
+}
