@@ -44,9 +44,6 @@
 //! - [`achievements`]: what was achieved in a game that is over
 //! - [`work`]: how much was looked at for an answer
 
-#[macro_use]
-mod open;
-
 pub mod achievements;
 pub mod board;
 pub mod cards;

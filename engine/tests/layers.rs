@@ -120,11 +120,10 @@ fn what_a_game_can_do_stands_in_its_list() {
         }
         lists += 1;
         for (capability, word) in CAPABILITIES {
-            let by_macro = text.contains("reads_claims_and_counts!")
-                && ["Claims", "FastPerft", "Reading"].contains(&capability);
-            let written = by_macro || text.contains(&format!(" {capability} for "));
+            let written = text.contains(&format!(" {capability} for "));
             assert_eq!(written, list.contains(&format!(".{word}()")), "{capability} in {}", file.display());
         }
     }
-    assert!(lists >= 11, "{lists} lists were found");
+    // Chesslike's serves nine games.
+    assert!(lists >= 7, "{lists} lists were found");
 }

@@ -67,10 +67,7 @@ fn goal_box() {
 
 #[test]
 fn crowded_house() {
-    let read = |text: &str| {
-        let position = crowded_house::Position::parse(text).expect(text);
-        crowded_house::Node { position, passes: 0 }
-    };
+    let read = |text: &str| crowded_house::Node::new(crowded_house::Position::parse(text).expect(text));
     let text = |node: &crowded_house::Node| read(&node.position.to_string()).position.to_string();
     agrees("crowded-house", &[], read, text);
     agrees("crowded-house", &["7k/7p/7P/8/8/8/P7/K7 bq - - 3 7"], read, text);
@@ -78,9 +75,9 @@ fn crowded_house() {
 
 #[test]
 fn adrenaline() {
-    use adrenaline::{Node, State};
-    let read = |text: &str| State::parse(text).expect(text).node();
-    let text = |node: &Node| State::new(node.ground.base, node.ground.stacks).text();
+    use adrenaline::Node;
+    let read = |text: &str| Node::parse(text).expect(text);
+    let text = |node: &Node| Node::new(node.ground.base, node.ground.stacks).to_string();
     agrees("adrenaline", &[], read, text);
     agrees(
         "adrenaline",
@@ -111,7 +108,7 @@ fn masquerade() {
 fn captain_spalding() {
     use captain_spalding::play::State;
     let read = |text: &str| State::parse(text).expect(text);
-    agrees("captain-spalding", &[], read, State::text);
+    agrees("captain-spalding", &[], read, State::to_string);
 }
 
 #[test]

@@ -1,19 +1,19 @@
-//! Games that differ from chess by their positions alone get everything else from here.
+//! Games without secrets that are all in their positions get everything else from here.
 
 use rand_core::Rng;
 
-use super::Match;
-use crate::chess::{Move, Variant};
+use super::{Match, Playable};
 use crate::rules::capability::{Claims, FastPerft, Reading};
 use crate::rules::{
     Achievements, Applied, Capabilities, Describe, Dialect, Info, Options, Pending, Reason, Refusal, Rules,
     SetupError, Words,
 };
 use crate::scene::Scene;
+use crate::search::Search;
 use crate::seat::{Seat, Viewer};
 
-/// The rules of a game of White against Black by single moves, without secrets: what is special about it is its
-/// [`Variant`] of a position.
+/// The rules of a game of White against Black without secrets: what is special about it is its position, most often a
+/// [`Variant`](crate::chess::Variant) of that of chess.
 pub trait Chesslike: Sized + Send + Sync + 'static {
     /// Name, inventor, options, texts; see [`Rules::INFO`].
     const INFO: Info;
@@ -28,7 +28,7 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
     const WORDS: Words = Words::NONE;
 
     /// Its positions.
-    type Position: Variant;
+    type Position: Playable;
 
     /// The first position.
     ///
@@ -44,7 +44,7 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
 
     /// The text of a position: FEN's six fields, and after them what chess does not have.
     fn text(position: &Self::Position) -> String {
-        position.base().to_string()
+        position.text()
     }
 
     /// Adds to the scene of the board what chess does not have.
@@ -63,7 +63,7 @@ impl<C: Chesslike> Rules for C {
 
     type State = Match<C::Position>;
     type View = Match<C::Position>;
-    type Step = Move<<C::Position as Variant>::Kind>;
+    type Step = <C::Position as Search>::Step;
 
     fn start(options: &Options) -> Result<Self::State, SetupError> {
         C::start(options).map(Match::new)
@@ -86,11 +86,11 @@ impl<C: Chesslike> Rules for C {
     }
 
     fn offers(view: &Self::View, out: &mut Vec<Self::Step>) {
-        out.extend(view.moves());
+        out.extend(view.steps());
     }
 
     fn describe_all(view: &Self::View, offered: &[Self::Step]) -> Vec<Describe> {
-        offered.iter().map(|step| view.describe(*step, offered)).collect()
+        view.describe_all(offered)
     }
 
     fn apply(state: &mut Self::State, seat: Seat, step: Self::Step) -> Result<Applied, Refusal> {
@@ -98,7 +98,7 @@ impl<C: Chesslike> Rules for C {
     }
 
     fn scene(view: &Self::View) -> Scene {
-        let mut scene = view.scene();
+        let mut scene = view.scene(&C::INFO);
         C::adorn(view, &mut scene);
         scene
     }

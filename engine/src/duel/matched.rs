@@ -1,10 +1,10 @@
-//! A game of White against Black by single moves, with the endings of the FIDE Laws: what `chess` and every game has
-//! that differs from it by its [`Variant`] of a position alone.
+//! A game in which everybody sees everything: what has been, around a [`Playable`] position that knows what may come.
+//! Draws by repetition and by idle moves are those of the FIDE Laws.
 
-use super::{SEATS, board_scene, turn_sentence};
-use crate::chess::{Move, Played, Position, Repetitions, Variant, seat_of};
+use super::Playable;
+use crate::chess::{Played, Position, Repetitions, Variant};
 use crate::rules::{Applied, Describe, GameResult, Info, Outcome, Pending, Progress, Reason, Refusal};
-use crate::scene::Scene;
+use crate::scene::{Scene, Tint};
 use crate::search::perft;
 use crate::seat::{Seat, SeatSet};
 
@@ -26,29 +26,25 @@ use crate::seat::{Seat, SeatSet};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Match<V: Variant = Position> {
-    position: V,
-    seen: Repetitions<V::Key>,
-    last: Option<Played<V::Kind>>,
-    /// What the last move brought about besides, in words.
-    told: String,
+pub struct Match<P: Playable = Position> {
+    position: P,
+    seen: Repetitions<P::Key>,
+    last: P::Last,
     ended: Option<Outcome>,
 }
 
-impl<V: Variant> Match<V> {
+impl<P: Playable> Match<P> {
     /// A game that begins with a position: repetitions count from here, and it may be over already.
     #[must_use]
-    pub fn new(position: V) -> Self {
-        let mut seen = Repetitions::default();
-        seen.record(position.key());
-        let mut game = Self { position, seen, last: None, told: String::new(), ended: None };
-        game.ended = game.ending();
+    pub fn new(position: P) -> Self {
+        let mut game = Self { position, seen: Repetitions::default(), last: P::Last::default(), ended: None };
+        game.begin_turn();
         game
     }
 
     /// The position on the board.
     #[must_use]
-    pub fn position(&self) -> &V {
+    pub fn position(&self) -> &P {
         &self.position
     }
 
@@ -57,121 +53,95 @@ impl<V: Variant> Match<V> {
     pub fn pending(&self) -> Pending {
         match self.ended {
             Some(outcome) => Pending::Over(outcome),
-            None => Pending::Seats(SeatSet::only(seat_of(self.position.turn()))),
+            None => Pending::Seats(SeatSet::only(self.position.mover())),
         }
     }
 
-    /// The legal moves, sorted; none when the game is over.
+    /// What may be done next, sorted; nothing when the game is over.
     #[must_use]
-    pub fn moves(&self) -> Vec<Move<V::Kind>> {
-        if self.ended.is_some() { Vec::new() } else { self.position.legal_moves() }
+    pub fn steps(&self) -> Vec<P::Step> {
+        if self.ended.is_some() { Vec::new() } else { self.position.steps() }
     }
 
-    /// Plays a move. By `info` the game's events are put into words.
+    /// Takes a step. By `info` the game's events are put into words.
     ///
     /// # Errors
-    /// When the game is over, somebody else is to move, or the move is not legal.
-    pub fn play(&mut self, seat: Seat, mv: Move<V::Kind>, info: &Info) -> Result<Applied, Refusal> {
+    /// When the game is over, somebody else is to act, or the step is not offered.
+    pub fn play(&mut self, seat: Seat, step: P::Step, info: &Info) -> Result<Applied, Refusal> {
         if self.ended.is_some() {
             return Err(Refusal::OVER);
         }
-        if seat != seat_of(self.position.turn()) {
+        if seat != self.position.mover() {
             return Err(Refusal::NOT_YOUR_TURN);
         }
-        if !self.position.legal_moves().contains(&mv) {
-            return Err(Refusal::NOT_OFFERED);
+        if !self.position.allows(step) {
+            return Err(self.position.why_not(step));
         }
-        let events = self.position.news(mv);
-        self.last = Played::new(&self.position.choices(&[]), mv, self.position.captured_by(mv));
-        self.told = events.iter().map(|event| event.sentence(info)).collect::<Vec<_>>().join(" ");
-        let effect = self.position.play(mv);
-        if self.position.is_final(&effect) {
-            self.seen.forget();
+        let taken = self.position.take(step, &mut self.last, info);
+        if taken.progress == Progress::TurnOver {
+            if taken.is_final {
+                self.seen.forget();
+            }
+            self.begin_turn();
         }
-        self.seen.record(self.position.key());
-        self.ended = self.ending();
-        Ok(Applied { events, progress: Progress::TurnOver })
+        Ok(Applied { events: taken.events, progress: taken.progress })
     }
 
-    /// How the game has ended by itself, if it has, in the order of RULES (small print 1).
-    fn ending(&self) -> Option<Outcome> {
-        let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
-        if let Some(outcome) = self.position.ending() {
-            return Some(outcome);
-        }
-        if !self.position.has_legal_move() {
-            return Some(self.position.stuck());
-        }
-        if self.position.is_dead() {
-            drawn(Reason::DEAD_POSITION)
-        } else {
-            self.seen.drawn(self.position.halfmove_clock()).and_then(drawn)
-        }
+    /// Notes the position, and how the game ends on it if it does: first by itself, then by what has been.
+    fn begin_turn(&mut self) {
+        self.seen.record(self.position.key());
+        let drawn = |reason| Outcome { result: GameResult::Drawn, reason };
+        self.ended = self.position.outcome().or_else(|| self.seen.drawn(self.position.clock()).map(drawn));
     }
 
     /// The draw that whoever is to move may claim on the position as it stands.
     #[must_use]
     pub fn claim(&self) -> Option<Reason> {
-        self.seen.claimable(self.position.halfmove_clock()).filter(|_| self.ended.is_none())
+        let may = self.ended.is_none() && !self.position.is_running();
+        let claimable = self.seen.claimable(self.position.clock()).or_else(|| self.position.claimable());
+        claimable.filter(|_| may)
     }
 
-    /// Reads a move as people type it.
+    /// Reads a step as people type it.
     ///
     /// # Errors
-    /// As for [`Choices::read`](crate::chess::Choices::read); a king in check is mentioned, since it is what most often stands behind a refusal.
-    pub fn read(&self, typed: &str) -> Result<Move<V::Kind>, Refusal> {
-        if self.ended.is_some() {
-            return Err(Refusal::OVER);
-        }
-        let legal = self.moves();
-        self.position.choices(&legal).read(typed).map_err(|mut refusal| {
-            if refusal.code == Refusal::NOT_OFFERED.code && self.position.in_check() {
-                *refusal.sentence.to_mut() += &format!(" {} is in check.", self.position.turn().name());
-            }
-            refusal
-        })
+    /// When the game is over, or as for [`Playable::read`].
+    pub fn read(&self, typed: &str) -> Result<P::Step, Refusal> {
+        if self.ended.is_some() { Err(Refusal::OVER) } else { self.position.read(typed) }
     }
 
-    /// What a menu needs to know about one of the `legal` moves: its label is SAN.
+    /// What a menu needs to know about the steps offered, in their order.
     #[must_use]
-    pub fn describe(&self, mv: Move<V::Kind>, legal: &[Move<V::Kind>]) -> Describe {
-        let label = self.position.san(mv, legal);
-        let capture = self.position.captured_by(mv).is_some();
-        Describe { capture, ..self.position.choices(legal).describe(mv, label) }
+    pub fn describe_all(&self, offered: &[P::Step]) -> Vec<Describe> {
+        self.position.describe_all(offered)
     }
 
     /// What to draw and to say: the side to move at the bottom, White once the game is over.
     #[must_use]
-    pub fn scene(&self) -> Scene {
-        let (turn, placement) = (self.position.turn(), self.position.placement());
-        let in_check = self.position.in_check();
-        let mut scene = board_scene(placement, self.last.as_ref(), placement.king(turn).filter(|_| in_check));
-        if !self.told.is_empty() {
-            scene.changed += &format!(" {}", self.told);
-        }
-        scene.status = match self.ended {
-            Some(outcome) => outcome.sentence(SEATS),
-            None => turn_sentence(turn, in_check),
-        };
-        if self.ended.is_none() {
-            scene.bottom = turn.tint();
+    pub fn scene(&self, info: &Info) -> Scene {
+        let mut scene = self.position.scene(&self.last);
+        if let Some(outcome) = self.ended {
+            scene.status = outcome.sentence(info.seats);
+            scene.bottom = Tint::White;
+            // Nobody moves in any of them any more.
+            scene.zones.clear();
         }
         scene
     }
 
-    /// The last move, if any was played.
+    /// The number of games of exactly `depth` further turns, by the fast generator; `None` where clock or repetition
+    /// could end a line on the way, which that does not look at.
     #[must_use]
-    pub fn last(&self) -> Option<&Played<V::Kind>> {
-        self.last.as_ref()
+    pub fn fast_perft(&self, depth: u32) -> Option<u64> {
+        let passes = self.seen.let_pass(self.position.clock(), depth, P::ROUND);
+        (self.ended.is_none() && passes).then(|| perft(&self.position, depth))
     }
 }
 
 impl<V: Variant> Match<V> {
-    /// The number of games of exactly `depth` further moves, by the fast generator; `None` where clock or repetition
-    /// could end a line on the way, which that does not look at.
+    /// The last move, if any was played.
     #[must_use]
-    pub fn fast_perft(&self, depth: u32) -> Option<u64> {
-        let passes = self.seen.let_pass(self.position.halfmove_clock(), depth, 4);
-        (self.ended.is_none() && passes).then(|| perft(&self.position, depth))
+    pub fn last(&self) -> Option<&Played<V::Kind>> {
+        self.last.played.as_ref()
     }
 }

@@ -1,7 +1,8 @@
 //! White against Black: what most games have around a position that knows its moves.
 //!
-//! - [`Match`]: a position with repetitions, last move and end, as `chess` and its closest relatives play it
-//! - [`Chesslike`]: the rules of games that differ from chess by their positions alone
+//! - [`Playable`]: a position and what may be done in it, as every [`Variant`](crate::chess::Variant) of chess is one
+//! - [`Match`]: such a position with repetitions, last turn and end
+//! - [`Chesslike`]: the rules of games that are all in their positions
 //! - [`board_scene`], [`token`]: boards ready to be drawn; `menu`: moves ready to be chosen
 //!
 //! `chess` below it knows positions and moves alone, and nothing of pictures.
@@ -10,10 +11,12 @@ mod chesslike;
 mod matched;
 mod menu;
 mod picture;
+mod playable;
 
 pub use chesslike::Chesslike;
 pub use matched::Match;
 pub use picture::{board_scene, glyph, token, turn_sentence};
+pub use playable::{LastMove, Playable, Taken};
 
 use crate::rules::SeatInfo;
 use crate::scene::Tint;

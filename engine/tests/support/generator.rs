@@ -68,7 +68,7 @@ pub(crate) fn agree<P: Search>(
 }
 
 /// The same for a game that is chess but for its positions: random games from the start.
-pub(crate) fn like_chess<C: Chesslike>(game: &dyn AnyGame, games: u64, most: usize) {
+pub(crate) fn like_chess<C: Chesslike<Position: Variant>>(game: &dyn AnyGame, games: u64, most: usize) {
     let settled = |position: &C::Position| {
         let mut position = position.clone();
         position.settle();

@@ -1,15 +1,20 @@
 //! What a step depends on but for repetition and clock: a board with checkers on it, and the turn that is running.
 
+use std::fmt;
 use std::ops::ControlFlow;
 
+use super::ARMY;
 use super::ground::{Ground, Running};
-use super::outlook::{goes_on, moves, runs};
+use super::outlook::{en_passant, goes_on, moves, runs};
+use super::stacks::Stacks;
 use super::step::Step;
-use crate::chess::DeadPositions;
+use crate::board::Side;
+use crate::chess::{Arrays, DeadPositions, FenError, Fields, Move, Position as Base};
+use crate::rules::SetupError;
 use crate::search::Search;
 
-/// A position to search.
-#[derive(Clone, Copy, Debug)]
+/// A position, be it in the middle of a turn. `Display` writes the position text: there, the board as it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Node {
     /// The board.
     pub ground: Ground,
@@ -18,6 +23,57 @@ pub struct Node {
 }
 
 impl Node {
+    /// A board on which a turn begins.
+    #[must_use]
+    pub fn new(base: Base, stacks: Stacks) -> Self {
+        let mut node = Self { ground: Ground { base, stacks }, running: None };
+        node.settle();
+        node
+    }
+
+    /// Reads a position text.
+    ///
+    /// # Errors
+    /// When the text can't be read or no game can come to that position; the sentence says why.
+    pub fn parse(text: &str) -> Result<Self, SetupError> {
+        let fields = Fields::cut(text)?;
+        fields.allow_extras(&["checkers"])?;
+        let base = Base::read(ARMY, &fields, Arrays::Usual)?;
+        let occupied = base.placement().occupied();
+        let stacks =
+            fields.extra("checkers").map_or(Ok(Stacks::default()), |list| Stacks::parse(list, occupied))?;
+        let waiting = base.turn().other();
+        if (Ground { base, stacks }).in_check(waiting) {
+            return Err(FenError::WaitingKing(waiting.name()).into());
+        }
+        Ok(Self::new(base, stacks))
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        let turn = self.ground.base.turn();
+        if self.running.is_some() { turn.other() } else { turn }
+    }
+
+    /// The legal regular moves, sorted; none while a turn is running.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Move> {
+        if self.running.is_some() {
+            return Vec::new();
+        }
+        let mut moves: Vec<Move> = moves(&self.ground).map(|(mv, ..)| mv).collect();
+        moves.sort_unstable();
+        moves
+    }
+
+    /// Forgets the en-passant square unless a capture on it is legal, where a turn begins.
+    pub(super) fn settle(&mut self) {
+        if !en_passant(&self.ground) {
+            self.ground.base.forget_en_passant();
+        }
+    }
+
     fn is_dead(&self) -> bool {
         self.running.is_none() && DeadPositions::BareKings.contains(self.ground.base.placement())
     }
@@ -75,4 +131,13 @@ fn ways_to_end(ground: &Ground, running: Running) -> u64 {
     let runs: u64 = runs(ground, running).map(|(_, ground, running)| ways_to_end(&ground, running)).sum();
     let ends = !ground.owes(running) || gifts + runs == 0;
     gifts + runs + u64::from(ends)
+}
+
+impl fmt::Display for Node {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let base = &self.ground.base;
+        f.write_str(&base.fields(self.side().letter(), base.en_passant()))?;
+        let stacks = self.ground.stacks.text();
+        if stacks.is_empty() { Ok(()) } else { write!(f, " checkers={stacks}") }
+    }
 }

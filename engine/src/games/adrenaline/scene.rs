@@ -1,39 +1,33 @@
 //! What to draw and to say.
 
-use super::state::State;
+use super::Node;
+use super::turns::Told;
 use crate::board::Square;
-use crate::duel::{SEATS, board_scene, turn_sentence};
+use crate::duel::{board_scene, turn_sentence};
 use crate::scene::{Arrow, Scene, Stack, Tally, Tint};
 
-impl State {
-    /// What to draw and to say.
-    #[must_use]
-    pub fn scene(&self) -> Scene {
+impl Node {
+    /// What to draw and to say while the game is on.
+    pub(super) fn drawn(&self, told: &Told) -> Scene {
         let board = self.ground.base.placement();
         let side = self.side();
-        let in_check = self.ended.is_none() && self.running.is_none() && self.ground.in_check(side);
-        let mated = self.ended.is_some() && self.ground.in_check(side);
-        let king = board.king(side).filter(|_| in_check || mated);
-        let mut scene = board_scene(board, self.told.moved.as_ref(), king);
+        let in_check = self.running.is_none() && self.ground.in_check(side);
+        let king = board.king(side).filter(|_| in_check);
+        let mut scene = board_scene(board, told.moved.as_ref(), king);
         for cell in &mut scene.cells {
             let count = self.ground.stacks.on(cell.square);
             if let Some(token) = cell.token.as_mut().filter(|_| count > 0) {
                 token.stack = Some(Stack { tint: Tint::Neutral, count });
             }
-            cell.marks.given = self.told.given.is_some_and(|(square, _)| square == cell.square);
+            cell.marks.given = told.given.is_some_and(|(square, _)| square == cell.square);
         }
-        scene.arrows = self.path();
-        scene.changed = self.told.sentence();
-        scene.status = match (self.ended, self.running) {
-            (Some(outcome), _) => outcome.sentence(SEATS),
-            (None, Some(running)) if self.ground.owes(running) => {
-                format!("{} still gives a checker.", side.name())
-            }
+        scene.arrows = told.path();
+        scene.changed = told.sentence();
+        scene.status = match self.running {
+            Some(running) if self.ground.owes(running) => format!("{} still gives a checker.", side.name()),
             _ => turn_sentence(side, in_check),
         };
-        if self.ended.is_none() {
-            scene.bottom = side.tint();
-        }
+        scene.bottom = side.tint();
         scene.tallies = vec![Tally {
             title: "Checkers left".to_owned(),
             count: u32::from(self.ground.stacks.supply()),
@@ -41,12 +35,13 @@ impl State {
         }];
         scene
     }
+}
 
+impl Told {
     /// The king steps of the last turn, one arrow each.
     fn path(&self) -> Vec<Arrow> {
-        let start = self.told.moved.map(|moved| moved.path.1);
-        let squares: Vec<Square> =
-            start.into_iter().chain(self.told.hops.iter().map(|(to, _)| *to)).collect();
+        let start = self.moved.map(|moved| moved.path.1);
+        let squares: Vec<Square> = start.into_iter().chain(self.hops.iter().map(|(to, _)| *to)).collect();
         squares.windows(2).map(|pair| Arrow { from: pair[0], to: pair[1] }).collect()
     }
 }

@@ -1,21 +1,15 @@
 //! What people type and read: parts of a turn in any notation, labels for menus.
 
-use super::state::State;
+use super::Node;
 use super::step::Step;
 use crate::board::Square;
-use crate::chess::Move;
-use crate::duel::glyph;
+use crate::chess::Choices;
+use crate::duel::{Playable, glyph};
 use crate::rules::{Describe, Refusal};
 
-impl State {
+impl Node {
     /// Reads one part of a turn as people type it.
-    ///
-    /// # Errors
-    /// When no step, or more than one, is meant.
-    pub fn read(&self, typed: &str) -> Result<Step, Refusal> {
-        if self.ended.is_some() {
-            return Err(Refusal::OVER);
-        }
+    pub(super) fn meant(&self, typed: &str) -> Result<Step, Refusal> {
         let Some(running) = self.running else {
             let moves = self.moves();
             return self.ground.base.choices(&moves).read(typed).map(Step::Move).map_err(|mut refusal| {
@@ -49,15 +43,12 @@ impl State {
         Err(Refusal::new("step/not-offered", sentence))
     }
 
-    /// What a menu needs to know about a step.
-    #[must_use]
-    pub fn describe(&self, step: Step, offered: &[Step]) -> Describe {
+    /// What a menu needs to know about a step, beside these moves.
+    pub(super) fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {
         let board = self.ground.base.placement();
         let name = |square: Square| board.role_at(square).map_or("piece", |role| role.name());
         match step {
             Step::Move(mv) => {
-                let moves = moves_of(offered);
-                let choices = self.ground.base.choices(&moves);
                 let mut after = self.ground;
                 after.make(mv);
                 let check = if after.in_check(self.side().other()) { "+" } else { "" };
@@ -84,11 +75,6 @@ impl State {
             Step::Done => Describe::plain("End the turn".to_owned()),
         }
     }
-}
-
-fn moves_of(steps: &[Step]) -> Vec<Move> {
-    let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
-    steps.iter().filter_map(only_moves).collect()
 }
 
 fn list(items: impl Iterator<Item = String>) -> String {

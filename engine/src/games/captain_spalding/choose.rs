@@ -10,8 +10,7 @@ use crate::rules::Describe;
 
 impl State {
     /// What a menu needs to know about a step; no other one matters for that.
-    #[must_use]
-    pub fn describe(&self, step: Step, _offered: &[Step]) -> Describe {
+    pub(super) fn describe(&self, step: Step) -> Describe {
         match step {
             Step::Move { from, to, .. } => self.describe_move(from, to, step),
             Step::Create { kind, square } => Describe {

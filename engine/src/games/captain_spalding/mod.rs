@@ -26,11 +26,9 @@ pub mod step;
 mod tests;
 pub mod text;
 
-use crate::duel::SEATS;
-use crate::rules::{Capabilities, Credit, Info, Options, Rules, SetupError};
-use news::WORDS;
+use crate::duel::{Chesslike, SEATS};
+use crate::rules::{Achievements, Credit, Info, Options, SetupError, Words};
 use play::State;
-use step::Step;
 
 /// The rules of Captain Spalding Chess.
 #[derive(Debug)]
@@ -39,25 +37,21 @@ pub struct CaptainSpalding;
 /// Three creatures a side, and a great deal of room.
 const ARRAY: &str = "j2x3p/8/8/8/8/8/8/P3X2J w - - 0 1";
 
-impl Rules for CaptainSpalding {
+impl Chesslike for CaptainSpalding {
     const INFO: Info = Info {
         id: "captain-spalding",
         title: "Captain Spalding Chess",
         credit: Credit::By("Ralph Betza"),
         summary: "A box, two pajamas, and an elephant in each. Beware of crumbs that lie about in pairs.",
         rules: crate::rules::pages_beside!(),
-        words: WORDS,
+        words: news::WORDS,
         reasons: &[play::BOX_CAPTURED, play::HUNDRED_QUIET_TURNS],
         ..Info::of(SEATS)
     };
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
-        .claims()
-        .reading()
-        .fast_perft()
-        .achievements(achievements::ALL)
-        .words(crate::rules::words_beside!());
+    const ACHIEVEMENTS: Achievements = achievements::ALL;
+    const WORDS: Words = crate::rules::words_beside!();
 
-    nothing_is_hidden!(State, Step);
+    type Position = State;
 
     fn start(_options: &Options) -> Result<State, SetupError> {
         State::parse(ARRAY)
@@ -66,10 +60,4 @@ impl Rules for CaptainSpalding {
     fn parse(position: &str, _options: &Options) -> Result<State, SetupError> {
         State::parse(position)
     }
-
-    fn position(state: &State) -> String {
-        state.text()
-    }
 }
-
-reads_claims_and_counts!(CaptainSpalding, State, Step);

@@ -3,7 +3,8 @@
 use super::CaptainSpalding;
 use super::creature::{Creature, Kind};
 use crate::board::{Side, Square, SquareSet};
-use crate::rules::{Event, Rules, Value};
+use crate::duel::Chesslike;
+use crate::rules::{Event, Value};
 
 /// The words for what happens.
 pub const WORDS: &[(&str, &str)] = &[

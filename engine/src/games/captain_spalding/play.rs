@@ -11,10 +11,12 @@ use super::past::{Key, Past};
 use super::paths::targets;
 use super::step::Step;
 use crate::board::{Side, Square};
-use crate::chess::{counted, seat_of};
-use crate::rules::{Applied, GameResult, Outcome, Pending, Progress, Reason, Refusal};
-use crate::search::{Search, perft};
-use crate::seat::{Seat, SeatSet, Team};
+use crate::chess::{counted, seat_of, won_by};
+use crate::duel::{Playable, Taken};
+use crate::rules::{Describe, Info, Outcome, Progress, Reason, Refusal};
+use crate::scene::Scene;
+use crate::search::Search;
+use crate::seat::Seat;
 use crate::work;
 
 /// The box was taken.
@@ -24,7 +26,7 @@ pub const HUNDRED_QUIET_TURNS: Reason = Reason::new("hundred-quiet-turns", "hund
 /// After so many quiet turns in a row, both sides' counted, a draw may be claimed.
 const CLAIM_IDLE: u32 = 200;
 
-/// The whole truth; nothing of it is secret.
+/// A position, be it in the middle of a turn, with the past that may not come back. `Display` writes the position text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// What stands where.
@@ -43,52 +45,16 @@ pub struct State {
     pub making: Option<Square>,
     /// The positions that have stood.
     pub past: Past,
-    /// What happened in the turn under way, or in the last one before anything was done in this.
-    pub news: Vec<News>,
-    /// How the game ended.
-    pub ended: Option<Outcome>,
 }
 
 impl State {
     /// A game that begins here; it may be over already.
     #[must_use]
     pub fn new(board: Board, turn: Side, gone: Gone, clock: u32, number: u32) -> Self {
-        let mut state = Self {
-            board,
-            turn,
-            gone,
-            clock,
-            number,
-            idle: 0,
-            making: None,
-            past: Past::default(),
-            news: Vec::new(),
-            ended: None,
-        };
-        state.begin_turn();
+        let mut state =
+            Self { board, turn, gone, clock, number, idle: 0, making: None, past: Past::default() };
+        state.note();
         state
-    }
-
-    /// Who must decide next.
-    #[must_use]
-    pub fn pending(&self) -> Pending {
-        match self.ended {
-            Some(outcome) => Pending::Over(outcome),
-            None => Pending::Seats(SeatSet::only(seat_of(self.turn))),
-        }
-    }
-
-    /// The steps that may be taken next, sorted; none when the game is over.
-    #[must_use]
-    pub fn steps(&self) -> Vec<Step> {
-        match (self.ended, self.making) {
-            (Some(_), _) => Vec::new(),
-            (None, Some(at)) => {
-                let made = self.creations(&self.board, at);
-                made.map(|(kind, square)| Step::Create { kind, square }).collect()
-            }
-            (None, None) => self.moves().collect(),
-        }
     }
 
     fn moves(&self) -> impl Iterator<Item = Step> {
@@ -140,7 +106,96 @@ impl State {
             })
     }
 
-    /// Whether a step may be taken now.
+    /// Moves, and tells what happened.
+    fn go(&mut self, from: Square, to: Square) -> Vec<News> {
+        let Some(mover) = self.board.at(from) else { return Vec::new() };
+        let Arrival { board, captured, promoted, eaters } = Arrival::new(&self.board, self.turn, from, to);
+        self.board = board;
+        let mut news = vec![News::Moved { side: self.turn, mover, from, to, captured }];
+        if promoted {
+            news.push(News::Promoted(self.turn, to));
+        }
+        if !eaters.is_empty() {
+            // A promoted bat is a booh by then.
+            let eaten = if promoted { Creature::new(self.turn, Kind::Booh) } else { mover };
+            news.push(News::Eaten { eaten, square: to, eaters });
+        }
+        if mover.kind.is_maker() {
+            self.making = Some(to);
+            return news;
+        }
+        self.clock = if captured.is_some() { 0 } else { counted(self.clock, 1) };
+        self.idle = if captured.is_some() || !eaters.is_empty() { 0 } else { self.idle + 1 };
+        self.end_turn();
+        news
+    }
+
+    /// Makes something, and tells what happened.
+    fn create(&mut self, kind: Kind, square: Square) -> News {
+        let maker = self.making.take().and_then(|at| self.board.at(at)).map_or(Kind::Box, |maker| maker.kind);
+        let merged = self.board.at(square).and(half(kind));
+        self.board = self.board.with(square, Creature::new(self.turn, kind));
+        self.gone = self.gone.with(self.turn, kind);
+        let news = match merged {
+            Some(half) => News::Merged { side: self.turn, half, kind, square },
+            None => News::Created { side: self.turn, maker, kind, square },
+        };
+        self.clock = counted(self.clock, 1);
+        self.idle = 0;
+        self.end_turn();
+        news
+    }
+
+    fn end_turn(&mut self) {
+        self.number = counted(self.number, u32::from(self.turn == Side::Black));
+        self.turn = self.turn.other();
+        self.note();
+    }
+
+    /// Remembers the position: it may not come back.
+    fn note(&mut self) {
+        self.past.record(Key::new(&self.board, self.turn, self.gone));
+    }
+
+    /// Whether the side to move has lost its box.
+    fn is_over(&self) -> bool {
+        self.board.pieces(self.turn, Kind::Box).is_empty()
+    }
+}
+
+/// Past positions never come back here, so that nothing counts towards the draws of chess.
+impl Playable for State {
+    type Key = ();
+    /// What happened in the turn under way, or in the last one before anything was done in this.
+    type Last = Vec<News>;
+
+    fn key(&self) {}
+
+    fn clock(&self) -> u32 {
+        0
+    }
+
+    fn mover(&self) -> Seat {
+        seat_of(self.turn)
+    }
+
+    /// Who has lost its box, or can do nothing, has lost.
+    fn outcome(&self) -> Option<Outcome> {
+        let stuck = || self.moves().next().is_none().then_some(Reason::STALEMATE);
+        let reason = if self.is_over() { Some(BOX_CAPTURED) } else { stuck() };
+        reason.map(|reason| won_by(self.turn.other(), reason))
+    }
+
+    fn steps(&self) -> Vec<Step> {
+        match self.making {
+            Some(at) => {
+                let made = self.creations(&self.board, at);
+                made.map(|(kind, square)| Step::Create { kind, square }).collect()
+            }
+            None => self.moves().collect(),
+        }
+    }
+
     fn allows(&self, step: Step) -> bool {
         match (self.making, step) {
             (None, Step::Move { from, to, promotes: promoted }) => {
@@ -159,102 +214,44 @@ impl State {
         }
     }
 
-    /// Takes a step.
-    ///
-    /// # Errors
-    /// When the game is over, somebody else is to move, or the step is not legal; nothing has changed then.
-    pub fn play(&mut self, seat: Seat, step: Step) -> Result<Applied, Refusal> {
-        if self.ended.is_some() {
-            return Err(Refusal::OVER);
-        }
-        if seat != seat_of(self.turn) {
-            return Err(Refusal::NOT_YOUR_TURN);
-        }
-        if !self.allows(step) {
-            return Err(self.refusal(step));
-        }
+    fn why_not(&self, step: Step) -> Refusal {
+        self.refusal(step)
+    }
+
+    fn take(&mut self, step: Step, news: &mut Vec<News>, _info: &Info) -> Taken {
         let told = match step {
-            Step::Move { from, to, .. } => self.go(from, to),
-            Step::Create { kind, square } => self.create(kind, square),
+            Step::Move { from, to, .. } => {
+                *news = self.go(from, to);
+                0
+            }
+            Step::Create { kind, square } => {
+                news.push(self.create(kind, square));
+                news.len() - 1
+            }
         };
-        let events = self.news[told..].iter().filter_map(News::event).collect();
+        let events = news[told..].iter().filter_map(News::event).collect();
         let progress = if self.making.is_some() { Progress::Draft } else { Progress::TurnOver };
-        Ok(Applied { events, progress })
+        Taken { events, progress, is_final: true }
     }
 
-    /// Moves; from where on the news are new.
-    fn go(&mut self, from: Square, to: Square) -> usize {
-        let Some(mover) = self.board.at(from) else { return self.news.len() };
-        let Arrival { board, captured, promoted, eaters } = Arrival::new(&self.board, self.turn, from, to);
-        self.board = board;
-        self.news = vec![News::Moved { side: self.turn, mover, from, to, captured }];
-        if promoted {
-            self.news.push(News::Promoted(self.turn, to));
-        }
-        if !eaters.is_empty() {
-            // A promoted bat is a booh by then.
-            let eaten = if promoted { Creature::new(self.turn, Kind::Booh) } else { mover };
-            self.news.push(News::Eaten { eaten, square: to, eaters });
-        }
-        if mover.kind.is_maker() {
-            self.making = Some(to);
-            return 0;
-        }
-        self.clock = if captured.is_some() { 0 } else { counted(self.clock, 1) };
-        self.idle = if captured.is_some() || !eaters.is_empty() { 0 } else { self.idle + 1 };
-        self.end_turn();
-        if captured.is_some_and(|victim| victim.kind == Kind::Box) {
-            self.ended = Some(self.lost(BOX_CAPTURED));
-        }
-        0
+    fn claimable(&self) -> Option<Reason> {
+        (self.idle >= CLAIM_IDLE).then_some(HUNDRED_QUIET_TURNS)
     }
 
-    /// Makes something; from where on the news are new.
-    fn create(&mut self, kind: Kind, square: Square) -> usize {
-        let told = self.news.len();
-        let maker = self.making.take().and_then(|at| self.board.at(at)).map_or(Kind::Box, |maker| maker.kind);
-        let merged = self.board.at(square).and(half(kind));
-        self.board = self.board.with(square, Creature::new(self.turn, kind));
-        self.gone = self.gone.with(self.turn, kind);
-        self.news.push(match merged {
-            Some(half) => News::Merged { side: self.turn, half, kind, square },
-            None => News::Created { side: self.turn, maker, kind, square },
-        });
-        self.clock = counted(self.clock, 1);
-        self.idle = 0;
-        self.end_turn();
-        told
+    fn read(&self, typed: &str) -> Result<Step, Refusal> {
+        self.meant(typed)
     }
 
-    fn end_turn(&mut self) {
-        self.number = counted(self.number, u32::from(self.turn == Side::Black));
-        self.turn = self.turn.other();
-        self.begin_turn();
+    fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {
+        offered.iter().map(|step| self.describe(*step)).collect()
     }
 
-    /// Remembers the position; who can do nothing now has lost.
-    fn begin_turn(&mut self) {
-        self.past.record(Key::new(&self.board, self.turn, self.gone));
-        let stuck = self.moves().next().is_none();
-        self.ended = stuck.then(|| self.lost(Reason::STALEMATE));
+    fn scene(&self, news: &Vec<News>) -> Scene {
+        self.drawn(news)
     }
 
-    /// The end when the side to move has lost.
-    fn lost(&self, reason: Reason) -> Outcome {
-        Outcome { result: GameResult::Won(Team(seat_of(self.turn.other()).0)), reason }
-    }
-
-    /// The draw that whoever is to move may claim.
-    #[must_use]
-    pub fn claim(&self) -> Option<Reason> {
-        let open = self.ended.is_none() && self.making.is_none();
-        Some(HUNDRED_QUIET_TURNS).filter(|_| open && self.idle >= CLAIM_IDLE)
-    }
-
-    /// The number of lines of `depth` further turns.
-    #[must_use]
-    pub fn fast_perft(&self, depth: u32) -> Option<u64> {
-        Some(perft(self, depth))
+    fn text(&self) -> String {
+        self.to_string()
     }
 }
 
@@ -263,13 +260,16 @@ impl Search for State {
     type Step = Step;
 
     fn continuations<B>(&self, mut listener: impl FnMut(Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
-        let seat = seat_of(self.turn);
+        if self.is_over() {
+            return ControlFlow::Continue(());
+        }
         self.steps().into_iter().try_for_each(|step| {
             let mut next = self.clone();
-            match next.play(seat, step) {
-                Ok(_) => listener(step, next),
-                Err(_) => ControlFlow::Continue(()),
+            match step {
+                Step::Move { from, to, .. } => drop(next.go(from, to)),
+                Step::Create { kind, square } => drop(next.create(kind, square)),
             }
+            listener(step, next)
         })
     }
 
@@ -278,7 +278,7 @@ impl Search for State {
     }
 
     fn count_turns(&self) -> u64 {
-        if self.ended.is_some() {
+        if self.is_over() {
             return 0;
         }
         if let Some(at) = self.making {

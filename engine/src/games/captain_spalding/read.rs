@@ -7,6 +7,7 @@ use super::paths::targets;
 use super::play::State;
 use super::step::Step;
 use crate::board::{Square, SquareSet};
+use crate::duel::Playable;
 use crate::printable;
 use crate::rules::Refusal;
 
@@ -61,14 +62,8 @@ fn spellings(state: &State, step: Step) -> [Vec<String>; 3] {
 }
 
 impl State {
-    /// Reads a part of a turn as people type it.
-    ///
-    /// # Errors
-    /// When nothing offered is meant, or more than one thing. The sentence says what would work.
-    pub fn read(&self, typed: &str) -> Result<Step, Refusal> {
-        if self.ended.is_some() {
-            return Err(Refusal::OVER);
-        }
+    /// Reads a part of a turn as people type it. A refusal says what would work.
+    pub(super) fn meant(&self, typed: &str) -> Result<Step, Refusal> {
         if typed.chars().count() > LONGEST {
             return Err(self.unreadable(typed));
         }
@@ -87,12 +82,12 @@ impl State {
                 several => return Err(self.ambiguous(typed, several)),
             }
         }
-        Err(self.meant(&wanted).unwrap_or_else(|| self.unreadable(typed)))
+        Err(self.why(&wanted).unwrap_or_else(|| self.unreadable(typed)))
     }
 
     fn ambiguous(&self, typed: &str, several: &[Step]) -> Refusal {
         let names: Vec<String> =
-            several.iter().map(|step| format!("`{}`", self.describe(*step, several).label)).collect();
+            several.iter().map(|step| format!("`{}`", self.describe(*step).label)).collect();
         let shown: String = typed.chars().filter(|c| c.is_alphanumeric()).collect();
         Refusal::new("step/ambiguous", format!("{shown} could be {}.", names.join(" or ")))
     }
@@ -108,7 +103,7 @@ impl State {
     }
 
     /// Why a text that names a step of this game, though none that can be taken, is refused.
-    fn meant(&self, wanted: &str) -> Option<Refusal> {
+    fn why(&self, wanted: &str) -> Option<Refusal> {
         if self.making.is_some() {
             let (name, square) = cut_square(wanted)?;
             return Some(self.refusal(Step::Create { kind: named(name)?, square }));

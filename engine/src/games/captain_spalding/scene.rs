@@ -4,37 +4,33 @@ use super::creature::{Creature, Kind};
 use super::news::News;
 use super::play::State;
 use crate::board::{Side, Square, SquareSet};
-use crate::duel::{SEATS, turn_sentence};
+use crate::duel::turn_sentence;
 use crate::scene::{Cell, Marks, Pile, Scene, State as TokenState, Token};
 
 impl State {
     /// The board with its sleeping monsters, and what each side has not made yet.
-    #[must_use]
-    pub fn scene(&self) -> Scene {
-        let sentences: Vec<String> = self.news.iter().map(News::sentence).collect();
+    pub(super) fn drawn(&self, news: &[News]) -> Scene {
+        let sentences: Vec<String> = news.iter().map(News::sentence).collect();
         Scene {
             changed: sentences.join(" "),
             status: self.status(),
-            cells: self.cells(),
+            cells: self.cells(news),
             piles: Side::BOTH.map(|side| self.pile(side)).to_vec(),
-            bottom: if self.ended.is_none() { self.turn.tint() } else { Side::White.tint() },
+            bottom: self.turn.tint(),
             ..Scene::default()
         }
     }
 
     fn status(&self) -> String {
-        if let Some(outcome) = self.ended {
-            return outcome.sentence(SEATS);
-        }
         match self.making.and_then(|at| self.board.at(at)) {
             Some(maker) => format!("{}: what comes out of the {}?", self.turn.name(), maker.kind.name()),
             None => turn_sentence(self.turn, false),
         }
     }
 
-    fn cells(&self) -> Vec<Cell> {
+    fn cells(&self, news: &[News]) -> Vec<Cell> {
         let (mut left, mut reached, mut eaten) = (SquareSet::EMPTY, SquareSet::EMPTY, SquareSet::EMPTY);
-        for news in &self.news {
+        for news in news {
             match *news {
                 News::Moved { from, to, .. } => {
                     left.insert(from);

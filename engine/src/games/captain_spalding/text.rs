@@ -1,5 +1,7 @@
 //! Position texts, both ways: FEN's six fields, then `gone=`.
 
+use std::fmt;
+
 use super::board::Board;
 use super::create::Gone;
 use super::creature::{Creature, Kind};
@@ -27,18 +29,17 @@ impl State {
         check(&board, gone)?;
         Ok(Self::new(board, side, gone, fields.halfmove_clock, fields.move_number))
     }
+}
 
-    /// The position text.
-    #[must_use]
-    pub fn text(&self) -> String {
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { board, turn, clock, number, .. } = self;
-        let side = if *turn == Side::White { 'w' } else { 'b' };
+        write!(f, "{board} {} - - {clock} {number}", turn.letter())?;
         let gone: Vec<String> = once()
             .filter(|(side, kind)| self.gone.contains(*side, *kind))
             .map(|(side, kind)| Creature::new(side, kind).code())
             .collect();
-        let text = format!("{board} {side} - - {clock} {number}");
-        if gone.is_empty() { text } else { format!("{text} gone={}", gone.join(",")) }
+        if gone.is_empty() { Ok(()) } else { write!(f, " gone={}", gone.join(",")) }
     }
 }
 

@@ -57,7 +57,7 @@ fn checkmate_wins() {
     play(&mut game, "e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#");
     assert_eq!(over(&game), Some((GameResult::Won(Team(0)), Reason::CHECKMATE)));
     assert_eq!(Chess::scene(&game).status, "White wins: checkmate.");
-    assert!(game.moves().is_empty());
+    assert!(game.steps().is_empty());
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn the_scene_shows_the_move_the_check_and_the_mover_below() {
 #[test]
 fn menus_know_piece_target_and_capture() {
     let game = open("4k3/8/8/3p4/4P3/8/8/R3K3 w Q - 0 1");
-    let moves = game.moves();
+    let moves = game.steps();
     let described = Chess::describe_all(&game, &moves);
     let told = |text: &str| {
         let at = moves.iter().position(|mv| mv.to_string() == text).expect("it is offered");

@@ -132,7 +132,7 @@ impl Rules for Chess960 {
 
     fn offers(view: &State, out: &mut Vec<Step>) {
         if let State::Drawn(game) = view {
-            out.extend(game.moves().into_iter().map(Step::Move));
+            out.extend(game.steps().into_iter().map(Step::Move));
         }
     }
 
@@ -140,7 +140,7 @@ impl Rules for Chess960 {
         let State::Drawn(game) = view else { return Vec::new() };
         let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
         let moves: Vec<Move> = offered.iter().filter_map(only_moves).collect();
-        moves.iter().map(|mv| game.describe(*mv, &moves)).collect()
+        game.describe_all(&moves)
     }
 
     fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {
@@ -157,7 +157,7 @@ impl Rules for Chess960 {
                 status: "The starting position has still to be drawn.".to_owned(),
                 ..board_scene(&pawns_alone(), None, None)
             },
-            State::Drawn(game) => game.scene(),
+            State::Drawn(game) => game.scene(&Self::INFO),
         }
     }
 

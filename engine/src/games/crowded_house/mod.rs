@@ -3,19 +3,19 @@
 mod achievements;
 mod node;
 mod position;
-mod state;
 mod step;
 #[cfg(test)]
 mod tests;
+mod turns;
 
 pub use node::Node;
 pub use position::Position;
-pub use state::State;
 pub use step::Step;
 
 use crate::chess::Position as Base;
+use crate::duel::Chesslike;
 use crate::games::chess::ARRAY;
-use crate::rules::{Capabilities, Credit, Info, Options, Rules, SeatInfo, SetupError};
+use crate::rules::{Achievements, Credit, Info, Options, SeatInfo, SetupError, Words};
 use crate::scene::Tint;
 use crate::seat::{Seat, Team};
 
@@ -28,43 +28,33 @@ pub const SEATS: &[SeatInfo] = &[
 ];
 
 /// The sentences of its events.
-const WORDS: &[(&str, &str)] = &[("crowded-house/pass", "{player} has no move and passes.")];
+const SENTENCES: &[(&str, &str)] = &[("crowded-house/pass", "{player} has no move and passes.")];
 
 /// The rules of Crowded House.
 #[derive(Debug)]
 pub struct CrowdedHouse;
 
-impl Rules for CrowdedHouse {
+impl Chesslike for CrowdedHouse {
     const INFO: Info = Info {
         id: "crowded-house",
         title: "Crowded House",
         credit: Credit::By("Don Kirkby"),
         summary: "Two against two: each player rules half the board, and only the next one's threats count.",
         rules: crate::rules::pages_beside!(),
-        words: WORDS,
-        reasons: &[state::FOUR_PASSES],
+        words: SENTENCES,
+        reasons: &[turns::FOUR_PASSES],
         ..Info::of(SEATS)
     };
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
-        .claims()
-        .reading()
-        .fast_perft()
-        .achievements(achievements::ALL)
-        .words(crate::rules::words_beside!());
+    const ACHIEVEMENTS: Achievements = achievements::ALL;
+    const WORDS: Words = crate::rules::words_beside!();
 
-    nothing_is_hidden!(State, Step);
+    type Position = Node;
 
-    fn start(_options: &Options) -> Result<State, SetupError> {
-        Ok(State::new(Position::new(Base::from_array(ARRAY), Seat(0))))
+    fn start(_options: &Options) -> Result<Node, SetupError> {
+        Ok(Node::new(Position::new(Base::from_array(ARRAY), Seat(0))))
     }
 
-    fn parse(position: &str, _options: &Options) -> Result<State, SetupError> {
-        Position::parse(position).map(State::new)
-    }
-
-    fn position(state: &State) -> String {
-        state.position().to_string()
+    fn parse(position: &str, _options: &Options) -> Result<Node, SetupError> {
+        Position::parse(position).map(Node::new)
     }
 }
-
-reads_claims_and_counts!(CrowdedHouse, State, Step);

@@ -9,8 +9,8 @@ use crate::search::Search;
 /// Passes in a row that end the game.
 pub(super) const MOST_PASSES: u8 = 4;
 
-/// A position to search.
-#[derive(Clone, Copy, Debug)]
+/// A position to play on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Node {
     /// The board, and who is to move on it.
     pub position: Position,
@@ -19,6 +19,12 @@ pub struct Node {
 }
 
 impl Node {
+    /// A position before which nobody has passed.
+    #[must_use]
+    pub fn new(position: Position) -> Self {
+        Self { position, passes: 0 }
+    }
+
     fn is_over(&self) -> bool {
         self.passes >= MOST_PASSES || self.position.is_dead()
     }
@@ -34,7 +40,7 @@ impl Search for Node {
         let mut movable = false;
         self.position.continuations(|mv, position| {
             movable = true;
-            listener(Step::Move(mv), Self { position, passes: 0 })
+            listener(Step::Move(mv), Self::new(position))
         })?;
         if movable || self.position.in_check() {
             return ControlFlow::Continue(());

@@ -3,17 +3,16 @@
 mod achievements;
 mod ground;
 mod position;
-mod state;
 mod step;
 #[cfg(test)]
 mod tests;
+mod turns;
 
 pub use position::Position;
-pub use state::State;
 pub use step::Step;
 
-use crate::duel::SEATS;
-use crate::rules::{Capabilities, Credit, Info, Options, Rules, SetupError};
+use crate::duel::{Chesslike, SEATS};
+use crate::rules::{Achievements, Credit, Info, Options, SetupError, Words};
 
 /// The first position.
 const START: &str = "*nrqbn*/*1ppp1*/*5*/*6/6*/*5*/*1PPP1*/*NBQRN* w - - 0 1";
@@ -22,7 +21,7 @@ const START: &str = "*nrqbn*/*1ppp1*/*5*/*6/6*/*5*/*1PPP1*/*NBQRN* w - - 0 1";
 #[derive(Debug)]
 pub struct GoalBox;
 
-impl Rules for GoalBox {
+impl Chesslike for GoalBox {
     const INFO: Info = Info {
         id: "goal-box",
         title: "Goal Box Chess",
@@ -32,26 +31,16 @@ impl Rules for GoalBox {
         reasons: &[position::BOTH_BOXES, position::NO_PIECE_LEFT, position::TOO_FEW_PIECES],
         ..Info::of(SEATS)
     };
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
-        .claims()
-        .reading()
-        .fast_perft()
-        .achievements(achievements::ALL)
-        .words(crate::rules::words_beside!());
+    const ACHIEVEMENTS: Achievements = achievements::ALL;
+    const WORDS: Words = crate::rules::words_beside!();
 
-    nothing_is_hidden!(State, Step);
+    type Position = Position;
 
-    fn start(options: &Options) -> Result<State, SetupError> {
+    fn start(options: &Options) -> Result<Position, SetupError> {
         Self::parse(START, options)
     }
 
-    fn parse(position: &str, _options: &Options) -> Result<State, SetupError> {
-        Position::parse(position).map(State::new)
-    }
-
-    fn position(state: &State) -> String {
-        state.position().to_string()
+    fn parse(position: &str, _options: &Options) -> Result<Position, SetupError> {
+        Position::parse(position)
     }
 }
-
-reads_claims_and_counts!(GoalBox, State, Step);

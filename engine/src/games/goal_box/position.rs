@@ -6,10 +6,9 @@ use std::ops::ControlFlow;
 use super::Step;
 use super::ground::{self, BODY, BOXES, GOALS, entrance, goal_behind};
 use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
-use crate::chess::{Army, Fan, FenError, Fields, Move, Position as Base, PositionKey, won_by};
+use crate::chess::{Army, Fan, FenError, Fields, Move, Position as Base, won_by};
 use crate::rules::{GameResult, Outcome, Reason, SetupError};
 use crate::search::Search;
-use crate::work;
 
 /// There are pieces in both boxes.
 pub(super) const BOTH_BOXES: Reason = Reason::new("both-goal-boxes", "both goal boxes");
@@ -64,15 +63,6 @@ impl Position {
         self.base.turn()
     }
 
-    /// Everything that can be done, sorted.
-    #[must_use]
-    pub fn steps(&self) -> Vec<Step> {
-        let mut steps: Vec<Step> = self.moves().map(Step::Move).chain(self.exchanges()).collect();
-        steps.sort_unstable();
-        work::spend(1 + steps.len() as u64);
-        steps
-    }
-
     /// Every move from square to square.
     pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
         self.fans().flat_map(|fan| fan.moves())
@@ -103,7 +93,7 @@ impl Position {
     }
 
     /// Every change of places.
-    fn exchanges(&self) -> impl Iterator<Item = Step> + '_ {
+    pub(super) fn exchanges(&self) -> impl Iterator<Item = Step> + '_ {
         let (side, board) = (self.turn(), self.placement());
         let goals =
             GOALS.into_iter().map(|(goal, _)| goal).filter(move |goal| board.side(side).contains(*goal));
@@ -130,7 +120,7 @@ impl Position {
         }
     }
 
-    /// Takes one of [`Position::steps`].
+    /// Carries a step out.
     pub fn play(&mut self, step: Step) {
         self.make(step);
         self.settle();
@@ -180,12 +170,6 @@ impl Position {
             (0 | 1, 0 | 1) => Some(Outcome { result: GameResult::Drawn, reason: TOO_FEW_PIECES }),
             _ => None,
         }
-    }
-
-    /// What counts for repetition.
-    #[must_use]
-    pub fn key(&self) -> PositionKey {
-        self.base.key()
     }
 }
 

@@ -1,0 +1,189 @@
+//! What a position has to know so that a whole game can be played from it.
+
+use std::fmt;
+use std::hash::Hash;
+use std::str::FromStr;
+
+use super::{board_scene, turn_sentence};
+use crate::chess::{Move, Played, Variant, seat_of};
+use crate::rules::{Describe, Event, GameResult, Info, Outcome, Progress, Reason, Refusal};
+use crate::scene::Scene;
+use crate::search::Search;
+use crate::seat::Seat;
+
+/// A position of a game in which everybody sees everything, and what may be done in it, step by step.
+///
+/// [`Match`](super::Match) adds what has been: how often a position stood, what happened last, how it ended. Every
+/// [`Variant`] is playable by single moves; a game whose turns are something else implements this for its positions.
+pub trait Playable:
+    Search<Step: Ord + FromStr + fmt::Debug + Send + Sync + 'static> + Eq + Hash + Send + Sync + 'static
+{
+    /// All that makes two positions the same one for repetition: exact, not a hash.
+    type Key: Clone + Eq + Hash + Send + Sync + 'static;
+    /// What is shown and told of the last turn, or of the running one so far.
+    type Last: Clone + Default + Eq + Hash + Send + Sync + 'static;
+    /// After how many turns a position can be back at the soonest.
+    const ROUND: usize = 4;
+
+    /// What counts for repetition.
+    fn key(&self) -> Self::Key;
+
+    /// The half-moves that count towards a draw.
+    fn clock(&self) -> u32;
+
+    /// Who must decide next, if the game is not over.
+    fn mover(&self) -> Seat;
+
+    /// How the game has ended here by itself, but for draws by what has been. Asked where a turn begins.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What may be done next, sorted.
+    fn steps(&self) -> Vec<Self::Step>;
+
+    /// Whether a step may be taken next.
+    fn allows(&self, step: Self::Step) -> bool {
+        self.steps().contains(&step)
+    }
+
+    /// Why a step may not be taken next.
+    fn why_not(&self, _step: Self::Step) -> Refusal {
+        Refusal::NOT_OFFERED
+    }
+
+    /// Takes one of the steps, and notes in `last` what is to be shown of it. By `info` events are put into words.
+    fn take(&mut self, step: Self::Step, last: &mut Self::Last, info: &Info) -> Taken;
+
+    /// A draw of the game's own that may be claimed where a turn begins.
+    fn claimable(&self) -> Option<Reason> {
+        None
+    }
+
+    /// Reads a step as people type it.
+    ///
+    /// # Errors
+    /// When no step, or more than one, is meant; the sentence says what would work.
+    fn read(&self, typed: &str) -> Result<Self::Step, Refusal>;
+
+    /// What a menu needs to know about the steps offered, in their order.
+    fn describe_all(&self, offered: &[Self::Step]) -> Vec<Describe>;
+
+    /// What to draw and to say while the game is on.
+    fn scene(&self, last: &Self::Last) -> Scene;
+
+    /// The position text.
+    fn text(&self) -> String;
+}
+
+/// What a step of a [`Playable`] position did.
+#[derive(Debug)]
+pub struct Taken {
+    /// What happened.
+    pub events: Vec<Event>,
+    /// How far the turn has come.
+    pub progress: Progress,
+    /// Whether the turn can never be undone, so that no earlier position comes back.
+    pub is_final: bool,
+}
+
+impl Taken {
+    /// A step after which others of the turn may follow.
+    pub const DRAFT: Self = Self { events: Vec::new(), progress: Progress::Draft, is_final: false };
+
+    /// The last step of a turn.
+    #[must_use]
+    pub const fn turn(events: Vec<Event>, is_final: bool) -> Self {
+        Self { events, progress: Progress::TurnOver, is_final }
+    }
+}
+
+/// The last move of a [`Variant`].
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct LastMove<K> {
+    /// The move.
+    pub played: Option<Played<K>>,
+    /// What else it brought about, in words.
+    told: String,
+}
+
+impl<K> Default for LastMove<K> {
+    fn default() -> Self {
+        Self { played: None, told: String::new() }
+    }
+}
+
+impl<V: Variant> Playable for V {
+    type Key = V::Key;
+    type Last = LastMove<V::Kind>;
+
+    fn key(&self) -> V::Key {
+        Variant::key(self)
+    }
+
+    fn clock(&self) -> u32 {
+        self.halfmove_clock()
+    }
+
+    fn mover(&self) -> Seat {
+        seat_of(self.turn())
+    }
+
+    /// In the order of the rules (small print 1).
+    fn outcome(&self) -> Option<Outcome> {
+        if let Some(outcome) = self.ending() {
+            return Some(outcome);
+        }
+        if !self.has_legal_move() {
+            return Some(self.stuck());
+        }
+        self.is_dead().then_some(Outcome { result: GameResult::Drawn, reason: Reason::DEAD_POSITION })
+    }
+
+    fn steps(&self) -> Vec<Move<V::Kind>> {
+        self.legal_moves()
+    }
+
+    fn take(&mut self, mv: Move<V::Kind>, last: &mut LastMove<V::Kind>, info: &Info) -> Taken {
+        let events = self.news(mv);
+        last.played = Played::new(&self.choices(&[]), mv, self.captured_by(mv));
+        last.told = events.iter().map(|event| event.sentence(info)).collect::<Vec<_>>().join(" ");
+        let effect = self.play(mv);
+        Taken::turn(events, self.is_final(&effect))
+    }
+
+    /// A king in check is mentioned, since it is what most often stands behind a refusal.
+    fn read(&self, typed: &str) -> Result<Move<V::Kind>, Refusal> {
+        let legal = self.legal_moves();
+        self.choices(&legal).read(typed).map_err(|mut refusal| {
+            if refusal.code == Refusal::NOT_OFFERED.code && self.in_check() {
+                *refusal.sentence.to_mut() += &format!(" {} is in check.", self.turn().name());
+            }
+            refusal
+        })
+    }
+
+    /// Labels are SAN.
+    fn describe_all(&self, offered: &[Move<V::Kind>]) -> Vec<Describe> {
+        let choices = self.choices(offered);
+        let describe = |mv: &Move<V::Kind>| {
+            let label = self.san(*mv, offered);
+            Describe { capture: self.captured_by(*mv).is_some(), ..choices.describe(*mv, label) }
+        };
+        offered.iter().map(describe).collect()
+    }
+
+    fn scene(&self, last: &LastMove<V::Kind>) -> Scene {
+        let (turn, placement, in_check) = (self.turn(), self.placement(), self.in_check());
+        let mut scene =
+            board_scene(placement, last.played.as_ref(), placement.king(turn).filter(|_| in_check));
+        if !last.told.is_empty() {
+            scene.changed += &format!(" {}", last.told);
+        }
+        scene.status = turn_sentence(turn, in_check);
+        scene.bottom = turn.tint();
+        scene
+    }
+
+    fn text(&self) -> String {
+        self.base().to_string()
+    }
+}

@@ -1,0 +1,144 @@
+//! A game: whose turn it is, how far it has come, how it ends.
+
+use super::stacks::Stacks;
+use super::step::Step;
+use super::{Adrenaline, Node, outlook};
+use crate::board::{Piece, Square};
+use crate::chess::{DeadPositions, Move, Played, PositionKey, seat_of, won_by};
+use crate::duel::{Chesslike, Playable, Taken};
+use crate::rules::{Describe, Event, GameResult, Info, Outcome, Reason, Refusal, Value};
+use crate::scene::Scene;
+use crate::seat::Seat;
+
+/// What happened in the last turn, or so far in the running one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Told {
+    /// The regular move.
+    pub(super) moved: Option<Played>,
+    /// The steps: where each ended, and what was captured there.
+    pub(super) hops: Vec<(Square, Option<Piece>)>,
+    /// Where a checker went, under what.
+    pub(super) given: Option<(Square, Piece)>,
+}
+
+impl Playable for Node {
+    type Key = (PositionKey, Stacks);
+    type Last = Told;
+
+    fn key(&self) -> Self::Key {
+        (self.ground.base.key(), self.ground.stacks)
+    }
+
+    fn clock(&self) -> u32 {
+        self.ground.base.halfmove_clock()
+    }
+
+    fn mover(&self) -> Seat {
+        seat_of(self.side())
+    }
+
+    /// In the order of the rules (small print 1).
+    fn outcome(&self) -> Option<Outcome> {
+        let side = self.ground.base.turn();
+        let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
+        if outlook::moves(&self.ground).next().is_none() {
+            let mated = self.ground.in_check(side);
+            let mate = won_by(side.other(), Reason::CHECKMATE);
+            return if mated { Some(mate) } else { drawn(Reason::STALEMATE) };
+        }
+        let dead = DeadPositions::BareKings.contains(self.ground.base.placement());
+        if dead { drawn(Reason::DEAD_POSITION) } else { None }
+    }
+
+    fn steps(&self) -> Vec<Step> {
+        match self.running {
+            Some(running) => outlook::tail(&self.ground, running),
+            None => self.moves().into_iter().map(Step::Move).collect(),
+        }
+    }
+
+    fn why_not(&self, step: Step) -> Refusal {
+        match (step, self.running) {
+            (Step::Done, Some(running)) if self.ground.owes(running) => Refusal::fixed(
+                "adrenaline/give-first",
+                "Something was captured: put a checker under an enemy piece, such as `+h7`.",
+            ),
+            (Step::Give(_), Some(running)) if !running.captured => {
+                Refusal::fixed("adrenaline/nothing-captured", "A checker is given only after a capture.")
+            }
+            _ => Refusal::NOT_OFFERED,
+        }
+    }
+
+    fn take(&mut self, step: Step, told: &mut Told, _info: &Info) -> Taken {
+        let mut events = Vec::new();
+        match (step, self.running) {
+            (Step::Move(mv), _) => {
+                let base = self.ground.base;
+                let moved = Played::new(&base.choices(&[]), mv, base.captured_by(mv));
+                *told = Told { moved, ..Told::default() };
+                (_, self.running) = self.ground.make(mv);
+            }
+            (Step::Hop { to, promotion }, Some(running)) => {
+                let (captured, running) = self.ground.hop(running, to, promotion);
+                told.hops.push((to, captured));
+                self.running = Some(running);
+            }
+            (Step::Give(square), _) => {
+                self.ground.stacks.add(square, 1);
+                let piece = self.ground.base.placement().piece_at(square);
+                told.given = piece.map(|piece| (square, piece));
+                events.extend(told.rush());
+                self.running = None;
+            }
+            (Step::Hop { .. } | Step::Done, _) => self.running = None,
+        }
+        if self.running.is_some_and(|running| outlook::goes_on(&self.ground, running)) {
+            return Taken::DRAFT;
+        }
+        self.running = None;
+        self.settle();
+        Taken::turn(events, self.ground.base.halfmove_clock() == 0)
+    }
+
+    fn read(&self, typed: &str) -> Result<Step, Refusal> {
+        self.meant(typed)
+    }
+
+    fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {
+        let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
+        let moves: Vec<Move> = offered.iter().filter_map(only_moves).collect();
+        let choices = self.ground.base.choices(&moves);
+        offered.iter().map(|step| self.describe(*step, &choices)).collect()
+    }
+
+    fn scene(&self, told: &Told) -> Scene {
+        self.drawn(told)
+    }
+
+    fn text(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Told {
+    /// What happens when a checker is given.
+    fn rush(&self) -> Option<Event> {
+        let (square, piece) = self.given?;
+        let args = vec![("piece", Value::kind(piece.role.name())), ("square", square.into())];
+        Some(Event::public("adrenaline/rush", args))
+    }
+
+    /// The turn in words.
+    pub(super) fn sentence(&self) -> String {
+        let mut sentences: Vec<String> = self.moved.iter().map(Played::sentence).collect();
+        for (to, captured) in &self.hops {
+            sentences.push(match captured {
+                Some(piece) => format!("Runs on to {to} and takes a {}.", piece.role.name()),
+                None => format!("Runs on to {to}."),
+            });
+        }
+        sentences.extend(self.rush().map(|event| event.sentence(&Adrenaline::INFO)));
+        sentences.join(" ")
+    }
+}

@@ -1,0 +1,183 @@
+//! A game between two teams: turns, how people type and read them, how it ends, what it looks like.
+
+use super::node::MOST_PASSES;
+use super::position::{half, next};
+use super::{CrowdedHouse, Node, SEATS, Step};
+use crate::board::Side;
+use crate::chess::{Move, Played, PositionKey, Variant, won_by};
+use crate::duel::{Chesslike, Playable, Taken, board_scene};
+use crate::rules::{Describe, Event, GameResult, Info, Outcome, Reason, Refusal};
+use crate::scene::{Scene, Zone};
+use crate::seat::Seat;
+
+/// Nobody has had a move for so many turns.
+pub(super) const FOUR_PASSES: Reason = Reason::new("four-passes-in-a-row", "four passes in a row");
+
+/// The last turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Last {
+    /// In words.
+    told: String,
+    /// Its move.
+    played: Option<Played>,
+}
+
+/// The name of a seat: `White king-side`.
+fn name(seat: Seat) -> &'static str {
+    SEATS.get(usize::from(seat.0)).map_or("", |seat| seat.name)
+}
+
+impl Playable for Node {
+    type Key = (PositionKey, Seat);
+    type Last = Last;
+
+    fn key(&self) -> Self::Key {
+        Variant::key(&self.position)
+    }
+
+    fn clock(&self) -> u32 {
+        self.position.halfmove_clock()
+    }
+
+    fn mover(&self) -> Seat {
+        self.position.seat()
+    }
+
+    /// In the order of the rules (small print 1).
+    fn outcome(&self) -> Option<Outcome> {
+        let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
+        if self.position.in_check() && !self.position.has_legal_move() {
+            return Some(won_by(self.position.turn().other(), Reason::CHECKMATE));
+        }
+        if self.passes >= MOST_PASSES {
+            return drawn(FOUR_PASSES);
+        }
+        if self.position.is_dead() { drawn(Reason::DEAD_POSITION) } else { None }
+    }
+
+    /// Moves, or the pass when there is none.
+    fn steps(&self) -> Vec<Step> {
+        let moves = self.position.legal_moves();
+        if moves.is_empty() { vec![Step::Pass] } else { moves.into_iter().map(Step::Move).collect() }
+    }
+
+    fn take(&mut self, step: Step, last: &mut Last, _info: &Info) -> Taken {
+        match step {
+            Step::Move(mv) => {
+                let base = self.position.base();
+                let played = Played::new(&base.choices(&[]), mv, base.captured_by(mv));
+                let moved = played.as_ref().map(Played::sentence).unwrap_or_default();
+                // The seat says more than the colour.
+                let rest = moved.strip_prefix(base.turn().name()).unwrap_or(&moved);
+                *last = Last { told: format!("{}{rest}", name(self.mover())), played };
+                self.passes = 0;
+                Taken::turn(Vec::new(), self.position.play(mv).resets_clock)
+            }
+            Step::Pass => {
+                let event = Event::public("crowded-house/pass", vec![("player", self.mover().into())]);
+                *last = Last { told: event.sentence(&CrowdedHouse::INFO), played: None };
+                self.passes += 1;
+                self.position.pass();
+                Taken::turn(vec![event], false)
+            }
+        }
+    }
+
+    /// A refusal says which half counts.
+    fn read(&self, typed: &str) -> Result<Step, Refusal> {
+        let moves = self.position.legal_moves();
+        let pass = matches!(typed.to_ascii_lowercase().as_str(), "--" | "pass" | "–");
+        match (pass, moves.is_empty()) {
+            (true, true) => return Ok(Step::Pass),
+            (true, false) => {
+                let sentence = "You pass only when nothing can move, and something can.";
+                return Err(Refusal::fixed("step/not-offered", sentence));
+            }
+            (false, true) => {
+                let sentence = "Nothing of yours can move now: pass with `--`.";
+                return Err(Refusal::fixed("step/not-offered", sentence));
+            }
+            (false, false) => {}
+        }
+        self.position.base().choices(&moves).read(typed).map(Step::Move).map_err(|mut refusal| {
+            if refusal.code == Refusal::NOT_OFFERED.code {
+                let files = if self.position.seat().0 < 2 { "e–h" } else { "a–d" };
+                *refusal.sentence.to_mut() +=
+                    &format!(" {} moves what starts or ends on files {files}.", name(self.position.seat()));
+            }
+            refusal
+        })
+    }
+
+    fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {
+        let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
+        let moves: Vec<Move> = offered.iter().filter_map(only_moves).collect();
+        let choices = self.position.choices(&moves);
+        let describe = |step: &Step| match step {
+            Step::Move(mv) => choices.describe(*mv, self.position.san(*mv, &moves)),
+            Step::Pass => Describe::plain("Pass: nothing can move".to_owned()),
+        };
+        offered.iter().map(describe).collect()
+    }
+
+    fn scene(&self, last: &Last) -> Scene {
+        let (seat, turn, board) = (self.mover(), self.position.turn(), self.position.placement());
+        let in_check = self.position.in_check();
+        let mut scene = board_scene(board, last.played.as_ref(), board.king(turn).filter(|_| in_check));
+        scene.changed.clone_from(&last.told);
+        let check = if in_check { ", in check" } else { "" };
+        scene.status = format!("{} to move{check}; {} is next.", name(seat), name(next(seat)));
+        scene.bottom = turn.tint();
+        scene.zones = self.zones();
+        scene
+    }
+
+    fn text(&self) -> String {
+        self.position.to_string()
+    }
+}
+
+impl Node {
+    /// The half that moves, the half of whoever is next, and what is left of the board.
+    fn zones(&self) -> Vec<Zone> {
+        let (now, then) = (self.position.seat(), next(self.position.seat()));
+        let zone = |seat: Seat, what: &str, active: bool| {
+            let side = if seat.0.is_multiple_of(2) { Side::White } else { Side::Black };
+            let place = if seat.0 < 2 { "King-side" } else { "Queen-side" };
+            let title = format!("{place}: {} {what}", side.name());
+            Zone { squares: half(seat), title, tint: side.tint(), active }
+        };
+        let mut zones = vec![zone(now, "moves", true), zone(then, "is next", false)];
+        if half(now) == half(then) {
+            // The other half stays outlined, though nobody there is asked.
+            let idle = Seat((now.0 + 2) % 4);
+            let title = if idle.0 < 2 { "King-side" } else { "Queen-side" }.to_owned();
+            let tint = self.position.turn().tint();
+            zones.push(Zone { squares: half(idle), title, tint, active: false });
+        }
+        zones
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::duel::Match;
+    use crate::games::crowded_house::Position;
+    use crate::rules::Pending;
+
+    #[test]
+    fn the_fourth_pass_in_a_row_is_a_draw_and_a_move_starts_the_count_again() {
+        let position =
+            Position::parse("7k/7p/7P/8/8/8/P7/K7 bq - - 3 7").expect("Black has nothing on a to d");
+        let mut game = Match::new(Node { position, passes: 3 });
+        game.play(Seat(3), Step::Pass, &CrowdedHouse::INFO).expect("nothing can move");
+        let drawn = Outcome { result: GameResult::Drawn, reason: FOUR_PASSES };
+        assert_eq!(game.pending(), Pending::Over(drawn));
+        let mut game = Match::new(Node::new(position));
+        for (seat, step, passes) in [(3, "--", 1), (0, "--", 2), (1, "h8g8", 0)] {
+            game.play(Seat(seat), step.parse().expect(step), &CrowdedHouse::INFO).expect(step);
+            assert_eq!(game.position().passes, passes, "{step}");
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! A race under way: turns, how people type and read them, what it looks like.
+
+use super::ground::{exists, ground, is_goal};
+use super::{Position, Step};
+use crate::board::Square;
+use crate::chess::{Choices, Move, Played, PositionKey, seat_of};
+use crate::duel::{Playable, Taken, board_scene, glyph, turn_sentence};
+use crate::rules::{Describe, GameResult, Info, Outcome, Reason, Refusal};
+use crate::scene::{Arrow, Scene};
+use crate::search::Search;
+use crate::seat::Seat;
+use crate::work;
+
+/// The last turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Last {
+    /// A move.
+    Moved(Played),
+    /// A change of places.
+    Exchanged {
+        /// The goal box.
+        goal: Square,
+        /// Where the friend stood.
+        with: Square,
+    },
+}
+
+impl Playable for Position {
+    type Key = PositionKey;
+    type Last = Option<Last>;
+    /// Where both sides change like pieces, a position is back after two turns.
+    const ROUND: usize = 2;
+
+    fn key(&self) -> PositionKey {
+        self.base().key()
+    }
+
+    fn clock(&self) -> u32 {
+        self.base().halfmove_clock()
+    }
+
+    fn mover(&self) -> Seat {
+        seat_of(self.turn())
+    }
+
+    /// By the position, then without a turn (small print 5).
+    fn outcome(&self) -> Option<Outcome> {
+        let stuck = Outcome { result: GameResult::Drawn, reason: Reason::STALEMATE };
+        self.ending().or_else(|| (self.count_turns() == 0).then_some(stuck))
+    }
+
+    fn steps(&self) -> Vec<Step> {
+        let mut steps: Vec<Step> = self.moves().map(Step::Move).chain(self.exchanges()).collect();
+        steps.sort_unstable();
+        work::spend(1 + steps.len() as u64);
+        steps
+    }
+
+    fn take(&mut self, step: Step, last: &mut Option<Last>, _info: &Info) -> Taken {
+        *last = match step {
+            Step::Move(mv) => {
+                Played::new(&self.base().choices(&[]), mv, self.captured_by(step)).map(Last::Moved)
+            }
+            Step::Exchange { goal, with, .. } => Some(Last::Exchanged { goal, with }),
+        };
+        self.play(step);
+        // Nothing is forgotten: through a box even a pawn may come back to where it was.
+        Taken::turn(Vec::new(), false)
+    }
+
+    /// A change of places is read also as a move from the box onto the friend.
+    fn read(&self, typed: &str) -> Result<Step, Refusal> {
+        let steps = self.steps();
+        let bare: String = typed.chars().filter(|c| !c.is_whitespace()).collect();
+        let bare = bare.replace("<->", "<>").replace('↔', "<>");
+        if bare.contains("<>") {
+            let (squares, kind) = bare.split_once('=').unwrap_or((&bare, ""));
+            let text = if kind.is_empty() {
+                squares.to_lowercase()
+            } else {
+                format!("{}={}", squares.to_lowercase(), kind.to_uppercase())
+            };
+            return self.read_exchange(&text, &steps);
+        }
+        let moves: Vec<Move> = self.moves().collect();
+        let refused = match self.base().choices(&moves).read(typed) {
+            Ok(mv) => return Ok(Step::Move(mv)),
+            Err(refusal) => refusal,
+        };
+        let letters = bare.to_lowercase().replace('-', "");
+        let onto_friend = letters.split_at_checked(2).map(|(goal, with)| format!("{goal}<>{with}"));
+        let meant = onto_friend.and_then(|text| text.parse().ok()).filter(|step| steps.contains(step));
+        meant.ok_or(refused)
+    }
+
+    fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {
+        let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
+        let moves: Vec<Move> = offered.iter().filter_map(only_moves).collect();
+        let choices = self.base().choices(&moves);
+        offered.iter().map(|step| self.describe(*step, &choices)).collect()
+    }
+
+    fn scene(&self, last: &Option<Last>) -> Scene {
+        let board = self.placement();
+        let moved = match last {
+            Some(Last::Moved(played)) => Some(played),
+            _ => None,
+        };
+        let mut scene = board_scene(board, moved, None);
+        scene.cells.retain(|cell| exists(cell.square));
+        for cell in &mut scene.cells {
+            cell.ground = ground(cell.square);
+        }
+        if let Some(Last::Exchanged { goal, with }) = *last {
+            let piece = |square| board.role_at(square).map_or("piece", |role| role.name());
+            let side = self.turn().other().name();
+            scene.changed =
+                format!("{side} changes places: {} to {with}, {} to {goal}.", piece(with), piece(goal));
+            scene.arrows = vec![Arrow { from: goal, to: with }, Arrow { from: with, to: goal }];
+            for cell in scene.cells.iter_mut().filter(|cell| cell.square == goal || cell.square == with) {
+                cell.marks.last_to = true;
+            }
+        }
+        scene.status = turn_sentence(self.turn(), false);
+        scene.bottom = self.turn().tint();
+        scene
+    }
+
+    fn text(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Position {
+    fn read_exchange(&self, text: &str, steps: &[Step]) -> Result<Step, Refusal> {
+        let step: Step = text.parse().map_err(|_| {
+            let sentence =
+                "A change of places is written with the goal box first: `a4<>c2`, or `a4<>d8=Q` for a pawn.";
+            Refusal::fixed("step/unreadable", sentence)
+        })?;
+        if steps.contains(&step) {
+            return Ok(step);
+        }
+        let Step::Exchange { goal, with, .. } = step else { return Err(Refusal::NOT_OFFERED) };
+        let fits = |other: &&Step| matches!(other, Step::Exchange { goal: g, with: w, .. } if (*g, *w) == (goal, with));
+        let others: Vec<String> = steps.iter().filter(fits).map(Step::to_string).collect();
+        let own = |square| self.placement().side(self.turn()).contains(square);
+        let sentence = if !others.is_empty() {
+            format!("The pawn is promoted on {with}: {}.", others.join(", "))
+        } else if !is_goal(goal) || !own(goal) {
+            format!("No piece of yours stands in goal box {goal} to change places with another.")
+        } else {
+            format!("No other piece of yours stands on {with}.")
+        };
+        Err(Refusal::new("step/not-offered", sentence))
+    }
+
+    fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {
+        let (goal, with, promotion) = match step {
+            Step::Move(mv) => {
+                let capture = self.captured_by(step).is_some();
+                return Describe { capture, ..choices.describe(mv, choices.san(mv)) };
+            }
+            Step::Exchange { goal, with, promotion } => (goal, with, promotion),
+        };
+        let title = |square| choices.role_at(square).map_or("Piece", |role| role.title());
+        let name = |square| choices.role_at(square).map_or("piece", |role| role.name());
+        let becomes = promotion.map_or(String::new(), |role| format!(", becomes a {}", role.name()));
+        Describe {
+            from: Some(goal),
+            to: Some(with),
+            label: format!("Change places with the {} on {with}{becomes}", name(with)),
+            piece: format!("{} {goal}", title(goal)),
+            capture: false,
+            brings: promotion.map(|role| glyph(choices.side, role)),
+        }
+    }
+}
