@@ -6,6 +6,7 @@
 use std::sync::OnceLock;
 
 use crate::games;
+use crate::rules::{Refusal, Why};
 use crate::table::Game;
 use crate::table::any_game::AnyGame;
 
@@ -130,6 +131,13 @@ impl std::fmt::Debug for Catalogue {
 #[must_use]
 pub fn all() -> &'static [&'static dyn AnyGame] {
     &IN_FORCE.get_or_init(Catalogue::new).games
+}
+
+/// Everything that anything is refused for, so that there are words for each: whatever the game, then game by game.
+pub fn refusals() -> impl Iterator<Item = &'static Why> {
+    let common = [Refusal::COMMON, crate::chess::refusals::ALL, crate::table::refusals::ALL];
+    let games = all().iter().map(|game| game.refusals());
+    common.into_iter().chain(games).flatten().copied()
 }
 
 /// A game by its id.

@@ -43,7 +43,7 @@ mod tests {
         assert_eq!(quoted(&"é".repeat(50)), format!("{}…", "é".repeat(40)));
         assert_eq!(SetupError::new("a\u{7f}b\nc").to_string(), "abc");
         assert_eq!(SetupError::new("x".repeat(5_000)).to_string().chars().count(), SENTENCE + 1);
-        assert!(!Refusal::new("step/odd", "a\u{1b}[2Jb").sentence.contains('\u{1b}'));
+        assert!(!Refusal::unreadable("a\u{1b}[2Jb").to_string().contains('\u{1b}'));
     }
 
     #[test]

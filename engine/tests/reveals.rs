@@ -216,7 +216,7 @@ fn what_came_to_light_stands() {
 fn what_was_drawn_stands() {
     let mut table = open("chess960", "");
     table.apply(&Entry { actor: Actor::Chance, text: "#518".to_owned() }).expect("an array");
-    let refused = |table: &dyn AnyTable, seat| table.takeback(Seat(seat)).map_err(|refusal| refusal.code);
+    let refused = |table: &dyn AnyTable, seat| table.takeback(Seat(seat)).map_err(|refusal| refusal.code());
     assert_eq!(refused(&*table, 0), Err("takeback/nothing"));
     table.apply(&Entry { actor: Actor::Seat(Seat(0)), text: "e2e4".to_owned() }).expect("legal");
     assert!(refused(&*table, 0).is_ok_and(|back| back.turns == 1 && back.lines == 1));

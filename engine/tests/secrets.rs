@@ -38,7 +38,7 @@ fn seen(table: &dyn AnyTable, viewer: Viewer, typed: &[String]) -> Seen {
     let seat = viewer.seat().unwrap_or(Seat(0));
     let answer = |text: &String| match table.read(seat, text) {
         Ok(read) => format!("{}+{}", read.entry.text, read.rest),
-        Err(refusal) => format!("{}: {}", refusal.code, refusal.sentence),
+        Err(refusal) => format!("{}: {}", refusal.code(), refusal),
     };
     let own = viewer.seat().is_some();
     Seen {

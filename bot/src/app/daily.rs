@@ -67,7 +67,7 @@ impl App {
             return Err(tell!("daily-over"));
         }
         let hole = self.hole(day).await?;
-        let (line, moves) = match play(&hole, line) {
+        let (line, moves) = match play(&hole, line, asker.lang) {
             Ok(solved) => solved,
             // The hole stays, for another try.
             Err(Trouble::Told(why)) => return self.show_hole(asker, day, &why.to(asker.lang)).await,
@@ -158,7 +158,7 @@ fn draw(day: i64) -> Result<String, Trouble> {
 }
 
 /// Plays a typed line; its canonical text and number of moves, if it solves the hole.
-pub(super) fn play(hole: &str, line: &str) -> Result<(String, i64), Trouble> {
+pub(super) fn play(hole: &str, line: &str, lang: Lang) -> Result<(String, i64), Trouble> {
     let (rules, _) = game()?;
     let mut table = tables::from_position(rules, hole)?;
     let mut played: Vec<String> = Vec::new();
@@ -167,7 +167,7 @@ pub(super) fn play(hole: &str, line: &str) -> Result<(String, i64), Trouble> {
             return Err(tell!("daily-too-long", line = played.join("/")));
         }
         let read = table.read(Seat(0), part).map_err(|refusal| {
-            tell!("daily-impossible", step = part, number = played.len() + 1, why = refusal.to_string())
+            tell!("daily-impossible", step = part, number = played.len() + 1, why = lang.refusal(&refusal))
         })?;
         table.apply(&read.entry)?;
         played.push(read.entry.text);

@@ -19,7 +19,7 @@ impl App {
     pub(super) fn problem(&self, asker: &Asker, number: i64, line: Option<&str>) -> Result<Screen, Trouble> {
         let problem = find(number)?;
         let Some(line) = line else { return show(asker.lang, number, problem, "", false) };
-        match play(problem.position, line) {
+        match play(problem.position, line, asker.lang) {
             Ok((line, moves)) => {
                 let news = say!(asker.lang, "daily-solved", moves = moves, line = line.as_str());
                 show(asker.lang, number, problem, &news, true)

@@ -91,6 +91,8 @@ pub(super) enum Trouble {
     Say(Box<Screen>),
     /// The same, in whatever language they read.
     Told(Box<Text>),
+    /// The rules say no, in whatever language they read.
+    Refused(Box<Refusal>),
     /// The same request was handled before; nothing to do again.
     Replayed,
     /// The same request counted a moment ago, when its commit got no answer.
@@ -105,7 +107,7 @@ pub(super) enum Trouble {
 impl fmt::Debug for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Say(_) | Self::Told(_) => f.write_str("a refusal"),
+            Self::Say(_) | Self::Told(_) | Self::Refused(_) => f.write_str("a refusal"),
             Self::Replayed | Self::Counted => f.write_str("handled before"),
             Self::Store(error) => write!(f, "{error}"),
             Self::Broken(what) => f.write_str(what),
@@ -139,6 +141,7 @@ impl Trouble {
         match self {
             Self::Say(screen) => *screen,
             Self::Told(text) => Screen::text(text.to(lang)),
+            Self::Refused(refusal) => Screen::text(lang.refusal(&refusal)),
             Self::Replayed => Screen::text(say!(lang, "trouble-replayed")),
             Self::Counted => Screen::text(say!(lang, "trouble-counted")),
             Self::Store(error) => {
@@ -165,7 +168,7 @@ impl From<StoreError> for Trouble {
 
 impl From<Refusal> for Trouble {
     fn from(refusal: Refusal) -> Self {
-        Self::say(refusal.sentence)
+        Self::Refused(Box::new(refusal))
     }
 }
 

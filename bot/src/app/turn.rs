@@ -119,7 +119,7 @@ fn not_played(lang: Lang, left: &Left) -> String {
     if typed.len() < left.typed.len() {
         typed.push('…');
     }
-    say!(lang, "turn-left", turn = typed, why = left.refusal.to_string())
+    say!(lang, "turn-left", turn = typed, why = lang.refusal(&left.refusal))
 }
 
 /// What just happened, as far as the seat may know.

@@ -91,7 +91,7 @@ fn replayed(game: &Game, log: &[LogRow]) -> Result<(Vec<Change>, Box<dyn AnyTabl
         let mut entries = Vec::new();
         for row in &rows {
             let entry = entry(row, table.pending());
-            table.apply(&entry).map_err(|refusal| format!("entry {}: {}", row.number, refusal.sentence))?;
+            table.apply(&entry).map_err(|refusal| format!("entry {}: {refusal}", row.number))?;
             // What chance and the referee add is not what began it.
             if row.seat.is_some() || entries.is_empty() {
                 entries.push(entry);

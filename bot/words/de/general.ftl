@@ -1,6 +1,7 @@
 ### Was zu keinem eigenen Gebiet gehört.
 
 list-two = { $first } und { $last }
+list-either = { $first } oder { $last }
 span-days = { $days ->
          [one] { $days } Tag
         *[other] { $days } Tage

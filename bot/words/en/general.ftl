@@ -2,6 +2,7 @@
 
 # Lists: "a", "a and b", "a, b and c".
 list-two = { $first } and { $last }
+list-either = { $first } or { $last }
 span-days = { $days }d
 span-hours = { $hours }h
 span-minutes = { $minutes }m

@@ -1,6 +1,7 @@
 ### Lo que no pertenece a ningún área propia.
 
 list-two = { $first } y { $last }
+list-either = { $first } o { $last }
 span-days = { $days ->
          [one] { $days } día
         *[other] { $days } días

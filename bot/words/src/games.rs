@@ -25,8 +25,18 @@ impl Lang {
     /// The name of a seat: `White`.
     #[must_use]
     pub fn seat(self, info: &Info, seat: Seat) -> String {
-        let name = info.seats.get(usize::from(seat.0)).map_or("a side", |seat| seat.name);
+        self.seat_called(self.seat_name(Some(info), seat))
+    }
+
+    /// What this language calls the seat of a name.
+    pub(super) fn seat_called(self, name: &str) -> String {
         self.fixed("seat", name, name)
+    }
+
+    /// The engine's own name of a seat, where it is known whose table it is.
+    pub(super) fn seat_name(self, info: Option<&Info>, seat: Seat) -> &'static str {
+        let found = info.and_then(|info| info.seats.get(usize::from(seat.0)));
+        found.map_or("a side", |seat| seat.name)
     }
 
     /// The name of a team: `White`, also where it is several seats.
@@ -110,14 +120,13 @@ impl Lang {
             return event.sentence(info);
         }
         let args: Vec<_> =
-            event.args.iter().map(|(name, value)| (*name, grammar::arg(self, value, info))).collect();
+            event.args.iter().map(|(name, value)| (*name, grammar::arg(self, value, Some(info)))).collect();
         capital(&self.text(&key, &args))
     }
 
     /// What this language says of a seat's name, where it does: the name after *of* (`of`), and whether it is several
     /// (`number`).
-    pub(super) fn seat_form(self, info: &Info, seat: Seat, form: &str) -> Option<String> {
-        let name = info.seats.get(usize::from(seat.0))?.name;
+    pub(super) fn seat_form(self, name: &str, form: &str) -> Option<String> {
         let key = format!("engine-seat-{}.{form}", slug(name));
         self.has(&key).then(|| self.text(&key, &[]))
     }

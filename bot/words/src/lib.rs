@@ -7,6 +7,7 @@
 mod files;
 mod games;
 mod grammar;
+mod refusals;
 mod spans;
 #[cfg(test)]
 mod tests;
@@ -14,6 +15,7 @@ mod tests;
 use std::sync::OnceLock;
 
 use engine::catalogue;
+use engine::rules::Words;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -127,8 +129,13 @@ impl Lang {
         match &items[..] {
             [] => String::new(),
             [one] => (*one).to_owned(),
-            [most @ .., last] => say!(self, "list-two", first = most.join(", "), last = *last),
+            [most @ .., last] => self.joined("list-two", &most.join(", "), last),
         }
+    }
+
+    /// Two things with the word of a key between them.
+    fn joined(self, key: &str, first: &str, last: &str) -> String {
+        self.text(key, &[("first", first.into()), ("last", last.into())])
     }
 
     /// Whether this very language has a text of this key.
@@ -209,7 +216,8 @@ fn written(lang: Lang, key: &str, args: &FluentArgs<'_>) -> Option<String> {
 pub fn files(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> {
     let games = catalogue::all().iter();
     let own = games.filter_map(move |game| Some((game.info().id, game.words().of(lang.word())?)));
-    files::of(lang).iter().copied().chain(own)
+    let common = Words::COMMON.of(lang.word()).map(|text| ("engine", text));
+    files::of(lang).iter().copied().chain(common).chain(own)
 }
 
 /// A language's texts, read once.

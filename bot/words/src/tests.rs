@@ -9,7 +9,7 @@ use fluent_syntax::parser;
 use super::{Arg, Lang, files};
 
 /// Every key of a language with the arguments it takes.
-fn texts(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
+pub(super) fn texts(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = BTreeMap::new();
     for (area, text) in files(lang) {
         let resource =

@@ -53,7 +53,7 @@ impl Session {
     }
 
     /// Lets chance and the referee have their say for as long as they are asked.
-    fn settle(&mut self) -> Result<(), Refusal> {
+    fn settle(&mut self) -> Result<(), Failure> {
         loop {
             let entry = match self.table.pending() {
                 Pending::Chance => self.draw()?,
@@ -73,11 +73,11 @@ impl Session {
     }
 
     /// What the referee rules on the puzzle on the board.
-    fn ruling(&self) -> Result<String, Refusal> {
+    fn ruling(&self) -> Result<String, Failure> {
         self.table
             .question()
             .and_then(|question| self.game.work_out(&question, &EFFORT))
-            .ok_or(Refusal::fixed("tool/nothing-to-solve", "there is nothing to solve here"))
+            .ok_or_else(|| Failure::asked("there is nothing to solve here"))
     }
 
     /// The referee's answer on two lines, `par 3` and a shortest solution; or one: `impossible`, `open 9`.

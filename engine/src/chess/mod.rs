@@ -4,7 +4,7 @@
 //! - [`Castle`] and [`CastlingRights`], for any array of the first rank
 //! - [`Position`]: whose turn it is on which board, its legal moves, FEN; [`Fields`], the line cut up for other games
 //! - [`DeadPositions`] and [`Repetitions`]: draws that no move makes
-//! - [`Choices`]: the moves one may choose from, read and written as people do
+//! - [`Choices`]: the moves one may choose from, read and written as people do; `refusals`: why what was typed is none of them
 //! - [`Played`]: moves in words
 //! - [`Variant`]: what a position must know to be played like chess
 //! - [`Run`]: how far a piece gets that steps on like a king
@@ -32,6 +32,7 @@ mod moves;
 mod played;
 mod position;
 mod read;
+pub(crate) mod refusals;
 mod run;
 mod san;
 mod sides;

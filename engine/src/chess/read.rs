@@ -1,11 +1,11 @@
 //! Reading moves as people type them: canonical text, SAN, UCI, long algebraic, in any mixture.
 //!
-//! Only the [`Choices`] count: a text names one of them or is refused with a sentence that says what would work.
+//! Only the [`Choices`] count: a text names one of them or is refused, with what would work.
 
 use super::san::file_name;
-use super::{Choices, Move, Wing};
+use super::{Choices, Move, Wing, refusals};
 use crate::board::{Board, Kind, Pattern, Piece, Square, SquareSet, known};
-use crate::rules::Refusal;
+use crate::rules::{Refusal, Value, Why};
 
 /// No move in any notation is longer.
 const LONGEST: usize = 16;
@@ -137,13 +137,12 @@ impl<K: Kind> Choices<'_, K> {
     ///     assert_eq!(choices.read(typed).map(|mv| mv.to_string()), Ok("g1f3".to_owned()));
     /// }
     /// let refusal = choices.read("Ne5").expect_err("too far");
-    /// assert!(refusal.sentence.ends_with("the knight on g1 can go to f3 or h3."));
+    /// assert!(refusal.to_string().ends_with("the knight on g1 can go to f3 or h3."));
     /// # Ok::<(), engine::chess::FenError>(())
     /// ```
     ///
     /// # Errors
-    /// When the text is no move (`step/unreadable`), means several choices (`step/ambiguous`) or none
-    /// (`step/not-offered`). The sentence says what would work, by the choices and the board alone.
+    /// When the text is no move, or means several choices or none. The sentence says what would work, by the choices and the board alone.
     pub fn read(&self, typed: &str) -> Result<Move<K>, Refusal> {
         let partial = match decipher(typed, self.placement).ok_or_else(|| Refusal::unreadable(typed))? {
             Typed::Castle(wing) => return self.read_castle(wing),
@@ -155,9 +154,9 @@ impl<K: Kind> Choices<'_, K> {
             [mv] => Ok(*mv),
             [] => match self.castle_meant(&partial) {
                 Some(wing) => self.read_castle(wing),
-                None => Err(Refusal::new("step/not-offered", self.explain(&partial))),
+                None => Err(self.explain(&partial)),
             },
-            several => Err(Refusal::new("step/ambiguous", self.offer_several(&partial, several))),
+            several => Err(self.offer_several(&partial, several)),
         }
     }
 
@@ -167,15 +166,12 @@ impl<K: Kind> Choices<'_, K> {
             return Ok(mv);
         }
         let why = match self.castle(wing) {
-            None => "king or rook has moved, or is gone",
-            Some(castle) if !castle.is_open(self.placement.occupied()) => "a piece stands in the way",
-            Some(castle) if !castle.is_safe(self.placement, self.side.other()) => {
-                "the king may not castle out of, through or into an attack"
-            }
-            Some(_) => "something else has to be done first",
+            None => refusals::CASTLE_LOST,
+            Some(castle) if !castle.is_open(self.placement.occupied()) => refusals::CASTLE_BLOCKED,
+            Some(castle) if !castle.is_safe(self.placement, self.side.other()) => refusals::CASTLE_ATTACKED,
+            Some(_) => refusals::CASTLE_LATER,
         };
-        let sentence = format!("{} can't castle {} now: {why}.", self.side.name(), wing.name());
-        Err(Refusal::new("step/not-offered", sentence))
+        Err(self.refused(why).with("wing", Value::Case(wing.name())))
     }
 
     /// The wing meant by a king's move onto its own rook or onto the square where castling ends.
@@ -200,102 +196,107 @@ impl<K: Kind> Choices<'_, K> {
             && (partial.promotion.is_none() || partial.promotion == promotion.map(Sort::Known))
     }
 
-    fn offer_several(&self, partial: &Partial<K>, several: &[Move<K>]) -> String {
-        let names = either(several.iter().map(|mv| self.san(*mv)));
+    /// A refusal that names the side to move.
+    fn refused(&self, why: &'static Why) -> Refusal {
+        Refusal::of(why).with("side", Value::Name(self.side.name()))
+    }
+
+    fn offer_several(&self, partial: &Partial<K>, several: &[Move<K>]) -> Refusal {
+        let names = Value::notations(several.iter().map(|mv| self.san(*mv)));
         if several.iter().any(|mv| matches!(mv, Move::Normal { promotion: Some(_), .. })) {
-            return format!("The pawn is promoted on {}: {names}.", partial.to);
+            return Refusal::of(refusals::PROMOTIONS).with("to", partial.to).with("moves", names);
         }
         let code = partial.role.map(Sort::code).unwrap_or_default();
         let file = partial.file.map(file_name).into_iter();
         let rank = partial.rank.map(|rank| (b'1' + rank as u8) as char).into_iter();
         let typed: String = file.chain(rank).collect();
-        format!("{code}{typed}{} could be {names}.", partial.to)
+        Refusal::of(refusals::AMBIGUOUS)
+            .with("typed", format!("{code}{typed}{}", partial.to))
+            .with("moves", names)
     }
 
     /// Why no choice fits, and what would.
-    fn explain(&self, partial: &Partial<K>) -> String {
+    fn explain(&self, partial: &Partial<K>) -> Refusal {
         let plain = Partial { promotion: None, ..*partial };
         if partial.promotion.is_some() && self.moves.iter().any(|mv| self.fits(*mv, &plain)) {
-            return format!("Nothing is promoted on {}.", partial.to);
+            return Refusal::of(refusals::NO_PROMOTION).with("to", partial.to);
         }
         if let Some(from) = partial.from() {
-            return match self.placement.piece_at(from) {
-                None => format!("There is no piece on {from}."),
-                Some(Piece { side, role }) if side != self.side => {
-                    format!("The {} on {from} is {}'s.", role.name(), side.name())
-                }
-                Some(Piece { role, .. }) => match partial.role {
-                    Some(asked) if asked != Sort::Known(role) => {
-                        format!("The piece on {from} is a {}, no {}.", role.name(), asked.name())
-                    }
-                    _ => format!("{}.", capitalised(&self.reach(from, role))),
-                },
-            };
+            return self.explain_from(from, partial.role);
         }
-        let Some(kind) = partial.kind() else {
-            return Refusal::NOT_OFFERED.sentence.into_owned();
-        };
+        let Some(kind) = partial.kind() else { return Refusal::NOT_OFFERED };
         let candidates = match kind {
             Sort::Known(role) => Some((role, self.placement.pieces(self.side, role) & partial.origins())),
             Sort::Stranger(..) => None,
         };
         let Some((role, mut candidates)) = candidates.filter(|(_, squares)| !squares.is_empty()) else {
-            let place = match (partial.file, partial.rank) {
-                (Some(file), _) => format!(" on the {}-file", file_name(file)),
-                (None, Some(rank)) => format!(" on rank {}", rank + 1),
-                (None, None) => String::new(),
+            let refused = match (partial.file, partial.rank) {
+                (Some(file), _) => {
+                    self.refused(refusals::NONE_ON_FILE).with("file", file_name(file).to_string())
+                }
+                (None, Some(rank)) => {
+                    self.refused(refusals::NONE_ON_RANK).with("rank", (rank + 1).to_string())
+                }
+                (None, None) => self.refused(refusals::NO_SUCH_PIECE),
             };
-            return format!("{} has no {}{place}.", self.side.name(), kind.name());
+            return refused.with("piece", Value::kind(kind.name()));
         };
         if role.quiet() == Pattern::PawnStep && partial.file.is_none() {
             candidates &= SquareSet::file(partial.to.file());
             if candidates.is_empty() {
-                return format!(
-                    "No pawn can go to {}; a capture names the pawn's file, like exd5.",
-                    partial.to
-                );
+                return Refusal::of(refusals::NO_PAWN).with("to", partial.to);
             }
         }
-        let reach: Vec<_> = candidates.iter().map(|from| self.reach(from, role)).collect();
-        format!("No {} can go to {}: {}.", role.name(), partial.to, reach.join("; "))
+        let reach = candidates.iter().map(|from| self.reach(from, role)).collect();
+        let refused = Refusal::of(refusals::NO_PIECE).with("piece", Value::kind(role.name()));
+        refused.with("to", partial.to).with("reach", Value::Clauses(reach))
+    }
+
+    /// Why what stands on a square doesn't go there, if it is what was named.
+    fn explain_from(&self, from: Square, named: Option<Sort<K>>) -> Refusal {
+        let about =
+            |why, role: K| Refusal::of(why).with("from", from).with("piece", Value::kind(role.name()));
+        match self.placement.piece_at(from) {
+            None => Refusal::of(refusals::NOTHING_THERE).with("from", from),
+            Some(Piece { side, role }) if side != self.side => {
+                about(refusals::NOT_YOURS, role).with("side", Value::Name(side.name()))
+            }
+            Some(Piece { role, .. }) => match named {
+                Some(asked) if asked != Sort::Known(role) => {
+                    about(refusals::ANOTHER_KIND, role).with("asked", Value::kind(asked.name()))
+                }
+                _ => Refusal::of(refusals::ONLY).with("reach", Value::Clauses(vec![self.reach(from, role)])),
+            },
+        }
     }
 
     /// Where the choices take the piece on a square, as a clause.
-    fn reach(&self, from: Square, role: K) -> String {
-        let mut targets: Vec<Square> = Vec::new();
-        let mut castles: Vec<Wing> = Vec::new();
+    fn reach(&self, from: Square, role: K) -> Refusal {
+        let mut targets = SquareSet::EMPTY;
+        let mut wings: Vec<Wing> = Vec::new();
         for mv in self.moves {
             match *mv {
-                Move::Normal { from: start, to, .. } if start == from => targets.push(to),
-                Move::Castle(wing) if Some(role) == K::KING => castles.push(wing),
+                Move::Normal { from: start, to, .. } if start == from => targets = targets.with(to),
+                Move::Castle(wing) if Some(role) == K::KING => wings.push(wing),
                 _ => {}
             }
         }
-        targets.sort_unstable();
-        targets.dedup();
-        let castles = castles.iter().map(|wing| format!("castle {}", wing.name()));
-        let targets = either(targets.iter().map(Square::to_string).chain(castles));
-        if targets.is_empty() {
-            return format!("the {} on {from} can't move now", role.name());
+        let why = match (targets.is_empty(), wings.is_empty()) {
+            (true, true) => refusals::STUCK,
+            (true, false) => refusals::CASTLE_ONLY,
+            (false, true) => refusals::REACH,
+            (false, false) => refusals::REACH_OR_CASTLE,
+        };
+        let mut clause = Refusal::of(why).with("piece", Value::kind(role.name())).with("from", from);
+        if !targets.is_empty() {
+            clause = clause.with("squares", targets);
         }
-        format!("the {} on {from} can go to {targets}", role.name())
+        match wings.as_slice() {
+            [] => clause,
+            [wing] => clause.with("wing", Value::Case(wing.name())),
+            _ => clause.with("wing", Value::Case("both")),
+        }
     }
-}
-
-/// `a, b or c`.
-fn either(items: impl Iterator<Item = String>) -> String {
-    let items: Vec<_> = items.collect();
-    match items.as_slice() {
-        [] => String::new(),
-        [only] => only.clone(),
-        [most @ .., last] => format!("{} or {last}", most.join(", ")),
-    }
-}
-
-/// The sentence with a capital at its head.
-fn capitalised(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use super::{Match, Playable};
 use crate::rules::capability::{Claims, FastPerft, Reading};
 use crate::rules::{
     Achievements, Applied, Capabilities, Describe, Dialect, Info, Options, Pending, Reason, Refusal, Rules,
-    SetupError, Words,
+    SetupError, Why, Words,
 };
 use crate::scene::Scene;
 use crate::search::Search;
@@ -26,6 +26,9 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
 
     /// See [`Words`].
     const WORDS: Words = Words::NONE;
+
+    /// What it refuses for, beyond what is so in chess; see [`Capabilities::refusals`](crate::rules::Capabilities::refusals).
+    const REFUSALS: &'static [&'static Why] = &[];
 
     /// Its positions.
     type Position: Playable;
@@ -57,6 +60,7 @@ impl<C: Chesslike> Rules for C {
         .pgn(C::PGN)
         .achievements(C::ACHIEVEMENTS)
         .words(C::WORDS)
+        .refusals(C::REFUSALS)
         .claims()
         .reading()
         .fast_perft();

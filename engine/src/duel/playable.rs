@@ -5,6 +5,7 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use super::{board_scene, turn_sentence};
+use crate::chess::refusals::mind_check;
 use crate::chess::{Move, Played, Variant, seat_of};
 use crate::rules::{Describe, Event, GameResult, Info, Outcome, Progress, Reason, Refusal};
 use crate::scene::Scene;
@@ -153,12 +154,8 @@ impl<V: Variant> Playable for V {
     /// A king in check is mentioned, since it is what most often stands behind a refusal.
     fn read(&self, typed: &str) -> Result<Move<V::Kind>, Refusal> {
         let legal = self.legal_moves();
-        self.choices(&legal).read(typed).map_err(|mut refusal| {
-            if refusal.code == Refusal::NOT_OFFERED.code && self.in_check() {
-                *refusal.sentence.to_mut() += &format!(" {} is in check.", self.turn().name());
-            }
-            refusal
-        })
+        let read = self.choices(&legal).read(typed);
+        read.map_err(|refusal| mind_check(refusal, self.turn(), || self.in_check()))
     }
 
     /// Labels are SAN.

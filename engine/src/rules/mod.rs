@@ -5,10 +5,11 @@
 //!
 //! - [`capability`]: what only some games offer; `achievement`, what may be achieved in a game, [`story`], where it is found; `puzzle`, what one may solve alone
 //! - `info`: what a game is; `pages`: its rules for people to read; `words`: its texts by language; `outcome`: who is asked next, how it ends
-//! - `step`: what a step looks like and what it did; `value`: what goes into sentences; `refusal`: what can't be done
+//! - `step`: what a step looks like and what it did; `value`: what goes into sentences; `refusal`: what can't be done, and why; `english`: both in words
 
 mod achievement;
 pub mod capability;
+mod english;
 mod info;
 mod outcome;
 mod pages;
@@ -35,7 +36,8 @@ pub use outcome::{Effort, GameResult, Limit, Outcome, Pending, Reason, Shortcut}
 pub use pages::Pages;
 pub(crate) use pages::pages_beside;
 pub use puzzle::{Problem, Puzzles};
-pub use refusal::{Refusal, SetupError};
+pub(crate) use refusal::refusals;
+pub use refusal::{Refusal, SetupError, Why};
 pub use step::{Applied, Audience, Describe, Event, Progress};
 pub use story::Story;
 pub use value::Value;

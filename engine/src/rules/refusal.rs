@@ -1,5 +1,10 @@
-//! What can't be set up, and what can't be played: sentences for people.
+//! What can't be set up, and what can't be played: why, as data that every language puts into words.
 
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use super::english::{self, Given};
+use super::{Value, Words};
 use crate::printable;
 
 /// A table can't be set up like this.
@@ -14,42 +19,176 @@ impl SetupError {
     }
 }
 
-/// A step was refused: a stable code for programs and a sentence for people.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{sentence}")]
+/// One reason to refuse: what it is for programs, and where its sentence stands.
+#[derive(Clone, Copy)]
+pub struct Why {
+    code: &'static str,
+    impossible: bool,
+    words: Words,
+}
+
+impl Why {
+    /// A reason whose sentence is `engine-refusal-<code>` in these words, the slash as a hyphen.
+    #[must_use]
+    pub const fn new(code: &'static str, words: Words) -> Self {
+        Self { code, impossible: false, words }
+    }
+
+    /// The same, for what was understood and can't be played in this position: what stands behind that may be said beside it.
+    #[must_use]
+    pub const fn impossible(mut self) -> Self {
+        self.impossible = true;
+        self
+    }
+
+    /// The stable code: `step/not-your-turn`, `chess/nothing-there` …
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        self.code
+    }
+
+    /// The key of its sentence in the words.
+    #[must_use]
+    pub fn key(&self) -> String {
+        format!("engine-refusal-{}", self.code.replace('/', "-"))
+    }
+}
+
+impl fmt::Debug for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code)
+    }
+}
+
+impl PartialEq for Why {
+    fn eq(&self, other: &Self) -> bool {
+        self.code == other.code
+    }
+}
+
+impl Eq for Why {}
+
+impl Hash for Why {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.code.hash(state);
+    }
+}
+
+/// A step was refused: why, and what belongs into the sentence. Nothing in it that the asker may not know.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Refusal {
-    /// `step/not-offered`, `step/not-your-turn`, `step/unreadable`, `step/ambiguous`, `game/over` …
-    pub code: &'static str,
-    /// What is wrong and what would work; nothing in it that the asker may not know.
-    pub sentence: std::borrow::Cow<'static, str>,
+    /// Why.
+    pub why: &'static Why,
+    /// The arguments of the sentence.
+    pub args: Vec<(&'static str, Value)>,
+    /// What is said beside it, each a sentence of its own.
+    pub further: Vec<Refusal>,
 }
 
 impl Refusal {
     /// The step is not legal here.
-    pub const NOT_OFFERED: Self = Self::fixed("step/not-offered", "That isn't possible in this position.");
+    pub const NOT_OFFERED: Self = Self::of(common::NOT_OFFERED);
     /// More was typed than belongs to a turn.
-    pub const TOO_MANY: Self =
-        Self::fixed("step/too-many", "That is more than one turn. Play the first one alone.");
+    pub const TOO_MANY: Self = Self::of(common::TOO_MANY);
     /// Somebody else is to act.
-    pub const NOT_YOUR_TURN: Self = Self::fixed("step/not-your-turn", "It isn't your turn.");
+    pub const NOT_YOUR_TURN: Self = Self::of(common::NOT_YOUR_TURN);
     /// The game has ended.
-    pub const OVER: Self = Self::fixed("game/over", "This game is over.");
+    pub const OVER: Self = Self::of(common::OVER);
+    /// What anything may be refused for, whatever the game.
+    pub const COMMON: &'static [&'static Why] = common::ALL;
 
-    /// A refusal with a fixed sentence.
+    /// A refusal without arguments.
     #[must_use]
-    pub const fn fixed(code: &'static str, sentence: &'static str) -> Self {
-        Self { code, sentence: std::borrow::Cow::Borrowed(sentence) }
+    pub const fn of(why: &'static Why) -> Self {
+        Self { why, args: Vec::new(), further: Vec::new() }
     }
 
-    /// A refusal with a sentence of its own. What can't be printed is left out of it.
-    pub fn new(code: &'static str, sentence: impl Into<String>) -> Self {
-        Self { code, sentence: std::borrow::Cow::Owned(printable::sentence(sentence.into())) }
+    /// The same with an argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    /// The same with another sentence behind it.
+    #[must_use]
+    pub fn and(mut self, other: Self) -> Self {
+        self.further.push(other);
+        self
+    }
+
+    /// The same, with another sentence behind it if what was meant can't be played in this position.
+    #[must_use]
+    pub fn and_if_impossible(self, other: impl FnOnce() -> Option<Self>) -> Self {
+        match if self.why.impossible { other() } else { None } {
+            Some(other) => self.and(other),
+            None => self,
+        }
     }
 
     /// The text could not be read.
     #[must_use]
     pub fn unreadable(typed: &str) -> Self {
-        let shown = printable::quoted(typed);
-        Self::new("step/unreadable", format!("I can't read “{shown}”. Try a move like `e2e4` or `Nf3`."))
+        Self::of(common::UNREADABLE).with("typed", Value::typed(typed))
+    }
+
+    /// The stable code.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        self.why.code
+    }
+}
+
+/// In English; what else is said behind it.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let file = self.why.words.of("en").unwrap_or_default();
+        let said = english::sentence(file, &self.why.key(), Given { args: &self.args, seats: &[] });
+        f.write_str(&said.map_or_else(|| self.why.code.to_owned(), printable::sentence))?;
+        self.further.iter().try_for_each(|other| write!(f, " {other}"))
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// Lists the reasons that a place refuses for, each with its code: as constants, and all of them as `ALL`, so that none can be
+/// given that isn't listed. `impossible` are those of [`Why::impossible`].
+macro_rules! refusals {
+    ($words:expr; $($(#[$doc:meta])* $name:ident = $code:literal $($impossible:ident)?;)*) => {
+        $(
+            $(#[$doc])*
+            pub(crate) const $name: &$crate::rules::Why =
+                &$crate::rules::Why::new($code, $words)$(.$impossible())?;
+        )*
+        /// All of them.
+        pub(crate) const ALL: &[&$crate::rules::Why] = &[$($name),*];
+    };
+}
+
+pub(crate) use refusals;
+
+/// What anything may be refused for.
+mod common {
+    super::refusals! {
+        super::Words::COMMON;
+        NOT_OFFERED = "step/not-offered" impossible;
+        TOO_MANY = "step/too-many";
+        NOT_YOUR_TURN = "step/not-your-turn";
+        OVER = "game/over";
+        UNREADABLE = "step/unreadable";
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_behind_the_impossible_is_said_and_nothing_behind_the_rest() {
+        let over = || Some(Refusal::OVER);
+        let impossible = Refusal::NOT_OFFERED.and_if_impossible(over);
+        assert_eq!(impossible.to_string(), "That isn't possible in this position. This game is over.");
+        let unread = Refusal::unreadable("a\u{1b}[2Jb").and_if_impossible(over);
+        assert_eq!(unread.to_string(), "I can't read “a[2Jb”. Try a move like `e2e4` or `Nf3`.");
     }
 }

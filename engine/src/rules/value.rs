@@ -1,9 +1,10 @@
 //! What goes into a sentence, as data: whoever puts it into words knows the language, and this knows none.
 
 use crate::board::{Kind, Piece, Side, Square, SquareSet};
+use crate::printable;
 use crate::seat::Seat;
 
-use super::SeatInfo;
+use super::{Refusal, SeatInfo};
 
 /// One argument of a sentence. Names of kinds are the stable ones of scenes, `knight`, `dust bunny`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -24,6 +25,14 @@ pub enum Value {
     Score(Seat, u32),
     /// Notation, which is the same in every language.
     Text(String),
+    /// Somebody at the table by the name of the seat, where a sentence has no table to look it up: `White`.
+    Name(&'static str),
+    /// Which of a few ways a sentence goes; it chooses by this word and never shows it.
+    Case(&'static str),
+    /// Something with its notation behind it: a card and its letter.
+    Noted(Box<Value>, String),
+    /// Reasons within a sentence, each worded as a clause.
+    Clauses(Vec<Refusal>),
 }
 
 impl Value {
@@ -31,6 +40,17 @@ impl Value {
     #[must_use]
     pub const fn kind(name: &'static str) -> Self {
         Self::Piece(name, None)
+    }
+
+    /// What somebody typed, said back: nothing in it that can't be printed, and not too much of it.
+    #[must_use]
+    pub fn typed(text: &str) -> Self {
+        Self::Text(printable::quoted(text))
+    }
+
+    /// Notations of several steps.
+    pub fn notations(steps: impl IntoIterator<Item = String>) -> Self {
+        Self::List(steps.into_iter().map(Self::Text).collect())
     }
 
     /// In English: `a` and `the` are put before a piece, and a word behind a number that is counted by it.
@@ -60,6 +80,9 @@ impl Value {
             }
             Self::Score(seat, number) => format!("{} {number}", name(seats, *seat)),
             Self::Text(text) => text.clone(),
+            Self::Name(name) | Self::Case(name) => (*name).to_owned(),
+            Self::Noted(value, _) => value.english(seats, article, counted),
+            Self::Clauses(clauses) => clauses.iter().map(Refusal::to_string).collect(),
         }
     }
 }

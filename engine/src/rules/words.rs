@@ -9,6 +9,12 @@ pub struct Words(&'static [(&'static str, &'static str)]);
 impl Words {
     /// A game that says nothing of its own.
     pub const NONE: Self = Self(&[]);
+    /// What every game says: why something is refused, whatever is played.
+    pub const COMMON: Self = Self(&[
+        ("en", include_str!("../words/en.ftl")),
+        ("de", include_str!("../words/de.ftl")),
+        ("es", include_str!("../words/es.ftl")),
+    ]);
 
     /// The files: `("en", include_str!("words/en.ftl"))`.
     #[must_use]

@@ -6,7 +6,7 @@ use crate::board::Square;
 use crate::chance::{Imagination, Numbers};
 use crate::rules::{
     Achievements, Applied, Dialect, Effort, Event, Info, Limit, Options, Pending, Puzzles, Reason, Refusal,
-    SetupError, Shortcut, Words,
+    SetupError, Shortcut, Why, Words,
 };
 use crate::scene::{Glyph, Scene};
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -32,6 +32,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Its texts.
     fn words(&self) -> Words;
+
+    /// What it refuses for, beyond what anything is refused for.
+    fn refusals(&self) -> &'static [&'static Why];
 
     /// Whether a lower score is the better one, where scores are reached against the game.
     fn low_scores(&self) -> bool;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::log::Played;
-use super::{Table, takeback};
+use super::{Table, refusals, takeback};
 use crate::rules::{Applied, GameResult, Outcome, Pending, Progress, Reason, Refusal, Rules};
 use crate::seat::{Seat, SeatSet, Team};
 use crate::table::any_game::{AnyTable, TableStep};
@@ -105,24 +105,12 @@ impl<R: Rules> Table<R> {
         let offered = self.draw_offers.iter().any(|other| Self::team(other) == own);
         match step {
             TableStep::OfferDraw if !self.draw_offers.is_empty() && !offered => {
-                Refusal::fixed("draw/offered", "Your opponent has offered a draw already: you can accept it.")
+                Refusal::of(refusals::DRAW_OFFERED)
             }
-            TableStep::OfferDraw if offered => {
-                Refusal::fixed("draw/standing", "Your offer still stands; it waits for an answer.")
-            }
-            TableStep::OfferDraw => Refusal::fixed(
-                "draw/once",
-                "You have offered a draw in this turn already. Offer again after the next.",
-            ),
-            TableStep::AcceptDraw | TableStep::DeclineDraw => Refusal::fixed(
-                "draw/none",
-                "No draw offer of your opponent stands. You can make one with `/draw`.",
-            ),
-            TableStep::ClaimDraw => Refusal::fixed(
-                "draw/no-claim",
-                "There is nothing to claim now: that takes your turn, and a draw that the rules of this game let you claim, \
-                 such as the same position for the third time. `/rules` tells which; you can offer a draw instead.",
-            ),
+            TableStep::OfferDraw if offered => Refusal::of(refusals::DRAW_STANDING),
+            TableStep::OfferDraw => Refusal::of(refusals::DRAW_ONCE),
+            TableStep::AcceptDraw | TableStep::DeclineDraw => Refusal::of(refusals::NO_DRAW_OFFER),
+            TableStep::ClaimDraw => Refusal::of(refusals::NO_CLAIM),
             TableStep::Takeback => self.why_no_takeback(seat),
             TableStep::Resign | TableStep::Timeout | TableStep::CallOff => Refusal::NOT_OFFERED,
         }

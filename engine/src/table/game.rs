@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::any_game::{AnyGame, AnyTable};
-use crate::rules::{Achievements, Dialect, Effort, Info, Options, Puzzles, Rules, SetupError, Words};
+use crate::rules::{Achievements, Dialect, Effort, Info, Options, Puzzles, Rules, SetupError, Why, Words};
 
 /// A game of the catalogue, by its rules.
 #[derive(Debug)]
@@ -32,6 +32,10 @@ impl<R: Rules> AnyGame for Game<R> {
 
     fn words(&self) -> Words {
         R::CAPABILITIES.words
+    }
+
+    fn refusals(&self) -> &'static [&'static Why] {
+        R::CAPABILITIES.refusals
     }
 
     fn low_scores(&self) -> bool {

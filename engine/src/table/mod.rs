@@ -1,7 +1,7 @@
 //! A table: the rules of one game plus everything that is the same for all games.
 //!
 //! - `game`: a game before it begins; `log`: what has happened; `turns`: taking turns; `decisions`: resigning, draws, calling off; `takeback`: going back
-//! - `typed`: what people type, read and completed; `restore`: what was refused half-way is undone
+//! - `typed`: what people type, read and completed; `restore`: what was refused half-way is undone; `refusals`: why something is
 //! - [`any_game`]: games and tables behind one face, for everything outside this crate
 //! - [`opening`]: seeing all of it in the end; `count`: every turn there is
 
@@ -11,6 +11,7 @@ mod decisions;
 mod game;
 mod log;
 pub mod opening;
+pub(crate) mod refusals;
 mod restore;
 mod takeback;
 mod turns;

@@ -7,8 +7,8 @@
 
 use std::sync::Arc;
 
-use super::Table;
 use super::log::Played;
+use super::{Table, refusals};
 use crate::rules::{Applied, Info, Outcome, Pending, Progress, Refusal, Rules};
 use crate::seat::{Seat, SeatSet, Team};
 use crate::table::any_game::{AnyTable, TableStep, Takeback};
@@ -68,8 +68,8 @@ impl<R: Rules> Table<R> {
         if let Pending::Over(_) = self.pending() {
             return Err(Refusal::OVER);
         }
-        let to = self.last_turn(seat).ok_or(NOTHING)?;
-        if to < self.firm { Err(REVEALED) } else { Ok(to) }
+        let to = self.last_turn(seat).ok_or(Refusal::of(refusals::NO_TURN_TO_TAKE_BACK))?;
+        if to < self.firm { Err(Refusal::of(refusals::REVEALED)) } else { Ok(to) }
     }
 
     /// What a takeback would undo.
@@ -83,7 +83,7 @@ impl<R: Rules> Table<R> {
     pub(super) fn take_back(&mut self, seat: Seat) -> Result<Applied, Refusal> {
         let to = self.goes_back_to(seat)?;
         let origin = Arc::clone(&self.origin);
-        let again = self.log.get(origin.lines..to).ok_or(REVEALED)?;
+        let again = self.log.get(origin.lines..to).ok_or(Refusal::of(refusals::REVEALED))?;
         let mut then = Self {
             state: origin.state.clone(),
             log: Arc::new(self.log.get(..origin.lines).unwrap_or_default().to_vec()),
@@ -137,11 +137,3 @@ pub(super) fn may_be_undone(step: TableStep) -> bool {
         | TableStep::Takeback => false,
     }
 }
-
-const NOTHING: Refusal =
-    Refusal::fixed("takeback/nothing", "You haven't played a whole turn yet, so there is none to take back.");
-
-const REVEALED: Refusal = Refusal::fixed(
-    "takeback/revealed",
-    "That turn stands: with it or since then something came to light, was drawn or was decided that nobody can unsee.",
-);

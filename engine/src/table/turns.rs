@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::log::Played;
-use super::{Table, takeback};
-use crate::rules::{Applied, Pending, Progress, Refusal, Rules};
+use super::{Table, refusals, takeback};
+use crate::rules::{Applied, Pending, Progress, Refusal, Rules, Value};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::table::any_game::AnyTable;
 
@@ -112,7 +112,7 @@ impl<R: Rules> Table<R> {
         let mut whole = Applied { events: Vec::new(), progress: Progress::Draft };
         for part in text.split('/') {
             if whole.progress == Progress::TurnOver {
-                return Err(Refusal::new("step/too-many", "That is more than one turn."));
+                return Err(Refusal::of(refusals::SEVERAL_TURNS));
             }
             let step = part.parse().map_err(|_| Refusal::unreadable(part))?;
             let applied = match self.take(seat, step) {
@@ -165,9 +165,6 @@ impl<R: Rules> Table<R> {
 }
 
 fn incomplete<S: std::fmt::Display>(offers: &[S]) -> Refusal {
-    let some: Vec<String> = offers.iter().take(4).map(|step| format!("`{step}`")).collect();
-    Refusal::new(
-        "step/incomplete",
-        format!("The turn isn't complete yet. Next could be {} …", some.join(", ")),
-    )
+    let some = offers.iter().take(4).map(|step| format!("`{step}`"));
+    Refusal::of(refusals::INCOMPLETE).with("steps", Value::notations(some))
 }

@@ -3,6 +3,7 @@
 
 use super::Table;
 use super::log::join;
+use super::refusals;
 use crate::rules::{Applied, Progress, Refusal, Rules};
 use crate::seat::{Seat, Viewer};
 use crate::table::any_game::{Actor, AnyTable, Entry, Offer, Typed};
@@ -21,7 +22,7 @@ impl<R: Rules> Table<R> {
         self.in_play(seat)?;
         let typed = typed.trim();
         if typed.is_empty() {
-            return Err(Refusal::fixed("step/empty", "Type a move, such as `e2e4` or `Nf3`."));
+            return Err(Refusal::of(refusals::NOTHING_TYPED));
         }
         let mut parts: Vec<&str> = typed.split(['/', ',']).map(str::trim).collect();
         let meter = Meter::start();
@@ -30,10 +31,7 @@ impl<R: Rules> Table<R> {
         let mut text = String::new();
         for (at, part) in parts.iter().enumerate() {
             if meter.units() > READING {
-                return Err(Refusal::fixed(
-                    "step/too-tangled",
-                    "So much is possible here that I can't read so long a turn at once. Choose it step by step below the board.",
-                ));
+                return Err(Refusal::of(refusals::TOO_TANGLED));
             }
             let view = R::view(&world.state, Viewer::Seat(seat));
             if at > 0

@@ -70,8 +70,7 @@ impl Trial {
 
     /// What a typed turn is in canonical text, or the sentence with which it is refused.
     pub(crate) fn read(&self, typed: &str) -> Result<String, String> {
-        let entries =
-            whole(&*self.0, self.mover(), typed).map_err(|refusal| refusal.sentence.into_owned())?;
+        let entries = whole(&*self.0, self.mover(), typed).map_err(|refusal| refusal.to_string())?;
         Ok(entries.into_iter().map(|entry| entry.text).collect::<Vec<_>>().join("/"))
     }
 

@@ -26,7 +26,14 @@ impl App {
                     tx.board_true(id).await?;
                     tx.commit().await?;
                 }
-                Ok(()) | Err(Trouble::Say(_) | Trouble::Told(_) | Trouble::Replayed | Trouble::Counted) => {}
+                Ok(())
+                | Err(
+                    Trouble::Say(_)
+                    | Trouble::Told(_)
+                    | Trouble::Refused(_)
+                    | Trouble::Replayed
+                    | Trouble::Counted,
+                ) => {}
             }
         }
         Ok(())

@@ -83,7 +83,14 @@ impl App {
                 tracing::error!(game = %id, what, "somebody is late in a game that can't go on");
                 self.stop_for_good(id, now).await
             }
-            Ok(()) | Err(Trouble::Say(_) | Trouble::Told(_) | Trouble::Replayed | Trouble::Counted) => Ok(()),
+            Ok(())
+            | Err(
+                Trouble::Say(_)
+                | Trouble::Told(_)
+                | Trouble::Refused(_)
+                | Trouble::Replayed
+                | Trouble::Counted,
+            ) => Ok(()),
         }
     }
 

@@ -141,7 +141,7 @@ impl App {
         match self.try_plan(plan).await {
             Ok(()) | Err(Trouble::Replayed | Trouble::Counted) => Ok(()),
             Err(Trouble::Store(error)) => Err(error),
-            Err(Trouble::Say(_) | Trouble::Told(_)) => self.miss_plan(plan).await,
+            Err(Trouble::Say(_) | Trouble::Told(_) | Trouble::Refused(_)) => self.miss_plan(plan).await,
             Err(Trouble::Broken(what)) => {
                 tracing::error!(game = %plan.game, what, "a plan can't be played");
                 self.miss_plan(plan).await

@@ -3,7 +3,7 @@
 
 use engine::any_game::{Actor, AnyTable, Entry};
 use engine::chance::Numbers;
-use engine::rules::Pending;
+use engine::rules::{Pending, Refusal};
 use engine::seat::{Seat, Viewer};
 use engine::typed::whole;
 use engine::work::Meter;
@@ -35,7 +35,7 @@ pub(super) enum Why {
     /// Another seat's turn isn't possible, as far as the owner knows.
     Theirs { seat: Seat, typed: String },
     /// The own turn isn't possible then.
-    Own { typed: String, sentence: String },
+    Own { typed: String, refusal: Option<Refusal> },
     /// It is somebody else's turn where the own one is named.
     NotYours,
     /// Any own turn can't be played.
@@ -164,8 +164,8 @@ impl Ahead {
         typed: &str,
     ) -> Result<(Box<dyn AnyTable>, Turn), Why> {
         let own = self.own;
-        let refused = |sentence: String| match seat == own {
-            true => Why::Own { typed: typed.to_owned(), sentence },
+        let refused = |refusal: Option<Refusal>| match seat == own {
+            true => Why::Own { typed: typed.to_owned(), refusal },
             false => Why::Theirs { seat, typed: typed.to_owned() },
         };
         // How it has to be answered may be said, too.
@@ -178,10 +178,10 @@ impl Ahead {
         let before = seen(world, own).len();
         let next = match self.read(world, seat, rest.unwrap_or(bare)) {
             Ok(next) => next,
-            Err(sentence) if seat == own => return Err(refused(sentence)),
-            Err(sentence) => {
+            Err(refusal) if seat == own => return Err(refused(refusal)),
+            Err(refusal) => {
                 let wanted: Vec<&str> = bare.split('/').collect();
-                self.by_sight(world, seat, &wanted, STEPS)?.ok_or_else(|| refused(sentence))?
+                self.by_sight(world, seat, &wanted, STEPS)?.ok_or_else(|| refused(refusal))?
             }
         };
         let mut turns = seen(&*next, own);
@@ -194,17 +194,22 @@ impl Ahead {
                     let text = format!("{}({remark})", turn.text);
                     Ok((next, Turn { text, ..turn }))
                 }
-                None => Err(refused(String::new())),
+                None => Err(refused(None)),
             },
-            None => Err(refused(String::new())),
+            None => Err(refused(None)),
         }
     }
 
-    fn read(&mut self, world: &dyn AnyTable, seat: Seat, typed: &str) -> Result<Box<dyn AnyTable>, String> {
-        let entries = whole(world, seat, typed).map_err(|refusal| refusal.sentence.to_string())?;
-        let mut next = self.fork(world).map_err(|_| String::new())?;
+    fn read(
+        &mut self,
+        world: &dyn AnyTable,
+        seat: Seat,
+        typed: &str,
+    ) -> Result<Box<dyn AnyTable>, Option<Refusal>> {
+        let entries = whole(world, seat, typed)?;
+        let mut next = self.fork(world).map_err(|_| None)?;
         for entry in &entries {
-            next.apply(entry).map_err(|refusal| refusal.sentence.to_string())?;
+            next.apply(entry)?;
         }
         Ok(next)
     }

@@ -128,8 +128,9 @@ pub(super) fn why(lang: Lang, game: &Game, table: &dyn AnyTable, row: &str, why:
             let name = person_in(game, table.info(), *seat);
             say!(lang, "plan-why-theirs", name = name, turn = cut(&code(typed)))
         }
-        Why::Own { typed, sentence } => {
-            say!(lang, "plan-why-own", turn = cut(&code(typed)), sentence = sentence)
+        Why::Own { typed, refusal } => {
+            let why = refusal.as_ref().map_or_else(String::new, |refusal| lang.refusal(refusal));
+            say!(lang, "plan-why-own", turn = cut(&code(typed)), sentence = why)
         }
         Why::NotYours => say!(lang, "plan-why-not-yours"),
         Why::AnyOwn => say!(lang, "plan-why-any-own"),

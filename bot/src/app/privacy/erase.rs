@@ -59,7 +59,13 @@ impl App {
         };
         match left {
             // It ended meanwhile, or can't go on: the seat becomes nobody's with everything else.
-            Err(Trouble::Say(_) | Trouble::Told(_) | Trouble::Replayed | Trouble::Counted) => Ok(()),
+            Err(
+                Trouble::Say(_)
+                | Trouble::Told(_)
+                | Trouble::Refused(_)
+                | Trouble::Replayed
+                | Trouble::Counted,
+            ) => Ok(()),
             Err(Trouble::Broken(what)) => {
                 tracing::error!(game = %id, what, "a game can't be given up");
                 let mut tx = self.store.begin().await?;

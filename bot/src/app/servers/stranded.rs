@@ -91,7 +91,14 @@ impl App {
                 tracing::error!(%game, what, "a game can't be brought to another place");
                 Ok(())
             }
-            Ok(()) | Err(Trouble::Say(_) | Trouble::Told(_) | Trouble::Replayed | Trouble::Counted) => Ok(()),
+            Ok(())
+            | Err(
+                Trouble::Say(_)
+                | Trouble::Told(_)
+                | Trouble::Refused(_)
+                | Trouble::Replayed
+                | Trouble::Counted,
+            ) => Ok(()),
         }
     }
 

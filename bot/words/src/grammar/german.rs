@@ -9,6 +9,7 @@ pub(super) fn phrase(noun: &Noun, colour: Option<Colour>, form: Form<'_>) -> Str
         "the" => definite(gender, case).to_owned(),
         "a" => format!("ein{}", ending(gender, case)),
         "your" => format!("dein{}", ending(gender, case)),
+        "no" => format!("kein{}", ending(gender, case)),
         _ => String::new(),
     };
     let colour = colour.map(|colour| {
@@ -34,7 +35,7 @@ const fn definite(gender: char, case: &str) -> &'static str {
     }
 }
 
-/// What follows *ein* and *dein*.
+/// What follows *ein*, *kein* and *dein*.
 const fn ending(gender: char, case: &str) -> &'static str {
     match (gender, case.as_bytes()) {
         ('m', b"acc") => "en",
@@ -49,7 +50,7 @@ const fn ending(gender: char, case: &str) -> &'static str {
 fn adjective(gender: char, case: &str, determiner: &str) -> &'static str {
     match (determiner, gender, case) {
         (_, 'm', "acc") => "en",
-        ("the" | "a" | "your", _, "dat" | "of") => "en",
+        ("the" | "a" | "no" | "your", _, "dat" | "of") => "en",
         ("the", ..) | (_, 'f', "nom" | "acc") => "e",
         ("", 'm' | 'n', "dat" | "of") => "em",
         (_, 'm', _) => "er",
@@ -72,6 +73,7 @@ mod tests {
             ("pawn", "the", ["der weiße Bauer", "den weißen Bauern", "dem weißen Bauern"]),
             ("pawn", "a", ["ein weißer Bauer", "einen weißen Bauern", "einem weißen Bauern"]),
             ("queen", "the", ["die weiße Dame", "die weiße Dame", "der weißen Dame"]),
+            ("knight", "no", ["kein weißer Springer", "keinen weißen Springer", "keinem weißen Springer"]),
             ("queen", "your", ["deine weiße Dame", "deine weiße Dame", "deiner weißen Dame"]),
             ("rhino", "the", ["das weiße Nashorn", "das weiße Nashorn", "dem weißen Nashorn"]),
             ("rhino", "a", ["ein weißes Nashorn", "ein weißes Nashorn", "einem weißen Nashorn"]),

@@ -3,9 +3,12 @@
 //! The engine gives arguments as data ([`Value`]); texts ask for the form that they need by functions:
 //!
 //! - `NP($piece, det: "the", case: "acc", show: "kind")`: a piece or a card with its article and colour. `det` is `the`,
-//!   `a` or `your` (left out: none), `case` is `nom`, `acc`, `dat` or `of`; `show: "kind"` leaves the colour out;
+//!   `a`, `no` or `your` (left out: none), `case` is `nom`, `acc`, `dat` or `of`; `show: "kind"` leaves the colour out;
 //!   `cap: "yes"` begins with a capital, behind a full stop
-//! - `WHO($side, case: "of")`: somebody at the table after *of*; `{ $side }` is the name alone
+//! - `WHO($side, case: "of")`: somebody at the table after *of*, or with `cap: "yes"`; `{ $side }` is the name alone
+//! - `EITHER($squares)`: a list with *or* before the last (`always: "yes"`: between all of them); `EACH($cards, det: "a")`: with *and*, and each in the form
+//!   that `NP` would give it; `COMMAS($squares)`: with commas alone. `{ $squares }` has *and*, any other list commas
+//! - `SENTENCE($reach)`: clauses with a capital at their head
 //! - as selectors, `GENDER($piece)`: `m`, `f` or `n`; `NUMBER_OF($side)`: `one` or `other`
 //!
 //! Nouns stand in `bot/words/<language>/nouns.ftl`.
@@ -19,7 +22,6 @@ use std::borrow::Cow;
 
 use engine::board::Side;
 use engine::rules::{Info, Value};
-use engine::seat::Seat;
 use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentValue};
 use intl_memoizer::{IntlLangMemoizer, concurrent};
@@ -34,6 +36,12 @@ enum Thing {
     Noun { lang: Lang, noun: Noun, colour: Option<Colour> },
     /// Somebody at the table: the name, the name after *of*, and whether it is several.
     Seat { name: String, of: String, several: bool },
+    /// What has no forms: notation, a number.
+    Word(String),
+    /// Something with its notation behind it.
+    Noted(Box<Thing>, String),
+    /// Several, and whether *and* stands before the last of them where nothing else is asked for.
+    List { lang: Lang, items: Vec<Thing>, joined: bool },
 }
 
 /// The colour of a piece or a card.
@@ -54,67 +62,69 @@ struct Form<'a> {
 /// The form in which a noun is named alone.
 const PLAIN: Form<'_> = Form { determiner: "", case: "nom" };
 
-/// An argument of a text, made of an argument of the engine.
-pub(super) fn arg(lang: Lang, value: &Value, info: &Info) -> Arg {
+/// An argument of a text, made of an argument of the engine. Without a game nobody's seat is known.
+pub(super) fn arg(lang: Lang, value: &Value, info: Option<&Info>) -> Arg {
     Arg(match value {
         Value::Count(number) => FluentValue::from(*number),
-        Value::Seat(..) | Value::Piece(..) | Value::Card(..) => match thing(lang, value, info) {
-            Some(thing) => FluentValue::Custom(Box::new(thing)),
-            None => FluentValue::from(plain(lang, value, info)),
-        },
-        value => FluentValue::from(plain(lang, value, info)),
+        Value::Case(word) => FluentValue::from(*word),
+        Value::Text(text) => FluentValue::from(text.clone()),
+        value => FluentValue::Custom(Box::new(thing(lang, value, info))),
     })
 }
 
-fn thing(lang: Lang, value: &Value, info: &Info) -> Option<Thing> {
-    Some(match value {
-        Value::Piece(kind, owner) => {
-            let colour = owner.map(|side| if side == Side::White { Colour::White } else { Colour::Black });
-            Thing::Noun { lang, noun: Noun::find(lang, kind)?, colour }
-        }
-        Value::Card(kind, side) => {
-            let colour = if *side == Side::White { Colour::Red } else { Colour::Black };
-            Thing::Noun { lang, noun: Noun::find(lang, kind)?.card(), colour: Some(colour) }
-        }
-        Value::Seat(seat) => {
-            let name = lang.seat(info, *seat);
-            let of = lang.seat_form(info, *seat, "of").unwrap_or_else(|| name.clone());
-            let several = lang.seat_form(info, *seat, "number").is_some_and(|number| number == "other");
-            Thing::Seat { name, of, several }
-        }
-        _ => return None,
-    })
-}
-
-/// A value as a word or a list that nothing inflects.
-fn plain(lang: Lang, value: &Value, info: &Info) -> String {
+fn thing(lang: Lang, value: &Value, info: Option<&Info>) -> Thing {
+    let of_value = |value: &Value| thing(lang, value, info);
     match value {
+        Value::Piece(kind, owner) => match Noun::find(lang, kind) {
+            Some(noun) => {
+                let colour =
+                    owner.map(|side| if side == Side::White { Colour::White } else { Colour::Black });
+                Thing::Noun { lang, noun, colour }
+            }
+            // A kind of a game that the language has yet to learn.
+            None => Thing::Word((*kind).to_owned()),
+        },
+        Value::Card(kind, side) => match Noun::find(lang, kind) {
+            Some(noun) => {
+                let colour = if *side == Side::White { Colour::Red } else { Colour::Black };
+                Thing::Noun { lang, noun: noun.card(), colour: Some(colour) }
+            }
+            None => Thing::Word((*kind).to_owned()),
+        },
+        Value::Seat(seat) => somebody(lang, lang.seat_name(info, *seat)),
+        Value::Name(name) => somebody(lang, name),
         Value::Squares(squares) => {
-            lang.list(&squares.iter().map(|square| square.to_string()).collect::<Vec<_>>())
+            let items = squares.iter().map(|square| Thing::Word(square.to_string())).collect();
+            Thing::List { lang, items, joined: true }
         }
         Value::List(values) => {
-            values.iter().map(|value| plain(lang, value, info)).collect::<Vec<_>>().join(", ")
+            Thing::List { lang, items: values.iter().map(of_value).collect(), joined: false }
         }
-        Value::Score(seat, number) => format!("{} {number}", lang.seat(info, *seat)),
-        Value::Count(number) => number.to_string(),
-        Value::Text(text) => text.clone(),
-        Value::Seat(Seat(_)) | Value::Piece(..) | Value::Card(..) => match thing(lang, value, info) {
-            Some(thing) => thing.plain(),
-            None => match value {
-                // A kind without a noun of its own: of a game that the language has yet to learn.
-                Value::Piece(kind, _) | Value::Card(kind, _) => (*kind).to_owned(),
-                _ => String::new(),
-            },
-        },
+        Value::Noted(value, note) => Thing::Noted(Box::new(of_value(value)), note.clone()),
+        Value::Score(seat, number) => {
+            Thing::Word(format!("{} {number}", lang.seat_called(lang.seat_name(info, *seat))))
+        }
+        Value::Clauses(clauses) => {
+            let said: Vec<String> = clauses.iter().map(|clause| lang.refusal(clause)).collect();
+            Thing::Word(said.join("; "))
+        }
+        Value::Count(number) => Thing::Word(number.to_string()),
+        Value::Case(word) => Thing::Word((*word).to_owned()),
+        Value::Text(text) => Thing::Word(text.clone()),
     }
+}
+
+/// Somebody at the table, by the name of the seat.
+fn somebody(lang: Lang, name: &str) -> Thing {
+    let called = lang.seat_called(name);
+    let of = lang.seat_form(name, "of").unwrap_or_else(|| called.clone());
+    let several = lang.seat_form(name, "number").is_some_and(|number| number == "other");
+    Thing::Seat { name: called, of, several }
 }
 
 impl Thing {
     fn plain(&self) -> String {
-        match self {
-            Self::Noun { .. } => self.phrase(PLAIN, true),
-            Self::Seat { name, .. } => name.clone(),
-        }
+        self.phrase(PLAIN, true)
     }
 
     /// With article and colour, as its language bends them.
@@ -129,6 +139,31 @@ impl Thing {
                 }
             }
             Self::Seat { name, of, .. } => if form.case == "of" { of } else { name }.clone(),
+            Self::Word(word) => word.clone(),
+            Self::Noted(thing, note) => format!("{} ({note})", thing.phrase(form, coloured)),
+            Self::List { lang, joined: true, .. } => lang.list(&self.items(form, coloured)),
+            Self::List { .. } => self.items(form, coloured).join(", "),
+        }
+    }
+
+    /// The items of a list, or itself.
+    fn items(&self, form: Form<'_>, coloured: bool) -> Vec<String> {
+        match self {
+            Self::List { items, .. } => items.iter().map(|item| item.phrase(form, coloured)).collect(),
+            other => vec![other.phrase(form, coloured)],
+        }
+    }
+
+    /// The items with a word of the language before the last of them, or between all.
+    fn joined(&self, key: &str, always: bool, form: Form<'_>, coloured: bool) -> String {
+        let items = self.items(form, coloured);
+        let Self::List { lang, .. } = self else { return items.concat() };
+        match items.as_slice() {
+            [first, rest @ ..] if always => {
+                rest.iter().fold(first.clone(), |all, item| lang.joined(key, &all, item))
+            }
+            [most @ .., last] if !most.is_empty() => lang.joined(key, &most.join(", "), last),
+            _ => items.concat(),
         }
     }
 }
@@ -151,19 +186,28 @@ impl FluentType for Thing {
 pub(super) fn teach(bundle: &mut Bundle) {
     let taught = [
         bundle.add_function("NP", |given, named| {
-            let capital = named.get("cap").is_some();
-            said(given, named, |thing, form, coloured| {
-                let phrase = thing.phrase(form, coloured);
-                if capital { super::capital(&phrase) } else { phrase }
-            })
+            said(given, named, |thing, form, coloured| headed(thing.phrase(form, coloured), named))
         }),
         bundle.add_function("WHO", |given, named| {
-            said(given, named, |thing, form, _| thing.phrase(form, false))
+            said(given, named, |thing, form, _| headed(thing.phrase(form, false), named))
+        }),
+        bundle.add_function("EITHER", |given, named| {
+            let always = named.get("always").is_some();
+            said(given, named, |thing, form, coloured| thing.joined("list-either", always, form, coloured))
+        }),
+        bundle.add_function("EACH", |given, named| {
+            said(given, named, |thing, form, coloured| thing.joined("list-two", false, form, coloured))
+        }),
+        bundle.add_function("COMMAS", |given, named| {
+            said(given, named, |thing, form, coloured| thing.items(form, coloured).join(", "))
+        }),
+        bundle.add_function("SENTENCE", |given, named| {
+            said(given, named, |thing, form, coloured| super::capital(&thing.phrase(form, coloured)))
         }),
         bundle.add_function("GENDER", |given, named| {
             said(given, named, |thing, _, _| match thing {
                 Thing::Noun { noun, .. } => noun.gender.to_string(),
-                Thing::Seat { .. } => "m".to_owned(),
+                _ => "m".to_owned(),
             })
         }),
         bundle.add_function("NUMBER_OF", |given, named| {
@@ -176,6 +220,11 @@ pub(super) fn teach(bundle: &mut Bundle) {
     if let Some(error) = taught.into_iter().find_map(Result::err) {
         tracing::error!(?error, "a function of the texts is there twice");
     }
+}
+
+/// With a capital, where the text asks for one.
+fn headed(phrase: String, named: &FluentArgs<'_>) -> String {
+    if named.get("cap").is_some() { super::capital(&phrase) } else { phrase }
 }
 
 /// What a function answers about its first argument; anything else than a [`Thing`] stays as it is.

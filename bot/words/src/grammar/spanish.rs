@@ -12,6 +12,8 @@ pub(super) fn phrase(noun: &Noun, colour: Option<Colour>, form: Form<'_>) -> Str
         ("the", _, true) => "la ",
         ("a", _, false) => "un ",
         ("a", _, true) => "una ",
+        ("no", _, false) => "ningún ",
+        ("no", _, true) => "ninguna ",
         ("your", ..) => "tu ",
         _ => "",
     };
@@ -41,5 +43,6 @@ mod tests {
         assert_eq!(said("great pajama", "the", "nom"), "el gran pijama negro");
         assert_eq!(said("headless rhino", "your", "nom"), "tu rinoceronte sin cabeza negro");
         assert_eq!(said("pawn", "", "nom"), "peón negro");
+        assert_eq!(said("queen", "no", "nom"), "ninguna dama negra");
     }
 }

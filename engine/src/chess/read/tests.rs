@@ -7,7 +7,7 @@ fn read(fen: &str, typed: &str) -> Result<String, String> {
     let legal = position.legal_moves();
     match position.choices(&legal).read(typed) {
         Ok(mv) => Ok(mv.to_string()),
-        Err(refusal) => Err(refusal.sentence.into_owned()),
+        Err(refusal) => Err(refusal.to_string()),
     }
 }
 

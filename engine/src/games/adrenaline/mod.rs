@@ -4,6 +4,7 @@ mod achievements;
 mod ground;
 mod node;
 mod outlook;
+mod refusals;
 mod scene;
 mod stacks;
 mod step;
@@ -22,7 +23,7 @@ use crate::board::Role;
 use crate::chess::{Army, DeadPositions, Position as Base};
 use crate::duel::{Chesslike, SEATS};
 use crate::games::chess::ARRAY;
-use crate::rules::{Achievements, Credit, Info, Options, SetupError, Words};
+use crate::rules::{Achievements, Credit, Info, Options, SetupError, Why, Words};
 
 /// What is on the board. A pawn may step back to its first rank.
 const ARMY: &Army =
@@ -47,6 +48,7 @@ impl Chesslike for Adrenaline {
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
     const WORDS: Words = crate::rules::words_beside!();
+    const REFUSALS: &[&Why] = refusals::ALL;
 
     type Position = Node;
 

@@ -2,7 +2,7 @@
 
 use super::stacks::Stacks;
 use super::step::Step;
-use super::{Adrenaline, Node, outlook};
+use super::{Adrenaline, Node, outlook, refusals};
 use crate::board::{Piece, Square};
 use crate::chess::{DeadPositions, Move, Played, PositionKey, seat_of, won_by};
 use crate::duel::{Chesslike, Playable, Taken};
@@ -59,13 +59,8 @@ impl Playable for Node {
 
     fn why_not(&self, step: Step) -> Refusal {
         match (step, self.running) {
-            (Step::Done, Some(running)) if self.ground.owes(running) => Refusal::fixed(
-                "adrenaline/give-first",
-                "Something was captured: put a checker under an enemy piece, such as `+h7`.",
-            ),
-            (Step::Give(_), Some(running)) if !running.captured => {
-                Refusal::fixed("adrenaline/nothing-captured", "A checker is given only after a capture.")
-            }
+            (Step::Done, Some(running)) if self.ground.owes(running) => Refusal::of(refusals::GIVE_FIRST),
+            (Step::Give(_), Some(running)) if !running.captured => Refusal::of(refusals::NOTHING_CAPTURED),
             _ => Refusal::NOT_OFFERED,
         }
     }

@@ -1,23 +1,21 @@
 //! What people type and read: parts of a turn in any notation, labels for menus.
 
-use super::Node;
 use super::step::Step;
+use super::{Node, refusals};
 use crate::board::Square;
 use crate::chess::Choices;
+use crate::chess::refusals::mind_check;
 use crate::duel::{Playable, glyph};
-use crate::rules::{Describe, Refusal};
+use crate::rules::{Describe, Refusal, Value};
 
 impl Node {
     /// Reads one part of a turn as people type it.
     pub(super) fn meant(&self, typed: &str) -> Result<Step, Refusal> {
         let Some(running) = self.running else {
             let moves = self.moves();
-            return self.ground.base.choices(&moves).read(typed).map(Step::Move).map_err(|mut refusal| {
-                if refusal.code == Refusal::NOT_OFFERED.code && self.ground.in_check(self.side()) {
-                    *refusal.sentence.to_mut() += &format!(" {} is in check.", self.side().name());
-                }
-                refusal
-            });
+            let read = self.ground.base.choices(&moves).read(typed).map(Step::Move);
+            return read
+                .map_err(|refusal| mind_check(refusal, self.side(), || self.ground.in_check(self.side())));
         };
         let steps = self.steps();
         let bare = typed.trim().trim_start_matches(['K', '-', 'x', 'X']);
@@ -28,19 +26,19 @@ impl Node {
         if let Some(step) = text.parse().ok().filter(|step| steps.contains(step)) {
             return Ok(step);
         }
-        let hops = list(steps.iter().filter_map(|step| match step {
-            Step::Hop { .. } => Some(step.to_string()),
-            _ => None,
-        }));
-        let gifts = list(steps.iter().filter(|step| matches!(step, Step::Give(_))).map(Step::to_string));
-        let mut sentence = String::from("That can't follow.");
+        let (gifts, others): (Vec<Step>, Vec<Step>) =
+            steps.into_iter().partition(|step| matches!(step, Step::Give(_)));
+        let hops: Vec<Step> = others.into_iter().filter(|step| matches!(step, Step::Hop { .. })).collect();
+        let listed = |steps: &[Step]| Value::notations(steps.iter().map(Step::to_string));
+        let mut refused = Refusal::of(refusals::CANNOT_FOLLOW);
         if !hops.is_empty() {
-            sentence += &format!(" The piece on {} can step to {hops}.", running.square);
+            let can_step = Refusal::of(refusals::CAN_STEP).with("square", running.square);
+            refused = refused.and(can_step.with("steps", listed(&hops)));
         }
         if !gifts.is_empty() {
-            sentence += &format!(" A checker has to be given: {gifts}.");
+            refused = refused.and(Refusal::of(refusals::HAS_TO_GIVE).with("steps", listed(&gifts)));
         }
-        Err(Refusal::new("step/not-offered", sentence))
+        Err(refused)
     }
 
     /// What a menu needs to know about a step, beside these moves.
@@ -75,8 +73,4 @@ impl Node {
             Step::Done => Describe::plain("End the turn".to_owned()),
         }
     }
-}
-
-fn list(items: impl Iterator<Item = String>) -> String {
-    items.collect::<Vec<_>>().join(", ")
 }

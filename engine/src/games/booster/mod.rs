@@ -14,6 +14,7 @@ pub mod clues;
 pub mod ground;
 mod outlook;
 pub mod play;
+mod refusals;
 pub mod scene;
 pub mod state;
 pub mod step;
@@ -130,7 +131,8 @@ impl Rules for Booster {
         .reading()
         .fast_perft()
         .achievements(achievements::ALL)
-        .words(crate::rules::words_beside!());
+        .words(crate::rules::words_beside!())
+        .refusals(refusals::ALL);
 
     type State = State;
     type View = View;

@@ -1,13 +1,15 @@
 //! What people type and read: parts of a turn in any notation, labels for menus.
 
 use super::ground::Running;
+use super::refusals;
 use super::state::View;
 use super::step::Step;
 use crate::board::{Side, Square};
 use crate::cards::{Card, Cards, playing_card};
 use crate::chess::Move;
+use crate::chess::refusals::mind_check;
 use crate::duel::glyph;
-use crate::rules::{Describe, Refusal};
+use crate::rules::{Describe, Refusal, Value};
 
 impl View {
     /// The viewer's hand, when it is the viewer's turn.
@@ -32,16 +34,12 @@ impl View {
         };
         let Some(running) = self.public.running else {
             if typed.contains('@') {
-                return Err(Refusal::fixed("booster/move-first", "A card comes after a move: `e2e4/+P@e4`."));
+                return Err(Refusal::of(refusals::MOVE_FIRST));
             }
             let moves = self.public.moves();
             let choices = self.public.ground.base.choices(&moves);
-            return choices.read(typed).map(Step::Move).map_err(|mut refusal| {
-                if refusal.code == Refusal::NOT_OFFERED.code && self.public.ground.in_check(side) {
-                    *refusal.sentence.to_mut() += &format!(" {} is in check.", side.name());
-                }
-                refusal
-            });
+            let read = choices.read(typed).map(Step::Move);
+            return read.map_err(|refusal| mind_check(refusal, side, || self.public.ground.in_check(side)));
         };
         let steps = self.public.steps(hand);
         if let Some((card, square)) = typed.split_once('@') {
@@ -132,17 +130,14 @@ fn read_card(card: &str, square: &str, steps: &[Step], hand: &Cards) -> Result<S
         steps.iter().any(|step| matches!(step, Step::Play { card: other, .. } if other == card))
     };
     let cards: Vec<String> = hand.kinds().filter(playable).map(|card| card.to_string()).collect();
-    let sentence = if cards.is_empty() {
-        "You can't play a card now: that takes a card that fits, and a free checker.".to_owned()
-    } else {
-        format!(
-            "That card can't go there. A card fits pieces of its kind and colour, any of its colour if there are none, and \
-             your king has to stay safe. You can play {}, such as `+{}@e4`.",
-            cards.join(", "),
-            cards[0]
-        )
-    };
-    Err(Refusal::new("step/not-offered", sentence))
+    Err(match cards.first() {
+        None => Refusal::of(refusals::NO_CARD),
+        Some(first) => {
+            let example = format!("`+{first}@e4`");
+            let misfit = Refusal::of(refusals::CARD_MISFIT).with("example", example);
+            misfit.with("cards", Value::notations(cards))
+        }
+    })
 }
 
 fn cannot_follow(running: Running, steps: &[Step]) -> Refusal {
@@ -151,13 +146,13 @@ fn cannot_follow(running: Running, steps: &[Step]) -> Refusal {
         .filter(|step| matches!(step, Step::Hop { .. }))
         .map(|step| format!("`{step}`"))
         .collect();
-    let sentence = match running.square.filter(|_| !hops.is_empty()) {
+    match running.square.filter(|_| !hops.is_empty()) {
         Some(square) => {
-            format!("That can't follow. The piece on {square} can step to {}.", hops.join(", "))
+            let on = Refusal::of(refusals::STEPS_ON).with("square", square);
+            on.with("steps", Value::notations(hops))
         }
-        None => "That can't follow: a piece steps on only with a checker of its own side.".to_owned(),
-    };
-    Refusal::new("step/not-offered", sentence)
+        None => Refusal::of(refusals::CANNOT_FOLLOW),
+    }
 }
 
 fn capitalised(text: &str) -> String {

@@ -20,6 +20,7 @@ pub mod past;
 pub mod paths;
 pub mod play;
 pub mod read;
+mod refusals;
 pub mod scene;
 pub mod step;
 #[cfg(test)]
@@ -27,7 +28,7 @@ mod tests;
 pub mod text;
 
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Options, SetupError, Words};
+use crate::rules::{Achievements, Credit, Info, Options, SetupError, Why, Words};
 use play::State;
 
 /// The rules of Captain Spalding Chess.
@@ -50,6 +51,7 @@ impl Chesslike for CaptainSpalding {
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
     const WORDS: Words = crate::rules::words_beside!();
+    const REFUSALS: &[&Why] = refusals::ALL;
 
     type Position = State;
 

@@ -5,11 +5,11 @@ use super::create::{half, places};
 use super::creature::{Creature, Kind};
 use super::paths::targets;
 use super::play::State;
+use super::refusals;
 use super::step::Step;
 use crate::board::{Square, SquareSet};
 use crate::duel::Playable;
-use crate::printable;
-use crate::rules::Refusal;
+use crate::rules::{Refusal, Value};
 
 /// No text of a step is longer.
 const LONGEST: usize = 40;
@@ -86,20 +86,16 @@ impl State {
     }
 
     fn ambiguous(&self, typed: &str, several: &[Step]) -> Refusal {
-        let names: Vec<String> =
-            several.iter().map(|step| format!("`{}`", self.describe(*step).label)).collect();
+        let names = several.iter().map(|step| format!("`{}`", self.describe(*step).label));
         let shown: String = typed.chars().filter(|c| c.is_alphanumeric()).collect();
-        Refusal::new("step/ambiguous", format!("{shown} could be {}.", names.join(" or ")))
+        let ambiguous = Refusal::of(refusals::AMBIGUOUS).with("typed", Value::typed(&shown));
+        ambiguous.with("moves", Value::notations(names))
     }
 
     fn unreadable(&self, typed: &str) -> Refusal {
-        let shown = printable::quoted(typed);
-        let such = if self.making.is_some() {
-            "Say what comes out and where, like `Rd3`"
-        } else {
-            "Try a move like `e1e2` or `Xe1-e2/Rd3`"
-        };
-        Refusal::new("step/unreadable", format!("I can't read “{shown}”. {such}."))
+        let making = self.making.is_some();
+        let why = if making { refusals::UNREADABLE_CREATION } else { refusals::UNREADABLE };
+        Refusal::of(why).with("typed", Value::typed(typed))
     }
 
     /// Why a text that names a step of this game, though none that can be taken, is refused.
@@ -114,13 +110,8 @@ impl State {
         if !name.is_empty() {
             let (asked, found) = (named(name)?, self.board.at(from).map(|found| found.kind));
             if let Some(found) = found.filter(|found| *found != asked) {
-                let sentence = format!(
-                    "The creature on {from} is {} {}, no {}.",
-                    found.article(),
-                    found.name(),
-                    asked.name()
-                );
-                return Some(Refusal::new("step/not-offered", sentence));
+                let about = Refusal::of(refusals::ANOTHER_KIND).with("from", from);
+                return Some(about.with("piece", value(found)).with("asked", value(asked)));
             }
         }
         Some(self.refusal(Step::Move { from, to, promotes: promoted.is_some() }))
@@ -132,54 +123,46 @@ impl State {
         match (self.making, step) {
             (None, Step::Move { from, to, promotes }) => self.move_refusal(from, to, promotes),
             (Some(at), Step::Create { kind, square }) => self.creation_refusal(at, kind, square),
-            (None, Step::Create { .. }) => Refusal::new(
-                "step/not-offered",
-                "First a box or pajama moves, then it makes something: `Xe1-e2/Rd3`.",
-            ),
+            (None, Step::Create { .. }) => Refusal::of(refusals::MOVE_FIRST),
             (Some(at), Step::Move { .. }) => {
-                let maker = self.board.at(at).map_or("box", |maker| maker.kind.name());
-                let sentence =
-                    format!("The {maker} has moved; now say what comes out of it and where, like `Rd3`.");
-                Refusal::new("step/not-offered", sentence)
+                let maker = self.board.at(at).map_or(Kind::Box, |maker| maker.kind);
+                Refusal::of(refusals::MAKE_FIRST).with("maker", value(maker))
             }
         }
     }
 
     fn move_refusal(&self, from: Square, to: Square, promotes: bool) -> Refusal {
-        let refuse = |sentence: String| Refusal::new("step/not-offered", sentence);
         let Some(Creature { kind, owner }) = self.board.at(from) else {
-            return refuse(format!("Nothing stands on {from}."));
+            return Refusal::of(refusals::NOTHING_THERE).with("from", from);
         };
-        let name = kind.name();
+        let about = |why| Refusal::of(why).with("piece", value(kind)).with("from", from);
         if owner.is_some_and(|owner| owner != self.turn) {
-            return refuse(format!("The {name} on {from} is {}'s.", self.turn.other().name()));
+            return about(refusals::NOT_YOURS).with("side", Value::Name(self.turn.other().name()));
         }
         if matches!(kind, Kind::Crumb | Kind::CookieMonster | Kind::Lint) {
-            return refuse(format!("The {name} on {from} never moves."));
+            return about(refusals::NEVER_MOVES);
         }
         let reach = targets(&self.board, self.turn, from);
         let legal: SquareSet = reach.iter().filter(|to| self.completes(from, *to)).collect();
         if legal.contains(to) {
-            return refuse(if promotes {
-                format!("Nothing is promoted on {to}.")
+            return if promotes {
+                Refusal::of(refusals::NO_PROMOTION).with("to", to)
             } else {
-                format!("A bat becomes a booh on its last rank: `{from}{to}=W`.")
-            });
+                Refusal::of(refusals::BECOMES_BOOH).with("step", format!("`{from}{to}=W`"))
+            };
         }
+        let there = |why| Refusal::of(why).with("piece", value(kind)).with("to", to);
         if reach.contains(to) {
             return if kind.is_maker() && !self.can_make(from, to) {
-                refuse(format!("On {to} the {name} could make nothing, and then it may not move there."))
+                there(refusals::MAKES_NOTHING)
             } else {
-                Refusal::new(
-                    "captain-spalding/repeats",
-                    "That would bring back an earlier position, which is forbidden.",
-                )
+                Refusal::of(refusals::REPEATS)
             };
         }
         if kind.is_maker() && self.board.dangerous().contains(to) && self.board.at(to).is_none() {
-            return refuse(format!("A cookie monster lies beside {to}: the {name} may not move there."));
+            return there(refusals::MONSTER_NEAR);
         }
-        refuse(format!("The {name} on {from} {}.", go(legal)))
+        if legal.is_empty() { about(refusals::STUCK) } else { about(refusals::REACH).with("squares", legal) }
     }
 
     /// Whether anything could be made after this move, repetition aside.
@@ -191,40 +174,29 @@ impl State {
 
     fn creation_refusal(&self, at: Square, kind: Kind, square: Square) -> Refusal {
         let maker = self.board.at(at).map_or(Kind::Box, |maker| maker.kind);
-        let (name, maker_name) = (kind.name(), maker.name());
-        let refuse = |sentence: String| Refusal::new("step/not-offered", sentence);
+        let about = |why| Refusal::of(why).with("piece", value(kind));
         if !maker.makes().contains(&kind) {
-            return refuse(format!("There is no {name} in the {maker_name}."));
+            return about(refusals::NOT_INSIDE).with("maker", value(maker));
         }
         let reach = places(&self.board, self.gone, self.turn, at, kind);
         if reach.contains(square) {
-            return Refusal::new(
-                "captain-spalding/repeats",
-                "That would bring back an earlier position, which is forbidden.",
-            );
+            return Refusal::of(refusals::REPEATS);
         }
+        let side = Value::Name(self.turn.name());
         if self.gone.contains(self.turn, kind) {
-            return refuse(format!("{} has had its {name}: there is one in a game.", self.turn.name()));
+            return about(refusals::ONCE_ONLY).with("side", side);
         }
         if kind == Kind::Elephant && !self.board.pieces(self.turn, kind).is_empty() {
-            return refuse(format!("{} has an elephant on the board: one at a time.", self.turn.name()));
+            return Refusal::of(refusals::ONE_ELEPHANT).with("side", side);
         }
         if reach.is_empty() {
-            return refuse(format!("There is no square for a {name} beside the {maker_name} now."));
+            return about(refusals::NO_ROOM).with("maker", value(maker));
         }
-        refuse(format!("The {name} can be put on {}.", list(reach)))
+        about(refusals::PLACES).with("squares", reach)
     }
 }
 
-fn go(squares: SquareSet) -> String {
-    if squares.is_empty() { "can't move now".to_owned() } else { format!("can go to {}", list(squares)) }
-}
-
-/// Squares as a list: `c6, d6 or d7`.
-fn list(squares: SquareSet) -> String {
-    let names: Vec<String> = squares.iter().map(|square| square.to_string()).collect();
-    match names.as_slice() {
-        [most @ .., last] if !most.is_empty() => format!("{} or {last}", most.join(", ")),
-        _ => names.concat(),
-    }
+/// A kind of creatures, for a sentence.
+const fn value(kind: Kind) -> Value {
+    Value::kind(kind.name())
 }

@@ -206,7 +206,10 @@ fn only_the_side_to_move_moves_and_nobody_after_the_end() {
 fn a_king_in_check_is_named_when_a_move_is_refused() {
     let game = open("4k3/8/8/8/8/8/4r3/4K2R w - - 0 1");
     let refusal = Chess::read(&game, "Rh5").expect_err("it is check");
-    assert_eq!(refusal.sentence, "No rook can go to h5: the rook on h1 can't move now. White is in check.");
+    assert_eq!(
+        refusal.to_string(),
+        "No rook can go to h5: the rook on h1 can't move now. White is in check."
+    );
 }
 
 #[test]

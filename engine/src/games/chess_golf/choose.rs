@@ -1,15 +1,11 @@
 //! What may be chosen, how it is called in menus, and how people type it.
 
 use super::course::{Phase, View};
+use super::refusals;
 use super::step::{HIGHEST_BID, Step};
 use super::stroke::Stroke;
 use crate::board::Square;
-use crate::rules::{Describe, Refusal};
-
-const BID_FIRST: Refusal = Refusal::fixed(
-    "golf/bid-first",
-    "Bid a number of moves. To seal the line with your bid, type `line` before its moves: `line/e5g6/g6h5/h5h2`.",
-);
+use crate::rules::{Describe, Refusal, Value};
 
 impl View {
     /// Whether the viewer's step would be taken now.
@@ -96,7 +92,7 @@ impl View {
             return Ok(step);
         }
         if let Some(Step::Stroke(_)) = meant.filter(|_| self.public.may_seal() && !self.writes) {
-            return Err(BID_FIRST);
+            return Err(Refusal::of(refusals::BID_FIRST));
         }
         let named: Vec<Step> = offers.into_iter().filter(|step| self.is_called(*step, &plain)).collect();
         match (named.as_slice(), meant) {
@@ -104,8 +100,8 @@ impl View {
             ([], None) => Err(Refusal::unreadable(typed)),
             ([], Some(_)) => Err(Refusal::NOT_OFFERED),
             (several, _) => {
-                let some: Vec<String> = several.iter().take(4).map(|step| format!("`{step}`")).collect();
-                Err(Refusal::new("step/ambiguous", format!("That could be {}.", some.join(", "))))
+                let some = several.iter().take(4).map(|step| format!("`{step}`"));
+                Err(Refusal::of(refusals::AMBIGUOUS).with("steps", Value::notations(some)))
             }
         }
     }

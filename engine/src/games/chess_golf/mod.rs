@@ -22,6 +22,7 @@ pub mod layout;
 pub mod news;
 pub mod play;
 pub mod problems;
+mod refusals;
 pub mod scene;
 pub mod score;
 pub mod sealed;
@@ -122,7 +123,8 @@ impl Rules for ChessGolf {
         .fast_perft()
         .achievements(achievements::ALL)
         .puzzles(problems::PUZZLES)
-        .words(crate::rules::words_beside!());
+        .words(crate::rules::words_beside!())
+        .refusals(refusals::ALL);
 
     type State = State;
     type View = View;

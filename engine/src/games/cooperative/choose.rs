@@ -1,12 +1,13 @@
 //! Choosing: what a player is offered, how that is called, and what typed texts mean.
 
 use super::matching::is_wild;
+use super::refusals;
 use super::state::View;
 use super::step::Step;
 use crate::board::Side;
 use crate::cards::{Card, Cards, Face, playing_card};
 use crate::chess::Move;
-use crate::rules::{Describe, Refusal};
+use crate::rules::{Describe, Refusal, Value};
 
 impl View {
     /// The viewer's side and hand, when it is the viewer's turn and the game is on.
@@ -57,42 +58,35 @@ impl View {
                 return Ok(Step::Play(card));
             }
             if turn.piece.is_some() {
-                let sentence = format!("Now play a card: you hold {}.", names(hand));
-                return Err(Refusal::new("cooperative/card-first", sentence));
+                return Err(Refusal::of(refusals::CARD_FIRST).with("cards", held(hand)));
             }
         }
         let moves = self.public.moves();
         let ground = &self.public.ground;
-        ground.choices(&moves).read(typed).map(Step::Move).map_err(|mut refusal| {
-            if refusal.code == Refusal::NOT_OFFERED.code {
-                *refusal.sentence.to_mut() += &self.why_not(typed);
-            }
-            refusal
-        })
+        let read = ground.choices(&moves).read(typed).map(Step::Move);
+        read.map_err(|refusal| refusal.and_if_impossible(|| self.why_not(typed)))
     }
 
     /// What the cards have to do with a move that is not possible now.
-    fn why_not(&self, typed: &str) -> String {
+    fn why_not(&self, typed: &str) -> Option<Refusal> {
         let ground = &self.public.ground;
         let own = ground.placement.side(ground.side);
         let captures: Vec<Move> = own.iter().flat_map(|from| ground.captures(from)).collect();
         if ground.choices(&captures).read(typed).is_err() {
-            return String::new();
+            return None;
         }
-        let partner = ground.side.other().name();
-        match (self.public.turn.card, self.public.pair()) {
-            (None, _) => " Captures come after the card, such as `b/e6d5`.".to_owned(),
-            (Some(_), None) => format!(" {partner}'s stack is empty, so nothing can be captured."),
-            (Some(played), Some(pair)) => {
-                let top = if pair.top_is_wild(ground) { ", which is wild" } else { "" };
-                let wild = if is_wild(played, ground.side, ground) { ", which is wild" } else { "" };
-                format!(
-                    " The capturing piece has to match your {}{wild}; what it takes, {partner}'s {}{top}.",
-                    played.name(),
-                    pair.top.name()
-                )
-            }
-        }
+        let partner = Value::Name(ground.side.other().name());
+        let wild = |wild: bool| Value::Case(if wild { "wild" } else { "tame" });
+        Some(match (self.public.turn.card, self.public.pair()) {
+            (None, _) => Refusal::of(refusals::AFTER_CARD),
+            (Some(_), None) => Refusal::of(refusals::EMPTY_STACK).with("partner", partner),
+            (Some(played), Some(pair)) => Refusal::of(refusals::MATCH)
+                .with("partner", partner)
+                .with("card", played)
+                .with("kind", wild(is_wild(played, ground.side, ground)))
+                .with("top", pair.top)
+                .with("top_kind", wild(pair.top_is_wild(ground))),
+        })
     }
 }
 
@@ -116,19 +110,15 @@ fn read_card(hand: &Cards, typed: &str) -> Result<Option<Card>, Refusal> {
     match meant.as_slice() {
         [card] => Ok(Some(*card)),
         [] if Card::all().any(|card| means(&card)) => {
-            let sentence = format!("You don't hold that card. You hold {}.", names(hand));
-            Err(Refusal::new("step/not-offered", sentence))
+            Err(Refusal::of(refusals::NOT_HELD).with("cards", held(hand)))
         }
         [] => Ok(None),
-        _ => Err(Refusal::new("step/ambiguous", format!("Which one? You hold {}.", names(hand)))),
+        _ => Err(Refusal::of(refusals::WHICH_CARD).with("cards", held(hand))),
     }
 }
 
-/// A hand in words, with the letter of each card: `the red pawn (P) and the black king (k)`.
-fn names(hand: &Cards) -> String {
-    let names: Vec<String> = hand.iter().map(|card| format!("a {} ({card})", card.name())).collect();
-    match names.as_slice() {
-        [most @ .., last] if !most.is_empty() => format!("{} and {last}", most.join(", ")),
-        _ => names.concat(),
-    }
+/// A hand, with the letter of each card.
+fn held(hand: &Cards) -> Value {
+    let noted = |card: Card| Value::Noted(Box::new(card.into()), card.to_string());
+    Value::List(hand.iter().map(noted).collect())
 }

@@ -9,6 +9,7 @@ pub mod choose;
 pub mod ground;
 pub mod matching;
 pub mod play;
+mod refusals;
 pub mod scene;
 pub mod state;
 pub mod step;
@@ -77,7 +78,8 @@ impl Rules for Cooperative {
         .secrets()
         .reading()
         .achievements(achievements::ALL)
-        .words(crate::rules::words_beside!());
+        .words(crate::rules::words_beside!())
+        .refusals(refusals::ALL);
 
     type State = State;
     type View = View;

@@ -3,6 +3,7 @@
 mod achievements;
 mod node;
 mod position;
+mod refusals;
 mod step;
 #[cfg(test)]
 mod tests;
@@ -15,7 +16,7 @@ pub use step::Step;
 use crate::chess::Position as Base;
 use crate::duel::Chesslike;
 use crate::games::chess::ARRAY;
-use crate::rules::{Achievements, Credit, Info, Options, SeatInfo, SetupError, Words};
+use crate::rules::{Achievements, Credit, Info, Options, SeatInfo, SetupError, Why, Words};
 use crate::scene::Tint;
 use crate::seat::{Seat, Team};
 
@@ -47,6 +48,7 @@ impl Chesslike for CrowdedHouse {
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
     const WORDS: Words = crate::rules::words_beside!();
+    const REFUSALS: &[&Why] = refusals::ALL;
 
     type Position = Node;
 

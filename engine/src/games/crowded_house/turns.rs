@@ -2,11 +2,11 @@
 
 use super::node::MOST_PASSES;
 use super::position::{half, next};
-use super::{CrowdedHouse, Node, SEATS, Step};
+use super::{CrowdedHouse, Node, SEATS, Step, refusals};
 use crate::board::Side;
 use crate::chess::{Move, Played, PositionKey, Variant, won_by};
 use crate::duel::{Chesslike, Playable, Taken, board_scene};
-use crate::rules::{Describe, Event, GameResult, Info, Outcome, Reason, Refusal};
+use crate::rules::{Describe, Event, GameResult, Info, Outcome, Reason, Refusal, Value};
 use crate::scene::{Scene, Zone};
 use crate::seat::Seat;
 
@@ -20,6 +20,12 @@ pub struct Last {
     told: String,
     /// Its move.
     played: Option<Played>,
+}
+
+/// Which half of the board counts for a seat.
+fn own_half(seat: Seat) -> Refusal {
+    let files = if seat.0 < 2 { "e–h" } else { "a–d" };
+    Refusal::of(refusals::FILES).with("player", Value::Name(name(seat))).with("files", files.to_owned())
 }
 
 /// The name of a seat: `White king-side`.
@@ -89,24 +95,12 @@ impl Playable for Node {
         let pass = matches!(typed.to_ascii_lowercase().as_str(), "--" | "pass" | "–");
         match (pass, moves.is_empty()) {
             (true, true) => return Ok(Step::Pass),
-            (true, false) => {
-                let sentence = "You pass only when nothing can move, and something can.";
-                return Err(Refusal::fixed("step/not-offered", sentence));
-            }
-            (false, true) => {
-                let sentence = "Nothing of yours can move now: pass with `--`.";
-                return Err(Refusal::fixed("step/not-offered", sentence));
-            }
+            (true, false) => return Err(Refusal::of(refusals::CANNOT_PASS)),
+            (false, true) => return Err(Refusal::of(refusals::HAS_TO_PASS)),
             (false, false) => {}
         }
-        self.position.base().choices(&moves).read(typed).map(Step::Move).map_err(|mut refusal| {
-            if refusal.code == Refusal::NOT_OFFERED.code {
-                let files = if self.position.seat().0 < 2 { "e–h" } else { "a–d" };
-                *refusal.sentence.to_mut() +=
-                    &format!(" {} moves what starts or ends on files {files}.", name(self.position.seat()));
-            }
-            refusal
-        })
+        let read = self.position.base().choices(&moves).read(typed).map(Step::Move);
+        read.map_err(|refusal| refusal.and_if_impossible(|| Some(own_half(self.position.seat()))))
     }
 
     fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {

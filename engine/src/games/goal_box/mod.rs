@@ -3,6 +3,7 @@
 mod achievements;
 mod ground;
 mod position;
+mod refusals;
 mod step;
 #[cfg(test)]
 mod tests;
@@ -12,7 +13,7 @@ pub use position::Position;
 pub use step::Step;
 
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Options, SetupError, Words};
+use crate::rules::{Achievements, Credit, Info, Options, SetupError, Why, Words};
 
 /// The first position.
 const START: &str = "*nrqbn*/*1ppp1*/*5*/*6/6*/*5*/*1PPP1*/*NBQRN* w - - 0 1";
@@ -33,6 +34,7 @@ impl Chesslike for GoalBox {
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
     const WORDS: Words = crate::rules::words_beside!();
+    const REFUSALS: &[&Why] = refusals::ALL;
 
     type Position = Position;
 

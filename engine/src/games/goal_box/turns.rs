@@ -1,11 +1,11 @@
 //! A race under way: turns, how people type and read them, what it looks like.
 
 use super::ground::{exists, ground, is_goal};
-use super::{Position, Step};
+use super::{Position, Step, refusals};
 use crate::board::Square;
 use crate::chess::{Choices, Move, Played, PositionKey, seat_of};
 use crate::duel::{Playable, Taken, board_scene, glyph, turn_sentence};
-use crate::rules::{Describe, GameResult, Info, Outcome, Reason, Refusal};
+use crate::rules::{Describe, GameResult, Info, Outcome, Reason, Refusal, Value};
 use crate::scene::{Arrow, Scene};
 use crate::search::Search;
 use crate::seat::Seat;
@@ -133,11 +133,7 @@ impl Playable for Position {
 
 impl Position {
     fn read_exchange(&self, text: &str, steps: &[Step]) -> Result<Step, Refusal> {
-        let step: Step = text.parse().map_err(|_| {
-            let sentence =
-                "A change of places is written with the goal box first: `a4<>c2`, or `a4<>d8=Q` for a pawn.";
-            Refusal::fixed("step/unreadable", sentence)
-        })?;
+        let step: Step = text.parse().map_err(|_| Refusal::of(refusals::UNREADABLE_EXCHANGE))?;
         if steps.contains(&step) {
             return Ok(step);
         }
@@ -145,14 +141,14 @@ impl Position {
         let fits = |other: &&Step| matches!(other, Step::Exchange { goal: g, with: w, .. } if (*g, *w) == (goal, with));
         let others: Vec<String> = steps.iter().filter(fits).map(Step::to_string).collect();
         let own = |square| self.placement().side(self.turn()).contains(square);
-        let sentence = if !others.is_empty() {
-            format!("The pawn is promoted on {with}: {}.", others.join(", "))
+        Err(if !others.is_empty() {
+            let promotions = Refusal::of(refusals::PROMOTIONS).with("square", with);
+            promotions.with("steps", Value::notations(others))
         } else if !is_goal(goal) || !own(goal) {
-            format!("No piece of yours stands in goal box {goal} to change places with another.")
+            Refusal::of(refusals::GOAL_EMPTY).with("square", goal)
         } else {
-            format!("No other piece of yours stands on {with}.")
-        };
-        Err(Refusal::new("step/not-offered", sentence))
+            Refusal::of(refusals::NO_FRIEND).with("square", with)
+        })
     }
 
     fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {

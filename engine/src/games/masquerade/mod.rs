@@ -14,6 +14,7 @@ pub mod disguise;
 pub mod moves;
 pub mod node;
 pub mod play;
+mod refusals;
 pub mod scene;
 pub mod sheet;
 pub mod state;
@@ -86,7 +87,8 @@ impl Rules for Masquerade {
         .reading()
         .fast_perft()
         .achievements(achievements::ALL)
-        .words(crate::rules::words_beside!());
+        .words(crate::rules::words_beside!())
+        .refusals(refusals::ALL);
 
     type State = State;
     type View = View;

@@ -2,6 +2,7 @@
 
 use super::disguise::Line;
 use super::moves;
+use super::refusals;
 use super::state::{Deed, State};
 use super::step::Step;
 use crate::board::{Role, Side};
@@ -21,10 +22,7 @@ impl State {
         let side = side_of(seat).ok_or(Refusal::NOT_YOUR_TURN)?;
         match (self.public.is_set_up(), step) {
             (false, Step::Assign(line)) => self.assign(side, line),
-            (false, Step::Move(_)) => Err(Refusal::fixed(
-                "masquerade/table-first",
-                "First choose how your opponent's pieces capture: type it like `KR/QK/RN/BB/NQ`.",
-            )),
+            (false, Step::Move(_)) => Err(Refusal::of(refusals::TABLE_FIRST)),
             (true, _) if side != self.public.position.turn() => Err(Refusal::NOT_YOUR_TURN),
             (true, Step::Move(mv)) if moves::all(&self.public.position).contains(&mv) => Ok(self.attempt(mv)),
             (true, _) => Err(Refusal::NOT_OFFERED),

@@ -83,7 +83,7 @@ fn both_fill_in_a_table_unseen_and_in_any_order() {
         assert_eq!(labels[1], format!("{other} king captures like a queen"));
     }
     let refused = table.apply(&entry(0, "e2e4")).expect_err("no table yet");
-    assert!(refused.sentence.starts_with("First choose how"), "{refused}");
+    assert!(refused.to_string().starts_with("First choose how"), "{refused}");
     let applied = table.apply(&entry(1, "KR/QK/RN/BB/NQ")).expect("Black is first");
     assert_eq!(applied.events[0].sentence(table.info()), "Black is ready.");
     assert_eq!(
@@ -171,7 +171,7 @@ fn menus_leave_what_is_still_free() {
     assert!(draft.step(Seat(0), "RK").is_err(), "the queen comes next");
     let refusal = draft.read(Seat(0), "RK").expect_err("the queen comes next");
     assert!(
-        refusal.sentence.starts_with("Choose how the next kind captures: `QK`, `QQ`, `QB`, `QN`."),
+        refusal.to_string().starts_with("Choose how the next kind captures: `QK`, `QQ`, `QB`, `QN`."),
         "{refusal}"
     );
 }

@@ -2,12 +2,13 @@
 
 use super::disguise::{Disguise, Line, place};
 use super::moves;
+use super::refusals;
 use super::state::{State, View};
 use super::step::Step;
 use crate::board::Side;
 use crate::chess::{Move, side_of};
 use crate::duel::glyph;
-use crate::rules::{Describe, Refusal, Shortcut};
+use crate::rules::{Describe, Refusal, Shortcut, Value};
 use crate::seat::Viewer;
 
 impl State {
@@ -100,12 +101,8 @@ impl View {
         if steps.iter().any(|step| matches!(step, Step::Assign(_))) {
             let step = typed.to_ascii_uppercase().parse().ok().filter(|step| steps.contains(step));
             return step.ok_or_else(|| {
-                let free: Vec<String> = steps.iter().map(|step| format!("`{step}`")).collect();
-                let sentence = format!(
-                    "Choose how the next kind captures: {}. The whole table is typed like `KR/QK/RN/BB/NQ`.",
-                    free.join(", ")
-                );
-                Refusal::new("step/not-offered", sentence)
+                let free = steps.iter().map(|step| format!("`{step}`"));
+                Refusal::of(refusals::LINE_NEXT).with("lines", Value::notations(free))
             });
         }
         let moves = moves::all(&self.public.position);

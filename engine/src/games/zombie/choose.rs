@@ -1,9 +1,11 @@
 //! Choosing: what a player is offered, how that is called, and what typed texts mean.
 
 use super::outlook::Outlook;
+use super::refusals;
 use super::state::View;
 use super::step::Step;
 use crate::board::{Board, Side, Square, SquareSet};
+use crate::chess::refusals::mind_check;
 use crate::chess::{Choices, Move};
 use crate::duel::glyph;
 use crate::rules::{Describe, Refusal};
@@ -83,12 +85,8 @@ impl View {
             return Ok(*step);
         }
         let moves = moves_of(&steps);
-        self.choices(&moves).read(typed).map(Step::Move).map_err(|mut refusal| {
-            if refusal.code == Refusal::NOT_OFFERED.code && self.public.in_check() {
-                *refusal.sentence.to_mut() += &format!(" {} is in check.", side.name());
-            }
-            refusal
-        })
+        let read = self.choices(&moves).read(typed).map(Step::Move);
+        read.map_err(|refusal| mind_check(refusal, side, || self.public.in_check()))
     }
 
     /// Whether what is typed behind the last of the moves may be burials, whatever rises: one for each captured piece, under an
@@ -135,7 +133,7 @@ impl View {
             (self.public.march.begun && !self.public.captured.is_empty(), SquareSet::ALL)
         };
         if !ready {
-            return Err(Refusal::new("zombie/nothing-to-bury", "Nothing is to be buried now: move first."));
+            return Err(Refusal::of(refusals::NOTHING_TO_BURY));
         }
         if places.contains(square) { Ok(Step::Bury(square)) } else { Err(no_grave(square, places)) }
     }
@@ -144,28 +142,16 @@ impl View {
 /// The square of a typed burial.
 fn grave(typed: &str) -> Result<Square, Refusal> {
     let square = typed.trim().to_ascii_lowercase().parse();
-    square.ok().filter(|square: &Square| square.on_board()).ok_or_else(|| {
-        Refusal::new(
-            "step/unreadable",
-            "A burial is a square with a piece of yours: `@b2`. Only you are shown where it is.",
-        )
-    })
+    let on_board = square.ok().filter(|square: &Square| square.on_board());
+    on_board.ok_or_else(|| Refusal::of(refusals::UNREADABLE_GRAVE))
 }
 
 /// Why nothing can be buried on a square, and where it can.
 fn no_grave(square: Square, places: SquareSet) -> Refusal {
-    let names: Vec<String> = places.iter().map(|square| square.to_string()).collect();
-    if names.is_empty() {
-        let sentence = format!("You can't bury it on {square}: every piece of yours covers one already.");
-        return Refusal::new(Refusal::NOT_OFFERED.code, sentence);
+    if places.is_empty() {
+        return Refusal::of(refusals::ALL_COVER).with("square", square);
     }
-    Refusal::new(
-        Refusal::NOT_OFFERED.code,
-        format!(
-            "You can't bury it on {square}. It has to lie under a piece of yours that covers none yet: {}.",
-            names.join(", ")
-        ),
-    )
+    Refusal::of(refusals::NO_GRAVE).with("square", square).with("squares", places)
 }
 
 fn moves_of(steps: &[Step]) -> Vec<Move> {

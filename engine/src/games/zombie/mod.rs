@@ -17,6 +17,7 @@ pub mod march;
 pub mod news;
 pub mod outlook;
 pub mod play;
+mod refusals;
 pub mod scene;
 pub mod state;
 pub mod step;
@@ -83,7 +84,8 @@ impl Rules for Zombie {
         .secrets()
         .reading()
         .achievements(achievements::ALL)
-        .words(crate::rules::words_beside!());
+        .words(crate::rules::words_beside!())
+        .refusals(refusals::ALL);
 
     type State = State;
     type View = View;

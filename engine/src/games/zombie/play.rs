@@ -3,6 +3,7 @@
 use super::march::March;
 use super::news::{News, grave};
 use super::outlook::Outlook;
+use super::refusals;
 use super::state::State;
 use super::step::Step;
 use super::threat::{Boards, can_capture};
@@ -26,10 +27,7 @@ impl State {
         if self.public.burying {
             return match step {
                 Step::Bury(square) => self.bury(square),
-                _ => Err(Refusal::fixed(
-                    "zombie/bury-first",
-                    "First bury what was captured, under a piece of yours.",
-                )),
+                _ => Err(Refusal::of(refusals::BURY_FIRST)),
             };
         }
         if !Outlook::new(&self.own()).offers(&self.public.march, step) {

@@ -30,7 +30,7 @@ pub fn san(data: &[u8]) {
     for typed in lines.take(20) {
         match choices.read(typed) {
             Ok(mv) => assert!(legal.contains(&mv), "{written}: {typed:?} is {mv}"),
-            Err(refusal) => readable(&refusal.sentence),
+            Err(refusal) => readable(&refusal.to_string()),
         }
         if let Ok(mv) = typed.parse::<Move>() {
             assert_eq!(mv.to_string().parse(), Ok(mv), "{typed:?}");

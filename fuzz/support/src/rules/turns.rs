@@ -1,7 +1,6 @@
 //! What people type at a table.
 
 use engine::any_game::{Actor, AnyTable, Entry, Typed};
-use engine::rules::Refusal;
 use engine::seat::{Seat, Viewer};
 
 use super::promises::{readable, seen, sound};
@@ -33,7 +32,7 @@ fn typed(walk: &mut Walk, line: &str) {
         let read = walk.table.read(*seat, line);
         match &read {
             Ok(read) => accepted(&*walk.table, *seat, read),
-            Err(refusal) => readable(&refusal.sentence),
+            Err(refusal) => readable(&refusal.to_string()),
         }
         suggested(&*walk.table, *seat, line);
         if walk.game.info().secret.is_some() {
@@ -54,7 +53,7 @@ fn typed(walk: &mut Walk, line: &str) {
         match fork.apply(&entry) {
             Ok(_) => {}
             Err(refusal) => {
-                readable(&refusal.sentence);
+                readable(&refusal.to_string());
                 assert_eq!(seen(walk.game, &*fork), before, "a refusal of {line:?} changes something");
             }
         }
@@ -89,9 +88,7 @@ fn accepted(table: &dyn AnyTable, seat: Seat, read: &Typed) {
     let canonical = if rest.is_empty() { first.text.clone() } else { format!("{}/{rest}", first.text) };
     match table.read(seat, &canonical) {
         Ok(again) => assert_eq!(&again, read, "{canonical}"),
-        Err(Refusal { sentence, .. }) => {
-            panic!("{canonical} can't be read again: {sentence}: {}", table.position())
-        }
+        Err(refusal) => panic!("{canonical} can't be read again: {refusal}: {}", table.position()),
     }
 }
 

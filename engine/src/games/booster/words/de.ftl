@@ -14,6 +14,13 @@ engine-event-booster-card = { $side } spielt { NP($card, det: "the", case: "acc"
 engine-event-booster-drew = Du ziehst { NP($card, det: "a", case: "acc") }.
 engine-event-booster-renewed = Der Stapel ist leer: Die gespielten Karten werden neu gemischt.
 
+# Why something is refused
+engine-refusal-booster-move-first = Eine Karte kommt nach einem Zug: `e2e4/+P@e4`.
+engine-refusal-booster-no-card = Du kannst jetzt keine Karte spielen: Dazu gehören eine Karte, die passt, und eine freie Marke.
+engine-refusal-booster-card-misfit = Diese Karte kannst du dort nicht spielen. Eine Karte passt zu Figuren ihrer Art und Farbe, und gibt es keine, zu jeder ihrer Farbe; dabei muss dein König sicher bleiben. Du kannst { $cards } spielen, etwa { $example }.
+engine-refusal-booster-steps-on = So geht es nicht weiter. Die Figur auf { $square } kann nach { $steps } weiterlaufen.
+engine-refusal-booster-cannot-follow = So geht es nicht weiter: Eine Figur läuft nur mit einer Marke der eigenen Seite weiter.
+
 # Achievements
 achievement-lame-duck = Lahme Ente
     .about = Eine gebremste Dame geschlagen.

@@ -14,6 +14,13 @@ engine-event-booster-card = { $side } plays { NP($card, det: "the") }: a checker
 engine-event-booster-drew = You draw { NP($card, det: "a") }.
 engine-event-booster-renewed = The deck has run out: the discards are shuffled.
 
+# Why something is refused
+engine-refusal-booster-move-first = A card comes after a move: `e2e4/+P@e4`.
+engine-refusal-booster-no-card = You can't play a card now: that takes a card that fits, and a free checker.
+engine-refusal-booster-card-misfit = That card can't go there. A card fits pieces of its kind and colour, any of its colour if there are none, and your king has to stay safe. You can play { $cards }, such as { $example }.
+engine-refusal-booster-steps-on = That can't follow. The piece on { $square } can step to { $steps }.
+engine-refusal-booster-cannot-follow = That can't follow: a piece steps on only with a checker of its own side.
+
 # Achievements
 achievement-lame-duck = Lame duck
     .about = Captured a hobbled queen.

@@ -18,7 +18,7 @@ fn typed(table: &mut dyn AnyTable, turns: &str) {
 fn slip(table: &mut dyn AnyTable, turn: &str, stored: &str) -> String {
     let read = table.read(mover(table), turn).expect_err(turn);
     assert_eq!(attempt(table, stored).expect_err(stored), read);
-    read.sentence.into_owned()
+    read.to_string()
 }
 
 /// The rhino on d5, as the inventor has it: by way of e3, from where it can get there.

@@ -54,7 +54,7 @@ fn attempt(table: &mut dyn AnyTable, turn: &str) -> Result<Vec<Event>, Refusal> 
 
 /// Why a turn is refused.
 fn why_not(position: &str, turn: &str) -> String {
-    attempt(&mut *from(position), turn).expect_err(turn).sentence.into_owned()
+    attempt(&mut *from(position), turn).expect_err(turn).to_string()
 }
 
 /// Plays whole turns; what happened in the last one.

@@ -80,7 +80,7 @@ fn an_earlier_position_may_not_come_back_and_that_can_lose_the_game() {
     let offers = offered(&*table);
     assert!(!offers.contains(&"c7b6".to_owned()) && offers.contains(&"c7d6".to_owned()), "{offers:?}");
     assert_eq!(
-        attempt(&mut *table, "c7b6").expect_err("it stood before").sentence,
+        attempt(&mut *table, "c7b6").expect_err("it stood before").to_string(),
         "That would bring back an earlier position, which is forbidden."
     );
     // Without that past it may.

@@ -7,7 +7,7 @@ use crate::table::any_game::AnyTable;
 
 /// What a typed turn means, or why it means nothing.
 fn read(table: &dyn AnyTable, typed: &str) -> Result<String, String> {
-    let read = table.read(mover(table), typed).map_err(|refusal| refusal.sentence.into_owned())?;
+    let read = table.read(mover(table), typed).map_err(|refusal| refusal.to_string())?;
     Ok(read.entry.text)
 }
 

@@ -14,6 +14,29 @@ engine-event-captain-spalding-shared = Die Krümelmonster auf { $monsters } erwa
 engine-reason-hundred-quiet-turns = nach hundert ruhigen Zügen
 engine-reason-box-captured = durch das Schlagen der Kiste
 
+# Why something is refused
+engine-refusal-captain-spalding-ambiguous = { $typed } könnte { EITHER($moves) } sein.
+engine-refusal-captain-spalding-unreadable = „{ $typed }“ kann ich nicht lesen. Versuch es mit einem Zug wie `e1e2` oder `Xe1-e2/Rd3`.
+engine-refusal-captain-spalding-unreadable-creation = „{ $typed }“ kann ich nicht lesen. Sag, was herauskommt und wo, etwa `Rd3`.
+engine-refusal-captain-spalding-another-kind = Das Geschöpf auf { $from } ist { NP($piece, det: "a") }, { NP($asked, det: "no") }.
+engine-refusal-captain-spalding-move-first = Erst zieht eine Kiste oder ein Pyjama, dann wird etwas gemacht: `Xe1-e2/Rd3`.
+engine-refusal-captain-spalding-make-first = { NP($maker, det: "the", cap: "yes") } hat gezogen; sag nun, was herauskommt und wo, etwa `Rd3`.
+engine-refusal-captain-spalding-nothing-there = Auf { $from } steht nichts.
+engine-refusal-captain-spalding-not-yours = { NP($piece, det: "the", cap: "yes") } auf { $from } gehört { $side }.
+engine-refusal-captain-spalding-never-moves = { NP($piece, det: "the", cap: "yes") } auf { $from } zieht nie.
+engine-refusal-captain-spalding-no-promotion = Auf { $to } wird nichts umgewandelt.
+engine-refusal-captain-spalding-becomes-booh = Eine Fledermaus wird auf ihrer letzten Reihe zum Booh: { $step }.
+engine-refusal-captain-spalding-makes-nothing = Auf { $to } könnte { NP($piece, det: "the") } nichts machen, also ist der Zug dorthin nicht erlaubt.
+engine-refusal-captain-spalding-repeats = Damit käme eine frühere Stellung wieder, und das ist verboten.
+engine-refusal-captain-spalding-monster-near = Neben { $to } liegt ein Krümelmonster: Dorthin darf { NP($piece, det: "the") } nicht ziehen.
+engine-refusal-captain-spalding-reach = { NP($piece, det: "the", cap: "yes") } auf { $from } kann nach { EITHER($squares) } ziehen.
+engine-refusal-captain-spalding-stuck = { NP($piece, det: "the", cap: "yes") } auf { $from } kann jetzt nicht ziehen.
+engine-refusal-captain-spalding-not-inside = In { NP($maker, det: "the", case: "dat") } steckt { NP($piece, det: "no") }.
+engine-refusal-captain-spalding-once-only = { $side } hatte schon { NP($piece, det: "a", case: "acc") }: Davon gibt es nur ein Exemplar in jeder Partie.
+engine-refusal-captain-spalding-one-elephant = { $side } hat schon einen Elefanten auf dem Brett: nie zwei zugleich.
+engine-refusal-captain-spalding-no-room = Neben { NP($maker, det: "the", case: "dat") } ist jetzt kein Feld für { NP($piece, det: "a", case: "acc") }.
+engine-refusal-captain-spalding-places = { NP($piece, det: "the", cap: "yes") } kann nach { EITHER($squares) } gestellt werden.
+
 # Achievements
 achievement-elephant = Wie er da hineinkam, weiß ich nicht
     .about = Einen Elefanten aus einem Pyjama gelassen.

@@ -14,6 +14,29 @@ engine-event-captain-spalding-shared = The cookie monsters on { $monsters } wake
 engine-reason-hundred-quiet-turns = hundred quiet turns
 engine-reason-box-captured = box captured
 
+# Why something is refused
+engine-refusal-captain-spalding-ambiguous = { $typed } could be { EITHER($moves, always: "yes") }.
+engine-refusal-captain-spalding-unreadable = I can't read “{ $typed }”. Try a move like `e1e2` or `Xe1-e2/Rd3`.
+engine-refusal-captain-spalding-unreadable-creation = I can't read “{ $typed }”. Say what comes out and where, like `Rd3`.
+engine-refusal-captain-spalding-another-kind = The creature on { $from } is { NP($piece, det: "a") }, { NP($asked, det: "no") }.
+engine-refusal-captain-spalding-move-first = First a box or pajama moves, then it makes something: `Xe1-e2/Rd3`.
+engine-refusal-captain-spalding-make-first = The { $maker } has moved; now say what comes out of it and where, like `Rd3`.
+engine-refusal-captain-spalding-nothing-there = Nothing stands on { $from }.
+engine-refusal-captain-spalding-not-yours = { NP($piece, det: "the", cap: "yes") } on { $from } is { $side }'s.
+engine-refusal-captain-spalding-never-moves = { NP($piece, det: "the", cap: "yes") } on { $from } never moves.
+engine-refusal-captain-spalding-no-promotion = Nothing is promoted on { $to }.
+engine-refusal-captain-spalding-becomes-booh = A bat becomes a booh on its last rank: { $step }.
+engine-refusal-captain-spalding-makes-nothing = On { $to } the { $piece } could make nothing, and then it may not move there.
+engine-refusal-captain-spalding-repeats = That would bring back an earlier position, which is forbidden.
+engine-refusal-captain-spalding-monster-near = A cookie monster lies beside { $to }: the { $piece } may not move there.
+engine-refusal-captain-spalding-reach = { NP($piece, det: "the", cap: "yes") } on { $from } can go to { EITHER($squares) }.
+engine-refusal-captain-spalding-stuck = { NP($piece, det: "the", cap: "yes") } on { $from } can't move now.
+engine-refusal-captain-spalding-not-inside = There is { NP($piece, det: "no") } in { NP($maker, det: "the") }.
+engine-refusal-captain-spalding-once-only = { $side } has had its { $piece }: there is one in a game.
+engine-refusal-captain-spalding-one-elephant = { $side } has an elephant on the board: one at a time.
+engine-refusal-captain-spalding-no-room = There is no square for { NP($piece, det: "a") } beside the { $maker } now.
+engine-refusal-captain-spalding-places = { NP($piece, det: "the", cap: "yes") } can be put on { EITHER($squares) }.
+
 # Achievements
 achievement-elephant = How it got there I don't know
     .about = Let an elephant out of a pajama.

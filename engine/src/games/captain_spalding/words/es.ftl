@@ -17,6 +17,32 @@ engine-event-captain-spalding-shared = Los monstruos de las galletas de { $monst
 engine-reason-hundred-quiet-turns = tras cien turnos tranquilos
 engine-reason-box-captured = por captura de la caja
 
+# Why something is refused
+engine-refusal-captain-spalding-ambiguous = { $typed } podría ser { EITHER($moves) }.
+engine-refusal-captain-spalding-unreadable = No entiendo «{ $typed }». Prueba con una jugada como `e1e2` o `Xe1-e2/Rd3`.
+engine-refusal-captain-spalding-unreadable-creation = No entiendo «{ $typed }». Di qué sale y dónde, como `Rd3`.
+engine-refusal-captain-spalding-another-kind = La criatura de { $from } es { NP($piece, det: "a") }, no { NP($asked, det: "a") }.
+engine-refusal-captain-spalding-move-first = Primero se mueve una caja o un pijama y luego fabrica algo: `Xe1-e2/Rd3`.
+engine-refusal-captain-spalding-make-first = { NP($maker, det: "the", cap: "yes") } se ha movido; di ahora qué sale y dónde, como `Rd3`.
+engine-refusal-captain-spalding-nothing-there = No hay nada en { $from }.
+engine-refusal-captain-spalding-not-yours = { NP($piece, det: "the", cap: "yes") } de { $from } es { WHO($side, case: "of") }.
+engine-refusal-captain-spalding-never-moves = { NP($piece, det: "the", cap: "yes") } de { $from } no se mueve nunca.
+engine-refusal-captain-spalding-no-promotion = En { $to } no corona nada.
+engine-refusal-captain-spalding-becomes-booh = Un murciélago se convierte en booh en su última fila: { $step }.
+engine-refusal-captain-spalding-makes-nothing = En { $to } { NP($piece, det: "the") } no podría fabricar nada, así que no puede moverse allí.
+engine-refusal-captain-spalding-repeats = Así volvería una posición anterior, y eso está prohibido.
+engine-refusal-captain-spalding-monster-near = Junto a { $to } hay un monstruo de las galletas: { NP($piece, det: "the") } no puede moverse allí.
+engine-refusal-captain-spalding-reach = { NP($piece, det: "the", cap: "yes") } de { $from } puede ir a { EITHER($squares) }.
+engine-refusal-captain-spalding-stuck = { NP($piece, det: "the", cap: "yes") } de { $from } no puede moverse ahora.
+engine-refusal-captain-spalding-not-inside = En { NP($maker, det: "the") } no hay { NP($piece, det: "no") }.
+engine-refusal-captain-spalding-once-only = { WHO($side, cap: "yes") } ya han tenido { NP($piece, det: "a") }: solo hay uno por partida.
+engine-refusal-captain-spalding-one-elephant = { WHO($side, cap: "yes") } ya tienen un elefante en el tablero: nunca dos a la vez.
+engine-refusal-captain-spalding-no-room = Ahora no hay casilla para { NP($piece, det: "a") } junto { GENDER($maker) ->
+         [f] a { NP($maker, det: "the") }
+        *[m] al { NP($maker) }
+    }.
+engine-refusal-captain-spalding-places = { NP($piece, det: "the", cap: "yes") } se puede poner en { EITHER($squares) }.
+
 # Achievements
 achievement-elephant = Cómo llegó ahí, no lo sé
     .about = Sacar un elefante de un pijama.

@@ -41,6 +41,10 @@ engine-reason-nine-holes-played = nach neun Löchern
 engine-reason-best-dressed = nach neun Löchern; der Gleichstand geht an die am besten gekleidete Person
 engine-reason-hole-solved = mit gelöstem Loch
 
+# Why something is refused
+engine-refusal-golf-bid-first = Biete eine Anzahl von Zügen. Willst du die Lösung mit dem Gebot versiegeln, schreib `line` vor ihre Züge: `line/e5g6/g6h5/h5h2`.
+engine-refusal-golf-ambiguous = Das könnte { EITHER($steps) } sein.
+
 # Achievements
 achievement-outwitted = Schlauer als der Schiedsrichter
     .about = Ein Loch gelöst, für das der Schiedsrichter keine Lösung fand.

@@ -41,6 +41,10 @@ engine-reason-nine-holes-played = nine holes played
 engine-reason-best-dressed = nine holes played, and the tie goes to the best dressed
 engine-reason-hole-solved = hole solved
 
+# Why something is refused
+engine-refusal-golf-bid-first = Bid a number of moves. To seal the line with your bid, type `line` before its moves: `line/e5g6/g6h5/h5h2`.
+engine-refusal-golf-ambiguous = That could be { $steps }.
+
 # Achievements
 achievement-outwitted = Cleverer than the referee
     .about = Solved a hole of which the referee found no solution.

@@ -41,6 +41,10 @@ engine-reason-nine-holes-played = tras nueve hoyos
 engine-reason-best-dressed = tras nueve hoyos; el empate es de quien mejor viste
 engine-reason-hole-solved = con el hoyo resuelto
 
+# Why something is refused
+engine-refusal-golf-bid-first = Ofrece un número de jugadas. Para sellar la solución con tu oferta, escribe `line` delante de sus jugadas: `line/e5g6/g6h5/h5h2`.
+engine-refusal-golf-ambiguous = Eso podría ser { EITHER($steps) }.
+
 # Achievements
 achievement-outwitted = Más listo que el árbitro
     .about = Resolver un hoyo al que el árbitro no halló solución.

@@ -16,6 +16,20 @@ engine-event-cooperative-gone = { GENDER($piece) ->
 # Why it ended
 engine-reason-out-of-cards = mangels Karten
 
+# Why something is refused
+engine-refusal-cooperative-card-first = Spiel jetzt eine Karte: Du hast { EACH($cards, det: "a", case: "acc") }.
+engine-refusal-cooperative-not-held = Diese Karte hast du nicht. Du hast { EACH($cards, det: "a", case: "acc") }.
+engine-refusal-cooperative-which-card = Welche? Du hast { EACH($cards, det: "a", case: "acc") }.
+engine-refusal-cooperative-after-card = Geschlagen wird nach der Karte, etwa `b/e6d5`.
+engine-refusal-cooperative-empty-stack = Der Stapel von { $partner } ist leer, also kann nichts geschlagen werden.
+engine-refusal-cooperative-match = Die Figur, die schlägt, muss zu { NP($card, det: "your", case: "dat") } passen{ $kind ->
+         [wild] , einem Joker
+        *[tame] {""}
+    }; was sie schlägt, zu { NP($top, det: "the", case: "dat") } von { $partner }{ $top_kind ->
+         [wild] , einem Joker
+        *[tame] {""}
+    }.
+
 # Achievements
 achievement-spotless = Das Fest ist aus
     .about = Fünf Punkte oder mehr in Cooperative Chess.

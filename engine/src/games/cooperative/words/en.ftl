@@ -12,6 +12,20 @@ engine-event-cooperative-gone = The last { NP($piece) } is gone from the board.
 # Why it ended
 engine-reason-out-of-cards = out of cards
 
+# Why something is refused
+engine-refusal-cooperative-card-first = Now play a card: you hold { EACH($cards, det: "a") }.
+engine-refusal-cooperative-not-held = You don't hold that card. You hold { EACH($cards, det: "a") }.
+engine-refusal-cooperative-which-card = Which one? You hold { EACH($cards, det: "a") }.
+engine-refusal-cooperative-after-card = Captures come after the card, such as `b/e6d5`.
+engine-refusal-cooperative-empty-stack = { $partner }'s stack is empty, so nothing can be captured.
+engine-refusal-cooperative-match = The capturing piece has to match your { NP($card) }{ $kind ->
+         [wild] , which is wild
+        *[tame] {""}
+    }; what it takes, { $partner }'s { NP($top) }{ $top_kind ->
+         [wild] , which is wild
+        *[tame] {""}
+    }.
+
 # Achievements
 achievement-spotless = Nobody left at the party
     .about = Scored five points or more in Cooperative Chess.

@@ -18,6 +18,20 @@ engine-event-cooperative-gone = { GENDER($piece) ->
 # Why it ended
 engine-reason-out-of-cards = por falta de cartas
 
+# Why something is refused
+engine-refusal-cooperative-card-first = Ahora juega una carta: tienes { EACH($cards, det: "a") }.
+engine-refusal-cooperative-not-held = No tienes esa carta. Tienes { EACH($cards, det: "a") }.
+engine-refusal-cooperative-which-card = ¿Cuál? Tienes { EACH($cards, det: "a") }.
+engine-refusal-cooperative-after-card = Las capturas van después de la carta, como `b/e6d5`.
+engine-refusal-cooperative-empty-stack = La pila { WHO($partner, case: "of") } está vacía, así que no se puede capturar nada.
+engine-refusal-cooperative-match = La pieza que captura tiene que encajar con { NP($card, det: "your") }{ $kind ->
+         [wild] , que es comodín
+        *[tame] {""}
+    }; la capturada, con { NP($top, det: "the") } { WHO($partner, case: "of") }{ $top_kind ->
+         [wild] , que es comodín
+        *[tame] {""}
+    }.
+
 # Achievements
 achievement-spotless = Ya no queda nadie en la fiesta
     .about = Lograr cinco puntos o más en Cooperative Chess.

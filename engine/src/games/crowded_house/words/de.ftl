@@ -9,6 +9,11 @@ engine-event-crowded-house-pass = { $player } hat keinen Zug und passt.
 # Why it ended
 engine-reason-four-passes-in-a-row = nach viermaligem Passen
 
+# Why something is refused
+engine-refusal-crowded-house-cannot-pass = Du passt nur, wenn nichts ziehen kann, und etwas kann ziehen.
+engine-refusal-crowded-house-has-to-pass = Von dir kann jetzt nichts ziehen: Pass mit `--`.
+engine-refusal-crowded-house-files = { $player } zieht, was auf den Linien { $files } beginnt oder endet.
+
 # Achievements
 achievement-crowded-out = Nur noch Stehplätze
     .about = Crowded House gewonnen, obwohl jemand im Team passen musste.

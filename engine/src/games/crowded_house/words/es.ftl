@@ -12,6 +12,11 @@ engine-event-crowded-house-pass = { NUMBER_OF($player) ->
 # Why it ended
 engine-reason-four-passes-in-a-row = tras cuatro pases seguidos
 
+# Why something is refused
+engine-refusal-crowded-house-cannot-pass = Solo pasas cuando nada puede moverse, y algo puede.
+engine-refusal-crowded-house-has-to-pass = Nada tuyo puede moverse ahora: pasa con `--`.
+engine-refusal-crowded-house-files = { WHO($player, cap: "yes") } mueven lo que empieza o acaba en las columnas { $files }.
+
 # Achievements
 achievement-crowded-out = Solo de pie
     .about = Ganar Crowded House aunque alguien del equipo tuvo que pasar.

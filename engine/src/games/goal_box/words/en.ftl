@@ -8,6 +8,12 @@ engine-reason-no-piece-left = no piece left
 engine-reason-too-few-pieces = too few pieces
 engine-reason-both-goal-boxes = both goal boxes
 
+# Why something is refused
+engine-refusal-goal-box-unreadable-exchange = A change of places is written with the goal box first: `a4<>c2`, or `a4<>d8=Q` for a pawn.
+engine-refusal-goal-box-promotions = The pawn is promoted on { $square }: { $steps }.
+engine-refusal-goal-box-goal-empty = No piece of yours stands in goal box { $square } to change places with another.
+engine-refusal-goal-box-no-friend = No other piece of yours stands on { $square }.
+
 # Achievements
 achievement-musical-chairs = Musical chairs
     .about = Won Goal Box Chess after changing places.

@@ -14,6 +14,10 @@ engine-event-masquerade-given = Du hast gewählt, wie die Figuren von { $side } 
 engine-event-masquerade-right = „Schlagen?“ – „Ja.“ { NP($piece, det: "the", cap: "yes") } schlägt { NP($victim, det: "the", case: "acc") }.
 engine-event-masquerade-wrong = „Schlagen?“ – „Nein.“ So kann { NP($piece, det: "the") } { NP($victim, det: "the", case: "acc") } nicht schlagen.
 
+# Why something is refused
+engine-refusal-masquerade-table-first = Wähle zuerst, wie die Figuren deines Gegenübers schlagen: Schreib es so: `KR/QK/RN/BB/NQ`.
+engine-refusal-masquerade-line-next = Wähle, wie die nächste Art schlägt: { $lines }. Die ganze Tabelle schreibst du so: `KR/QK/RN/BB/NQ`.
+
 # Achievements
 achievement-unmasked = Demaskierung um Mitternacht
     .about = Gewonnen und gezeigt, wie alle fünf Arten schlagen.

@@ -14,6 +14,10 @@ engine-event-masquerade-given = You have chosen how { $side }'s pieces capture: 
 engine-event-masquerade-right = “Capture?” – “Yes.” { NP($piece, det: "the", cap: "yes") } takes { NP($victim, det: "the") }.
 engine-event-masquerade-wrong = “Capture?” – “No.” { NP($piece, det: "the", cap: "yes") } can't take { NP($victim, det: "the") } like that.
 
+# Why something is refused
+engine-refusal-masquerade-table-first = First choose how your opponent's pieces capture: type it like `KR/QK/RN/BB/NQ`.
+engine-refusal-masquerade-line-next = Choose how the next kind captures: { $lines }. The whole table is typed like `KR/QK/RN/BB/NQ`.
+
 # Achievements
 achievement-unmasked = Masks off at midnight
     .about = Won after showing how all five kinds capture.

@@ -17,6 +17,10 @@ engine-event-masquerade-given = Has elegido cómo capturan las piezas { WHO($sid
 engine-event-masquerade-right = «¿Captura?» – «Sí». { NP($piece, det: "the", cap: "yes") } captura { NP($victim, det: "the") }.
 engine-event-masquerade-wrong = «¿Captura?» – «No». { NP($piece, det: "the", cap: "yes") } no puede capturar así { NP($victim, det: "the") }.
 
+# Why something is refused
+engine-refusal-masquerade-table-first = Primero elige cómo capturan las piezas de tu rival: escríbelo así: `KR/QK/RN/BB/NQ`.
+engine-refusal-masquerade-line-next = Elige cómo captura la siguiente clase: { $lines }. La tabla entera se escribe así: `KR/QK/RN/BB/NQ`.
+
 # Achievements
 achievement-unmasked = A medianoche, sin máscaras
     .about = Ganar tras mostrar cómo capturan las cinco clases.

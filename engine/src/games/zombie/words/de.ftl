@@ -18,6 +18,13 @@ engine-event-zombie-unburied = { NP($piece, det: "the") } findet kein Grab und k
 engine-event-zombie-grave = { NP($piece, det: "the") } liegt unter { NP($cover, det: "your", case: "dat") } auf { $square } begraben.
 engine-event-zombie-could-lie = Von deinen Toten könnte hier liegen: { $piece } ×{ $count } auf { $squares }.
 
+# Why something is refused
+engine-refusal-zombie-bury-first = Begrab zuerst, was geschlagen wurde, unter einer deiner Figuren.
+engine-refusal-zombie-nothing-to-bury = Jetzt gibt es nichts zu begraben: Zieh zuerst.
+engine-refusal-zombie-unreadable-grave = Ein Grab ist ein Feld mit einer deiner Figuren: `@b2`. Nur du siehst, wo es liegt.
+engine-refusal-zombie-all-cover = Auf { $square } kannst du nichts begraben: Unter jeder deiner Figuren liegt schon etwas.
+engine-refusal-zombie-no-grave = Auf { $square } geht das nicht. Begraben wird unter einer deiner Figuren, unter der noch nichts liegt: { COMMAS($squares) }.
+
 # Achievements
 achievement-horde = Nacht der marschierenden Toten
     .about = Drei Zombies in einem Zug bewegt.

@@ -15,6 +15,13 @@ engine-event-zombie-unburied = { NP($piece, det: "the") } finds no grave and goe
 engine-event-zombie-grave = { NP($piece, det: "the") } lies buried under your { $cover } on { $square }.
 engine-event-zombie-could-lie = Your dead: { $piece } ×{ $count } could lie on { $squares }.
 
+# Why something is refused
+engine-refusal-zombie-bury-first = First bury what was captured, under a piece of yours.
+engine-refusal-zombie-nothing-to-bury = Nothing is to be buried now: move first.
+engine-refusal-zombie-unreadable-grave = A burial is a square with a piece of yours: `@b2`. Only you are shown where it is.
+engine-refusal-zombie-all-cover = You can't bury it on { $square }: every piece of yours covers one already.
+engine-refusal-zombie-no-grave = You can't bury it on { $square }. It has to lie under a piece of yours that covers none yet: { COMMAS($squares) }.
+
 # Achievements
 achievement-horde = Night of the marching dead
     .about = Moved three zombies in one turn.

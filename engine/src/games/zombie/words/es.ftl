@@ -21,6 +21,13 @@ engine-event-zombie-grave = { NP($piece, det: "the") } { GENDER($piece) ->
     } bajo { NP($cover, det: "your") } de { $square }.
 engine-event-zombie-could-lie = De tus muertos podría yacer aquí: { $piece } ×{ $count } en { $squares }.
 
+# Why something is refused
+engine-refusal-zombie-bury-first = Primero entierra lo capturado bajo una de tus piezas.
+engine-refusal-zombie-nothing-to-bury = Ahora no hay nada que enterrar: mueve primero.
+engine-refusal-zombie-unreadable-grave = Una tumba es una casilla con una pieza tuya: `@b2`. Solo tú ves dónde está.
+engine-refusal-zombie-all-cover = No puedes enterrar nada en { $square }: bajo cada una de tus piezas ya hay algo.
+engine-refusal-zombie-no-grave = En { $square } no se puede. Se entierra bajo una pieza tuya que aún no tape nada: { COMMAS($squares) }.
+
 # Achievements
 achievement-horde = La noche de los muertos en marcha
     .about = Mover tres zombis en un turno.

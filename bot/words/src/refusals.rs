@@ -1,0 +1,143 @@
+//! Why something is refused, in every language: codes and data of the engine, put into the sentences of `engine/src/words/` and of the games.
+
+use engine::rules::Refusal;
+
+use super::{Lang, grammar};
+
+/// The most letters of a sentence, whatever it lists.
+const LONGEST: usize = 1_200;
+
+impl Lang {
+    /// Why something is refused, as sentences. A game that has no words for it in this language says it in English.
+    #[must_use]
+    pub fn refusal(self, refusal: &Refusal) -> String {
+        let key = refusal.why.key();
+        if !self.knows(&key) {
+            return refusal.to_string();
+        }
+        let args = refusal.args.iter().map(|(name, value)| (*name, grammar::arg(self, value, None)));
+        let mut said = self.text(&key, &args.collect::<Vec<_>>());
+        if let Some((end, _)) = said.char_indices().nth(LONGEST) {
+            said.truncate(end);
+            said.push('…');
+        }
+        refusal.further.iter().fold(said, |all, other| all + " " + &self.refusal(other))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use engine::board::{Side, Square, SquareSet};
+    use engine::catalogue;
+    use engine::rules::{Options, Value, Why};
+    use engine::seat::Seat;
+
+    use super::super::tests::texts;
+    use super::*;
+
+    /// An argument as a refusal has it, where `way` chooses.
+    fn sample(code: &str, name: &str, way: &'static str) -> Value {
+        let square = |name: &str| name.parse::<Square>().expect("a square");
+        let notations = || Value::notations(["`Nf3`", "`O-O`", "`e4`"].map(str::to_owned));
+        let card =
+            |kind, side, letter: &str| Value::Noted(Box::new(Value::Card(kind, side)), letter.to_owned());
+        match (code, name) {
+            ("booster/card-misfit", "cards") => notations(),
+            (_, "cards") => {
+                Value::List(vec![card("queen", Side::White, "Q"), card("checkers", Side::Black, "c")])
+            }
+            (_, "moves" | "steps" | "lines") => notations(),
+            (_, "card") => Value::Card("queen", Side::White),
+            (_, "top") => Value::Card("rook", Side::Black),
+            (_, "wing" | "kind" | "top_kind") => Value::Case(way),
+            (_, "squares") => SquareSet::EMPTY.with(square("c6")).with(square("d7")).into(),
+            (_, "from" | "to" | "square") => square("b2").into(),
+            (_, "side" | "partner") => Value::Name("Black"),
+            (_, "player") => Value::Name("Black king side"),
+            (_, "piece") => Value::kind("bat"),
+            (_, "asked") => Value::kind("elephant"),
+            (_, "maker") => Value::kind("box"),
+            (_, "reach") => Value::Clauses(vec![Refusal::NOT_OFFERED, Refusal::OVER]),
+            (_, "typed" | "file" | "files" | "rank" | "step" | "example") => Value::Text("a1".to_owned()),
+            other => panic!("what is {other:?}?"),
+        }
+    }
+
+    fn refused(why: &'static Why, names: &BTreeSet<String>, way: &'static str) -> Refusal {
+        names.iter().fold(Refusal::of(why), |refusal, name| {
+            refusal.with(name.clone().leak(), sample(why.code(), name, way))
+        })
+    }
+
+    #[test]
+    fn every_language_has_words_for_all_that_is_refused_and_english_says_it_as_the_engine_does() {
+        let english = texts(Lang::En);
+        let mut left: BTreeSet<&String> =
+            english.keys().filter(|key| key.starts_with("engine-refusal-")).collect();
+        let nouns = ["black", "white", "bat", "elephant", "box", "rook", "queen", "king", "checkers", "wild"];
+        for why in catalogue::refusals() {
+            let key = why.key();
+            let names = english.get(&key).unwrap_or_else(|| panic!("nobody says {key}"));
+            assert!(left.remove(&key), "{key} is refused for twice");
+            for way in ["kingside", "queenside", "both", "wild", "tame"] {
+                let refusal = refused(why, names, way);
+                assert_eq!(Lang::En.refusal(&refusal), refusal.to_string(), "{key}");
+                assert_ne!(refusal.to_string(), why.code(), "the engine finds its own words");
+                for lang in [Lang::De, Lang::Es] {
+                    assert!(lang.knows(&key), "{lang:?} lacks {key}");
+                    let said = lang.refusal(&refusal);
+                    assert!(!said.contains(['{', '}']) && !said.contains("  "), "{lang:?} {key}: {said}");
+                    let mut words = said.split(|letter: char| !letter.is_alphanumeric());
+                    assert!(!words.any(|word| nouns.contains(&word)), "{lang:?} {key}: {said}");
+                }
+            }
+        }
+        assert!(left.is_empty(), "nothing is refused for {left:?}");
+    }
+
+    /// What is said to somebody who types this at the beginning of a game.
+    fn told(game: &str, position: Option<&str>, typed: &str) -> [String; 3] {
+        let game = catalogue::find(game).expect("a game");
+        let table = game.open(&Options::default(), position).expect("a table");
+        let refusal = table.read(Seat(0), typed).expect_err(typed);
+        Lang::ALL.map(|lang| lang.refusal(&refusal))
+    }
+
+    #[test]
+    fn refusals_are_whole_sentences_in_the_language_of_who_reads_them() {
+        assert_eq!(
+            told("chess", None, "Nd5"),
+            [
+                "No knight can go to d5: the knight on b1 can go to a3 or c3; the knight on g1 can go to f3 or h3.",
+                "Kein Springer kann nach d5 ziehen: Der Springer auf b1 kann nach a3 oder c3 ziehen; der Springer auf g1 kann nach f3 oder h3 ziehen.",
+                "Ningún caballo puede ir a d5: el caballo de b1 puede ir a a3 o c3; el caballo de g1 puede ir a f3 o h3.",
+            ]
+        );
+        assert_eq!(
+            told("chess", Some("4k3/8/8/8/8/8/4r3/R3K2R w KQ - 0 1"), "Rh1b2"),
+            [
+                "The rook on h1 can't move now. White is in check.",
+                "Der Turm auf h1 kann jetzt nicht ziehen. Weiß steht im Schach.",
+                "La torre de h1 no puede moverse ahora. Las blancas están en jaque.",
+            ]
+        );
+        assert_eq!(
+            told("chess", Some("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"), "e1e3")[1],
+            "Der König auf e1 kann nach d1, f1, d2, e2 oder f2 ziehen oder kurz oder lang rochieren."
+        );
+        assert_eq!(
+            told("crowded-house", None, "a3")[2],
+            "Ningún peón puede ir a a3: el peón de a2 no puede moverse ahora. Las blancas del flanco de rey mueven lo que empieza o acaba en las columnas e–h."
+        );
+        assert_eq!(
+            told("captain-spalding", None, "e1e5"),
+            [
+                "The box on e1 can go to d1, f1, d2, e2 or f2.",
+                "Die Kiste auf e1 kann nach d1, f1, d2, e2 oder f2 ziehen.",
+                "La caja de e1 puede ir a d1, f1, d2, e2 o f2.",
+            ]
+        );
+    }
+}

@@ -1,0 +1,224 @@
+//! English out of the words: the part of [Fluent](https://projectfluent.org) in which English sentences are written, read by hand.
+//!
+//! Programs without the bot, tests and the table tool say what happened and why something can't be, and there is one text for
+//! each of it: the one that translators see, too. English bends nothing but articles and plurals, so that part is small. The bot's tests
+//! hold it to what a whole Fluent makes of every sentence.
+
+use super::value::Value;
+use super::{Refusal, SeatInfo};
+use crate::board::Side;
+
+/// The arguments of a sentence, and who sits where.
+#[derive(Clone, Copy)]
+pub(super) struct Given<'a> {
+    pub(super) args: &'a [(&'static str, Value)],
+    pub(super) seats: &'a [SeatInfo],
+}
+
+/// How a text asks for an argument.
+#[derive(Default)]
+struct Form<'a> {
+    article: &'a str,
+    bare: bool,
+    capital: bool,
+    always: bool,
+}
+
+/// The sentence of a key in a file, filled in.
+pub(super) fn sentence(file: &str, key: &str, given: Given<'_>) -> Option<String> {
+    Some(filled(&message(file, key)?, given))
+}
+
+/// The text of a key: its line, and those behind it that are indented.
+fn message(file: &str, key: &str) -> Option<String> {
+    let mut lines = file.lines();
+    let first = lines.find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "))?;
+    let more = lines.take_while(|line| line.starts_with(' ') && !line.trim_start().starts_with('.'));
+    Some(more.fold(first.to_owned(), |text, line| text + "\n" + line.trim()))
+}
+
+/// A text with everything in braces filled in.
+fn filled(text: &str, given: Given<'_>) -> String {
+    let mut done = String::new();
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once('{') {
+        let mut depth = 1;
+        let end = behind.find(|letter| {
+            depth += i32::from(letter == '{') - i32::from(letter == '}');
+            depth == 0
+        });
+        let (inner, after) = end.and_then(|end| behind.split_at_checked(end)).unwrap_or((behind, ""));
+        done += before;
+        done += &match inner.split_once("->") {
+            Some((selector, variants)) => chosen(selector.trim(), variants, given),
+            None => placed(inner.trim(), given),
+        };
+        rest = after.strip_prefix('}').unwrap_or(after);
+    }
+    done + rest
+}
+
+/// The variant of a choice that fits, or the usual one.
+fn chosen(selector: &str, variants: &str, given: Given<'_>) -> String {
+    let wanted = match asked(selector, given) {
+        Some((_, Value::Count(1), _)) => "one".to_owned(),
+        _ => placed(selector, given),
+    };
+    let lines = variants.lines().filter_map(|line| line.trim().trim_start_matches('*').strip_prefix('['));
+    let variants: Vec<(&str, &str)> = lines.filter_map(|line| line.split_once("] ")).collect();
+    let usual = variants.last().map_or("", |(_, text)| text);
+    filled(variants.iter().find(|(name, _)| *name == wanted).map_or(usual, |(_, text)| text), given)
+}
+
+/// What is asked for: a function, an argument, a form.
+fn asked<'a>(inner: &'a str, given: Given<'a>) -> Option<(&'a str, &'a Value, Form<'a>)> {
+    let (function, inside) =
+        inner.strip_suffix(')').and_then(|call| call.split_once('(')).unwrap_or(("", inner));
+    let mut parts = inside.split(',').map(str::trim);
+    let name = parts.next()?.strip_prefix('$')?;
+    let mut form = Form::default();
+    for (option, word) in parts.filter_map(|part| part.split_once(": ")) {
+        let word = word.trim_matches('"');
+        match option {
+            "det" => form.article = word,
+            "show" => form.bare = word == "kind",
+            "cap" => form.capital = true,
+            "always" => form.always = true,
+            _ => {}
+        }
+    }
+    given.args.iter().find(|(own, _)| *own == name).map(|(_, value)| (function, value, form))
+}
+
+/// What stands in the place of a pair of braces.
+fn placed(inner: &str, given: Given<'_>) -> String {
+    let Some((function, value, form)) = asked(inner, given) else { return String::new() };
+    let text = match function {
+        "EITHER" => listed(&items(value, &form, given.seats), " or ", form.always),
+        "EACH" => listed(&items(value, &form, given.seats), " and ", false),
+        "COMMAS" => items(value, &form, given.seats).join(", "),
+        _ => said(value, &form, given.seats),
+    };
+    if form.capital || function == "SENTENCE" { capital(&text) } else { text }
+}
+
+/// The items of a list, or the one that there is.
+fn items(value: &Value, form: &Form<'_>, seats: &[SeatInfo]) -> Vec<String> {
+    match value {
+        Value::Squares(squares) => squares.iter().map(|square| square.to_string()).collect(),
+        Value::List(values) => values.iter().map(|value| said(value, form, seats)).collect(),
+        value => vec![said(value, form, seats)],
+    }
+}
+
+fn said(value: &Value, form: &Form<'_>, seats: &[SeatInfo]) -> String {
+    let name = |seat: &crate::seat::Seat| seats.get(usize::from(seat.0)).map_or("a side", |seat| seat.name);
+    match value {
+        Value::Seat(seat) => name(seat).to_owned(),
+        Value::Name(name) | Value::Case(name) => (*name).to_owned(),
+        Value::Piece(kind, owner) => {
+            let colour = owner.filter(|_| !form.bare).map_or("", |side| colour(side, "white "));
+            with_article(form.article, &format!("{colour}{kind}"))
+        }
+        Value::Card(kind, side) => with_article(form.article, &format!("{}{kind}", colour(*side, "red "))),
+        Value::Noted(value, note) => format!("{} ({note})", said(value, form, seats)),
+        Value::Squares(_) => listed(&items(value, form, seats), " and ", false),
+        Value::Count(number) => number.to_string(),
+        Value::List(_) => items(value, form, seats).join(", "),
+        Value::Clauses(clauses) => clauses.iter().map(Refusal::to_string).collect::<Vec<_>>().join("; "),
+        Value::Score(seat, number) => format!("{} {number}", name(seat)),
+        Value::Text(text) => text.clone(),
+    }
+}
+
+/// What is called black, or else as it is said.
+const fn colour(side: Side, white: &'static str) -> &'static str {
+    match side {
+        Side::White => white,
+        Side::Black => "black ",
+    }
+}
+
+fn with_article(article: &str, noun: &str) -> String {
+    let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u']);
+    match article {
+        "a" if vowel => format!("an {noun}"),
+        "" => noun.to_owned(),
+        article => format!("{article} {noun}"),
+    }
+}
+
+/// `a, b and c`; with the word between all of them where it is said always.
+fn listed(items: &[String], word: &str, always: bool) -> String {
+    match items {
+        [most @ .., last] if !most.is_empty() => {
+            format!("{}{word}{last}", most.join(if always { word } else { ", " }))
+        }
+        _ => items.concat(),
+    }
+}
+
+/// The text with a capital at its head.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Square, SquareSet};
+    use crate::duel::SEATS;
+    use crate::seat::Seat;
+
+    const WORDS: &str = r#"
+### A file.
+
+meet = { NP($elephant, det: "a", cap: "yes") } and { NP($knight, det: "the") } meet.
+    .about = Nothing.
+plays = { $who } plays { NP($card, det: "the") }: { $many ->
+     [one] { $many } move
+    *[other] { $many } moves
+    }, { $one ->
+         [one] { $one } hole
+        *[other] { $one } holes
+    }.
+lists = { $squares }; { EITHER($squares) }; { COMMAS($squares) }; { EITHER($squares, always: "yes") }.
+wing = Castles { $wing ->
+        [kingside] short
+       *[queenside] long
+    }.
+held = You hold { EACH($hand, det: "a") }.
+kind = { NP($knight, det: "no", show: "kind") } here.
+"#;
+
+    #[test]
+    fn sentences_are_filled_with_articles_plurals_and_lists() {
+        let square = |name: &str| name.parse::<Square>().expect("a square");
+        let squares: SquareSet = ["b2", "c3", "d4"].into_iter().map(square).collect();
+        let card = |side| Value::Noted(Box::new(Value::Card("rook", side)), "r".to_owned());
+        let args = [
+            ("elephant", Value::Piece("elephant", None)),
+            ("knight", Value::Piece("knight", Some(Side::White))),
+            ("card", Value::Card("rook", Side::White)),
+            ("one", Value::Count(1)),
+            ("many", Value::Count(3)),
+            ("who", Value::Seat(Seat(1))),
+            ("squares", Value::from(squares)),
+            ("wing", Value::Case("kingside")),
+            ("hand", Value::List(vec![card(Side::White), card(Side::Black)])),
+        ];
+        for (key, expected) in [
+            ("meet", "An elephant and the white knight meet."),
+            ("plays", "Black plays the red rook: 3 moves, 1 hole."),
+            ("lists", "b2, c3 and d4; b2, c3 or d4; b2, c3, d4; b2 or c3 or d4."),
+            ("wing", "Castles short."),
+            ("held", "You hold a red rook (r) and a black rook (r)."),
+            ("kind", "no knight here."),
+        ] {
+            let said = sentence(WORDS, key, Given { args: &args, seats: SEATS });
+            assert_eq!(said.as_deref(), Some(expected));
+        }
+        assert_eq!(sentence(WORDS, "mee", Given { args: &args, seats: SEATS }), None);
+    }
+}

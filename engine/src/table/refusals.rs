@@ -1,0 +1,20 @@
+//! Why a table refuses what has to do with turns and decisions about the game, whatever is played on it.
+
+use crate::rules::{Words, refusals};
+
+refusals! {
+    Words::COMMON;
+    NOTHING_TYPED = "step/empty";
+    /// More is possible than can be read at once.
+    TOO_TANGLED = "step/too-tangled";
+    SEVERAL_TURNS = "step/several-turns";
+    INCOMPLETE = "step/incomplete";
+    DRAW_OFFERED = "draw/offered";
+    DRAW_STANDING = "draw/standing";
+    DRAW_ONCE = "draw/once";
+    NO_DRAW_OFFER = "draw/none";
+    NO_CLAIM = "draw/no-claim";
+    NO_TURN_TO_TAKE_BACK = "takeback/nothing";
+    /// Something came to light since.
+    REVEALED = "takeback/revealed";
+}
