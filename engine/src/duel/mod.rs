@@ -3,6 +3,7 @@
 //! - [`Playable`]: a position and what may be done in it, as every [`Variant`](crate::chess::Variant) of chess is one
 //! - [`Match`]: such a position with repetitions, last turn and end
 //! - [`Chesslike`]: the rules of games that are all in their positions
+//! - [`Laden`]: boards with checkers, for which pieces step on
 //! - [`board_scene`], [`token`]: boards ready to be drawn; `menu`: moves ready to be chosen
 //!
 //! `chess` below it knows positions and moves alone, and nothing of pictures.
@@ -12,11 +13,13 @@ mod matched;
 mod menu;
 mod picture;
 mod playable;
+mod stepping;
 
 pub use chesslike::Chesslike;
 pub use matched::Match;
 pub use picture::{board_scene, glyph, token, turn_sentence};
 pub use playable::{LastMove, Playable, Taken};
+pub use stepping::{Hop, Laden, Path, Running};
 
 use crate::rules::SeatInfo;
 use crate::scene::Tint;

@@ -4,12 +4,13 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use super::ARMY;
-use super::ground::{Ground, Running};
+use super::ground::Ground;
 use super::outlook::{en_passant, goes_on, moves, runs};
 use super::stacks::Stacks;
 use super::step::Step;
 use crate::board::Side;
 use crate::chess::{Arrays, DeadPositions, FenError, Fields, Move, Position as Base};
+use crate::duel::{Laden, Running};
 use crate::rules::SetupError;
 use crate::search::Search;
 
@@ -91,8 +92,9 @@ impl Search for Node {
             return ControlFlow::Continue(());
         }
         let Some(running) = self.running else {
-            return moves(&self.ground)
-                .try_for_each(|(mv, ground, running)| listener(Step::Move(mv), after(ground, running)));
+            return moves(&self.ground).try_for_each(|(mv, ground, running)| {
+                listener(Step::Move(mv), after(ground, Some(running)))
+            });
         };
         let ends = !self.ground.owes(running);
         let given = |square| {
@@ -101,7 +103,7 @@ impl Search for Node {
             ground
         };
         runs(&self.ground, running)
-            .try_for_each(|(step, ground, running)| listener(step, after(ground, Some(running))))?;
+            .try_for_each(|(hop, ground, running)| listener(Step::Hop(hop), after(ground, Some(running))))?;
         self.ground
             .gifts(running)
             .try_for_each(|square| listener(Step::Give(square), after(given(square), None)))?;
@@ -118,9 +120,7 @@ impl Search for Node {
         }
         match self.running {
             Some(running) => ways_to_end(&self.ground, running),
-            None => moves(&self.ground)
-                .map(|(_, ground, running)| running.map_or(1, |running| ways_to_end(&ground, running)))
-                .sum(),
+            None => moves(&self.ground).map(|(_, ground, running)| ways_to_end(&ground, running)).sum(),
         }
     }
 }

@@ -8,33 +8,25 @@
 use std::cell::Cell;
 use std::collections::HashSet;
 
-use super::ground::{Ground, Running};
+use super::ground::Ground;
 use super::step::Step;
-use crate::board::Role;
 use crate::chess::Move;
-use crate::work;
+use crate::duel::{Hop, Laden, Running};
 
 /// How many boards may be looked at to find a legal end of one turn.
 const BOARDS: u32 = 200;
 /// How many for all questions of one list.
 const BOARDS_A_LIST: u32 = 1_000;
 
-/// The legal regular moves, in no order, with what they lead to: castling ends the turn.
-pub(super) fn moves(ground: &Ground) -> impl Iterator<Item = (Move, Ground, Option<Running>)> + '_ {
-    let side = ground.base.turn();
+/// The legal regular moves, in no order, with what they lead to.
+pub(super) fn moves(ground: &Ground) -> impl Iterator<Item = (Move, Ground, Running)> + '_ {
     let ends = Ends::default();
-    ground.pseudo_moves().chain(ground.castlings()).filter_map(move |mv| {
-        work::spend(1);
-        let mut after = *ground;
-        let (_, running) = after.make(mv);
-        let legal = !after.in_check(side) && running.is_none_or(|running| ends.can_end(&after, running));
-        legal.then_some((mv, after, running))
-    })
+    ground.safe_moves().filter(move |(_, after, running)| ends.can_end(after, *running))
 }
 
 /// What may follow in a turn that is running; empty when it ends by itself.
 pub(super) fn tail(ground: &Ground, running: Running) -> Vec<Step> {
-    let mut steps: Vec<Step> = runs(ground, running).map(|(step, ..)| step).collect();
+    let mut steps: Vec<Step> = runs(ground, running).map(|(hop, ..)| Step::Hop(hop)).collect();
     steps.extend(ground.gifts(running).map(Step::Give));
     if !steps.is_empty() && !ground.owes(running) {
         steps.push(Step::Done);
@@ -44,31 +36,14 @@ pub(super) fn tail(ground: &Ground, running: Running) -> Vec<Step> {
 }
 
 /// The steps that some legal turn goes on with, with what they lead to.
-pub(super) fn runs(ground: &Ground, running: Running) -> impl Iterator<Item = (Step, Ground, Running)> + '_ {
+pub(super) fn runs(ground: &Ground, running: Running) -> impl Iterator<Item = (Hop, Ground, Running)> + '_ {
     let ends = Ends::default();
-    hops(ground, running).filter(move |(_, after, running)| ends.can_end(after, *running))
+    ground.safe_hops(running).filter(move |(_, after, running)| ends.can_end(after, *running))
 }
 
 /// Whether anything may follow in a turn that is running.
 pub(super) fn goes_on(ground: &Ground, running: Running) -> bool {
     runs(ground, running).next().is_some() || ground.gifts(running).next().is_some()
-}
-
-/// The steps after which the own king is safe, with what they lead to.
-fn hops(ground: &Ground, running: Running) -> impl Iterator<Item = (Step, Ground, Running)> + '_ {
-    let side = ground.mover();
-    let pawn = ground.base.placement().role_at(running.square).is_some_and(Role::is_pawn);
-    ground.hops(running).iter().flat_map(move |to| {
-        let promotes = pawn && to.rank() == side.rank(7);
-        let kinds = if promotes { &Role::PROMOTIONS[..] } else { &[] };
-        let plain = (!promotes).then_some(None);
-        plain.into_iter().chain(kinds.iter().map(|role| Some(*role))).filter_map(move |promotion| {
-            work::spend(1);
-            let mut after = *ground;
-            let (_, running) = after.hop(running, to, promotion);
-            (!after.in_check(side)).then_some((Step::Hop { to, promotion }, after, running))
-        })
-    })
 }
 
 /// The search for a legal end of a turn, for all questions of one list: they are always asked in the same order.
@@ -101,7 +76,7 @@ fn search(ground: &Ground, running: Running, left: &mut u32) -> bool {
     let mut seen: HashSet<(Ground, Running)> = HashSet::new();
     let mut open = vec![(*ground, running)];
     while let Some((ground, running)) = open.pop() {
-        for (_, after, running) in hops(&ground, running) {
+        for (_, after, running) in ground.safe_hops(running) {
             if *left == 0 {
                 return false;
             }

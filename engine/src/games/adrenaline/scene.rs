@@ -2,9 +2,8 @@
 
 use super::Node;
 use super::turns::Told;
-use crate::board::Square;
-use crate::duel::{board_scene, turn_sentence};
-use crate::scene::{Arrow, Scene, Stack, Tally, Tint};
+use crate::duel::{Laden, board_scene, turn_sentence};
+use crate::scene::{Scene, Stack, Tally, Tint};
 
 impl Node {
     /// What to draw and to say while the game is on.
@@ -13,7 +12,7 @@ impl Node {
         let side = self.side();
         let in_check = self.running.is_none() && self.ground.in_check(side);
         let king = board.king(side).filter(|_| in_check);
-        let mut scene = board_scene(board, told.moved.as_ref(), king);
+        let mut scene = board_scene(board, told.path.moved.as_ref(), king);
         for cell in &mut scene.cells {
             let count = self.ground.stacks.on(cell.square);
             if let Some(token) = cell.token.as_mut().filter(|_| count > 0) {
@@ -21,7 +20,7 @@ impl Node {
             }
             cell.marks.given = told.given.is_some_and(|(square, _)| square == cell.square);
         }
-        scene.arrows = told.path();
+        scene.arrows = told.path.arrows();
         scene.changed = told.sentence();
         scene.status = match self.running {
             Some(running) if self.ground.owes(running) => format!("{} still gives a checker.", side.name()),
@@ -34,14 +33,5 @@ impl Node {
             tint: Tint::Neutral,
         }];
         scene
-    }
-}
-
-impl Told {
-    /// The king steps of the last turn, one arrow each.
-    fn path(&self) -> Vec<Arrow> {
-        let start = self.moved.map(|moved| moved.path.1);
-        let squares: Vec<Square> = start.into_iter().chain(self.hops.iter().map(|(to, _)| *to)).collect();
-        squares.windows(2).map(|pair| Arrow { from: pair[0], to: pair[1] }).collect()
     }
 }

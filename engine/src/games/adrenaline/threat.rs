@@ -1,7 +1,7 @@
 //! Whether a king could be taken in a whole turn: a regular move and as many king steps as there are checkers.
 
 use super::Ground;
-use crate::board::{Pattern, Side, Square, SquareSet};
+use crate::board::{Side, Square, SquareSet};
 use crate::chess::{Run, pseudo_targets};
 
 /// Whether `by` could take the other side's king in its next turn.
@@ -39,9 +39,4 @@ pub(super) fn exposed(ground: &Ground, by: Side) -> bool {
             checkers > 0 && runner.reaches(SquareSet::of(to), checkers, taken)
         })
     })
-}
-
-/// Where a piece may step.
-pub(super) fn steps(ground: &Ground, side: Side, from: Square) -> SquareSet {
-    Pattern::King.reach(side, from, SquareSet::EMPTY) - ground.base.placement().side(side)
 }

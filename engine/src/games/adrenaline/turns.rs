@@ -5,7 +5,7 @@ use super::step::Step;
 use super::{Adrenaline, Node, outlook, refusals};
 use crate::board::{Piece, Square};
 use crate::chess::{DeadPositions, Move, Played, PositionKey, seat_of, won_by};
-use crate::duel::{Chesslike, Playable, Taken};
+use crate::duel::{Chesslike, Laden, Path, Playable, Taken};
 use crate::rules::{Describe, Event, GameResult, Info, Outcome, Reason, Refusal, Value};
 use crate::scene::Scene;
 use crate::seat::Seat;
@@ -13,10 +13,8 @@ use crate::seat::Seat;
 /// What happened in the last turn, or so far in the running one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Told {
-    /// The regular move.
-    pub(super) moved: Option<Played>,
-    /// The steps: where each ended, and what was captured there.
-    pub(super) hops: Vec<(Square, Option<Piece>)>,
+    /// What the piece did.
+    pub(super) path: Path,
     /// Where a checker went, under what.
     pub(super) given: Option<(Square, Piece)>,
 }
@@ -71,12 +69,12 @@ impl Playable for Node {
             (Step::Move(mv), _) => {
                 let base = self.ground.base;
                 let moved = Played::new(&base.choices(&[]), mv, base.captured_by(mv));
-                *told = Told { moved, ..Told::default() };
-                (_, self.running) = self.ground.make(mv);
+                *told = Told { path: Path { moved, ..Path::default() }, given: None };
+                self.running = Some(self.ground.make(mv));
             }
-            (Step::Hop { to, promotion }, Some(running)) => {
-                let (captured, running) = self.ground.hop(running, to, promotion);
-                told.hops.push((to, captured));
+            (Step::Hop(hop), Some(running)) => {
+                let (captured, running) = self.ground.hop(running, hop);
+                told.path.hops.push((hop.to, captured));
                 self.running = Some(running);
             }
             (Step::Give(square), _) => {
@@ -86,7 +84,7 @@ impl Playable for Node {
                 events.extend(told.rush());
                 self.running = None;
             }
-            (Step::Hop { .. } | Step::Done, _) => self.running = None,
+            (Step::Hop(_) | Step::Done, _) => self.running = None,
         }
         if self.running.is_some_and(|running| outlook::goes_on(&self.ground, running)) {
             return Taken::DRAFT;
@@ -126,13 +124,7 @@ impl Told {
 
     /// The turn in words.
     pub(super) fn sentence(&self) -> String {
-        let mut sentences: Vec<String> = self.moved.iter().map(Played::sentence).collect();
-        for (to, captured) in &self.hops {
-            sentences.push(match captured {
-                Some(piece) => format!("Runs on to {to} and takes a {}.", piece.role.name()),
-                None => format!("Runs on to {to}."),
-            });
-        }
+        let mut sentences = self.path.sentences("Runs");
         sentences.extend(self.rush().map(|event| event.sentence(&Adrenaline::INFO)));
         sentences.join(" ")
     }

@@ -5,7 +5,7 @@ use super::{Node, refusals};
 use crate::board::Square;
 use crate::chess::Choices;
 use crate::chess::refusals::mind_check;
-use crate::duel::{Playable, glyph};
+use crate::duel::{Hop, Laden, Playable};
 use crate::rules::{Describe, Refusal, Value};
 
 impl Node {
@@ -18,21 +18,16 @@ impl Node {
                 .map_err(|refusal| mind_check(refusal, self.side(), || self.ground.in_check(self.side())));
         };
         let steps = self.steps();
-        let bare = typed.trim().trim_start_matches(['K', '-', 'x', 'X']);
-        let text = match bare.split_once('=') {
-            Some((square, kind)) => format!("{}={}", square.to_lowercase(), kind.to_uppercase()),
-            None => bare.to_lowercase(),
-        };
-        if let Some(step) = text.parse().ok().filter(|step| steps.contains(step)) {
+        if let Some(step) = Hop::notation(typed).parse().ok().filter(|step| steps.contains(step)) {
             return Ok(step);
         }
         let (gifts, others): (Vec<Step>, Vec<Step>) =
             steps.into_iter().partition(|step| matches!(step, Step::Give(_)));
-        let hops: Vec<Step> = others.into_iter().filter(|step| matches!(step, Step::Hop { .. })).collect();
+        let hops: Vec<Step> = others.into_iter().filter(|step| matches!(step, Step::Hop(_))).collect();
         let listed = |steps: &[Step]| Value::notations(steps.iter().map(Step::to_string));
         let mut refused = Refusal::of(refusals::CANNOT_FOLLOW);
-        if !hops.is_empty() {
-            let can_step = Refusal::of(refusals::CAN_STEP).with("square", running.square);
+        if let Some(square) = running.square.filter(|_| !hops.is_empty()) {
+            let can_step = Refusal::of(refusals::CAN_STEP).with("square", square);
             refused = refused.and(can_step.with("steps", listed(&hops)));
         }
         if !gifts.is_empty() {
@@ -46,25 +41,10 @@ impl Node {
         let board = self.ground.base.placement();
         let name = |square: Square| board.role_at(square).map_or("piece", |role| role.name());
         match step {
-            Step::Move(mv) => {
-                let mut after = self.ground;
-                after.make(mv);
-                let check = if after.in_check(self.side().other()) { "+" } else { "" };
-                choices.describe(mv, format!("{}{check}", choices.san(mv)))
-            }
-            Step::Hop { to, promotion } => {
-                let capture = board.occupied().contains(to);
-                let what = if capture {
-                    format!("Run on, take the {} on {to}", name(to))
-                } else {
-                    format!("Run on to {to}")
-                };
-                let becomes = promotion.map_or(String::new(), |role| format!(", become a {}", role.name()));
-                let from = self.running.map(|running| running.square);
-                let title = |square: Square| board.role_at(square).map_or("Piece", |role| role.title());
-                let piece = from.map(|from| format!("{} {from}", title(from))).unwrap_or_default();
-                let brings = promotion.map(|role| glyph(self.side(), role));
-                Describe { from, to: Some(to), label: what + &becomes, piece, capture, brings }
+            Step::Move(mv) => self.ground.describe(mv, choices),
+            Step::Hop(hop) => {
+                let from = self.running.and_then(|running| running.square);
+                hop.describe(board, self.side(), from, "Run")
             }
             Step::Give(square) => {
                 let label = format!("Checker under the {} on {square}", name(square));

@@ -2,9 +2,10 @@
 
 use super::checkers::Checkers;
 use super::threat::exposed;
-use crate::board::{Pattern, Piece, Role, Side, Square, SquareSet};
+use crate::board::{Pattern, Role, Side, Square, SquareSet};
 use crate::cards::{Card, Face};
-use crate::chess::{Castle, Effect, Fan, Move, Position as Base, Wing, pseudo_targets};
+use crate::chess::{Position as Base, pseudo_targets};
+use crate::duel::Laden;
 
 /// A board with checkers on it. The turn of `base` passes with the regular move, before the steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,13 +18,41 @@ pub struct Ground {
     pub owned: [u8; 2],
 }
 
-/// A turn after its regular move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Running {
-    /// Where the piece stands that moved; nothing steps on after castling.
-    pub square: Option<Square>,
-    /// Whether anything was captured so far.
-    pub captured: bool,
+impl Laden for Ground {
+    fn base(&self) -> &Base {
+        &self.base
+    }
+
+    fn base_mut(&mut self) -> &mut Base {
+        &mut self.base
+    }
+
+    fn laden(&self) -> SquareSet {
+        self.checkers.all()
+    }
+
+    fn in_check(&self, side: Side) -> bool {
+        exposed(self, side.other())
+    }
+
+    fn reach(&self, role: Role, from: Square) -> SquareSet {
+        let side = self.base.turn();
+        self.targets(side, role, from, self.en_passant(side))
+    }
+
+    fn may_step(&self, from: Square) -> bool {
+        self.checkers.on(from, self.mover()) > 0
+    }
+
+    /// On its far back rank a piece is rid of the enemy's checkers.
+    fn carry(&mut self, from: Square, to: Square, victim: Option<Square>, spent: u8) {
+        let side = self.mover();
+        let under = self.checkers.lift(from, side) - spent.cast_signed();
+        let count = under + victim.map_or(0, |square| self.checkers.lift(square, side));
+        if count > 0 || to.rank() != side.rank(7) {
+            self.checkers.lay(to, side, count);
+        }
+    }
 }
 
 impl Ground {
@@ -31,12 +60,6 @@ impl Ground {
     #[must_use]
     pub fn free(&self, side: Side) -> u8 {
         self.owned[side.index()].saturating_sub(self.checkers.laid(side))
-    }
-
-    /// Whether the king of a side could be taken in the other's next turn.
-    #[must_use]
-    pub fn in_check(&self, side: Side) -> bool {
-        exposed(self, side.other())
     }
 
     /// The squares on which a side's pieces stand on the other's checkers.
@@ -66,91 +89,6 @@ impl Ground {
     pub fn en_passant(&self, side: Side) -> SquareSet {
         let passed = self.base.en_passant().filter(|_| self.base.turn() == side);
         passed.map_or(SquareSet::EMPTY, SquareSet::of)
-    }
-
-    /// Every regular move but castling, without regard to the own king.
-    pub fn pseudo_moves(&self) -> impl Iterator<Item = Move> + '_ {
-        let (side, board) = (self.base.turn(), self.base.placement());
-        let en_passant = self.en_passant(side);
-        board.side(side).iter().flat_map(move |from| {
-            let role = board.role_at(from).unwrap_or(Role::Pawn);
-            Fan::new(role, from, self.targets(side, role, from, en_passant), &Role::PROMOTIONS).moves()
-        })
-    }
-
-    /// Castling moves whose way is free and safe.
-    pub fn castlings(&self) -> impl Iterator<Item = Move> + '_ {
-        let may = |wing: &Wing| self.base.castle(*wing).is_some_and(|castle| self.may_castle(castle));
-        Wing::BOTH.into_iter().filter(may).map(Move::Castle)
-    }
-
-    fn may_castle(&self, castle: Castle) -> bool {
-        let side = self.base.turn();
-        let pair = SquareSet::of(castle.king_from) | SquareSet::of(castle.rook_from);
-        castle.is_open(self.base.placement().occupied())
-            && !self.checkers.all().meets(pair)
-            && castle.stops(self.base.placement(), side).all(|placement| {
-                let mut there = *self;
-                *there.base.placement_mut() = placement;
-                !there.in_check(side)
-            })
-    }
-
-    /// Carries a regular move out. Tells what it did and where the turn stands.
-    pub fn make(&mut self, mv: Move) -> (Effect, Running) {
-        let side = self.base.turn();
-        let effect = self.base.make(mv);
-        let Move::Normal { from, to, .. } = mv else {
-            return (effect, Running { square: None, captured: false });
-        };
-        let under = self.checkers.lift(from, side);
-        let gained = effect.captured.map_or(0, |(square, _)| self.checkers.lift(square, side));
-        self.arrive(to, side, under + gained);
-        (effect, Running { square: Some(to), captured: effect.captured.is_some() })
-    }
-
-    /// A piece arrives with so many checkers; on its far back rank it is rid of the enemy's.
-    fn arrive(&mut self, to: Square, side: Side, count: i8) {
-        if count > 0 || to.rank() != side.rank(7) {
-            self.checkers.lay(to, side, count);
-        }
-    }
-
-    /// Whose turn is running.
-    #[must_use]
-    pub fn mover(&self) -> Side {
-        self.base.turn().other()
-    }
-
-    /// Where the running piece may step next, without regard to the own king.
-    #[must_use]
-    pub fn hops(&self, running: Running) -> SquareSet {
-        let side = self.mover();
-        match running.square.filter(|square| self.checkers.on(*square, side) > 0) {
-            Some(from) => {
-                Pattern::King.reach(side, from, SquareSet::EMPTY) - self.base.placement().side(side)
-            }
-            None => SquareSet::EMPTY,
-        }
-    }
-
-    /// Carries a step out. Tells what it captured and where the turn stands.
-    pub fn hop(&mut self, running: Running, to: Square, promotion: Option<Role>) -> (Option<Piece>, Running) {
-        let Some(from) = running.square else { return (None, running) };
-        let side = self.mover();
-        self.base.forget_en_passant();
-        let under = self.checkers.lift(from, side) - 1;
-        let gained = self.checkers.lift(to, side);
-        let captured = self.base.placement().piece_at(to);
-        if captured.is_some() {
-            self.base.remove(to);
-        }
-        if let Some(piece) = self.base.placement_mut().take(from) {
-            let role = promotion.unwrap_or(piece.role);
-            self.base.placement_mut().put(to, Piece { role, ..piece });
-        }
-        self.arrive(to, side, under + gained);
-        (captured, Running { square: Some(to), captured: running.captured || captured.is_some() })
     }
 
     /// The pieces that a card fits: those of its kind and colour, and all of its colour for checkers and for a kind that

@@ -6,9 +6,10 @@ use super::state::{State, Told};
 use super::step::Step;
 use crate::board::{Side, Square};
 use crate::cards::{Card, Cards, Deck};
-use crate::chess::{DeadPositions, Played, seat_of};
+use crate::chess::{DeadPositions, Played, seat_of, won_by};
+use crate::duel::{Laden, Path};
 use crate::rules::{Applied, Audience, Event, GameResult, Outcome, Progress, Reason, Refusal};
-use crate::seat::{Seat, SeatSet, Team};
+use crate::seat::{Seat, SeatSet};
 
 impl State {
     /// Takes one step.
@@ -30,14 +31,13 @@ impl State {
             Step::Move(mv) => {
                 let base = public.ground.base;
                 let moved = Played::new(&base.choices(&[]), mv, base.captured_by(mv));
-                public.told = Told { moved, ..Told::default() };
-                let (_, running) = public.ground.make(mv);
-                public.running = Some(running);
+                public.told = Told { path: Path { moved, ..Path::default() }, card: None };
+                public.running = Some(public.ground.make(mv));
             }
-            Step::Hop { to, promotion } => {
+            Step::Hop(hop) => {
                 let Some(running) = public.running else { return Err(Refusal::NOT_OFFERED) };
-                let (captured, running) = public.ground.hop(running, to, promotion);
-                public.told.hops.push((to, captured));
+                let (captured, running) = public.ground.hop(running, hop);
+                public.told.path.hops.push((hop.to, captured));
                 public.running = Some(running);
             }
             Step::Play { card, on } => return self.lay(side, card, on),
@@ -126,12 +126,9 @@ impl State {
         let ground = &self.public.ground;
         let side = ground.base.turn();
         let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
-        if outlook::moves(ground).next().is_none() {
-            if !ground.in_check(side) {
-                return drawn(Reason::STALEMATE);
-            }
-            let winner = Team(seat_of(side.other()).0);
-            return Some(Outcome { result: GameResult::Won(winner), reason: Reason::CHECKMATE });
+        if ground.safe_moves().next().is_none() {
+            let mate = won_by(side.other(), Reason::CHECKMATE);
+            return if ground.in_check(side) { Some(mate) } else { drawn(Reason::STALEMATE) };
         }
         if DeadPositions::BareKings.contains(ground.base.placement()) {
             return drawn(Reason::DEAD_POSITION);

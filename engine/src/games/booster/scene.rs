@@ -2,12 +2,11 @@
 
 use super::Booster;
 use super::state::{Public, Told, View};
-use crate::board::{Side, Square};
+use crate::board::Side;
 use crate::cards::{Cards, playing_card};
-use crate::chess::Played;
-use crate::duel::{SEATS, board_scene, turn_sentence};
+use crate::duel::{Laden, SEATS, board_scene, turn_sentence};
 use crate::rules::{Event, Rules};
-use crate::scene::{Arrow, Scene, Spread, Stack, Tally, Tint};
+use crate::scene::{Scene, Spread, Stack, Tally, Tint};
 
 impl View {
     /// The board with its checkers, those still free, and the cards as far as the viewer knows them.
@@ -18,7 +17,7 @@ impl View {
         let side = public.side();
         let in_check = public.running.is_none() && ground.in_check(side);
         let king = ground.base.placement().king(side).filter(|_| in_check);
-        let mut scene = board_scene(ground.base.placement(), told.moved.as_ref(), king);
+        let mut scene = board_scene(ground.base.placement(), told.path.moved.as_ref(), king);
         for cell in &mut scene.cells {
             let count = ground.checkers.on(cell.square, Side::White);
             let tint = if count > 0 { Tint::White } else { Tint::Black };
@@ -27,7 +26,7 @@ impl View {
             }
             cell.marks.given = told.card.is_some_and(|(_, square, _)| square == cell.square);
         }
-        scene.arrows = told.path();
+        scene.arrows = told.path.arrows();
         scene.changed = told.sentence();
         scene.status = public.status(in_check);
         if public.ended.is_none() {
@@ -85,13 +84,6 @@ impl Public {
 }
 
 impl Told {
-    /// The king steps of the turn, one arrow each.
-    fn path(&self) -> Vec<Arrow> {
-        let start = self.moved.map(|moved| moved.path.1);
-        let squares: Vec<Square> = start.into_iter().chain(self.hops.iter().map(|(to, _)| *to)).collect();
-        squares.windows(2).map(|pair| Arrow { from: pair[0], to: pair[1] }).collect()
-    }
-
     /// What everybody learns of the card that was played.
     #[must_use]
     pub fn card_event(&self, side: Side) -> Option<Event> {
@@ -107,14 +99,8 @@ impl Told {
 
     /// The turn in words.
     fn sentence(&self) -> String {
-        let mut sentences: Vec<String> = self.moved.iter().map(Played::sentence).collect();
-        for (to, captured) in &self.hops {
-            sentences.push(match captured {
-                Some(piece) => format!("Steps on to {to} and takes a {}.", piece.role.name()),
-                None => format!("Steps on to {to}."),
-            });
-        }
-        let event = self.moved.and_then(|moved| self.card_event(moved.side));
+        let mut sentences = self.path.sentences("Steps");
+        let event = self.path.moved.and_then(|moved| self.card_event(moved.side));
         sentences.extend(event.map(|event| event.sentence(&Booster::INFO)));
         sentences.join(" ")
     }

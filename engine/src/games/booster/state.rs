@@ -2,12 +2,13 @@
 
 use super::checkers::Checkers;
 use super::clues::Clues;
-use super::ground::{Ground, Running};
+use super::ground::Ground;
 use super::step::Step;
 use super::{ARMY, outlook};
 use crate::board::{Piece, Side, Square};
 use crate::cards::{Card, Cards, Deck};
-use crate::chess::{Move, Played, Position as Base, PositionKey, Repetitions};
+use crate::chess::{Move, Position as Base, PositionKey, Repetitions};
+use crate::duel::{Laden, Path, Running};
 use crate::games::chess::ARRAY;
 use crate::rules::{Outcome, Reason};
 
@@ -65,10 +66,8 @@ pub struct Public {
 /// A turn as it happened.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Told {
-    /// The regular move.
-    pub moved: Option<Played>,
-    /// The steps: where each ended, and what was captured there.
-    pub hops: Vec<(Square, Option<Piece>)>,
+    /// What the piece did.
+    pub path: Path,
     /// The card that was played, and where a checker went, under what.
     pub card: Option<(Card, Square, Piece)>,
 }
@@ -114,7 +113,7 @@ impl Public {
         if self.running.is_some() || self.acting().is_none() {
             return Vec::new();
         }
-        let mut moves: Vec<Move> = outlook::moves(&self.ground).map(|(mv, ..)| mv).collect();
+        let mut moves: Vec<Move> = self.ground.safe_moves().map(|(mv, ..)| mv).collect();
         moves.sort_unstable();
         moves
     }
@@ -134,7 +133,7 @@ impl Public {
         let ways = |ground: &Ground, running| outlook::ways_to_end(ground, running, hand);
         match self.running {
             Some(running) => ways(&self.ground, running),
-            None => outlook::moves(&self.ground).map(|(_, ground, running)| ways(&ground, running)).sum(),
+            None => self.ground.safe_moves().map(|(_, ground, running)| ways(&ground, running)).sum(),
         }
     }
 

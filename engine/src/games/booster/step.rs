@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::board::{Role, Side, Square};
+use crate::board::{Side, Square};
 use crate::cards::Card;
 use crate::chess::{Move, NoSuchMove};
+use crate::duel::Hop;
 
 /// One decision of a turn, or a card drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -13,12 +14,7 @@ pub enum Step {
     /// The regular move: `f1a6`.
     Move(Move),
     /// The piece that moved steps on like a king, for a checker of its own side: `b7`, `e8=Q`.
-    Hop {
-        /// Where it goes.
-        to: Square,
-        /// What a pawn becomes there.
-        promotion: Option<Role>,
-    },
+    Hop(Hop),
     /// A card puts a checker of the player's under a piece: `+n@f6`.
     Play {
         /// The card.
@@ -41,8 +37,7 @@ impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Move(mv) => write!(f, "{mv}"),
-            Self::Hop { to, promotion: None } => write!(f, "{to}"),
-            Self::Hop { to, promotion: Some(role) } => write!(f, "{to}={}", role.code()),
+            Self::Hop(hop) => write!(f, "{hop}"),
             Self::Play { card, on } => write!(f, "+{card}@{on}"),
             Self::Done => Ok(()),
             Self::Draw { side, card } => write!(f, "{}+{card}", side.letter()),
@@ -68,15 +63,6 @@ impl FromStr for Step {
             let side = Side::BOTH.into_iter().find(|side| side.letter() == owner).ok_or(NoSuchMove)?;
             return Ok(Self::Draw { side, card: card(drawn)? });
         }
-        let (name, kind) = match text.split_once('=') {
-            Some((name, kind)) => (name, Some(kind)),
-            None => (text, None),
-        };
-        if name.len() != 2 {
-            return text.parse().map(Self::Move);
-        }
-        let role =
-            |kind| Role::from_code(kind).filter(|role| Role::PROMOTIONS.contains(role)).ok_or(NoSuchMove);
-        Ok(Self::Hop { to: square(name)?, promotion: kind.map(role).transpose()? })
+        if Hop::is_meant(text) { text.parse().map(Self::Hop) } else { text.parse().map(Self::Move) }
     }
 }

@@ -10,6 +10,7 @@ use super::{ARMY, Terms};
 use crate::board::Side;
 use crate::cards::{Card, Cards, Deck, in_order};
 use crate::chess::{Arrays, FenError, Fields, Position as Base};
+use crate::duel::Laden;
 use crate::rules::SetupError;
 
 impl State {

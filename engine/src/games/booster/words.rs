@@ -1,14 +1,13 @@
 //! What people type and read: parts of a turn in any notation, labels for menus.
 
-use super::ground::Running;
 use super::refusals;
 use super::state::View;
 use super::step::Step;
 use crate::board::{Side, Square};
 use crate::cards::{Card, Cards, playing_card};
-use crate::chess::Move;
 use crate::chess::refusals::mind_check;
-use crate::duel::glyph;
+use crate::chess::{Choices, Move};
+use crate::duel::{Hop, Laden, Running};
 use crate::rules::{Describe, Refusal, Value};
 
 impl View {
@@ -45,42 +44,27 @@ impl View {
         if let Some((card, square)) = typed.split_once('@') {
             return read_card(card, square, &steps, hand);
         }
-        let bare = typed.trim().trim_start_matches(['K', '-', 'x', 'X']);
-        let text = match bare.split_once('=') {
-            Some((square, kind)) => format!("{}={}", square.to_lowercase(), kind.to_uppercase()),
-            None => bare.to_lowercase(),
-        };
-        text.parse().ok().filter(|step| steps.contains(step)).ok_or_else(|| cannot_follow(running, &steps))
+        let step = Hop::notation(typed).parse().ok();
+        step.filter(|step| steps.contains(step)).ok_or_else(|| cannot_follow(running, &steps))
     }
 
-    /// What a menu needs to know about a step.
+    /// What a menu needs to know about the steps offered.
     #[must_use]
-    pub fn describe(&self, step: Step, offered: &[Step]) -> Describe {
+    pub fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {
+        let moves = moves_of(offered);
+        let choices = self.public.ground.base.choices(&moves);
+        offered.iter().map(|step| self.describe(*step, &choices)).collect()
+    }
+
+    fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {
         let ground = &self.public.ground;
         let board = ground.base.placement();
         let name = |square: Square| board.role_at(square).map_or("piece", |role| role.name());
         match step {
-            Step::Move(mv) => {
-                let moves = moves_of(offered);
-                let choices = ground.base.choices(&moves);
-                let mut after = *ground;
-                after.make(mv);
-                let check = if after.in_check(self.public.side().other()) { "+" } else { "" };
-                choices.describe(mv, format!("{}{check}", choices.san(mv)))
-            }
-            Step::Hop { to, promotion } => {
-                let capture = board.occupied().contains(to);
-                let what = if capture {
-                    format!("Step on, take the {} on {to}", name(to))
-                } else {
-                    format!("Step on to {to}")
-                };
-                let becomes = promotion.map_or(String::new(), |role| format!(", become a {}", role.name()));
+            Step::Move(mv) => ground.describe(mv, choices),
+            Step::Hop(hop) => {
                 let from = self.public.running.and_then(|running| running.square);
-                let title = |square: Square| board.role_at(square).map_or("Piece", |role| role.title());
-                let piece = from.map(|from| format!("{} {from}", title(from))).unwrap_or_default();
-                let brings = promotion.map(|role| glyph(self.public.side(), role));
-                Describe { from, to: Some(to), label: what + &becomes, piece, capture, brings }
+                hop.describe(board, self.public.side(), from, "Step")
             }
             Step::Play { card, on } => {
                 let called = capitalised(&card.name());
@@ -141,11 +125,8 @@ fn read_card(card: &str, square: &str, steps: &[Step], hand: &Cards) -> Result<S
 }
 
 fn cannot_follow(running: Running, steps: &[Step]) -> Refusal {
-    let hops: Vec<String> = steps
-        .iter()
-        .filter(|step| matches!(step, Step::Hop { .. }))
-        .map(|step| format!("`{step}`"))
-        .collect();
+    let hops: Vec<String> =
+        steps.iter().filter(|step| matches!(step, Step::Hop(_))).map(|step| format!("`{step}`")).collect();
     match running.square.filter(|_| !hops.is_empty()) {
         Some(square) => {
             let on = Refusal::of(refusals::STEPS_ON).with("square", square);

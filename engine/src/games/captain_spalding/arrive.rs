@@ -22,19 +22,18 @@ impl Arrival {
     /// Moves whatever stands on `from` for `side`.
     #[must_use]
     pub fn new(board: &Board, side: Side, from: Square, to: Square) -> Self {
-        let mut board = *board;
-        let promoted = promotes(&board, side, from, to);
-        let mover = board.lift(from);
-        let captured = board.lift(to);
-        let eaters = AROUND[to.index()] & board.role(Kind::CookieMonster);
+        let (mover, captured) = (board.at(from), board.at(to));
+        let promoted = mover.is_some_and(|mover| becomes_booh(mover, side, to));
         // The game is over when a box is taken, before any monster wakes.
         let won = captured.is_some_and(|victim| victim.kind == Kind::Box);
-        let eaters = if won { SquareSet::EMPTY } else { eaters };
-        if eaters.is_empty() {
-            let arrived = if promoted { Some(Creature::new(side, Kind::Booh)) } else { mover };
-            board = arrived.map_or(board, |creature| board.with(to, creature));
+        let awake = AROUND[to.index()] & board.role(Kind::CookieMonster);
+        let eaters = if won { SquareSet::EMPTY } else { awake };
+        let mut board = *board;
+        board.clear(eaters.with(from));
+        match if promoted { Some(Creature::new(side, Kind::Booh)) } else { mover } {
+            Some(creature) if eaters.is_empty() => board = board.with(to, creature),
+            _ => board.clear(SquareSet::of(to)),
         }
-        board.clear(eaters);
         Self { board, captured, promoted, eaters }
     }
 }
@@ -42,5 +41,9 @@ impl Arrival {
 /// Whether the move takes a bat to its last rank.
 #[must_use]
 pub fn promotes(board: &Board, side: Side, from: Square, to: Square) -> bool {
-    board.at(from).is_some_and(|mover| mover.kind == Kind::Bat) && to.rank() == side.rank(7)
+    board.at(from).is_some_and(|mover| becomes_booh(mover, side, to))
+}
+
+fn becomes_booh(mover: Creature, side: Side, to: Square) -> bool {
+    mover.kind == Kind::Bat && to.rank() == side.rank(7)
 }

@@ -1,0 +1,223 @@
+//! Turns in which a piece steps on like a king for the checkers under it: what the games with checkers share.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::glyph;
+use crate::board::{Board, Pattern, Piece, Role, Side, Square, SquareSet};
+use crate::chess::{Castle, Choices, Fan, Move, NoSuchMove, Played, Position, Wing};
+use crate::rules::Describe;
+use crate::scene::Arrow;
+use crate::work;
+
+/// A turn after its regular move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Running {
+    /// Where the piece stands that moved; nothing steps on after castling.
+    pub square: Option<Square>,
+    /// Whether anything was captured so far.
+    pub captured: bool,
+}
+
+/// A board with checkers under its pieces. The turn of its position passes with the regular move, before the steps.
+pub trait Laden: Copy {
+    /// The board, its rights and clocks.
+    fn base(&self) -> &Position;
+
+    /// The same, to be changed.
+    fn base_mut(&mut self) -> &mut Position;
+
+    /// The squares with checkers.
+    fn laden(&self) -> SquareSet;
+
+    /// Whether the king of a side could be taken in the other's next turn.
+    fn in_check(&self, side: Side) -> bool;
+
+    /// Where a piece of the side to move may go, castling apart, without regard to its king.
+    fn reach(&self, role: Role, from: Square) -> SquareSet;
+
+    /// Whether the mover's piece on a square has a checker to step on for.
+    fn may_step(&self, from: Square) -> bool;
+
+    /// The mover's piece takes its checkers along, but for those `spent`, and those under the `victim`.
+    fn carry(&mut self, from: Square, to: Square, victim: Option<Square>, spent: u8);
+
+    /// Whose turn is running.
+    fn mover(&self) -> Side {
+        self.base().turn().other()
+    }
+
+    /// The regular moves after which the own king is safe, in no order, with what they lead to.
+    fn safe_moves(&self) -> impl Iterator<Item = (Move, Self, Running)> + '_ {
+        let (side, board) = (self.base().turn(), self.base().placement());
+        let moves = board.side(side).iter().flat_map(move |from| {
+            let role = board.role_at(from).unwrap_or(Role::Pawn);
+            Fan::new(role, from, self.reach(role, from), &Role::PROMOTIONS).moves()
+        });
+        let may = |wing: &Wing| self.base().castle(*wing).is_some_and(|castle| self.may_castle(castle));
+        moves.chain(Wing::BOTH.into_iter().filter(may).map(Move::Castle)).filter_map(move |mv| {
+            work::spend(1);
+            let mut after = *self;
+            let running = after.make(mv);
+            (!after.in_check(side)).then_some((mv, after, running))
+        })
+    }
+
+    /// Whether a way is free of pieces and checkers, and safe all along.
+    fn may_castle(&self, castle: Castle) -> bool {
+        let side = self.base().turn();
+        let pair = SquareSet::of(castle.king_from) | SquareSet::of(castle.rook_from);
+        castle.is_open(self.base().placement().occupied())
+            && !self.laden().meets(pair)
+            && castle.stops(self.base().placement(), side).all(|placement| {
+                let mut there = *self;
+                *there.base_mut().placement_mut() = placement;
+                !there.in_check(side)
+            })
+    }
+
+    /// Carries a regular move out, and tells where the turn stands.
+    fn make(&mut self, mv: Move) -> Running {
+        let effect = self.base_mut().make(mv);
+        let Move::Normal { from, to, .. } = mv else { return Running { square: None, captured: false } };
+        let victim = effect.captured.map(|(square, _)| square);
+        self.carry(from, to, victim, 0);
+        Running { square: Some(to), captured: victim.is_some() }
+    }
+
+    /// The steps after which the own king is safe, in no order, with what they lead to.
+    fn safe_hops(&self, running: Running) -> impl Iterator<Item = (Hop, Self, Running)> + '_ {
+        let (side, board) = (self.mover(), self.base().placement());
+        let from = running.square.filter(|from| self.may_step(*from));
+        let pawn = from.and_then(|from| board.role_at(from)).is_some_and(Role::is_pawn);
+        let around = |from| Pattern::King.reach(side, from, SquareSet::EMPTY) - board.side(side);
+        from.map_or(SquareSet::EMPTY, around).iter().flat_map(move |to| {
+            let promotes = pawn && to.rank() == side.rank(7);
+            let kinds = if promotes { &Role::PROMOTIONS[..] } else { &[] };
+            let plain = (!promotes).then_some(None);
+            plain.into_iter().chain(kinds.iter().copied().map(Some)).filter_map(move |promotion| {
+                work::spend(1);
+                let (hop, mut after) = (Hop { to, promotion }, *self);
+                let (_, running) = after.hop(running, hop);
+                (!after.in_check(side)).then_some((hop, after, running))
+            })
+        })
+    }
+
+    /// Carries a step out. Tells what it captured and where the turn stands.
+    fn hop(&mut self, running: Running, hop: Hop) -> (Option<Piece>, Running) {
+        let (Some(from), Hop { to, promotion }) = (running.square, hop) else { return (None, running) };
+        self.base_mut().forget_en_passant();
+        let captured = self.base().placement().piece_at(to);
+        if captured.is_some() {
+            self.base_mut().remove(to);
+        }
+        self.carry(from, to, captured.map(|_| to), 1);
+        if let Some(piece) = self.base_mut().placement_mut().take(from) {
+            let role = promotion.unwrap_or(piece.role);
+            self.base_mut().placement_mut().put(to, Piece { role, ..piece });
+        }
+        (captured, Running { square: Some(to), captured: running.captured || captured.is_some() })
+    }
+
+    /// What a menu needs to know about a regular move.
+    fn describe(&self, mv: Move, choices: &Choices<'_>) -> Describe {
+        let mut after = *self;
+        after.make(mv);
+        let check = if after.in_check(self.mover()) { "+" } else { "" };
+        choices.describe(mv, format!("{}{check}", choices.san(mv)))
+    }
+}
+
+/// One step on. `Display` and `FromStr` are its place in a turn: `b7`, `e8=Q`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hop {
+    /// Where the piece goes.
+    pub to: Square,
+    /// What a pawn becomes there.
+    pub promotion: Option<Role>,
+}
+
+impl Hop {
+    /// Whether a text can only be that of a step, though perhaps of none there is: a move names two squares.
+    #[must_use]
+    pub fn is_meant(text: &str) -> bool {
+        text.split_once('=').map_or(text, |(square, _)| square).len() == 2
+    }
+
+    /// What people type for a step, in its notation: capitals, dashes and a king's letter are of no matter.
+    #[must_use]
+    pub fn notation(typed: &str) -> String {
+        let bare = typed.trim().trim_start_matches(['K', '-', 'x', 'X']);
+        match bare.split_once('=') {
+            Some((square, kind)) => format!("{}={}", square.to_lowercase(), kind.to_uppercase()),
+            None => bare.to_lowercase(),
+        }
+    }
+
+    /// What a menu needs to know about a step of the piece on `from`. The `verb` is what the game calls it: `Run`.
+    #[must_use]
+    pub fn describe(self, board: &Board, side: Side, from: Option<Square>, verb: &str) -> Describe {
+        let Self { to, promotion } = self;
+        let victim = board.role_at(to);
+        let label = match victim {
+            Some(victim) => format!("{verb} on, take the {} on {to}", victim.name()),
+            None => format!("{verb} on to {to}"),
+        };
+        let becomes = promotion.map_or(String::new(), |role| format!(", become a {}", role.name()));
+        let title = |square: Square| board.role_at(square).map_or("Piece", |role| role.title());
+        let piece = from.map(|from| format!("{} {from}", title(from))).unwrap_or_default();
+        let brings = promotion.map(|role| glyph(side, role));
+        Describe { from, to: Some(to), label: label + &becomes, piece, capture: victim.is_some(), brings }
+    }
+}
+
+impl fmt::Display for Hop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.promotion {
+            None => write!(f, "{}", self.to),
+            Some(role) => write!(f, "{}={}", self.to, role.code()),
+        }
+    }
+}
+
+impl FromStr for Hop {
+    type Err = NoSuchMove;
+
+    fn from_str(text: &str) -> Result<Self, NoSuchMove> {
+        let (square, kind) = text.split_once('=').map_or((text, None), |(square, kind)| (square, Some(kind)));
+        let to = square.parse().ok().filter(|square: &Square| square.on_board()).ok_or(NoSuchMove)?;
+        let role =
+            |kind| Role::from_code(kind).filter(|role| Role::PROMOTIONS.contains(role)).ok_or(NoSuchMove);
+        Ok(Self { to, promotion: kind.map(role).transpose()? })
+    }
+}
+
+/// What the piece of a turn did, in the last turn or so far in the running one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Path {
+    /// The regular move.
+    pub moved: Option<Played>,
+    /// The steps: where each ended, and what was captured there.
+    pub hops: Vec<(Square, Option<Piece>)>,
+}
+
+impl Path {
+    /// The steps, one arrow each.
+    #[must_use]
+    pub fn arrows(&self) -> Vec<Arrow> {
+        let start = self.moved.map(|moved| moved.path.1);
+        let squares: Vec<Square> = start.into_iter().chain(self.hops.iter().map(|(to, _)| *to)).collect();
+        squares.windows(2).map(|pair| Arrow { from: pair[0], to: pair[1] }).collect()
+    }
+
+    /// Move and steps, a sentence each. The `verb` is what the game calls a step: `Runs`.
+    #[must_use]
+    pub fn sentences(&self, verb: &str) -> Vec<String> {
+        let hop = |(to, captured): &(Square, Option<Piece>)| match captured {
+            Some(piece) => format!("{verb} on to {to} and takes a {}.", piece.role.name()),
+            None => format!("{verb} on to {to}."),
+        };
+        self.moved.iter().map(Played::sentence).chain(self.hops.iter().map(hop)).collect()
+    }
+}
