@@ -136,7 +136,7 @@ pub fn all() -> &'static [&'static dyn AnyGame] {
 /// Everything that anything is refused for, so that there are words for each: whatever the game, then game by game.
 pub fn refusals() -> impl Iterator<Item = &'static Why> {
     let common = [Refusal::COMMON, crate::chess::refusals::ALL, crate::table::refusals::ALL];
-    let games = all().iter().map(|game| game.refusals());
+    let games = all().iter().map(|game| game.info().refusals);
     common.into_iter().chain(games).flatten().copied()
 }
 

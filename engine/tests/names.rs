@@ -62,7 +62,7 @@ fn names() -> BTreeSet<String> {
         let id = if info.id == "chess" { "\"chess\"".to_owned() } else { info.id.to_owned() };
         names.extend([id.replace('-', "_"), id]);
         names.extend(Some(info.title.to_lowercase()).filter(|title| title != "chess"));
-        names.extend(info.words.iter().filter_map(|(code, _)| Some(code.split_once('/')?.0.to_owned())));
+        names.extend(info.events.iter().filter_map(|code| Some(code.split_once('/')?.0.to_owned())));
     }
     names
 }

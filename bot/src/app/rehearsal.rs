@@ -116,8 +116,8 @@ impl Rules for Rehearsal {
         options: &[OptionInfo { key: "key", help: "", kind: OptionKind::Text }],
         secret: None,
         chance: true,
-        words: &[],
         reasons: &[TWO_ROUNDS],
+        ..Info::of(&[])
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE.chance().referee().time_limit().forfeit();
     type State = State;

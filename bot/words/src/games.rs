@@ -115,7 +115,7 @@ impl Lang {
     /// What happened, as a sentence.
     #[must_use]
     pub fn event(self, info: &Info, event: &Event) -> String {
-        let key = format!("engine-event-{}", slug(event.code));
+        let key = event.key();
         if !self.knows(&key) {
             return event.sentence(info);
         }
@@ -138,12 +138,13 @@ fn at((number, _): (usize, &engine::rules::SeatInfo)) -> Seat {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
+    use std::collections::BTreeSet;
 
     use engine::board::{Side, SquareSet};
     use engine::catalogue;
     use engine::rules::{Reason, Value};
 
+    use super::super::tests::texts;
     use super::*;
 
     /// An argument as an event of this code has it.
@@ -170,20 +171,17 @@ mod tests {
         }
     }
 
-    /// An event of a code, with the arguments of its English template.
-    fn event(code: &'static str, template: &'static str) -> Event {
-        let slots = template.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(slot, _)| slot);
-        let names = slots.map(|slot| match slot.split_once(' ') {
-            Some(("a" | "the" | "The", name)) => name,
-            Some((name, _)) => name,
-            None => slot,
-        });
-        let args: BTreeMap<&str, Value> = names.map(|name| (name, sample(code, name))).collect();
-        Event::public(code, args.into_iter().collect())
+    /// An event of a code, with the arguments of its text.
+    fn event(code: &'static str, names: &BTreeSet<String>) -> Event {
+        let args = names.iter().map(|name| (&*name.clone().leak(), sample(code, name)));
+        Event::public(code, args.collect())
     }
 
     #[test]
     fn every_language_has_all_that_games_say_and_english_says_it_word_for_word() {
+        let english = texts(Lang::En);
+        let mut left: BTreeSet<&String> =
+            english.keys().filter(|key| key.starts_with("engine-event-")).collect();
         for game in catalogue::all() {
             let info = game.info();
             for lang in Lang::ALL {
@@ -201,18 +199,22 @@ mod tests {
                 }
             }
             let nouns = ["black", "bat", "knight", "rook", "queen", "bishop", "card", "move", "Black"];
-            for (code, template) in info.words {
-                let event = event(code, template);
+            for code in info.events {
+                let key = Event::public(code, Vec::new()).key();
+                assert!(left.remove(&key), "{code} stands in another game, too");
+                let event = event(code, english.get(&key).unwrap_or_else(|| panic!("nobody says {key}")));
+                assert_ne!(event.sentence(info), *code, "the engine finds its own words");
                 assert_eq!(Lang::En.event(info, &event), event.sentence(info), "{code}");
                 for lang in [Lang::De, Lang::Es] {
                     let said = lang.event(info, &event);
-                    assert!(lang.knows(&format!("engine-event-{}", slug(code))), "{lang:?} lacks {code}");
+                    assert!(lang.knows(&key), "{lang:?} lacks {code}");
                     assert!(!said.contains(['{', '}']) && !said.contains("  "), "{lang:?} {code}: {said}");
                     let mut words = said.split(|letter: char| !letter.is_alphanumeric());
                     assert!(!words.any(|word| nouns.contains(&word)), "{lang:?} {code}: {said}");
                 }
             }
         }
+        assert!(left.is_empty(), "no game says {left:?}");
     }
 
     #[test]

@@ -215,7 +215,7 @@ fn written(lang: Lang, key: &str, args: &FluentArgs<'_>) -> Option<String> {
 /// The files of a language's texts, the bot's and the games' own, each with a word that says which it is.
 pub fn files(lang: Lang) -> impl Iterator<Item = (&'static str, &'static str)> {
     let games = catalogue::all().iter();
-    let own = games.filter_map(move |game| Some((game.info().id, game.words().of(lang.word())?)));
+    let own = games.filter_map(move |game| Some((game.info().id, game.info().words.of(lang.word())?)));
     let common = Words::COMMON.of(lang.word()).map(|text| ("engine", text));
     files::of(lang).iter().copied().chain(common).chain(own)
 }

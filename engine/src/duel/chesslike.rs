@@ -6,7 +6,7 @@ use super::{Match, Playable};
 use crate::rules::capability::{Claims, FastPerft, Reading};
 use crate::rules::{
     Achievements, Applied, Capabilities, Describe, Dialect, Info, Options, Pending, Reason, Refusal, Rules,
-    SetupError, Why, Words,
+    SetupError,
 };
 use crate::scene::Scene;
 use crate::search::Search;
@@ -23,12 +23,6 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
 
     /// See [`Achievements`].
     const ACHIEVEMENTS: Achievements = Achievements::NONE;
-
-    /// See [`Words`].
-    const WORDS: Words = Words::NONE;
-
-    /// What it refuses for, beyond what is so in chess; see [`Capabilities::refusals`](crate::rules::Capabilities::refusals).
-    const REFUSALS: &'static [&'static Why] = &[];
 
     /// Its positions.
     type Position: Playable;
@@ -56,14 +50,8 @@ pub trait Chesslike: Sized + Send + Sync + 'static {
 
 impl<C: Chesslike> Rules for C {
     const INFO: Info = C::INFO;
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
-        .pgn(C::PGN)
-        .achievements(C::ACHIEVEMENTS)
-        .words(C::WORDS)
-        .refusals(C::REFUSALS)
-        .claims()
-        .reading()
-        .fast_perft();
+    const CAPABILITIES: Capabilities<Self> =
+        Capabilities::NONE.pgn(C::PGN).achievements(C::ACHIEVEMENTS).claims().reading().fast_perft();
 
     type State = Match<C::Position>;
     type View = Match<C::Position>;

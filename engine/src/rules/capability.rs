@@ -5,7 +5,7 @@
 
 use super::{
     Achievements, Applied, Dialect, Effort, Event, Limit, Pending, Puzzles, Reason, Refusal, Rules,
-    SetupError, Shortcut, Why, Words,
+    SetupError, Shortcut,
 };
 use crate::seat::{Seat, SeatSet, Viewer};
 
@@ -170,8 +170,6 @@ type Outcomes<R> = fn(&<R as Rules>::State) -> Vec<(<R as Rules>::Step, u32)>;
 pub struct Capabilities<R: Rules> {
     pub(crate) pgn: Option<Dialect>,
     pub(crate) achievements: Achievements,
-    pub(crate) words: Words,
-    pub(crate) refusals: &'static [&'static Why],
     pub(crate) puzzles: Option<Puzzles>,
     pub(crate) low_scores: bool,
     pub(crate) outcomes: Outcomes<R>,
@@ -204,8 +202,6 @@ impl<R: Rules> Capabilities<R> {
     pub const NONE: Self = Self {
         pgn: None,
         achievements: Achievements::NONE,
-        words: Words::NONE,
-        refusals: &[],
         puzzles: None,
         low_scores: false,
         outcomes: |_| Vec::new(),
@@ -244,20 +240,6 @@ impl<R: Rules> Capabilities<R> {
     #[must_use]
     pub const fn achievements(mut self, achievements: Achievements) -> Self {
         self.achievements = achievements;
-        self
-    }
-
-    /// It has texts of its own.
-    #[must_use]
-    pub const fn words(mut self, words: Words) -> Self {
-        self.words = words;
-        self
-    }
-
-    /// It refuses for reasons of its own: all of them, so that every language has words for each.
-    #[must_use]
-    pub const fn refusals(mut self, refusals: &'static [&'static Why]) -> Self {
-        self.refusals = refusals;
         self
     }
 

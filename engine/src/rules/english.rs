@@ -159,7 +159,7 @@ fn listed(items: &[String], word: &str, always: bool) -> String {
 }
 
 /// The text with a capital at its head.
-fn capital(text: &str) -> String {
+pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
@@ -190,6 +190,7 @@ wing = Castles { $wing ->
     }.
 held = You hold { EACH($hand, det: "a") }.
 kind = { NP($knight, det: "no", show: "kind") } here.
+less = “Yes.” { $missing }.
 "#;
 
     #[test]
@@ -215,6 +216,7 @@ kind = { NP($knight, det: "no", show: "kind") } here.
             ("wing", "Castles short."),
             ("held", "You hold a red rook (r) and a black rook (r)."),
             ("kind", "no knight here."),
+            ("less", "“Yes.” ."),
         ] {
             let said = sentence(WORDS, key, Given { args: &args, seats: SEATS });
             assert_eq!(said.as_deref(), Some(expected));

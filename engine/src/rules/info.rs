@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Pages, Reason, SetupError};
+use super::{Pages, Reason, SetupError, Why, Words};
 use crate::scene::Tint;
 use crate::seat::Team;
 
@@ -33,16 +33,19 @@ pub struct Info {
     pub secret: Option<&'static str>,
     /// Whether chance takes part whatever the options say.
     pub chance: bool,
-    /// The English sentences for this game's events: (code, template). `{name}` stands for an argument, `{a name}`,
-    /// `{the name}` and `{The name}` for a piece or a card with its article, `{name move}` for `1 move`, `3 moves`.
-    pub words: &'static [(&'static str, &'static str)],
+    /// Its texts in every language: what it says of itself, and for all that follows.
+    pub words: Words,
+    /// The codes of what happens in it, [`Event::code`](super::Event::code).
+    pub events: &'static [&'static str],
+    /// What it refuses for, apart from what is refused in every game: `ALL` of a list made by `refusals!`.
+    pub refusals: &'static [&'static Why],
     /// What games of it end for, apart from [`Reason::COMMON`].
     pub reasons: &'static [Reason],
 }
 
 impl Info {
     /// What most games are beside these seats: all of them taken, a first edition, no options, nothing hidden, nothing left to
-    /// chance, no words and reasons of its own. A game says what differs, and its names and rules.
+    /// chance, no words, events and reasons of its own. A game says what differs, and its names and rules.
     #[must_use]
     pub const fn of(seats: &'static [SeatInfo]) -> Self {
         Self {
@@ -57,7 +60,9 @@ impl Info {
             options: &[],
             secret: None,
             chance: false,
-            words: &[],
+            words: Words::NONE,
+            events: &[],
+            refusals: &[],
             reasons: &[],
         }
     }

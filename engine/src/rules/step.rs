@@ -1,7 +1,8 @@
 //! Steps: how menus show them, and what they did.
 
 use super::Info;
-use super::value::{self, Value};
+use super::english::{self, Given};
+use super::value::Value;
 use crate::board::Square;
 use crate::scene::Glyph;
 use crate::seat::{SeatSet, Viewer};
@@ -52,7 +53,7 @@ pub enum Progress {
     TurnOver,
 }
 
-/// Something that happened, as data: worded by the game's [`Info::words`].
+/// Something that happened, as data: worded by the game's [`Info::words`], among whose [`Info::events`] it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
     /// Who may learn of it.
@@ -91,11 +92,19 @@ impl Event {
         self.args.iter().find(|(own, _)| *own == name).map(|(_, value)| value)
     }
 
+    /// The key of its sentence in the game's words.
+    #[must_use]
+    pub fn key(&self) -> String {
+        format!("engine-event-{}", self.code.replace('/', "-"))
+    }
+
     /// The event as an English sentence, by the game's words.
     #[must_use]
     pub fn sentence(&self, info: &Info) -> String {
-        let template = info.words.iter().find(|(code, _)| *code == self.code);
-        template.map_or_else(|| self.code.to_owned(), |(_, text)| value::filled(text, &self.args, info.seats))
+        let file = info.words.of("en").unwrap_or_default();
+        let given = Given { args: &self.args, seats: info.seats };
+        let said = english::sentence(file, &self.key(), given);
+        said.map_or_else(|| self.code.to_owned(), |said| english::capital(&said))
     }
 }
 

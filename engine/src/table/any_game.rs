@@ -6,7 +6,7 @@ use crate::board::Square;
 use crate::chance::{Imagination, Numbers};
 use crate::rules::{
     Achievements, Applied, Dialect, Effort, Event, Info, Limit, Options, Pending, Puzzles, Reason, Refusal,
-    SetupError, Shortcut, Why, Words,
+    SetupError, Shortcut,
 };
 use crate::scene::{Glyph, Scene};
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -29,12 +29,6 @@ pub trait AnyGame: Send + Sync {
 
     /// The puzzles it offers beside itself, if it does.
     fn puzzles(&self) -> Option<Puzzles>;
-
-    /// Its texts.
-    fn words(&self) -> Words;
-
-    /// What it refuses for, beyond what anything is refused for.
-    fn refusals(&self) -> &'static [&'static Why];
 
     /// Whether a lower score is the better one, where scores are reached against the game.
     fn low_scores(&self) -> bool;

@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::any_game::{AnyGame, AnyTable};
-use crate::rules::{Achievements, Dialect, Effort, Info, Options, Puzzles, Rules, SetupError, Why, Words};
+use crate::rules::{Achievements, Dialect, Effort, Info, Options, Puzzles, Rules, SetupError};
 
 /// A game of the catalogue, by its rules.
 #[derive(Debug)]
@@ -28,14 +28,6 @@ impl<R: Rules> AnyGame for Game<R> {
 
     fn puzzles(&self) -> Option<Puzzles> {
         R::CAPABILITIES.puzzles
-    }
-
-    fn words(&self) -> Words {
-        R::CAPABILITIES.words
-    }
-
-    fn refusals(&self) -> &'static [&'static Why] {
-        R::CAPABILITIES.refusals
     }
 
     fn low_scores(&self) -> bool {

@@ -100,6 +100,8 @@ pub(crate) fn turn_of(table: &mut dyn AnyTable, seat: Seat, rng: &mut StdRng) ->
         let offers = table.offers(Viewer::Seat(seat));
         let text = choose(&offers, rng)?.text.clone();
         let applied = table.step(seat, &text).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+        let listed = table.info().events;
+        assert!(applied.events.iter().all(|event| listed.contains(&event.code)), "{text}: {applied:?}");
         if !text.is_empty() {
             open = if open.is_empty() { text } else { format!("{open}/{text}") };
         }

@@ -23,14 +23,11 @@ use crate::board::Role;
 use crate::chess::{Army, DeadPositions, Position as Base};
 use crate::duel::{Chesslike, SEATS};
 use crate::games::chess::ARRAY;
-use crate::rules::{Achievements, Credit, Info, Options, SetupError, Why, Words};
+use crate::rules::{Achievements, Credit, Info, Options, SetupError};
 
 /// What is on the board. A pawn may step back to its first rank.
 const ARMY: &Army =
     &Army { promotions: &Role::PROMOTIONS, dead: DeadPositions::BareKings, pawns_retreat: true };
-
-/// The sentences of its events.
-const SENTENCES: &[(&str, &str)] = &[("adrenaline/rush", "A checker goes under {the piece} on {square}.")];
 
 /// The rules of Adrenaline Chess.
 #[derive(Debug)]
@@ -43,12 +40,12 @@ impl Chesslike for Adrenaline {
         credit: Credit::By("Don Kirkby"),
         summary: "Whoever is hit gets a rush: checkers under pieces are extra king steps.",
         rules: crate::rules::pages_beside!(),
-        words: SENTENCES,
+        words: crate::rules::words_beside!(),
+        events: &["adrenaline/rush"],
+        refusals: refusals::ALL,
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
-    const WORDS: Words = crate::rules::words_beside!();
-    const REFUSALS: &[&Why] = refusals::ALL;
 
     type Position = Node;
 

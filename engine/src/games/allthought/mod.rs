@@ -2,7 +2,7 @@
 
 use crate::chess::{Army, DeadPositions, Position as Base};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Options, SetupError, Words};
+use crate::rules::{Achievements, Credit, Info, Options, SetupError};
 
 mod achievements;
 mod position;
@@ -58,10 +58,10 @@ impl Chesslike for Allthought {
         credit: Credit::By("Frank Maus"),
         summary: "Thinktank Chess with pawns that walk diagonally and strike straight ahead.",
         rules: crate::rules::pages_beside!(),
+        words: crate::rules::words_beside!(),
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
-    const WORDS: Words = crate::rules::words_beside!();
 
     type Position = Position;
 

@@ -43,13 +43,6 @@ use step::Step;
 const ARMY: &Army =
     &Army { promotions: &Role::PROMOTIONS, dead: DeadPositions::BareKings, pawns_retreat: true };
 
-/// The sentences of its events.
-const WORDS: &[(&str, &str)] = &[
-    ("booster/card", "{side} plays {the card}: a checker goes under {the piece} on {square}."),
-    ("booster/drew", "You draw {a card}."),
-    ("booster/renewed", "The deck has run out: the discards are shuffled."),
-];
-
 /// How many checkers cards there are of each colour unless somebody asks for another number.
 const CHECKERS_CARDS: u8 = 2;
 /// How many checkers each side has unless somebody asks for another number.
@@ -120,7 +113,9 @@ impl Rules for Booster {
         options: OPTIONS,
         secret: Some("the cards in your hand"),
         chance: true,
-        words: WORDS,
+        words: crate::rules::words_beside!(),
+        events: &["booster/card", "booster/drew", "booster/renewed"],
+        refusals: refusals::ALL,
         ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
@@ -130,9 +125,7 @@ impl Rules for Booster {
         .secrets()
         .reading()
         .fast_perft()
-        .achievements(achievements::ALL)
-        .words(crate::rules::words_beside!())
-        .refusals(refusals::ALL);
+        .achievements(achievements::ALL);
 
     type State = State;
     type View = View;

@@ -28,7 +28,7 @@ mod tests;
 pub mod text;
 
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Options, SetupError, Why, Words};
+use crate::rules::{Achievements, Credit, Info, Options, SetupError};
 use play::State;
 
 /// The rules of Captain Spalding Chess.
@@ -45,13 +45,19 @@ impl Chesslike for CaptainSpalding {
         credit: Credit::By("Ralph Betza"),
         summary: "A box, two pajamas, and an elephant in each. Beware of crumbs that lie about in pairs.",
         rules: crate::rules::pages_beside!(),
-        words: news::WORDS,
         reasons: &[play::BOX_CAPTURED, play::HUNDRED_QUIET_TURNS],
+        words: crate::rules::words_beside!(),
+        events: &[
+            "captain-spalding/created",
+            "captain-spalding/merged",
+            "captain-spalding/promoted",
+            "captain-spalding/eaten",
+            "captain-spalding/shared",
+        ],
+        refusals: refusals::ALL,
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
-    const WORDS: Words = crate::rules::words_beside!();
-    const REFUSALS: &[&Why] = refusals::ALL;
 
     type Position = State;
 

@@ -6,21 +6,6 @@ use crate::board::{Side, Square, SquareSet};
 use crate::duel::Chesslike;
 use crate::rules::{Event, Value};
 
-/// The words for what happens.
-pub const WORDS: &[(&str, &str)] = &[
-    ("captain-spalding/created", "Out of {the maker} comes {a piece}, on {square}."),
-    ("captain-spalding/merged", "{side} drops {a half} onto the {half} on {square}: now it is {a piece}."),
-    ("captain-spalding/promoted", "{the piece} comes to its last rank on {square}: now it is a booh."),
-    (
-        "captain-spalding/eaten",
-        "The cookie monster on {monsters} wakes, gobbles up {the piece} on {square}, and is gone.",
-    ),
-    (
-        "captain-spalding/shared",
-        "The cookie monsters on {monsters} wake, share {the piece} on {square}, and are gone.",
-    ),
-];
-
 /// One thing that happened in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum News {

@@ -7,7 +7,7 @@
 use crate::board::Role;
 use crate::chess::{Arrays, Position};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Credit, Dialect, Info, Options, SetupError, Words};
+use crate::rules::{Credit, Dialect, Info, Options, SetupError};
 
 #[cfg(test)]
 mod tests;
@@ -27,9 +27,9 @@ impl Chesslike for Chess {
         credit: Credit::By("many hands over fifteen centuries"),
         summary: "The old game itself: two armies, one king each, no luck at all.",
         rules: crate::rules::pages_beside!(),
+        words: crate::rules::words_beside!(),
         ..Info::of(SEATS)
     };
-    const WORDS: Words = crate::rules::words_beside!();
 
     const PGN: Option<Dialect> = Some(Dialect::Orthodox);
 

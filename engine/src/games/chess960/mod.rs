@@ -84,7 +84,8 @@ impl Rules for Chess960 {
             help: "The starting position by its number (518 is the usual one); drawn by lot if left out.",
             kind: OptionKind::Number { min: 0, max: array::ARRAYS as u32 - 1, default: None },
         }],
-        words: &[("chess960/array", "The draw gives starting position {number}: {pieces}.")],
+        words: crate::rules::words_beside!(),
+        events: &["chess960/array"],
         ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
@@ -93,8 +94,7 @@ impl Rules for Chess960 {
         .claims()
         .reading()
         .fast_perft()
-        .achievements(achievements::ALL)
-        .words(crate::rules::words_beside!());
+        .achievements(achievements::ALL);
 
     type State = State;
     type View = State;

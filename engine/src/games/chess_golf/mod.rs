@@ -106,8 +106,24 @@ impl Rules for ChessGolf {
         options: OPTIONS,
         secret: Some("what you bid, until all have bid"),
         chance: true,
-        words: news::WORDS,
         reasons: score::REASONS,
+        words: crate::rules::words_beside!(),
+        events: &[
+            "golf/dealer",
+            "golf/harder",
+            "golf/dealt",
+            "golf/bid",
+            "golf/bids",
+            "golf/solved",
+            "golf/failed",
+            "golf/failed-alone",
+            "golf/par",
+            "golf/impossible",
+            "golf/open",
+            "golf/returned",
+            "golf/left",
+        ],
+        refusals: refusals::ALL,
         ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
@@ -122,9 +138,7 @@ impl Rules for ChessGolf {
         .reading()
         .fast_perft()
         .achievements(achievements::ALL)
-        .puzzles(problems::PUZZLES)
-        .words(crate::rules::words_beside!())
-        .refusals(refusals::ALL);
+        .puzzles(problems::PUZZLES);
 
     type State = State;
     type View = View;

@@ -3,26 +3,6 @@
 use super::ChessGolf;
 use crate::rules::{Event, Rules, Value};
 
-/// The words for what happens.
-pub const WORDS: &[(&str, &str)] = &[
-    ("golf/dealer", "{player} deals."),
-    ("golf/harder", "{player} makes it harder: {cards} cards from now on."),
-    ("golf/dealt", "Hole {hole}: {cards}."),
-    ("golf/bid", "{player} has bid."),
-    ("golf/bids", "The bids: {bids}."),
-    ("golf/solved", "{player} solves it in {moves move}: {line}."),
-    ("golf/failed", "{player} could not show a solution in {bid move} and scores {score}."),
-    (
-        "golf/failed-alone",
-        "{player} could not show a solution in {bid move}; the higher of bid and par counts, plus 1.",
-    ),
-    ("golf/par", "Par was {moves move}: {line}."),
-    ("golf/impossible", "The referee proves it impossible."),
-    ("golf/open", "The referee found no solution; fewer than {moves} moves are certainly not enough."),
-    ("golf/returned", "{the piece} comes back on {square}."),
-    ("golf/left", "{player} leaves the course."),
-];
-
 /// Something that happened, for everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct News {

@@ -39,13 +39,6 @@ pub const SEATS: &[SeatInfo] = &[
     SeatInfo { name: "Black", team: Team(0), tint: Tint::Black },
 ];
 
-/// The sentences of its events.
-const WORDS: &[(&str, &str)] = &[
-    ("cooperative/card", "{side} plays {the card}."),
-    ("cooperative/drew", "You draw {a card}."),
-    ("cooperative/gone", "The last {piece} is gone from the board."),
-];
-
 /// The rules of Cooperative Chess.
 #[derive(Debug)]
 pub struct Cooperative;
@@ -68,18 +61,14 @@ impl Rules for Cooperative {
         rules: crate::rules::pages_beside!(),
         secret: Some("the cards in your hand"),
         chance: true,
-        words: WORDS,
         reasons: &[play::OUT_OF_CARDS],
+        words: crate::rules::words_beside!(),
+        events: &["cooperative/card", "cooperative/drew", "cooperative/gone"],
+        refusals: refusals::ALL,
         ..Info::of(SEATS)
     };
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
-        .chance()
-        .deck()
-        .secrets()
-        .reading()
-        .achievements(achievements::ALL)
-        .words(crate::rules::words_beside!())
-        .refusals(refusals::ALL);
+    const CAPABILITIES: Capabilities<Self> =
+        Capabilities::NONE.chance().deck().secrets().reading().achievements(achievements::ALL);
 
     type State = State;
     type View = View;

@@ -16,7 +16,7 @@ pub use step::Step;
 use crate::chess::Position as Base;
 use crate::duel::Chesslike;
 use crate::games::chess::ARRAY;
-use crate::rules::{Achievements, Credit, Info, Options, SeatInfo, SetupError, Why, Words};
+use crate::rules::{Achievements, Credit, Info, Options, SeatInfo, SetupError};
 use crate::scene::Tint;
 use crate::seat::{Seat, Team};
 
@@ -27,9 +27,6 @@ pub const SEATS: &[SeatInfo] = &[
     SeatInfo { name: "White queen-side", team: Team(0), tint: Tint::White },
     SeatInfo { name: "Black queen-side", team: Team(1), tint: Tint::Black },
 ];
-
-/// The sentences of its events.
-const SENTENCES: &[(&str, &str)] = &[("crowded-house/pass", "{player} has no move and passes.")];
 
 /// The rules of Crowded House.
 #[derive(Debug)]
@@ -42,13 +39,13 @@ impl Chesslike for CrowdedHouse {
         credit: Credit::By("Don Kirkby"),
         summary: "Two against two: each player rules half the board, and only the next one's threats count.",
         rules: crate::rules::pages_beside!(),
-        words: SENTENCES,
         reasons: &[turns::FOUR_PASSES],
+        words: crate::rules::words_beside!(),
+        events: &["crowded-house/pass"],
+        refusals: refusals::ALL,
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
-    const WORDS: Words = crate::rules::words_beside!();
-    const REFUSALS: &[&Why] = refusals::ALL;
 
     type Position = Node;
 

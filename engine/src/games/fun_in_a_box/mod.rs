@@ -3,7 +3,7 @@
 use crate::board::Square;
 use crate::chess::{Army, DeadPositions, boxed_name};
 use crate::duel::{Chesslike, Match, SEATS, token};
-use crate::rules::{Achievements, Credit, Info, OptionInfo, OptionKind, Options, SetupError, Words};
+use crate::rules::{Achievements, Credit, Info, OptionInfo, OptionKind, Options, SetupError};
 use crate::scene::{Cell, Ground, Marks, Scene, Token};
 
 mod achievements;
@@ -44,18 +44,11 @@ impl Chesslike for FunInABox {
             help: "Captured Things go back to their box and come out again when their side gives check.",
             kind: OptionKind::Switch { default: false },
         }],
-        words: &[
-            ("fun-in-a-box/lost", "{side} has lost its Things. What a shame! What a shame!"),
-            (
-                "fun-in-a-box/latched",
-                "{side}'s Things are back in their box, and the hook is latched. What a shame!",
-            ),
-            ("fun-in-a-box/opened", "{side} gives check, and the hook comes off: its Things may play again."),
-        ],
+        words: crate::rules::words_beside!(),
+        events: &["fun-in-a-box/lost", "fun-in-a-box/latched", "fun-in-a-box/opened"],
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
-    const WORDS: Words = crate::rules::words_beside!();
 
     type Position = Position;
 

@@ -13,7 +13,7 @@ pub use position::Position;
 pub use step::Step;
 
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Options, SetupError, Why, Words};
+use crate::rules::{Achievements, Credit, Info, Options, SetupError};
 
 /// The first position.
 const START: &str = "*nrqbn*/*1ppp1*/*5*/*6/6*/*5*/*1PPP1*/*NBQRN* w - - 0 1";
@@ -30,11 +30,11 @@ impl Chesslike for GoalBox {
         summary: "No kings: be the first to have pieces in both goal boxes of an odd little board.",
         rules: crate::rules::pages_beside!(),
         reasons: &[position::BOTH_BOXES, position::NO_PIECE_LEFT, position::TOO_FEW_PIECES],
+        words: crate::rules::words_beside!(),
+        refusals: refusals::ALL,
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
-    const WORDS: Words = crate::rules::words_beside!();
-    const REFUSALS: &[&Why] = refusals::ALL;
 
     type Position = Position;
 

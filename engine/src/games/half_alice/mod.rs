@@ -4,7 +4,7 @@ use crate::board::{Role, Side};
 use crate::chess::{Army, Arrays, DeadPositions, Position as Base};
 use crate::duel::{Chesslike, Match, SEATS};
 use crate::games::chess::ARRAY;
-use crate::rules::{Achievements, Credit, Info, OptionInfo, OptionKind, Options, SetupError, Words};
+use crate::rules::{Achievements, Credit, Info, OptionInfo, OptionKind, Options, SetupError};
 use crate::scene::{Scene, State, Tally};
 
 mod achievements;
@@ -39,10 +39,10 @@ impl Chesslike for HalfAlice {
             help: "How many checkers each side has to put under its pieces.",
             kind: OptionKind::Choice { values: &["12", "16"], default: "12" },
         }],
+        words: crate::rules::words_beside!(),
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
-    const WORDS: Words = crate::rules::words_beside!();
 
     type Position = Position;
 

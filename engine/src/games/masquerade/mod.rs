@@ -44,14 +44,6 @@ use step::Step;
 /// The first position.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// The words for what happens.
-const WORDS: &[(&str, &str)] = &[
-    ("masquerade/ready", "{side} is ready."),
-    ("masquerade/given", "You have chosen how {side}'s pieces capture: {table}."),
-    ("masquerade/right", "“Capture?” – “Yes.” {The piece} takes {the victim}."),
-    ("masquerade/wrong", "“Capture?” – “No.” {The piece} can't take {the victim} like that."),
-];
-
 /// The rules of Masquerade Chess.
 #[derive(Debug)]
 pub struct Masquerade;
@@ -76,7 +68,9 @@ impl Rules for Masquerade {
             },
         ],
         secret: Some("how your opponent's pieces capture"),
-        words: WORDS,
+        words: crate::rules::words_beside!(),
+        events: &["masquerade/ready", "masquerade/given", "masquerade/right", "masquerade/wrong"],
+        refusals: refusals::ALL,
         ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
@@ -86,9 +80,7 @@ impl Rules for Masquerade {
         .sealing()
         .reading()
         .fast_perft()
-        .achievements(achievements::ALL)
-        .words(crate::rules::words_beside!())
-        .refusals(refusals::ALL);
+        .achievements(achievements::ALL);
 
     type State = State;
     type View = View;

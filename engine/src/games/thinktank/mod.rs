@@ -3,7 +3,7 @@
 use crate::board::{Kind, Pattern, Side};
 use crate::chess::{Army, Arrays, DeadPositions, Position};
 use crate::duel::{Chesslike, SEATS};
-use crate::rules::{Achievements, Credit, Info, Options, SetupError, Words};
+use crate::rules::{Achievements, Credit, Info, Options, SetupError};
 
 pub(in crate::games) mod achievements;
 #[cfg(test)]
@@ -71,10 +71,10 @@ impl Chesslike for Thinktank {
         credit: Credit::By("Frank Maus"),
         summary: "Every piece but king and queen captures in another way than it moves.",
         rules: crate::rules::pages_beside!(),
+        words: crate::rules::words_beside!(),
         ..Info::of(SEATS)
     };
     const ACHIEVEMENTS: Achievements = achievements::ALL;
-    const WORDS: Words = crate::rules::words_beside!();
 
     type Position = Position<Thinker>;
 

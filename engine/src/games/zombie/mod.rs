@@ -46,19 +46,6 @@ use step::Step;
 #[derive(Debug)]
 pub struct Zombie;
 
-/// The words for what happens.
-const WORDS: &[(&str, &str)] = &[
-    ("zombie/promoted", "{the pawn} on {square} becomes {a piece}."),
-    ("zombie/rose", "{a piece} rises on {square}!"),
-    ("zombie/none", "No zombie at {square}."),
-    ("zombie/nowhere", "No zombies anywhere below: nothing lies buried."),
-    ("zombie/crumbled", "{the piece} on {square} crumbles to dust."),
-    ("zombie/buried", "{a piece} is buried."),
-    ("zombie/unburied", "{the piece} finds no grave and goes to the dust bin."),
-    ("zombie/grave", "{the piece} lies buried under your {cover} on {square}."),
-    ("zombie/could-lie", "Your dead: {piece} ×{count} could lie on {squares}."),
-];
-
 /// The first edition: from a grave that both sides have used, what the other side buried came up first. Since the second it
 /// is the mover's own burial, so that a turn refused because of an own burial would always have raised it.
 const OTHERS_FIRST: u32 = 1;
@@ -76,16 +63,23 @@ impl Rules for Zombie {
         summary: "Bury what you capture under your own pieces, in secret. Step off the grave, and it rises.",
         rules: crate::rules::pages_beside!(),
         secret: Some("where you buried what you captured"),
-        words: WORDS,
+        words: crate::rules::words_beside!(),
+        events: &[
+            "zombie/promoted",
+            "zombie/rose",
+            "zombie/none",
+            "zombie/nowhere",
+            "zombie/crumbled",
+            "zombie/buried",
+            "zombie/unburied",
+            "zombie/grave",
+            "zombie/could-lie",
+        ],
+        refusals: refusals::ALL,
         ..Info::of(SEATS)
     };
-    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
-        .claims()
-        .secrets()
-        .reading()
-        .achievements(achievements::ALL)
-        .words(crate::rules::words_beside!())
-        .refusals(refusals::ALL);
+    const CAPABILITIES: Capabilities<Self> =
+        Capabilities::NONE.claims().secrets().reading().achievements(achievements::ALL);
 
     type State = State;
     type View = View;
