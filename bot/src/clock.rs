@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use metrics::tick;
 use metrics::{self, Due, Loop};
 use model::Clock;
 use model::ids::GameId;
@@ -10,7 +11,6 @@ use store::StoreError;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::App;
-use crate::operations::tick;
 
 /// How often to look. Some limits are two minutes long.
 const TICK: Duration = Duration::from_secs(1);

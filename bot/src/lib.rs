@@ -1,7 +1,6 @@
 //! Menagerie: a Discord bot on which people play fifteen strange chess games.
 //!
 //! - [`app`]: what people do, as plain functions; no Discord in sight
-//! - [`outbox`]: what still has to be said, said exactly once
 //! - [`discord`]: the only place that names serenity
 //! - [`backup`]: copies of the database, verified and put back
 //! - [`clock`]: what falls due by itself; [`referee`]: what has to be worked out
@@ -12,7 +11,8 @@
 //! - [`config`]: what is set by a file and the environment
 //! - `cli`: the command line, as [`command_line`]
 //!
-//! Below it stand crates of their own: [`model`] (what all of it speaks of), [`words`] (what it says), [`store`] (all SQL), [`pool`] (the
+//! Below it stand crates of their own: [`model`] (what all of it speaks of), [`words`] (what it says), [`store`] (all SQL), [`outbox`] (what still
+//! has to be said, said exactly once), [`pool`] (the
 //! threads on which the rules are asked), [`metrics`].
 //!
 //! It is a library for people who bring a game of their own: [`command_line`] is the whole program with the games they give it,
@@ -28,7 +28,6 @@ pub mod clock;
 pub mod config;
 pub mod discord;
 pub mod operations;
-pub mod outbox;
 pub mod process;
 pub mod referee;
 pub mod service;

@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use engine::rules::Effort;
 use metrics::Loop;
+use metrics::tick;
 use model::Clock;
 use model::ids::base36;
 use store::{Question, StoreError};
@@ -19,7 +20,6 @@ use tokio_util::sync::CancellationToken;
 
 use crate::app::{self, App};
 use crate::config::RefereeConfig;
-use crate::operations::tick;
 
 /// How often to look for questions, and for games that an answer lets go on.
 const POLL: Duration = Duration::from_millis(500);

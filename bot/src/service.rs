@@ -17,12 +17,12 @@ use crate::clock;
 use crate::config::{Config, Interactions, TOKEN_VARIABLE};
 use crate::discord::{self, Endpoint, Hearing, Listening, NoPublicKey, Synced, ToExamine};
 pub use crate::discord::{CannotExamine, Diagnosis, LiveReport, Verdict};
-use crate::operations::{self, Watch};
-use crate::outbox::{self, Outbox};
+use crate::operations::Watch;
 use crate::process::{self, Process};
 use crate::referee::{self, Referee};
 use crate::timekeeping::Timekeeper;
 use metrics::Loop;
+use outbox::{self, Outbox};
 use pool::{Lane, NotDone, Pool, Threads};
 use store::{Store, StoreError, Weather};
 
@@ -239,7 +239,7 @@ async fn bot(
 
     // What was left unsent goes out before anything new comes in.
     let transport = Arc::new(endpoint.sender());
-    let outbox = Outbox::new(store.clone(), transport, Arc::clone(app.studio()), Arc::clone(&clock), wake)
+    let outbox = Outbox::new(store.clone(), transport, app.studio().clone(), Arc::clone(&clock), wake)
         .opening(config.limits.direct_messages_per_day)
         .drawing_in(pool.clone());
     let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()));
@@ -254,7 +254,7 @@ async fn bot(
     watch.opened(app.store(), &app.clock());
     let result = interactions(config, &app, &endpoint, &shutdown).await;
     shutdown.cancel();
-    let health = operations::health();
+    let health = metrics::health();
     sending.await.context("the outbox stopped oddly")?;
     health.ended(Loop::Outbox);
     ticking.await?.context("the clock stopped oddly")?;
@@ -355,7 +355,7 @@ async fn interactions(
         Interactions::Endpoint => {
             let key = config.discord.public_key.as_ref().map(|key| key.parse()).transpose()?;
             let listening = Listening::on(config.discord.listen, key, app.clock()).await?;
-            operations::health().listens();
+            metrics::health().listens();
             Ok(discord::listen(app, endpoint, listening, shutdown.clone()).await?)
         }
     }

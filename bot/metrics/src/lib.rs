@@ -4,6 +4,7 @@
 //! get into a metric by its type. Counting costs an atomic addition and is done whether anybody reads it or not.
 
 mod figures;
+mod health;
 mod kinds;
 mod labels;
 pub mod names;
@@ -12,6 +13,7 @@ mod set;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 pub use figures::{Figures, STATUSES};
+pub use health::{Health, health, tick};
 pub use labels::{Attempt, Drawing, Due, Kind, Loop};
 use set::SET;
 

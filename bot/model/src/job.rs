@@ -76,6 +76,10 @@ pub enum Job {
     },
 }
 
+/// The slot of the newest board; with the person's id for copies in direct messages.
+pub const BOARD: &str = "board";
+/// The slot of an invitation's message.
+pub const INVITATION: &str = "invitation";
 /// What stands for the link in a notice.
 pub const LINK: &str = "<link>";
 

@@ -4,7 +4,7 @@
 //! - [`time`]: time controls, spans, calendars; [`Clock`]: what time it is
 //! - [`screen`]: what somebody is shown, before any transport words it
 //! - [`job`]: what still has to be said; [`names`]: what people are called in it
-//! - [`anonymous`]: people in log lines
+//! - [`link`]: links to where games are played; [`anonymous`]: people in log lines
 //!
 //! Everything else of the bot names this crate, and it names the engine alone.
 //!
@@ -19,6 +19,7 @@
 pub mod anonymous;
 pub mod ids;
 pub mod job;
+pub mod link;
 mod named;
 pub mod names;
 pub mod screen;

@@ -5,6 +5,7 @@ use engine::catalogue;
 use engine::rules::{Audience, Event, Info, Pending, Reason};
 use engine::seat::{Seat, SeatSet};
 use model::ids::UserId;
+use model::job::INVITATION;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::{Button, Recipe, Screen, Style, Verb};
 use store::Game;
@@ -13,12 +14,10 @@ use words::say;
 
 use super::advance::Advanced;
 use super::board;
-use super::invitation::{self, INVITATION};
+use super::invitation::{self};
 use super::told::{draw_notices, pinged};
 use super::who::{everybody, mentions, own_sides, people, who_may_answer};
 
-/// The slot of the newest board; with the person's id for copies in direct messages.
-pub(crate) const BOARD: &str = "board";
 /// The slot of a draw offer.
 const OFFER: &str = "offer";
 

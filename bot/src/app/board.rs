@@ -8,13 +8,14 @@ use engine::chance::{Commitment, Salt, Seed};
 use engine::rules::{GameResult, Info, Outcome, Pending};
 use engine::seat::{Seat, SeatSet, Viewer};
 use model::ids::UserId;
+use model::job::BOARD;
 use model::job::{Job, NewJob};
 use model::screen::{Button, Recipe, Row, Screen, Style, Verb};
 use store::{Game, Status};
 use words::say;
 use words::{Lang, capital};
 
-use super::announce::{BOARD, Place, heading, places};
+use super::announce::{Place, heading, places};
 use super::clocks;
 use super::find::seat_at;
 use super::offers::{Deed, Kind};

@@ -5,6 +5,7 @@ use engine::catalogue;
 use engine::rules::Info;
 use engine::seat::Seat;
 use model::ids::{ChannelId, UserId};
+use model::job::INVITATION;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::{Button, Glyph, Row, Screen, Style, Verb};
 use store::{Chair, Game};
@@ -16,9 +17,6 @@ use super::look::info_of;
 use super::mine;
 use super::who::mentions;
 use super::{chairs, clocks, contact};
-
-/// The slot of an invitation's message.
-pub(crate) const INVITATION: &str = "invitation";
 
 /// Where an invitation is posted: the channel it was made in, or the direct messages of the invited; of everybody at
 /// the table, where seats are chosen.
@@ -94,7 +92,7 @@ pub(super) fn begun(game: &Game) -> Vec<NewJob> {
 }
 
 /// What its host is told where an invitation can't be posted in a place, or (`None`) its guest takes no direct messages.
-pub(crate) fn unposted(game: &Game, place: Option<ChannelId>) -> NewJob {
+pub(super) fn unposted(game: &Game, place: Option<ChannelId>) -> NewJob {
     let (person, lang) = (game.host, game.lang_of(game.host));
     let text = match place {
         Some(place) => {

@@ -21,6 +21,7 @@ mod advance;
 mod aftermath;
 mod announce;
 mod answering;
+mod artist;
 mod ask;
 pub mod authority;
 mod board;
@@ -90,9 +91,7 @@ use picture::Studio;
 use request::Request;
 use tables::Tables;
 
-pub(crate) use announce::BOARD;
 pub use dice::{Dice, SealedDice};
-pub(crate) use invitation::{INVITATION, unposted};
 pub(crate) use letters::LETTERS;
 pub use replay::Progress;
 pub use servers::{Finding, Findings, Happening, Membership, Owner, PlaceKind, Sights, Survey};

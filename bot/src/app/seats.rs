@@ -3,6 +3,7 @@
 use engine::seat::Seat;
 use metrics::{self, Due};
 use model::ids::{GameId, UserId};
+use model::job::INVITATION;
 use model::job::NewJob;
 use model::screen::{Press, Screen};
 use store::{Change, Game, Status, Tx};
@@ -271,7 +272,7 @@ pub(super) async fn drop_invitation(
     game.version = tx.advance(game.id, game.version, &change).await?;
     game.status = Status::Dropped;
     // What nobody has read yet isn't sent to be changed at once: whoever opens and takes back calls nobody.
-    let unsent = tx.withdraw_posts(game.id, invitation::INVITATION, now).await?;
+    let unsent = tx.withdraw_posts(game.id, INVITATION, now).await?;
     let jobs = if unsent { Vec::new() } else { invitation::over(&game, why) };
     Ok((game, jobs))
 }

@@ -20,6 +20,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use self::outbox::OutboxCommand;
 use anyhow::bail;
 use clap::{Parser, Subcommand};
 use engine::catalogue::Catalogue;
@@ -33,7 +34,6 @@ use backup::BackedUp;
 use emoji::EmojiCommand;
 use export::Exported;
 use import::Imported;
-use outbox::OutboxCommand;
 use restore::ToRestore;
 use verify::Opened;
 
@@ -122,7 +122,7 @@ fn run(catalogue: Catalogue) -> anyhow::Result<()> {
             None => doctor::run(&config()?),
         },
         Command::Invite => invite::run(&config()?),
-        Command::Outbox(command) => outbox::run(&config()?, &command),
+        Command::Outbox(command) => self::outbox::run(&config()?, &command),
         Command::Healthcheck(question) => healthcheck::run(&config()?, &question),
         Command::Emoji(command) => emoji::run(&config()?, &command),
         Command::Export(exported) => export::run(&config()?, &exported),

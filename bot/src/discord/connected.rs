@@ -9,10 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use metrics::health;
 use serenity::gateway::{ConnectionStage, ShardManager};
 use tokio::time::{Instant, sleep};
-
-use crate::operations::health;
 
 /// How often to look.
 const LOOK: Duration = Duration::from_millis(500);

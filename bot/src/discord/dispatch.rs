@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use metrics::{self, Kind};
 use model::screen::Screen;
+use outbox::Attachment;
 use pool::{Full, Lane, NotDone, Place, Pool};
 use serde_json::Value;
 use serenity::all::InteractionId;
@@ -18,7 +19,6 @@ use words::say;
 use crate::app::forms;
 use crate::app::request::Request;
 use crate::app::{Asker, Happening, Progress};
-use crate::outbox::Attachment;
 
 use super::commands::{self, Mentions};
 use super::emoji::Emojis;

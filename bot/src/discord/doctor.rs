@@ -6,12 +6,12 @@ use std::collections::hash_map::Entry;
 use std::time::Duration;
 
 use model::ids::{ChannelId, GuildId, RoleId, UserId};
+use outbox::DeliveryError;
 use serenity::all::{ChannelId as Place, GuildId as Guild, Permissions, RoleId as RoleIdent, UserId as User};
 use tokio::sync::OnceCell;
 use tokio::time::{Instant, timeout_at};
 
 use crate::app::{Finding, Findings, Membership, Owner, PlaceKind, Sights, Survey};
-use crate::outbox::DeliveryError;
 
 use super::call::call;
 use super::failure::Failure;

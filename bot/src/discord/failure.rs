@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
+use outbox::DeliveryError;
 use serenity::http::HttpError;
-
-use crate::outbox::DeliveryError;
 
 /// "Interaction has already been acknowledged."
 pub(super) const ALREADY_ACKNOWLEDGED: u32 = 40060;

@@ -4,6 +4,8 @@ use std::ops::Range;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
+use metrics::health;
+use outbox::DeliveryError;
 use serenity::all::{ActivityData, Client, Context, Event, GatewayIntents, RawEventHandler};
 use serenity::async_trait;
 use serenity::client::ClientBuilder;
@@ -14,8 +16,6 @@ use tokio_util::task::TaskTracker;
 
 use crate::app::Happening;
 use crate::config::Shards;
-use crate::operations::health;
-use crate::outbox::DeliveryError;
 
 use super::call::{CALL, call, longer};
 use super::connected::Connected;

@@ -4,14 +4,13 @@ use std::time::Duration;
 
 use metrics::{self, Kind};
 use model::screen::Screen;
+use outbox::{Attachment, DeliveryError};
 use serde_json::Value;
 use serenity::all::InteractionId;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 use words::Lang;
 use words::say;
-
-use crate::outbox::{Attachment, DeliveryError};
 
 use super::call::{call, longer, upload};
 use super::commands::Mentions;

@@ -8,10 +8,9 @@
 use std::borrow::Cow;
 
 use model::screen::{Form, Glyph, Row, Screen, Style, TextFile};
+use outbox::Attachment;
 use serde_json::{Map, Value, json};
 use serenity::builder::CreateAttachment;
-
-use crate::outbox::Attachment;
 
 use super::custom_id;
 use super::emoji::Known;

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use model::ids::{ChannelId, MessageId, UserId};
+use outbox::{Alteration, DeliveryError, Outgoing, Transport};
 use serde_json::json;
 use serenity::all::{ChannelId as Channel, MessageId as Id};
 use tokio::sync::OnceCell;
 
 use crate::app::LETTERS;
-use crate::outbox::{Alteration, DeliveryError, Outgoing, Transport};
 
 use super::call::{CALL, call, upload};
 use super::commands::Mentions;
@@ -227,7 +227,7 @@ fn closed_again(failure: Failure) -> Failure {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::outbox::Attachment;
+    use outbox::Attachment;
 
     #[test]
     fn ids_tell_the_time() {

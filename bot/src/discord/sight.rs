@@ -6,10 +6,9 @@ use std::time::Duration;
 
 use lru::LruCache;
 use model::ids::{ChannelId, GuildId, RoleId, UserId};
+use outbox::DeliveryError;
 use serenity::all::{ChannelId as Place, GuildId as Guild, Permissions, RoleId as Role, UserId as User};
 use tokio::time::{Instant, timeout_at};
-
-use crate::outbox::DeliveryError;
 
 use super::call::call;
 use super::doctor::within;

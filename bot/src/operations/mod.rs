@@ -1,6 +1,5 @@
 //! How the process shows itself to whoever runs it: health, readiness and metrics by HTTP, words to systemd.
 
-mod health;
 mod http;
 mod panics;
 mod systemd;
@@ -11,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use metrics::Figures;
-use metrics::{self, Loop};
+use metrics::{self, Loop, health};
 use model::Clock;
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
@@ -22,7 +21,6 @@ use tokio_util::sync::CancellationToken;
 
 use crate::config::OperationsConfig;
 
-pub use health::{Health, health, tick};
 pub use panics::log_panics;
 
 /// How long figures of the database are good, so that many questions cost it no more than one.

@@ -9,6 +9,7 @@ use std::time::Duration;
 use model::Clock;
 use model::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
+use outbox::{self, Alteration, Attachment, DeliveryError, Outbox, Outgoing, Transport};
 use store::{Question, Store, Weather};
 use words::Lang;
 
@@ -22,7 +23,6 @@ use menagerie::app::{
 };
 use menagerie::clock;
 use menagerie::config::Limits;
-use menagerie::outbox::{self, Alteration, Attachment, DeliveryError, Outbox, Outgoing, Transport};
 use menagerie::timekeeping::Timekeeper;
 use render::Theme;
 use sqlx::{AnyConnection, Connection};
@@ -315,7 +315,7 @@ impl Stage {
         let app = App::new(shaky, limits, Theme::Wood, Arc::clone(&clock), Arc::clone(&wake));
         let app = app.kept_by(keeper).with_dice(Arc::clone(&chance) as Arc<dyn Dice>);
         let app = Arc::new(app.with_survey(Arc::clone(&hidden) as Arc<dyn Survey>));
-        let outbox = Outbox::new(store.clone(), Arc::clone(&ear), Arc::clone(app.studio()), clock, wake);
+        let outbox = Outbox::new(store.clone(), Arc::clone(&ear), app.studio().clone(), clock, wake);
         let shutdown = CancellationToken::new();
         let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()).with_current_subscriber());
         Self {

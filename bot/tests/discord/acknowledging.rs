@@ -56,9 +56,7 @@ async fn a_control_is_acknowledged_as_its_message_needs() {
     // In direct messages the outbox's own message stays as it is.
     let dm = Who::Ada.dm();
     let sender = bot.endpoint.sender();
-    menagerie::outbox::Transport::open_dm(&sender, model::ids::UserId(Who::Ada.id() as i64))
-        .await
-        .expect("open");
+    outbox::Transport::open_dm(&sender, model::ids::UserId(Who::Ada.id() as i64)).await.expect("open");
     let message = bot.post(dm, &with_button("Your secrets", "Again", Verb::Secrets)).await;
     let button = ada.message(message).and_then(|seen| seen.button("Again")).expect("a button");
     let direct = ada.press(message, &button).expect("pressed");

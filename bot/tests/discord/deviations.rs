@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use menagerie::app::{Finding, Survey};
-use menagerie::outbox::{Alteration, Outgoing, Transport};
 use model::ids::{ChannelId, GuildId, RoleId, UserId};
 use model::screen::{Screen, Verb};
+use outbox::{Alteration, Outgoing, Transport};
 use playground::{CHESS_CLUB, Config, GUILD, Playground, Who};
 use serde_json::json;
 

@@ -5,11 +5,11 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use menagerie::app::App;
 use menagerie::config::Limits;
-use menagerie::outbox::{self, DeliveryError, Outbox, Outgoing, Transport};
 use model::Clock;
 use model::ids::{ChannelId, UserId};
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::{Screen, Verb};
+use outbox::{self, DeliveryError, Outbox, Outgoing, Transport};
 use playground::{
     Ack, CHESS_CLUB, Config, Effect, Fault, Outcome, Playground, RateLimits, Route, Scope, TEA_ROOM, Who,
 };
@@ -73,8 +73,7 @@ impl Post {
             Arc::clone(&clock),
             Arc::clone(&wake),
         );
-        let outbox =
-            Outbox::new(self.store.clone(), Arc::new(transport), Arc::clone(app.studio()), clock, wake);
+        let outbox = Outbox::new(self.store.clone(), Arc::new(transport), app.studio().clone(), clock, wake);
         tokio::spawn(outbox::run(outbox, shutdown.clone()))
     }
 

@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
-use menagerie::outbox::{Attachment, DeliveryError, Outgoing, Transport};
 use model::ids::{ChannelId, GameId};
 use model::screen::{Recipe, Screen};
+use outbox::{Attachment, DeliveryError, Outgoing, Transport};
 use playground::{CHESS_CLUB, Config, Effect, Fault, Playground, Route, TEA_ROOM, Who};
 use serde_json::json;
 use tokio_util::sync::CancellationToken;

@@ -1,9 +1,9 @@
 //! The outbox's way out: posting once, changing, finding again.
 
 use menagerie::discord::Sender;
-use menagerie::outbox::{Alteration, Attachment, DeliveryError, Outgoing, Transport};
 use model::ids::{ChannelId, GameId, MessageId, UserId};
 use model::screen::{Recipe, Row, Screen, Verb};
+use outbox::{Alteration, Attachment, DeliveryError, Outgoing, Transport};
 use playground::{CHESS_CLUB, Config, Effect, Playground, Route, TEA_ROOM, Who};
 
 use crate::support::{PICTURE, endpoint, order, with_button};

@@ -12,11 +12,11 @@ use std::time::Duration;
 
 use menagerie::app::App;
 use menagerie::config::Limits;
-use menagerie::outbox::{self, Alteration, DeliveryError, Outbox, Outgoing, Transport};
 use model::Clock;
 use model::ids::{ChannelId, GameId, MessageId, UserId};
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
+use outbox::{self, Alteration, DeliveryError, Outbox, Outgoing, Transport};
 use render::Theme;
 use store::{Blow, Moment, Store, Weather};
 use tempfile::TempDir;
@@ -217,7 +217,7 @@ impl Bench {
             App::new(self.store.clone(), Limits::default(), Theme::Wood, self.clock(), Arc::clone(&wake));
         let discord = Arc::clone(&self.discord);
         let shaky = self.store.clone().under(Arc::clone(&self.clouds) as Arc<dyn Weather>);
-        Outbox::new(shaky, discord, Arc::clone(app.studio()), self.clock(), wake)
+        Outbox::new(shaky, discord, app.studio().clone(), self.clock(), wake)
     }
 
     async fn say(&self, to: To, lane: Lane, text: &str) {

@@ -2,13 +2,14 @@
 
 use engine::seat::Seat;
 use model::ids::{GameId, UserId};
+use model::job::BOARD;
 use model::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
 use store::{Game, Status};
 use words::Lang;
 use words::say;
 
 use super::act::Act;
-use crate::app::announce::{BOARD, heading, title};
+use crate::app::announce::{heading, title};
 use crate::app::trouble::Trouble;
 use crate::app::who::somebody;
 use crate::app::{App, Asker, chairs};

@@ -1,13 +1,13 @@
 //! A rematch: the same game with everybody one seat on.
 
 use model::ids::{GameId, UserId};
+use model::job::INVITATION;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
 use store::{Chair, Game, NewGame, Secret32, Tx};
 use words::say;
 
 use super::super::announce::heading;
-use super::super::invitation::INVITATION;
 use super::super::trouble::Trouble;
 use super::super::{App, Asker, seats, tables};
 

@@ -2,13 +2,14 @@
 //! everybody else doesn't.
 
 use model::ids::{ChannelId, GameId};
+use model::job::BOARD;
 use model::job::{Job, Lane, NewJob};
 use model::screen::{Button, Press, Screen, Style, Verb};
 use store::{Game, Status, StoreError};
 use words::say;
 
 use super::super::advance::Moderation;
-use super::super::announce::{BOARD, heading};
+use super::super::announce::heading;
 use super::super::invitation::Off;
 use super::super::look::rules_title;
 use super::super::seats::drop_invitation;

@@ -3,6 +3,7 @@
 //! it did not get done. docs/OPERATIONS.md has the table of what leads to what.
 
 use model::ids::{ChannelId, GameId};
+use model::job::BOARD;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::{Button, Screen, Style, Verb};
 use store::{BrokenPlace, Game, Pause, PlaceState, Status, StoreError, StrandedBy, Tx};
@@ -10,7 +11,7 @@ use words::Lang;
 use words::say;
 
 use super::super::App;
-use super::super::announce::{BOARD, heading};
+use super::super::announce::heading;
 use super::super::clocks::rest;
 use super::super::trouble::{Trouble, persistently};
 use super::super::who::everybody;

@@ -1,7 +1,9 @@
 //! The daily list of somebody's turns, those first that have least time left.
 
 use model::ids::UserId;
+use model::job::BOARD;
 use model::job::{Job, Lane, NewJob, To};
+use model::link::link;
 use model::screen::Screen;
 use model::time::{HOUR, MINUTE, quiet};
 use store::{DueDigest, Game, Status, StoreError};
@@ -9,9 +11,8 @@ use words::Lang;
 use words::say;
 
 use crate::app::App;
-use crate::app::announce::{BOARD, heading};
+use crate::app::announce::heading;
 use crate::app::trouble::Trouble;
-use crate::outbox::link;
 
 use super::notice::deadline;
 

@@ -4,13 +4,14 @@ use engine::any_game::AnyTable;
 use engine::rules::Pending;
 use engine::seat::SeatSet;
 use model::ids::UserId;
+use model::job::BOARD;
 use model::job::{Job, LINK, Lane, NewJob};
 use model::screen::{Button, Screen, Style, Verb};
 use store::{Game, Notice};
 use words::say;
 use words::{Lang, capital};
 
-use super::super::announce::{BOARD, heading};
+use super::super::announce::heading;
 use super::super::outcomes::outcome_text;
 
 /// How somebody is called: as they wish; by direct message where the server's rules keep boards from pinging.

@@ -5,7 +5,9 @@
 //! to a later moment: what was noted for the earlier one is worked out anew when it falls due, if nobody did before.
 
 use model::ids::{GameId, UserId};
+use model::job::BOARD;
 use model::job::{Job, Lane, NewJob, To};
+use model::link::link;
 use model::screen::Screen;
 use model::time::calendar::DaysOff;
 use model::time::control::Pace;
@@ -14,11 +16,10 @@ use store::{Game, Reminder, SeatClock, Status, StoreError, Telling, Tx};
 use words::say;
 
 use crate::app::advance::Advanced;
-use crate::app::announce::{BOARD, heading};
+use crate::app::announce::heading;
 use crate::app::find::acts;
 use crate::app::trouble::Trouble;
 use crate::app::{App, clocks};
-use crate::outbox::link;
 
 use super::notice::{buttons, time_is_up};
 

@@ -4,12 +4,12 @@ use engine::any_game::{AnyTable, TableStep};
 use engine::rules::{GameResult, Outcome, Pending};
 use engine::seat::Seat;
 use model::ids::{GameId, UserId};
+use model::job::INVITATION;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
 use store::{Chair, Format, Game, NewGame, Pairing, Score, Secret32, Stage, StoreError, Tournament, Tx};
 
 use super::super::advance::Advanced;
-use super::super::invitation::INVITATION;
 use super::super::trouble::{Trouble, persistently};
 use super::super::turn::entry;
 use super::super::{App, Circumstances, seats, tables};

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use outbox::DeliveryError;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use store::{Store, StoreError};
@@ -10,7 +11,6 @@ use crate::discord::call::{CALL, call};
 use crate::discord::failure::Failure;
 use crate::discord::read::Command;
 use crate::discord::rest::Rest;
-use crate::outbox::DeliveryError;
 
 use super::descriptions;
 use super::mentions::{Ids, Mentions};

@@ -13,10 +13,9 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use model::screen::Row;
+use outbox::DeliveryError;
 use tokio::sync::Notify;
 use tokio::time::sleep;
-
-use crate::outbox::DeliveryError;
 
 use super::call::{CALL, call, longer};
 use super::failure::Failure;

@@ -9,11 +9,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::time::Duration;
 
+use outbox::DeliveryError;
 use serde_json::json;
 use serenity::builder::CreateAttachment;
 use tokio::time::sleep;
-
-use crate::outbox::DeliveryError;
 
 use super::super::call::{CALL, call, longer};
 use super::super::failure::{Failure, TOO_MANY_EMOJI};

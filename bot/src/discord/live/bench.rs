@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
+use outbox::DeliveryError;
 use serde_json::Value;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
@@ -12,7 +13,6 @@ use crate::discord::endpoint::Endpoint;
 use crate::discord::failure::Failure;
 use crate::discord::rest::{Exchange, Rest, Route, Witness};
 use crate::discord::sender::{SKEW_MS, first_id_of};
-use crate::outbox::DeliveryError;
 
 use super::cleanup::Made;
 use super::questions::Question;

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use outbox::DeliveryError;
 use serde_json::json;
 use serenity::all::{ChannelId, MessageId};
 use tokio::time::sleep;
 
 use crate::discord::failure::Failure;
-use crate::outbox::DeliveryError;
 
 use super::bench::Bench;
 use super::controls::COMMAND;

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use model::screen::{Button, Choice, Menu, Row, Screen, Style};
+use outbox::Attachment;
 use serde_json::{Value, json};
 use serenity::all::{MessageId, Permissions};
 use serenity::builder::CreateAttachment;
@@ -14,7 +15,6 @@ use crate::discord::failure::Failure;
 use crate::discord::payload::{self, Readers};
 use crate::discord::read::{Made, Posted};
 use crate::discord::rest::Rest;
-use crate::outbox::Attachment;
 
 use super::bench::{Bench, End};
 use super::cleanup::SIGN;

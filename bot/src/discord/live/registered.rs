@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use outbox::Attachment;
 use serde_json::{Value, json};
 use serenity::all::EmojiId;
 use words::Lang;
@@ -11,7 +12,6 @@ use crate::discord::commands::descriptions;
 use crate::discord::examine::outline;
 use crate::discord::payload;
 use crate::discord::read::Command;
-use crate::outbox::Attachment;
 
 use super::bench::{Bench, End};
 use super::controls::COMMAND;

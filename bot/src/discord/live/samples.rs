@@ -5,9 +5,8 @@ use std::sync::OnceLock;
 use engine::catalogue;
 use engine::rules::Options;
 use engine::seat::{Seat, Viewer};
+use outbox::Attachment;
 use render::{Frame, Look, Renderer};
-
-use crate::outbox::Attachment;
 
 /// The most bytes of the film.
 const MOST: usize = 2 << 20;

@@ -1,5 +1,6 @@
 //! Who we are, where it is to be done, and whether it can be done there at all.
 
+use outbox::DeliveryError;
 use serde_json::Value;
 use serenity::all::{ChannelId, GuildId, Permissions, UserId};
 use words::Lang;
@@ -9,7 +10,6 @@ use crate::discord::doctor::within;
 use crate::discord::failure::Failure;
 use crate::discord::read::Gateway;
 use crate::discord::received::id;
-use crate::outbox::DeliveryError;
 
 use super::bench::{Bench, End};
 use super::questions::Question;

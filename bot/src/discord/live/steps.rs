@@ -2,6 +2,7 @@
 //! common.
 
 use model::screen::{Row, Screen, Style};
+use outbox::Attachment;
 use serde_json::Value;
 use serenity::all::InteractionId;
 use serenity::builder::CreateAttachment;
@@ -11,7 +12,6 @@ use crate::discord::commands::Mentions;
 use crate::discord::emoji::Known;
 use crate::discord::payload;
 use crate::discord::received::{Asked, Press, Received};
-use crate::outbox::Attachment;
 
 use super::bench::End;
 use super::controls::{COMMAND, ids, label};

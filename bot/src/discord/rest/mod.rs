@@ -26,6 +26,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use outbox::DeliveryError;
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue};
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, RequestBuilder};
@@ -38,7 +39,6 @@ use tokio_util::sync::CancellationToken;
 
 use super::call::upload;
 use super::failure::Failure;
-use crate::outbox::DeliveryError;
 use key::{Key, Kind};
 use limiter::Limiter;
 use opening::Pace;

@@ -7,12 +7,13 @@
 //! - [`model::job`]: what is to be said, where, in which lane; `worker`: takes jobs and tries again
 //! - `door`: whether somebody may be written to; `attempt`: one attempt at a job; `remember`: what it leaves; [`Transport`]: the way to Discord
 
+mod artist;
 mod attempt;
 mod door;
 mod remember;
 mod transport;
 mod worker;
 
-pub(crate) use attempt::link;
+pub use artist::{Artist, Making};
 pub use transport::{Alteration, Attachment, DeliveryError, Outgoing, Transport};
 pub use worker::{Outbox, run};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use metrics::{self, Attempt, Loop};
+use metrics::{self, Attempt, Loop, tick};
 use model::Clock;
 use model::anonymous::shown_lane;
 use model::ids::base36;
@@ -14,9 +14,7 @@ use tokio::sync::{Notify, Semaphore};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::app::picture::Studio;
-use crate::operations::tick;
-
+use super::artist::Artist;
 use super::attempt::retry;
 use super::remember::Done;
 use super::{DeliveryError, Transport};
@@ -47,7 +45,7 @@ const LONGEST_WAIT: Duration = Duration::from_secs(300);
 pub struct Outbox<T> {
     pub(super) store: Store,
     pub(super) transport: Arc<T>,
-    pub(super) studio: Arc<Studio>,
+    pub(super) artist: Arc<dyn Artist>,
     /// Where pictures are drawn.
     pub(super) pool: Pool,
     pub(super) clock: Clock,
@@ -118,7 +116,7 @@ impl<T: Transport> Outbox<T> {
     pub fn new(
         store: Store,
         transport: Arc<T>,
-        studio: Arc<Studio>,
+        artist: Arc<dyn Artist>,
         clock: Clock,
         wake: Arc<Notify>,
     ) -> Self {
@@ -128,7 +126,7 @@ impl<T: Transport> Outbox<T> {
         let openings_per_day = u32::MAX;
         let opening = tokio::sync::Mutex::default();
         let pool = Pool::default();
-        Self { store, transport, studio, pool, clock, openings_per_day, opening, wake, worker, in_hand }
+        Self { store, transport, artist, pool, clock, openings_per_day, opening, wake, worker, in_hand }
     }
 
     /// The same, drawing in this pool.

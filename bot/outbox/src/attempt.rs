@@ -3,13 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use model::ids::{ChannelId, GuildId, MessageId, UserId, base36};
+use model::ids::{ChannelId, MessageId, UserId, base36};
 use model::job::{Job, LINK, Lane, NewJob, To};
+use model::link::link;
 use model::screen::{Recipe, Row, Screen};
 use model::time::quiet;
 use store::{Leased, Post};
-
-use crate::app::picture::Picture;
 
 use super::door::Door;
 use super::remember::{Done, LOCKED};
@@ -64,11 +63,11 @@ impl<T: Transport> Outbox<T> {
     }
 
     /// The picture of a message, made in the pool: in the lane of its game, since nobody in particular waits for it.
-    async fn drawn(&self, recipe: &Recipe) -> Result<Picture, String> {
-        let (studio, recipe) = (Arc::clone(&self.studio), recipe.clone());
+    async fn drawn(&self, recipe: &Recipe) -> Result<Attachment, String> {
+        let (artist, recipe) = (Arc::clone(&self.artist), recipe.clone());
         let lane = pool::Lane::Game(recipe.game);
-        let drawn = self.pool.run(lane, async move { studio.draw(&recipe).await }).await;
-        drawn.map_err(|why| why.to_string())?.map_err(|why| why.to_string())
+        let drawn = self.pool.run(lane, async move { artist.draw(&recipe).await }).await;
+        drawn.map_err(|why| why.to_string())?
     }
 
     /// Changes a message. Discord lets few old ones be changed at a time: one that has to wait for that goes into a lane of its
@@ -126,11 +125,7 @@ impl<T: Transport> Outbox<T> {
         let attachment = match &screen.picture {
             None => None,
             Some(recipe) => match self.drawn(recipe).await {
-                Ok(picture) => Some(Attachment {
-                    name: picture.file_name.to_owned(),
-                    alt: picture.alt,
-                    bytes: picture.bytes,
-                }),
+                Ok(picture) => Some(picture),
                 Err(error) => return Err(retry(&format!("no picture: {error}"))),
             },
         };
@@ -176,10 +171,10 @@ impl<T: Transport> Outbox<T> {
         let posted = self.transport.post(channel, nonce, &message).await;
         let Err(DeliveryError::FileRefused(code)) = posted else { return posted };
         tracing::warn!(%channel, code, "a picture is not taken there; the board is posted in letters");
-        let (studio, screen) = (Arc::clone(&self.studio), message.screen.clone());
+        let (artist, screen) = (Arc::clone(&self.artist), message.screen.clone());
         let recipe = screen.picture.as_ref();
         let lane = recipe.map_or(pool::Lane::Program, |recipe| pool::Lane::Game(recipe.game));
-        let lettered = self.pool.run(lane, async move { studio.in_letters(&screen).await }).await;
+        let lettered = self.pool.run(lane, async move { artist.in_letters(&screen).await }).await;
         let screen = lettered.map_err(|why| retry(&why.to_string()))?;
         self.transport
             .post(channel, nonce, &Outgoing { screen: &screen, direct: message.direct, attachment: None })
@@ -232,13 +227,6 @@ impl<T: Transport> Outbox<T> {
     }
 }
 
-/// The way to a channel, or to a message in it, as people's clients open it.
-pub(crate) fn link(guild: Option<GuildId>, channel: ChannelId, message: Option<MessageId>) -> String {
-    let guild = guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-    let message = message.map_or_else(String::new, |message| format!("/{message}"));
-    format!("https://discord.com/channels/{guild}/{channel}{message}")
-}
-
 /// Whether a refusal means that nothing can be posted in that place: unknown channel; no access, no permission; locked.
 fn unreachable(error: &DeliveryError) -> bool {
     matches!(error, DeliveryError::Gone(10003) | DeliveryError::Refused(50001 | 50013 | LOCKED))
@@ -246,17 +234,4 @@ fn unreachable(error: &DeliveryError) -> bool {
 
 pub(super) fn retry(reason: &str) -> DeliveryError {
     DeliveryError::Retry { after: None, reason: reason.to_owned() }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn links_lead_to_channels_and_messages() {
-        let (guild, channel) = (Some(GuildId(5)), ChannelId(7));
-        assert_eq!(link(guild, channel, Some(MessageId(9))), "https://discord.com/channels/5/7/9");
-        assert_eq!(link(guild, channel, None), "https://discord.com/channels/5/7");
-        assert_eq!(link(None, channel, Some(MessageId(9))), "https://discord.com/channels/@me/7/9");
-    }
 }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use metrics::{self, Loop};
+use crate::Loop;
 
 /// A loop that hasn't come round for so long is stuck. A database that is gone holds a round up by ten seconds a statement.
 const STUCK: Duration = Duration::from_secs(120);
@@ -81,16 +81,16 @@ impl Health {
     /// How many gateway shards this process should have.
     pub fn shards_wanted(&self, count: u32) {
         self.shards_wanted.store(count, Ordering::Relaxed);
-        metrics::shards_wanted(count);
+        crate::shards_wanted(count);
     }
 
     /// How many of them are connected.
     pub fn shards_connected(&self, count: u32) {
         let before = self.shards_connected.swap(count, Ordering::Relaxed);
         for _ in count..before {
-            metrics::gateway_event("lost");
+            crate::gateway_event("lost");
         }
-        metrics::shards_connected(count);
+        crate::shards_connected(count);
     }
 
     /// It listens for interactions by HTTP, and needs no gateway for them.

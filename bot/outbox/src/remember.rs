@@ -4,12 +4,10 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use model::ids::{ChannelId, MessageId, UserId};
-use model::job::{Job, Lane, NewJob, To};
+use model::job::{BOARD, INVITATION, Job, Lane, NewJob, To};
 use model::screen::Screen;
 use store::{Leased, Post, Status, StoreError};
 use words::say;
-
-use crate::app::{BOARD, INVITATION, unposted};
 
 use super::worker::Outbox;
 use super::{DeliveryError, Transport};
@@ -130,7 +128,7 @@ impl<T: Transport> Outbox<T> {
             return Ok(None);
         };
         let own = matches!(to, To::Person(person) if *person == game.host);
-        Ok((slot.starts_with(INVITATION) && !own).then(|| unposted(&game, place)))
+        Ok((slot.starts_with(INVITATION) && !own).then(|| self.artist.unposted(&game, place)))
     }
 
     /// What the channel is told where no thread can be made.
