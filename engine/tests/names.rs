@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use engine::catalogue;
 
 /// Where it is looked for.
-const PLACES: [&str; 7] =
-    ["bot/src", "bot/metrics", "bot/model", "bot/pool", "bot/store", "bot/words", "render/src"];
+const PLACES: [&str; 8] =
+    ["bot/src", "bot/metrics", "bot/model", "bot/outbox", "bot/pool", "bot/store", "bot/words", "render/src"];
 
 /// How many lines of which file name a game, as it was when this test was written. A number that gets smaller gets smaller
 /// here, too. What is left: the command `/golf` with its texts, a position that is shown to try themes and calls, and a state and a kind of piece
