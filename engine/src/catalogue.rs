@@ -6,7 +6,7 @@
 use std::sync::OnceLock;
 
 use crate::games;
-use crate::rules::{Refusal, Why};
+use crate::rules::{Puzzles, Refusal, Why};
 use crate::table::Game;
 use crate::table::any_game::AnyGame;
 
@@ -144,6 +144,12 @@ pub fn refusals() -> impl Iterator<Item = &'static Why> {
 #[must_use]
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
     all().iter().copied().find(|game| game.info().id == id)
+}
+
+/// The puzzles of the catalogue, with the id of the game that has them: the first one, if several do.
+#[must_use]
+pub fn puzzles() -> Option<(&'static str, Puzzles)> {
+    all().iter().find_map(|game| Some((game.info().id, game.puzzles()?)))
 }
 
 #[cfg(test)]

@@ -149,8 +149,8 @@ pub struct Stack {
 /// A lasting state of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum State {
-    /// Risen from the grave: a coin lies under it, and it carries a Z.
-    Zombie,
+    /// Risen from the grave, with what the game calls those who are, `zombie`: a coin lies under it, and it carries a Z.
+    Risen(&'static str),
     /// On the far side of the looking-glass: a tile lies behind it.
     Mirrored,
     /// Asleep, and dangerous to wake.

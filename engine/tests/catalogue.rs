@@ -48,6 +48,19 @@ fn every_game_has_its_rules_in_our_words_and_credits_its_inventor() {
     }
 }
 
+#[test]
+fn the_first_game_shows_what_boards_look_like_and_one_game_has_puzzles() {
+    let first = catalogue::all()[0];
+    let mut table = first.open(&Options::default(), None).expect("the start");
+    for turn in first.info().sample {
+        let seat = table.may_act().iter().next().expect("somebody is to act");
+        table.step(seat, turn).expect(turn);
+    }
+    assert_eq!(table.position(), "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4");
+    let commands: Vec<_> = catalogue::all().iter().filter_map(|game| Some(game.puzzles()?.command)).collect();
+    assert_eq!(commands, ["golf"], "one command for puzzles");
+}
+
 /// The codes of reasons that the sources in a folder, or a file, make by a call of `by`.
 fn reasons_in(path: &Path, by: &str) -> BTreeSet<String> {
     if path.is_dir() {

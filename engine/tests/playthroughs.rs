@@ -10,7 +10,7 @@ use std::path::Path;
 
 use engine::any_game::{AnyGame, AnyTable, TurnRecord};
 use engine::catalogue;
-use engine::scene::{Entry, PlayingCard, Scene, Tint};
+use engine::scene::{Entry, PlayingCard, Scene, State, Tint};
 use engine::seat::Viewer;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -26,7 +26,11 @@ fn describe(scene: &Scene) -> String {
             let _ = write!(text, " [{:?} {} below {}]", buried.tint, buried.name, cell.square);
         }
         if let Some(state) = cell.token.as_ref().and_then(|token| token.state) {
-            let _ = write!(text, " [{state:?} {}]", cell.square);
+            let name = match state {
+                State::Risen(name) => name[..1].to_uppercase() + &name[1..],
+                state => format!("{state:?}"),
+            };
+            let _ = write!(text, " [{name} {}]", cell.square);
         }
         if let Some(stack) = cell.token.as_ref().and_then(|token| token.stack) {
             let _ = write!(text, " [{} {:?} checkers {}]", stack.count, stack.tint, cell.square);

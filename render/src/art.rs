@@ -31,7 +31,7 @@ pub const MARKS: &[(&str, &str)] = drawings!(
     "marks":
     "crate", "latch", "goal", "entrance", "mirror", "coin", "stone",
     "from", "left", "to", "dug", "check", "captor", "captured", "given", "selected", "target", "capture",
-    "zombie", "asleep", "hidden", "alarm", "danger", "circled",
+    "risen", "asleep", "hidden", "alarm", "danger", "circled",
 );
 
 /// The grounds of playing cards by name: the faces of both colours and of neither, a back, a free place, and what lies

@@ -203,7 +203,7 @@ fn whatever_differs_is_both_seen_and_said() {
         ("many checkers", |scene| stack(scene, Tint::White, 11)),
         ("more checkers", |scene| stack(scene, Tint::White, 12)),
         ("a black checker", |scene| stack(scene, Tint::Black, 1)),
-        ("a zombie", |scene| token(scene).state = Some(State::Zombie)),
+        ("a zombie", |scene| token(scene).state = Some(State::Risen("zombie"))),
         ("mirrored", |scene| token(scene).state = Some(State::Mirrored)),
         ("asleep", |scene| token(scene).state = Some(State::Asleep)),
         ("nobody's", |scene| token(scene).tint = Tint::Neutral),

@@ -124,7 +124,7 @@ prop_compose! {
         let arts = ["pawn", "knight", "queen", "king", "rook", "bishop", "dragon", "great-elephant", ""];
         let letters = ["", "N", "K", "Æ", "WWWW", "😀", "\u{202e}x"];
         Token {
-            state: [State::Zombie, State::Mirrored, State::Asleep].get(state).copied(),
+            state: [State::Risen("zombie"), State::Mirrored, State::Asleep].get(state).copied(),
             captures: arts.get(captures).copied(),
             stack: stack.map(|(tint, count)| Stack { tint, count }),
             ..Token::new(arts[art], if art == 6 { "dragon" } else { "piece" }, letters[letter], tint)

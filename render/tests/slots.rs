@@ -82,8 +82,8 @@ fn corner(ink: Vec<bool>, right: bool) -> Vec<bool> {
 #[test]
 fn what_occurs_together_keeps_apart() {
     for (one, two) in [
-        ("zombie", "graves"),
-        ("zombie", "alarm"),
+        ("risen", "graves"),
+        ("risen", "alarm"),
         ("grave", "alarm"),
         ("count", "given"),
         ("count", "alarm"),
@@ -124,7 +124,7 @@ fn what_has_to_be_read_is_not_covered() {
         cell.token.as_mut().expect("a piece").captures = Some("knight");
     }
     fn zombie(cell: &mut Cell) {
-        cell.token.as_mut().expect("a piece").state = Some(State::Zombie);
+        cell.token.as_mut().expect("a piece").state = Some(State::Risen("zombie"));
     }
     fn graves(cell: &mut Cell) {
         cell.buried = vec![piece(0), piece(1)];

@@ -125,7 +125,7 @@ fn every_sign_is_explained_and_none_else() {
             marks(|m| m.given = true),
         ),
         (
-            Some(Token { state: Some(State::Zombie), ..piece("berolina", "", Tint::Black) }),
+            Some(Token { state: Some(State::Risen("zombie")), ..piece("berolina", "", Tint::Black) }),
             Ground::Plain,
             marks(|m| m.target_capture = true),
         ),
@@ -150,12 +150,13 @@ fn every_sign_is_explained_and_none_else() {
 
 /// Everything at once: all pieces risen on towers of checkers over graves, all marks, heaps of cards, large tables.
 fn fullest(scene: &mut Scene) {
-    let zombie = |token: &Token| Token { state: Some(State::Zombie), ..token.clone() };
+    let zombie = |token: &Token| Token { state: Some(State::Risen("zombie")), ..token.clone() };
     for cell in &mut scene.cells {
         cell.buried = cell.token.iter().map(zombie).collect();
         if let Some(token) = &mut cell.token {
             let count = 1 + cell.square.file() as u8;
-            (token.state, token.stack) = (Some(State::Zombie), Some(Stack { tint: Tint::Black, count }));
+            (token.state, token.stack) =
+                (Some(State::Risen("zombie")), Some(Stack { tint: Tint::Black, count }));
         }
         let all = Marks { last_from: true, last_to: true, check: true, selected: true, ..Marks::default() };
         let all = Marks { target: true, target_capture: true, dug: true, given: true, ..all };

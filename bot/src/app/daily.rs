@@ -26,13 +26,11 @@ const NAMED: usize = 25;
 
 /// The game that is played: the one with puzzles.
 pub(super) fn game() -> Result<(&'static str, Puzzles), Trouble> {
-    let mut games = catalogue::all().iter();
-    let found = games.find_map(|game| Some((game.info().id, game.puzzles()?)));
-    found.ok_or_else(|| Trouble::Broken("no game of the catalogue has puzzles".to_owned()))
+    catalogue::puzzles().ok_or_else(|| Trouble::Broken("no game of the catalogue has puzzles".to_owned()))
 }
 
 impl App {
-    /// `/golf daily`: the hole of today, or how yesterday's went; with a line, an answer to today's.
+    /// The hole of today, or how yesterday's went; with a line, an answer to today's.
     pub(super) async fn daily(
         &self,
         asker: &Asker,

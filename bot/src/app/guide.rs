@@ -121,10 +121,11 @@ fn game_list(lang: Lang) -> String {
 
 /// `/help`.
 pub(super) fn help(lang: Lang) -> Screen {
+    let puzzles = catalogue::puzzles().map_or(String::new(), |_| format!(" · {}", say!(lang, "daily-help")));
     let titles: Vec<_> = catalogue::all().iter().map(|game| format!("**{}**", game.info().title)).collect();
     Screen::text(format!(
         "{}\n\n{}",
-        say!(lang, "guide-help"),
+        say!(lang, "guide-help", puzzles = puzzles),
         say!(lang, "guide-games", games = titles.join(", "))
     ))
 }

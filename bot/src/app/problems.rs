@@ -1,4 +1,4 @@
-//! The puzzles that were published with a game (`/golf problem`): played alone with a line of moves, as
+//! The puzzles that were published with a game (`Puzzles::problems`): played alone with a line of moves, as
 //! often as one likes. What was printed and what is shortest show once somebody has solved one, or wants to see it. Nothing is
 //! kept.
 
@@ -15,7 +15,7 @@ use super::{App, Asker};
 const SOLUTIONS: &str = "solutions";
 
 impl App {
-    /// `/golf problem`: a published hole; with a line, an answer to it.
+    /// A published hole; with a line, an answer to it.
     pub(super) fn problem(&self, asker: &Asker, number: i64, line: Option<&str>) -> Result<Screen, Trouble> {
         let problem = find(number)?;
         let Some(line) = line else { return show(asker.lang, number, problem, "", false) };

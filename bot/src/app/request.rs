@@ -98,7 +98,7 @@ pub enum Request {
         /// How yesterday's went, instead.
         yesterday: bool,
     },
-    /// Look at a published hole of Chess Golf, or answer it.
+    /// Look at a published puzzle, or answer it.
     Problem {
         /// Which, from 1.
         number: i64,

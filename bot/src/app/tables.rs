@@ -123,6 +123,19 @@ pub(super) fn from_position(rules: &str, position: &str) -> Result<Box<dyn AnyTa
     game.open(&Options::default(), Some(position)).map_err(unreadable)
 }
 
+/// A board to look at where nobody plays: the game and the position behind the sample line of the first game of the catalogue.
+pub(super) fn sample() -> Result<(&'static str, String), Trouble> {
+    let game =
+        catalogue::all().first().ok_or_else(|| Trouble::Broken("no game in the catalogue".to_owned()))?;
+    let info = game.info();
+    let mut table =
+        game.open(&Options::default(), None).map_err(|error| Trouble::Broken(error.to_string()))?;
+    for (turn, seat) in info.sample.iter().zip((0..info.seats.len()).cycle()) {
+        table.step(Seat(seat as u8), turn)?;
+    }
+    Ok((info.id, table.position()))
+}
+
 /// Works a question out: slow, so on a thread of its own. `None` when the game knows no answer, or was stopped.
 pub(crate) fn work_out(rules: &str, question: &str, effort: &Effort<'_>) -> Option<String> {
     find(rules)?.work_out(question, effort)

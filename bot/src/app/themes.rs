@@ -8,12 +8,10 @@ use words::say;
 
 use super::request::{USUAL, Whose};
 use super::trouble::{Trouble, tell};
-use super::{App, Asker};
+use super::{App, Asker, tables};
 
 /// What follows a theme's word in a button that is about a server.
 const OF_SERVER: &str = ".server";
-/// The board that is shown: pieces of both sides on squares of both colours.
-const SAMPLE: (&str, &str) = ("chess", "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4");
 
 impl App {
     /// `/theme`: chooses one, or shows how it is.
@@ -58,7 +56,7 @@ impl App {
             Some(own) => say!(asker.lang, "theme-own", theme = own.title()),
             None => say!(asker.lang, "theme-as-everybody", theme = theme.title()),
         };
-        Ok(shown(text, theme, own, &say!(asker.lang, "theme-as-everybody-button"), ""))
+        shown(text, theme, own, &say!(asker.lang, "theme-as-everybody-button"), "")
     }
 
     /// For what several people see on the server.
@@ -75,7 +73,7 @@ impl App {
         let set = self.store.guild_theme(guild).await?.and_then(|word| Theme::from_word(&word));
         let theme = self.studio.usual(Some(guild)).await?;
         let text = say!(asker.lang, "theme-server", theme = theme.title());
-        Ok(shown(text, theme, set, &say!(asker.lang, "theme-as-settings-button"), OF_SERVER))
+        shown(text, theme, set, &say!(asker.lang, "theme-as-settings-button"), OF_SERVER)
     }
 
     async fn keep_servers_theme(
@@ -94,7 +92,13 @@ impl App {
 }
 
 /// A board in a theme, and a button for each that could be chosen instead; `now` is the one chosen.
-fn shown(text: String, theme: Theme, now: Option<Theme>, usual: &str, whose: &str) -> Screen {
+fn shown(
+    text: String,
+    theme: Theme,
+    now: Option<Theme>,
+    usual: &str,
+    whose: &str,
+) -> Result<Screen, Trouble> {
     let button = |label: &str, word: &str, chosen: bool| {
         let style = if chosen { Style::Primary } else { Style::Secondary };
         let press = Press { verb: Verb::Theme, game: None, version: 0, arg: format!("{word}{whose}") };
@@ -103,9 +107,9 @@ fn shown(text: String, theme: Theme, now: Option<Theme>, usual: &str, whose: &st
     let mut buttons: Vec<Button> =
         Theme::ALL.iter().map(|theme| button(theme.title(), theme.word(), now == Some(*theme))).collect();
     buttons.push(button(usual, USUAL, now.is_none()));
-    let (rules, position) = SAMPLE;
+    let (rules, position) = tables::sample()?;
     let sample = Puzzle { theme: Some(theme.word().to_owned()), ..Puzzle::new(rules, position) };
-    Screen::text(text).with_picture(Recipe::of_puzzle(sample)).with_buttons(buttons)
+    Ok(Screen::text(text).with_picture(Recipe::of_puzzle(sample)).with_buttons(buttons))
 }
 
 fn unknown() -> Trouble {

@@ -6,7 +6,7 @@ guide-help =
     `/jugar` abre una mesa, `/buscar` muestra asientos libres · **{ board-move-button }**, bajo el tablero, juega con menús · `/mover` juega lo que escribas, como `e2e4` o `Nf3`
     `/partidas` enumera las tuyas con el tiempo que queda, `/siguiente` salta a la que más espera · `/tablero`, `/secretos`, `/historial` te muestran cosas solo a ti · `/repetición` muestra una partida en película · `/reglas` explica un juego
     `/tablas`, `/deshacer`, `/aplazar`, `/anular`, `/rendirse`, `/revancha` · `/reloj` y `/vacaciones` para el tiempo · `/plan` para jugadas condicionales, `/notas` para ti · `/preguntar` hace a tu pareja una pregunta de sí o no
-    `/estadísticas`, `/clasificación`, `/torneo` · `/golf diario` es un hoyo de Chess Golf, el mismo para todos; `/golf problema`, uno que publicó su inventor
+    `/estadísticas`, `/clasificación`, `/torneo`{ $puzzles }
     `/ajustes` elige tu idioma, cómo te avisan de tu turno y las horas de silencio; `/aspecto`, el aspecto de los tableros; `/privacidad`, qué se guarda. Quien gestiona un servidor tiene `/administrar` y `/doctor`.
     ¿Varias partidas en un mismo sitio? Añade su número, como `partida:#k7`.
 guide-games = Los juegos: { $games }.

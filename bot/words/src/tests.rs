@@ -145,8 +145,9 @@ fn every_language_has_every_text_with_the_same_arguments() {
             let found = own.get(key).unwrap_or_else(|| panic!("{lang:?} lacks {key}"));
             assert_eq!(found, taken, "{lang:?} {key}");
         }
-        // Other forms of a seat's name are for languages that need them.
-        for key in own.keys().filter(|key| !key.starts_with("engine-seat-") || !key.contains('.')) {
+        // Other forms of a seat's name and of a noun are for languages that need them.
+        let bends = |key: &str| ["engine-seat-", "noun-"].iter().any(|start| key.starts_with(start));
+        for key in own.keys().filter(|key| !bends(key) || !key.contains('.')) {
             assert!(english.contains_key(key), "{lang:?} has {key}, which English lacks");
         }
     }
@@ -173,8 +174,10 @@ fn no_text_is_left_over() {
         let (id, _) = key.split_once('.').unwrap_or((key, ""));
         // Names of commands are put together from parts by `discord::commands`.
         let composed = ["command-", "option-", "choice-"].iter().any(|start| id.starts_with(start));
-        // What games say has keys made from the engine's own words, by `words::games` and `app::community::achievements`.
-        let composed = composed || ["achievement-", "engine-"].iter().any(|start| id.starts_with(start));
+        // What games say has keys made from the engine's own words, by `words::games`, `words::grammar` and
+        // `app::community::achievements`.
+        let composed =
+            composed || ["achievement-", "engine-", "noun-"].iter().any(|start| id.starts_with(start));
         assert!(composed || program.contains(&format!("\"{id}\"")), "nobody says {key}");
     }
 }

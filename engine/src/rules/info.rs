@@ -41,6 +41,9 @@ pub struct Info {
     pub refusals: &'static [&'static Why],
     /// What games of it end for, apart from [`Reason::COMMON`].
     pub reasons: &'static [Reason],
+    /// A few turns from the usual start after which its board shows what boards look like: to try themes and pictures with,
+    /// where nobody plays. None if it has no such line.
+    pub sample: &'static [&'static str],
 }
 
 impl Info {
@@ -64,6 +67,7 @@ impl Info {
             events: &[],
             refusals: &[],
             reasons: &[],
+            sample: &[],
         }
     }
 

@@ -3,6 +3,9 @@
 /// The puzzles of a game whose single positions can be solved alone.
 #[derive(Clone, Copy, Debug)]
 pub struct Puzzles {
+    /// The command by which they are reached, `golf`: its names and all that is said of them stand in the game's words, under
+    /// `command-golf…`, `option-golf-…`, `daily-…` and `problem-…`. One game of a catalogue may have puzzles.
+    pub command: &'static str,
     /// The seed that everybody knows, from which the puzzle of each day is drawn.
     pub seed: [u8; 32],
     /// Those that were published.

@@ -53,7 +53,7 @@ pub(super) fn of(scene: &Scene, manner: Manner) -> Vec<Part> {
     say(2, squares(scene, "Asleep", |cell| is(cell, State::Asleep)));
     say(4, squares(scene, "Danger", |cell| cell.marks.danger));
     say(2, squares(scene, "Circled", |cell| cell.marks.circled));
-    say(2, pieces::zombies(scene));
+    say(2, pieces::risen(scene));
     say(3, pieces::buried(scene));
     say(4, squares(scene, "Goals", |cell| cell.ground == Ground::Goal));
     say(4, squares(scene, "Entrances", |cell| cell.ground == Ground::Entrance));

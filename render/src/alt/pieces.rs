@@ -4,7 +4,7 @@ use engine::board::Square;
 use engine::scene::{Scene, Stack, State, Tint, Token};
 
 use super::parts::Manner;
-use super::words::{area, colour, coloured, grouped, one, plural, sentence};
+use super::words::{area, capital, colour, coloured, grouped, one, plural, sentence};
 
 /// The kinds everybody knows by their letters, in the order in which chess players read positions.
 const KNOWN: [(&str, &str); 5] =
@@ -116,18 +116,26 @@ pub(super) fn checkers(scene: &Scene) -> String {
         stacks.sort_by_key(|(count, _)| *count);
         let heights = grouped(stacks.into_iter());
         let heading = format!("{} checkers", colour(wanted)).trim_start().to_owned();
-        let heading = heading[..1].to_uppercase() + &heading[1..];
-        sentence(&heading, heights.into_iter().map(|(count, at)| format!("{count} under {}", at.join(" "))))
+        sentence(
+            &capital(&heading),
+            heights.into_iter().map(|(count, at)| format!("{count} under {}", at.join(" "))),
+        )
     };
     let mut texts = [Tint::White, Tint::Black, Tint::Neutral].map(of).to_vec();
     texts.retain(|text| !text.is_empty());
     texts.join(" ")
 }
 
-/// `Zombies, on coins: white queen on a8, white knight on f8.`
-pub(super) fn zombies(scene: &Scene) -> String {
-    let risen = standing(scene).filter(|(token, _)| token.state == Some(State::Zombie));
-    sentence("Zombies, on coins", risen.map(|(token, square)| format!("{} on {square}", coloured(token))))
+/// `Ghosts, on coins: white queen on a8, white knight on f8.`
+pub(super) fn risen(scene: &Scene) -> String {
+    let named = standing(scene).filter_map(|(token, square)| match token.state {
+        Some(State::Risen(name)) => Some((name, format!("{} on {square}", coloured(token)))),
+        _ => None,
+    });
+    let of_name = |(name, places): (&str, Vec<String>)| {
+        sentence(&format!("{}, on coins", capital(&plural(name))), places.into_iter())
+    };
+    grouped(named).into_iter().map(of_name).collect::<Vec<_>>().join(" ")
 }
 
 /// `Buried: black bishop under d1, black pawn under a2.`

@@ -37,6 +37,12 @@ pub(super) fn colour(tint: Tint) -> &'static str {
     }
 }
 
+/// With its first letter large: `White checkers`.
+pub(super) fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
 /// `white knight`; a piece of nobody's has no colour.
 pub(super) fn coloured(token: &Token) -> String {
     format!("{} {}", colour(token.tint), token.name).trim_start().to_owned()

@@ -39,11 +39,15 @@ pub const BELOW: [(&str, Shows); 14] = [
     ("captor", |cell| cell.marks.captor),
     ("selected", |cell| cell.marks.selected),
     ("circled", |cell| cell.marks.circled),
-    ("coin", |cell| is(cell, State::Zombie)),
+    ("coin", is_risen),
 ];
 
 fn is(cell: &Cell, state: State) -> bool {
     cell.token.as_ref().is_some_and(|token| token.state == Some(state))
+}
+
+fn is_risen(cell: &Cell) -> bool {
+    cell.token.as_ref().is_some_and(|token| matches!(token.state, Some(State::Risen(_))))
 }
 
 /// Whether the last move began here, and nothing else says so.
@@ -105,7 +109,7 @@ fn stand(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
     if let Some(token) = &cell.token {
         piece::badges(canvas, token, 0, 0, sprites);
     }
-    mark(canvas, is(cell, State::Zombie), "zombie");
+    mark(canvas, is_risen(cell), "risen");
     mark(canvas, is(cell, State::Asleep), "asleep");
     piece::graves(canvas, &cell.buried, (0, 0), sprites);
     mark(canvas, marks.danger, "danger");

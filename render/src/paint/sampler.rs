@@ -127,7 +127,7 @@ fn cell(square: Square, page: usize, kinds: &[&'static str]) -> Cell {
     let kind = kinds[(number / 2) % kinds.len()];
     let every = |step: usize, rest: usize| number % step == rest;
     let state = match page {
-        3..=5 if every(3, 0) => Some(State::Zombie),
+        3..=5 if every(3, 0) => Some(State::Risen("risen")),
         6 if every(4, 0) => Some(State::Mirrored),
         7 if every(5, 0) => Some(State::Asleep),
         _ => None,

@@ -114,7 +114,7 @@ fn piece(token: &Token, letters: &Letters) -> String {
         text.push_str(&format!("{}{owner}", stack.count));
     }
     text.push_str(match token.state {
-        Some(State::Zombie) => "$",
+        Some(State::Risen(_)) => "$",
         Some(State::Mirrored) => "'",
         Some(State::Asleep) => "~",
         None => "",

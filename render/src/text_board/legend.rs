@@ -1,5 +1,7 @@
 //! What the letters and signs of a board of letters mean, as far as they occur.
 
+use std::collections::BTreeSet;
+
 use engine::scene::{Cell, Ground, Marks, Scene, State, Tint, Token};
 
 use super::cell::{Letters, captor};
@@ -11,12 +13,16 @@ const KNOWN: [(&str, &str); 6] =
 /// A sign and when it stands on a board.
 type Sign = (&'static str, fn(&Cell) -> bool);
 
-const SIGNS: [Sign; 19] = [
+/// Whose something is; before the names of those who have risen.
+const OWNERS: [Sign; 4] = [
     ("= nobody's", |cell| tint(cell, Tint::Neutral)),
     ("2 checkers", |cell| checkers(cell) == Some(Tint::Neutral)),
     ("2w White's checkers", |cell| checkers(cell) == Some(Tint::White)),
     ("2b Black's checkers", |cell| checkers(cell) == Some(Tint::Black)),
-    ("$ zombie", |cell| state(cell, State::Zombie)),
+];
+
+/// Everything else that a sign can mean.
+const SIGNS: [Sign; 14] = [
     ("' beyond the mirror", |cell| state(cell, State::Mirrored)),
     ("~ asleep", |cell| state(cell, State::Asleep)),
     ("* goal", |cell| cell.ground == Ground::Goal),
@@ -41,6 +47,14 @@ fn checkers(cell: &Cell) -> Option<Tint> {
     cell.token.as_ref()?.stack.map(|stack| stack.tint)
 }
 
+/// What the game calls those who have risen, of one of them.
+fn risen(token: &Token) -> Option<&'static str> {
+    match token.state {
+        Some(State::Risen(name)) => Some(name),
+        _ => None,
+    }
+}
+
 fn state(cell: &Cell, state: State) -> bool {
     cell.token.as_ref().is_some_and(|token| token.state == Some(state))
 }
@@ -63,14 +77,18 @@ pub(super) fn of(scene: &Scene, letters: &Letters) -> Vec<String> {
             kinds.push(kind);
         }
     }
-    let mut signs: Vec<&str> = Vec::new();
+    let mut signs: Vec<String> = Vec::new();
     if tokens().any(|token| captor(token).is_some()) {
-        signs.push("two letters: moves like, captures like");
+        signs.push("two letters: moves like, captures like".to_owned());
     }
     if scene.cells.iter().any(|cell| last(cell.marks)) {
-        signs.push("[ ] last move");
+        signs.push("[ ] last move".to_owned());
     }
-    signs.extend(SIGNS.iter().filter(|(_, is)| scene.cells.iter().any(is)).map(|(meaning, _)| *meaning));
+    let occurring = |(meaning, is): &Sign| scene.cells.iter().any(is).then(|| (*meaning).to_owned());
+    signs.extend(OWNERS.iter().filter_map(occurring));
+    let risen: BTreeSet<&str> = tokens().filter_map(risen).collect();
+    signs.extend(risen.into_iter().map(|name| format!("$ {}", readable(name))));
+    signs.extend(SIGNS.iter().filter_map(occurring));
     [kinds.join(", "), signs.join(", ")].into_iter().filter(|line| !line.is_empty()).collect()
 }
 
@@ -78,6 +96,10 @@ pub(super) fn of(scene: &Scene, letters: &Letters) -> Vec<String> {
 fn explained(token: &Token, letters: &Letters) -> Option<String> {
     let letter = letters.letter(token);
     let known = KNOWN.contains(&(letter.as_str(), token.name));
-    let name: String = token.name.chars().filter(|sign| !sign.is_control() && *sign != '`').collect();
-    (!known).then(|| format!("{letter} {name}"))
+    (!known).then(|| format!("{letter} {}", readable(token.name)))
+}
+
+/// A name without what would end the board's block.
+fn readable(name: &str) -> String {
+    name.chars().filter(|sign| !sign.is_control() && *sign != '`').collect()
 }

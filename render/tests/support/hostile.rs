@@ -73,7 +73,7 @@ pub(crate) fn crowded() -> Scene {
         };
         let stack =
             (number % 4 != 0).then(|| Stack { tint: TINTS[number % 2], count: [24, 1, 255, 9][number % 4] });
-        let state = [State::Zombie, State::Mirrored, State::Asleep].get(number % 4).copied();
+        let state = [State::Risen("zombie"), State::Mirrored, State::Asleep].get(number % 4).copied();
         let captures = (number % 3 == 0).then_some("knight");
         cell.token = Some(Token { stack, state, captures, ..piece(number) });
     }

@@ -132,7 +132,7 @@ pub(crate) fn marks() -> Vec<Mark> {
         mark("an entrance", On::Any, |cell| cell.ground = Ground::Entrance),
         mark("a box", On::Any, |cell| cell.ground = Ground::Box { latched: false }),
         mark("a latched box", On::Any, |cell| cell.ground = Ground::Box { latched: true }),
-        mark("a zombie", On::Piece, |cell| state(cell, State::Zombie)),
+        mark("a zombie", On::Piece, |cell| state(cell, State::Risen("zombie"))),
         mark("beyond the mirror", On::Piece, |cell| state(cell, State::Mirrored)),
         mark("asleep", On::Piece, |cell| state(cell, State::Asleep)),
         mark("captures like another kind", On::Piece, |cell| token(cell, |token| token.captures = Some("rook"))),

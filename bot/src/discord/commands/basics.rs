@@ -1,6 +1,7 @@
 //! Playing, looking, learning: the commands that were there from the beginning.
 
 use engine::catalogue;
+use engine::rules::Puzzles;
 use render::Theme;
 use serde_json::{Value, json};
 
@@ -39,14 +40,7 @@ pub(super) fn describe() -> Vec<Value> {
     let draw =
         with(chosen("draw-action", &["offer", "accept", "decline", "claim"]), json!({ "required": true }));
     let question = with(option(STRING, "ask-question"), json!({ "required": true, "max_length": 200 }));
-    let line = |path: &str| with(option(STRING, path), json!({ "max_length": 200 }));
-    let problems: usize =
-        catalogue::all().iter().filter_map(|game| Some(game.puzzles()?.problems.len())).sum();
-    let number = with(
-        option(INTEGER, "golf-problem-number"),
-        json!({ "required": true, "min_value": 1, "max_value": problems }),
-    );
-    vec![
+    let mut commands = vec![
         command("play", &play),
         command("move", &[turn, game()]),
         command("board", &[game(), option(BOOLEAN, "board-flip"), option(BOOLEAN, "board-text")]),
@@ -62,15 +56,27 @@ pub(super) fn describe() -> Vec<Value> {
         command("resign", &[game()]),
         command("ask", &[question, game()]),
         command("verify", &[game()]),
-        command(
-            "golf",
-            &[
-                sub("golf-daily", &[line("golf-daily-line"), option(BOOLEAN, "golf-daily-yesterday")]),
-                sub("golf-problem", &[number, line("golf-problem-line")]),
-            ],
-        ),
-        command("help", &[]),
-    ]
+    ];
+    commands.extend(catalogue::puzzles().map(|(_, puzzles)| of_puzzles(puzzles)));
+    commands.push(command("help", &[]));
+    commands
+}
+
+/// The command for the puzzle of the day and the published ones.
+fn of_puzzles(puzzles: Puzzles) -> Value {
+    let name = puzzles.command;
+    let path = |rest: &str| format!("{name}-{rest}");
+    let line = |rest: &str| with(option(STRING, &path(rest)), json!({ "max_length": 200 }));
+    let number = with(
+        option(INTEGER, &path("problem-number")),
+        json!({ "required": true, "min_value": 1, "max_value": puzzles.problems.len() }),
+    );
+    let yesterday = option(BOOLEAN, &path("daily-yesterday"));
+    let subs = [
+        sub(&path("daily"), &[line("daily-line"), yesterday]),
+        sub(&path("problem"), &[number, line("problem-line")]),
+    ];
+    command(name, &subs)
 }
 
 /// What somebody asks for; `None` for a command of another name.
@@ -117,12 +123,16 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
         "resign" => Request::Resign { game },
         "draw" => Request::Draw { action: DrawAction::from_word(&given.text("action")?)?, game },
         "verify" => Request::Verify { game },
-        "golf" if given.path()[..] == ["golf", "problem"] => {
-            Request::Problem { number: given.number("number").unwrap_or(1), line: given.text("line") }
-        }
-        "golf" => Request::Daily { line: given.text("line"), yesterday: given.flag("yesterday") },
         "ask" => Request::Ask { question: given.text("question").unwrap_or_default(), game },
         "help" => Request::Help,
+        name if catalogue::puzzles().is_some_and(|(_, puzzles)| puzzles.command == name) => {
+            match given.path()[..] {
+                [_, "problem"] => {
+                    Request::Problem { number: given.number("number").unwrap_or(1), line: given.text("line") }
+                }
+                _ => Request::Daily { line: given.text("line"), yesterday: given.flag("yesterday") },
+            }
+        }
         _ => return None,
     })
 }

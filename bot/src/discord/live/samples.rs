@@ -27,7 +27,9 @@ pub(super) async fn make() -> Option<Samples> {
 static DRAWN: OnceLock<Option<Samples>> = OnceLock::new();
 
 fn draw() -> Option<Samples> {
-    let mut table = catalogue::find("chess")?.open(&Options::default(), None).ok()?;
+    let game = catalogue::all().first()?;
+    let turn = game.info().sample.first()?;
+    let mut table = game.open(&Options::default(), None).ok()?;
     let renderer = Renderer::new();
     let frame = |scene, caption: &str| Frame {
         scenes: vec![(String::new(), scene)],
@@ -40,10 +42,10 @@ fn draw() -> Option<Samples> {
         alt: render::alt_text(&first),
         bytes: renderer.picture(&first, Look::default()).png,
     };
-    table.step(Seat(0), "e2e4").ok()?;
+    table.step(Seat(0), turn).ok()?;
     let second = table.scene(Viewer::Public);
     let alt = render::alt_text(&second);
-    let frames = [frame(first, ""), frame(second, "1. e2e4")];
+    let frames = [frame(first, ""), frame(second, &format!("1. {turn}"))];
     let film = renderer.film(&frames, Look::default(), MOST, &mut |_, _| true)?;
     Some(Samples { board, film: Attachment { name: "replay.gif".to_owned(), alt, bytes: film.gif } })
 }

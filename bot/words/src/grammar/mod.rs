@@ -11,7 +11,7 @@
 //! - `SENTENCE($reach)`: clauses with a capital at their head
 //! - as selectors, `GENDER($piece)`: `m`, `f` or `n`; `NUMBER_OF($side)`: `one` or `other`
 //!
-//! Nouns stand in `bot/words/<language>/nouns.ftl`.
+//! Nouns have the keys `noun-…`: in `bot/words/<language>/nouns.ftl`, those of one game in its own words.
 
 mod english;
 mod german;

@@ -1,11 +1,7 @@
-//! The nouns of a language: pieces and cards, with what has to be known to put them into a sentence.
+//! The nouns of a language: pieces and cards, with what has to be known to put them into a sentence. Those of one game alone
+//! stand in its words.
 
-use std::sync::OnceLock;
-
-use fluent_bundle::FluentResource;
-use unic_langid::LanguageIdentifier;
-
-use super::super::{Bundle, Lang};
+use super::super::{Lang, bundle};
 
 /// A noun.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,9 +21,9 @@ pub(super) struct Noun {
 impl Noun {
     /// The noun of a kind that the engine names: `dust bunny`.
     pub(super) fn find(lang: Lang, kind: &str) -> Option<Self> {
-        let nouns = nouns(lang);
-        let message = nouns.get_message(&kind.replace(' ', "-"))?;
-        let text = |pattern| nouns.format_pattern(pattern, None, &mut Vec::new()).into_owned();
+        let texts = bundle(lang);
+        let message = texts.get_message(&format!("noun-{}", kind.replace(' ', "-")))?;
+        let text = |pattern| texts.format_pattern(pattern, None, &mut Vec::new()).into_owned();
         let attribute = |name| message.get_attribute(name).map(|found| text(found.value()));
         let gender = |name| attribute(name).and_then(|word| word.chars().next());
         let own = gender("gender").unwrap_or('n');
@@ -57,32 +53,6 @@ impl Noun {
         };
         bent.as_deref().unwrap_or(&self.name)
     }
-}
-
-const fn file(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => include_str!("../../en/nouns.ftl"),
-        Lang::De => include_str!("../../de/nouns.ftl"),
-        Lang::Es => include_str!("../../es/nouns.ftl"),
-    }
-}
-
-/// A language's nouns, read once.
-fn nouns(lang: Lang) -> &'static Bundle {
-    static NOUNS: [OnceLock<Bundle>; 3] = [const { OnceLock::new() }; 3];
-    NOUNS[lang as usize].get_or_init(|| {
-        let id: LanguageIdentifier = lang.word().parse().unwrap_or_default();
-        let mut bundle = Bundle::new_concurrent(vec![id]);
-        bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new(file(lang).to_owned()).unwrap_or_else(|(resource, errors)| {
-            tracing::error!(?errors, "the file of nouns can't be read whole");
-            resource
-        });
-        if let Err(errors) = bundle.add_resource(resource) {
-            tracing::error!(?errors, "two nouns of one kind");
-        }
-        bundle
-    })
 }
 
 #[cfg(test)]

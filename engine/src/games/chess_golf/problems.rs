@@ -4,7 +4,7 @@ use crate::rules::{Problem, Puzzles};
 
 /// What there is to solve.
 pub(super) const PUZZLES: Puzzles =
-    Puzzles { seed: *b"menagerie daily hole of golf v1\n", problems: &PROBLEMS };
+    Puzzles { command: "golf", seed: *b"menagerie daily hole of golf v1\n", problems: &PROBLEMS };
 
 /// Problems 1 to 3.
 pub const PROBLEMS: [Problem; 3] = [

@@ -1,8 +1,8 @@
 //! What is worth a smile in Zombie Chess.
 
+use super::scene::RISEN;
 use crate::rules::story::{Story, token};
 use crate::rules::{Achieved, Achievement, Achievements};
-use crate::scene::State;
 
 /// Marched three zombies in one turn.
 const HORDE: Achievement = Achievement { rank: 210, id: "horde" };
@@ -19,8 +19,7 @@ fn of(story: &Story) -> Vec<Achieved> {
     let mut done = Vec::new();
     for moment in &story.moments {
         let Some(seat) = moment.by else { continue };
-        let walks =
-            |square| token(&moment.before, square).is_some_and(|one| one.state == Some(State::Zombie));
+        let walks = |square| token(&moment.before, square).is_some_and(|one| one.state == Some(RISEN));
         if moment.moves().count() >= MANY && moment.moves().all(|(from, _)| walks(from)) {
             done.push((seat, HORDE, 1));
         }

@@ -6,6 +6,9 @@ use crate::board::{Piece, Role, Side};
 use crate::duel::{SEATS, board_scene, token, turn_sentence};
 use crate::scene::{Pile, Scene, State, Token};
 
+/// How those who have risen are marked.
+pub(super) const RISEN: State = State::Risen("zombie");
+
 impl View {
     /// The board with its zombies, the burials the viewer knows of, graveyard and dust bin.
     #[must_use]
@@ -18,7 +21,7 @@ impl View {
             if let Some(token) =
                 cell.token.as_mut().filter(|_| public.march.ground.zombies.contains(cell.square))
             {
-                token.state = Some(State::Zombie);
+                token.state = Some(RISEN);
             }
             let graves = self.graves.iter().flatten();
             cell.buried = graves.filter_map(|graves| graves.piece_at(cell.square)).map(token).collect();

@@ -6,3 +6,9 @@ engine-summary-allthought = Thinktank Chess mit Bauern, die schräg gehen und ge
 # Achievements
 achievement-straight-ahead = Geradeheraus
     .about = Mit einem Bauern eine Dame geschlagen, Auge in Auge.
+
+# Its pieces, as `grammar` in `bot/words/src` puts them into sentences
+noun-berolina = Berolina-Bauer
+    .gender = m
+    .acc = Berolina-Bauern
+    .dat = Berolina-Bauern

@@ -6,3 +6,7 @@ engine-summary-allthought = Thinktank Chess with pawns that walk diagonally and 
 # Achievements
 achievement-straight-ahead = Straight to the point
     .about = Took a queen with a pawn that looked it in the eye.
+
+# Its pieces, as `grammar` in `bot/words/src` puts them into sentences
+noun-berolina = berolina
+    .gender = n

@@ -6,3 +6,7 @@ engine-summary-allthought = Thinktank Chess con peones que andan en diagonal y g
 # Achievements
 achievement-straight-ahead = Directo al grano
     .about = Capturar una dama con un peón que la miraba a los ojos.
+
+# Its pieces, as `grammar` in `bot/words/src` puts them into sentences
+noun-berolina = peón berolina
+    .gender = m

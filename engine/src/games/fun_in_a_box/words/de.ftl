@@ -16,3 +16,7 @@ achievement-what-a-shame = Wie schade!
     .about = Ein Ding gefangen, sodass beide gehen mussten.
 achievement-sandwich = Sandwich
     .about = Geschlagen, was zwischen zwei Dingen stand.
+
+# Its pieces, as `grammar` in `bot/words/src` puts them into sentences
+noun-thing = Ding
+    .gender = n

@@ -16,3 +16,7 @@ achievement-what-a-shame = What a shame!
     .about = Caught a Thing, so that both had to leave.
 achievement-sandwich = Sandwich
     .about = Captured what stood between two Things.
+
+# Its pieces, as `grammar` in `bot/words/src` puts them into sentences
+noun-thing = thing
+    .gender = n

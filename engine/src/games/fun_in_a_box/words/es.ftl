@@ -22,3 +22,7 @@ achievement-what-a-shame = ¡Qué pena!
     .about = Atrapar una Cosa, y que ambas tengan que irse.
 achievement-sandwich = Sándwich
     .about = Capturar lo que estaba entre dos Cosas.
+
+# Its pieces, as `grammar` in `bot/words/src` puts them into sentences
+noun-thing = Cosa
+    .gender = f

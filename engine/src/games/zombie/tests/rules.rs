@@ -445,7 +445,7 @@ fn graveyard_and_dust_bin_lie_beside_the_board_and_zombies_are_marked() {
     assert_eq!(pile(&*table, 0), ("Graveyard".to_owned(), "White knight, Black pawn".to_owned()));
     let zombie = table.scene(Viewer::Public).cells.into_iter().find(|cell| cell.square.to_string() == "c6");
     let state = zombie.and_then(|cell| cell.token).and_then(|token| token.state);
-    assert_eq!(state, Some(State::Zombie));
+    assert_eq!(state, Some(State::Risen("zombie")));
     play(&mut *table, "c2c3");
     assert_eq!(pile(&*table, 1), ("Dust bin".to_owned(), "White pawn".to_owned()));
 }

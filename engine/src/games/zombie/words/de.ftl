@@ -30,3 +30,9 @@ achievement-horde = Nacht der marschierenden Toten
     .about = Drei Zombies in einem Zug bewegt.
 achievement-gravedigger = Aufgewacht!
     .about = Zombies erweckt.
+
+# Its pieces, as `grammar` in `bot/words/src` puts them into sentences
+noun-zombie-pawn = Zombiebauer
+    .gender = m
+    .acc = Zombiebauern
+    .dat = Zombiebauern

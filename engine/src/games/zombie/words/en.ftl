@@ -27,3 +27,7 @@ achievement-horde = Night of the marching dead
     .about = Moved three zombies in one turn.
 achievement-gravedigger = Rise and shine
     .about = Raised zombies.
+
+# Its pieces, as `grammar` in `bot/words/src` puts them into sentences
+noun-zombie-pawn = zombie pawn
+    .gender = n

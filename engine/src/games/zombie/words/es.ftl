@@ -33,3 +33,7 @@ achievement-horde = La noche de los muertos en marcha
     .about = Mover tres zombis en un turno.
 achievement-gravedigger = Arriba, dormilones
     .about = Levantar zombis.
+
+# Its pieces, as `grammar` in `bot/words/src` puts them into sentences
+noun-zombie-pawn = peón zombi
+    .gender = m
