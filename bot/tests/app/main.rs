@@ -38,6 +38,7 @@ mod plans_together;
 mod privacy;
 mod problems;
 mod records;
+mod refused;
 mod replay;
 mod seats;
 mod secrets;
