@@ -1,0 +1,160 @@
+//! The list of what a game offers, as plain functions: a table that serves every game can't ask a type which traits it has.
+
+use super::capability::{
+    Chance, Claims, Deck, FastPerft, Forfeit, Places, Reading, Referee, Sealing, Secrets, Shortcuts,
+    TimeLimit, nothing_beyond,
+};
+use super::{
+    Achievements, Applied, Dialect, Effort, Event, Limit, Pending, Puzzles, Reason, Refusal, Rules,
+    SetupError, Shortcut,
+};
+use crate::seat::{Seat, SeatSet, Viewer};
+
+/// A question about what is typed behind a step.
+type Beyond<R> = fn(&<R as Rules>::View, <R as Rules>::Step, &[&str]) -> Result<(), Refusal>;
+/// The outcomes of a chance node and their weights.
+type Outcomes<R> = fn(&<R as Rules>::State) -> Vec<(<R as Rules>::Step, u32)>;
+
+/// Writes for each capability what lists it: all functions of the trait.
+macro_rules! has {
+    ($($word:ident: $capability:ident => $($item:ident),+;)+) => {
+        $(
+            #[doc = concat!("Has [`", stringify!($capability), "`].")]
+            #[must_use]
+            pub const fn $word(mut self) -> Self
+            where
+                R: $capability,
+            {
+                $(self.$item = R::$item;)+
+                self
+            }
+        )+
+    };
+}
+
+/// The capabilities of a game, as functions; those it doesn't have do nothing.
+#[derive(Debug)]
+pub struct Capabilities<R: Rules> {
+    pub(crate) pgn: Option<Dialect>,
+    pub(crate) achievements: Achievements,
+    pub(crate) puzzles: Option<Puzzles>,
+    pub(crate) low_scores: bool,
+    pub(crate) outcomes: Outcomes<R>,
+    pub(crate) happen: fn(&mut R::State, R::Step) -> Result<Applied, Refusal>,
+    pub(crate) drawn: fn(Viewer, R::Step) -> Option<String>,
+    pub(crate) fix_deck: fn(&mut R::State, &str) -> Result<(), SetupError>,
+    pub(crate) question: fn(&R::State) -> Option<String>,
+    pub(crate) work_out: fn(&str, &Effort<'_>) -> Option<String>,
+    pub(crate) rule: fn(&mut R::State, R::Step) -> Result<Applied, Refusal>,
+    pub(crate) limit: fn(&R::State) -> Option<Limit>,
+    pub(crate) forfeit: fn(&mut R::State, Seat, Reason) -> Option<Applied>,
+    pub(crate) places: fn(&R::State) -> Vec<SeatSet>,
+    pub(crate) claim: fn(&R::State) -> Option<Reason>,
+    pub(crate) shortcuts: fn(&R::View) -> &'static [Shortcut],
+    pub(crate) opened: fn(&R::State) -> R::View,
+    pub(crate) shown: fn(Viewer, Seat, R::Step) -> Option<String>,
+    pub(crate) remark: fn(&R::State) -> Option<&'static str>,
+    pub(crate) beyond: Beyond<R>,
+    pub(crate) deductions: fn(&R::View) -> Vec<Event>,
+    pub(crate) may_act: fn(&R::State) -> SeatSet,
+    pub(crate) sealed: fn(&R::State) -> SeatSet,
+    pub(crate) read: fn(&R::View, &str) -> Result<R::Step, Refusal>,
+    pub(crate) arranged: fn(&R::View, &mut [&str]),
+    pub(crate) is_listed: fn(R::Step) -> bool,
+    pub(crate) fast_perft: fn(&R::State, u32) -> Option<u64>,
+}
+
+impl<R: Rules> Capabilities<R> {
+    /// Those of a game that offers nothing but the core.
+    pub const NONE: Self = Self {
+        pgn: None,
+        achievements: Achievements::NONE,
+        puzzles: None,
+        low_scores: false,
+        outcomes: |_| Vec::new(),
+        happen: |_, _| Err(Refusal::NOT_OFFERED),
+        drawn: |_, outcome| Some(outcome.to_string()),
+        fix_deck: |_, _| Err(SetupError::new(format!("{} is played without cards", R::INFO.title))),
+        question: |_| None,
+        work_out: |_, _| None,
+        rule: |_, _| Err(Refusal::NOT_OFFERED),
+        limit: |_| None,
+        forfeit: |_, _, _| None,
+        places: |_| Vec::new(),
+        claim: |_| None,
+        shortcuts: |_| &[],
+        opened: |state| R::view(state, Viewer::Public),
+        shown: |_, _, step| Some(step.to_string()),
+        remark: |_| None,
+        beyond: |_, _, typed| nothing_beyond(typed),
+        deductions: |_| Vec::new(),
+        may_act: asked::<R>,
+        sealed: |_| SeatSet::EMPTY,
+        read: read_canonical::<R>,
+        arranged: |_, _| {},
+        is_listed: |_| true,
+        fast_perft: |_, _| None,
+    };
+
+    /// Readers of PGN know it: only when every turn is a move of chess, labelled in SAN, from a position of chess.
+    #[must_use]
+    pub const fn pgn(mut self, dialect: Option<Dialect>) -> Self {
+        self.pgn = dialect;
+        self
+    }
+
+    /// There is something in it to be proud of.
+    #[must_use]
+    pub const fn achievements(mut self, achievements: Achievements) -> Self {
+        self.achievements = achievements;
+        self
+    }
+
+    /// Single positions of it can be solved alone. As soon as chance has done its part, a game with the fewest players asks the
+    /// referee a question, and the question is such a position.
+    #[must_use]
+    pub const fn puzzles(mut self, puzzles: Puzzles) -> Self {
+        self.puzzles = Some(puzzles);
+        self
+    }
+
+    has! {
+        chance: Chance => outcomes, happen, drawn;
+        deck: Deck => fix_deck;
+        referee: Referee => question, work_out, rule;
+        time_limit: TimeLimit => limit;
+        forfeit: Forfeit => forfeit;
+        claims: Claims => claim;
+        shortcuts: Shortcuts => shortcuts;
+        secrets: Secrets => opened, shown, remark, beyond, deductions;
+        sealing: Sealing => may_act, sealed;
+        reading: Reading => read, arranged, is_listed;
+        fast_perft: FastPerft => fast_perft;
+    }
+
+    /// Has [`Places`].
+    #[must_use]
+    pub const fn places(mut self) -> Self
+    where
+        R: Places,
+    {
+        (self.low_scores, self.places) = (R::LOW_SCORES, R::places);
+        self
+    }
+}
+
+/// The seats that are asked.
+fn asked<R: Rules>(state: &R::State) -> SeatSet {
+    match R::pending(state) {
+        Pending::Seats(seats) => seats,
+        Pending::Chance | Pending::Referee | Pending::Over(_) => SeatSet::EMPTY,
+    }
+}
+
+/// Reads a step in the canonical notation, if it is offered.
+fn read_canonical<R: Rules>(view: &R::View, typed: &str) -> Result<R::Step, Refusal> {
+    let step = typed.parse().map_err(|_| Refusal::unreadable(typed))?;
+    let mut offers = Vec::new();
+    R::offers(view, &mut offers);
+    if offers.contains(&step) { Ok(step) } else { Err(Refusal::NOT_OFFERED) }
+}
