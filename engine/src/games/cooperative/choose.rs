@@ -6,7 +6,7 @@ use super::state::View;
 use super::step::Step;
 use crate::board::Side;
 use crate::cards::{Card, Cards, Face, playing_card};
-use crate::chess::Move;
+use crate::chess::{Choices, Move};
 use crate::rules::{Describe, Refusal, Value};
 
 impl View {
@@ -22,16 +22,18 @@ impl View {
         self.acting().map_or_else(Vec::new, |(_, hand)| self.public.steps(hand))
     }
 
-    /// What a menu needs to know about a step.
+    /// What a menu needs to know about the steps offered.
     #[must_use]
-    pub fn describe(&self, step: Step, offered: &[Step]) -> Describe {
+    pub fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {
+        let moves = moves_of(offered);
+        let choices = self.public.ground.choices(&moves);
+        offered.iter().map(|step| self.describe(*step, &choices)).collect()
+    }
+
+    fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {
         let ground = &self.public.ground;
         match step {
-            Step::Move(mv) => {
-                let moves = moves_of(offered);
-                let choices = ground.choices(&moves);
-                choices.describe(mv, choices.san(mv))
-            }
+            Step::Move(mv) => choices.describe(mv, choices.san(mv)),
             Step::Play(card) => {
                 let wild = if is_wild(card, ground.side, ground) { " (wild)" } else { "" };
                 let label = format!("Play the {}{wild}", card.name());

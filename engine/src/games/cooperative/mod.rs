@@ -110,7 +110,7 @@ impl Rules for Cooperative {
     }
 
     fn describe_all(view: &View, offered: &[Step]) -> Vec<Describe> {
-        offered.iter().map(|step| view.describe(*step, offered)).collect()
+        view.describe_all(offered)
     }
 
     fn apply(state: &mut State, seat: Seat, step: Step) -> Result<Applied, Refusal> {

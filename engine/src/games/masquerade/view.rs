@@ -6,7 +6,7 @@ use super::refusals;
 use super::state::{State, View};
 use super::step::Step;
 use crate::board::Side;
-use crate::chess::{Move, side_of};
+use crate::chess::{Choices, Move, side_of};
 use crate::duel::glyph;
 use crate::rules::{Describe, Refusal, Shortcut, Value};
 use crate::seat::Viewer;
@@ -50,10 +50,17 @@ impl View {
         }
     }
 
-    /// What a menu needs to know about an offered step. An attempt reads like any capture: whether it will succeed is not
-    /// known here.
+    /// What a menu needs to know about the steps offered.
     #[must_use]
-    pub fn describe(&self, step: Step, offered: &[Step]) -> Describe {
+    pub fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {
+        let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
+        let moves: Vec<Move> = offered.iter().filter_map(only_moves).collect();
+        let choices = self.public.position.choices(&moves);
+        offered.iter().map(|step| self.describe(*step, &choices)).collect()
+    }
+
+    /// An attempt reads like any capture: whether it will succeed is not known here.
+    fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {
         let mv = match step {
             Step::Move(mv) => mv,
             Step::Assign(line) => {
@@ -63,9 +70,6 @@ impl View {
             }
         };
         let position = &self.public.position;
-        let only_moves = |step: &Step| if let Step::Move(mv) = step { Some(*mv) } else { None };
-        let moves: Vec<Move> = offered.iter().filter_map(only_moves).collect();
-        let choices = position.choices(&moves);
         let mut label = choices.san(mv);
         if moves::attempt(position, mv).is_some() {
             label.push('?');

@@ -35,16 +35,18 @@ impl View {
         Choices { placement, side: march.side, castling, moves }
     }
 
-    /// What a menu needs to know about a step.
+    /// What a menu needs to know about the steps offered.
     #[must_use]
-    pub fn describe(&self, step: Step, offered: &[Step]) -> Describe {
+    pub fn describe_all(&self, offered: &[Step]) -> Vec<Describe> {
+        let moves = moves_of(offered);
+        let choices = self.choices(&moves);
+        offered.iter().map(|step| self.describe(*step, &choices)).collect()
+    }
+
+    fn describe(&self, step: Step, choices: &Choices<'_>) -> Describe {
         let placement = self.public.placement();
         match step {
-            Step::Move(mv) => {
-                let moves = moves_of(offered);
-                let choices = self.choices(&moves);
-                choices.describe(mv, choices.san(mv))
-            }
+            Step::Move(mv) => choices.describe(mv, choices.san(mv)),
             Step::Promote { square, role } => Describe {
                 from: Some(square),
                 piece: format!("Zombie pawn {square}"),
