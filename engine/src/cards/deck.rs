@@ -46,7 +46,7 @@ impl Deck {
     /// # Errors
     /// When these cards are not all in the deck.
     pub fn fix(&mut self, order: &str) -> Result<(), SetupError> {
-        let first = in_order(order).map_err(|error| SetupError::new(error.to_string()))?;
+        let first = in_order(order)?;
         let rest = self.cards.without(&first.iter().copied().collect());
         if rest.is_none() {
             return Err(SetupError::new(format!(

@@ -5,17 +5,19 @@
 //! somebody fixed one for a test.
 
 mod deck;
+mod spread;
 #[cfg(test)]
 mod tests;
 
 pub use deck::Deck;
+pub use spread::{draw_pile, hands, heap};
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::board::{Piece, Role, Side};
 use crate::duel::token;
-use crate::rules::Value;
+use crate::rules::{SetupError, Value};
 use crate::scene::{PlayingCard, Token};
 
 /// The number of different faces of one colour: six kinds of pieces, and checkers.
@@ -150,6 +152,26 @@ impl FromStr for Card {
 /// When a letter is no card's.
 pub fn in_order(text: &str) -> Result<Vec<Card>, NoSuchCard> {
     text.chars().map(|letter| Card::from_letter(letter).ok_or(NoSuchCard)).collect()
+}
+
+impl From<NoSuchCard> for SetupError {
+    fn from(error: NoSuchCard) -> Self {
+        Self::new(error.to_string())
+    }
+}
+
+/// Reads White's cards and Black's out of one of a game's own fields: `PPn|kQ`.
+///
+/// # Errors
+/// When they aren't two lists, or a letter is no card's; the sentence shows the example.
+pub fn two_lists(key: &str, example: &str, text: Option<&str>) -> Result<[Vec<Card>; 2], SetupError> {
+    let Some(text) = text else { return Ok([Vec::new(), Vec::new()]) };
+    let Some((white, black)) = text.split_once('|') else {
+        return Err(SetupError::new(format!(
+            "{key}= lists White's cards and then Black's, such as {key}={example}; one of them may be empty"
+        )));
+    };
+    Ok([in_order(white)?, in_order(black)?])
 }
 
 impl From<Card> for Value {

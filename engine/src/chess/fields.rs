@@ -174,6 +174,13 @@ fn number(text: &str) -> Result<u32, FenError> {
     if number <= HIGHEST_NUMBER && number.to_string() == text { Ok(number) } else { Err(FenError::Number) }
 }
 
+/// Adds one of a game's own fields to a position text, unless there is nothing to say.
+pub fn add_extra(text: &mut String, key: &str, value: &str) {
+    if !value.is_empty() && value != "|" {
+        *text += &format!(" {key}={value}");
+    }
+}
+
 /// Reads a list of squares of the board out of one of a game's own fields: `b6,c5`.
 ///
 /// # Errors

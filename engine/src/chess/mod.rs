@@ -43,7 +43,7 @@ pub use draws::{CLAIM_CLOCK, CLAIM_REPETITIONS, DRAW_CLOCK, DRAW_REPETITIONS, De
 pub use fan::{Fan, FanMoves, pseudo_targets};
 pub use fen::{check_kinds, check_kings, check_pawns, just_passed};
 pub(crate) use fields::counted;
-pub use fields::{FenError, Fields, squares};
+pub use fields::{FenError, Fields, add_extra, squares};
 pub use make::{Effect, carry_out};
 pub use moves::{Move, NoSuchMove};
 pub use played::Played;

@@ -3,7 +3,7 @@
 use super::Booster;
 use super::state::{Public, Told, View};
 use crate::board::Side;
-use crate::cards::{Cards, playing_card};
+use crate::cards::{draw_pile, hands, heap, playing_card};
 use crate::duel::{Laden, SEATS, board_scene, turn_sentence};
 use crate::rules::{Event, Rules};
 use crate::scene::{Scene, Spread, Stack, Tally, Tint};
@@ -44,32 +44,9 @@ impl View {
 
     /// What is in hands comes first, the own hand before all; what grows comes last.
     fn spreads(&self) -> Vec<Spread> {
-        let discards = Spread {
-            title: "Discards".to_owned(),
-            cards: self.public.discard.iter().copied().map(playing_card).collect(),
-            hidden: 0,
-            tint: Tint::Neutral,
-        };
-        let pile = Spread {
-            title: "Draw pile".to_owned(),
-            cards: Vec::new(),
-            hidden: self.pile as u32,
-            tint: Tint::Neutral,
-        };
-        let first = self.side.unwrap_or(Side::White);
-        let hands = [first, first.other()].map(|side| self.hand(side));
-        hands.into_iter().chain([pile, discards]).collect()
-    }
-
-    fn hand(&self, side: Side) -> Spread {
-        let known = self.hands[side.index()];
-        let own = self.side == Some(side);
-        Spread {
-            title: if own { "Your hand".to_owned() } else { format!("{}'s hand", side.name()) },
-            cards: known.iter().flat_map(Cards::iter).map(playing_card).collect(),
-            hidden: if known.is_some() { 0 } else { self.sizes[side.index()] as u32 },
-            tint: side.tint(),
-        }
+        let discards = self.public.discard.iter().copied().map(playing_card).collect();
+        let heaps = [draw_pile(self.pile), heap("Discards", discards, Tint::Neutral)];
+        hands(self.side, &self.hands, self.sizes).into_iter().chain(heaps).collect()
     }
 }
 

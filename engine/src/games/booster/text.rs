@@ -1,15 +1,13 @@
 //! Position texts, both ways: FEN's six fields, then `checkers=`, `hands=`, `deck=` and `discard=`.
 
-use std::fmt::Write;
-
 use super::checkers::Checkers;
 use super::clues::Clues;
 use super::ground::Ground;
 use super::state::{Public, State};
 use super::{ARMY, Terms};
 use crate::board::Side;
-use crate::cards::{Card, Cards, Deck, in_order};
-use crate::chess::{Arrays, FenError, Fields, Position as Base};
+use crate::cards::{Card, Cards, Deck, in_order, two_lists};
+use crate::chess::{Arrays, FenError, Fields, Position as Base, add_extra};
 use crate::duel::Laden;
 use crate::rules::SetupError;
 
@@ -31,9 +29,10 @@ impl State {
         if ground.in_check(waiting) {
             return Err(FenError::WaitingKing(waiting.name()).into());
         }
-        let hands = hands(fields.extra("hands"))?;
-        let deck = cards(fields.extra("deck").unwrap_or_default())?;
-        let discard = cards(fields.extra("discard").unwrap_or_default())?;
+        let hands = two_lists("hands", "PPn|kQc", fields.extra("hands"))?;
+        let hands: [Cards; 2] = hands.map(|hand| hand.into_iter().collect());
+        let deck = in_order(fields.extra("deck").unwrap_or_default())?;
+        let discard = in_order(fields.extra("discard").unwrap_or_default())?;
         let drawn = hands[0].and(&hands[1]);
         let fresh: Cards = deck.iter().copied().chain(drawn.iter()).collect();
         let all = fresh.and(&discard.iter().copied().collect());
@@ -58,12 +57,7 @@ impl State {
     pub fn text(&self) -> String {
         let base = &self.public.ground.base;
         let mut text = base.fields(self.public.side().letter(), base.en_passant());
-        let mut field = |key: &str, value: &str| {
-            if !value.is_empty() && value != "|" {
-                // Writing to a string can't fail.
-                let _ = write!(text, " {key}={value}");
-            }
-        };
+        let mut field = |key, value: &str| add_extra(&mut text, key, value);
         field("checkers", &self.public.ground.checkers.text());
         let [white, black] = &self.hands;
         field("hands", &format!("{white}|{black}"));
@@ -84,19 +78,4 @@ fn check_checkers(ground: &Ground) -> Result<(), SetupError> {
         }
     }
     Ok(())
-}
-
-fn cards(text: &str) -> Result<Vec<Card>, SetupError> {
-    in_order(text).map_err(|error| SetupError::new(error.to_string()))
-}
-
-/// White's cards and Black's: `PPn|kQc`.
-fn hands(text: Option<&str>) -> Result<[Cards; 2], SetupError> {
-    let Some(text) = text else { return Ok([Cards::NONE; 2]) };
-    let Some((white, black)) = text.split_once('|') else {
-        return Err(SetupError::new(
-            "hands= lists White's cards and then Black's, such as hands=PPn|kQc; one of them may be empty",
-        ));
-    };
-    Ok([cards(white)?.into_iter().collect(), cards(black)?.into_iter().collect()])
 }

@@ -4,7 +4,7 @@ use super::SEATS;
 use super::matching::is_wild;
 use super::state::{Public, Told, View};
 use crate::board::{Piece, Role, Side};
-use crate::cards::{Card, Cards, playing_card};
+use crate::cards::{Card, draw_pile, hands, heap, playing_card};
 use crate::chess::Played;
 use crate::duel::{board_scene, token, turn_sentence};
 use crate::scene::{Arrow, Pile, PlayingCard, Scene, Spread, Tint, Token};
@@ -41,35 +41,11 @@ impl View {
     /// What is in hands comes first, the own hand before all; what grows comes last.
     fn spreads(&self) -> Vec<Spread> {
         let public = &self.public;
-        let first = self.side.unwrap_or(Side::White);
-        let hands = [first, first.other()].map(|side| self.hand(side));
-        let pile = Spread {
-            title: "Draw pile".to_owned(),
-            cards: Vec::new(),
-            hidden: self.pile as u32,
-            tint: Tint::Neutral,
-        };
-        let stacks = Side::BOTH.map(|side| Spread {
-            title: format!("{}'s stack", side.name()),
-            cards: public.stack(side),
-            hidden: 0,
-            tint: side.tint(),
-        });
-        let captured = public.captured.iter().map(|card| drawn(*card, false)).collect();
-        let captured =
-            Spread { title: "Captured".to_owned(), cards: captured, hidden: 0, tint: Tint::Neutral };
-        hands.into_iter().chain([pile]).chain(stacks).chain([captured]).collect()
-    }
-
-    fn hand(&self, side: Side) -> Spread {
-        let known = self.hands[side.index()];
-        let own = self.side == Some(side);
-        Spread {
-            title: if own { "Your hand".to_owned() } else { format!("{}'s hand", side.name()) },
-            cards: known.iter().flat_map(Cards::iter).map(|card| drawn(card, false)).collect(),
-            hidden: if known.is_some() { 0 } else { self.sizes[side.index()] as u32 },
-            tint: side.tint(),
-        }
+        let stack = |side: Side| heap(format!("{}'s stack", side.name()), public.stack(side), side.tint());
+        let captured = public.captured.iter().copied().map(playing_card).collect();
+        let heaps = Side::BOTH.map(stack).into_iter().chain([heap("Captured", captured, Tint::Neutral)]);
+        let hidden = hands(self.side, &self.hands, self.sizes).into_iter().chain([draw_pile(self.pile)]);
+        hidden.chain(heaps).collect()
     }
 }
 
@@ -81,7 +57,11 @@ impl Public {
         let wild = |place: usize, card: Card| {
             is_wild(card, side, &self.ground) || (doubled && place + 1 == stack.len())
         };
-        stack.iter().enumerate().map(|(place, card)| drawn(*card, wild(place, *card))).collect()
+        stack
+            .iter()
+            .enumerate()
+            .map(|(place, card)| PlayingCard { wild: wild(place, *card), ..playing_card(*card) })
+            .collect()
     }
 
     /// A piece for each kind that a side has none of any more.
@@ -116,9 +96,4 @@ impl Told {
         sentences.extend(self.captures.iter().map(Played::sentence));
         sentences.join(" ")
     }
-}
-
-/// A card as drawn.
-fn drawn(card: Card, wild: bool) -> PlayingCard {
-    PlayingCard { wild, ..playing_card(card) }
 }

@@ -1,11 +1,9 @@
 //! Position texts, both ways: FEN's six fields, then `hands=`, `deck=`, `stacks=` and `captured=`.
 
-use std::fmt::Write;
-
 use super::ground::Ground;
 use super::state::{Public, State};
-use crate::cards::{Card, Cards, Deck, in_order};
-use crate::chess::{Army, Arrays, Fields, Position};
+use crate::cards::{Card, Cards, Deck, in_order, two_lists};
+use crate::chess::{Army, Arrays, Fields, Position, add_extra};
 use crate::rules::SetupError;
 
 impl State {
@@ -23,10 +21,10 @@ impl State {
             en_passant: base.en_passant(),
             side: base.turn(),
         };
-        let hands = two_lists("hands", fields.extra("hands"))?;
-        let stacks = two_lists("stacks", fields.extra("stacks"))?;
-        let deck = list(fields.extra("deck").unwrap_or_default())?;
-        let captured = list(fields.extra("captured").unwrap_or_default())?;
+        let hands = two_lists("hands", "PPn|kQ", fields.extra("hands"))?;
+        let stacks = two_lists("stacks", "PPn|kQ", fields.extra("stacks"))?;
+        let deck = in_order(fields.extra("deck").unwrap_or_default())?;
+        let captured = in_order(fields.extra("captured").unwrap_or_default())?;
         let all: Cards = hands.iter().chain(&stacks).chain([&deck, &captured]).flatten().copied().collect();
         if super::all_cards().without(&all).is_none() {
             return Err(SetupError::new(format!(
@@ -52,12 +50,7 @@ impl State {
         let passed = ground.en_passant.map_or_else(|| "-".to_owned(), |square| square.to_string());
         let mut text =
             format!("{} {} {castling} {passed} {clock} {number}", ground.placement, ground.side.letter());
-        let mut field = |key: &str, value: &str| {
-            if !value.is_empty() && value != "|" {
-                // Writing to a string can't fail.
-                let _ = write!(text, " {key}={value}");
-            }
-        };
+        let mut field = |key, value: &str| add_extra(&mut text, key, value);
         let [white, black] = &self.hands;
         field("hands", &format!("{white}|{black}"));
         field("deck", &self.deck.to_string());
@@ -70,19 +63,4 @@ impl State {
 
 fn letters(cards: &[Card]) -> String {
     cards.iter().copied().map(Card::letter).collect()
-}
-
-fn list(text: &str) -> Result<Vec<Card>, SetupError> {
-    in_order(text).map_err(|error| SetupError::new(error.to_string()))
-}
-
-/// White's cards and Black's: `PPn|kQ`.
-fn two_lists(key: &str, text: Option<&str>) -> Result<[Vec<Card>; 2], SetupError> {
-    let Some(text) = text else { return Ok([Vec::new(), Vec::new()]) };
-    let Some((white, black)) = text.split_once('|') else {
-        return Err(SetupError::new(format!(
-            "{key}= lists White's cards and then Black's, such as {key}=PPn|kQ; one of them may be empty"
-        )));
-    };
-    Ok([list(white)?, list(black)?])
 }

@@ -1,11 +1,9 @@
 //! Position texts, both ways: FEN's six fields, then `zombies=`, `buried=` and `dust=`.
 
-use std::fmt::Write;
-
 use super::march::Ground;
 use super::state::{Public, State};
 use crate::board::{Board, Piece, Role, Side, Square, SquareSet};
-use crate::chess::{Arrays, CastlingRights, FenError, Fields, check_kings};
+use crate::chess::{Arrays, CastlingRights, FenError, Fields, add_extra, check_kings};
 use crate::rules::SetupError;
 
 /// The kinds that can be buried or fall to dust, in the order of lists.
@@ -41,12 +39,7 @@ impl State {
         let castling = ground.castling.letters(&ground.placement);
         let passed = if ground.en_passant.is_empty() { "-".to_owned() } else { list(ground.en_passant) };
         let mut text = format!("{} {side} {castling} {passed} {clock} {number}", ground.placement);
-        let mut field = |key: &str, value: &str| {
-            if !value.is_empty() {
-                // Writing to a string can't fail.
-                let _ = write!(text, " {key}={value}");
-            }
-        };
+        let mut field = |key, value: &str| add_extra(&mut text, key, value);
         field("zombies", &list(ground.zombies));
         let buried: Vec<String> = Side::BOTH
             .into_iter()
