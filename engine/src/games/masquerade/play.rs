@@ -6,9 +6,9 @@ use super::refusals;
 use super::state::{Deed, State};
 use super::step::Step;
 use crate::board::{Role, Side};
-use crate::chess::{Move, Played, seat_of, side_of};
-use crate::rules::{Applied, Audience, Event, GameResult, Outcome, Progress, Reason, Refusal, Value};
-use crate::seat::{Seat, SeatSet, Team};
+use crate::chess::{Move, Played, seat_of, side_of, won_by};
+use crate::rules::{Applied, Audience, Event, Progress, Reason, Refusal, Value};
+use crate::seat::{Seat, SeatSet};
 
 impl State {
     /// Takes one step.
@@ -83,8 +83,7 @@ impl State {
         }
         let king_taken = right && victim.is_some_and(|(_, piece)| piece.role == Role::King);
         if king_taken {
-            let result = GameResult::Won(Team(seat_of(side).0));
-            self.public.ended = Some(Outcome { result, reason: Reason::KING_CAPTURED });
+            self.public.ended = Some(won_by(side, Reason::KING_CAPTURED));
         } else {
             self.public.begin_turn();
         }

@@ -28,9 +28,10 @@ pub mod threat;
 
 use rand_core::Rng;
 
-use crate::board::{Board, Role, Side};
+use crate::board::{Board, Side};
 use crate::chess::{Position, seat_of, side_of};
 use crate::duel::SEATS;
+use crate::games::chess::ARRAY;
 use crate::rules::capability::{Claims, Reading, Secrets};
 use crate::rules::{
     Applied, Capabilities, Credit, Describe, Event, Info, Options, Pending, Reason, Refusal, Rules,
@@ -49,10 +50,6 @@ pub struct Zombie;
 /// The first edition: from a grave that both sides have used, what the other side buried came up first. Since the second it
 /// is the mover's own burial, so that a turn refused because of an own burial would always have raised it.
 const OTHERS_FIRST: u32 = 1;
-
-/// The pieces of the first rank, from the a-file on.
-const ARRAY: [Role; 8] =
-    [Role::Rook, Role::Knight, Role::Bishop, Role::Queen, Role::King, Role::Bishop, Role::Knight, Role::Rook];
 
 impl Rules for Zombie {
     const INFO: Info = Info {

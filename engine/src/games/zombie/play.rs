@@ -7,10 +7,10 @@ use super::refusals;
 use super::state::State;
 use super::step::Step;
 use super::threat::{Boards, can_capture};
-use crate::board::{Board, Pattern, Role, Side, Square, SquareSet};
-use crate::chess::{Choices, DeadPositions, Move, Played, counted, seat_of};
+use crate::board::{Board, Pattern, Role, Square, SquareSet};
+use crate::chess::{Choices, DeadPositions, Move, Played, counted, seat_of, won_by};
 use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal};
-use crate::seat::{Seat, Team};
+use crate::seat::Seat;
 
 impl State {
     /// Takes one step.
@@ -73,7 +73,7 @@ impl State {
             // It wins on the spot: nothing rises, crumbles or is buried any more.
             self.public.captured.clear();
             self.pass_turn();
-            self.public.ended = Some(won(before.side, Reason::KING_CAPTURED));
+            self.public.ended = Some(won_by(before.side, Reason::KING_CAPTURED));
             return Applied { events: Vec::new(), progress: Progress::TurnOver };
         }
         if zombies && Outlook::new(&self.own()).may_go_on(&self.public.march) {
@@ -231,7 +231,7 @@ impl State {
         let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
         if !Outlook::new(&self.own()).may_go_on(&public.march) {
             return if public.in_check() {
-                Some(won(side.other(), Reason::CHECKMATE))
+                Some(won_by(side.other(), Reason::CHECKMATE))
             } else {
                 drawn(Reason::STALEMATE)
             };
@@ -254,8 +254,4 @@ impl super::state::Public {
             can_capture(&ground, side.other(), king, &Boards::default())
         })
     }
-}
-
-fn won(side: Side, reason: Reason) -> Outcome {
-    Outcome { result: GameResult::Won(Team(seat_of(side).0)), reason }
 }
