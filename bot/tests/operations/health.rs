@@ -9,6 +9,7 @@ use serde_json::json;
 
 use super::database::Database;
 use super::program::Program;
+use super::stopping::GRACE;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn it_says_how_it_is_and_what_it_does() {
@@ -73,7 +74,7 @@ async fn it_says_how_it_is_and_what_it_does() {
 
     program.terminate();
     let (status, took) = program.ended().await;
-    assert!(status.success() && took < Duration::from_secs(10), "{status} {took:?}");
+    assert!(status.success() && took < GRACE, "{status} {took:?}");
     let log = program.log();
     for line in log.lines() {
         let event: serde_json::Value =

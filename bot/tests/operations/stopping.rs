@@ -1,4 +1,4 @@
-//! Stopping under load: within ten seconds, with a good word, and nothing lost.
+//! Stopping under load: before systemd or a container's host loses patience, with a good word, and nothing lost.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,11 +13,13 @@ use super::program::Program;
 use super::script::Script;
 use super::table::Table;
 
+/// How long whoever stops it waits, as the units in `deploy/` say. On a machine at rest it takes a tenth of that.
+pub(super) const GRACE: Duration = Duration::from_secs(20);
 /// How often it is stopped and started anew meanwhile.
 const STOPS: u32 = 5;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn it_stops_within_ten_seconds_whatever_goes_on_and_loses_nothing() {
+async fn it_stops_in_time_whatever_goes_on_and_loses_nothing() {
     let database = Database::sqlite();
     let playground = Arc::new(Playground::start(playground::Config::default()).await.expect("a playground"));
     let mut program = Program::start(&database.url, &playground, "");
@@ -57,7 +59,7 @@ async fn it_stops_within_ten_seconds_whatever_goes_on_and_loses_nothing() {
         program.terminate();
         let (status, took) = program.ended().await;
         assert!(status.success(), "{status}:\n{}", program.log());
-        assert!(took < Duration::from_secs(10), "{took:?}:\n{}", program.log());
+        assert!(took < GRACE, "{took:?}:\n{}", program.log());
         program = Program::start(&database.url, &playground, "");
     }
     let mut tables = Vec::new();
