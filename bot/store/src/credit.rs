@@ -68,7 +68,7 @@ impl Tx {
         let mut owed = rows.iter().map(span).collect::<Result<Vec<_>, _>>()?;
         // In the order in which it was noted: after the clock was set back, later is not always larger.
         owed.sort_unstable();
-        let mut game = match super::games::game(&mut self.inner, id).await {
+        let mut game = match super::rows::game(&mut self.inner, id).await {
             Ok(Some(game)) => game,
             Ok(None) => return Ok(()),
             Err(StoreError::Broken(what)) => {

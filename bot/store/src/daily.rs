@@ -3,7 +3,20 @@
 use model::ids::{GuildId, UserId};
 use sqlx::Row;
 
-use super::{DailyAnswer, Store, StoreError, Tx};
+use super::{Store, StoreError, Tx};
+
+/// A person's answer to the hole of a day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyAnswer {
+    /// Who.
+    pub person: UserId,
+    /// The server on which it was given; only there the name is shown.
+    pub guild: Option<GuildId>,
+    /// The moves, joined by `/`.
+    pub line: String,
+    /// How many they are.
+    pub moves: i64,
+}
 
 impl Store {
     /// The hole of a day, if anybody has asked for it.

@@ -1,4 +1,4 @@
-//! What the rows mean.
+//! A game as its rows say it: the table, its seats, clocks and questions.
 
 use std::fmt;
 
@@ -7,6 +7,7 @@ use model::ids::{ChannelId, GameId, GuildId, UserId};
 use model::time::control::TimeControl;
 use words::Lang;
 
+use super::secret::Secret32;
 use super::{Ending, Notice};
 
 /// How far a game has come.
@@ -36,47 +37,6 @@ impl Status {
         [Self::Invited, Self::Running, Self::Over, Self::Dropped]
             .into_iter()
             .find(|status| status.word() == word)
-    }
-}
-
-/// Thirty-two bytes that no log may show.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Secret32([u8; 32]);
-
-impl Secret32 {
-    /// Wraps the bytes.
-    #[must_use]
-    pub fn new(bytes: [u8; 32]) -> Self {
-        Self(bytes)
-    }
-
-    /// The bytes.
-    #[must_use]
-    pub fn bytes(&self) -> &[u8; 32] {
-        &self.0
-    }
-
-    /// Its digits. A secret of a running game: for the database alone.
-    #[must_use]
-    pub fn hex(&self) -> String {
-        self.0.iter().map(|byte| format!("{byte:02x}")).collect()
-    }
-
-    pub(super) fn from_hex(text: &str) -> Option<Self> {
-        let mut bytes = [0; 32];
-        if text.len() != 64 || !text.is_ascii() {
-            return None;
-        }
-        for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-            *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-        }
-        Some(Self(bytes))
-    }
-}
-
-impl fmt::Debug for Secret32 {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("(secret)")
     }
 }
 
@@ -370,86 +330,4 @@ pub struct Change {
     pub expires_ms: Option<i64>,
     /// Now.
     pub changed_ms: i64,
-}
-
-/// A line of a game's log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LogRow {
-    /// Its place, from 0.
-    pub number: i64,
-    /// Who; `None` is chance.
-    pub seat: Option<u8>,
-    /// What.
-    pub text: String,
-    /// When.
-    pub at_ms: i64,
-}
-
-/// A person's answer to the hole of a day.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DailyAnswer {
-    /// Who.
-    pub person: UserId,
-    /// The server on which it was given; only there the name is shown.
-    pub guild: Option<GuildId>,
-    /// The moves, joined by `/`.
-    pub line: String,
-    /// How many they are.
-    pub moves: i64,
-}
-
-/// The steps of a turn that isn't complete.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Draft {
-    /// The seat's moment it belongs to.
-    pub moment: i64,
-    /// Steps joined by `/`.
-    pub text: String,
-}
-
-/// A question that yes or no answers.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Inquiry {
-    /// Counted from 1 within the game.
-    pub number: i64,
-    /// Who asks.
-    pub asker: UserId,
-    /// As typed, on one line.
-    pub text: String,
-    /// The answer and whose it is, once there is one.
-    pub answer: Option<(bool, UserId)>,
-}
-
-/// A person as far as delivery and looks go.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Person {
-    /// Their direct-message channel, if known.
-    pub dm_channel: Option<ChannelId>,
-    /// Whether direct messages were refused.
-    pub dm_closed: bool,
-    /// Whether they have yet to be told so.
-    pub dm_notice: bool,
-    /// Whether they have played in a game with secrets.
-    pub dm_asked: bool,
-    /// How boards look to them: a theme's word.
-    pub theme: Option<String>,
-    /// The language they chose.
-    pub language: Option<Lang>,
-    /// The language Discord named last.
-    pub locale: Option<Lang>,
-    /// Whether they have used the bot.
-    pub used: bool,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn secrets_come_back_from_hex_and_are_not_shown() {
-        let secret = Secret32::new(std::array::from_fn(|i| i as u8 * 7));
-        assert_eq!(Secret32::from_hex(&secret.hex()), Some(secret));
-        assert_eq!(Secret32::from_hex("zz"), None);
-        assert_eq!(format!("{secret:?}"), "(secret)");
-    }
 }

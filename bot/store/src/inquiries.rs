@@ -4,7 +4,20 @@ use model::ids::{GameId, UserId};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use super::{Inquiry, Store, StoreError, Tx};
+use super::{Store, StoreError, Tx};
+
+/// A question that yes or no answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Inquiry {
+    /// Counted from 1 within the game.
+    pub number: i64,
+    /// Who asks.
+    pub asker: UserId,
+    /// As typed, on one line.
+    pub text: String,
+    /// The answer and whose it is, once there is one.
+    pub answer: Option<(bool, UserId)>,
+}
 
 impl Store {
     /// A question of a game.

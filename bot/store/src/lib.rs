@@ -21,6 +21,7 @@ mod games;
 mod greetings;
 mod guilds;
 mod inquiries;
+mod kept;
 mod leases;
 mod lock;
 mod log;
@@ -43,8 +44,10 @@ mod ratings;
 mod refills;
 mod restored;
 mod results;
+mod rows;
 mod rulings;
 mod schema;
+mod secret;
 mod servers;
 mod steps;
 mod stranded;
@@ -61,16 +64,18 @@ use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
 pub use contact::{Block, CallCounts, CallKind, Invitations};
+pub use daily::DailyAnswer;
 pub use delivery::{Leased, Post};
 pub use error::StoreError;
-pub use game::{
-    Chair, Change, DailyAnswer, Deadline, Draft, Game, Inquiry, LogRow, NewGame, Pause, Person, Pings,
-    Question, SeatClock, Secret32, Status, Waiting,
-};
+pub use game::{Chair, Change, Deadline, Game, NewGame, Pause, Pings, Question, SeatClock, Status, Waiting};
+pub use inquiries::Inquiry;
+pub use log::{Draft, LogRow};
 pub use mine::{Finished, OwnTurn, SeatResult};
 pub use organisers::Organisers;
 pub use outcome::{Ending, KeptOutcome};
+pub use people::Person;
 pub use places::{BrokenPlace, PlaceState};
+pub use secret::Secret32;
 pub use servers::{DeedRow, HouseRules};
 pub use steps::HouseTime;
 pub use stranded::{StrandedBy, Stranding};
@@ -83,7 +88,8 @@ pub use weather::{Blow, Moment, Weather};
 
 pub use tournaments::{Entrant, Format, NewTournament, Pairing, Progress, Score, Stage, Tournament};
 
-pub use privacy::{Mention, Rows, is_known_table};
+pub use kept::is_known_table;
+pub use privacy::{Mention, Rows};
 pub use processes::{MOST_PROCESSES, ProcessRow};
 
 pub use offers::StandingOffer;

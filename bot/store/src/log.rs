@@ -3,7 +3,29 @@
 use model::ids::GameId;
 use sqlx::{AnyConnection, Row};
 
-use super::{Draft, LogRow, Store, StoreError, Tx};
+use super::{Store, StoreError, Tx};
+
+/// A line of a game's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogRow {
+    /// Its place, from 0.
+    pub number: i64,
+    /// Who; `None` is chance.
+    pub seat: Option<u8>,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at_ms: i64,
+}
+
+/// The steps of a turn that isn't complete.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// The seat's moment it belongs to.
+    pub moment: i64,
+    /// Steps joined by `/`.
+    pub text: String,
+}
 
 impl Store {
     /// The log's entries from number `from` up to, not including, number `to`.

@@ -4,9 +4,30 @@ use model::ids::{ChannelId, InteractionId, UserId};
 use sqlx::Row;
 use words::Lang;
 
-use super::games::language;
 use super::numbers::first_number;
-use super::{Person, Store, StoreError, Tx};
+use super::rows::language;
+use super::{Store, StoreError, Tx};
+
+/// A person as far as delivery and looks go.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Person {
+    /// Their direct-message channel, if known.
+    pub dm_channel: Option<ChannelId>,
+    /// Whether direct messages were refused.
+    pub dm_closed: bool,
+    /// Whether they have yet to be told so.
+    pub dm_notice: bool,
+    /// Whether they have played in a game with secrets.
+    pub dm_asked: bool,
+    /// How boards look to them: a theme's word.
+    pub theme: Option<String>,
+    /// The language they chose.
+    pub language: Option<Lang>,
+    /// The language Discord named last.
+    pub locale: Option<Lang>,
+    /// Whether they have used the bot.
+    pub used: bool,
+}
 
 impl Store {
     /// What is known of a person; nothing yet is the default.

@@ -6,8 +6,8 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 use words::Lang;
 
-use super::games::language;
 use super::organisers::Organisers;
+use super::rows::language;
 use super::{Change, Game, Store, StoreError, Tx};
 
 /// What holds on a server.

@@ -238,10 +238,7 @@ async fn every_table_of_the_schema_is_known_to_keep_people_or_not_to() {
         let all = tables(&mut connection, stage.url()).await;
         assert!(all.len() > 10, "{all:?}");
         let unknown: Vec<_> = all.iter().filter(|table| !is_known_table(table)).collect();
-        assert!(
-            unknown.is_empty(),
-            "say in bot/store/src/privacy.rs how people are forgotten in {unknown:?}"
-        );
+        assert!(unknown.is_empty(), "say in bot/store/src/kept.rs how people are forgotten in {unknown:?}");
         stage.close().await;
     })
     .await;

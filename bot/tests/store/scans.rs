@@ -44,10 +44,11 @@ const SHORT: &[&str] = &[
 
 /// Statements that may walk, by the file they stand in and how they begin, with the reason.
 const WALKERS: &[(&str, &str, &str)] = &[
-    ("privacy.rs", "SELECT ", "somebody asks what is kept of them: seldom, and all tables are asked"),
+    ("privacy.rs", "SELECT ", "somebody asks to be forgotten: once, and all that names them is asked"),
+    ("kept.rs", "SELECT ", "somebody asks what is kept of them: seldom, and all tables are asked"),
     ("privacy.rs", "DELETE FROM games WHERE id IN (SELECT id FROM games WHERE", ""),
-    ("privacy.rs", "DELETE ", "somebody is forgotten: once, by the clock"),
-    ("privacy.rs", "UPDATE ", "somebody is forgotten: once, by the clock"),
+    ("kept.rs", "DELETE ", "somebody is forgotten: once, by the clock"),
+    ("kept.rs", "UPDATE ", "somebody is forgotten: once, by the clock"),
     ("clocks.rs", "INSERT INTO credits", "once after a downtime: every game with a running clock"),
     ("clocks.rs", "UPDATE games SET expires_ms", "invitations alone, once after a downtime"),
     ("steps.rs", "UPDATE ", "once when the machine's clock was set: whatever is to come moves"),

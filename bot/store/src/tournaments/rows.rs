@@ -5,7 +5,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use crate::StoreError;
-use crate::games::language;
+use crate::rows::language;
 
 use super::tournament::{Entrant, Format, Pairing, Score, Stage, Tournament};
 
