@@ -83,9 +83,12 @@ fn sources(folder: &Path, found: &mut Vec<(String, String)>) {
 
 fn program() -> Vec<(String, String)> {
     let mut found = Vec::new();
-    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
-    sources(&own.join("src"), &mut found);
-    sources(&own.join("../src"), &mut found);
+    let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    sources(&bot.join("src"), &mut found);
+    // And the crates beside it, this one among them.
+    let beside =
+        fs::read_dir(&bot).expect("a folder").map(|entry| entry.expect("an entry").path().join("src"));
+    beside.filter(|folder| folder.is_dir()).for_each(|folder| sources(&folder, &mut found));
     found.retain(|(path, _)| !path.ends_with("/words/src/tests.rs"));
     for (_, source) in &mut found {
         let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
