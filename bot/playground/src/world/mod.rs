@@ -3,6 +3,7 @@
 //! Requests of the bot and acts of people both end here, one at a time, under one lock. What changes is stamped with the
 //! world's revision, so that pages learn of it, and written into the log of what everybody received.
 
+mod channels;
 pub(crate) mod clock;
 pub(crate) mod deviations;
 pub(crate) mod emoji;
@@ -300,55 +301,6 @@ impl World {
         }
         let found = self.nonces.get(&nonce_text(nonce));
         found.filter(|(_, at)| now.saturating_sub(*at) < NONCE_MS).map(|(id, _)| *id)
-    }
-
-    /// Starts a public thread.
-    pub(crate) fn start_thread(&mut self, id: u64, parent: u64, name: &str, auto_archive: u64) {
-        let mut thread =
-            Channel::new(id, Kind::Thread { parent, owner: self.application }, name, self.clock.now_ms());
-        thread.auto_archive = auto_archive;
-        let data = wire::channel(&thread);
-        self.channels.insert(id, thread);
-        if let Some(message) = self.messages.get_mut(&id) {
-            message.flags |= message::HAS_THREAD;
-            message.revision = self.revision;
-        }
-        self.log.note(Audience::Everybody, json!({ "thread": name, "id": id.to_string() }));
-        self.dispatch("THREAD_CREATE", id, intents::GUILDS, &data);
-    }
-
-    /// Archives a thread or brings it back; whether it was there.
-    pub(crate) fn set_archived(&mut self, id: u64, archived: bool, locked: bool) -> bool {
-        let now = self.clock.now_ms();
-        let Some(thread) = self.channels.get_mut(&id).filter(|channel| channel.is_thread()) else {
-            return false;
-        };
-        thread.locked = locked;
-        if thread.archived != archived {
-            thread.archived = archived;
-            thread.archive_changed_ms = now;
-        }
-        let data = wire::channel(thread);
-        self.dispatch("THREAD_UPDATE", id, intents::GUILDS, &data);
-        true
-    }
-
-    /// Takes a channel or thread away with everything in it.
-    pub(crate) fn remove_channel(&mut self, id: u64) -> Option<Channel> {
-        let data = self.channels.get(&id).map(wire::channel)?;
-        let name = if self.channels[&id].is_thread() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
-        self.dispatch(name, id, intents::GUILDS, &data);
-        let removed = self.channels.remove(&id);
-        // Its threads go with it; Discord has no word for each.
-        let inside = |channel: &Channel| matches!(channel.kind, Kind::Thread { parent, .. } if parent == id);
-        let threads: Vec<u64> = self.channels.values().filter(|own| inside(own)).map(|own| own.id).collect();
-        self.channels.retain(|id, _| !threads.contains(id));
-        let gone = |at: &u64| *at == id || threads.contains(at);
-        for message in self.messages.values_mut().filter(|message| gone(&message.channel)) {
-            message.gone = true;
-            message.revision = self.revision;
-        }
-        removed
     }
 
     /// Whether there are interactions nobody acknowledged in time.

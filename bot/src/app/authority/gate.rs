@@ -11,7 +11,7 @@ use crate::app::turn::acting_seat;
 use crate::app::{App, Asker};
 
 use super::named::row_of;
-use super::table::{Effect, Right, Row, Scope, Seek, What};
+use super::row::{Effect, Right, Row, Scope, Seek, What};
 
 impl App {
     /// Refuses what somebody may not do; answers with the sentence that the area would say. Which game is meant by a command

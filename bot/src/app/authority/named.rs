@@ -7,7 +7,8 @@ use crate::app::request::{
     PlanRequest, Request, ServerRequest, ToldRequest, TournamentAct, TournamentRequest, Whose,
 };
 
-use super::table::{Row, TABLE, What};
+use super::row::{Row, What};
+use super::table::TABLE;
 
 /// The row of a request; `None`: nobody may do it.
 #[must_use]
