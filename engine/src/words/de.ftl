@@ -15,8 +15,8 @@ engine-refusal-game-over = Diese Partie ist vorbei.
 engine-refusal-draw-offered = Die Gegenseite hat schon Remis angeboten: Du kannst annehmen.
 engine-refusal-draw-standing = Dein Angebot gilt noch; es wartet auf eine Antwort.
 engine-refusal-draw-once = Du hast in diesem Zug schon Remis angeboten. Nach dem nächsten kannst du es wieder tun.
-engine-refusal-draw-none = Die Gegenseite hat kein Remis angeboten. Du kannst es mit `/draw` selbst anbieten.
-engine-refusal-draw-no-claim = Hier gibt es jetzt nichts zu beanspruchen: Dafür musst du am Zug sein, und die Regeln dieses Spiels müssen es erlauben, etwa wenn dieselbe Stellung zum dritten Mal entsteht. Welche es sind, steht in `/rules`; du kannst stattdessen Remis anbieten.
+engine-refusal-draw-none = Die Gegenseite hat kein Remis angeboten. Du kannst es mit `/remis` selbst anbieten.
+engine-refusal-draw-no-claim = Hier gibt es jetzt nichts zu beanspruchen: Dafür musst du am Zug sein, und die Regeln dieses Spiels müssen es erlauben, etwa wenn dieselbe Stellung zum dritten Mal entsteht. Welche es sind, steht in `/regeln`; du kannst stattdessen Remis anbieten.
 engine-refusal-takeback-nothing = Du hast noch keinen ganzen Zug gespielt, also gibt es nichts zurückzunehmen.
 engine-refusal-takeback-revealed = Dieser Zug bleibt stehen: Mit ihm oder seither wurde etwas aufgedeckt, gezogen oder entschieden, was sich nicht vergessen lässt.
 

@@ -15,8 +15,8 @@ engine-refusal-game-over = Esta partida ha terminado.
 engine-refusal-draw-offered = Tu rival ya ha ofrecido tablas: puedes aceptarlas.
 engine-refusal-draw-standing = Tu oferta sigue en pie; espera respuesta.
 engine-refusal-draw-once = Ya has ofrecido tablas en este turno. Podrás volver a ofrecerlas después del próximo.
-engine-refusal-draw-none = Tu rival no ha ofrecido tablas. Puedes ofrecerlas tú con `/draw`.
-engine-refusal-draw-no-claim = Ahora no hay nada que reclamar: tiene que ser tu turno, y las reglas de este juego tienen que permitirlo, por ejemplo cuando la misma posición se da por tercera vez. En `/rules` se dice cuándo; también puedes ofrecer tablas.
+engine-refusal-draw-none = Tu rival no ha ofrecido tablas. Puedes ofrecerlas tú con `/tablas`.
+engine-refusal-draw-no-claim = Ahora no hay nada que reclamar: tiene que ser tu turno, y las reglas de este juego tienen que permitirlo, por ejemplo cuando la misma posición se da por tercera vez. En `/reglas` se dice cuándo; también puedes ofrecer tablas.
 engine-refusal-takeback-nothing = Todavía no has jugado ningún turno entero, así que no hay nada que deshacer.
 engine-refusal-takeback-revealed = Ese turno se queda como está: con él o desde entonces se descubrió, se sacó o se decidió algo que nadie puede olvidar.
 
