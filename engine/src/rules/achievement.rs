@@ -7,7 +7,7 @@ use crate::seat::Seat;
 
 /// Something that somebody may have done.
 ///
-/// Its texts are `achievement-<id>` and `achievement-<id>.about` among the game's [words](super::Capabilities::words).
+/// Its texts are `achievement-<id>` and `achievement-<id>.about` among the game's [words](super::Info::words).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Achievement {
     /// How common it is beside others: a line about a game has room for few, and the rarest come first.

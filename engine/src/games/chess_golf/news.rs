@@ -11,7 +11,7 @@ pub struct News {
 }
 
 impl News {
-    /// Something with one of the codes of [`WORDS`].
+    /// Something with one of the codes of [`Info::events`](crate::rules::Info::events).
     #[must_use]
     pub fn new(code: &'static str, args: Vec<(&'static str, Value)>) -> Self {
         Self { code, args }
