@@ -258,8 +258,15 @@ impl Installed {
     /// Ends the bot as a power cut would.
     pub(crate) fn crash(&self) {
         let Ok(pid) = fs::read_to_string(self.at("pid")) else { return };
+        let pid = pid.trim();
+        // Where the page's command is a function of the shell, the program is a child of what was started.
+        let children = fs::read_to_string(format!("/proc/{pid}/task/{pid}/children")).unwrap_or_default();
         // Ended already, perhaps.
-        let _ = Command::new("kill").args(["-9", pid.trim()]).stderr(Stdio::null()).status();
+        let _ = Command::new("kill")
+            .args(["-9", pid])
+            .args(children.split(' ').filter(|child| !child.is_empty()))
+            .stderr(Stdio::null())
+            .status();
     }
 }
 
