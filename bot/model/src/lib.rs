@@ -1,6 +1,6 @@
 //! What the bot speaks of, as data: no SQL, no Discord, no language.
 //!
-//! - [`ids`]: identifiers as types; [`named!`]: closed sets of values with stable words
+//! - [`ids`]: identifiers as types; [`computer`]: seats that a computer plays; [`named!`]: closed sets of values with stable words
 //! - [`time`]: time controls, spans, calendars; [`Clock`]: what time it is
 //! - [`screen`]: what somebody is shown, before any transport words it
 //! - [`job`]: what still has to be said; [`names`]: what people are called in it
@@ -17,6 +17,7 @@
 //! ```
 
 pub mod anonymous;
+pub mod computer;
 pub mod ids;
 pub mod job;
 pub mod link;

@@ -182,7 +182,7 @@ impl App {
         };
         let mut advanced = write(&mut tx, game, &*before, entries, at).await?;
         if let Cause::Moderated(moderation) = cause {
-            let who = format!("<@{}>", moderation.person);
+            let who = moderation.person;
             advanced.epilogue.push(say!(advanced.game.lang, "moderate-ended-by", who = who));
         }
         let mut jobs = clocks::settled_questions(&advanced);

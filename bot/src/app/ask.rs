@@ -140,10 +140,10 @@ fn slot(number: i64) -> String {
 
 /// What the message says, with the answer once there is one.
 fn words(game: &Game, inquiry: &Inquiry, partners: &[UserId]) -> String {
-    let (lang, asker) = (game.lang, format!("<@{}>", inquiry.asker));
+    let (lang, asker) = (game.lang, inquiry.asker);
     let (heading, question) = (heading(game), typed::plain(&inquiry.text));
     let question = question.as_str();
-    let answerer = inquiry.answer.map_or_else(String::new, |(_, person)| format!("<@{person}>"));
+    let answerer = inquiry.answer.map_or_else(String::new, |(_, person)| lang.person(person));
     match inquiry.answer {
         None => {
             let people = mentions(game.lang, partners);

@@ -94,10 +94,10 @@ pub(super) fn take(game: &mut Game, wanted: Seat, person: UserId) -> Result<(), 
     match &game.seats[chosen] {
         Chair { person: Some(other), .. } if *other == person => return Err(tell!("seat-own", side = name)),
         Chair { person: Some(other), .. } => {
-            return Err(tell!("seat-taken", person = format!("<@{other}>"), side = name));
+            return Err(tell!("seat-taken", person = *other, side = name));
         }
         Chair { invited: Some(other), .. } if *other != person => {
-            return Err(tell!("seat-kept", person = format!("<@{other}>"), side = name));
+            return Err(tell!("seat-kept", person = *other, side = name));
         }
         _ => {}
     }

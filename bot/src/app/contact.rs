@@ -42,11 +42,7 @@ pub(super) async fn invite(
     let since = now - DAY;
     let all = tx.calls_since(&[CallKind::Server, CallKind::Direct], host, guest, since).await?;
     if all.of_pair >= limits.invitations_per_pair {
-        return Err(tell!(
-            "contact-enough-for-one",
-            person = format!("<@{guest}>"),
-            most = limits.invitations_per_pair
-        ));
+        return Err(tell!("contact-enough-for-one", person = guest, most = limits.invitations_per_pair));
     }
     if all.by_host >= limits.invitations_per_day {
         return Err(tell!("contact-enough", most = limits.invitations_per_day));
@@ -83,7 +79,7 @@ pub(super) async fn offer(
     for guest in guests {
         let counts = tx.calls_since(&[CallKind::Offer], host, *guest, now - DAY).await?;
         if counts.of_pair >= OFFERS {
-            return Err(tell!("contact-enough-offers", person = format!("<@{guest}>"), most = OFFERS));
+            return Err(tell!("contact-enough-offers", person = *guest, most = OFFERS));
         }
         tx.note_call(CallKind::Offer, (host, *guest), game, now).await?;
     }
@@ -102,7 +98,7 @@ async fn refuse_closed(tx: &mut Tx, host: UserId, guest: UserId, direct: bool) -
 
 /// What is said of everybody who can't be invited, whatever the reason.
 fn closed(guest: UserId, direct: bool) -> Trouble {
-    let person = format!("<@{guest}>");
+    let person = guest;
     if direct {
         tell!("contact-closed-direct", person = person)
     } else {

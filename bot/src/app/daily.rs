@@ -198,7 +198,7 @@ fn results(answers: &[DailyAnswer], asker: &Asker) -> String {
 }
 
 fn row(lang: Lang, answer: &DailyAnswer) -> String {
-    say!(lang, "daily-row", person = format!("<@{}>", answer.person), moves = answer.moves)
+    say!(lang, "daily-row", person = answer.person, moves = answer.moves)
 }
 
 /// The referee's word on a hole.

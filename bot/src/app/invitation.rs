@@ -78,7 +78,7 @@ pub(super) fn over(game: &Game, why: Off) -> Vec<NewJob> {
     let text = match why {
         Off::Late => say!(game.lang, "invitation-off-late", game = heading),
         Off::Declined(person) => {
-            say!(game.lang, "invitation-off-declined", game = heading, person = format!("<@{person}>"))
+            say!(game.lang, "invitation-off-declined", game = heading, person = person)
         }
         Off::TakenBack => say!(game.lang, "invitation-off-taken-back", game = heading),
         Off::Withdrawn => say!(game.lang, "invitation-off-withdrawn", game = heading),
@@ -112,7 +112,7 @@ pub(super) fn unposted(game: &Game, place: Option<ChannelId>) -> NewJob {
 
 /// What a table for one says in place of an invitation; a thread can grow from it.
 pub(super) fn alone(game: &Game) -> Vec<NewJob> {
-    let text = say!(game.lang, "invitation-alone", host = format!("<@{}>", game.host), game = heading(game));
+    let text = say!(game.lang, "invitation-alone", host = game.host, game = heading(game));
     places(game).into_iter().map(|place| place.post(game, INVITATION, Screen::text(text.clone()))).collect()
 }
 
@@ -121,7 +121,7 @@ fn closed(game: &Game, text: &str) -> Vec<NewJob> {
 }
 
 fn text(game: &Game) -> String {
-    let (lang, host) = (game.lang, format!("<@{}>", game.host));
+    let (lang, host) = (game.lang, game.host);
     let Some(info) = catalogue::find(&game.rules).map(AnyGame::info) else { return heading(game) };
     let (heading, guests) = (heading(game), guests(game));
     let (credit, summary) = (info.credit, lang.summary(info));
@@ -178,12 +178,7 @@ fn seats(game: &Game, info: &Info) -> String {
     }
     match game.seat_of(game.host).filter(|_| !game.shuffle_seats) {
         Some(seat) => {
-            say!(
-                game.lang,
-                "seats-host-plays",
-                host = format!("<@{}>", game.host),
-                side = game.lang.seat(info, seat)
-            )
+            say!(game.lang, "seats-host-plays", host = game.host, side = game.lang.seat(info, seat))
         }
         None => say!(game.lang, "seats-by-lot"),
     }
@@ -192,21 +187,21 @@ fn seats(game: &Game, info: &Info) -> String {
 /// Who has come to a table at which it is open how many play, and how it starts.
 fn players(game: &Game, info: &Info) -> String {
     let line = |chair: &Chair| match (chair.person, chair.invited) {
-        (Some(person), _) => format!("• <@{person}>\n"),
+        (Some(person), _) => format!("• {}\n", game.lang.person(person)),
         (None, Some(person)) => {
-            format!("• {}\n", say!(game.lang, "seats-kept", person = format!("<@{person}>")))
+            format!("• {}\n", say!(game.lang, "seats-kept", person = person))
         }
         (None, None) => String::new(),
     };
     let lines: String = game.seats.iter().map(line).collect();
-    let (most, host) = (info.seats.len(), format!("<@{}>", game.host));
+    let (most, host) = (info.seats.len(), game.host);
     format!("{lines}{}", say!(game.lang, "seats-up-to", most = most, host = host))
 }
 
 fn seat_line(game: &Game, chair: &Chair, info: &Info) -> String {
     let who = match (chair.person, chair.invited) {
-        (Some(person), _) => format!("<@{person}>"),
-        (None, Some(person)) => say!(game.lang, "seats-kept", person = format!("<@{person}>")),
+        (Some(person), _) => game.lang.person(person),
+        (None, Some(person)) => say!(game.lang, "seats-kept", person = person),
         (None, None) => say!(game.lang, "seats-free"),
     };
     format!("• {}: {who}\n", game.lang.seat(info, Seat(chair.seat)))

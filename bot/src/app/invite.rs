@@ -54,7 +54,7 @@ impl App {
             (_, 1) => say!(lang, "table-set", table = table, title = title),
             (None, _) if chairs::vary(info) => say!(lang, "table-set-open", table = table, title = title),
             (Some(person), _) => {
-                say!(lang, "table-set-for", table = table, title = title, person = format!("<@{person}>"))
+                say!(lang, "table-set-for", table = table, title = title, person = person)
             }
             (None, 2) => say!(lang, "table-set-first", table = table, title = title),
             (None, _) => say!(lang, "table-set-seats", table = table, title = title),

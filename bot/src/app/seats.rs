@@ -61,7 +61,7 @@ impl App {
         let game = self.answer_invitation(asker, id, Answer::Decline { blocks }).await?;
         let own = game.host == asker.person;
         if blocks && !own {
-            let person = format!("<@{}>", game.host);
+            let person = game.host;
             return Ok(Screen::text(say!(asker.lang, "contact-blocked", person = person)));
         }
         let text = match game.status {
@@ -179,7 +179,7 @@ fn seated(game: &Game, asker: &Asker) -> Screen {
                 None => Screen::text(text),
             };
         }
-        _ if chairs::are_open(game) => say!(lang, "seat-you-are-in", host = format!("<@{}>", game.host)),
+        _ if chairs::are_open(game) => say!(lang, "seat-you-are-in", host = game.host),
         _ => say!(lang, "seat-you-have", sides = sides),
     })
 }
@@ -283,7 +283,7 @@ fn refuse_start(game: &Game, person: UserId) -> Result<(), Trouble> {
         return Err(Trouble::unknown_control());
     };
     if game.host != person {
-        return Err(tell!("seat-host-starts", host = format!("<@{}>", game.host)));
+        return Err(tell!("seat-host-starts", host = game.host));
     }
     if game.seated().count() < info.fewest {
         return Err(tell!("seat-too-few", title = info.title, fewest = info.fewest));

@@ -54,12 +54,12 @@ pub(super) fn team_seats(info: &Info, seat: Seat) -> SeatSet {
 
 /// `@Ada, @Ben and @Cleo`.
 pub(super) fn mentions(lang: Lang, people: &[UserId]) -> String {
-    lang.list(&people.iter().map(|person| format!("<@{person}>")).collect::<Vec<_>>())
+    lang.list(&people.iter().map(|person| lang.person(*person)).collect::<Vec<_>>())
 }
 
 /// The people in these seats, mentioned; of those who left for good it is said that they did.
 pub(super) fn people(game: &Game, seats: SeatSet) -> String {
-    let mut names: Vec<_> = people_in(game, seats).iter().map(|person| format!("<@{person}>")).collect();
+    let mut names: Vec<_> = people_in(game, seats).iter().map(|person| game.lang.person(*person)).collect();
     if gone_from(game).any(|seat| seats.contains(seat)) {
         names.push(somebody(game.lang));
     }
@@ -119,7 +119,7 @@ fn members(game: &Game, info: &Info, own: Team) -> Vec<String> {
     let present = people_in(game, seats).into_iter().map(|person| {
         let sides =
             game.seats_of(person).filter(|seat| seats.contains(*seat)).map(|seat| game.lang.seat(info, seat));
-        format!("<@{person}> ({})", sides.collect::<Vec<_>>().join(", "))
+        format!("{} ({})", game.lang.person(person), sides.collect::<Vec<_>>().join(", "))
     });
     let gone = gone_from(game).filter(|seat| team(info, *seat) == Some(own));
     present

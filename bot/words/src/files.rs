@@ -19,6 +19,7 @@ macro_rules! every_area {
             "boards"
             "clocks"
             "community"
+            "computer"
             "games"
             "general"
             "guide"

@@ -18,6 +18,7 @@ use engine::catalogue;
 use engine::rules::Words;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use model::ids::UserId;
 use unic_langid::LanguageIdentifier;
 
 /// Makes a text: `say!(asker.lang, "offer-made", name = "Ada", turns = 3)`. Numbers choose between plural forms.
@@ -113,13 +114,22 @@ impl Lang {
     pub fn text(self, key: &str, args: &[(&'static str, Arg)]) -> String {
         let mut given = FluentArgs::with_capacity(args.len());
         for (name, value) in args {
-            given.set(*name, value.clone().0);
+            given.set(*name, value.clone().read_in(self));
         }
         let found = written(self, key, &given).or_else(|| written(Self::En, key, &given));
         found.unwrap_or_else(|| {
             tracing::error!(key, "a text is missing");
             key.to_owned()
         })
+    }
+
+    /// Somebody, mentioned; a computer player by its name, since it has no account.
+    #[must_use]
+    pub fn person(self, person: UserId) -> String {
+        match person.level() {
+            Some(level) => say!(self, "computer-name", level = level.word()),
+            None => format!("<@{person}>"),
+        }
     }
 
     /// `a`, `a and b`, `a, b and c`.
@@ -162,17 +172,43 @@ pub fn capital(sentence: &str) -> String {
 
 /// A value within a text.
 #[derive(Clone, Debug)]
-pub struct Arg(FluentValue<'static>);
+pub struct Arg(Value);
+
+#[derive(Clone, Debug)]
+enum Value {
+    Plain(FluentValue<'static>),
+    /// Somebody who is mentioned, or a computer player, which each language names.
+    Person(UserId),
+}
+
+impl Arg {
+    fn plain(value: FluentValue<'static>) -> Self {
+        Self(Value::Plain(value))
+    }
+
+    fn read_in(self, lang: Lang) -> FluentValue<'static> {
+        match self.0 {
+            Value::Plain(value) => value,
+            Value::Person(person) => FluentValue::from(lang.person(person)),
+        }
+    }
+}
 
 impl From<&str> for Arg {
     fn from(text: &str) -> Self {
-        Self(FluentValue::from(text.to_owned()))
+        Self::from(text.to_owned())
     }
 }
 
 impl From<String> for Arg {
     fn from(text: String) -> Self {
-        Self(FluentValue::from(text))
+        Self::plain(FluentValue::from(text))
+    }
+}
+
+impl From<UserId> for Arg {
+    fn from(person: UserId) -> Self {
+        Self(Value::Person(person))
     }
 }
 
@@ -186,7 +222,7 @@ macro_rules! numbers {
     ($($kind:ty),*) => { $(
         impl From<$kind> for Arg {
             fn from(number: $kind) -> Self {
-                Self(FluentValue::from(number))
+                Self::plain(FluentValue::from(number))
             }
         }
     )* };

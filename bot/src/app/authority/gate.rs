@@ -51,7 +51,7 @@ impl App {
             Right::Newcomer => self.refuse_sitting(asker, game).await,
             Right::Host if game.host != asker.person => Err(match row.what {
                 What::Press(Verb::Start, _) => {
-                    tell!("seat-host-starts", host = format!("<@{}>", game.host))
+                    tell!("seat-host-starts", host = game.host)
                 }
                 _ => tell!("seat-not-host"),
             }),

@@ -51,7 +51,7 @@ impl App {
             game.lang,
             "clock-late-waits",
             game = heading(&game),
-            by = format!("<@{}>", asker.person),
+            by = asker.person,
             who = late_person(&game, seat),
             at = at
         );

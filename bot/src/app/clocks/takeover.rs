@@ -88,13 +88,7 @@ impl App {
         after: UserId,
     ) -> Result<Vec<NewJob>, Trouble> {
         let table = self.table(game).await?;
-        let text = say!(
-            game.lang,
-            "clock-taken-over",
-            game = heading(game),
-            after = format!("<@{after}>"),
-            before = format!("<@{before}>")
-        );
+        let text = say!(game.lang, "clock-taken-over", game = heading(game), after = after, before = before);
         let mut jobs = asked_anew(game, seat, &text, Vec::new());
         jobs.extend(takes_over(game, &*table, after, seat));
         let mut boards = board::posts(game, &*table, &board::text(game, &*table, &*table));

@@ -35,7 +35,7 @@ impl App {
             choices: choices.collect(),
             press: Page::Challenge { person }.press(),
         };
-        let mut screen = Screen::text(say!(lang, "challenge-which", person = format!("<@{person}>")));
+        let mut screen = Screen::text(say!(lang, "challenge-which", person = person));
         screen.rows.push(Row::Menu(menu));
         Ok(screen)
     }

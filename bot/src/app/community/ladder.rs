@@ -38,7 +38,7 @@ impl Place {
     fn line(&self, lang: Lang) -> String {
         let strength = shown(self.strength);
         let games = say!(lang, "games-played", games = self.games);
-        format!("{}. <@{}> {strength} · {games}", self.place, self.person)
+        format!("{}. {} {strength} · {games}", self.place, lang.person(self.person))
     }
 }
 

@@ -90,7 +90,7 @@ impl App {
         let title = rules.map(title_of).transpose()?;
         let scope = scope(asker, person)?;
         let results = self.store.results_of(person, scope, rules).await?;
-        let who = format!("<@{person}>");
+        let who = lang.person(person);
         let mut lines = vec![match title {
             Some(title) => say!(lang, "stats-of-game", who = who, title = title),
             None => say!(lang, "stats-of", who = who),
@@ -149,7 +149,7 @@ impl App {
         // The games of two people are no secret to either of them.
         let scope = if two == asker.person { None } else { scope(asker, one)? };
         let met = self.store.meetings(one, two, scope, rules).await?;
-        let pair = format!("<@{one}> – <@{two}>");
+        let pair = format!("{} – {}", lang.person(one), lang.person(two));
         let mut lines = vec![match title {
             Some(title) => format!("{pair} · **{title}**"),
             None => pair,
@@ -170,9 +170,9 @@ impl App {
                     lang,
                     "head-count",
                     games = met.len(),
-                    one = format!("<@{one}>"),
+                    one = one,
                     won = won,
-                    two = format!("<@{two}>"),
+                    two = two,
                     lost = lost,
                     even = met.len() - won - lost,
                 ));
@@ -208,7 +208,7 @@ impl App {
         let known = !self.store.results_of(person, scope, None).await?.is_empty();
         let deeds = if known { self.deeds_of(person, scope).await? } else { Vec::new() };
         let cut = cut(&deeds, page, LISTED);
-        let mut lines = vec![say!(lang, "deeds-of", who = format!("<@{person}>"))];
+        let mut lines = vec![say!(lang, "deeds-of", who = person)];
         if deeds.is_empty() {
             lines.push(say!(lang, "deeds-none"));
         }

@@ -124,7 +124,7 @@ fn line(asker: &Asker, game: &Game) -> String {
     facts.push(if game.concerns(asker.person) {
         say!(lang, "seek-own", since = since)
     } else {
-        say!(lang, "seek-host", host = format!("<@{}>", game.host), since = since)
+        say!(lang, "seek-host", host = game.host, since = since)
     });
     if let Some(place) = game.channel.filter(|place| *place != asker.channel) {
         facts.push(format!("<#{place}>"));

@@ -55,7 +55,7 @@ impl App {
 fn line(game: &Game, person: UserId, lang: Lang) -> String {
     let mut names: Vec<String> = Vec::new();
     for chair in game.seats.iter().filter(|chair| chair.person != Some(person)) {
-        let name = chair.person.map_or_else(|| somebody(lang), |other| format!("<@{other}>"));
+        let name = chair.person.map_or_else(|| somebody(lang), |other| lang.person(other));
         if !names.contains(&name) {
             names.push(name);
         }

@@ -119,7 +119,7 @@ fn others(game: &Game, lang: Lang) -> String {
     }
     let mut names: Vec<String> = Vec::new();
     for chair in &asked {
-        let name = chair.person.map_or_else(|| somebody(lang), |person| format!("<@{person}>"));
+        let name = chair.person.map_or_else(|| somebody(lang), |person| lang.person(person));
         if !names.contains(&name) {
             names.push(name);
         }

@@ -102,7 +102,7 @@ impl App {
                 return Ok(Made::Offered(offer.number));
             }
             Some(offer) => {
-                let who = format!("<@{}>", offer.person);
+                let who = offer.person;
                 return Err(Trouble::say(say!(lang, "offer-answer-first", who = who)));
             }
             None => {}

@@ -12,6 +12,7 @@ use words::say;
 use super::super::announce::{Place, heading, places};
 use super::super::told::{offer_notices, pinged};
 use super::super::trouble::Trouble;
+use super::super::who::mentions;
 use super::fit::last_turn;
 use super::{Deed, Kind};
 
@@ -75,17 +76,17 @@ pub(super) fn rests(game: &Game, offer: &StandingOffer) -> Vec<NewJob> {
 
 /// Somebody would rather not.
 pub(super) fn declined(game: &Game, kind: Kind, by: UserId) -> Vec<NewJob> {
-    closed(game, kind, |lang| say!(lang, "offer-declined-post", who = mention(by), game = heading(game)))
+    closed(game, kind, |lang| say!(lang, "offer-declined-post", who = by, game = heading(game)))
 }
 
 /// Whoever made it has thought better of it.
 pub(super) fn withdrawn(game: &Game, kind: Kind, by: UserId) -> Vec<NewJob> {
-    closed(game, kind, |lang| say!(lang, "offer-withdrawn-post", who = mention(by), game = heading(game)))
+    closed(game, kind, |lang| say!(lang, "offer-withdrawn-post", who = by, game = heading(game)))
 }
 
 /// The game went on without it.
 pub(super) fn lapsed(game: &Game, kind: Kind, by: UserId) -> Vec<NewJob> {
-    closed(game, kind, |lang| say!(lang, "offer-lapsed-post", who = mention(by), game = heading(game)))
+    closed(game, kind, |lang| say!(lang, "offer-lapsed-post", who = by, game = heading(game)))
 }
 
 /// The message without its buttons, with another text.
@@ -102,8 +103,8 @@ fn words(
     offer: &StandingOffer,
     asked: &[UserId],
 ) -> Result<impl Fn(Lang) -> String, Trouble> {
-    let (who, name, until) = (mention(offer.person), heading(game), moment(offer.until_ms));
-    let asked: Vec<String> = asked.iter().map(|person| mention(*person)).collect();
+    let (who, name, until) = (offer.person, heading(game), moment(offer.until_ms));
+    let asked = asked.to_vec();
     let mut turns = Vec::new();
     if kind == Kind::Takeback {
         let (_, back) = last_turn(game, table, offer.person)?;
@@ -112,7 +113,7 @@ fn words(
         turns.extend(undone.iter().map(|turn| format!("`{}`", turn.text)));
     }
     Ok(move |lang: Lang| {
-        let (who, game, asked) = (who.as_str(), name.as_str(), lang.list(&asked));
+        let (who, game, asked) = (who, name.as_str(), mentions(lang, &asked));
         match kind {
             Kind::Takeback => {
                 let turns = lang.list(&turns);
@@ -140,10 +141,6 @@ fn rows(lang: Lang, game: &Game, kind: Kind, offer: &StandingOffer) -> Vec<Row> 
 
 fn lang(game: &Game, place: Place) -> Lang {
     place.own.map_or(game.lang, |person| game.lang_of(person))
-}
-
-fn mention(person: UserId) -> String {
-    format!("<@{person}>")
 }
 
 fn moment(ms: Option<i64>) -> String {

@@ -30,7 +30,7 @@ impl App {
             return Ok(());
         }
         match self.impartial_owner(asker, guild, &players).await {
-            Some(owner) => Err(tell!("moderate-own-game", who = format!("<@{owner}>"))),
+            Some(owner) => Err(tell!("moderate-own-game", who = owner)),
             None => Ok(()),
         }
     }

@@ -33,7 +33,7 @@ pub(in super::super) fn pinged(game: &Game, called: &[UserId]) -> Vec<UserId> {
 pub(in super::super) fn notices(game: &Game, table: &dyn AnyTable, called: &[UserId]) -> Vec<NewJob> {
     by_message(game, called, BOARD, |person| {
         let (lang, own) = (game.lang_of(person), game.lang);
-        let name = format!("<@{person}>");
+        let name = person;
         match table.pending() {
             Pending::Over(_) => {
                 let outcome = capital(&outcome_text(lang, table));
@@ -57,7 +57,7 @@ pub(in super::super) fn rest_notices(game: &Game, table: &dyn AnyTable, asked: &
         let (lang, own) = (game.lang_of(person), game.lang);
         let mut lines = vec![say!(lang, "told-rest-over", game = heading(game))];
         lines.extend(time_is_up(game, person, lang));
-        let name = format!("<@{person}>");
+        let name = person;
         (lines, say!(own, "told-turn-here", person = name, game = heading(game)), buttons(game, table, lang))
     })
 }
@@ -66,7 +66,7 @@ pub(in super::super) fn rest_notices(game: &Game, table: &dyn AnyTable, asked: &
 pub(in super::super) fn draw_notices(game: &Game, slot: &str, by: &str, asked: &[UserId]) -> Vec<NewJob> {
     by_message(game, asked, slot, |person| {
         let text = say!(game.lang_of(person), "told-draw", person = by, game = heading(game));
-        let name = format!("<@{person}>");
+        let name = person;
         let instead = say!(game.lang, "told-draw-here", person = name, other = by, game = heading(game));
         (vec![text], instead, Vec::new())
     })

@@ -183,10 +183,7 @@ impl App {
                 .join("\n")
         };
         let here = Screen {
-            text: lines(
-                say!(lang, "told-reminder-here", person = format!("<@{person}>"), game = heading(game)),
-                lang,
-            ),
+            text: lines(say!(lang, "told-reminder-here", person = person, game = heading(game)), lang),
             pings: if game.pings.boards { vec![person] } else { Vec::new() },
             ..Screen::default()
         };

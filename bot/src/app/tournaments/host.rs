@@ -78,7 +78,7 @@ impl App {
             return Err(phrases::host_only(&tournament, asker.lang));
         }
         self.take_out_of_tournament(asker, id, person).await?;
-        Ok(Screen::text(say!(asker.lang, "tournament-removed", name = format!("<@{person}>"))))
+        Ok(Screen::text(say!(asker.lang, "tournament-removed", name = person)))
     }
 
     async fn take_out_of_tournament(&self, asker: &Asker, id: i64, person: UserId) -> Result<(), Trouble> {
@@ -101,7 +101,7 @@ impl App {
         let mut tournament = seen(&mut tx, asker, id).await?;
         let number = still_in(&tournament, person).ok_or_else(|| match person == asker.person {
             true => Trouble::say(say!(lang, "tournament-not-in")),
-            false => Trouble::say(say!(lang, "tournament-they-are-not-in", name = format!("<@{person}>"))),
+            false => Trouble::say(say!(lang, "tournament-they-are-not-in", name = person)),
         })?;
         match tournament.stage {
             Stage::Open => {
@@ -259,9 +259,7 @@ impl App {
             None => self.impartial_owner(asker, tournament.guild, &players).await,
         };
         match other {
-            Some(who) => {
-                Err(Trouble::say(say!(asker.lang, "tournament-own-game", who = format!("<@{who}>"))))
-            }
+            Some(who) => Err(Trouble::say(say!(asker.lang, "tournament-own-game", who = who))),
             None => Ok(()),
         }
     }

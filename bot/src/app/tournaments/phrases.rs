@@ -54,7 +54,7 @@ pub(super) fn unknown(lang: Lang) -> Trouble {
 /// Refuses what only the host decides.
 pub(super) fn host_only(tournament: &Tournament, lang: Lang) -> Trouble {
     Trouble::say(match tournament.host {
-        Some(host) => say!(lang, "tournament-host-only", host = format!("<@{host}>")),
+        Some(host) => say!(lang, "tournament-host-only", host = host),
         None => say!(lang, "tournament-managers-only"),
     })
 }

@@ -64,7 +64,7 @@ const PLAIN: Form<'_> = Form { determiner: "", case: "nom" };
 
 /// An argument of a text, made of an argument of the engine. Without a game nobody's seat is known.
 pub(super) fn arg(lang: Lang, value: &Value, info: Option<&Info>) -> Arg {
-    Arg(match value {
+    Arg::plain(match value {
         Value::Count(number) => FluentValue::from(*number),
         Value::Case(word) => FluentValue::from(*word),
         Value::Text(text) => FluentValue::from(text.clone()),

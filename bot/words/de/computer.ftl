@@ -1,0 +1,7 @@
+### Computergegner.
+
+computer-name = 🤖 Computer ({ $level ->
+        [easy] leicht
+        [medium] mittel
+       *[hard] schwer
+    })

@@ -1,0 +1,7 @@
+### Computer players.
+
+computer-name = 🤖 Computer ({ $level ->
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    })

@@ -1,0 +1,7 @@
+### Rivales de ordenador.
+
+computer-name = 🤖 Ordenador ({ $level ->
+        [easy] fácil
+        [medium] medio
+       *[hard] difícil
+    })
