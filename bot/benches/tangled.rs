@@ -94,7 +94,7 @@ fn tangles() -> Vec<Tangle> {
     for game in catalogue::all().iter().filter(|game| game.info().secret.is_none()) {
         let rules = game.info().id;
         let file: PathBuf =
-            [env!("CARGO_MANIFEST_DIR"), "../engine/tests/data/work", &format!("{rules}.txt")]
+            [env!("CARGO_MANIFEST_DIR"), "../engine/src/games", &rules.replace('-', "_"), "data/work.txt"]
                 .iter()
                 .collect();
         for line in fs::read_to_string(file).unwrap_or_default().lines() {

@@ -5,11 +5,10 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use engine::any_game::{Actor, AnyTable, Entry};
-use engine::games;
-use engine::rules::{Options, Pending, Progress, Rules};
-use engine::seat::Viewer;
-use engine::table::Table;
+use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
+use engine::catalogue;
+use engine::rules::{Options, Pending, Progress};
+use engine::seat::{Seat, Viewer};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -19,23 +18,20 @@ const POSITIONS: usize = 4_000;
 /// Turns of a game at most.
 const TURNS: usize = 200;
 
-fn steps<R: Rules>(state: &R::State) -> Vec<R::Step> {
-    let mut steps = Vec::new();
-    if let Pending::Seats(seats) = R::pending(state)
-        && let Some(seat) = seats.iter().next()
-    {
-        R::offers(&R::view(state, Viewer::Seat(seat)), &mut steps);
-    }
-    steps
+/// A position, and who is asked there.
+type Asked = (Box<dyn AnyTable>, Seat);
+
+fn steps((table, seat): &Asked) -> usize {
+    table.count_steps(*seat)
 }
 
-/// The positions of random games, one for each decision. Every other game prefers the longest texts: captures and
+/// The positions of random games, one for each decision. Every other turn prefers the longest texts: captures and
 /// promotions aside, those are the turns with the most parts.
-fn positions<R: Rules>() -> Vec<R::State> {
+fn positions(game: &dyn AnyGame) -> Vec<Asked> {
     let mut rng = StdRng::seed_from_u64(1);
     let mut positions = Vec::new();
     while positions.len() < POSITIONS {
-        let mut table = Table::<R>::new(R::start(&Options::default()).expect("the start"));
+        let mut table = game.open(&Options::default(), None).expect("the start");
         let mut turns = 0;
         while turns < TURNS && positions.len() < POSITIONS {
             if table.pending() == Pending::Chance {
@@ -47,77 +43,63 @@ fn positions<R: Rules>() -> Vec<R::State> {
             }
             let Pending::Seats(seats) = table.pending() else { break };
             let seat = seats.iter().next().expect("somebody is to act");
-            let steps = steps::<R>(table.state());
-            positions.push(table.state().clone());
+            let steps = table.offers(Viewer::Seat(seat));
+            positions.push((table.fork(), seat));
             let random = steps.choose(&mut rng).expect("something is offered");
-            let longest =
-                steps.iter().max_by_key(|step| step.to_string().len()).expect("something is offered");
+            let longest = steps.iter().max_by_key(|step| step.text.len()).expect("something is offered");
             let step = if turns % 2 == 0 && rng.random_bool(0.3) { longest } else { random };
-            let applied = table.step(seat, &step.to_string()).expect("it was offered");
+            let applied = table.step(seat, &step.text).expect("it was offered");
             turns += usize::from(applied.progress == Progress::TurnOver);
         }
     }
     positions
 }
 
-fn measure<R: Rules>(criterion: &mut Criterion) {
-    let positions = positions::<R>();
-    let mut times: Vec<(Duration, usize, &R::State)> = positions
+fn measure(game: &dyn AnyGame, criterion: &mut Criterion) {
+    let id = game.info().id;
+    let positions = positions(game);
+    let mut times: Vec<(Duration, &Asked)> = positions
         .iter()
-        .map(|state| {
+        .map(|asked| {
             // The best of three: what else runs on the machine is not what is measured.
             let time = |_| {
                 let begun = Instant::now();
-                black_box(steps::<R>(black_box(state)));
+                black_box(steps(black_box(asked)));
                 begun.elapsed()
             };
-            let best = (0..3).map(time).min().expect("three were measured");
-            (best, steps::<R>(state).len(), state)
+            ((0..3).map(time).min().expect("three were measured"), asked)
         })
         .collect();
-    times.sort_by_key(|(time, ..)| *time);
-    let at = |part: f64| &times[((times.len() - 1) as f64 * part) as usize];
-    let ((median, ..), (late, ..), (slowest, steps_there, state)) = (at(0.5), at(0.99), at(1.0));
+    times.sort_by_key(|(time, _)| *time);
+    let at = |part: f64| times[((times.len() - 1) as f64 * part) as usize];
+    let ((median, _), (late, _), (slowest, asked)) = (at(0.5), at(0.99), at(1.0));
     println!(
-        "{}: median {median:?}, 99th percentile {late:?}, slowest {slowest:?} for {steps_there} steps of {}",
-        R::INFO.id,
-        R::position(state)
+        "{id}: median {median:?}, 99th percentile {late:?}, slowest {slowest:?} for {} steps of {}",
+        steps(asked),
+        asked.0.position()
     );
-    criterion.bench_function(R::INFO.id, |bencher| bencher.iter(|| steps::<R>(black_box(state))));
+    criterion.bench_function(id, |bencher| bencher.iter(|| steps(black_box(asked))));
 }
 
-/// All 24 checkers of Adrenaline on the board: next steps, and the whole turns they add up to.
-fn crowded_checkers(criterion: &mut Criterion) {
-    type Game = games::adrenaline::Adrenaline;
-    let position = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 \
-                    checkers=a1:2,h1:2,a2:1,b2:1,c2:1,d2:1,e2:1,f2:1,g2:1,h2:1,\
-                    a7:1,b7:1,c7:1,d7:1,e7:1,f7:1,g7:1,h7:1,a8:2,h8:2";
-    let state = Game::parse(position, &Options::default()).expect(position);
-    println!("adrenaline, all checkers on the board: {} steps", steps::<Game>(&state).len());
-    let mut group = criterion.benchmark_group("adrenaline, all checkers on the board");
-    group.bench_function("next steps", |bencher| bencher.iter(|| steps::<Game>(black_box(&state))));
-    let table = Table::<Game>::new(state.clone());
-    println!("adrenaline, all checkers on the board: {} whole turns", table.turns().len());
-    group.bench_function("whole turns", |bencher| bencher.iter(|| black_box(&table).turns()));
-    group.finish();
+/// The costliest position that is known of a game.
+fn costliest(game: &dyn AnyGame, criterion: &mut Criterion) {
+    let (id, folder) = (game.info().id, game.info().id.replace('-', "_"));
+    let path = format!("{}/src/games/{folder}/data/work.txt", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_default();
+    let Some((position, _)) = text.lines().find_map(|line| line.split_once(" ; ")) else { return };
+    let table = game.open(&Options::default(), Some(position)).expect(position);
+    let Pending::Seats(seats) = table.pending() else { return };
+    let asked = (table, seats.iter().next().expect("somebody is to act"));
+    println!("{id}, the costliest position known: {} steps of {position}", steps(&asked));
+    criterion
+        .bench_function(&format!("{id}, costliest"), |bencher| bencher.iter(|| steps(black_box(&asked))));
 }
 
 fn all(criterion: &mut Criterion) {
-    measure::<games::chess::Chess>(criterion);
-    measure::<games::thinktank::Thinktank>(criterion);
-    measure::<games::allthought::Allthought>(criterion);
-    measure::<games::fun_in_a_box::FunInABox>(criterion);
-    measure::<games::goal_box::GoalBox>(criterion);
-    measure::<games::captain_spalding::CaptainSpalding>(criterion);
-    measure::<games::half_alice::HalfAlice>(criterion);
-    measure::<games::adrenaline::Adrenaline>(criterion);
-    measure::<games::crowded_house::CrowdedHouse>(criterion);
-    measure::<games::zombie::Zombie>(criterion);
-    measure::<games::masquerade::Masquerade>(criterion);
-    measure::<games::cooperative::Cooperative>(criterion);
-    measure::<games::booster::Booster>(criterion);
-    measure::<games::chess_golf::ChessGolf>(criterion);
-    crowded_checkers(criterion);
+    for game in catalogue::all() {
+        measure(*game, criterion);
+        costliest(*game, criterion);
+    }
 }
 
 criterion_group! {

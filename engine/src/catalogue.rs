@@ -1,32 +1,13 @@
-//! The games there are: one line each, and what somebody adds to them.
+//! The games there are: those of [`games`](crate::games), and what somebody adds to them.
 //!
 //! A process has one catalogue. It is put in force once, before anything asks for a game, and is the same from then on: what a
 //! game is, is part of the program and not of its state.
 
 use std::sync::OnceLock;
 
-use crate::games;
+use crate::games::ALL;
 use crate::rules::{Puzzles, Refusal, Why};
-use crate::table::Game;
 use crate::table::any_game::AnyGame;
-
-static GAMES: [&dyn AnyGame; 15] = [
-    &Game::<games::chess::Chess>::NEW,
-    &Game::<games::chess960::Chess960>::NEW,
-    &Game::<games::thinktank::Thinktank>::NEW,
-    &Game::<games::allthought::Allthought>::NEW,
-    &Game::<games::fun_in_a_box::FunInABox>::NEW,
-    &Game::<games::goal_box::GoalBox>::NEW,
-    &Game::<games::captain_spalding::CaptainSpalding>::NEW,
-    &Game::<games::half_alice::HalfAlice>::NEW,
-    &Game::<games::adrenaline::Adrenaline>::NEW,
-    &Game::<games::crowded_house::CrowdedHouse>::NEW,
-    &Game::<games::zombie::Zombie>::NEW,
-    &Game::<games::masquerade::Masquerade>::NEW,
-    &Game::<games::booster::Booster>::NEW,
-    &Game::<games::cooperative::Cooperative>::NEW,
-    &Game::<games::chess_golf::ChessGolf>::NEW,
-];
 
 /// The most characters of a game's id.
 const LONGEST_ID: usize = 32;
@@ -69,7 +50,7 @@ impl Catalogue {
     /// The fifteen games of this crate.
     #[must_use]
     pub fn new() -> Self {
-        Self { games: GAMES.to_vec() }
+        Self { games: ALL.to_vec() }
     }
 
     /// With one more game, at the end of the list. Whether its id is free turns out when it is [installed](Self::install).
@@ -158,7 +139,7 @@ mod tests {
 
     #[test]
     fn an_id_stands_there_once() {
-        let twice = Catalogue::new().with(GAMES[10]);
+        let twice = Catalogue::new().with(ALL[10]);
         assert_eq!(twice.install(), Err(CatalogueError::Twice("zombie")));
     }
 
@@ -166,8 +147,8 @@ mod tests {
     fn a_catalogue_in_force_stays_so() {
         assert!(find("zombie").is_some());
         assert_eq!(Catalogue::new().install(), Ok(()), "the same games");
-        let fewer = Catalogue { games: GAMES[..3].to_vec() };
+        let fewer = Catalogue { games: ALL[..3].to_vec() };
         assert_eq!(fewer.install(), Err(CatalogueError::Late));
-        assert_eq!(all().len(), GAMES.len());
+        assert_eq!(all().len(), ALL.len());
     }
 }

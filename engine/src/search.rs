@@ -24,6 +24,12 @@ pub trait Search: Clone {
         false
     }
 
+    /// The position without the rights that are of no use, as a game keeps it.
+    #[must_use]
+    fn settled(&self) -> Self {
+        self.clone()
+    }
+
     /// The number of whole turns, or of ways to end the one that is running.
     fn count_turns(&self) -> u64 {
         let mut turns = 0;
@@ -61,4 +67,26 @@ pub fn perft<P: Search>(position: &P, depth: u32) -> u64 {
         ControlFlow::Continue(())
     });
     lines
+}
+
+/// Every whole turn from a position, or the rest of the one that is running, each with the position behind it as `text` writes it.
+#[must_use]
+pub fn turns<P: Search>(position: &P, text: impl Fn(&P) -> String) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    each_turn(position, "", &mut |turn, next| found.push((turn, text(&next.settled()))));
+    found
+}
+
+fn each_turn<P: Search>(position: &P, so_far: &str, told: &mut impl FnMut(String, &P)) {
+    let _: ControlFlow<()> = position.continuations(|step, next| {
+        // A step that ends a turn may have no text.
+        let parts = [so_far.to_owned(), step.to_string()];
+        let turn = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("/");
+        if next.is_running() {
+            each_turn(&next, &turn, told);
+        } else {
+            told(turn, &next);
+        }
+        ControlFlow::Continue(())
+    });
 }

@@ -29,12 +29,12 @@ fn check(table: &str, arrays: Arrays) -> usize {
 
 #[test]
 fn the_usual_six_positions() {
-    assert_eq!(check(include_str!("data/perft/chess.txt"), Arrays::Usual), 6);
+    assert_eq!(check(include_str!("../src/games/chess/data/perft.txt"), Arrays::Usual), 6);
 }
 
 #[test]
 fn twenty_arrays_of_chess960() {
-    assert_eq!(check(include_str!("data/perft/chess960.txt"), Arrays::Chess960), 20);
+    assert_eq!(check(include_str!("../src/games/chess960/data/perft.txt"), Arrays::Chess960), 20);
 }
 
 /// The position as the other engine reads it: castling rights by the files of the rooks.

@@ -6,7 +6,6 @@
 mod support;
 
 use std::fmt::Write;
-use std::path::Path;
 
 use engine::any_game::{AnyGame, AnyTable, TurnRecord};
 use engine::catalogue;
@@ -14,7 +13,7 @@ use engine::scene::{Entry, PlayingCard, Scene, State, Tint};
 use engine::seat::Viewer;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
-use support::{open, random_turn, settle, usual, viewers};
+use support::{data_of, open, random_turn, settle, usual, viewers};
 
 /// How many turns are written down.
 const TURNS: usize = 40;
@@ -127,9 +126,8 @@ fn show(game: &dyn AnyGame, table: &dyn AnyTable, text: &mut String) {
 
 #[test]
 fn written_down_games_play_as_they_did() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
     for game in catalogue::all() {
-        let path = folder.join(format!("{}.txt", game.info().id));
+        let path = data_of(*game).join("playthrough.txt");
         let text = played(*game);
         if std::env::var_os("MENAGERIE_BLESS").is_some() {
             std::fs::write(&path, &text).expect("the playthrough");

@@ -223,6 +223,12 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
 impl<V: Variant> Search for V {
     type Step = Move<V::Kind>;
 
+    fn settled(&self) -> Self {
+        let mut position = self.clone();
+        Variant::settle(&mut position);
+        position
+    }
+
     #[inline]
     fn continuations<B>(
         &self,

@@ -9,7 +9,7 @@ use crate::rules::{
     SetupError,
 };
 use crate::scene::Scene;
-use crate::search::Search;
+use crate::search::{Search, turns};
 use crate::seat::{Seat, Viewer};
 
 /// The rules of a game of White against Black without secrets: what is special about it is its position, most often a
@@ -115,5 +115,9 @@ impl<C: Chesslike> Reading for C {
 impl<C: Chesslike> FastPerft for C {
     fn fast_perft(state: &Self::State, depth: u32) -> Option<u64> {
         state.fast_perft(depth)
+    }
+
+    fn fast_turns(state: &Self::State) -> Option<Vec<(String, String)>> {
+        Some(turns(state.position(), C::text))
     }
 }

@@ -62,6 +62,7 @@ pub struct Capabilities<R: Rules> {
     pub(crate) arranged: fn(&R::View, &mut [&str]),
     pub(crate) is_listed: fn(R::Step) -> bool,
     pub(crate) fast_perft: fn(&R::State, u32) -> Option<u64>,
+    pub(crate) fast_turns: fn(&R::State) -> Option<Vec<(String, String)>>,
 }
 
 impl<R: Rules> Capabilities<R> {
@@ -94,6 +95,7 @@ impl<R: Rules> Capabilities<R> {
         arranged: |_, _| {},
         is_listed: |_| true,
         fast_perft: |_, _| None,
+        fast_turns: |_| None,
     };
 
     /// Readers of PGN know it: only when every turn is a move of chess, labelled in SAN, from a position of chess.
@@ -129,7 +131,7 @@ impl<R: Rules> Capabilities<R> {
         secrets: Secrets => opened, shown, remark, beyond, deductions;
         sealing: Sealing => may_act, sealed;
         reading: Reading => read, arranged, is_listed;
-        fast_perft: FastPerft => fast_perft;
+        fast_perft: FastPerft => fast_perft, fast_turns;
     }
 
     /// Has [`Places`].

@@ -150,10 +150,13 @@ pub trait Reading: Rules {
     }
 }
 
-/// A private fast generator counts turns.
+/// A fast generator on positions without history ([`Search`](crate::search::Search)) knows the turns.
 pub trait FastPerft: Rules {
     /// The number of turn sequences of length `depth` from here; `None` where the generator doesn't know all that may happen.
     fn fast_perft(state: &Self::State, depth: u32) -> Option<u64>;
+
+    /// The turns with the positions behind them, by [`search::turns`](crate::search::turns); `None` as above.
+    fn fast_turns(state: &Self::State) -> Option<Vec<(String, String)>>;
 }
 
 /// Nothing may be typed behind a step that ends the turn.

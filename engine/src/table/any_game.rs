@@ -336,7 +336,20 @@ pub trait AnyTable: Send + Sync {
     /// The number of turn sequences of length `depth` from here, by the whole truth.
     fn perft(&self, depth: u32) -> u64;
 
-    /// Every complete legal turn of whoever is to act, sorted, by the whole truth: for tools and tests. There may be
-    /// very many.
-    fn turns(&self) -> Vec<String>;
+    /// How many steps a seat may take next. Nothing is put into words: what this takes is what the rules take.
+    fn count_steps(&self, seat: Seat) -> usize;
+
+    /// The turns of [`AnyTable::turns`] as the fast generator of the game has them, sorted, each with a text of the position
+    /// behind it, in which useless rights may stand; `None` where it doesn't know all that may happen. It knows nothing of
+    /// history: where that ended the game, there may be some.
+    fn fast_turns(&self) -> Option<Vec<(String, String)>>;
+
+    /// Every complete legal turn of whoever is to act, sorted, by the whole truth: for tools and tests. `None` where there are
+    /// more than so many: a horde's turns alone can be millions.
+    fn turns_within(&self, most: usize) -> Option<Vec<String>>;
+
+    /// Every complete legal turn, however many there are.
+    fn turns(&self) -> Vec<String> {
+        self.turns_within(usize::MAX).unwrap_or_default()
+    }
 }

@@ -38,18 +38,28 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    pub(super) fn list_turns(state: &R::State, seat: Seat, so_far: &str, turns: &mut Vec<String>) {
+    /// `None` as soon as there are more than `most`.
+    pub(super) fn list_turns(
+        state: &R::State,
+        seat: Seat,
+        so_far: &str,
+        most: usize,
+        turns: &mut Vec<String>,
+    ) -> Option<()> {
         let mut steps = Vec::new();
         R::offers(&R::view(state, Viewer::Seat(seat)), &mut steps);
         for step in steps.into_iter().filter(|step| (R::CAPABILITIES.is_listed)(*step)) {
             let mut next = state.clone();
             let Ok(applied) = R::apply(&mut next, seat, step) else { continue };
             let text = join(so_far, &step.to_string());
-            if applied.progress == Progress::TurnOver {
+            if applied.progress != Progress::TurnOver {
+                Self::list_turns(&next, seat, &text, most, turns)?;
+            } else if turns.len() < most {
                 turns.push(text);
             } else {
-                Self::list_turns(&next, seat, &text, turns);
+                return None;
             }
         }
+        Some(())
     }
 }

@@ -353,15 +353,27 @@ impl<R: Rules> AnyTable for Table<R> {
         Self::count_turns(&self.state, depth)
     }
 
-    fn turns(&self) -> Vec<String> {
+    fn count_steps(&self, seat: Seat) -> usize {
+        let mut steps = Vec::new();
+        R::offers(&R::view(&self.state, Viewer::Seat(seat)), &mut steps);
+        steps.len()
+    }
+
+    fn fast_turns(&self) -> Option<Vec<(String, String)>> {
+        let mut turns = (R::CAPABILITIES.fast_turns)(&self.state)?;
+        turns.sort_unstable();
+        Some(turns)
+    }
+
+    fn turns_within(&self, most: usize) -> Option<Vec<String>> {
         let mut turns = Vec::new();
         if let Pending::Seats(seats) = self.pending() {
             for seat in seats.iter() {
-                Self::list_turns(&self.state, seat, "", &mut turns);
+                Self::list_turns(&self.state, seat, "", most, &mut turns)?;
             }
         }
         turns.sort_unstable();
-        turns
+        Some(turns)
     }
 }
 

@@ -1,83 +1,97 @@
-//! A fast generator beside the offers, along a random game.
-
-use std::ops::ControlFlow;
+//! The fast generator of a game beside its offers, along random games.
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry};
-use engine::chess::Variant;
-use engine::duel::Chesslike;
-use engine::rules::{Options, Pending, Reason};
-use engine::search::Search;
+use engine::rules::{Options, Pending, Progress, Reason};
+use engine::seat::Viewer;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 
-use super::mover;
+use super::{choose, mover, settle};
 
+/// Positions with more turns are passed over: hordes have millions.
+const LISTED: usize = 4_000;
 /// How many turns of a position are played at the table, too: in some games there are thousands.
 const PLAYED: usize = 40;
+/// Up to how many turns of a position are all played, to count what follows each.
+const FEW: usize = 24;
 /// Ends that positions without history know nothing of.
 const BY_HISTORY: [Reason; 2] = [Reason::FIVEFOLD, Reason::SEVENTY_FIVE_MOVES];
 
-/// Every whole turn, or the rest of the one that is running, with the position after it.
-fn turns<P: Search>(position: &P, so_far: &str, found: &mut Vec<(String, P)>) {
-    let _: ControlFlow<()> = position.continuations(|step, next| {
-        let parts = [so_far, &step.to_string()].map(str::to_owned);
-        let text = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("/");
-        if next.is_running() {
-            turns(&next, &text, found);
-        } else {
-            found.push((text, next));
+/// Plays random games of at most so many turns, one from the start and from each of these positions in turn: at each position the
+/// generator has the turns that are offered, each once, behind each the very position of the table, and it counts as many, in
+/// the middle of turns, too. Tells at how many positions it was asked for its turns and had them.
+pub(crate) fn agree(game: &dyn AnyGame, from: &[String], games: usize, most: usize) -> usize {
+    let starts: Vec<Option<&str>> =
+        std::iter::once(None).chain(from.iter().map(|text| Some(&**text))).collect();
+    let mut compared = 0;
+    for (seed, start) in starts.iter().cycle().take(games.max(starts.len())).enumerate() {
+        let mut rng = StdRng::seed_from_u64(seed as u64);
+        let mut table = game.open(&Options::default(), *start).expect("a start");
+        for _ in 0..most {
+            settle(table.as_mut(), &mut rng);
+            compared += usize::from(compare(game, table.as_ref(), &mut rng));
+            if !play_turn(table.as_mut(), &mut rng) {
+                break;
+            }
         }
-        ControlFlow::Continue(())
-    });
-}
-
-/// Plays a random game of at most so many turns at a table and among positions to search: at each position the turns are the
-/// same, each once, and after each of them stands the same position. `text` writes a position as the game does.
-/// Tells how many positions were compared.
-pub(crate) fn agree<P: Search>(
-    mut table: Box<dyn AnyTable>,
-    mut position: P,
-    text: impl Fn(&P) -> String,
-    most: usize,
-    rng: &mut StdRng,
-) -> usize {
-    for turn in 0..most {
-        let here = table.position();
-        let mut found = Vec::new();
-        turns(&position, "", &mut found);
-        if let Pending::Over(outcome) = table.pending() {
-            assert!(found.is_empty() || BY_HISTORY.contains(&outcome.reason), "{here}: {outcome:?}");
-            return turn;
-        }
-        assert_eq!(position.count_turns(), found.len() as u64, "{here}");
-        found.sort_by(|one, other| one.0.cmp(&other.0));
-        let texts: Vec<_> = found.iter().map(|(text, _)| text.clone()).collect();
-        assert_eq!(texts, table.turns(), "{here}");
-        let seat = mover(table.as_ref()).expect("somebody is to move");
-        for (turn, after) in found.sample(rng, PLAYED) {
-            let mut next = table.fork();
-            next.apply(&Entry { actor: Actor::Seat(seat), text: turn.clone() }).expect(turn);
-            assert_eq!(text(after), next.position(), "{here}: {turn}");
-        }
-        let (turn, after) = found.choose(rng).expect("the game is not over").clone();
-        table.apply(&Entry { actor: Actor::Seat(seat), text: turn }).expect("it is offered");
-        position = after;
     }
-    most
+    compared
 }
 
-/// The same for a game that is chess but for its positions: random games from the start.
-pub(crate) fn like_chess<C: Chesslike<Position: Variant>>(game: &dyn AnyGame, games: u64, most: usize) {
-    let settled = |position: &C::Position| {
-        let mut position = position.clone();
-        position.settle();
-        C::text(&position)
+/// Plays a random turn step by step, and counts the ways to end it after each; whether there was one.
+fn play_turn(table: &mut dyn AnyTable, rng: &mut StdRng) -> bool {
+    let Some(seat) = mover(table) else { return false };
+    loop {
+        let offers = table.offers(Viewer::Seat(seat));
+        let offer = choose(&offers, rng).expect("something is offered");
+        let applied = table.step(seat, &offer.text).expect("it was offered");
+        if applied.progress == Progress::TurnOver {
+            return true;
+        }
+        if let Some(turns) = table.turns_within(LISTED) {
+            assert!(counts(table, &turns), "{} after {}", table.position(), offer.text);
+        }
+    }
+}
+
+/// Whether so many turns are counted. Of several who decide at once, one is counted.
+fn counts(table: &dyn AnyTable, turns: &[String]) -> bool {
+    table.may_act().iter().count() > 1 || table.perft(1) == turns.len() as u64
+}
+
+/// Compares at one position; whether the generator had its turns.
+fn compare(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) -> bool {
+    let here = table.position();
+    if let Pending::Over(outcome) = table.pending() {
+        let found = table.fast_turns();
+        let none = found.as_ref().is_none_or(Vec::is_empty);
+        assert!(none || BY_HISTORY.contains(&outcome.reason), "{here}: {outcome:?}");
+        return found.is_some();
+    }
+    let Some(turns) = table.turns_within(LISTED) else { return false };
+    assert!(counts(table, &turns), "{here}");
+    let Some(found) = table.fast_turns() else { return false };
+    assert_eq!(found.iter().map(|(turn, _)| turn.clone()).collect::<Vec<_>>(), turns, "{here}");
+    let seat = mover(table).expect("somebody is to move");
+    let after = |turn: &String| {
+        let mut next = table.fork();
+        next.apply(&Entry { actor: Actor::Seat(seat), text: turn.clone() }).expect(turn);
+        next
     };
-    for seed in 0..games {
-        let mut rng = StdRng::seed_from_u64(seed);
-        let table = game.open(&Options::default(), None).expect("the start");
-        let position = <C as Chesslike>::parse(&table.position(), &Options::default()).expect("its text");
-        agree(table, position, settled, most, &mut rng);
+    for (turn, text) in found.sample(rng, PLAYED) {
+        let there = after(turn).position();
+        if *text != there {
+            // Useless rights go when the game reads it.
+            let read = game.open(&Options::default(), Some(text)).expect(text);
+            assert_eq!(read.position(), there, "{here}: {turn}");
+        }
     }
+    if turns.len() <= FEW {
+        let counted = |turn| after(turn).turns_within(LISTED).map(|further| further.len() as u64);
+        if let Some(lines) = turns.iter().map(counted).sum::<Option<u64>>() {
+            assert_eq!(table.perft(2), lines, "{here}");
+        }
+    }
+    true
 }

@@ -3,6 +3,8 @@
 
 pub(crate) mod generator;
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use engine::any_game::{Actor, AnyGame, AnyTable, Entry, Offer};
@@ -19,6 +21,23 @@ const NODES: u64 = 2_000;
 /// A table at its start; chance has not decided anything yet.
 pub(crate) fn open(game: &dyn AnyGame, options: &Options) -> Box<dyn AnyTable> {
     game.open(options, None).expect("the start")
+}
+
+/// The folder with a game's data for tests.
+pub(crate) fn data_of(game: &dyn AnyGame) -> PathBuf {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
+    games.join(game.info().id.replace('-', "_")).join("data")
+}
+
+/// The positions of a game's perft table, each with its numbers of turns: all that is special about the game stands in one.
+pub(crate) fn perft_table(game: &dyn AnyGame) -> Vec<(String, Vec<u64>)> {
+    let path = data_of(game).join("perft.txt");
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("write {}: {error}", path.display()));
+    let rows = text.lines().filter(|line| !line.starts_with('#')).map(|line| {
+        let (position, numbers) = line.split_once(" ; ").expect("a position, then numbers");
+        (position.to_owned(), numbers.split(' ').map(|number| number.parse().expect("a number")).collect())
+    });
+    rows.collect()
 }
 
 /// The options a game is tried with: the defaults, and company where people can also play alone.

@@ -1,6 +1,6 @@
 //! Counted work: whatever position play or `from:` can reach, no single question about it takes more than so much.
 //!
-//! The worst positions that a search could find are kept in `data/work/`, a file for each game. Every run looks at them
+//! The worst positions that a search could find are kept in `data/work.txt` of each game's folder. Every run looks at them
 //! again and climbs on from them for a little; `MENAGERIE_CLIMB=20000` climbs for so many steps, and with
 //! `MENAGERIE_BLESS=1` keeps what it finds. Work is counted, not timed, so the outcome is the same on every machine.
 
@@ -21,6 +21,7 @@ use engine::work;
 
 use climb::Climb;
 use cost::{Cost, cost};
+use support::data_of;
 
 /// What one question may cost: offers, a scene, a step, what is read or suggested.
 const QUESTION: u64 = 1_000_000;
@@ -56,8 +57,7 @@ const TANGLES: &[(&str, &str)] = &[
 ];
 
 fn file(game: &dyn AnyGame) -> PathBuf {
-    let name = format!("{}.txt", game.info().id);
-    [env!("CARGO_MANIFEST_DIR"), "tests", "data", "work", &name].iter().collect()
+    data_of(game).join("work.txt")
 }
 
 /// The worst positions known of a game.
@@ -68,8 +68,7 @@ fn kept(game: &dyn AnyGame) -> Vec<String> {
 
 /// The positions whose turns are counted in other suites: all that is special about a game stands in one of them.
 fn counted(game: &dyn AnyGame) -> Vec<String> {
-    let name = format!("{}.txt", game.info().id);
-    let file: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "data", "perft", &name].iter().collect();
+    let file = data_of(game).join("perft.txt");
     let text = fs::read_to_string(file).unwrap_or_default();
     text.lines().filter(|line| !line.starts_with('#')).map(|line| first(line).to_owned()).collect()
 }

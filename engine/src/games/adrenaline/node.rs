@@ -83,6 +83,12 @@ impl Node {
 impl Search for Node {
     type Step = Step;
 
+    fn settled(&self) -> Self {
+        let mut node = self.clone();
+        node.settle();
+        node
+    }
+
     fn continuations<B>(&self, mut listener: impl FnMut(Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
         let after = |ground: Ground, running: Option<Running>| Self {
             ground,

@@ -211,6 +211,10 @@ impl FastPerft for Booster {
         let side = state.public.acting().filter(|_| depth == 1)?;
         Some(state.public.count_turns(&state.hands[side.index()]))
     }
+
+    fn fast_turns(_: &State) -> Option<Vec<(String, String)>> {
+        None
+    }
 }
 
 impl Claims for Booster {

@@ -24,6 +24,7 @@ use crate::rules::{
     Progress, Reason, Refusal, Rules, SetupError, Value,
 };
 use crate::scene::Scene;
+use crate::search::turns;
 use crate::seat::{Seat, Viewer};
 
 /// The position text before the array is drawn.
@@ -211,6 +212,13 @@ impl FastPerft for Chess960 {
         match state {
             State::Undrawn => None,
             State::Drawn(game) => game.fast_perft(depth),
+        }
+    }
+
+    fn fast_turns(state: &State) -> Option<Vec<(String, String)>> {
+        match state {
+            State::Undrawn => None,
+            State::Drawn(game) => Some(turns(game.position(), Position::to_string)),
         }
     }
 }

@@ -44,7 +44,7 @@ use crate::rules::{
     Reason, Refusal, Rules, SeatInfo, SetupError,
 };
 use crate::scene::{Scene, Tint};
-use crate::search::perft;
+use crate::search::{perft, turns};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
 use course::{MOST_PLAYERS, Phase, State, View};
 use step::{HIGHEST_BID, Step};
@@ -327,6 +327,10 @@ impl FastPerft for ChessGolf {
     fn fast_perft(state: &State, depth: u32) -> Option<u64> {
         // The turns of a course are bids and whole lines: those are listed like any other game's.
         matches!(state.public.phase, Phase::Puzzle(_)).then(|| perft(&state.public.hole, depth))
+    }
+
+    fn fast_turns(state: &State) -> Option<Vec<(String, String)>> {
+        matches!(state.public.phase, Phase::Puzzle(_)).then(|| turns(&state.public.hole, text::write))
     }
 }
 

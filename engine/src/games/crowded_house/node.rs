@@ -33,6 +33,12 @@ impl Node {
 impl Search for Node {
     type Step = Step;
 
+    fn settled(&self) -> Self {
+        let mut node = self.clone();
+        node.position.settle();
+        node
+    }
+
     fn continuations<B>(&self, mut listener: impl FnMut(Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.is_over() {
             return ControlFlow::Continue(());

@@ -176,6 +176,12 @@ impl Position {
 impl Search for Position {
     type Step = Step;
 
+    fn settled(&self) -> Self {
+        let mut position = *self;
+        position.settle();
+        position
+    }
+
     fn continuations<B>(&self, mut listener: impl FnMut(Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.ending().is_some() {
             return ControlFlow::Continue(());

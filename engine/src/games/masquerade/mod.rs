@@ -35,7 +35,7 @@ use crate::rules::{
     Rules, SetupError, Shortcut,
 };
 use crate::scene::Scene;
-use crate::search::perft;
+use crate::search::{perft, turns};
 use crate::seat::{Seat, SeatSet, Viewer};
 use disguise::Disguise;
 use state::{Deed, State, View};
@@ -190,6 +190,10 @@ impl FastPerft for Masquerade {
         let public = &state.public;
         let passes = public.seen.let_pass(public.position.halfmove_clock(), depth, 4);
         state.node().filter(|_| passes).map(|node| perft(&node, depth))
+    }
+
+    fn fast_turns(state: &State) -> Option<Vec<(String, String)>> {
+        Some(turns(&state.node()?, |node| State::new(node.position, node.disguises).text()))
     }
 }
 

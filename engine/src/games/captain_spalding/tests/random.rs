@@ -100,7 +100,7 @@ fn turns_equal_those_of_the_second_implementation_on_random_boards() {
 #[test]
 fn the_perft_table_is_the_second_implementations_too() {
     // Two turns deep: every turn, then the number of turns after it.
-    let table = include_str!("../../../../tests/data/perft/captain-spalding.txt");
+    let table = include_str!("../data/perft.txt");
     for line in table.lines().filter(|line| !line.starts_with('#')) {
         let (text, numbers) = line.split_once(" ; ").expect("a position, then numbers");
         let start = Plain::read(text);

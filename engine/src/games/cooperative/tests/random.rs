@@ -180,7 +180,7 @@ fn odd_positions_agree_with_the_second_implementation() {
 
 #[test]
 fn the_perft_table_holds_for_the_second_implementation() {
-    let table = include_str!("../../../../tests/data/perft/cooperative.txt");
+    let table = include_str!("../data/perft.txt");
     let mut compared = 0;
     for line in table.lines().filter(|line| !line.starts_with('#')) {
         let (position, numbers) = line.split_once(" ; ").expect("a position, then numbers");
