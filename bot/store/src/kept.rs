@@ -183,6 +183,7 @@ const IMPERSONAL: &[&str] = &[
     "broken_places",
     "compatibility",
     // Games alone.
+    "computer_turns",
     "credits",
     "daily_holes",
     "downtimes",

@@ -5,6 +5,7 @@
 
 mod behind;
 mod clocks;
+mod computers;
 mod contact;
 mod copies;
 mod credit;
@@ -63,6 +64,7 @@ use std::time::{Duration, Instant};
 use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
+pub use computers::ComputerTurn;
 pub use contact::{Block, CallCounts, CallKind, Invitations};
 pub use daily::DailyAnswer;
 pub use delivery::{Leased, Post};

@@ -15,7 +15,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str, &str); 28] = files![
+const FILES: [(&str, &str, &str); 29] = files![
     "0001" "games",
     "0002" "delivery",
     "0003" "themes",
@@ -44,6 +44,7 @@ const FILES: [(&str, &str, &str); 28] = files![
     "0033" "greetings",
     "0034" "true_clocks",
     "0035" "outcomes",
+    "0036" "computer_turns",
 ];
 
 /// Ours, however many newer ones have been applied.

@@ -6,6 +6,7 @@ mod database;
 
 mod clocks;
 mod community;
+mod computers;
 mod contact;
 mod daily;
 mod delivery;

@@ -42,6 +42,7 @@ pub(super) const TRAVELS: &[Table] = &[
     whole("posts"),
     whole("facts"),
     Table { name: "rulings", leases: LEASED },
+    Table { name: "computer_turns", leases: LEASED },
     whole("inquiries"),
     whole("daily_holes"),
     whole("daily_answers"),
