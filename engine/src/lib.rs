@@ -40,7 +40,7 @@
 //! - [`any_game`]: the same behind one text-only face, for everything outside this crate; [`typed`]: playing what people type
 //! - [`record`]: games written down in our own notation and read back; [`pgn`], where PGN can say them
 //! - [`scene`]: what to draw and to say
-//! - [`search`]: positions to look ahead from, and lines counted
+//! - [`search`]: positions to look ahead from, and lines counted; [`evaluate`]: what they are worth to computer players
 //! - [`achievements`]: what was achieved in a game that is over
 //! - [`work`]: how much was looked at for an answer
 
@@ -51,6 +51,7 @@ pub mod catalogue;
 pub mod chance;
 pub mod chess;
 pub mod duel;
+pub mod evaluate;
 pub mod games;
 pub mod pgn;
 mod printable;

@@ -125,6 +125,11 @@ impl<K: PartialEq> Repetitions<K> {
         repeated.or(Some(idle).filter(|(plies, _)| clock >= *plies).map(|(_, reason)| reason))
     }
 
+    /// The positions that are remembered, the latest last.
+    pub fn keys(&self) -> impl Iterator<Item = &K> {
+        self.keys.iter()
+    }
+
     /// How many positions are remembered.
     #[must_use]
     pub fn len(&self) -> usize {

@@ -48,6 +48,11 @@ impl<P: Playable> Match<P> {
         &self.position
     }
 
+    /// The positions that have stood and may come back, the one on the board last.
+    pub fn past(&self) -> impl Iterator<Item = &P::Key> {
+        self.seen.keys()
+    }
+
     /// Who must decide next.
     #[must_use]
     pub fn pending(&self) -> Pending {

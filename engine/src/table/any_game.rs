@@ -10,6 +10,7 @@ use crate::rules::{
 };
 use crate::scene::{Glyph, Scene};
 use crate::seat::{Seat, SeatSet, Viewer};
+use crate::table::SeatView;
 use crate::table::opening::{Opening, Truth};
 use crate::work::Meter;
 
@@ -284,6 +285,9 @@ pub trait AnyTable: Send + Sync {
 
     /// What a seat can tell about what others keep from it, as sentences for nobody else; nothing once the game is over.
     fn deductions(&self, seat: Seat) -> Vec<Event>;
+
+    /// What a seat may know, for a computer player to think from: never more, be the game over or not.
+    fn view_of(&self, seat: Seat) -> SeatView;
 
     /// What a viewer sees.
     fn scene(&self, viewer: Viewer) -> Scene;

@@ -3,6 +3,7 @@
 //! - `game`: a game before it begins; `log`: what has happened; `turns`: taking turns; `decisions`: resigning, draws, calling off; `takeback`: going back
 //! - `typed`: what people type, read and completed; `restore`: what was refused half-way is undone; `refusals`: why something is
 //! - [`any_game`]: games and tables behind one face, for everything outside this crate
+//! - [`SeatView`]: what one seat may know, for computer players
 //! - [`opening`]: seeing all of it in the end; `count`: every turn there is
 
 pub mod any_game;
@@ -13,6 +14,7 @@ mod log;
 pub mod opening;
 pub(crate) mod refusals;
 mod restore;
+mod seat_view;
 mod takeback;
 mod turns;
 mod typed;
@@ -32,6 +34,7 @@ pub use game::Game;
 use log::Played;
 use opening::{Opening, Truth};
 use restore::Before;
+pub use seat_view::SeatView;
 use takeback::Origin;
 
 /// A game being played.
@@ -276,6 +279,10 @@ impl<R: Rules> AnyTable for Table<R> {
         } else {
             (R::CAPABILITIES.deductions)(&R::view(&self.state, Viewer::Seat(seat)))
         }
+    }
+
+    fn view_of(&self, seat: Seat) -> SeatView {
+        SeatView::new::<R>(seat, R::view(&self.state, Viewer::Seat(seat)))
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {

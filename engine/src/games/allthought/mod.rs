@@ -5,6 +5,7 @@ use crate::duel::{Chesslike, SEATS};
 use crate::rules::{Achievements, Credit, Info, Options, SetupError};
 
 mod achievements;
+mod evaluation;
 mod position;
 #[cfg(test)]
 mod tests;

@@ -9,6 +9,7 @@ use crate::chess::{Arrays, Position};
 use crate::duel::{Chesslike, SEATS};
 use crate::rules::{Credit, Dialect, Info, Options, SetupError};
 
+pub mod evaluation;
 #[cfg(test)]
 mod tests;
 

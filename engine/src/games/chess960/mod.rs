@@ -18,6 +18,8 @@ pub use array::{ArrayNumber, NoSuchArray};
 use crate::board::{Board, Piece, Role, Side, Square};
 use crate::chess::{Arrays, Move, NoSuchMove, Position};
 use crate::duel::{Match, SEATS, board_scene};
+use crate::evaluate::{Searched, Standing};
+use crate::games::chess::Chess;
 use crate::rules::capability::{Chance, Claims, FastPerft, Reading};
 use crate::rules::{
     Applied, Capabilities, Credit, Describe, Dialect, Event, Info, OptionInfo, OptionKind, Options, Pending,
@@ -164,6 +166,17 @@ impl Rules for Chess960 {
 
     fn resample(view: &State, _rng: &mut dyn Rng) -> State {
         view.clone()
+    }
+}
+
+impl Searched for Chess960 {
+    type Position = Position;
+
+    fn standing(state: &State) -> Option<Standing<Position>> {
+        match state {
+            State::Undrawn => None,
+            State::Drawn(game) => <Chess as Searched>::standing(game),
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Crowded House: two against two, half a board each, as `rules.md` beside this file tells it.
 
 mod achievements;
+mod evaluation;
 mod node;
 mod position;
 mod refusals;

@@ -8,6 +8,7 @@ use crate::scene::{Cell, Ground, Marks, Scene, Token};
 
 mod achievements;
 mod boxes;
+mod evaluation;
 mod kinds;
 mod pair;
 mod position;

@@ -8,6 +8,7 @@ use crate::rules::{Achievements, Credit, Info, OptionInfo, OptionKind, Options, 
 use crate::scene::{Scene, State, Tally};
 
 mod achievements;
+mod evaluation;
 mod position;
 #[cfg(test)]
 mod tests;

@@ -6,6 +6,7 @@ use crate::duel::{Chesslike, SEATS};
 use crate::rules::{Achievements, Credit, Info, Options, SetupError};
 
 pub(in crate::games) mod achievements;
+pub(in crate::games) mod evaluation;
 #[cfg(test)]
 mod tests;
 

@@ -1,0 +1,74 @@
+//! What is won where several pieces of both sides take on one square.
+
+use super::Worth;
+use crate::board::{Board, Kind, Side, Square, SquareSet};
+
+/// The most captures in a row on one square.
+const LONGEST: usize = 32;
+
+/// What `side` wins when its piece from `from` takes something worth `taken` on `to`, and both sides go on taking there with
+/// the cheapest piece as long as it pays. Pins are not looked at.
+#[must_use]
+pub(super) fn exchange<K: Kind>(
+    board: &Board<K>,
+    worths: &[Worth],
+    side: Side,
+    (from, to): (Square, Square),
+    taken: i32,
+) -> i32 {
+    let price = |kind: K| match worths.get(kind.index()) {
+        Some(_) if Some(kind) == K::KING => 20_000,
+        Some(worth) => worth.material.early,
+        None => 100,
+    };
+    let mut gains = [0; LONGEST];
+    gains[0] = taken;
+    let Some(mut standing) = board.role_at(from).map(price) else { return taken };
+    let mut occupied = board.occupied().without(from).with(to);
+    let mut mover = side.other();
+    let mut depth = 0;
+    while depth + 1 < LONGEST {
+        let attackers = board.attackers(to, mover, occupied);
+        let Some((square, kind)) = cheapest(board, attackers, price) else { break };
+        depth += 1;
+        gains[depth] = standing - gains[depth - 1];
+        if gains[depth].max(-gains[depth - 1]) < 0 {
+            break;
+        }
+        standing = price(kind);
+        occupied = occupied.without(square);
+        mover = mover.other();
+    }
+    while depth > 0 {
+        gains[depth - 1] = -gains[depth].max(-gains[depth - 1]);
+        depth -= 1;
+    }
+    gains[0]
+}
+
+/// The cheapest piece on these squares.
+fn cheapest<K: Kind>(board: &Board<K>, squares: SquareSet, price: impl Fn(K) -> i32) -> Option<(Square, K)> {
+    let pieces = squares.iter().filter_map(|square| Some((square, board.role_at(square)?)));
+    pieces.min_by_key(|(_, kind)| price(*kind))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::chess::evaluation::WORTHS;
+
+    fn won(board: &str, side: Side, from: &str, to: &str, taken: i32) -> i32 {
+        let board: Board = board.parse().expect(board);
+        let square = |name: &str| name.parse::<Square>().expect("a square");
+        exchange(&board, WORTHS, side, (square(from), square(to)), taken)
+    }
+
+    #[test]
+    fn takers_are_taken() {
+        assert_eq!(won("4k3/8/8/3p4/8/8/8/3RK3", Side::White, "d1", "d5", 88), 88, "nobody guards it");
+        let guarded = won("4k3/8/2p5/3p4/8/8/8/3RK3", Side::White, "d1", "d5", 88);
+        assert_eq!(guarded, 88 - 485, "a rook for a pawn");
+        let behind = won("3rk3/8/8/3p4/8/8/3R4/3RK3", Side::White, "d2", "d5", 88);
+        assert_eq!(behind, 88, "the rook behind takes back");
+    }
+}

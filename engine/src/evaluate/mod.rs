@@ -1,0 +1,92 @@
+//! What positions are worth: what a computer player asks of a game beside its rules.
+//!
+//! - [`Evaluate`]: a position with a value; [`Searched`], a game whose states lead to such positions
+//! - [`Weighed`]: a [`Variant`](crate::chess::Variant) of chess says what its pieces are worth, and gets the rest
+//! - [`Worth`], [`Score`]: numbers for the first moves and for the last ones
+//! - [`Study`]: a board of pieces that move like those of chess; `pawns`, `kings`, `squares`, its parts; `exchange`, taking in turn on one square
+//! - [`fold`]: a number that stands for a position, the same on every machine
+//!
+//! Values are in hundredths of a pawn. Which numbers a game uses stands in its folder.
+
+mod exchange;
+mod fold;
+mod kings;
+mod pawns;
+mod score;
+mod searched;
+mod squares;
+mod study;
+mod weighed;
+mod worth;
+
+use std::hash::Hash;
+use std::ops::ControlFlow;
+
+use crate::rules::GameResult;
+use crate::search::Search;
+use crate::seat::Team;
+
+pub use fold::fold;
+pub use score::Score;
+pub(crate) use searched::as_played;
+pub use searched::{Searched, Standing};
+pub use study::Study;
+pub use weighed::Weighed;
+pub use worth::Worth;
+
+/// A position that a computer player can look ahead from.
+///
+/// Nothing here allocates where the generator of the game doesn't.
+pub trait Evaluate: Search<Step: Eq + Hash> {
+    /// Who decides next, by team: seats of one team want the same.
+    fn team(&self) -> Team;
+
+    /// A number that stands for all that makes two positions the same one, whose turn it is included.
+    fn key(&self) -> u64;
+
+    /// The half-moves that count towards a draw; 0 where nothing counts.
+    fn clock(&self) -> u32 {
+        0
+    }
+
+    /// How the game is over by what stands here, if that is seen without looking at steps.
+    fn ending(&self) -> Option<GameResult> {
+        None
+    }
+
+    /// How the game is over where no step follows.
+    fn stuck(&self) -> GameResult;
+
+    /// What the position is worth to [`Evaluate::team`], as it stands.
+    fn value(&self) -> i32;
+
+    /// What a step to the position `next` wins at once: 0 for a quiet one. It needn't be sound: by it steps are put in order, and
+    /// quiet ones left out where only captures are looked at.
+    fn gain(&self, step: Self::Step, next: &Self) -> i32;
+
+    /// Whether a step that wins something keeps it, as far as is seen at once.
+    fn is_sound(&self, _step: Self::Step, _next: &Self) -> bool {
+        true
+    }
+
+    /// Whether the team to decide has to answer a threat, so that quiet steps matter.
+    fn in_check(&self) -> bool {
+        false
+    }
+
+    /// The same with the turn handed over, where no harm can come of looking at that: not in check, nor where having to move may
+    /// be what loses.
+    fn passed(&self) -> Option<Self> {
+        None
+    }
+
+    /// Tells the steps that win something at once.
+    ///
+    /// # Errors
+    /// `Break` when the listener broke off.
+    fn gains<B>(&self, mut listener: impl FnMut(Self::Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.continuations(|step, next| {
+            if self.gain(step, &next) > 0 { listener(step, next) } else { ControlFlow::Continue(()) }
+        })
+    }
+}

@@ -1,0 +1,54 @@
+//! What a kind of pieces is worth.
+
+use super::Score;
+
+/// What a kind is worth by itself, and what more for each square it reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// By itself.
+    pub material: Score,
+    /// For each square that it may go to, more than the usual number.
+    pub mobility: Score,
+    /// The usual number of squares.
+    pub usual: i32,
+    /// How much of the game is over when it has left the board: of [`Worth::WHOLE`].
+    pub phase: i32,
+    /// How much it threatens a king by each square beside him that it attacks.
+    pub threat: i32,
+}
+
+impl Worth {
+    /// The phases of all pieces of chess together.
+    pub const WHOLE: i32 = 24;
+
+    /// A pawn.
+    pub const PAWN: Self = Self::new((88, 112), (0, 0), 0, 0, 0);
+    /// A knight of chess.
+    pub const KNIGHT: Self = Self::new((335, 310), (5, 5), 4, 1, 4);
+    /// A bishop of chess.
+    pub const BISHOP: Self = Self::new((348, 325), (5, 5), 6, 1, 3);
+    /// A rook of chess.
+    pub const ROOK: Self = Self::new((485, 545), (3, 5), 6, 2, 4);
+    /// A queen of chess.
+    pub const QUEEN: Self = Self::new((1000, 1000), (2, 4), 12, 4, 5);
+    /// A king: it can't be won.
+    pub const KING: Self = Self::new((0, 0), (0, 0), 0, 0, 0);
+
+    /// Material and mobility as pairs, first moves before last ones.
+    #[must_use]
+    pub const fn new(
+        material: (i32, i32),
+        mobility: (i32, i32),
+        usual: i32,
+        phase: i32,
+        threat: i32,
+    ) -> Self {
+        Self {
+            material: Score::new(material.0, material.1),
+            mobility: Score::new(mobility.0, mobility.1),
+            usual,
+            phase,
+            threat,
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Computer players: each sees the view of a seat and nothing else, and answers with the steps of a turn.
+//!
+//! The same view, level, seed and number of nodes give the same answer on every machine: there are no clocks in here, no threads,
+//! and no numbers of chance but those that come of the seed. Who wants an answer sooner says so by [`Budget::stop`].
+//!
+//! ```
+//! use engine::any_game::{Actor, Entry};
+//! use engine::catalogue;
+//! use engine::seat::Seat;
+//! use opponent::{Budget, Level, Players};
+//!
+//! let players = Players::new();
+//! let mut table = catalogue::find("chess").ok_or("no such game")?.open(&Default::default(), None)?;
+//! let player = players.find("chess").ok_or("nobody plays it")?;
+//! let thought = player.think(&table.view_of(Seat(0)), Level::Easy, &Budget::nodes(500), 1).ok_or("nothing is asked")?;
+//! table.apply(&Entry { actor: Actor::Seat(Seat(0)), text: thought.entry() })?;
+//! assert_eq!(table.turns_completed(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! - [`Players`]: who plays what; [`AnyPlayer`], one of them; [`Player`], one for each game that can be searched
+//! - [`Level`], [`Budget`], [`Thought`]: what is asked, and what comes of it
+//! - `search`: looking ahead from one position, with everything on the table
+//! - `choice`: which of the good turns a level plays
+
+mod budget;
+mod choice;
+mod level;
+mod player;
+mod players;
+mod search;
+mod thought;
+
+pub use budget::Budget;
+pub use level::Level;
+pub use player::{AnyPlayer, Player};
+pub use players::Players;
+pub use thought::Thought;

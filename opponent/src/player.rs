@@ -1,0 +1,93 @@
+//! One computer player: from a view to a turn.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use engine::chance::{Imagination, Numbers, Seed};
+use engine::evaluate::{Evaluate, Searched, Standing};
+use engine::rules::Pending;
+use engine::table::SeatView;
+
+use crate::choice::choose;
+use crate::search::Searcher;
+use crate::{Budget, Level, Thought};
+
+/// A computer player of one game.
+pub trait AnyPlayer: Send + Sync {
+    /// The id of the game.
+    fn game(&self) -> &'static str;
+
+    /// What to do next, by a seat's view alone. `None` where the seat is asked for nothing, or the view is of another game.
+    ///
+    /// The same view, level, seed and budget of nodes give the same thought on every machine, unless it was stopped.
+    fn think(&self, view: &SeatView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Thought>;
+}
+
+/// The computer player of a game whose positions can be searched.
+#[derive(Debug)]
+pub struct Player<R>(PhantomData<fn() -> R>);
+
+impl<R> Player<R> {
+    /// The one value there is.
+    pub const NEW: Self = Self(PhantomData);
+}
+
+/// The numbers that come of a seed.
+pub(crate) fn numbers(seed: u64, stream: u64) -> Numbers {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    Imagination::new(&Seed(bytes)).numbers(0, stream)
+}
+
+impl<R: Searched> AnyPlayer for Player<R> {
+    fn game(&self) -> &'static str {
+        R::INFO.id
+    }
+
+    fn think(&self, view: &SeatView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Thought> {
+        let seen = view.of::<R>()?;
+        let mut offered = Vec::new();
+        R::offers(seen, &mut offered);
+        let state = R::resample(seen, &mut numbers(seed, 0));
+        let asked = matches!(R::pending(&state), Pending::Seats(seats) if seats.contains(view.seat()));
+        if offered.is_empty() || !asked {
+            return None;
+        }
+        let Standing { position, past } = R::standing(&state)?;
+        let budget = Budget { nodes: budget.nodes.min(level.nodes()), ..*budget };
+        look_ahead(position, &past, level, &budget, seed)
+    }
+}
+
+/// Searches a position and chooses among its turns.
+fn look_ahead<P: Evaluate>(
+    mut position: P,
+    past: &[u64],
+    level: Level,
+    budget: &Budget<'_>,
+    seed: u64,
+) -> Option<Thought> {
+    let mut searcher = Searcher::new(past, budget);
+    let roots = searcher.rank(&position, level.margin());
+    let chosen = choose(roots, level.margin(), &mut numbers(seed, 1))?;
+    let line: Vec<String> = chosen.line.iter().map(ToString::to_string).collect();
+    let mut steps = Vec::new();
+    let mut next = chosen.line.first().copied();
+    let mut rest = chosen.line.iter().skip(1).copied();
+    // A turn goes on until it is over, be the line known so far or not.
+    while let Some(step) = next {
+        steps.push(step.to_string());
+        position = searcher.after(&position, step)?;
+        if !position.is_running() {
+            break;
+        }
+        next = rest.next().or_else(|| searcher.quickly(&position));
+    }
+    Some(Thought { steps, line, value: chosen.value, nodes: searcher.nodes() })
+}
+
+impl fmt::Debug for dyn AnyPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.game())
+    }
+}

@@ -1,0 +1,167 @@
+//! Where a search begins: every step of the position, ranked, deeper and deeper.
+
+use engine::evaluate::Evaluate;
+
+use super::node::Window;
+use super::{INFINITE, MATE, Searcher};
+
+/// A step of the position at the beginning, and what it is worth.
+#[derive(Clone, Debug)]
+pub(crate) struct Root<S> {
+    /// The line that begins with it: itself at least.
+    pub(crate) line: Vec<S>,
+    /// Its value to the team that decides.
+    pub(crate) value: i32,
+    /// Whether that is its value, and not only no less.
+    pub(crate) exact: bool,
+    /// Its place in the order of the game.
+    pub(crate) place: usize,
+}
+
+/// How wide the first window around the last value is.
+const FIRST_WINDOW: i32 = 25;
+
+impl<P: Evaluate> Searcher<'_, P> {
+    /// Every step with its value, the best first, as far as the budget goes. Those that are worse than the best by no more than
+    /// `margin` have exact values.
+    pub(crate) fn rank(&mut self, position: &P, margin: i32) -> Vec<Root<P::Step>> {
+        self.candidates.clear();
+        self.list(position, 0, 0, false);
+        let mut candidates = std::mem::take(&mut self.candidates);
+        let mut order: Vec<usize> = (0..candidates.len()).collect();
+        order.sort_by_key(|at| -candidates[*at].rank);
+        let root = |at: &usize| Root {
+            line: vec![candidates[*at].step],
+            value: -INFINITE,
+            exact: false,
+            place: *at,
+        };
+        let mut roots: Vec<_> = order.iter().map(root).collect();
+        let nexts: Vec<P> = candidates.drain(..).map(|candidate| candidate.next).collect();
+        self.candidates = candidates;
+        if roots.len() < 2 {
+            roots.iter_mut().for_each(|root| (root.value, root.exact) = (position.value(), true));
+            return roots;
+        }
+        if let Some(first) = roots.first_mut() {
+            (first.value, first.exact) = (position.value(), true);
+        }
+        for depth in 1..MAX_DEPTH {
+            let before = roots.first().map_or(0, |root| root.value);
+            if !self.deepen(position, &nexts, &mut roots, depth, margin, before) {
+                break;
+            }
+            let best = roots.first().map_or(0, |root| root.value);
+            // A win so near can't be bettered by looking further.
+            if best > MATE - depth || best < depth - MATE {
+                break;
+            }
+        }
+        roots
+    }
+
+    /// Looks at all steps to a depth; false when the budget ended before that.
+    fn deepen(
+        &mut self,
+        position: &P,
+        nexts: &[P],
+        roots: &mut Vec<Root<P::Step>>,
+        depth: i32,
+        margin: i32,
+        before: i32,
+    ) -> bool {
+        let mut width = if depth < 5 || margin > 0 { 2 * INFINITE } else { FIRST_WINDOW };
+        let (mut low, mut high) = (before.saturating_sub(width), before.saturating_add(width));
+        loop {
+            let window = (low.max(-INFINITE), high.min(INFINITE));
+            let found = self.look(position, nexts, roots, depth, margin, window);
+            if self.stopped {
+                return false;
+            }
+            width *= 3;
+            if found <= window.0 && window.0 > -INFINITE {
+                low = found - width;
+            } else if found >= window.1 && window.1 < INFINITE {
+                high = found + width;
+            } else {
+                return true;
+            }
+        }
+    }
+
+    /// Looks at all steps once and puts them in order. What was found out before the budget ended counts.
+    fn look(
+        &mut self,
+        position: &P,
+        nexts: &[P],
+        roots: &mut Vec<Root<P::Step>>,
+        depth: i32,
+        margin: i32,
+        (low, high): (i32, i32),
+    ) -> i32 {
+        let mut best = -INFINITE;
+        let mut seen = Vec::with_capacity(roots.len());
+        for at in 0..roots.len() {
+            let next = &nexts[roots[at].place];
+            let floor = low.max(best.saturating_sub(margin + i32::from(margin > 0)));
+            let full = Window { alpha: floor, beta: high, depth: depth - 1, ply: 1, may_pass: true };
+            let value = if at == 0 || margin > 0 {
+                self.descend(position, next, full)
+            } else {
+                let narrow = self.descend(position, next, Window { beta: floor + 1, ..full });
+                if narrow > floor && narrow < high { self.descend(position, next, full) } else { narrow }
+            };
+            if self.stopped {
+                break;
+            }
+            let exact = value > floor && value < high;
+            if value > floor {
+                let mut line = vec![roots[at].line[0]];
+                line.extend_from_slice(&self.lines[1]);
+                roots[at].line = line;
+            }
+            seen.push((value, exact));
+            best = best.max(value);
+            if best >= high {
+                break;
+            }
+        }
+        if self.stopped {
+            self.keep(roots, &seen);
+            return best;
+        }
+        for (root, (value, exact)) in roots.iter_mut().zip(&seen) {
+            (root.value, root.exact) = (*value, *exact);
+        }
+        roots.sort_by_key(|root| -root.value);
+        best
+    }
+
+    /// After a look that was broken off: a step that turned out to be better than the first one comes first.
+    fn keep(&self, roots: &mut [Root<P::Step>], seen: &[(i32, bool)]) {
+        let Some(((first, true), rest)) = seen.split_first().map(|(first, rest)| (*first, rest)) else {
+            return;
+        };
+        let better = rest.iter().enumerate().filter(|(_, (value, exact))| *exact && *value > first);
+        let Some((at, (value, _))) = better.max_by_key(|(_, (value, _))| *value) else { return };
+        if let Some(root) = roots.get_mut(at + 1) {
+            (root.value, root.exact) = (*value, true);
+        }
+        let ceiling = *value;
+        for other in roots.iter_mut().filter(|root| root.value >= ceiling && root.value != ceiling) {
+            other.value = ceiling - 1;
+        }
+        roots[..=at + 1].rotate_right(1);
+    }
+
+    /// The best step of a position in the middle of a turn, by a short search of its own.
+    pub(crate) fn quickly(&mut self, position: &P) -> Option<P::Step> {
+        const NODES: u64 = 400;
+        self.stopped = false;
+        self.budget.nodes = self.nodes + NODES;
+        self.rank(position, 0).into_iter().next().map(|root| root.line[0])
+    }
+}
+
+/// How many steps ahead a search goes at most before extensions.
+const MAX_DEPTH: i32 = 64;

@@ -1,0 +1,97 @@
+//! Whole games of every computer player: never an illegal step, the same answer to the same question, and always one.
+
+mod support;
+
+use engine::any_game::AnyTable;
+use engine::catalogue;
+use engine::rules::Pending;
+use engine::seat::Seat;
+use opponent::{Budget, Level, Players};
+use support::{Dice, open, play};
+
+/// Turns of a game at most.
+const TURNS: usize = 120;
+
+#[test]
+fn every_game_of_the_engine_has_a_player() {
+    let players = Players::new();
+    for game in catalogue::all() {
+        let id = game.info().id;
+        let found = players.find(id).map(|player| player.game());
+        assert_eq!(found.is_some(), !support::WITHOUT.contains(&id), "{id}");
+    }
+}
+
+#[test]
+fn games_against_random_turns_come_to_an_end() {
+    for (player, seed) in support::players().flat_map(|player| [(player, 1), (player, 2)]) {
+        let mut dice = Dice(seed);
+        let mut table = open(player.game(), &mut dice);
+        for turn in 0..TURNS {
+            support::settle(table.as_mut(), &mut dice);
+            let Pending::Seats(seats) = table.pending() else { break };
+            let seat = seats.iter().next().expect("somebody is asked");
+            if (u64::from(seat.0) + seed) % 2 == 0 {
+                let level = Level::ALL[turn % 2];
+                let thought = player.think(&table.view_of(seat), level, &Budget::nodes(120), seed);
+                let thought = thought.expect("who is asked has an answer");
+                play(table.as_mut(), seat, &thought.entry());
+            } else {
+                support::random_turn(table.as_mut(), seat, &mut dice);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_question_has_the_same_answer() {
+    for player in support::players() {
+        let mut dice = Dice(7);
+        let mut table = open(player.game(), &mut dice);
+        for _ in 0..6 {
+            support::settle(table.as_mut(), &mut dice);
+            let Pending::Seats(seats) = table.pending() else { break };
+            for seat in seats.iter() {
+                for level in Level::ALL {
+                    let think = |seed| player.think(&table.view_of(seat), level, &Budget::nodes(400), seed);
+                    assert_eq!(think(3), think(3), "{}", player.game());
+                }
+            }
+            let seat = seats.iter().next().expect("somebody is asked");
+            support::random_turn(table.as_mut(), seat, &mut dice);
+        }
+    }
+}
+
+#[test]
+fn who_is_not_asked_has_nothing_to_say() {
+    let players = Players::new();
+    let table = open("chess", &mut Dice(1));
+    let chess = players.find("chess").expect("it is played");
+    let think = |table: &dyn AnyTable, seat| {
+        chess.think(&table.view_of(Seat(seat)), Level::Easy, &Budget::nodes(50), 1)
+    };
+    let other = open("half-alice", &mut Dice(1));
+    assert_eq!(think(other.as_ref(), 0), None, "another game");
+    assert!(think(table.as_ref(), 0).is_some());
+    assert_eq!(think(table.as_ref(), 1), None, "White moves first");
+}
+
+/// A budget of nothing, a single move, a position that is lost: there is an answer all the same.
+#[test]
+fn there_is_always_an_answer() {
+    for position in
+        ["7k/8/8/8/8/8/5q2/7K w - - 0 1", "k7/8/8/8/8/8/qq6/2r4K w - - 0 1", "6qk/8/8/8/8/8/8/K7 w - - 98 80"]
+    {
+        let game = catalogue::find("chess").expect("it is there");
+        let Ok(mut table) = game.open(&Default::default(), Some(position)) else { continue };
+        let Pending::Seats(_) = table.pending() else { continue };
+        let chess = Players::new().find("chess").expect("it is played");
+        for nodes in [0, 1, 1_000] {
+            let thought = chess.think(&table.view_of(Seat(0)), Level::Hard, &Budget::nodes(nodes), 1);
+            assert!(thought.is_some_and(|thought| !thought.steps.is_empty()), "{position}");
+        }
+        let thought = chess.think(&table.view_of(Seat(0)), Level::Hard, &Budget::nodes(1_000), 1);
+        play(table.as_mut(), Seat(0), &thought.expect("an answer").entry());
+    }
+}
