@@ -21,12 +21,14 @@ impl Square {
     /// # Panics
     /// When the index is not below [`Square::COUNT`].
     #[must_use]
+    #[inline]
     pub const fn new(index: u8) -> Self {
         assert!((index as usize) < Self::COUNT, "square index out of range");
         Self(index)
     }
 
     /// The square with an index already known to be below 64.
+    #[inline]
     pub(super) const fn from_low(index: u8) -> Self {
         Self(index)
     }

@@ -29,6 +29,7 @@ mod fields;
 mod make;
 mod movegen;
 mod moves;
+mod pawns;
 mod played;
 mod position;
 mod read;

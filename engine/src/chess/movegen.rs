@@ -5,37 +5,86 @@
 
 use std::ops::ControlFlow;
 
+use super::pawns::{PawnWay, pawn_targets, struck};
 use super::{Fan, Move, Position, Wing, pseudo_targets};
 use crate::board::{Board, Kind, Pattern, Side, Square, SquareSet, Visitor, between, line};
 use crate::work;
 
 /// What the safety of the king asks of every other piece.
-pub(super) struct Duties {
+struct Duties {
     /// Squares that end a check by capture or in between: all of them when there is none, none in double check.
-    pub(super) relief: SquareSet,
+    relief: SquareSet,
     /// Pieces that shield the king.
-    pub(super) pinned: SquareSet,
+    pinned: SquareSet,
 }
 
-/// Tells the moves of all pieces but the king, kind by kind.
+/// What hears the legal moves: it may tell them on, count them, or make the positions behind them.
+pub(super) trait Listener<K: Kind> {
+    /// What it breaks off with.
+    type Break;
+
+    /// Hears the moves of one piece.
+    fn piece(&mut self, fan: Fan<K>) -> ControlFlow<Self::Break>;
+
+    /// Hears the moves of all pawns that go the same way and shield nothing, captures in passing aside.
+    fn pawns(&mut self, pawn: K, way: PawnWay, targets: SquareSet) -> ControlFlow<Self::Break>;
+}
+
+/// Tells all moves on as fans.
+struct Fans<'a, K: Kind, L> {
+    position: &'a Position<K>,
+    listener: L,
+}
+
+impl<K: Kind, B, L: FnMut(Fan<K>) -> ControlFlow<B>> Listener<K> for Fans<'_, K, L> {
+    type Break = B;
+
+    #[inline(always)]
+    fn piece(&mut self, fan: Fan<K>) -> ControlFlow<B> {
+        (self.listener)(fan)
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, pawn: K, way: PawnWay, targets: SquareSet) -> ControlFlow<B> {
+        let Position { army, turn, .. } = self.position;
+        for to in targets {
+            let from = way.origin(*turn, to);
+            (self.listener)(Fan::new(pawn, from, SquareSet::of(to), army.promotions))?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Shows a listener the moves of all pieces but the king, kind by kind.
 struct Others<'a, K: Kind, L> {
     position: &'a Position<K>,
+    own: SquareSet,
+    occupied: SquareSet,
     duties: Duties,
     listener: &'a mut L,
 }
 
-impl<K: Kind, B, L: FnMut(Fan<K>) -> ControlFlow<B>> Visitor<K> for Others<'_, K, L> {
-    type Break = B;
+impl<K: Kind, L: Listener<K>> Visitor<K> for Others<'_, K, L> {
+    type Break = L::Break;
 
     #[inline(always)]
-    fn visit(&mut self, kind: K, quiet: Pattern, capturing: Pattern) -> ControlFlow<B> {
+    fn visit(&mut self, kind: K, quiet: Pattern, capturing: Pattern) -> ControlFlow<L::Break> {
         if Some(kind) == K::KING {
             return ControlFlow::Continue(());
         }
-        for from in self.position.placement.role(kind) & self.position.placement.side(self.position.turn) {
-            let targets = self.position.targets(from, (quiet, capturing), &self.duties);
+        let Self { position, own, occupied, duties, .. } = self;
+        let mut pieces = position.placement.role(kind) & *own;
+        if (quiet, capturing) == (Pattern::PawnStep, Pattern::PawnCapture) {
+            let free = pieces - duties.pinned;
+            for (way, targets) in pawn_targets(position.turn, free, *occupied, *occupied - *own) {
+                self.listener.pawns(kind, way, targets & duties.relief)?;
+            }
+            pieces &= duties.pinned;
+        }
+        for from in pieces {
+            let targets = position.targets(from, (quiet, capturing), duties);
             if !targets.is_empty() {
-                (self.listener)(Fan::new(kind, from, targets, self.position.army.promotions))?;
+                self.listener.piece(Fan::new(kind, from, targets, position.army.promotions))?;
             }
         }
         ControlFlow::Continue(())
@@ -48,22 +97,31 @@ impl<K: Kind> Position<K> {
     /// # Errors
     /// `Break` when the listener broke off.
     #[inline]
-    pub fn generate<B>(&self, mut listener: impl FnMut(Fan<K>) -> ControlFlow<B>) -> ControlFlow<B> {
+    pub fn generate<B>(&self, listener: impl FnMut(Fan<K>) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.tell(&mut Fans { position: self, listener })
+    }
+
+    /// Shows a listener all legal moves, each once: those of pawns as sets, all others piece by piece.
+    ///
+    /// # Errors
+    /// `Break` when the listener broke off.
+    #[inline]
+    pub(super) fn tell<L: Listener<K>>(&self, listener: &mut L) -> ControlFlow<L::Break> {
         work::spend(4);
         let king = self.placement.king(self.turn);
         let duties = self.duties(king);
         let in_check = duties.relief != SquareSet::ALL;
         if !duties.relief.is_empty() {
-            let mut others = Others { position: self, duties, listener: &mut listener };
-            K::visit(&mut others)?;
+            let (own, occupied) = (self.placement.side(self.turn), self.placement.occupied());
+            K::visit(&mut Others { position: self, own, occupied, duties, listener })?;
         }
         if let (Some(target), Some(pawn)) = (self.en_passant, K::PAWN) {
             for from in self.en_passant_captors() {
-                listener(Fan::new(pawn, from, SquareSet::of(target), &[]))?;
+                listener.piece(Fan::new(pawn, from, SquareSet::of(target), &[]))?;
             }
         }
         match king {
-            Some(king) => self.king_moves(king, in_check, &mut listener),
+            Some(king) => self.king_moves(king, in_check, listener),
             None => ControlFlow::Continue(()),
         }
     }
@@ -139,12 +197,7 @@ impl<K: Kind> Position<K> {
 
     /// Where a piece that isn't the king may go: what its patterns, quiet and capturing, reach and its king allows.
     #[inline(always)]
-    pub(super) fn targets(
-        &self,
-        from: Square,
-        (quiet, capturing): (Pattern, Pattern),
-        duties: &Duties,
-    ) -> SquareSet {
+    fn targets(&self, from: Square, (quiet, capturing): (Pattern, Pattern), duties: &Duties) -> SquareSet {
         let (side, own, occupied) = (self.turn, self.placement.side(self.turn), self.placement.occupied());
         let reached = if quiet == capturing {
             quiet.reach(side, from, occupied) - own
@@ -158,12 +211,12 @@ impl<K: Kind> Position<K> {
 
     /// The line a pinned piece may move along.
     #[inline]
-    pub(super) fn shield(&self, from: Square) -> SquareSet {
+    fn shield(&self, from: Square) -> SquareSet {
         self.placement.king(self.turn).map_or(SquareSet::ALL, |king| line(king, from))
     }
 
     #[inline]
-    pub(super) fn duties(&self, king: Option<Square>) -> Duties {
+    fn duties(&self, king: Option<Square>) -> Duties {
         let placement = &self.placement;
         let (side, enemy) = (self.turn, self.turn.other());
         let Some(king) = king else {
@@ -194,12 +247,12 @@ impl<K: Kind> Position<K> {
     }
 
     #[inline]
-    pub(super) fn king_moves<B>(
+    fn king_moves<L: Listener<K>>(
         &self,
         king: Square,
         in_check: bool,
-        listener: &mut impl FnMut(Fan<K>) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+        listener: &mut L,
+    ) -> ControlFlow<L::Break> {
         let Some(kind) = K::KING else { return ControlFlow::Continue(()) };
         let (side, enemy) = (self.turn, self.turn.other());
         let placement = &self.placement;
@@ -237,7 +290,7 @@ impl<K: Kind> Position<K> {
         if fan.targets.is_empty() && fan.castles == [false; 2] {
             return ControlFlow::Continue(());
         }
-        listener(fan)
+        listener.piece(fan)
     }
 }
 
@@ -270,10 +323,4 @@ fn leapt(knights: SquareSet) -> SquareSet {
     let (one, two) =
         ((from & !A) >> 1 | (from & !H) << 1, (from & !(A | A << 1)) >> 2 | (from & !(H | H >> 1)) << 2);
     SquareSet::from_bits(one << 16 | one >> 16 | two << 8 | two >> 8)
-}
-
-/// Where pawns of a side on these squares strike.
-#[inline(always)]
-fn struck(side: Side, pawns: SquareSet) -> SquareSet {
-    pawns.forward(side).west() | pawns.forward(side).east()
 }
