@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use engine::chess::{Arrays, Position};
+use engine::search::Search;
 
 /// Name, position, depth, and the lines of that depth.
 const POSITIONS: [(&str, &str, u32, u64); 4] = [
@@ -21,12 +22,8 @@ fn ours(position: &Position, depth: u32) -> u64 {
         return 1;
     }
     let mut lines = 0;
-    let _: ControlFlow<()> = position.generate(|fan| {
-        for mv in fan.moves() {
-            let mut next = *position;
-            next.make_as(fan.role, mv);
-            lines += ours(black_box(&next), depth - 1);
-        }
+    let _: ControlFlow<()> = position.continuations(|_, next| {
+        lines += ours(black_box(&next), depth - 1);
         ControlFlow::Continue(())
     });
     lines

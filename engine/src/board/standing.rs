@@ -154,6 +154,23 @@ impl<K: Kind> Board<K> {
         self.kinds.as_mut()[role.index()] ^= squares;
     }
 
+    /// The board after pieces have left the `cleared` squares, and a side's pieces of a kind have come to or gone from the
+    /// `flipped` ones.
+    ///
+    /// Every set is computed and none picked by a number, so that a compiler can keep all of them in registers.
+    #[must_use]
+    #[inline(always)]
+    pub(crate) fn carried(mut self, side: Side, role: K, cleared: SquareSet, flipped: SquareSet) -> Self {
+        let chosen = |chosen: bool| if chosen { flipped } else { SquareSet::EMPTY };
+        for (owner, set) in Side::BOTH.into_iter().zip(&mut self.sides) {
+            *set = (*set - cleared) ^ chosen(owner == side);
+        }
+        for (index, set) in self.kinds.as_mut().iter_mut().enumerate() {
+            *set = (*set - cleared) ^ chosen(index == role.index());
+        }
+        self
+    }
+
     /// The pieces of `side` that attack `target` when exactly the `occupied` squares block the way.
     ///
     /// The occupancy is explicit so that a question may be asked of a board that is not on the table yet: pieces

@@ -55,6 +55,12 @@ impl<K: Kind> Fan<K> {
         Self { role, from, targets: SquareSet::EMPTY, promotions: &[], castles }
     }
 
+    /// Castling alone, of these moves.
+    #[must_use]
+    pub(super) const fn only_castling(self) -> Self {
+        Self::castling(self.role, self.from, self.castles)
+    }
+
     /// The moves that may be made. To which kind a pawn is promoted is not asked.
     #[must_use]
     pub fn only(mut self, may: impl Fn(Move<K>) -> bool) -> Self {

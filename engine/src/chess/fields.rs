@@ -9,6 +9,7 @@ const HIGHEST_NUMBER: u32 = 99_999;
 
 /// A clock or a move number when so many more are counted. It stops at the highest that a position's text may show, so that
 /// every position can be read back.
+#[inline]
 pub(crate) fn counted(number: u32, more: u32) -> u32 {
     number.saturating_add(more).min(HIGHEST_NUMBER)
 }

@@ -37,6 +37,7 @@ pub(crate) mod refusals;
 mod run;
 mod san;
 mod sides;
+mod successors;
 mod variant;
 
 pub use castling::{Arrays, Castle, CastlingRights, Wing};

@@ -16,6 +16,12 @@ pub(super) enum PawnWay {
 }
 
 impl PawnWay {
+    /// Whether it captures.
+    #[inline(always)]
+    pub(super) const fn captures(self) -> bool {
+        matches!(self, Self::West | Self::East)
+    }
+
     /// The square that a pawn came from which went this way.
     #[inline(always)]
     pub(super) const fn origin(self, side: Side, to: Square) -> Square {

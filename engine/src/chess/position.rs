@@ -314,6 +314,11 @@ impl<K: Kind> Variant for Position<K> {
         self.make_as(role, mv)
     }
 
+    #[inline(always)]
+    fn successors<B>(&self, listener: impl FnMut(Move<K>, Self) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.successors(listener)
+    }
+
     fn settle(&mut self) {
         self.settle_en_passant();
     }

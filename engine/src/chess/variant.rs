@@ -111,6 +111,24 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         self.make(mv)
     }
 
+    /// Tells each legal move and the position behind it, made as by [`Variant::make`].
+    ///
+    /// # Errors
+    /// `Break` when the listener broke off.
+    fn successors<B>(
+        &self,
+        mut listener: impl FnMut(Move<Self::Kind>, Self) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        self.generate(|fan| {
+            for mv in fan.moves() {
+                let mut next = self.clone();
+                next.make_as(fan.role, mv);
+                listener(mv, next)?;
+            }
+            ControlFlow::Continue(())
+        })
+    }
+
     /// Forgets the en-passant square unless a capture on it is legal.
     fn settle(&mut self) {
         if self.base().en_passant().is_none() {
@@ -230,21 +248,11 @@ impl<V: Variant> Search for V {
     }
 
     #[inline]
-    fn continuations<B>(
-        &self,
-        mut listener: impl FnMut(Self::Step, Self) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    fn continuations<B>(&self, listener: impl FnMut(Self::Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.ending().is_some() || self.is_dead() {
             return ControlFlow::Continue(());
         }
-        self.generate(|fan| {
-            for mv in fan.moves() {
-                let mut next = self.clone();
-                next.make_as(fan.role, mv);
-                listener(mv, next)?;
-            }
-            ControlFlow::Continue(())
-        })
+        self.successors(listener)
     }
 
     fn count_turns(&self) -> u64 {

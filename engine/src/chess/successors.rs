@@ -1,0 +1,201 @@
+//! The positions behind the legal moves, each made while its move is told ("copy-make"): a search needs nothing else.
+//!
+//! What all of them share (whose turn it is, the clocks) is changed once in a copy, from which each position is then copied. What
+//! moves is known where the code is compiled, and what stands on the target is taken off every kind's set at once, so
+//! that nothing is looked up and nothing branches.
+
+use std::ops::ControlFlow;
+
+use super::movegen::Listener;
+use super::pawns::{PawnWay, struck};
+use super::{Fan, Move, Position, counted};
+use crate::board::{Kind, Pattern, Side, Square, SquareSet};
+
+/// Tells each move with the position behind it.
+struct Successors<'a, K: Kind, L> {
+    before: &'a Position<K>,
+    /// As after a move that captured nothing, before anything has moved.
+    handed_over: Position<K>,
+    side: Side,
+    enemies: SquareSet,
+    /// Where enemy pawns could capture in passing.
+    guarded: SquareSet,
+    listener: L,
+}
+
+impl<K: Kind, L> Successors<'_, K, L> {
+    /// The position after a move of a known kind that changes nothing else than a capture does.
+    #[inline(always)]
+    fn after(&self, kind: K, from: Square, to: Square) -> Position<K> {
+        let (mut next, target) = (self.handed_over, SquareSet::of(to));
+        let squares = SquareSet::of(from) | target;
+        next.placement = next.placement.carried(self.side, kind, target, squares);
+        next.castling.touch(squares);
+        if Some(kind) == K::KING {
+            next.castling.end(self.side);
+        }
+        if self.enemies.contains(to) {
+            next.halfmove_clock = 0;
+        }
+        next
+    }
+
+    /// The position after a pawn has gone one of its ways, and become what it becomes there.
+    #[inline(always)]
+    fn advanced(&self, pawn: K, way: PawnWay, to: Square, promotion: Option<K>) -> Position<K> {
+        let (mut next, target) = (self.handed_over, SquareSet::of(to));
+        let from = SquareSet::of(way.origin(self.side, to));
+        let cleared = if way.captures() { target } else { SquareSet::EMPTY };
+        next.placement = match promotion {
+            None => next.placement.carried(self.side, pawn, cleared, from | target),
+            Some(kind) => {
+                let lifted = next.placement.carried(self.side, pawn, cleared, from);
+                lifted.carried(self.side, kind, SquareSet::EMPTY, target)
+            }
+        };
+        next.castling.touch(cleared);
+        next.halfmove_clock = 0;
+        if way == PawnWay::DoubleStep {
+            let passed = PawnWay::Step.origin(self.side, to);
+            next.en_passant = if self.guarded.contains(passed) { Some(passed) } else { None };
+        }
+        next
+    }
+}
+
+impl<K: Kind, B, L> Listener<K> for Successors<'_, K, L>
+where
+    L: FnMut(Move<K>, Position<K>) -> ControlFlow<B>,
+{
+    type Break = B;
+
+    #[inline(always)]
+    fn piece(&mut self, fan: Fan<K>) -> ControlFlow<B> {
+        if fan.role.is_pawn() {
+            return self.rare(fan);
+        }
+        for to in fan.targets {
+            let next = self.after(fan.role, fan.from, to);
+            (self.listener)(Move::new(fan.from, to), next)?;
+        }
+        if fan.castles == [false; 2] { ControlFlow::Continue(()) } else { self.rare(fan.only_castling()) }
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, pawn: K, way: PawnWay, targets: SquareSet) -> ControlFlow<B> {
+        let last = SquareSet::rank(self.side.rank(7));
+        for to in targets - last {
+            let next = self.advanced(pawn, way, to, None);
+            (self.listener)(Move::new(way.origin(self.side, to), to), next)?;
+        }
+        if way != PawnWay::DoubleStep {
+            for to in targets & last {
+                for kind in self.before.army.promotions.iter().rev() {
+                    let (from, promotion) = (way.origin(self.side, to), Some(*kind));
+                    let next = self.advanced(pawn, way, to, promotion);
+                    (self.listener)(Move::Normal { from, to, promotion }, next)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl<K: Kind, B, L> Successors<'_, K, L>
+where
+    L: FnMut(Move<K>, Position<K>) -> ControlFlow<B>,
+{
+    /// Castling, captures in passing, pawns that shield their king or slant: made as anywhere else.
+    #[inline(never)]
+    fn rare(&mut self, fan: Fan<K>) -> ControlFlow<B> {
+        for mv in fan.moves() {
+            let mut next = *self.before;
+            next.make_as(fan.role, mv);
+            (self.listener)(mv, next)?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl<K: Kind> Position<K> {
+    /// Tells each legal move and the position behind it, as [`Position::make`] would make it.
+    ///
+    /// # Errors
+    /// `Break` when the listener broke off.
+    #[inline]
+    pub fn successors<B>(&self, listener: impl FnMut(Move<K>, Self) -> ControlFlow<B>) -> ControlFlow<B> {
+        let (side, enemy) = (self.turn, self.turn.other());
+        let enemies = self.placement.side(enemy);
+        let mut handed_over = *self;
+        handed_over.turn = enemy;
+        handed_over.en_passant = None;
+        handed_over.halfmove_clock = counted(self.halfmove_clock, 1);
+        handed_over.move_number = counted(self.move_number, side.index() as u32);
+        let guarded = struck(enemy, enemies & self.placement.capturing(Pattern::PawnCapture));
+        self.tell(&mut Successors { before: self, handed_over, side, enemies, guarded, listener })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use rand::rngs::StdRng;
+    use rand::seq::IndexedRandom;
+    use rand::{RngExt, SeedableRng};
+
+    use super::*;
+    use crate::board::Role;
+    use crate::chess::{Arrays, Variant};
+    use crate::duel::Chesslike;
+    use crate::games::chess960::ArrayNumber;
+    use crate::games::thinktank::Thinktank;
+    use crate::rules::Options;
+
+    /// Plays a random game, and compares at every position what is told with what the moves make.
+    fn wander<K: Kind>(mut position: Position<K>, rng: &mut StdRng) {
+        for _ in 0..150 {
+            let legal = position.legal_moves();
+            let mut told = Vec::new();
+            let _: ControlFlow<()> = position.successors(|mv, next| {
+                let mut made = position;
+                made.make(mv);
+                assert_eq!(next, made, "{position}: {mv}");
+                told.push(mv);
+                ControlFlow::Continue(())
+            });
+            told.sort_unstable();
+            assert_eq!(told, legal, "{position}");
+            assert_eq!(position.count_moves(), legal.len() as u64, "{position}");
+            let Some(mv) = legal.choose(rng) else { break };
+            // Now and then with an en-passant square that is of no use.
+            if rng.random_bool(0.5) {
+                position.make(*mv)
+            } else {
+                position.play(*mv)
+            };
+        }
+    }
+
+    #[test]
+    fn successors_are_what_the_moves_make() {
+        let mut rng = StdRng::seed_from_u64(23);
+        let thinktank = Thinktank::start(&Options::default()).expect("it has no options");
+        for _ in 0..60 {
+            let number = ArrayNumber::new(rng.random_range(0..960)).expect("below 960");
+            wander(Position::from_array(number.pieces()), &mut rng);
+            wander(thinktank, &mut rng);
+        }
+    }
+
+    #[test]
+    fn what_a_listener_breaks_off_with_comes_back() {
+        let start = Position::from_array(ArrayNumber::new(518).expect("below 960").pieces());
+        let first: ControlFlow<(Move, Position)> =
+            start.successors(|mv, next| ControlFlow::Break((mv, next)));
+        assert!(first.is_break());
+        let mate = "3R2k1/5ppp/8/8/8/8/8/6K1 b - - 0 1";
+        let mate: Position<Role> = Position::parse(mate, Arrays::Usual).expect(mate);
+        assert!(Variant::successors(&mate, |_, _| ControlFlow::Break(())).is_continue());
+    }
+}
