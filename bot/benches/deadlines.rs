@@ -10,9 +10,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use menagerie::app::App;
+use app::App;
+use app::settings::Limits;
 use menagerie::clock;
-use menagerie::config::Limits;
 use model::Clock;
 use render::Theme;
 use sqlx::{AnyConnection, Connection};

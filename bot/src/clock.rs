@@ -10,7 +10,7 @@ use model::ids::GameId;
 use store::StoreError;
 use tokio_util::sync::CancellationToken;
 
-use crate::app::App;
+use app::App;
 
 /// How often to look. Some limits are two minutes long.
 const TICK: Duration = Duration::from_secs(1);

@@ -1,37 +1,27 @@
 //! Menagerie: a Discord bot on which people play fifteen strange chess games.
 //!
-//! - [`app`]: what people do, as plain functions; no Discord in sight
-//! - [`discord`]: the only place that names serenity
-//! - [`backup`]: copies of the database, verified and put back
-//! - [`clock`]: what falls due by itself; [`referee`]: what has to be worked out
+//! - [`service`]: all of it, started and stopped in order
+//! - [`clock`]: what falls due by itself
 //! - [`operations`]: how the process shows itself
 //! - [`process`]: this process among others on the same database
-//! - [`service`]: all of it, started and stopped in order
-//! - [`timekeeping`]: what time it is, whoever sets the clock
+//! - [`backup`]: copies of the database, verified and restored
 //! - [`config`]: what is set by a file and the environment
 //! - `cli`: the command line, as [`command_line`]
 //!
-//! Below it stand crates of their own: [`model`] (what all of it speaks of), [`words`] (what it says), [`store`] (all SQL), [`outbox`] (what still
-//! has to be said, said exactly once), [`pool`] (the
+//! Below it stand crates of their own: [`model`] (what all of it speaks of), `words` (what it says), [`store`] (all SQL), [`app`] (what people
+//! do), [`outbox`] (what still has to be said, said exactly once), [`discord`] (the only one that names serenity), [`pool`] (the
 //! threads on which the rules are asked), [`metrics`].
 //!
 //! It is a library for people who bring a game of their own: [`command_line`] is the whole program with the games they give it,
 //! [`run`] the bot alone. `examples/king-of-the-hill` is a crate that does so.
 
-#[cfg(test)]
-extern crate self as menagerie;
-
-pub mod app;
 pub mod backup;
 mod cli;
 pub mod clock;
 pub mod config;
-pub mod discord;
 pub mod operations;
 pub mod process;
-pub mod referee;
 pub mod service;
-pub mod timekeeping;
 
 use anyhow::ensure;
 use engine::catalogue::Catalogue;

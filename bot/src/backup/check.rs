@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 use store::{Store, dump};
 
-use crate::app::soundness::{self, Soundness};
+use app::soundness::{self, Soundness};
 
 use super::Kind;
 use super::folder::Scratch;

@@ -2,7 +2,6 @@
 
 mod address;
 mod error;
-mod limits;
 mod looks;
 mod operations;
 mod places;
@@ -12,17 +11,16 @@ mod token;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use app::settings::{Limits, RefereeConfig, Retention};
+use discord::{PublicKey, Shards};
 use serde::Deserialize;
-
-use crate::discord::PublicKey;
 
 pub use address::STORE_VARIABLE;
 pub use error::ConfigError;
-pub use limits::{Limits, RefereeConfig, Retention};
 pub use looks::{EmojiConfig, Pictures};
 pub use operations::OperationsConfig;
 pub use places::{DiscordConfig, Interactions, LogConfig, LogFormat, PlaygroundConfig, StoreConfig};
-pub use role::{NoShards, Role, Shards};
+pub use role::Role;
 pub use token::{TOKEN_VARIABLE, TokenSource};
 
 /// Everything that can be set. `config.example.toml` explains each key.

@@ -4,9 +4,10 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use discord::Shards;
 use serde::Deserialize;
 
-use super::{Role, Shards};
+use super::Role;
 
 /// How interactions come in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use menagerie::app::Happening;
-use menagerie::app::request::{CommunityRequest, Request, ServerRequest, Wish};
+use app::Happening;
+use app::request::{CommunityRequest, Request, ServerRequest, Wish};
 use model::ids::{ChannelId, GameId, GuildId};
 use model::screen::{Named, Press, Verb};
 use words::Lang;
@@ -120,8 +120,7 @@ async fn no_thread_grows_from_threads_and_voice_chats() {
 #[tokio::test]
 async fn people_are_named_where_several_read_and_called_softly_while_they_are_there() {
     let stage = Stage::open().await;
-    let named =
-        |name: &'static str| move |asker: &mut menagerie::app::Asker| asker.name = Some(Arc::from(name));
+    let named = |name: &'static str| move |asker: &mut app::Asker| asker.name = Some(Arc::from(name));
     let wish = Wish {
         rules: "chess".to_owned(),
         opponent: Some(BEN),

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use menagerie::app::request::{DataRequest, OfferRequest, Request, Wish};
+use app::request::{DataRequest, OfferRequest, Request, Wish};
 use model::ids::GameId;
 use model::screen::{Press, Screen, Verb};
 use store::{Blow, Game, Moment, Status};

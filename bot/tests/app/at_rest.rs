@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::fs;
 
+use app::request::Request;
 use engine::any_game::{Actor, AnyTable, Entry};
 use engine::catalogue;
 use engine::rules::{Options, Pending};
 use engine::seat::{Seat, Viewer};
-use menagerie::app::request::Request;
 use model::ids::GameId;
 use model::screen::Verb;
 use rand::SeedableRng;

@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
-use menagerie::app::request::Request;
+use app::request::Request;
 use menagerie::backup;
 use model::ids::GameId;
 use model::screen::{Press, Verb};

@@ -3,9 +3,9 @@
 
 use std::sync::atomic::AtomicBool;
 
+use app::request::{Cut, Request};
 use engine::catalogue;
 use engine::rules::Effort;
-use menagerie::app::request::{Cut, Request};
 use model::ids::{GameId, UserId};
 use model::screen::{Row, Screen, Verb};
 use store::{Change, Game, LogRow};

@@ -9,11 +9,11 @@ mod set;
 mod taken_back;
 mod truth;
 
+use app::Suggest;
+use app::request::{ClockRequest, Request, Wish};
+use discord::limits_broken;
 use engine::rules::{GameResult, Outcome, Reason};
 use engine::seat::Team;
-use menagerie::app::Suggest;
-use menagerie::app::request::{ClockRequest, Request, Wish};
-use menagerie::discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Screen, Verb};
 use store::{Ending, Game, KeptOutcome, SeatClock, Status};

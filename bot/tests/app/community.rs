@@ -1,8 +1,8 @@
 //! Ratings: once, in order, as people chose.
 
-use menagerie::app::Asker;
-use menagerie::app::request::{CommunityRequest, Request, Wish};
-use menagerie::discord::limits_broken;
+use app::Asker;
+use app::request::{CommunityRequest, Request, Wish};
+use discord::limits_broken;
 use model::ids::{ChannelId, GameId, GuildId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 use words::Lang;

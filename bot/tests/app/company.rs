@@ -1,7 +1,7 @@
 //! Tables at which it is open how many play: joining, starting, deciding in secret, leaving.
 
-use menagerie::app::request::{Cut, Format, MineRequest, Request, Wish};
-use menagerie::discord::limits_broken;
+use app::request::{Cut, Format, MineRequest, Request, Wish};
+use discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 
@@ -138,7 +138,7 @@ async fn what_makes_no_sense_there_is_refused() {
         let answer = stage.ask(ADA, Request::Play(odd)).await;
         assert!(answer.text.contains(why), "{answer:?}");
     }
-    let typed = menagerie::app::Suggest::Options { rules: Some(GAME.to_owned()), typed: String::new() };
+    let typed = app::Suggest::Options { rules: Some(GAME.to_owned()), typed: String::new() };
     let offered = stage.suggestions(ADA, typed).await;
     assert!(
         offered.iter().all(|(_, value)| value.starts_with("pace=")) && !offered.is_empty(),

@@ -1,7 +1,7 @@
 //! Whom one may call, and how often: invitations to strangers, floods of them, block lists, what was taken back in time.
 
-use menagerie::app::request::{OfferRequest, Request, ToldRequest, Wish};
-use menagerie::discord::limits_broken;
+use app::request::{OfferRequest, Request, ToldRequest, Wish};
+use discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 use sqlx::{AnyConnection, Connection, Row as _};

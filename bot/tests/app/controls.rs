@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use menagerie::app::request::{
+use app::request::{
     ClockRequest, Cut, DrawAction, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request,
     ServerRequest,
 };

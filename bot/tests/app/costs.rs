@@ -1,7 +1,7 @@
 //! What a request asks of the database is counted, not timed: it depends neither on how many games are stored nor on how long a
 //! game is.
 
-use menagerie::app::request::Request;
+use app::request::Request;
 use model::ids::{GameId, UserId};
 
 use crate::stage::{ADA, BEN, Stage};

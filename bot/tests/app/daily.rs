@@ -1,8 +1,8 @@
 //! The hole of the day: the same for everybody, answered once, its par kept until then.
 
+use app::request::Request;
 use engine::catalogue;
 use engine::rules::Effort;
-use menagerie::app::request::Request;
 use model::ids::UserId;
 use model::screen::{Press, Row, Screen, Verb};
 

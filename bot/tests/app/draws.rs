@@ -1,6 +1,6 @@
 //! Draw offers come to an end with the game, however that ends.
 
-use menagerie::app::request::{DrawAction, Request};
+use app::request::{DrawAction, Request};
 
 use super::stage::{ADA, BEN, CHANNEL, Said, Stage};
 

@@ -1,10 +1,10 @@
 //! Editions of rules: what a game began under is how it is played to its end, over restarts and upgrades; what begins now begins
 //! under the newest.
 
+use app::request::{Format, MineRequest, OfferRequest, Request};
 use engine::catalogue;
 use engine::record;
 use engine::seat::Seat;
-use menagerie::app::request::{Format, MineRequest, OfferRequest, Request};
 use model::ids::{GameId, UserId};
 use model::screen::Verb;
 use store::Status;

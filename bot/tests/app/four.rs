@@ -1,8 +1,8 @@
 //! A table for four.
 
+use app::request::{DrawAction, Request, Wish};
+use discord::limits_broken;
 use engine::catalogue;
-use menagerie::app::request::{DrawAction, Request, Wish};
-use menagerie::discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Row, Screen, Verb};
 

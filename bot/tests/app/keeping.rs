@@ -1,10 +1,10 @@
 //! Games in files, and games that begin somewhere else.
 
+use app::request::{Format, MineRequest, Request, Wish};
+use discord::limits_broken;
 use engine::catalogue;
 use engine::record;
 use engine::rules::Pending;
-use menagerie::app::request::{Format, MineRequest, Request, Wish};
-use menagerie::discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Screen, Verb};
 use rand::SeedableRng;
@@ -52,10 +52,7 @@ async fn some_turns(stage: &Stage, id: GameId, rng: &mut StdRng) {
         let Some(seat) = seat else { return };
         let person = game.seats[seat].person.expect("taken");
         let offered = stage
-            .suggestions(
-                person,
-                menagerie::app::Suggest::Turn { game: Some(format!("#{id}")), typed: String::new() },
-            )
+            .suggestions(person, app::Suggest::Turn { game: Some(format!("#{id}")), typed: String::new() })
             .await;
         use rand::seq::IndexedRandom;
         let Some((_, turn)) = offered.choose(rng).cloned() else { return };

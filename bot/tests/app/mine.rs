@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use menagerie::app::request::{MineRequest, Request};
-use menagerie::app::soundness;
-use menagerie::discord::limits_broken;
+use app::request::{MineRequest, Request};
+use app::soundness;
+use discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Menu, Press, Row, Screen};
 use store::{Finished, SeatResult};

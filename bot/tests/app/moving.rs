@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use menagerie::app::request::Request;
+use app::request::Request;
 use sqlx::{AnyConnection, Connection};
 use store::dump::{self, Arrival, DumpError};
 use store::{Status, Store};

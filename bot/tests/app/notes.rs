@@ -1,7 +1,7 @@
 //! Private notes: kept with their board, shown to their writer alone, thrown away when asked twice.
 
-use menagerie::app::request::{NoteRequest, PlanRequest, Request};
-use menagerie::discord::limits_broken;
+use app::request::{NoteRequest, PlanRequest, Request};
+use discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 

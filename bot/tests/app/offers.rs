@@ -1,8 +1,8 @@
 //! Takebacks, calling off, adjournments and rematches: on both databases, over restarts, against presses that come late,
 //! twice, at the same time, from the wrong people, or are made up.
 
-use menagerie::app::request::{Cut, Format, MineRequest, OfferRequest, Request};
-use menagerie::discord::limits_broken;
+use app::request::{Cut, Format, MineRequest, OfferRequest, Request};
+use discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Row, Screen, Verb};
 use store::Status;
@@ -161,7 +161,7 @@ async fn an_offer_lapses_when_the_game_goes_on_and_may_be_turned_down_or_withdra
         // Talk about a draw moves nothing, so what was offered stands.
         ask(&stage, ADA, TAKEBACK).await;
         let offer = offered(&stage).await;
-        crate::four::draw(&stage, ADA, menagerie::app::request::DrawAction::Offer).await;
+        crate::four::draw(&stage, ADA, app::request::DrawAction::Offer).await;
         stage.said().await;
         stage.press(BEN, find(&offer.rows, "yes"), None).await;
         assert_eq!(status(&stage, id).await, (Status::Running, 4));
@@ -342,7 +342,7 @@ async fn a_game_rests_by_agreement() {
             let page = stage.press(ADA, button.press, None).await;
             assert!(!page.text.contains("don't know that button"), "{page:?}");
         }
-        let form = menagerie::app::forms::of(&find(&panel.rows, "how-long"), Lang::En).expect("a form");
+        let form = app::forms::of(&find(&panel.rows, "how-long"), Lang::En).expect("a form");
         let odd = stage.press(ADA, form.press, Some("soon")).await;
         assert!(odd.text.contains("For how long"), "{odd:?}");
         stage.close().await;

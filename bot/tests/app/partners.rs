@@ -1,7 +1,7 @@
 //! Playing together against the game: hands that nobody else sees, and questions that yes or no answers.
 
-use menagerie::app::request::{Request, Wish};
-use menagerie::discord::limits_broken;
+use app::request::{Request, Wish};
+use discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Row, Screen, Verb};
 
@@ -195,7 +195,7 @@ async fn tools_options_are_neither_offered_nor_taken() {
     let offered = stage
         .suggestions(
             ADA,
-            menagerie::app::Suggest::Options { rules: Some("masquerade".to_owned()), typed: String::new() },
+            app::Suggest::Options { rules: Some("masquerade".to_owned()), typed: String::new() },
         )
         .await;
     assert!(offered.is_empty(), "{offered:?}");

@@ -1,8 +1,8 @@
 //! Conditional turns: shown back, set, played in time, and nobody else the wiser.
 
+use app::request::{DrawAction, PlanRequest, Request, Wish};
+use discord::limits_broken;
 use engine::work::Meter;
-use menagerie::app::request::{DrawAction, PlanRequest, Request, Wish};
-use menagerie::discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Screen, Verb};
 use words::Lang;

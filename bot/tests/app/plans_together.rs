@@ -1,10 +1,10 @@
 //! Conditional turns where several people, secrets and moments meet.
 
+use app::request::{PlanRequest, Request};
+use discord::limits_broken;
 use engine::catalogue;
 use engine::rules::Pending;
 use engine::seat::Seat;
-use menagerie::app::request::{PlanRequest, Request};
-use menagerie::discord::limits_broken;
 use model::ids::GameId;
 use model::screen::Screen;
 use rand::SeedableRng;

@@ -1,9 +1,7 @@
 //! What is kept about people: shown, handed over, and gone without a trace when they want that.
 
-use menagerie::app::request::{
-    DataRequest, DrawAction, NoteRequest, PlanRequest, Request, ToldRequest, Whose, Wish,
-};
-use menagerie::discord::limits_broken;
+use app::request::{DataRequest, DrawAction, NoteRequest, PlanRequest, Request, ToldRequest, Whose, Wish};
+use discord::limits_broken;
 use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Button, Press, Screen, Verb};
 use serde_json::Value;

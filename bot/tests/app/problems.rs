@@ -1,8 +1,8 @@
 //! The published holes: anybody plays them alone, and the solutions show afterwards.
 
+use app::request::Request;
+use discord::limits_broken;
 use engine::games::chess_golf::problems::PROBLEMS;
-use menagerie::app::request::Request;
-use menagerie::discord::limits_broken;
 use model::screen::{Press, Row, Screen, Verb};
 
 use super::stage::{ADA, BEN, Stage};

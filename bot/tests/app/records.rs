@@ -1,9 +1,9 @@
 //! Boards in words, and games written down: what each person gets, and that it can be read back.
 
+use app::request::Request;
+use discord::limits_broken;
 use engine::record::{self, RecordError};
 use engine::seat::{Seat, Viewer};
-use menagerie::app::request::Request;
-use menagerie::discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Screen, TextFile, Verb};
 use words::Lang;

@@ -1,6 +1,6 @@
 //! Why something can't be played is said in the language of who asked, whichever way they asked.
 
-use menagerie::app::request::{DrawAction, PlanRequest, Request};
+use app::request::{DrawAction, PlanRequest, Request};
 use model::ids::UserId;
 use words::Lang;
 

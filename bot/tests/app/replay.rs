@@ -1,6 +1,6 @@
 //! Looking back at a game: every moment once, each as its viewer saw it, and nothing that nobody may notice.
 
-use menagerie::app::request::{Cut, DrawAction, Request};
+use app::request::{Cut, DrawAction, Request};
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Recipe, Row, Screen, Verb};
 

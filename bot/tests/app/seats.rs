@@ -1,8 +1,8 @@
 //! Invitations to games of more than two seats: choosing a seat, sharing seats, leaving again.
 
+use app::request::{Request, Wish};
+use discord::limits_broken;
 use engine::catalogue;
-use menagerie::app::request::{Request, Wish};
-use menagerie::discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Verb};
 

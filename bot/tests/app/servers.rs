@@ -1,7 +1,7 @@
 //! What moderators settle on a server: every setting kept to and taken back, by the right people only, and noted.
 
-use menagerie::app::Asker;
-use menagerie::app::request::{
+use app::Asker;
+use app::request::{
     CommunityRequest, OfferRequest, Request, ServerChange, ServerRequest, TournamentAct, TournamentPlan,
     TournamentRequest, Wish,
 };
@@ -403,7 +403,7 @@ async fn an_invitation_nobody_wants_is_taken_away() {
 async fn a_game_that_is_stuck_is_called_off_and_found_by_its_number() {
     Stage::each(async |stage: Stage| {
         let id = stage.game("zombie").await;
-        let typed = || menagerie::app::Suggest::OnServer { typed: "zom".to_owned() };
+        let typed = || app::Suggest::OnServer { typed: "zom".to_owned() };
         assert_eq!(stage.suggestions(CLEO, typed()).await, [], "that is for those who manage the server");
         let ask = Request::Server(ServerRequest::End { game: format!("#{id}") });
         let asked = stage.ask_managing(CLEO, ask).await;

@@ -1,6 +1,6 @@
 //! Two against two: turns, ends and draws of a side, and people who hold several seats.
 
-use menagerie::app::request::{DrawAction, Request};
+use app::request::{DrawAction, Request};
 use model::screen::Verb;
 
 use crate::four::{buttons, draw, four, labels, names, opened, played, posted, press, shared, sit, two};

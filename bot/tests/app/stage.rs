@@ -15,15 +15,15 @@ use words::Lang;
 
 use crate::clouds::Clouds;
 use crate::database::Database;
-use engine::catalogue;
-use engine::chance::Seed;
-use menagerie::app::request::{Request, Wish};
-use menagerie::app::{
+use app::request::{Request, Wish};
+use app::settings::Limits;
+use app::timekeeping::Timekeeper;
+use app::{
     App, Asker, Dice, Finding, Findings, Membership, Owner, PlaceKind, SealedDice, Sights, Suggest, Survey,
 };
+use engine::catalogue;
+use engine::chance::Seed;
 use menagerie::clock;
-use menagerie::config::Limits;
-use menagerie::timekeeping::Timekeeper;
 use render::Theme;
 use sqlx::{AnyConnection, Connection};
 use tempfile::TempDir;

@@ -1,7 +1,7 @@
 //! Games whose place can't be reached: they rest, their players are told once, and they go on, over restarts and on both databases.
 
-use menagerie::app::Happening;
-use menagerie::app::request::Request;
+use app::Happening;
+use app::request::Request;
 use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Press, Verb};
 use store::{BrokenPlace, Game, PlaceState};

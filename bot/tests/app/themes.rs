@@ -1,6 +1,6 @@
 //! Themes: whose choice counts for which picture, and who may choose for whom.
 
-use menagerie::app::request::{Request, USUAL, Whose};
+use app::request::{Request, USUAL, Whose};
 use model::ids::{GuildId, UserId};
 use model::screen::{Press, Puzzle, Recipe, Row, Screen, Style, Verb};
 use render::Theme;

@@ -3,9 +3,9 @@
 
 use std::fmt::Write;
 
+use app::request::{Away, ClockRequest, Request, Wish};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use menagerie::app::request::{Away, ClockRequest, Request, Wish};
 use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 

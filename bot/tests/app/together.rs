@@ -1,8 +1,8 @@
 //! Several people decide at the same time, each unseen by the others: on both databases, and over restarts.
 
-use menagerie::app::Happening;
-use menagerie::app::request::{DrawAction, Request};
-use menagerie::discord::limits_broken;
+use app::Happening;
+use app::request::{DrawAction, Request};
+use discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use menagerie::app::request::{Request, ToldRequest};
+use app::request::{Request, ToldRequest};
 use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 use words::Lang;

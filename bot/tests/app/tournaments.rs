@@ -2,10 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use menagerie::app::request::{
-    OfferRequest, Request, ServerRequest, TournamentAct, TournamentPlan, TournamentRequest,
-};
-use menagerie::discord::limits_broken;
+use app::request::{OfferRequest, Request, ServerRequest, TournamentAct, TournamentPlan, TournamentRequest};
+use discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::job::Job;
 use model::screen::{Button, Press, Row, Screen, Verb};

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use menagerie::app::request::{Request, Wish};
+use app::request::{Request, Wish};
 use model::ids::GameId;
 use model::screen::{Press, Verb};
 use store::{Blow, Moment};

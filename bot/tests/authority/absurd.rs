@@ -1,11 +1,11 @@
 //! What is absurd and yet arrives: numbers beyond everything, hundreds of games in a channel, texts that aren't what they seem.
 
-use menagerie::app::authority::{Effect, Scope, TABLE, What};
-use menagerie::app::request::{
+use app::authority::{Effect, Scope, TABLE, What};
+use app::request::{
     CommunityRequest, NoteRequest, PlanRequest, Request, TournamentPlan, TournamentRequest, Wish,
 };
-use menagerie::app::{Asker, Suggest};
-use menagerie::discord::limits_broken;
+use app::{Asker, Suggest};
+use discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Screen, Verb};
 use store::Status;

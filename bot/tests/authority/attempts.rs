@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use menagerie::app::authority::{Effect, Right, Row, Scope, TABLE, What, row_of};
-use menagerie::app::request::{
+use app::authority::{Effect, Right, Row, Scope, TABLE, What, row_of};
+use app::request::{
     ClockRequest, DrawAction, Format, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request,
 };
-use menagerie::app::{Asker, Suggest};
+use app::{Asker, Suggest};
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Screen, Verb};
 use store::Status;

@@ -1,10 +1,10 @@
 //! Every other row, tried by everybody: about the server, tournaments and oneself. Whoever may not see a channel learns nothing of
 //! what is in it, whatever they ask for.
 
-use menagerie::app::Asker;
-use menagerie::app::Suggest;
-use menagerie::app::authority::{Effect, Right, Row, Scope, TABLE, What, row_of};
-use menagerie::app::request::{
+use app::Asker;
+use app::Suggest;
+use app::authority::{Effect, Right, Row, Scope, TABLE, What, row_of};
+use app::request::{
     Away, ClockRequest, CommunityRequest, DataRequest, Format, MineRequest, Request, ServerChange,
     ServerRequest, ToldRequest, TournamentAct, TournamentPlan, TournamentRequest, Whose, Wish,
 };

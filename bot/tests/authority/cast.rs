@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use menagerie::app::Asker;
+use app::Asker;
 use model::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
 use words::Lang;
 

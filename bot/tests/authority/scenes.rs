@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use menagerie::app::Asker;
-use menagerie::app::authority::{Right, What};
-use menagerie::app::request::{
+use app::Asker;
+use app::authority::{Right, What};
+use app::request::{
     ClockRequest, DrawAction, NoteRequest, OfferRequest, PlanRequest, Request, ServerChange, ServerRequest,
     Wish,
 };

@@ -5,9 +5,9 @@ use std::path::Path;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use menagerie::app::request::Request;
-use menagerie::app::{App, Asker, Findings, Sights, Survey};
-use menagerie::config::Limits;
+use app::request::Request;
+use app::settings::Limits;
+use app::{App, Asker, Findings, Sights, Survey};
 use model::Clock;
 use model::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
 use model::screen::Screen;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use menagerie::app::request::Request;
+use app::request::Request;
 use model::screen::{Screen, Verb};
 use playground::{Ack, CHESS_CLUB, Config, Effect, Outcome, Playground, Route, Scope, Time, Who};
 use serde_json::json;

@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use menagerie::app::request::{DrawAction, MineRequest, Request, Whose, Wish};
+use app::request::{DrawAction, MineRequest, Request, Whose, Wish};
 use model::ids::{ChannelId, GameId, GuildId, UserId};
 use model::screen::{Button, Press, Recipe, Replay, Screen, Style, Verb};
 use playground::{CHESS_CLUB, Effect, GUILD, Outcome, Route, Who};

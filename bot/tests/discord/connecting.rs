@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use menagerie::discord::{self, GatewayError};
+use discord::{self, GatewayError};
 use playground::{CHESS_CLUB, Config, Effect, Fault, Playground, Route, Scope, Who};
 use serde_json::json;
 use store::Store;

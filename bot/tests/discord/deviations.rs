@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use menagerie::app::{Finding, Survey};
+use app::{Finding, Survey};
 use model::ids::{ChannelId, GuildId, RoleId, UserId};
 use model::screen::{Screen, Verb};
 use outbox::{Alteration, Outgoing, Transport};
@@ -24,7 +24,7 @@ fn unread() -> f64 {
 #[tokio::test]
 async fn interactions_are_understood_whatever_else_is_in_them() {
     let stub = Stub::new().await.suggesting(&[("e4", "e2e4")]).answering(|request| match request {
-        menagerie::app::request::Request::Help => with_button("Which piece?", "Go", Verb::Move),
+        app::request::Request::Help => with_button("Which piece?", "Go", Verb::Move),
         _ => Screen::text("Done."),
     });
     let (playground, bot) = open(stub).await;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use menagerie::discord::{Endpoint, SyncError, Synced};
+use discord::{Endpoint, SyncError, Synced};
 use model::ids::GameId;
 use model::screen::{Button, Choice, Glyph, Menu, Press, Row, Screen, Style, Verb};
 use playground::{CHESS_CLUB, Config, Effect, Fault, Playground, Route, Scope, Who};

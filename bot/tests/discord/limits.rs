@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use menagerie::app::App;
-use menagerie::config::Limits;
+use app::App;
+use app::settings::Limits;
 use model::Clock;
 use model::ids::{ChannelId, UserId};
 use model::job::{Job, Lane, NewJob, To};
@@ -198,7 +198,7 @@ async fn a_token_that_is_refused_later_ends_the_connection() {
     playground.faults().order(Fault::new(Effect::Code(40001)).on(Route::GetCurrentUser));
     assert_eq!(bot.endpoint.sender().post(CLUB, "a1", &say("x")).await, Err(DeliveryError::Unauthorised));
     let ended = tokio::time::timeout(Duration::from_secs(120), bot.running).await.expect("it ends");
-    assert!(matches!(ended.expect("no panic"), Err(menagerie::discord::GatewayError::Token)));
+    assert!(matches!(ended.expect("no panic"), Err(discord::GatewayError::Token)));
     playground.stop().await;
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use menagerie::discord::{self, ListenError, Listening};
+use discord::{self, ListenError, Listening};
 use model::screen::Screen;
 use playground::{Ack, CHESS_CLUB, Config, Outcome, Playground, Route, Who};
 use reqwest::{Client, Response, StatusCode};

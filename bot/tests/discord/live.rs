@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use menagerie::discord::{self, CannotExamine, Hearing, LiveReport, ToExamine, examine_live};
+use discord::{self, CannotExamine, Hearing, LiveReport, ToExamine, examine_live};
 use playground::{
     Author, CHESS_CLUB, Config, Effect, Fault, Modal, Person, Playground, RateLimits, Route, Scope, Seen, Who,
 };

@@ -1,6 +1,6 @@
 //! The outbox's way out: posting once, changing, finding again.
 
-use menagerie::discord::Sender;
+use discord::Sender;
 use model::ids::{ChannelId, GameId, MessageId, UserId};
 use model::screen::{Recipe, Row, Screen, Verb};
 use outbox::{Alteration, Attachment, DeliveryError, Outgoing, Transport};

@@ -4,10 +4,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use menagerie::app::picture::{NoPicture, Picture};
-use menagerie::app::request::Request;
-use menagerie::app::{Asker, Progress, Suggest};
-use menagerie::discord::{self, Answers, Endpoint, GatewayError};
+use app::picture::{NoPicture, Picture};
+use app::request::Request;
+use app::{Asker, Progress, Suggest};
+use discord::{self, Answers, Endpoint, GatewayError};
 use model::ids::{ChannelId, GameId};
 use model::screen::{Button, Recipe, Screen, Style, Verb};
 use outbox::{Outgoing, Transport};

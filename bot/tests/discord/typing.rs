@@ -1,6 +1,6 @@
 //! What is offered while somebody types.
 
-use menagerie::app::Suggest;
+use app::Suggest;
 use playground::{CHESS_CLUB, Effect, Route, Who};
 use serde_json::json;
 

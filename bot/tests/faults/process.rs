@@ -5,7 +5,8 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use menagerie::config::{Config, Interactions, RefereeConfig};
+use app::settings::RefereeConfig;
+use menagerie::config::{Config, Interactions};
 use menagerie::service::{self, Reach};
 use playground::Playground;
 use secrecy::SecretString;

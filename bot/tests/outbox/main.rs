@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use menagerie::app::App;
-use menagerie::config::Limits;
+use app::App;
+use app::settings::Limits;
 use model::Clock;
 use model::ids::{ChannelId, GameId, MessageId, UserId};
 use model::job::{Job, Lane, NewJob, To};

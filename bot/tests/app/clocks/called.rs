@@ -3,7 +3,7 @@
 use super::*;
 use crate::stage::direct;
 use crate::told::set;
-use menagerie::app::request::OfferRequest;
+use app::request::OfferRequest;
 
 /// What was posted since the last time: in the channel, and to one person alone.
 async fn called(stage: &Stage, person: UserId) -> (Vec<Screen>, Vec<Screen>) {

@@ -1,6 +1,6 @@
 //! Days that don't count: weekends, holidays, rests, and the time in which the program wasn't at work.
 
-use menagerie::app::request::Away;
+use app::request::Away;
 
 use super::*;
 

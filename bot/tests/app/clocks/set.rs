@@ -1,7 +1,7 @@
 //! The machine's clock is set forward and back: that costs nobody a game, and moves everything to come with it.
 
-use menagerie::app::request::{Away, OfferRequest};
-use menagerie::timekeeping::Timekeeper;
+use app::request::{Away, OfferRequest};
+use app::timekeeping::Timekeeper;
 
 use super::*;
 use crate::database::Database;

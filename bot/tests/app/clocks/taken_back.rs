@@ -1,6 +1,6 @@
 //! What becomes of clocks when turns are taken back: nobody gains time by it, and nobody loses at once by it.
 
-use menagerie::app::request::OfferRequest;
+use app::request::OfferRequest;
 
 use super::*;
 

@@ -1,6 +1,6 @@
 //! Boards that were posted before clocks moved say what the clocks do: after rests, holidays, downtimes, *Wait*.
 
-use menagerie::app::request::{Away, OfferRequest};
+use app::request::{Away, OfferRequest};
 
 use super::*;
 

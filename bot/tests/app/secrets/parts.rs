@@ -2,10 +2,10 @@
 //! form, planned, and by forged controls of the picker. What the view allows is played in both worlds, and the rest is
 //! asked for anew; what is refused is refused alike, and nothing is played.
 
+use app::request::{PlanRequest, Request};
 use engine::any_game::{Actor, AnyGame, Entry};
 use engine::catalogue;
 use engine::seat::{Seat, Viewer};
-use menagerie::app::request::{PlanRequest, Request};
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Screen, Verb};
 use rand::SeedableRng;

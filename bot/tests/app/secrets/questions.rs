@@ -3,11 +3,11 @@
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use app::Suggest;
+use app::picture::Picture;
+use app::request::{Cut, DrawAction, Format, MineRequest, Request};
 use engine::any_game::{Actor, AnyGame};
 use engine::seat::Seat;
-use menagerie::app::Suggest;
-use menagerie::app::picture::Picture;
-use menagerie::app::request::{Cut, DrawAction, Format, MineRequest, Request};
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 use rand::rngs::StdRng;

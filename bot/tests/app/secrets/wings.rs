@@ -1,9 +1,9 @@
 //! Behind the scenes of two worlds that differ only in secrets: every log line, at any level, and every column that may hold
 //! no secret are the same. While all goes well, while the database fails, and when a game can't be read any more.
 
+use app::request::Request;
 use engine::any_game::{Actor, AnyGame};
 use engine::seat::Seat;
-use menagerie::app::request::Request;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::Value;

@@ -1,11 +1,11 @@
 //! What people ask for, one after the other.
 
-use menagerie::app::Suggest;
-use menagerie::app::request::{
+use app::Suggest;
+use app::request::{
     Away, ClockRequest, NoteRequest, OfferRequest, PlanRequest, Request, ToldRequest, TournamentPlan,
     TournamentRequest, Wish,
 };
-use menagerie::discord::probe;
+use discord::probe;
 
 use super::world::{World, asker};
 

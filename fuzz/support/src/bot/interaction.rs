@@ -1,6 +1,6 @@
 //! What Discord sends.
 
-use menagerie::discord::probe::{self, Heard};
+use discord::probe::{self, Heard};
 
 use super::world::World;
 

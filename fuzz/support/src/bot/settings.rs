@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::str::FromStr;
 
+use discord::probe;
 use engine::chance::{Commitment, Salt, Seed};
 use menagerie::config::{Config, ConfigError};
-use menagerie::discord::probe;
 
 /// An input is a file of settings.
 ///

@@ -1,6 +1,6 @@
 //! What is kept as JSON in the outbox.
 
-use menagerie::discord::{limits_broken, probe};
+use discord::{limits_broken, probe};
 use model::job::Job;
 use model::screen::Screen;
 

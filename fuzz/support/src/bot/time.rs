@@ -1,6 +1,6 @@
 //! Time as people type it, and as it is kept.
 
-use menagerie::config::Shards;
+use discord::Shards;
 use model::ids::GameId;
 use model::time::control::{Pace, TimeControl};
 use model::time::points::Points;

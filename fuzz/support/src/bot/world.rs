@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
+use app::request::{OfferRequest, Request, TournamentPlan, TournamentRequest, Wish};
+use app::settings::Limits;
+use app::{App, Asker, Dice, Suggest, soundness};
+use discord::{limits_broken, probe};
 use engine::chance::{self, Seed};
-use menagerie::app::request::{OfferRequest, Request, TournamentPlan, TournamentRequest, Wish};
-use menagerie::app::{App, Asker, Dice, Suggest, soundness};
 use menagerie::clock;
-use menagerie::config::Limits;
-use menagerie::discord::{limits_broken, probe};
 use model::ids::{ChannelId, GameId, GuildId, InteractionId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 use render::Theme;

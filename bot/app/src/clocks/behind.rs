@@ -1,0 +1,68 @@
+//! Boards and invitations that say another time than the clocks do: after rests, holidays, time given back, *Wait*. Whatever moves a
+//! clock without a new board marks the game; the text is made anew here, once however often a clock moved meanwhile.
+
+use model::ids::GameId;
+use model::job::NewJob;
+use store::{Game, Status, StoreError};
+
+use crate::trouble::{Trouble, persistently};
+use crate::{App, board, invitation};
+
+/// How many are made anew at one look. After a downtime all are behind, and what people do now comes first.
+const BATCH: i64 = 10;
+
+impl App {
+    /// Makes the texts anew that are behind, some at a time. Called by the clock, after time was given back.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn catch_up_boards(&self) -> Result<(), StoreError> {
+        for id in self.store.boards_behind(BATCH).await? {
+            match persistently(|| self.catch_up(id)).await {
+                Err(Trouble::Store(error)) => return Err(error),
+                Err(Trouble::Broken(what)) => {
+                    tracing::error!(game = %id, what, "what a board says about time can't be made anew");
+                    let mut tx = self.store.begin().await?;
+                    tx.board_true(id).await?;
+                    tx.commit().await?;
+                }
+                Ok(())
+                | Err(
+                    Trouble::Say(_)
+                    | Trouble::Told(_)
+                    | Trouble::Refused(_)
+                    | Trouble::Replayed
+                    | Trouble::Counted,
+                ) => {}
+            }
+        }
+        Ok(())
+    }
+
+    async fn catch_up(&self, id: GameId) -> Result<(), Trouble> {
+        let Some(before) = self.store.game(id).await? else { return Ok(()) };
+        let text = self.true_again(&before).await?;
+        let mut tx = self.store.begin().await?;
+        let Some(game) = tx.game(id).await? else { return Ok(()) };
+        // A turn at this very moment comes before, and the text is made from it, or its board after this one.
+        if game.version != before.version || game.clocks != before.clocks {
+            return Err(StoreError::Stale.into());
+        }
+        tx.hold(id, game.version).await?;
+        tx.board_true(id).await?;
+        Ok(self.finish(tx, text).await?)
+    }
+
+    /// The newest board, or the invitation, with what is true now.
+    async fn true_again(&self, game: &Game) -> Result<Vec<NewJob>, Trouble> {
+        match game.status {
+            Status::Invited => Ok(invitation::changed(game)),
+            Status::Running => {
+                let now = self.table(game).await?;
+                let shown = self.tables.at(&self.store, game, game.board_entries).await?;
+                Ok(board::edits(game, &*shown, &*now, &board::text(game, &*shown, &*now)))
+            }
+            Status::Over | Status::Dropped => Ok(Vec::new()),
+        }
+    }
+}

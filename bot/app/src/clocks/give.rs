@@ -1,0 +1,160 @@
+//! Clocks to look at, and time as a gift.
+
+use engine::seat::{Seat, SeatSet};
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Screen, Style, Verb};
+use model::time::control::Pace;
+use model::time::{DAY, HOUR, span};
+use store::{Game, SeatClock};
+use words::say;
+
+use crate::announce::heading;
+use crate::find::{Want, must_run};
+use crate::look::info_of;
+use crate::trouble::{Trouble, persistently};
+use crate::who::{people, team_seats};
+use crate::{App, Asker};
+
+use super::choice::in_words;
+use super::deed::Deed;
+use super::running::{days_off, set, settled, started, touch};
+
+/// The most a clock holds, gifts included.
+const MOST: i64 = 28 * DAY;
+
+impl App {
+    /// `/clock show`.
+    pub(super) async fn clocks(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Trouble> {
+        let game = self.find(asker, named, Want::Look).await?;
+        self.clocks_of(asker, game.id).await
+    }
+
+    /// All clocks of a game.
+    pub(super) async fn clocks_of(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+        let game = self.visible(asker, id).await?;
+        must_run(&game)?;
+        let lang = asker.lang;
+        let mut lines = vec![format!("{} · {}", heading(&game), in_words(lang, &game.time))];
+        if game.time.pace != Pace::None {
+            lines.extend(game.seats.iter().zip(&game.clocks).map(|(chair, clock)| {
+                let name = info_of(&game).map_or_else(String::new, |info| lang.seat(info, Seat(chair.seat)));
+                let who = people(&game, SeatSet::only(Seat(chair.seat)));
+                format!("• **{name}** {who}: {}", state(asker, &game, clock))
+            }));
+        }
+        if game.time.pace != Pace::None {
+            lines.push(say!(lang, "clock-takebacks"));
+        }
+        if let Some(pause) = game.pause {
+            lines.push(super::shown::resting(lang, pause));
+        }
+        let mut buttons = Vec::new();
+        if !others(&game, asker.person).is_empty() && game.time.pace != Pace::None {
+            for more in [HOUR, DAY] {
+                let label = say!(lang, "clock-give-button", span = lang.span(more));
+                let deed = Deed::Give(more).word();
+                buttons.push(Button::new(label, Style::Secondary, Verb::Clock, id, 0).with_arg(deed));
+            }
+        }
+        Ok(Screen::text(lines.join("\n")).with_buttons(buttons))
+    }
+
+    /// `/clock give`.
+    pub(super) async fn give_typed(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+        typed: &str,
+    ) -> Result<Screen, Trouble> {
+        let more =
+            span::read(typed).ok_or_else(|| Trouble::say(say!(asker.lang, "clock-give-unreadable")))?;
+        let game = self.find(asker, named, Want::Look).await?;
+        self.give(asker, game.id, more).await
+    }
+
+    /// More time for those on the other side.
+    pub(super) async fn give(&self, asker: &Asker, id: GameId, more: i64) -> Result<Screen, Trouble> {
+        persistently(|| self.try_give(asker, id, more)).await
+    }
+
+    async fn try_give(&self, asker: &Asker, id: GameId, more: i64) -> Result<Screen, Trouble> {
+        let lang = asker.lang;
+        let now = self.now();
+        let seen = self.seen_board(id).await?;
+        let mut tx = self.first(asker).await?;
+        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        must_run(&game)?;
+        if game.time.pace == Pace::None {
+            return Err(Trouble::say(say!(lang, "clock-none-here")));
+        }
+        let others = others(&game, asker.person);
+        if others.is_empty() {
+            return Err(Trouble::say(say!(lang, "clock-give-nobody")));
+        }
+        // A bank takes gifts at any time; time for one turn only while somebody is at it.
+        let bank = matches!(game.time.pace, Pace::Bank(_));
+        let off = days_off(&mut tx, &game, now).await?;
+        let mut given = SeatSet::EMPTY;
+        touch(&mut tx, &mut game).await?;
+        for (at, off) in off.iter().enumerate() {
+            let seat = Seat(game.seats[at].seat);
+            let clock = game.clock(seat);
+            let takes =
+                clock.since_ms.is_some() && clock.late_ms.is_none() || bank && clock.late_ms.is_none();
+            if !others.contains(seat) || !takes {
+                continue;
+            }
+            let mut fuller = settled(clock, off, now);
+            fuller.left_ms += more;
+            if fuller.left_ms > MOST {
+                return Err(Trouble::say(say!(lang, "clock-give-too-much", most = lang.span(MOST))));
+            }
+            if fuller.since_ms.is_some() {
+                fuller = started(fuller, off, game.pause.is_some(), now);
+            }
+            set(&mut tx, &mut game, seat, fuller).await?;
+            given = given.with(seat);
+        }
+        if given.is_empty() {
+            return Err(Trouble::say(say!(lang, "clock-give-not-now")));
+        }
+        seen.edits(&mut tx, &game, now).await?;
+        super::moved(&mut tx, &game, now).await?;
+        self.finish(tx, []).await?;
+        Ok(Screen::text(say!(lang, "clock-give-done", who = people(&game, given), span = lang.span(more))))
+    }
+}
+
+/// The button that shows all clocks, where there are any.
+pub(crate) fn button(game: &Game) -> Option<Button> {
+    let label = say!(game.lang, "clock-button");
+    let button = Button::new(label, Style::Secondary, Verb::Clock, game.id, 0).with_arg(Deed::Show.word());
+    (game.time.pace != Pace::None).then_some(button)
+}
+
+/// The seats that play against a person.
+fn others(game: &Game, person: UserId) -> SeatSet {
+    let Some(info) = info_of(game) else { return SeatSet::EMPTY };
+    let mut own = SeatSet::EMPTY;
+    for seat in game.seats_of(person) {
+        own = team_seats(info, seat).iter().fold(own, SeatSet::with);
+    }
+    if own.is_empty() {
+        return SeatSet::EMPTY;
+    }
+    game.seated().map(|(seat, _)| seat).filter(|seat| !own.contains(*seat)).collect()
+}
+
+/// Where a clock stands, in words.
+fn state(asker: &Asker, game: &Game, clock: &SeatClock) -> String {
+    let lang = asker.lang;
+    let left = lang.span(clock.left_ms);
+    match clock {
+        SeatClock { late_ms: Some(late), .. } => say!(lang, "clock-state-late", at = late / 1000),
+        SeatClock { deadline_ms: Some(at), .. } => say!(lang, "clock-state-runs", at = at / 1000),
+        _ if matches!(game.time.pace, Pace::Bank(_)) || clock.since_ms.is_some() => {
+            say!(lang, "clock-state-stands", left = left)
+        }
+        _ => say!(lang, "clock-state-waits"),
+    }
+}

@@ -1,0 +1,290 @@
+//! Time is over: whoever is late loses, or the others decide, or something harmless is played for them.
+
+use engine::any_game::{AnyTable, Entry, TableStep};
+use engine::rules::Pending;
+use engine::seat::{Seat, SeatSet};
+use metrics::{self, Due};
+use model::ids::{GameId, UserId};
+use model::job::{Job, NewJob};
+use model::screen::{Button, Row, Screen, Style, Verb};
+use model::time::control::Late;
+use store::{Game, SeatClock, Status, StoreError};
+use words::Lang;
+use words::say;
+
+use crate::advance::Advanced;
+use crate::announce::{heading, places};
+use crate::find::acts;
+use crate::told;
+use crate::trouble::{Trouble, persistently};
+use crate::turn::entry;
+use crate::who::{mentions, people_in, person_in, team_seats, teams};
+use crate::{App, Circumstances};
+
+use super::choose;
+use super::deed::Deed;
+use super::running::changed;
+
+/// After how many turns in a row that were played for it a seat loses.
+const PLAYED_FOR: i64 = 3;
+/// The most seats a game has.
+const SEATS: usize = 16;
+/// How many entries are made for somebody in one go; a turn has few commit points.
+const PARTS: usize = 20;
+
+impl App {
+    /// Somebody's time in a game is over.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn clock_ran_out(&self, id: GameId) -> Result<(), StoreError> {
+        let now = self.now();
+        match self.are_late(id, now).await {
+            Err(StoreError::Broken(what)) => {
+                tracing::error!(game = %id, what, "somebody is late in a game that can't be read");
+                self.stop_for_good(id, now).await
+            }
+            result => result,
+        }
+    }
+
+    async fn are_late(&self, id: GameId, now: i64) -> Result<(), StoreError> {
+        // Several may be late at the same moment, one after the other.
+        for _ in 0..SEATS {
+            let Some(game) = self.store.game(id).await? else { return Ok(()) };
+            let Some(seat) = late_seats(&game, now).first().copied() else { return Ok(()) };
+            if let Some(deadline) = game.clock(seat).deadline_ms {
+                metrics::late(Due::Clock, deadline, now);
+            }
+            self.is_late(&game, seat, now).await?;
+        }
+        Ok(())
+    }
+
+    async fn is_late(&self, game: &Game, seat: Seat, now: i64) -> Result<(), StoreError> {
+        let id = game.id;
+        let result = match game.time.late {
+            _ if game.status != Status::Running => Err(Trouble::Broken("a clock runs on".to_owned())),
+            Late::Auto if game.clock(seat).played_for < PLAYED_FOR => self.play_for(id, seat, now).await,
+            Late::Ask if !deciders(game, seat).is_empty() => {
+                persistently(|| self.ask_the_others(id, seat, now)).await
+            }
+            Late::Lose | Late::Ask | Late::Auto => {
+                let run_out = |game: &Game, table: &dyn AnyTable| match timeouts(game, table, now) {
+                    entries if entries.is_empty() => Err(Trouble::Replayed),
+                    entries => Ok(entries),
+                };
+                self.advance_for(None, id, run_out).await.map(drop)
+            }
+        };
+        match result {
+            Err(Trouble::Store(error)) => Err(error),
+            Err(Trouble::Broken(what)) => {
+                tracing::error!(game = %id, what, "somebody is late in a game that can't go on");
+                self.stop_for_good(id, now).await
+            }
+            Ok(())
+            | Err(
+                Trouble::Say(_)
+                | Trouble::Told(_)
+                | Trouble::Refused(_)
+                | Trouble::Replayed
+                | Trouble::Counted,
+            ) => Ok(()),
+        }
+    }
+
+    /// Lets be what can't be mended, so that it doesn't come back every second.
+    async fn stop_for_good(&self, id: GameId, now: i64) -> Result<(), StoreError> {
+        let mut tx = self.store.begin().await?;
+        tx.stop_late_clocks(id, now).await?;
+        tx.commit().await
+    }
+
+    /// Plays a turn for a seat whose time is over: entry by entry, since chance may come between.
+    pub(super) async fn play_for(&self, id: GameId, seat: Seat, now: i64) -> Result<(), Trouble> {
+        for _ in 0..PARTS {
+            let at = Circumstances { played_for: Some(seat), ..self.circumstances() };
+            let plan = |game: &Game, table: &dyn AnyTable| for_the_late(game, table, seat, now, at);
+            match self.advance_under(at, None, id, plan).await {
+                Ok(_) => {}
+                Err(Trouble::Replayed) => return Ok(()),
+                Err(trouble) => return Err(trouble),
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks the others, once, what is to become of a seat that is late.
+    async fn ask_the_others(&self, id: GameId, seat: Seat, now: i64) -> Result<(), Trouble> {
+        let mut tx = self.store.begin().await?;
+        let Some(mut game) = tx.game(id).await? else { return Err(Trouble::Replayed) };
+        if !late_seats(&game, now).contains(&seat) {
+            return Err(Trouble::Replayed);
+        }
+        let clock = SeatClock { left_ms: 0, deadline_ms: None, late_ms: Some(now), ..game.clock(seat) };
+        changed(&mut tx, &mut game, seat, clock).await?;
+        Ok(self.finish(tx, question(&game, seat)).await?)
+    }
+}
+
+/// The part of a turn that is played for a late seat.
+pub(super) fn for_the_late(
+    game: &Game,
+    table: &dyn AnyTable,
+    seat: Seat,
+    now: i64,
+    at: Circumstances<'_>,
+) -> Result<Vec<Entry>, Trouble> {
+    let clock = game.clock(seat);
+    let late = clock.late_ms.is_some() || clock.deadline_ms.is_some_and(|deadline| deadline <= now);
+    if !late || !acts(table, seat) {
+        return Err(Trouble::Replayed);
+    }
+    let part = choose::turn(table, seat, at.dice);
+    let part = part.ok_or_else(|| Trouble::Broken("nothing can be played for a late seat".to_owned()))?;
+    Ok(vec![part])
+}
+
+/// The seats whose time is over, the longest first.
+fn late_seats(game: &Game, now: i64) -> Vec<Seat> {
+    let mut late: Vec<(i64, Seat)> = game
+        .seats
+        .iter()
+        .zip(&game.clocks)
+        .filter_map(|(chair, clock)| Some((clock.deadline_ms?, Seat(chair.seat))))
+        .filter(|(deadline, _)| *deadline <= now)
+        .collect();
+    late.sort_unstable();
+    late.into_iter().map(|(_, seat)| seat).collect()
+}
+
+/// The entries by which late seats run out of time, as far as they are still asked after those before.
+fn timeouts(game: &Game, table: &dyn AnyTable, now: i64) -> Vec<Entry> {
+    let late = late_seats(game, now);
+    if let Some(off) = nobody_came(game, table, &late) {
+        return vec![off];
+    }
+    let mut fork = table.fork();
+    let mut entries = Vec::new();
+    for seat in late {
+        let entry = entry(seat, TableStep::Timeout.word());
+        if acts(&*fork, seat) && fork.apply(&entry).is_ok() {
+            entries.push(entry);
+        }
+    }
+    entries
+}
+
+/// Where every side let the very same moment pass, none wins by it: the game is called off.
+fn nobody_came(game: &Game, table: &dyn AnyTable, late: &[Seat]) -> Option<Entry> {
+    let first = *late.first()?;
+    let at = game.clock(first).deadline_ms;
+    let together: SeatSet = late.iter().copied().filter(|seat| game.clock(*seat).deadline_ms == at).collect();
+    let all = teams(table.info()).len();
+    let mut sides: Vec<SeatSet> = together.iter().map(|seat| team_seats(table.info(), seat)).collect();
+    sides.dedup();
+    let off = entry(first, "call-off");
+    (all > 1 && sides.len() == all && table.fork().apply(&off).is_ok()).then_some(off)
+}
+
+/// Who decides what becomes of a late seat: whoever plays against it, or where all play together, the others.
+pub(super) fn deciders(game: &Game, seat: Seat) -> Vec<UserId> {
+    let Some(info) = crate::look::info_of(game) else { return Vec::new() };
+    let late = people_in(game, SeatSet::only(seat));
+    let seats =
+        |set: SeatSet| game.seated().map(|(seat, _)| seat).filter(|seat| !set.contains(*seat)).collect();
+    let against = people_in(game, seats(team_seats(info, seat)));
+    let others = if against.is_empty() { people_in(game, seats(SeatSet::only(seat))) } else { against };
+    others.into_iter().filter(|person| !late.contains(person)).collect()
+}
+
+/// The slot of the question about a seat.
+pub(super) fn slot(seat: Seat) -> String {
+    format!("late-{}", seat.0)
+}
+
+/// The question to the others.
+fn question(game: &Game, seat: Seat) -> Vec<NewJob> {
+    let asked = deciders(game, seat);
+    let text = |lang: Lang| {
+        say!(
+            lang,
+            "clock-late-question",
+            game = heading(game),
+            who = late_person(game, seat),
+            others = mentions(lang, &asked)
+        )
+    };
+    let screen = Screen {
+        text: text(game.lang),
+        pings: told::pinged(game, &asked),
+        rows: vec![Row::Buttons(buttons(game, seat))],
+        ..Screen::default()
+    };
+    let posts = places(game).into_iter().map(|place| {
+        let slot = Some(place.slot(&slot(seat)));
+        place.job(game, Job::Post { to: place.to, slot, screen: screen.clone() })
+    });
+    posts.chain(told::offer_notices(game, &slot(seat), &asked, text)).collect()
+}
+
+/// What may be decided about a late seat. Each button belongs to this very lateness.
+pub(super) fn buttons(game: &Game, seat: Seat) -> Vec<Button> {
+    let clock = game.clock(seat);
+    let button = |label: String, style, deed: Deed| {
+        Button::new(label, style, Verb::Clock, game.id, clock.late_ms.unwrap_or_default())
+            .with_arg(deed.word())
+    };
+    let lang = game.lang;
+    let mut buttons = vec![
+        button(say!(lang, "clock-wait-button"), Style::Primary, Deed::Wait(seat)),
+        button(say!(lang, "clock-play-button"), Style::Secondary, Deed::Play(seat)),
+    ];
+    // In direct messages nobody else would see it.
+    if clock.offered_ms.is_some() {
+        buttons.insert(0, button(say!(lang, "clock-take-button"), Style::Success, Deed::Take(seat)));
+    } else if game.channel.is_some() {
+        buttons.push(button(say!(lang, "clock-replace-button"), Style::Secondary, Deed::Replace(seat)));
+    }
+    buttons.push(button(say!(lang, "clock-end-button"), Style::Danger, Deed::End(seat)));
+    buttons
+}
+
+/// The question with another text and these buttons below it.
+pub(super) fn asked_anew(game: &Game, seat: Seat, text: &str, buttons: Vec<Button>) -> Vec<NewJob> {
+    let rows = if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] };
+    places(game)
+        .into_iter()
+        .map(|place| {
+            let slot = place.slot(&slot(seat));
+            place.job(game, Job::Edit { slot, text: Some(text.to_owned()), rows: rows.clone() })
+        })
+        .collect()
+}
+
+/// The questions that a change of the game has settled.
+pub(crate) fn settled_questions(advanced: &Advanced) -> Vec<NewJob> {
+    let game = &advanced.game;
+    let text =
+        |seat| say!(game.lang, "clock-late-settled", game = heading(game), who = late_person(game, seat));
+    advanced.no_longer_late.iter().flat_map(|seat| asked_anew(game, seat, &text(seat), Vec::new())).collect()
+}
+
+pub(super) fn late_person(game: &Game, seat: Seat) -> String {
+    crate::look::info_of(game).map_or_else(String::new, |info| person_in(game, info, seat))
+}
+
+/// Refuses what belongs to another lateness than the present one.
+pub(super) fn must_be_late(
+    game: &Game,
+    table: &dyn AnyTable,
+    seat: Seat,
+    late_ms: i64,
+) -> Result<(), Trouble> {
+    let over = matches!(table.pending(), Pending::Over(_)) || !acts(table, seat);
+    if over || game.clock(seat).late_ms != Some(late_ms) {
+        return Err(Trouble::say(say!(game.lang, "clock-late-over")));
+    }
+    Ok(())
+}

@@ -1,0 +1,45 @@
+//! The newest board's text, made anew when only a clock has changed: no new message, nobody is called.
+
+use std::sync::Arc;
+
+use engine::any_game::AnyTable;
+use model::ids::GameId;
+use store::{Game, Status, StoreError, Tx};
+
+use crate::App;
+use crate::board;
+use crate::trouble::Trouble;
+
+/// A game's newest board: what it shows, and where the game stands.
+pub(super) struct SeenBoard {
+    version: i64,
+    shown: Arc<dyn AnyTable>,
+    now: Arc<dyn AnyTable>,
+}
+
+impl App {
+    /// What a change of clocks will need; read before the database is locked for writing.
+    pub(super) async fn seen_board(&self, id: GameId) -> Result<SeenBoard, Trouble> {
+        let game = self.store.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let now = self.table(&game).await?;
+        let shown = self.tables.at(&self.store, &game, game.board_entries).await?;
+        Ok(SeenBoard { version: game.version, shown, now })
+    }
+}
+
+impl SeenBoard {
+    /// Writes the board's text anew. The game's version has moved on by one since it was read, or somebody was faster.
+    pub(super) async fn edits(&self, tx: &mut Tx, game: &Game, now: i64) -> Result<(), StoreError> {
+        if game.version != self.version + 1 {
+            return Err(StoreError::Stale);
+        }
+        if game.status != Status::Running {
+            return Ok(());
+        }
+        let text = board::text(game, &*self.shown, &*self.now);
+        for job in board::edits(game, &*self.shown, &*self.now, &text) {
+            tx.enqueue(&job, now).await?;
+        }
+        tx.board_true(game.id).await
+    }
+}

@@ -1,0 +1,97 @@
+//! What the end of a game does to ratings and records, in the very transaction in which it ends: once, and in the order in
+//! which games end.
+
+use std::collections::BTreeMap;
+
+use engine::any_game::AnyTable;
+use model::ids::UserId;
+use store::{Game, Record, Standing, Strength, Tx};
+use words::say;
+
+use super::super::trouble::Trouble;
+use super::achievements;
+use super::ratings::{self, BEGINNER, Method};
+use super::verdicts::{self, Side};
+
+/// Writes down how a game went that is over now; the lines its last board says about it.
+pub(crate) async fn conclude(
+    tx: &mut Tx,
+    game: &Game,
+    table: &dyn AnyTable,
+    now: i64,
+) -> Result<Vec<String>, Trouble> {
+    let sides = verdicts::sides(game, table);
+    let rated = game.rated && verdicts::counts(table, &sides);
+    let mut lines = Vec::new();
+    if rated {
+        lines.push(rate(tx, game, &sides, table.info().seats.len(), now).await?);
+    }
+    for record in records(game, &sides, rated, now) {
+        tx.note_result(&record).await?;
+    }
+    lines.extend(achievements::honour(tx, game, table, now).await?);
+    Ok(lines)
+}
+
+/// Everybody's result, each person once, in the order of their ids: whoever writes several people's rows at the same moment
+/// takes them in the same order, and nobody waits for each other.
+fn records(game: &Game, sides: &[Side], rated: bool, now: i64) -> Vec<Record> {
+    let mut records: BTreeMap<i64, Record> = BTreeMap::new();
+    for side in sides {
+        for person in side.people.iter().filter(|person| !verdicts::on_two_sides(sides, **person)) {
+            let record = Record {
+                game: game.id,
+                person: *person,
+                rules: game.rules.clone(),
+                guild: game.guild,
+                side: side.team.0,
+                verdict: side.verdict,
+                rated,
+                ended_ms: now,
+            };
+            records.insert(person.0, record);
+        }
+    }
+    records.into_values().collect()
+}
+
+/// Moves everybody's rating; a line that says how.
+async fn rate(tx: &mut Tx, game: &Game, sides: &[Side], seats: usize, now: i64) -> Result<String, Trouble> {
+    let mut standings: BTreeMap<i64, Standing> = BTreeMap::new();
+    for person in sides.iter().flat_map(|side| &side.people) {
+        let known = tx.standing(&game.rules, *person).await?;
+        let standing =
+            known.unwrap_or(Standing { person: *person, strength: BEGINNER, games: 0, last_ms: now });
+        standings.insert(person.0, standing);
+    }
+    let strength = |person: &UserId| {
+        let standing = standings.get(&person.0);
+        standing.map_or(BEGINNER, |known| ratings::rested(known.strength, now - known.last_ms))
+    };
+    let before: Vec<ratings::Side> = sides
+        .iter()
+        .map(|side| ratings::Side {
+            seats: side.people.iter().map(strength).collect(),
+            place: side.place.unwrap_or(1),
+        })
+        .collect();
+    let after = Method::of(seats).rate(&before);
+    let people = sides.iter().flat_map(|side| &side.people);
+    let changed: BTreeMap<i64, Strength> =
+        people.map(|person| person.0).zip(after.into_iter().flatten()).collect();
+    for (person, strength) in &changed {
+        let Some(known) = standings.get(person) else { continue };
+        let after = Standing { strength: *strength, games: known.games + 1, last_ms: now, ..*known };
+        tx.keep_standing(game.id, &game.rules, known.strength, &after).await?;
+    }
+    let mut told: Vec<String> = Vec::new();
+    for person in sides.iter().flat_map(|side| &side.people) {
+        let shown = |strength: Option<&Strength>| strength.map_or(0, |known| known.rating.round() as i64);
+        let from = shown(standings.get(&person.0).map(|known| &known.strength));
+        let words = format!("<@{person}> {from} → {}", shown(changed.get(&person.0)));
+        if !told.contains(&words) {
+            told.push(words);
+        }
+    }
+    Ok(say!(game.lang, "rating-changes", changes = told.join(", ")))
+}

@@ -1,0 +1,143 @@
+//! Open seats of a server: who looks for somebody to play with.
+
+use engine::catalogue;
+use model::ids::{ChannelId, GameId};
+use model::screen::{Button, Row, Screen, Style, Verb};
+use model::time::control::{Bank, Pace};
+use store::{Game, Status};
+use words::Lang;
+use words::say;
+
+use super::super::announce::heading;
+use super::super::request::Wish;
+use super::super::trouble::{Trouble, tell};
+use super::super::{App, Asker};
+use super::page::{Page, cut};
+use super::{title_of, turn_pages};
+
+/// How many tables a page shows: a row has room for five buttons.
+const SHOWN: usize = 5;
+/// How many tables are looked at.
+const MOST: i64 = 100;
+
+impl App {
+    /// `/seek`: opens a table for whoever joins.
+    pub(super) async fn open_table(&self, asker: &Asker, rules: Option<String>) -> Result<Screen, Trouble> {
+        let Some(rules) = rules else { return Err(tell!("seek-which")) };
+        if asker.guild.is_none() {
+            return Err(tell!("seek-on-servers"));
+        }
+        self.invite(asker, Wish { rules, ..Wish::default() }).await
+    }
+
+    /// Whether whoever asks may take a free seat of a table, and so may see it.
+    pub(crate) async fn is_open_to(&self, game: &Game, asker: &Asker) -> bool {
+        match game.channel.filter(|_| is_open_on_the_server(game, asker)) {
+            Some(place) => self.sees_place(asker, place).await,
+            None => false,
+        }
+    }
+
+    /// `/seek`: lists the tables of the server with a free seat, in channels that whoever asks may see.
+    pub(super) async fn open_seats(
+        &self,
+        asker: &Asker,
+        rules: Option<String>,
+        page: usize,
+    ) -> Result<Screen, Trouble> {
+        let Some(guild) = asker.guild else {
+            return Err(tell!("seek-on-servers"));
+        };
+        let title = rules.as_deref().map(title_of).transpose()?;
+        let mut games = Vec::new();
+        for id in self.store.open_tables(guild, rules.as_deref(), MOST).await? {
+            games.extend(self.store.game(id).await?);
+        }
+        games.retain(|game| catalogue::find(&game.rules).is_some());
+        let places: Vec<ChannelId> = games.iter().filter_map(|game| game.channel).collect();
+        let seen = self.sees_places(asker, &places).await;
+        let seen: Vec<ChannelId> =
+            places.into_iter().zip(seen).filter(|(_, seen)| *seen).map(|(place, _)| place).collect();
+        games.retain(|game| {
+            game.concerns(asker.person) || game.channel.is_some_and(|place| seen.contains(&place))
+        });
+        let cut = cut(&games, page, SHOWN);
+        let lines: Vec<String> = cut.shown.iter().map(|game| line(asker, game)).collect();
+        let mut screen = Screen::text(match (title, lines.is_empty()) {
+            (Some(title), true) => say!(asker.lang, "seek-none-of", title = title),
+            (None, true) => say!(asker.lang, "seek-none"),
+            (Some(title), false) => {
+                format!("{}\n{}", say!(asker.lang, "seek-list-of", title = title), lines.join("\n"))
+            }
+            (None, false) => format!("{}\n{}", say!(asker.lang, "seek-list"), lines.join("\n")),
+        });
+        let joins: Vec<Button> = cut
+            .shown
+            .iter()
+            .filter(|game| is_open_on_the_server(game, asker) && !game.concerns(asker.person))
+            .map(|game| join(asker.lang, game.id))
+            .collect();
+        screen.rows = Row::of(&joins);
+        let mut last = turn_pages(asker.lang, &cut, |page| Page::Seats { rules: rules.clone(), page });
+        if let Some(rules) = rules {
+            last.push(Page::Open { rules }.button(say!(asker.lang, "seek-open-button")));
+        }
+        Ok(screen.with_buttons(last))
+    }
+}
+
+fn join(lang: Lang, id: GameId) -> Button {
+    let label = say!(lang, "seek-join-button", game = format!("#{id}"));
+    Button::new(label, Style::Success, Verb::Join, id, 0)
+}
+
+/// Whether a table has a seat that anybody may take who sees its channel, and the asker is on its server.
+fn is_open_on_the_server(game: &Game, asker: &Asker) -> bool {
+    let free = game.seats.iter().any(|chair| chair.person.is_none() && chair.invited.is_none());
+    game.status == Status::Invited && free && game.guild.is_some() && game.guild == asker.guild
+}
+
+/// An answer with the way to the table, for who joined it from elsewhere.
+pub(crate) fn with_the_way(asker: &Asker, game: &Game, mut screen: Screen) -> Screen {
+    if let Some(place) = game.thread.or(game.channel).filter(|place| *place != asker.channel) {
+        let way = say!(asker.lang, "seek-elsewhere", place = format!("<#{place}>"));
+        screen.text = format!("{} {way}", screen.text);
+    }
+    screen
+}
+
+/// A table in a line: what is played, how, with whom, where, since when.
+fn line(asker: &Asker, game: &Game) -> String {
+    let lang = asker.lang;
+    let mut facts = vec![heading(game), clock(lang, game.time.pace)];
+    let (free, all) = (game.seats.iter().filter(|chair| chair.person.is_none()).count(), game.seats.len());
+    if all > 2 {
+        facts.push(say!(lang, "seek-free", free = free, all = all));
+    }
+    if game.rated {
+        facts.push(say!(lang, "seek-rated"));
+    }
+    for (key, value) in &game.options {
+        facts.push(format!("{key}: {value}"));
+    }
+    let since = format!("<t:{}:R>", game.created_ms / 1000);
+    facts.push(if game.concerns(asker.person) {
+        say!(lang, "seek-own", since = since)
+    } else {
+        say!(lang, "seek-host", host = game.host, since = since)
+    });
+    if let Some(place) = game.channel.filter(|place| *place != asker.channel) {
+        facts.push(format!("<#{place}>"));
+    }
+    format!("• {}", facts.join(" · "))
+}
+
+fn clock(lang: Lang, pace: Pace) -> String {
+    match pace {
+        Pace::None => say!(lang, "seek-no-clock"),
+        Pace::Turn(turn) => say!(lang, "seek-clock", turn = lang.span(turn)),
+        Pace::Bank(Bank { start, refill, .. }) => {
+            say!(lang, "seek-bank", start = lang.span(start), refill = lang.span(refill))
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! What people do: plain functions that know neither Discord nor SQL.
+//!
+//! - [`request`]: everything a person can ask for; [`App::handle`] answers each with a [`Screen`]; `answering`: which
+//!   area does so; `trouble`: why something had no effect; [`forms`]: what buttons open
+//! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it;
+//!   `contact`: whom one may call, and how often; `turn`: playing;
+//!   `picker`, `menus`: choosing a turn by menus; `shortcut`: filling it in at one press; `ask`: questions between partners;
+//!   `daily`: the hole of the day, `problems`: published holes; `ending`: resigning and draws; `look`: boards, secrets, lists;
+//!   `spoken`: boards in words; `record`: games written down; `replay`: films of games; `guide`: rules and help
+//! - what lasts for weeks: `clocks`: time; `told`: how people hear of things; `offers`: takebacks, rests, rematches; `more`: the panel with
+//!   all of it; `plans`: turns decided ahead; `notes`: for oneself; `mine`: lists, export; `privacy`: what is kept, and how it goes
+//! - company: `community`: ratings, deeds, open seats; `tournaments`; `servers`: house rules, and what happens when places go away
+//! - [`authority`]: who may do what, and when: one table that everything asks first
+//! - `advance`: the one transaction every change of a game goes through; `aftermath`: what else it brings; `once`: the transactions of other requests; `announce`: what has to be said about it;
+//!   `board`: the newest board; `moment`: who is asked something new; `waiting`: what games do when nobody asks: limits that
+//!   are over, rulings that are there; `dice`: where seeds and outcomes of chance come from
+//! - `typed`: what people typed, as others may be shown it; `who`: people and seats in words; `find`: which game is meant, and who may see it; `tables`: games in memory, always derivable from the store
+//! - [`picture`]: recipes become pictures; [`soundness`]: whether what is kept makes sense
+
+mod advance;
+mod aftermath;
+mod announce;
+mod answering;
+mod artist;
+mod ask;
+pub mod authority;
+mod board;
+mod chairs;
+mod clocks;
+mod community;
+mod contact;
+mod daily;
+mod dice;
+mod ending;
+mod find;
+pub mod forms;
+mod guide;
+mod invitation;
+mod invite;
+mod letters;
+mod look;
+mod menus;
+mod mine;
+mod moment;
+mod more;
+mod notes;
+mod offers;
+mod once;
+mod outcomes;
+mod picker;
+pub mod picture;
+mod plans;
+mod privacy;
+mod problems;
+mod record;
+pub mod referee;
+#[cfg(test)]
+mod rehearsal;
+mod replay;
+pub mod request;
+mod seats;
+mod servers;
+pub mod settings;
+mod shortcut;
+pub mod soundness;
+mod spoken;
+mod suggest;
+mod tables;
+mod themes;
+pub mod timekeeping;
+mod told;
+mod tournaments;
+mod trouble;
+mod turn;
+mod typed;
+mod waiting;
+mod who;
+
+use std::sync::Arc;
+
+use engine::seat::Seat;
+use model::Clock;
+use model::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
+use model::screen::Screen;
+use render::Theme;
+use store::{Person, Store, StoreError};
+use tokio::sync::Notify;
+use words::Lang;
+use words::say;
+
+use crate::settings::{Limits, Retention};
+use crate::timekeeping::Timekeeper;
+use picture::Studio;
+use request::Request;
+use tables::Tables;
+
+pub use dice::{Dice, SealedDice};
+pub use letters::LETTERS;
+pub use replay::Progress;
+pub use servers::{Finding, Findings, Happening, Membership, Owner, PlaceKind, Sights, Survey};
+pub use servers::{invited_with, lacking};
+pub use suggest::Suggest;
+
+/// Who asks, and from where.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    /// What makes this request unlike any other: a repeated one has no second effect.
+    pub interaction: InteractionId,
+    /// The person.
+    pub person: UserId,
+    /// The channel, thread or direct-message channel.
+    pub channel: ChannelId,
+    /// The channel it belongs to, if it is a thread.
+    pub parent: Option<ChannelId>,
+    /// The server; `None` in direct messages.
+    pub guild: Option<GuildId>,
+    /// Whether the channel is the chat of a voice or stage channel.
+    pub voice: bool,
+    /// What they are called there, as they wrote it. Kept in memory alone.
+    pub name: Option<Arc<str>>,
+    /// Whether the person may manage that server.
+    pub manages: bool,
+    /// Their roles there.
+    pub roles: Arc<[RoleId]>,
+    /// What the bot may do in the channel, as Discord's bits; `None` where Discord doesn't say.
+    pub allowed: Option<u64>,
+    /// The language they read.
+    pub lang: Lang,
+}
+
+/// What a change of a game depends on besides the game.
+#[derive(Clone, Copy)]
+struct Circumstances<'a> {
+    /// The time, in milliseconds since 1970.
+    now: i64,
+    dice: &'a dyn Dice,
+    /// The seat for which the program decides, since it is late.
+    played_for: Option<Seat>,
+}
+
+/// The program without a transport: everything people can do.
+pub struct App {
+    store: Store,
+    studio: Arc<Studio>,
+    tables: Arc<Tables>,
+    limits: Limits,
+    retention: Retention,
+    clock: Clock,
+    /// Who watches that clock; nobody in tests whose time is nobody's.
+    keeper: Option<Arc<Timekeeper>>,
+    dice: Arc<dyn Dice>,
+    /// Whom to ask what the bot may do elsewhere; nobody in tests without Discord.
+    survey: Option<Arc<dyn Survey>>,
+    /// Told whenever something was put into the outbox.
+    wake: Arc<Notify>,
+    /// Whose conditional turns are being read ahead.
+    readers: plans::Readers,
+}
+
+impl App {
+    /// The program over a store. `theme` is how boards look to several people at once, where no server has another. `wake` is told whenever something was put into the outbox.
+    #[must_use]
+    pub fn new(store: Store, limits: Limits, theme: Theme, clock: Clock, wake: Arc<Notify>) -> Self {
+        let tables = Arc::new(Tables::default());
+        let studio = Arc::new(Studio::new(store.clone(), Arc::clone(&tables), theme));
+        let (retention, dice) = (Retention::default(), Arc::new(SealedDice));
+        let readers = plans::Readers::default();
+        let keeper = None;
+        Self { store, studio, tables, limits, retention, clock, keeper, dice, survey: None, wake, readers }
+    }
+
+    /// The same program with other dice: for tests that choose what chance does.
+    #[must_use]
+    pub fn with_dice(self, dice: Arc<dyn Dice>) -> Self {
+        Self { dice, ..self }
+    }
+
+    /// The same program with somebody to ask what the bot may do.
+    #[must_use]
+    pub fn with_survey(self, survey: Arc<dyn Survey>) -> Self {
+        Self { survey: Some(survey), ..self }
+    }
+
+    /// The same program with somebody who watches its clock.
+    #[must_use]
+    pub fn kept_by(self, keeper: Arc<Timekeeper>) -> Self {
+        Self { keeper: Some(keeper), ..self }
+    }
+
+    /// Looks whether the machine's clock was set; then everything to come moves with it.
+    ///
+    /// # Errors
+    /// When the store fails; the time is what it was then.
+    pub async fn keep_time(&self) -> Result<(), StoreError> {
+        match &self.keeper {
+            Some(keeper) => keeper.look(&self.store).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Draws pictures for messages.
+    #[must_use]
+    pub fn studio(&self) -> &Arc<Studio> {
+        &self.studio
+    }
+
+    /// How much one person may do.
+    #[must_use]
+    pub fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// Where everything is kept.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Answers a request. Mistakes are answered with a sentence that says what would work; faults of ours are logged
+    /// and worded kindly. Nothing has changed in either case.
+    pub async fn handle(&self, asker: &Asker, request: Request) -> Screen {
+        let mut asker = asker.clone();
+        let channels = [Some(asker.channel), asker.parent].into_iter().flatten();
+        self.store.names().met(asker.person, asker.name.as_deref(), asker.guild, channels, self.now());
+        let known = self.store.person(asker.person).await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "what is known of somebody can't be read");
+            Person::default()
+        });
+        self.remember_locale(&asker, &known).await;
+        if !known.used && !is_about_data(&request) {
+            self.remember_use(&asker).await;
+        }
+        asker.lang = known.language.unwrap_or(asker.lang);
+        let mut answer = match self.answer(&asker, request).await {
+            Ok(screen) => screen,
+            Err(trouble) => trouble.into_screen(asker.interaction, asker.lang),
+        };
+        answer.picture = answer.picture.map(|recipe| recipe.for_eyes_of(asker.person).seen_on(asker.guild));
+        if known.dm_notice { self.with_notice(&asker, answer).await } else { answer }
+    }
+
+    /// Keeps the language that Discord names, for what is sent to people unasked.
+    async fn remember_locale(&self, asker: &Asker, known: &Person) {
+        if known.locale.unwrap_or_default() == asker.lang {
+            return;
+        }
+        let kept = async {
+            let mut tx = self.store.begin().await?;
+            tx.set_locale(asker.person, asker.lang).await?;
+            tx.commit().await
+        };
+        if let Err(error) = kept.await {
+            tracing::warn!(%error, "somebody's language is not kept");
+        }
+    }
+
+    /// Keeps that somebody uses the bot: nobody can have others written to who never did.
+    async fn remember_use(&self, asker: &Asker) {
+        let kept = async {
+            let mut tx = self.store.begin().await?;
+            tx.set_used(asker.person).await?;
+            tx.commit().await
+        };
+        if let Err(error) = kept.await {
+            tracing::warn!(%error, "that somebody uses the bot is not kept");
+        }
+    }
+
+    /// Puts the one-time notice about refused direct messages before an answer, unless another answer was faster.
+    async fn with_notice(&self, asker: &Asker, mut answer: Screen) -> Screen {
+        let taken = async {
+            let mut tx = self.store.begin().await?;
+            let due = tx.take_dm_notice(asker.person).await?;
+            tx.commit().await.map(|()| due)
+        };
+        let noticed = |answer: &Screen| format!("{}\n\n{}", say!(asker.lang, "guide-dm-closed"), answer.text);
+        match taken.await {
+            Ok(true) => answer.text = noticed(&answer),
+            Ok(false) => {}
+            // It may be taken already, and then nobody else shows it: rather twice than never.
+            Err(StoreError::InDoubt) => answer.text = noticed(&answer),
+            Err(error) => tracing::warn!(%error, "the notice about direct messages waits"),
+        }
+        answer
+    }
+
+    fn circumstances(&self) -> Circumstances<'_> {
+        Circumstances { now: self.now(), dice: &*self.dice, played_for: None }
+    }
+
+    /// The clock it goes by.
+    #[must_use]
+    pub fn clock(&self) -> Clock {
+        Arc::clone(&self.clock)
+    }
+
+    fn now(&self) -> i64 {
+        (self.clock)()
+    }
+}
+
+/// Whether somebody asks what is kept about them, or to be forgotten: that shall keep nothing.
+fn is_about_data(request: &Request) -> bool {
+    match request {
+        Request::Data(_) => true,
+        Request::Press { press, .. } => press.verb == model::screen::Verb::Data,
+        _ => false,
+    }
+}

@@ -1,0 +1,94 @@
+//! Whose turn it is stands in the rows of the seats, so that lists need not play fifty games through.
+
+use engine::any_game::AnyTable;
+use engine::rules::{GameResult, Info, Outcome, Pending};
+use engine::seat::Seat;
+use model::ids::GameId;
+use store::{Game, SeatResult, StoreError, Tx};
+
+use crate::App;
+use crate::find::acts;
+use crate::trouble::Trouble;
+
+/// How many games are looked at in one go.
+const BATCH: i64 = 100;
+/// The fact that says that all games are noted: whatever came later was noted by its own changes.
+const NOTED: &str = "turns-noted";
+
+/// Notes who is asked to decide, and how it went when it is over. `anew` says that people are asked something new;
+/// else whoever was asked before is asked since then. A sealed decision that is changed changes nothing here.
+pub(crate) async fn note(
+    tx: &mut Tx,
+    game: &mut Game,
+    table: &dyn AnyTable,
+    anew: bool,
+    now: i64,
+) -> Result<(), StoreError> {
+    let over = match table.pending() {
+        Pending::Over(outcome) => Some(outcome),
+        _ => None,
+    };
+    for at in 0..game.seats.len() {
+        let (Some(chair), Some(asked)) = (game.seats.get(at), game.asked.get(at).copied()) else { continue };
+        let seat = Seat(chair.seat);
+        let since = acts(table, seat).then(|| asked.filter(|_| !anew).unwrap_or(now));
+        let result = over.map(|outcome| result(table.info(), seat, outcome));
+        if since != asked || result.is_some() {
+            tx.note_seat(game.id, seat.0, since, result).await?;
+        }
+        if let Some(asked) = game.asked.get_mut(at) {
+            *asked = since;
+        }
+    }
+    Ok(())
+}
+
+/// How a game went for a seat.
+fn result(info: &Info, seat: Seat, outcome: Outcome) -> SeatResult {
+    let team = info.seats.get(usize::from(seat.0)).map(|seat| seat.team);
+    match outcome.result {
+        GameResult::Won(won) if Some(won) == team => SeatResult::Won,
+        GameResult::Shared(winners) if winners.contains(seat) => SeatResult::Won,
+        GameResult::Won(_) | GameResult::Shared(_) | GameResult::Lost => SeatResult::Lost,
+        GameResult::Drawn => SeatResult::Drawn,
+        GameResult::Scored(_) | GameResult::Void => SeatResult::None,
+    }
+}
+
+impl App {
+    /// Notes whose turn it is in games from before that was noted, a few at a time: those after number `after`. Answers how far
+    /// it came; `None` when all is done, which is remembered.
+    ///
+    /// # Errors
+    /// When the store fails; it is tried again.
+    pub async fn note_turns(&self, after: GameId) -> Result<Option<GameId>, StoreError> {
+        if self.store.fact(NOTED).await?.is_some() {
+            return Ok(None);
+        }
+        let games = self.store.games_to_note(after, BATCH).await?;
+        for id in &games {
+            match self.note_turn(*id).await {
+                Err(Trouble::Store(error)) => return Err(error),
+                Err(_) => tracing::warn!(game = %id, "a game can't be looked through"),
+                Ok(()) => {}
+            }
+        }
+        if games.is_empty() {
+            let mut tx = self.store.begin().await?;
+            tx.set_fact(NOTED, "1").await?;
+            tx.commit().await?;
+        }
+        Ok(games.last().copied())
+    }
+
+    async fn note_turn(&self, id: GameId) -> Result<(), Trouble> {
+        let Some(game) = self.store.game(id).await? else { return Ok(()) };
+        let table = self.table(&game).await?;
+        let mut tx = self.store.begin().await?;
+        // Whoever changed it meanwhile has noted it.
+        if let Some(mut now) = tx.game(id).await?.filter(|now| now.version == game.version) {
+            note(&mut tx, &mut now, &*table, false, game.changed_ms).await?;
+        }
+        Ok(tx.commit().await?)
+    }
+}

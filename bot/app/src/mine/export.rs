@@ -1,0 +1,234 @@
+//! `/export`: a game for keeping, or all of one's own. `docs/EXPORT.md` describes the JSON.
+//!
+//! While a game with secrets runs, and where it ended with something sealed, its export is made from the view of whoever asks,
+//! and nothing else: no times of turns, no length of the log. No file names anybody: it travels further than a message.
+
+use engine::any_game::{AnyTable, TableStep};
+use engine::record::is_whole;
+use engine::rules::Pending;
+use engine::seat::Viewer;
+use model::ids::UserId;
+use model::screen::Screen;
+use serde_json::{Map, Value, json};
+use store::{Game, LogRow, Status};
+use time::OffsetDateTime;
+use words::Lang;
+use words::say;
+
+use crate::announce::heading;
+use crate::find::viewer;
+use crate::look::info_of;
+use crate::outcomes::ended;
+use crate::trouble::Trouble;
+use crate::who::side;
+use crate::{App, Asker, record};
+
+/// The version of the format.
+pub(super) const VERSION: u32 = 1;
+
+/// What to write a game down in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// Our own notation.
+    Record,
+    /// PGN.
+    Pgn,
+    /// The position alone.
+    Position,
+    /// Everything, for programs.
+    Json,
+    /// All of one's games, for programs.
+    All,
+}
+
+impl Format {
+    /// Every format, with its word in the command's choices.
+    pub const ALL: [(&'static str, Self); 5] = [
+        ("record", Self::Record),
+        ("pgn", Self::Pgn),
+        ("position", Self::Position),
+        ("json", Self::Json),
+        ("all", Self::All),
+    ];
+
+    /// The format of a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|(known, _)| *known == word).map(|(_, format)| format)
+    }
+}
+
+impl App {
+    /// `/export` for one game.
+    pub(super) async fn export(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+        format: Format,
+    ) -> Result<Screen, Trouble> {
+        let lang = asker.lang;
+        let game = self.to_look_back_at(asker, named).await?;
+        if !matches!(game.status, Status::Running | Status::Over) {
+            return Err(Trouble::say(say!(lang, "mine-export-not-begun")));
+        }
+        let table = self.table(&game).await?;
+        let viewer = viewer(&game, &*table, asker.person);
+        let (name, text) = match format {
+            Format::Record | Format::Pgn => {
+                let date = self.began(&game).await?;
+                match (record::files(&game, &*table, viewer, &date)?, format) {
+                    ((_, Some(pgn)), Format::Pgn) => ("pgn", pgn),
+                    ((_, None), Format::Pgn) => {
+                        return Err(Trouble::say(say!(
+                            lang,
+                            "mine-export-no-pgn",
+                            game = table.info().title
+                        )));
+                    }
+                    ((own, _), _) => ("txt", own),
+                }
+            }
+            Format::Position if is_whole(&*table) => ("txt", format!("{}\n", table.position())),
+            Format::Position => return Err(Trouble::say(say!(lang, "mine-export-position-hidden"))),
+            Format::Json | Format::All => {
+                let written = self.game_json(&game, asker.person).await?;
+                ("json", format!("{:#}\n", Value::Object(written)))
+            }
+        };
+        let said = if is_whole(&*table) {
+            say!(lang, "mine-export-whole", game = heading(&game))
+        } else {
+            say!(lang, "mine-export-view", game = heading(&game))
+        };
+        Ok(Screen::text(said).with_file(format!("game.{name}"), text))
+    }
+
+    /// A game as an object of JSON, as far as a person may know it.
+    pub(crate) async fn game_json(&self, game: &Game, person: UserId) -> Result<Map<String, Value>, Trouble> {
+        let mut object = head(game, person);
+        if game.status == Status::Over {
+            object.insert("seed".to_owned(), json!(hex(game.seed.bytes())));
+            object.insert("salt".to_owned(), json!(hex(game.salt.bytes())));
+            let log = self.store.log_between(game.id, 0, game.entries).await?;
+            if !self.is_shut(game, &log).await? {
+                object.insert("log".to_owned(), log_json(game, &log));
+                return Ok(object);
+            }
+        }
+        if matches!(game.status, Status::Running | Status::Over) {
+            let table = self.table(game).await?;
+            object.append(&mut view_json(&*table, viewer(game, &*table, person)));
+        }
+        Ok(object)
+    }
+
+    /// Whether a finished game keeps something shut that was sealed at its end. Only a decision about the game ends it like
+    /// that, so most games need not be played through to know.
+    async fn is_shut(&self, game: &Game, log: &[LogRow]) -> Result<bool, Trouble> {
+        let by_decision = log.last().is_some_and(|row| TableStep::from_word(&row.text).is_some());
+        if !by_decision || info_of(game).is_none_or(|info| info.secret.is_none()) {
+            return Ok(false);
+        }
+        Ok(!is_whole(&*self.table(game).await?))
+    }
+}
+
+/// The game as a viewer sees it.
+fn view_json(table: &dyn AnyTable, viewer: Viewer) -> Map<String, Value> {
+    let mut object = Map::new();
+    let seat = viewer.seat().map(|seat| side(table.info(), seat));
+    object.insert("seen_by".to_owned(), json!(if is_whole(table) { None } else { seat }));
+    object.insert("turns".to_owned(), turns(table, viewer));
+    let waits = match table.pending() {
+        Pending::Seats(seats) => seats.iter().map(|seat| side(table.info(), seat)).collect(),
+        Pending::Chance | Pending::Referee | Pending::Over(_) => Vec::new(),
+    };
+    object.insert("waits_for".to_owned(), json!(waits));
+    if is_whole(table) {
+        object.insert("now".to_owned(), json!(table.position()));
+    } else {
+        let scene = table.scene(viewer);
+        object.insert("seen".to_owned(), json!(render::text_board(&scene, false)));
+        object.insert("pieces".to_owned(), json!(render::listing(&scene)));
+    }
+    object
+}
+
+/// All that happened, of a game that is open.
+fn log_json(game: &Game, log: &[LogRow]) -> Value {
+    let info = info_of(game);
+    let entry = |row: &LogRow| {
+        let by = row.seat.and_then(|seat| info.map(|info| side(info, engine::seat::Seat(seat))));
+        json!({ "by": by, "text": row.text, "at": iso(row.at_ms) })
+    };
+    log.iter().map(entry).collect()
+}
+
+/// What is the same for everybody who may see the game.
+fn head(game: &Game, person: UserId) -> Map<String, Value> {
+    let info = info_of(game);
+    let options: Map<String, Value> =
+        game.options.iter().map(|(key, value)| (key.clone(), json!(value))).collect();
+    let seats: Vec<Value> = game
+        .seats
+        .iter()
+        .map(|chair| {
+            let name = info.map(|info| side(info, engine::seat::Seat(chair.seat)));
+            json!({ "seat": name, "you": chair.person == Some(person) })
+        })
+        .collect();
+    let head = json!({
+        "format": "menagerie-game",
+        "version": VERSION,
+        "game": game.id.to_string(),
+        "rules": game.rules,
+        "title": info.map(|info| info.title),
+        "options": options,
+        "edition": game.edition,
+        "start": game.position,
+        "status": match game.status {
+            Status::Invited => "invited",
+            Status::Running => "running",
+            Status::Over => "over",
+            Status::Dropped => "dropped",
+        },
+        "opened": iso(game.created_ms),
+        "time": game.time.to_string(),
+        "seats": seats,
+        "result": ended(Lang::En, game),
+    });
+    match head {
+        Value::Object(head) => head,
+        _ => Map::new(),
+    }
+}
+
+/// The turns as a viewer may see them.
+fn turns(table: &dyn AnyTable, viewer: Viewer) -> Value {
+    let record = table.record(viewer);
+    // Not even that it happened is anybody else's business.
+    let shown = record.iter().filter(|turn| !turn.text.is_empty());
+    shown
+        .map(|turn| {
+            let by = turn.seat.map(|seat| side(table.info(), seat));
+            json!({ "by": by, "text": turn.text, "complete": turn.complete, "remark": turn.remark })
+        })
+        .collect()
+}
+
+/// A moment as programs write it.
+pub(crate) fn iso(ms: i64) -> String {
+    OffsetDateTime::from_unix_timestamp(ms.div_euclid(1000)).map_or_else(
+        |_| String::new(),
+        |moment| {
+            let (hour, minute, second) = moment.to_hms();
+            let (year, month, day) = moment.to_calendar_date();
+            let month = u8::from(month);
+            format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+        },
+    )
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,83 @@
+//! Finished games: those that fit, the last one first; each opens with its record and its film.
+
+use engine::catalogue;
+use model::ids::UserId;
+use model::screen::Screen;
+use store::{Finished, Game};
+use words::Lang;
+use words::say;
+
+use super::act::Act;
+use super::list::{PAGE, choice, menu, turning};
+use crate::announce::heading;
+use crate::outcomes::ended;
+use crate::trouble::Trouble;
+use crate::who::somebody;
+use crate::{App, Asker};
+
+/// How many opponents a line names.
+const NAMED: usize = 3;
+
+impl App {
+    /// A page of the asker's finished games.
+    pub(super) async fn finished_page(
+        &self,
+        asker: &Asker,
+        wanted: &Finished,
+        page: usize,
+    ) -> Result<Screen, Trouble> {
+        let lang = asker.lang;
+        if wanted.rules.as_deref().is_some_and(|rules| catalogue::find(rules).is_none()) {
+            return Err(Trouble::say(say!(lang, "mine-no-such-rules")));
+        }
+        let count = self.store.finished_games_count(asker.person, wanted).await?;
+        if count == 0 {
+            let any = *wanted == Finished::default();
+            return Ok(Screen::text(if any {
+                say!(lang, "mine-finished-none")
+            } else {
+                say!(lang, "mine-finished-none-like-that")
+            }));
+        }
+        let page = page.min((count - 1) / PAGE);
+        let ids = self.store.finished_games(asker.person, wanted, page * PAGE, PAGE).await?;
+        let games = self.listed(&ids).await?;
+        let mut lines = vec![say!(lang, "mine-finished-heading", count = count)];
+        lines.extend(games.iter().map(|game| line(game, asker.person, lang)));
+        let mut screen = Screen::text(lines.join("\n"));
+        let outcome = |game: &Game| ended(lang, game).unwrap_or_default().chars().take(100).collect();
+        screen.rows.extend(menu(lang, games.iter().map(|game| choice(game, outcome(game))).collect()));
+        let wanted = wanted.clone();
+        Ok(screen.with_buttons(turning(lang, page, count, &move |page| Act::Old(wanted.clone(), page))))
+    }
+}
+
+fn line(game: &Game, person: UserId, lang: Lang) -> String {
+    let mut names: Vec<String> = Vec::new();
+    for chair in game.seats.iter().filter(|chair| chair.person != Some(person)) {
+        let name = chair.person.map_or_else(|| somebody(lang), |other| lang.person(other));
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    if names.len() > NAMED {
+        let more = names.len() - NAMED;
+        names.truncate(NAMED);
+        names.push(say!(lang, "mine-more-people", count = more));
+    }
+    let day = format!("<t:{}:d>", game.changed_ms.div_euclid(1000));
+    let outcome = ended(lang, game).unwrap_or_default();
+    let whole = if names.is_empty() {
+        say!(lang, "mine-finished-alone", game = heading(game), day = day, outcome = outcome)
+    } else {
+        say!(
+            lang,
+            "mine-finished-line",
+            game = heading(game),
+            day = day,
+            outcome = outcome,
+            who = lang.list(&names)
+        )
+    };
+    format!("• {whole}")
+}

@@ -1,0 +1,189 @@
+//! `/games`: one's own games under way, those first that wait, with time left and the way to the board.
+
+use engine::seat::Seat;
+use model::ids::{GameId, UserId};
+use model::job::BOARD;
+use model::screen::{Button, Choice, Menu, Press, Row, Screen, Style, Verb};
+use store::{Game, Status};
+use words::Lang;
+use words::say;
+
+use super::act::Act;
+use crate::announce::{heading, title};
+use crate::trouble::Trouble;
+use crate::who::somebody;
+use crate::{App, Asker, chairs};
+
+/// How many games a page lists: their lines fit a message whoever plays in them.
+pub(super) const PAGE: usize = 8;
+/// How many people a line names.
+const NAMED: usize = 3;
+
+impl App {
+    /// `/games`.
+    pub(crate) async fn games(&self, asker: &Asker) -> Result<Screen, Trouble> {
+        self.open_games_page(asker, 0).await
+    }
+
+    /// A page of the games and invitations under way.
+    pub(super) async fn open_games_page(&self, asker: &Asker, page: usize) -> Result<Screen, Trouble> {
+        let lang = asker.lang;
+        let count = self.store.open_games_count(asker.person).await?;
+        if count == 0 {
+            return Ok(Screen::text(say!(lang, "mine-games-none")));
+        }
+        let page = page.min((count - 1) / PAGE);
+        let games = self.listed(&self.store.open_games(asker.person, page * PAGE, PAGE).await?).await?;
+        let mut lines = vec![say!(lang, "mine-games-heading", count = count)];
+        let mut choices = Vec::new();
+        let mut mine = false;
+        for game in &games {
+            mine |= game.status == Status::Running && since(game, asker.person).is_some();
+            lines.push(self.open_line(game, asker).await?);
+            if game.status == Status::Running {
+                choices.push(choice(game, String::new()));
+            }
+        }
+        let mut screen = Screen::text(lines.join("\n"));
+        screen.rows.extend(menu(lang, choices));
+        let mut buttons = turning(lang, page, count, &Act::Open);
+        if mine {
+            let next = press(Act::Next(None).word());
+            buttons.push(Button::of_page(say!(lang, "mine-next-button"), Style::Primary, next));
+        }
+        Ok(screen.with_buttons(buttons))
+    }
+
+    /// Games by their numbers, in this order.
+    pub(super) async fn listed(&self, ids: &[GameId]) -> Result<Vec<Game>, Trouble> {
+        let mut games = Vec::with_capacity(ids.len());
+        for id in ids {
+            games.extend(self.store.game(*id).await?);
+        }
+        Ok(games)
+    }
+
+    async fn open_line(&self, game: &Game, asker: &Asker) -> Result<String, Trouble> {
+        let lang = asker.lang;
+        if game.status == Status::Invited {
+            return Ok(format!("• {} · {} · {}", heading(game), place(game, lang), invited(game, lang)));
+        }
+        let state = match since(game, asker.person) {
+            Some(since) => match own_deadline(game, asker.person) {
+                Some(until) if game.pause.is_none() => {
+                    say!(lang, "mine-line-own-until", since = moment(since), until = moment(until))
+                }
+                _ => say!(lang, "mine-line-own", since = moment(since)),
+            },
+            None => others(game, lang),
+        };
+        let rests = if game.pause.is_some() { say!(lang, "mine-line-rests") } else { String::new() };
+        let name = self.linked(game, asker.person).await?;
+        Ok(format!("• {name} · {} · {state}{rests}", place(game, lang)))
+    }
+
+    /// A game's heading, as a link to its newest board where there is one.
+    async fn linked(&self, game: &Game, person: UserId) -> Result<String, Trouble> {
+        let slot = match game.channel {
+            Some(_) => BOARD.to_owned(),
+            None => format!("{BOARD}-{person}"),
+        };
+        Ok(match self.store.post(game.id, &slot).await? {
+            Some(post) => {
+                let server = game.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+                let link = format!("https://discord.com/channels/{server}/{}/{}", post.channel, post.message);
+                format!("[**{}** #{}]({link})", title(game), game.id)
+            }
+            None => heading(game),
+        })
+    }
+}
+
+/// Since when a game waits for a person.
+fn since(game: &Game, person: UserId) -> Option<i64> {
+    game.seats_of(person).filter_map(|seat| game.asked_since(seat)).min()
+}
+
+/// When the time of a person will have run out.
+fn own_deadline(game: &Game, person: UserId) -> Option<i64> {
+    let asked = game.seats_of(person).filter(|seat| game.asked_since(*seat).is_some());
+    asked.filter_map(|seat| game.clock(seat).deadline_ms).min()
+}
+
+/// Whom a game waits for, who is somebody else.
+fn others(game: &Game, lang: Lang) -> String {
+    let asked: Vec<_> =
+        game.seats.iter().filter(|chair| game.asked_since(Seat(chair.seat)).is_some()).collect();
+    if asked.is_empty() {
+        return say!(lang, "mine-line-referee");
+    }
+    let mut names: Vec<String> = Vec::new();
+    for chair in &asked {
+        let name = chair.person.map_or_else(|| somebody(lang), |person| lang.person(person));
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    if names.len() > NAMED {
+        let more = names.len() - NAMED;
+        names.truncate(NAMED);
+        names.push(say!(lang, "mine-more-people", count = more));
+    }
+    let until = asked.iter().filter_map(|chair| game.clock(Seat(chair.seat)).deadline_ms).min();
+    match until.filter(|_| game.pause.is_none()) {
+        Some(until) => say!(lang, "mine-line-waiting-until", who = lang.list(&names), until = moment(until)),
+        None => say!(lang, "mine-line-waiting", who = lang.list(&names)),
+    }
+}
+
+/// How far an invitation has come.
+fn invited(game: &Game, lang: Lang) -> String {
+    let free = game.seats.iter().filter(|chair| chair.person.is_none()).count();
+    match game.seats.len() {
+        seats if chairs::are_open(game) => say!(lang, "mine-line-joined", count = seats - free),
+        ..3 => say!(lang, "mine-line-free"),
+        seats => say!(lang, "mine-line-seats", taken = seats - free, seats = seats),
+    }
+}
+
+fn place(game: &Game, lang: Lang) -> String {
+    let direct = || say!(lang, "mine-place-direct");
+    game.thread.or(game.channel).map_or_else(direct, |channel| format!("<#{channel}>"))
+}
+
+/// A moment as Discord shows it: how long from or until now.
+pub(super) fn moment(ms: i64) -> String {
+    format!("<t:{}:R>", ms.div_euclid(1000))
+}
+
+/// A choice that opens a game.
+pub(super) fn choice(game: &Game, note: String) -> Choice {
+    let label = format!("{} #{}", title(game), game.id);
+    Choice { label, value: game.id.to_string(), note, glyph: None }
+}
+
+/// The menu that opens one of the games listed.
+pub(super) fn menu(lang: Lang, choices: Vec<Choice>) -> Option<Row> {
+    let placeholder = say!(lang, "mine-open-placeholder");
+    (!choices.is_empty()).then(|| Row::Menu(Menu { placeholder, choices, press: press(Act::Show.word()) }))
+}
+
+/// The buttons that turn pages, where there are several.
+pub(super) fn turning(lang: Lang, page: usize, count: usize, to: &impl Fn(usize) -> Act) -> Vec<Button> {
+    if count <= PAGE {
+        return Vec::new();
+    }
+    let last = (count - 1) / PAGE;
+    let button = |label: String, to: Act| Button::of_page(label, Style::Secondary, press(to.word()));
+    // Each id but once on a message: a button that leads nowhere keeps another page.
+    let back = page.checked_sub(1).unwrap_or(last + 2);
+    vec![
+        button(say!(lang, "mine-back-button"), to(back)).idle_if(page == 0),
+        button(say!(lang, "mine-on-button"), to(page + 1)).idle_if(page == last),
+    ]
+}
+
+/// What a control of this area stands for.
+pub(super) fn press(arg: String) -> Press {
+    Press { verb: Verb::Mine, game: None, version: 0, arg }
+}

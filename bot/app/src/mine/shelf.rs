@@ -1,0 +1,106 @@
+//! `/export what:all`: all of one's games in one file, the newest first; by years where one file would be too large.
+
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Row, Screen, Style};
+use serde_json::{Value, json};
+use time::{Date, Month, OffsetDateTime};
+use words::say;
+
+use super::act::Act;
+use super::export::{VERSION, iso};
+use super::list::press;
+use crate::trouble::Trouble;
+use crate::{App, Asker};
+
+/// The largest file: Discord takes ten megabytes at least, and the rest of the message has to fit, too.
+pub(crate) const LARGEST: usize = 7_500_000;
+/// How many games one file has at most, so that nobody's export keeps others waiting.
+const MOST: usize = 2000;
+/// How many years there are buttons for.
+const YEARS: i32 = 15;
+
+/// Games written down together.
+pub(crate) struct Shelf {
+    /// JSON, one object a game.
+    pub(crate) games: Vec<Value>,
+    /// How many there was no room for.
+    pub(crate) left_out: usize,
+}
+
+impl App {
+    /// `/export what:all`, or the button of a year.
+    pub(super) async fn export_all(&self, asker: &Asker, year: Option<i32>) -> Result<Screen, Trouble> {
+        let lang = asker.lang;
+        let shelf = self.shelf(asker.person, year, LARGEST).await?;
+        if shelf.games.is_empty() {
+            return Ok(Screen::text(say!(lang, "mine-export-nothing")));
+        }
+        let (count, left) = (shelf.games.len(), shelf.left_out);
+        let file = json!({ "format": "menagerie-games", "version": VERSION, "written": iso(self.now()),
+            "left_out": left, "games": shelf.games });
+        let mut text = say!(lang, "mine-export-all", count = count);
+        let mut rows = Vec::new();
+        if left > 0 {
+            text = format!("{text} {}", say!(lang, "mine-export-left-out", count = left));
+            rows = Row::of(&years(self.now()));
+        }
+        Ok(Screen { rows, ..Screen::text(text).with_file("games.json", format!("{file}\n")) })
+    }
+
+    /// The games of a person, those under way first, then the finished ones of a year, or of all, as far as there is room.
+    pub(crate) async fn shelf(
+        &self,
+        person: UserId,
+        year: Option<i32>,
+        room: usize,
+    ) -> Result<Shelf, Trouble> {
+        let (from, to) =
+            year.map_or(Some((i64::MIN, i64::MAX)), span).ok_or_else(Trouble::unknown_control)?;
+        let mut ids: Vec<GameId> = match year {
+            Some(_) => Vec::new(),
+            None => self.store.open_games(person, 0, MOST).await?,
+        };
+        ids.extend(self.store.finished_between(person, from, to).await?);
+        let mut shelf = Shelf { games: Vec::new(), left_out: 0 };
+        let mut size = 0;
+        for (at, id) in ids.iter().enumerate() {
+            let Some(game) = self.store.game(*id).await? else { continue };
+            let written = Value::Object(self.game_json(&game, person).await?);
+            size += written.to_string().len() + 1;
+            if size > room || at >= MOST {
+                shelf.left_out = ids.len() - at;
+                break;
+            }
+            shelf.games.push(written);
+        }
+        Ok(shelf)
+    }
+}
+
+/// From when to when a year goes, in milliseconds since 1970.
+fn span(year: i32) -> Option<(i64, i64)> {
+    let began = |year| {
+        let day = Date::from_calendar_date(year, Month::January, 1).ok()?;
+        Some(day.midnight().assume_utc().unix_timestamp() * 1000)
+    };
+    Some((began(year)?, began(year.checked_add(1)?)?))
+}
+
+fn years(now: i64) -> Vec<Button> {
+    let this = OffsetDateTime::from_unix_timestamp(now.div_euclid(1000)).map_or(2026, OffsetDateTime::year);
+    let button =
+        |year: i32| Button::of_page(year.to_string(), Style::Secondary, press(Act::Year(year).word()));
+    (0..YEARS).map(|back| button(this - back)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_year_ends_where_the_next_begins() {
+        assert_eq!(span(1970), Some((0, 365 * 86_400_000)));
+        assert_eq!(span(2024).map(|(from, to)| (to - from) / 86_400_000), Some(366));
+        assert_eq!(span(i32::MAX), None);
+    }
+}

@@ -1,0 +1,77 @@
+//! What takes offers away: being carried out, and everything that changes the game they were made in.
+
+use engine::any_game::{AnyTable, TableStep, TurnRecord};
+use engine::rules::{GameResult, Outcome, Pending};
+use engine::seat::Viewer;
+use model::job::NewJob;
+use store::Tx;
+
+use super::super::Circumstances;
+use super::super::advance::Advanced;
+use super::super::trouble::Trouble;
+use super::fit::{is_early, others};
+use super::{Kind, posts};
+
+/// After a change of a running game: uses up the agreement it was made by, and takes away every offer that belonged to
+/// the game as it stood before. What nobody may notice takes nothing away.
+pub(crate) async fn follow(
+    tx: &mut Tx,
+    advanced: &Advanced,
+    before: Option<&dyn AnyTable>,
+    at: Circumstances<'_>,
+) -> Result<Vec<NewJob>, Trouble> {
+    let Some(before) = before else { return Ok(Vec::new()) };
+    let (game, after) = (&advanced.game, &*advanced.table);
+    let offers = tx.offers(game.id).await?;
+    let mut jobs = Vec::new();
+    let done = by_agreement(advanced, before, tx.is_in_tournament(game.id).await?);
+    if let Some(kind) = done {
+        let agreed = offers.iter().find(|offer| offer.kind == kind.word() && offer.agreed_ms.is_some());
+        let Some(offer) = agreed else {
+            // Another process was faster, or somebody played on in the last moment.
+            return Err(Trouble::Replayed);
+        };
+        tx.drop_offer(game.id, &offer.kind, offer.number).await?;
+        jobs.extend(posts::agreed(game, kind));
+    }
+    if offers.is_empty() || played(before) == played(after) && !is_over(after) {
+        return Ok(jobs);
+    }
+    for offer in offers {
+        let Some(kind) = Kind::from_word(&offer.kind).filter(|kind| Some(*kind) != done) else { continue };
+        tx.drop_offer(game.id, &offer.kind, offer.number).await?;
+        // What nobody has read yet isn't sent to be changed at once.
+        if !tx.withdraw_posts(game.id, kind.slot(), at.now).await? {
+            jobs.extend(posts::lapsed(game, kind, offer.person));
+        }
+    }
+    Ok(jobs)
+}
+
+/// What kind of agreement a change needs, if any.
+fn by_agreement(advanced: &Advanced, before: &dyn AnyTable, in_tournament: bool) -> Option<Kind> {
+    let (game, after) = (&advanced.game, &*advanced.table);
+    // What the referee does needs nobody's.
+    let person = game.seated().find(|(seat, _)| Some(*seat) == advanced.by)?.1;
+    let kind = match after.pending() {
+        Pending::Over(Outcome { result: GameResult::Void, .. }) if is_early(game, before, in_tournament) => {
+            return None;
+        }
+        Pending::Over(Outcome { result: GameResult::Void, .. }) => Kind::CallOff,
+        _ if after.lines() < before.lines() => Kind::Takeback,
+        _ => return None,
+    };
+    (!others(game, before, person).is_empty()).then_some(kind)
+}
+
+fn is_over(table: &dyn AnyTable) -> bool {
+    matches!(table.pending(), Pending::Over(_))
+}
+
+/// What everybody knows was played: offering a draw and playing on leave the game where it was.
+fn played(table: &dyn AnyTable) -> Vec<TurnRecord> {
+    let talk = [TableStep::OfferDraw.word(), TableStep::DeclineDraw.word()];
+    let mut record = table.record(Viewer::Public);
+    record.retain(|turn| !talk.contains(&turn.text.as_str()));
+    record
+}

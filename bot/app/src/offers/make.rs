@@ -1,0 +1,137 @@
+//! Making an offer: what needs nobody's agreement is done at once.
+
+use model::ids::GameId;
+use model::screen::{Button, Screen, Style, Verb};
+use store::{Game, StandingOffer, Status};
+use words::say;
+
+use super::super::find::Want;
+use super::super::trouble::{Trouble, persistently};
+use super::super::{App, Asker, contact};
+use super::fit::{asked, must_fit};
+use super::{Deed, Kind, posts};
+
+/// How many finished games are looked through for one to play again.
+const LATEST: usize = 25;
+
+/// What became of it.
+enum Made {
+    /// It stands.
+    Standing(Box<Screen>),
+    /// Somebody else offers the same already: that is agreeing.
+    Offered(i64),
+    /// There is nobody to ask.
+    AtOnce,
+}
+
+impl App {
+    /// Offers something in the game that is meant.
+    pub(super) async fn offer_in(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+        kind: Kind,
+        until: Option<i64>,
+    ) -> Result<Screen, Trouble> {
+        let game = self.find(asker, named, Want::Act).await?;
+        self.offer(asker, game.id, kind, until).await
+    }
+
+    /// The finished game a person wants to play again: the one named, or their last one here, or anywhere.
+    pub(crate) async fn last_game(&self, asker: &Asker, named: Option<&str>) -> Result<Game, Trouble> {
+        if named.is_some_and(|name| !name.trim().is_empty()) {
+            return self.find(asker, named, Want::Look).await;
+        }
+        let over = [Status::Over];
+        let here = self.store.games_in(asker.channel, &over, LATEST).await?;
+        let own = here.into_iter().find(|game| game.seat_of(asker.person).is_some());
+        let found = match own {
+            Some(game) => Some(game),
+            None => {
+                let anywhere = self.store.games_of(asker.person, &over, LATEST).await?;
+                anywhere.into_iter().find(|game| game.seat_of(asker.person).is_some())
+            }
+        };
+        found.ok_or_else(|| Trouble::say(say!(asker.lang, "offer-rematch-none")))
+    }
+
+    /// Makes an offer in a game.
+    pub(super) async fn offer(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        kind: Kind,
+        until: Option<i64>,
+    ) -> Result<Screen, Trouble> {
+        if kind == Kind::Rematch {
+            self.refuse_rematch(asker, id).await?;
+        }
+        match persistently(|| self.try_offer(asker, id, kind, until)).await? {
+            Made::Standing(screen) => Ok(*screen),
+            Made::Offered(number) => self.answer_offer(asker, id, kind, number, true).await,
+            Made::AtOnce => self.at_once(asker, id, kind, until).await,
+        }
+    }
+
+    async fn try_offer(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        kind: Kind,
+        until: Option<i64>,
+    ) -> Result<Made, Trouble> {
+        let (lang, person, now) = (asker.lang, asker.person, self.now());
+        let mut tx = self.first(asker).await?;
+        let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let table = self.table(&game).await?;
+        must_fit(lang, kind, &game, &*table, person)?;
+        // Whoever plays on at this moment comes before the offer, or takes it away.
+        tx.hold(id, game.version).await?;
+        let standing = tx.offers(id).await?.into_iter().find(|offer| offer.kind == kind.word());
+        match standing {
+            Some(offer) if offer.person == person => {
+                let text = say!(lang, "offer-stands-already");
+                return Err(Trouble::Say(Box::new(withdrawable(asker, id, kind, offer.number, text))));
+            }
+            // Both want the same.
+            Some(offer) if matches!(kind, Kind::Rematch | Kind::CallOff) => {
+                return Ok(Made::Offered(offer.number));
+            }
+            Some(offer) => {
+                let who = offer.person;
+                return Err(Trouble::say(say!(lang, "offer-answer-first", who = who)));
+            }
+            None => {}
+        }
+        let asked = asked(kind, &game, &*table, person, tx.is_in_tournament(id).await?);
+        if asked.is_empty() {
+            return Ok(Made::AtOnce);
+        }
+        let offer = StandingOffer {
+            kind: kind.word().to_owned(),
+            number: asker.interaction.0,
+            person,
+            until_ms: until,
+            made_ms: now,
+            agreed_ms: None,
+        };
+        if kind == Kind::Rematch {
+            contact::refuse_rematch(&mut tx, person, &asked, game.guild).await?;
+        }
+        contact::offer(&mut tx, person, &asked, id, now).await?;
+        tx.make_offer(id, &offer).await?;
+        self.finish(tx, posts::made(&game, &*table, kind, &offer, &asked)?).await?;
+        let text = match kind {
+            Kind::Rematch => say!(lang, "offer-made-rematch"),
+            _ => say!(lang, "offer-made"),
+        };
+        Ok(Made::Standing(Box::new(withdrawable(asker, id, kind, offer.number, text))))
+    }
+}
+
+/// A private answer with a button that takes the offer back.
+fn withdrawable(asker: &Asker, id: GameId, kind: Kind, number: i64, text: String) -> Screen {
+    let label = say!(asker.lang, "offer-withdraw-button");
+    let button = Button::new(label, Style::Secondary, Verb::Offer, id, number);
+    Screen::text(text).with_buttons(vec![button.with_arg(Deed::No(kind).word())])
+}

@@ -1,0 +1,144 @@
+//! What the game does once everybody has agreed, or nobody has to be asked.
+
+use engine::any_game::{Actor, AnyTable, Entry, TableStep};
+use model::ids::{GameId, UserId};
+use model::job::NewJob;
+use model::screen::Screen;
+use store::{Game, Pause, StandingOffer, StoreError, Tx};
+use words::say;
+
+use super::super::advance::{Advanced, Cause, Moderation};
+use super::super::board::whose_turn;
+use super::super::find::own_seat;
+use super::super::trouble::{Trouble, persistently, tell};
+use super::super::turn::entry;
+use super::super::{App, Asker, clocks};
+use super::fit::last_turn;
+use super::{Kind, posts};
+
+/// How long the process in which everybody agreed has to carry an offer out before another one does, in milliseconds.
+const GRACE: i64 = 5_000;
+
+impl App {
+    /// Does what needs nobody's agreement.
+    pub(super) async fn at_once(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        kind: Kind,
+        until: Option<i64>,
+    ) -> Result<Screen, Trouble> {
+        match kind {
+            Kind::Takeback | Kind::CallOff => {
+                let person = asker.person;
+                let advanced = self.advance(asker, id, |game, table| step(kind, game, table, person)).await?;
+                Ok(Screen::text(whose_turn(asker.lang, &advanced.game, &*advanced.table)))
+            }
+            Kind::Adjourn | Kind::Rematch => persistently(|| self.try_at_once(asker, id, kind, until)).await,
+        }
+    }
+
+    async fn try_at_once(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        kind: Kind,
+        until: Option<i64>,
+    ) -> Result<Screen, Trouble> {
+        let now = self.now();
+        let mut tx = self.first(asker).await?;
+        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        tx.hold(id, game.version).await?;
+        let (jobs, text) = if kind == Kind::Rematch {
+            let (again, jobs) = self.play_again(&mut tx, &game, asker.person).await?;
+            (jobs, say!(asker.lang, "offer-again", game = again.id.to_string()))
+        } else {
+            let offer = StandingOffer {
+                kind: kind.word().to_owned(),
+                number: asker.interaction.0,
+                person: asker.person,
+                until_ms: until,
+                made_ms: now,
+                agreed_ms: Some(now),
+            };
+            let until = format!("<t:{}:f>", until.unwrap_or_default() / 1000);
+            let jobs = self.adjourn(&mut tx, &mut game, &offer, now).await?;
+            (jobs, say!(asker.lang, "offer-rests", until = until))
+        };
+        self.finish(tx, jobs).await?;
+        Ok(Screen::text(text))
+    }
+
+    /// Lets the game go on by an offer that everybody has agreed to; [`super::follow`] uses it up.
+    pub(super) async fn carry_out(&self, id: GameId, kind: Kind) -> Result<Advanced, Trouble> {
+        let agreed = |offer: &StandingOffer| offer.kind == kind.word() && offer.agreed_ms.is_some();
+        let offer = self.store.offers(id).await?.into_iter().find(agreed).ok_or(Trouble::Replayed)?;
+        self.advance_for(None, id, |game, table| step(kind, game, table, offer.person)).await
+    }
+
+    /// Carries out what was agreed before a crash. Called by the clock.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn carry_out_agreed(&self, most: i64) -> Result<(), StoreError> {
+        for (id, kind) in self.store.agreed_offers(self.now() - GRACE, most).await? {
+            let Some(kind) = Kind::from_word(&kind) else { continue };
+            match self.carry_out(id, kind).await {
+                Ok(_) => {}
+                Err(Trouble::Store(error)) => return Err(error),
+                Err(_) => {
+                    // It can't be carried out any more.
+                    let mut tx = self.store.begin().await?;
+                    for offer in tx.offers(id).await?.iter().filter(|offer| offer.kind == kind.word()) {
+                        tx.drop_offer(id, &offer.kind, offer.number).await?;
+                    }
+                    tx.commit().await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Calls a running game off, whoever is to act: for those who keep order. Everybody at the table learns that it is
+    /// over; why is for the caller to say.
+    pub(crate) async fn call_off(&self, moderation: &Moderation, asked: &Game) -> Result<(), Trouble> {
+        let word = TableStep::CallOff.word().to_owned();
+        self.advance_for(Cause::Moderated(moderation), asked.id, |game, _| {
+            // Whoever plays on at this moment shows that it isn't stuck.
+            if game.version != asked.version {
+                return Err(tell!("moderate-moved-on"));
+            }
+            Ok(vec![Entry { actor: Actor::Referee, text: word.clone() }])
+        })
+        .await
+        .map(drop)
+    }
+
+    /// Lets a game rest.
+    pub(super) async fn adjourn(
+        &self,
+        tx: &mut Tx,
+        game: &mut Game,
+        offer: &StandingOffer,
+        now: i64,
+    ) -> Result<Vec<NewJob>, Trouble> {
+        let pause = Pause { since_ms: now, until_ms: offer.until_ms };
+        clocks::rest(tx, game, Some(pause), now).await?;
+        Ok(posts::rests(game, offer))
+    }
+}
+
+/// The entry that does what was agreed.
+fn step(kind: Kind, game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Vec<Entry>, Trouble> {
+    match kind {
+        Kind::Takeback => {
+            let (seat, _) = last_turn(game, table, person)?;
+            Ok(vec![entry(seat, TableStep::Takeback.word())])
+        }
+        Kind::CallOff => {
+            let seat = own_seat(game, table, person)?;
+            Ok(vec![entry(seat, TableStep::CallOff.word())])
+        }
+        Kind::Adjourn | Kind::Rematch => Err(Trouble::unknown_control()),
+    }
+}

@@ -1,0 +1,39 @@
+//! How long games are kept, by the settings.
+
+use store::StoreError;
+
+use crate::App;
+use crate::settings::Retention;
+
+/// How many games go in one transaction: others have to write, too.
+const BATCH: i64 = 200;
+/// How many transactions follow each other; the rest goes at the next look.
+const ROUNDS: u32 = 50;
+const DAY: i64 = 86_400_000;
+
+impl App {
+    /// The same program that keeps games as long as these settings say.
+    #[must_use]
+    pub fn with_retention(self, retention: Retention) -> Self {
+        Self { retention, ..self }
+    }
+
+    /// Forgets games that were kept long enough.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn retire(&self, now: i64) -> Result<(), StoreError> {
+        let before = |days: u32| (days > 0).then(|| now - i64::from(days) * DAY);
+        let (finished, dropped) = (before(self.retention.finished_days), before(self.retention.dropped_days));
+        for _ in 0..ROUNDS {
+            let mut tx = self.store.begin().await?;
+            let gone = tx.retire(finished, dropped, BATCH).await?;
+            tx.commit().await?;
+            if gone == 0 {
+                break;
+            }
+            tracing::info!(games = gone, "games were kept long enough");
+        }
+        Ok(())
+    }
+}

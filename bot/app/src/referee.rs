@@ -1,0 +1,228 @@
+//! The referee: works out what games ask, one question at a time, on a thread of its own, before or when the answer is
+//! needed.
+//!
+//! The queue is the table `rulings`: whatever is open there and asked by a running game is due, so a restart forgets
+//! nothing. An answer changes no game until that game can't go on without it; when it was found shows nowhere.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use engine::rules::Effort;
+use metrics::Loop;
+use metrics::tick;
+use model::Clock;
+use model::ids::base36;
+use store::{Question, StoreError};
+use tokio::sync::oneshot;
+use tokio_util::sync::CancellationToken;
+
+use crate::App;
+use crate::settings::RefereeConfig;
+use crate::tables::work_out;
+
+/// How often to look for questions, and for games that an answer lets go on.
+const POLL: Duration = Duration::from_millis(500);
+/// How long a question is held without word from its worker.
+const LEASE: Duration = Duration::from_secs(5);
+/// How often a worker holds on to it, and looks after the games meanwhile.
+const RENEW: Duration = Duration::from_secs(1);
+/// How long a question waits that could not be worked out.
+const PAUSE: Duration = Duration::from_secs(60);
+/// How long a worker has to stop at the end.
+const FAREWELL: Duration = Duration::from_secs(2);
+/// How many games are handed their ruling in one go.
+const BATCH: i64 = 100;
+/// Room for a search that goes deep.
+const STACK: usize = 16 << 20;
+
+/// Works out questions.
+pub struct Referee {
+    app: Arc<App>,
+    effort: RefereeConfig,
+    clock: Clock,
+    worker: String,
+}
+
+/// What became of a question.
+enum End {
+    /// The text of a ruling, or that there is none.
+    Answered(Option<String>),
+    /// The worker broke down.
+    Broken,
+    /// The program ends.
+    Stopped,
+}
+
+/// Tells the worker to stop when nobody waits for it any more.
+struct Stop(Arc<AtomicBool>);
+
+impl Drop for Stop {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Runs until `shutdown`. What is not finished then is begun anew after the next start.
+pub async fn run(referee: Referee, shutdown: CancellationToken) {
+    while !shutdown.is_cancelled() {
+        referee.hand_out().await;
+        match referee.take().await {
+            Ok(Some(question)) => {
+                referee.handle(&question, &shutdown).await;
+                continue;
+            }
+            Ok(None) => {}
+            Err(error) => tracing::warn!(%error, "the referee's questions can't be read"),
+        }
+        tokio::select! {
+            () = tokio::time::sleep(POLL) => {}
+            () = shutdown.cancelled() => {}
+        }
+    }
+}
+
+impl Referee {
+    /// A referee for the games of a program.
+    #[must_use]
+    pub fn new(app: Arc<App>, effort: RefereeConfig, clock: Clock) -> Self {
+        let worker = base36(rand::random());
+        Self { app, effort, clock, worker }
+    }
+
+    fn after(&self, wait: Duration) -> i64 {
+        (self.clock)() + wait.as_millis() as i64
+    }
+
+    async fn take(&self) -> Result<Option<Question>, StoreError> {
+        self.app.store().lease_question(&self.worker, (self.clock)(), self.after(LEASE)).await
+    }
+
+    /// Lets games go on whose ruling is there.
+    async fn hand_out(&self) {
+        tick(Loop::Referee);
+        let games = self.app.store().ruled_games(BATCH).await;
+        let games = games.inspect_err(|error| tracing::warn!(%error, "games wait for their ruling"));
+        for game in games.unwrap_or_default() {
+            if let Err(error) = self.app.hand_out_ruling(game).await {
+                tracing::warn!(%game, %error, "a game waits for its ruling");
+            }
+        }
+    }
+
+    /// Works a question out and keeps the answer. Nothing of either is logged: it may be a secret.
+    async fn handle(&self, question: &Question, shutdown: &CancellationToken) {
+        let store = self.app.store();
+        let remembered = match self.work_out(question, shutdown).await {
+            End::Answered(Some(answer)) => store.answer_question(question, &answer).await,
+            End::Answered(None) => {
+                tracing::error!(rules = question.rules, "the referee has no answer to a question");
+                store.hold_question(&self.worker, question, self.after(PAUSE)).await
+            }
+            End::Broken => {
+                tracing::error!(
+                    rules = question.rules,
+                    "the referee broke down over a question and tries less hard"
+                );
+                store.hold_question(&self.worker, question, self.after(PAUSE)).await
+            }
+            End::Stopped => store.return_question(&self.worker, question).await,
+        };
+        if let Err(error) = remembered {
+            tracing::warn!(%error, "a question is worked out again: what became of it can't be written");
+        }
+    }
+
+    async fn work_out(&self, question: &Question, shutdown: &CancellationToken) -> End {
+        let stop = Stop(Arc::default());
+        let Some(mut answer) = begin(question.clone(), self.effort, Arc::clone(&stop.0)) else {
+            return End::Broken;
+        };
+        loop {
+            tokio::select! {
+                answer = &mut answer => return answer.map_or(End::Broken, End::Answered),
+                () = tokio::time::sleep(RENEW) => {}
+                () = shutdown.cancelled() => {
+                    drop(stop);
+                    // An answer that was cut short is no answer.
+                    let _ = tokio::time::timeout(FAREWELL, answer).await;
+                    return End::Stopped;
+                }
+            }
+            if let Err(error) =
+                self.app.store().hold_question(&self.worker, question, self.after(LEASE)).await
+            {
+                tracing::warn!(%error, "a question could not be held; somebody else may work at it, too");
+            }
+            self.hand_out().await;
+        }
+    }
+}
+
+/// Begins to work a question out on a thread of its own; `None` when there is no room for one.
+fn begin(
+    question: Question,
+    limits: RefereeConfig,
+    stop: Arc<AtomicBool>,
+) -> Option<oneshot::Receiver<Option<String>>> {
+    let (done, answer) = oneshot::channel();
+    let work = move || {
+        yield_to_all_others();
+        let (nodes, bytes) = effort(limits, question.attempts);
+        let effort = Effort { nodes, bytes, stop: &stop };
+        // Nobody waits any more: then nobody has to know.
+        let _ = done.send(work_out(&question.rules, &question.text, &effort));
+    };
+    let thread = thread::Builder::new().name("referee".to_owned()).stack_size(STACK).spawn(work);
+    thread.map(|_| answer).inspect_err(|error| tracing::error!(%error, "the referee gets no thread")).ok()
+}
+
+/// How hard to think at which attempt, in nodes and bytes: less each time, since a question that was begun before and
+/// has no answer may have brought the process down.
+fn effort(limits: RefereeConfig, attempts: i64) -> (u64, usize) {
+    let attempts = attempts.clamp(0, 15) as u32;
+    let nodes = (limits.nodes >> (2 * attempts)).max(1);
+    let bytes = (limits.memory_mib.saturating_mul(1 << 20) >> attempts).max(1 << 16);
+    (nodes, bytes)
+}
+
+/// Gives the calling thread the lowest priority: people's moves come first.
+fn yield_to_all_others() {
+    // Elsewhere this would slow the whole process down, not the thread.
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(19) {
+        tracing::debug!(%error, "the referee's thread keeps its priority");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_attempt_is_a_smaller_one_and_none_is_nothing() {
+        let limits = RefereeConfig { nodes: 1_000_000, memory_mib: 64 };
+        assert_eq!(effort(limits, 0), (1_000_000, 64 << 20));
+        assert_eq!(effort(limits, 1), (250_000, 32 << 20));
+        let most = RefereeConfig { nodes: u64::MAX, memory_mib: usize::MAX };
+        for attempts in -1..100 {
+            let (nodes, bytes) = effort(limits, attempts);
+            assert!(nodes >= 1 && bytes >= 1 << 16, "{attempts}");
+            assert!(effort(most, attempts).0 >= nodes);
+        }
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn only_the_referees_own_thread_gives_way() {
+        let nice = || rustix::process::getpriority_process(None).expect("a priority");
+        let before = nice();
+        let own = thread::spawn(move || {
+            yield_to_all_others();
+            nice()
+        });
+        assert_eq!(own.join().expect("no panic"), 19);
+        assert_eq!(nice(), before);
+    }
+}

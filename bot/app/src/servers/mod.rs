@@ -1,0 +1,194 @@
+//! Settings of a server, what its moderators may do, and what becomes of games whose place goes away.
+//!
+//! - `settings`: the panel and every change; `games`: which games, and who opens tournaments; `holding`: where settings are kept to; `audit`: who did what
+//! - `moderating`: ending and moving a game; `again`: its newest board, posted once more
+//! - `permissions`: what the bot needs, and what breaks without it; `doctor`: what it lacks
+//! - `greeting`: one word to a new server; `happening`: what Discord tells of places; `stranded`: what becomes of games whose place can't be reached; `direct`: going
+//!   on without it
+
+mod again;
+mod audit;
+mod direct;
+mod doctor;
+mod games;
+mod greeting;
+mod happening;
+mod holding;
+mod impartial;
+mod moderating;
+mod permissions;
+mod restored;
+mod settings;
+mod stranded;
+
+use model::ids::{ChannelId, GuildId};
+use model::screen::{Button, Press, Screen, Style, Verb};
+use words::say;
+
+use super::trouble::Trouble;
+use super::{App, Asker};
+
+pub use doctor::{Finding, Findings, Membership, Owner, Sights, Survey};
+pub use happening::Happening;
+pub use permissions::PlaceKind;
+pub use permissions::{invited_with, lacking};
+pub use settings::Change;
+
+/// What somebody asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ServerRequest {
+    /// See the server's settings.
+    Settings,
+    /// Change some of them.
+    Set(Vec<Change>),
+    /// Call a game off.
+    End {
+        /// Its number.
+        game: String,
+    },
+    /// Let a game go on elsewhere.
+    Move {
+        /// Its number.
+        game: String,
+        /// Where.
+        to: ChannelId,
+    },
+    /// Who did what.
+    Audit {
+        /// Counted from 0, the newest first.
+        page: u32,
+    },
+    /// What the bot lacks.
+    Doctor,
+}
+
+/// What a control of ours means, as it stands in a press's argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Deed {
+    /// The panel.
+    Settings,
+    /// The language of what everybody reads (menu).
+    Language,
+    /// Whether invitations ping.
+    Guests(bool),
+    /// Whether boards ping.
+    Boards(bool),
+    /// A page of the list.
+    Audit(u32),
+    /// Really call the game off.
+    End,
+    /// Go on in direct messages.
+    Direct,
+}
+
+impl Deed {
+    fn word(self) -> String {
+        match self {
+            Self::Settings => "settings".to_owned(),
+            Self::Language => "lang".to_owned(),
+            Self::Guests(on) => format!("guests.{}", switch(on)),
+            Self::Boards(on) => format!("boards.{}", switch(on)),
+            Self::Audit(page) => format!("audit.{page}"),
+            Self::End => "end".to_owned(),
+            Self::Direct => "direct".to_owned(),
+        }
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        let (what, rest) = word.split_once('.').unwrap_or((word, ""));
+        let on = || match rest {
+            "on" => Some(true),
+            "off" => Some(false),
+            _ => None,
+        };
+        Some(match what {
+            "settings" => Self::Settings,
+            "lang" => Self::Language,
+            "guests" => Self::Guests(on()?),
+            "boards" => Self::Boards(on()?),
+            "audit" => Self::Audit(rest.parse().ok()?),
+            "end" => Self::End,
+            "direct" => Self::Direct,
+            _ => return None,
+        })
+    }
+
+    /// A press that belongs to no game.
+    fn press(self) -> Press {
+        Press { verb: Verb::Server, game: None, version: 0, arg: self.word() }
+    }
+
+    fn button(self, label: String, style: Style) -> Button {
+        Button::of_page(label, style, self.press())
+    }
+}
+
+fn switch(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}
+
+impl App {
+    /// Answers a command.
+    pub(super) async fn servers_request(
+        &self,
+        asker: &Asker,
+        request: ServerRequest,
+    ) -> Result<Screen, Trouble> {
+        match request {
+            ServerRequest::Settings => self.house_panel(asker).await,
+            ServerRequest::Set(changes) => self.change_house(asker, &changes).await,
+            ServerRequest::End { game } => self.ask_end_game(asker, &game).await,
+            ServerRequest::Move { game, to } => self.move_game(asker, &game, to).await,
+            ServerRequest::Audit { page } => self.audit(asker, page).await,
+            ServerRequest::Doctor => self.doctor(asker).await,
+        }
+    }
+
+    /// Answers a button, a menu or a form.
+    pub(super) async fn servers_press(
+        &self,
+        asker: &Asker,
+        press: &Press,
+        value: &str,
+    ) -> Result<Screen, Trouble> {
+        match Deed::from_word(&press.arg).ok_or_else(Trouble::unknown_control)? {
+            Deed::Settings => self.house_panel(asker).await,
+            Deed::Language => self.change_house(asker, &[Change::Language(value.to_owned())]).await,
+            Deed::Guests(on) => self.change_house(asker, &[Change::Guests(on)]).await,
+            Deed::Boards(on) => self.change_house(asker, &[Change::Boards(on)]).await,
+            Deed::Audit(page) => self.audit(asker, page).await,
+            Deed::End => self.end_game(asker, press).await,
+            Deed::Direct => self.go_direct(asker, press).await,
+        }
+    }
+}
+
+/// The server somebody may manage, or a sentence. Discord shows these commands to nobody else, but buttons can be forged
+/// and rights can be taken away.
+pub(crate) fn managed(asker: &Asker) -> Result<GuildId, Trouble> {
+    let guild = asker.guild.ok_or_else(|| Trouble::say(say!(asker.lang, "house-nowhere")))?;
+    if asker.manages { Ok(guild) } else { Err(Trouble::say(say!(asker.lang, "house-not-yours"))) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn controls_come_back_from_their_words() {
+        for deed in [
+            Deed::Settings,
+            Deed::Language,
+            Deed::Guests(true),
+            Deed::Boards(false),
+            Deed::Audit(12),
+            Deed::End,
+            Deed::Direct,
+        ] {
+            assert_eq!(Deed::from_word(&deed.word()), Some(deed));
+        }
+        for forged in ["", "guests", "guests.maybe", "audit.-1", "audit.99999999999", "end all", "."] {
+            assert_eq!(Deed::from_word(forged).filter(|deed| *deed != Deed::End), None, "{forged}");
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! What moderators may do with a game that is stuck: call it off, or let it go on elsewhere. They see nothing of it that
+//! everybody else doesn't.
+
+use model::ids::{ChannelId, GameId};
+use model::job::BOARD;
+use model::job::{Job, Lane, NewJob};
+use model::screen::{Button, Press, Screen, Style, Verb};
+use store::{Game, Status, StoreError};
+use words::say;
+
+use super::super::advance::Moderation;
+use super::super::announce::heading;
+use super::super::invitation::Off;
+use super::super::look::rules_title;
+use super::super::seats::drop_invitation;
+use super::super::suggest::MOST;
+use super::super::trouble::{Trouble, persistently_done, tell};
+use super::super::{App, Asker};
+use super::stranded::go_on;
+use super::{Deed, managed};
+
+/// The slot of a board that was left behind.
+const LEFT: &str = "left";
+
+impl App {
+    /// A game of the server that somebody manages, by its number.
+    async fn moderated(&self, asker: &Asker, id: GameId) -> Result<Game, Trouble> {
+        let guild = managed(asker)?;
+        let game = self.store.game(id).await?.filter(|game| game.guild == Some(guild));
+        game.ok_or_else(|| Trouble::say(say!(asker.lang, "moderate-unknown")))
+    }
+
+    async fn moderated_by_name(&self, asker: &Asker, name: &str) -> Result<Game, Trouble> {
+        managed(asker)?;
+        let id = name.trim().parse().map_err(|_| Trouble::say(say!(asker.lang, "moderate-unknown")))?;
+        self.moderated(asker, id).await
+    }
+
+    /// The open games of a server, for those who manage it; nothing for anybody else.
+    pub(crate) async fn games_on_server(&self, asker: &Asker, typed: &str) -> Vec<(String, String)> {
+        let Ok(guild) = managed(asker) else { return Vec::new() };
+        let typed = typed.trim().trim_start_matches('#').to_lowercase();
+        let open = self.store.open_games_of(guild, 100).await.unwrap_or_default();
+        open.iter()
+            .map(|(id, rules)| (format!("#{id} {}", rules_title(rules)), format!("#{id}")))
+            .filter(|(name, _)| name.to_lowercase().contains(&typed))
+            .take(MOST)
+            .collect()
+    }
+
+    /// `/admin game end`: asks first.
+    pub(super) async fn ask_end_game(&self, asker: &Asker, name: &str) -> Result<Screen, Trouble> {
+        let game = self.moderated_by_name(asker, name).await?;
+        let lang = asker.lang;
+        refuse_ended(asker, &game)?;
+        self.refuse_own_end(asker, &game).await?;
+        let label = say!(lang, "moderate-end-button");
+        let stage = self.stage_of(&game).await.unwrap_or_default();
+        let yes = Button::new(label, Style::Danger, Verb::Server, game.id, stage);
+        let no = Button::new(say!(lang, "moderate-keep-button"), Style::Secondary, Verb::Never, game.id, 0);
+        Ok(Screen::text(say!(lang, "moderate-end-ask", game = heading(&game)))
+            .with_buttons(vec![yes.with_arg(Deed::End.word()), no]))
+    }
+
+    /// Calls a game off, if it is still as it was when that was asked.
+    pub(super) async fn end_game(&self, asker: &Asker, press: &Press) -> Result<Screen, Trouble> {
+        let id = press.game.ok_or_else(Trouble::unknown_control)?;
+        let game = self.moderated(asker, id).await?;
+        refuse_ended(asker, &game)?;
+        self.refuse_own_end(asker, &game).await?;
+        if self.stage_of(&game).await? != press.version {
+            return Err(Trouble::say(say!(asker.lang, "moderate-moved-on")));
+        }
+        let moderation = Moderation {
+            interaction: asker.interaction,
+            guild: managed(asker)?,
+            person: asker.person,
+            action: "end",
+            about: format!("`#{}`", game.id),
+        };
+        // The audit entry stands in the transaction that ends the game: neither is there without the other.
+        match game.status {
+            Status::Invited => persistently_done(|| self.withdraw_invitation(game.id, &moderation)).await?,
+            _ => self.call_off(&moderation, &game).await?,
+        }
+        Ok(Screen::text(say!(asker.lang, "moderate-ended", game = heading(&game))))
+    }
+
+    /// How far a game has come, by what everybody sees: people who sit there, then complete turns.
+    async fn stage_of(&self, game: &Game) -> Result<i64, Trouble> {
+        Ok(match game.status {
+            Status::Invited => 2 * game.seated().count() as i64,
+            _ => 2 * i64::from(self.table(game).await?.turns_completed()) + 1,
+        })
+    }
+
+    /// `/admin game move`: the next board goes elsewhere, and the old one says where.
+    pub(super) async fn move_game(
+        &self,
+        asker: &Asker,
+        name: &str,
+        to: ChannelId,
+    ) -> Result<Screen, Trouble> {
+        let game = self.moderated_by_name(asker, name).await?;
+        if game.status != Status::Running {
+            return Err(Trouble::say(say!(asker.lang, "moderate-not-running")));
+        }
+        if game.thread.or(game.channel) == Some(to) {
+            return Err(Trouble::say(say!(asker.lang, "moderate-there-already")));
+        }
+        // Discord offers channels of the server alone, but requests can be forged.
+        if !self.sees_place(asker, to).await {
+            return Err(tell!("moderate-elsewhere", place = format!("<#{to}>")));
+        }
+        persistently_done(|| self.try_move(asker, game.id, to)).await?;
+        let place = format!("<#{to}>");
+        Ok(Screen::text(say!(asker.lang, "moderate-moved", game = heading(&game), place = place)))
+    }
+
+    async fn try_move(&self, asker: &Asker, id: GameId, to: ChannelId) -> Result<(), Trouble> {
+        let guild = managed(asker)?;
+        let game = self.moderated(asker, id).await?;
+        let shown = self.tables_of(&game).await?;
+        let now = self.now();
+        let mut tx = self.first(asker).await?;
+        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        if game.status != Status::Running || !shown.is_of(&game) {
+            return Err(StoreError::Stale.into());
+        }
+        let old = game.thread.or(game.channel);
+        tx.move_game(&mut game, Some(to)).await?;
+        go_on(&mut tx, &mut game, now).await?;
+        tx.rename_post(id, BOARD, LEFT).await?;
+        let mut jobs = Vec::new();
+        if let Some(channel) = old {
+            let text =
+                format!("{}\n{}", heading(&game), say!(game.lang, "moved-to", place = format!("<#{to}>")));
+            let job = Job::Edit { slot: LEFT.to_owned(), text: Some(text), rows: Vec::new() };
+            jobs.push(NewJob { lane: Lane::Channel(channel), game: Some(id), job });
+        }
+        jobs.extend(shown.posts(&game, |lang| say!(lang, "moved-here")));
+        tx.note_deed(guild, asker.person, "move", &format!("`#{id}` → <#{to}>"), now).await?;
+        Ok(self.finish(tx, jobs).await?)
+    }
+
+    /// Takes an invitation away, whoever made it.
+    async fn withdraw_invitation(&self, id: GameId, moderation: &Moderation) -> Result<(), Trouble> {
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        if !tx.first_time(moderation.interaction, now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        if game.status != Status::Invited {
+            return Err(tell!("moderate-moved-on"));
+        }
+        moderation.note(&mut tx, now).await?;
+        let (_, jobs) = drop_invitation(&mut tx, game, now, Off::Withdrawn).await?;
+        Ok(self.finish(tx, jobs).await?)
+    }
+}
+
+fn refuse_ended(asker: &Asker, game: &Game) -> Result<(), Trouble> {
+    match game.status {
+        Status::Running | Status::Invited => Ok(()),
+        Status::Over | Status::Dropped => Err(Trouble::say(say!(asker.lang, "moderate-over"))),
+    }
+}

@@ -1,0 +1,200 @@
+//! Reminders: rows that follow from deadlines, and what is said when one is due.
+//!
+//! They are written in the transaction that sets a deadline, and a reminder that has come stays noted until its deadline is
+//! another one. So none is forgotten and none comes twice, whatever crashes or runs beside it. A deadline that moves, moves
+//! to a later moment: what was noted for the earlier one is worked out anew when it falls due, if nobody did before.
+
+use model::ids::{GameId, UserId};
+use model::job::BOARD;
+use model::job::{Job, Lane, NewJob, To};
+use model::link::link;
+use model::screen::Screen;
+use model::time::calendar::DaysOff;
+use model::time::control::Pace;
+use model::time::{HOUR, quiet};
+use store::{Game, Reminder, SeatClock, Status, StoreError, Telling, Tx};
+use words::say;
+
+use crate::advance::Advanced;
+use crate::announce::heading;
+use crate::find::acts;
+use crate::trouble::Trouble;
+use crate::{App, clocks};
+
+use super::notice::{buttons, time_is_up};
+
+/// Notes who is to be reminded of a game that went on.
+pub(crate) async fn follow(tx: &mut Tx, advanced: &Advanced, now: i64) -> Result<(), StoreError> {
+    rescheduled(tx, &advanced.game, now).await
+}
+
+/// Notes who is to be reminded of a game, after deadlines were set, moved or taken away. Where a deadline is what it was,
+/// nothing changes.
+pub(crate) async fn rescheduled(tx: &mut Tx, game: &Game, now: i64) -> Result<(), StoreError> {
+    if game.time.pace == Pace::None {
+        return Ok(());
+    }
+    let asked: Vec<UserId> = crate::who::everybody(game)
+        .into_iter()
+        .filter(|person| first_clock(game, *person).is_some())
+        .collect();
+    for person in tx.reminded_in(game.id).await? {
+        if !asked.contains(&person) {
+            tx.drop_reminders(game.id, person, None).await?;
+        }
+    }
+    if asked.is_empty() {
+        return Ok(());
+    }
+    let off = clocks::days_off(tx, game, now).await?;
+    for person in asked {
+        if let Some((at, clock)) = first_clock(game, person)
+            && let Some(off) = off.get(at)
+        {
+            note(tx, game, person, clock, off, now).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Notes somebody's reminders of all their games anew: they want them otherwise.
+pub(super) async fn anew(tx: &mut Tx, person: UserId, now: i64) -> Result<(), StoreError> {
+    tx.drop_reminders_to_come(person).await?;
+    for id in tx.running_out(person).await? {
+        if let Some(game) = tx.game(id).await? {
+            rescheduled(tx, &game, now).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn note(
+    tx: &mut Tx,
+    game: &Game,
+    person: UserId,
+    clock: SeatClock,
+    off: &DaysOff,
+    now: i64,
+) -> Result<(), StoreError> {
+    let (Some(asked), Some(deadline_ms)) = (clock.since_ms, clock.deadline_ms) else { return Ok(()) };
+    let telling = tx.telling(person).await?;
+    let zone = quiet::zone(telling.zone.as_deref());
+    // Half of what a turn gives, however often its clock was stopped since.
+    let whole = match game.time.pace {
+        Pace::Turn(turn) => turn,
+        _ => clock.left_ms,
+    };
+    let moments = telling.reminders.moments(asked, deadline_ms, whole, now, (telling.quiet, &zone), |left| {
+        off.ends(asked, clock.left_ms - left)
+    });
+    tx.drop_reminders(game.id, person, Some(deadline_ms)).await?;
+    for (point, due_ms) in moments {
+        tx.remind(game.id, person, Reminder { point, deadline_ms, due_ms }).await?;
+    }
+    Ok(())
+}
+
+/// The running clock of somebody's seats that runs out first, and its place; nobody is reminded in a game that rests.
+fn first_clock(game: &Game, person: UserId) -> Option<(usize, SeatClock)> {
+    if game.status != Status::Running || game.pause.is_some() {
+        return None;
+    }
+    let own = game.seats.iter().zip(&game.clocks).enumerate();
+    own.filter(|(_, (chair, clock))| chair.person == Some(person) && clock.late_ms.is_none())
+        .filter_map(|(at, (_, clock))| Some((clock.deadline_ms?, at, *clock)))
+        .min_by_key(|(deadline, at, _)| (*deadline, *at))
+        .map(|(_, at, clock)| (at, clock))
+}
+
+/// When a reminder that is due comes rather than now; `None`: now it is.
+fn better_moment(telling: &Telling, deadline: i64, now: i64) -> Option<i64> {
+    let zone = quiet::zone(telling.zone.as_deref());
+    // It may be later than it should be: quiet hours may have begun.
+    let spared = telling.quiet.map(|quiet| quiet.spare(now, deadline, now, &zone));
+    // The daily list will say the same, and in good time.
+    let listed = telling.digest.and_then(|minute| quiet::next(minute, &zone, now));
+    let listed = listed.filter(|at| *at - now <= HOUR && *at + HOUR <= deadline);
+    spared.filter(|at| *at > now).or(listed)
+}
+
+impl App {
+    /// Reminds somebody of a game, if that is due and of any use.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn remind(&self, id: GameId, person: UserId) -> Result<(), StoreError> {
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        let Some(game) = tx.game(id).await? else { return Ok(()) };
+        let clock = first_clock(&game, person).map(|(_, clock)| clock);
+        let Some(noted) = tx.due_deadline(id, person, now).await? else { return Ok(()) };
+        if clock.is_none_or(|clock| clock.deadline_ms != Some(noted)) {
+            // Somebody moved the deadline: the reminder moves with it.
+            rescheduled(&mut tx, &game, now).await?;
+            tx.drop_reminders(id, person, clock.and_then(|clock| clock.deadline_ms)).await?;
+            return tx.commit().await;
+        }
+        let of_use = clock.filter(|clock| {
+            clock.deadline_ms.is_some_and(|deadline| deadline > now)
+                && clock.away_ms.is_none_or(|until| until <= now)
+        });
+        let telling = tx.telling(person).await?;
+        let later = of_use.and_then(|clock| better_moment(&telling, clock.deadline_ms?, now));
+        if !tx.take_reminders(id, person, now, later).await? {
+            return Ok(());
+        }
+        if of_use.is_some() && later.is_none() {
+            match self.reminder(&mut tx, &game, person, telling.remind_in_channel).await {
+                Ok(Some(job)) => drop(tx.enqueue(&job, now).await?),
+                Ok(None) => {}
+                Err(Trouble::Store(error)) => return Err(error),
+                Err(trouble) => tracing::error!(game = %id, ?trouble, "a reminder is given up"),
+            }
+        }
+        self.finish(tx, []).await
+    }
+
+    /// What somebody is reminded with; nothing where the table doesn't wait for them.
+    async fn reminder(
+        &self,
+        tx: &mut Tx,
+        game: &Game,
+        person: UserId,
+        in_channel: bool,
+    ) -> Result<Option<NewJob>, Trouble> {
+        let table = self.table(game).await?;
+        let sides = |lang: words::Lang| {
+            let own = game.seats_of(person).filter(|seat| acts(&*table, *seat));
+            lang.list(&own.map(|seat| format!("**{}**", lang.seat(table.info(), seat))).collect::<Vec<_>>())
+        };
+        let (lang, own) = (game.lang, game.lang_of(person));
+        if sides(own).is_empty() {
+            return Ok(None);
+        }
+        let slot = if game.channel.is_some() { BOARD.to_owned() } else { format!("{BOARD}-{person}") };
+        let board = tx.post(game.id, &slot).await?;
+        let link = board.map(|post| link(game.guild, post.channel, Some(post.message)));
+        let lines = |first: String, lang| {
+            let link = link.as_ref().map(|link| say!(lang, "told-link", link = link));
+            [Some(first), time_is_up(game, person, lang), link]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join("\n")
+        };
+        let here = Screen {
+            text: lines(say!(lang, "told-reminder-here", person = person, game = heading(game)), lang),
+            pings: if game.pings.boards { vec![person] } else { Vec::new() },
+            ..Screen::default()
+        };
+        // Where the server's rules keep boards from pinging, reminders don't either.
+        if let (Some(channel), true) = (game.channel, in_channel && game.pings.boards) {
+            let job = Job::Post { to: To::Home, slot: None, screen: here };
+            return Ok(Some(NewJob { lane: Lane::Channel(channel), game: Some(game.id), job }));
+        }
+        let first = say!(own, "told-reminder", game = heading(game), side = sides(own));
+        let screen = Screen::text(lines(first, own)).with_buttons(buttons(game, &*table, own));
+        let job = Job::Direct { person, screen, instead: Box::new(here) };
+        Ok(Some(NewJob { lane: Lane::Person(person), game: Some(game.id), job }))
+    }
+}

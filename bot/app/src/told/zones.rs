@@ -1,0 +1,203 @@
+//! Time zones by the names people know.
+
+use jiff::tz::{self, TimeZone};
+use model::time::quiet;
+
+use crate::suggest::MOST;
+
+/// Zones that are offered to choose from, by part of the world, from west to east. All others can be typed.
+pub(super) const OFFERED: [(Part, &[&str]); 3] = [
+    (
+        Part::Americas,
+        &[
+            "Pacific/Honolulu",
+            "America/Anchorage",
+            "America/Los_Angeles",
+            "America/Phoenix",
+            "America/Denver",
+            "America/Mexico_City",
+            "America/Guatemala",
+            "America/Costa_Rica",
+            "America/Chicago",
+            "America/Bogota",
+            "America/Lima",
+            "America/Panama",
+            "America/Havana",
+            "America/New_York",
+            "America/Toronto",
+            "America/Caracas",
+            "America/La_Paz",
+            "America/Santo_Domingo",
+            "America/Puerto_Rico",
+            "America/Halifax",
+            "America/Santiago",
+            "America/Sao_Paulo",
+            "America/Argentina/Buenos_Aires",
+            "America/Montevideo",
+            "America/St_Johns",
+        ],
+    ),
+    (
+        Part::Europe,
+        &[
+            "Atlantic/Azores",
+            "Atlantic/Reykjavik",
+            "Africa/Casablanca",
+            "Atlantic/Canary",
+            "Europe/Lisbon",
+            "Europe/Dublin",
+            "Europe/London",
+            "Africa/Lagos",
+            "Europe/Madrid",
+            "Europe/Paris",
+            "Europe/Amsterdam",
+            "Europe/Zurich",
+            "Europe/Berlin",
+            "Europe/Vienna",
+            "Europe/Rome",
+            "Europe/Stockholm",
+            "Europe/Warsaw",
+            "Europe/Athens",
+            "Europe/Helsinki",
+            "Europe/Kyiv",
+            "Africa/Cairo",
+            "Africa/Johannesburg",
+            "Africa/Nairobi",
+            "Europe/Istanbul",
+            "Europe/Moscow",
+        ],
+    ),
+    (
+        Part::Asia,
+        &[
+            "Asia/Jerusalem",
+            "Asia/Riyadh",
+            "Asia/Tehran",
+            "Asia/Dubai",
+            "Asia/Tbilisi",
+            "Asia/Karachi",
+            "Asia/Kolkata",
+            "Asia/Kathmandu",
+            "Asia/Dhaka",
+            "Asia/Almaty",
+            "Asia/Bangkok",
+            "Asia/Jakarta",
+            "Asia/Ho_Chi_Minh",
+            "Asia/Singapore",
+            "Asia/Manila",
+            "Asia/Hong_Kong",
+            "Asia/Shanghai",
+            "Asia/Taipei",
+            "Australia/Perth",
+            "Asia/Tokyo",
+            "Asia/Seoul",
+            "Australia/Adelaide",
+            "Australia/Brisbane",
+            "Australia/Sydney",
+            "Pacific/Auckland",
+        ],
+    ),
+];
+
+/// A part of the world.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    Americas,
+    Europe,
+    Asia,
+}
+
+/// The name under which a zone is kept, whatever capitals and blanks it was typed with.
+pub(super) fn known(typed: &str) -> Option<String> {
+    let typed = typed.trim().replace(' ', "_");
+    // Names are all that counts: no signs and numbers that might be read as something else.
+    tz::db().available().map(|name| name.to_string()).find(|name| name.eq_ignore_ascii_case(&typed))
+}
+
+/// What was typed, fit to be said back.
+pub(super) fn quoted(typed: &str) -> String {
+    typed.chars().filter(|letter| letter.is_alphanumeric() || " /_+-".contains(*letter)).take(40).collect()
+}
+
+/// What people call a zone: `Buenos Aires`.
+pub(super) fn city(name: &str) -> String {
+    name.rsplit('/').next().unwrap_or(name).replace('_', " ")
+}
+
+/// The time somewhere: `22:05`.
+pub(super) fn clock_in(name: &str, now: i64) -> String {
+    clock(quiet::local(now, &quiet::zone(Some(name))).1)
+}
+
+/// A minute of the day: `22:05`.
+pub(super) fn clock(minute: u16) -> String {
+    format!("{:02}:{:02}", minute / 60, minute % 60)
+}
+
+/// The zones that fit what is being typed, those that begin with it first, each with the time there.
+pub(in super::super) fn suggestions(typed: &str, now: i64) -> Vec<(String, String)> {
+    let typed = typed.trim().to_lowercase().replace(' ', "_");
+    let offered = |name: &str| OFFERED.iter().any(|(_, names)| names.contains(&name));
+    let mut found: Vec<((u8, bool), String)> = tz::db()
+        .available()
+        .filter_map(|name| {
+            let name = name.to_string();
+            let lower = name.to_lowercase();
+            let city = lower.rsplit('/').next().unwrap_or_default();
+            let rank = match () {
+                () if city == typed => 0,
+                () if city.starts_with(&typed) => 1,
+                () if lower.starts_with(&typed) => 2,
+                () if lower.contains(&typed) => 3,
+                () => return None,
+            };
+            TimeZone::get(&name).ok()?;
+            Some(((rank, !offered(&name)), name))
+        })
+        .collect();
+    found.sort();
+    let shown = |(_, name): ((u8, bool), String)| (format!("{name} · {}", clock_in(&name, now)), name);
+    found.into_iter().take(MOST).map(shown).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The first of July 2026, noon in London's winter.
+    const NOW: i64 = 1_782_907_200_000;
+
+    #[test]
+    fn every_zone_offered_is_known_and_stands_once() {
+        let mut seen = std::collections::BTreeSet::new();
+        for name in OFFERED.iter().flat_map(|(_, names)| *names) {
+            assert_eq!(known(name).as_deref(), Some(*name));
+            assert!(seen.insert(name), "{name}");
+        }
+        assert!(OFFERED.iter().all(|(_, names)| names.len() <= MOST));
+    }
+
+    #[test]
+    fn zones_are_read_as_people_type_them() {
+        assert_eq!(known(" europe/berlin ").as_deref(), Some("Europe/Berlin"));
+        assert_eq!(known("america/new york").as_deref(), Some("America/New_York"));
+        for odd in ["", "Berlin!", "../etc/passwd", "+02:00", "Mars/Olympus"] {
+            assert_eq!(known(odd), None, "{odd}");
+        }
+        assert_eq!(quoted("`@everyone` x/y"), "everyone x/y");
+    }
+
+    #[test]
+    fn the_best_zones_come_first_with_the_time_there() {
+        let names = |typed: &str| -> Vec<String> {
+            suggestions(typed, NOW).into_iter().map(|(_, name)| name).collect()
+        };
+        assert_eq!(names("berlin")[0], "Europe/Berlin");
+        assert_eq!(names("new york")[0], "America/New_York");
+        assert_eq!(names("syd")[0], "Australia/Sydney");
+        assert_eq!(names("america/")[0], "America/Anchorage", "those most people live in go before the rest");
+        assert_eq!(names("").len(), MOST);
+        assert_eq!(names("atlantis"), [""; 0]);
+        assert_eq!(suggestions("berlin", NOW)[0].0, "Europe/Berlin · 14:00");
+    }
+}

@@ -1,0 +1,197 @@
+//! Swiss rounds: whoever has as many points meets, nobody meets anybody twice.
+//!
+//! 1. Everybody stands in the order of points, then of numbers; who has as many points is a *score group*.
+//! 2. With an odd number the *bye* goes to the last in that order who has had none and without whom the others can be
+//!    paired.
+//! 3. From the top, each is paired with the first of their candidates with whom all others can still be paired
+//!    ([`matching`](super::matching) knows). So a choice never has to be taken back, and a pairing is found whenever there is one.
+//! 4. *Candidates* are those not met before, whose colours allow it (nobody may have one colour three times more than the
+//!    other): the own score group first, in it those who want the other colour, then as near as can be to half a group further
+//!    down (1 meets 5, 2 meets 6 …). In an odd group the last who didn't float down in the round before is kept for the end:
+//!    that one *floats* to the next group, where it meets first who didn't float up in the round before.
+//! 5. *Colours*: who has had White less often gets it; of equals the one who had Black when they last had different
+//!    colours; in the first round boards alternate.
+//!
+//! If nobody can be paired because of colours alone they don't count for that round. If nobody can be paired at all, there is
+//! nothing left to play.
+
+use super::Round;
+use super::matching::{self, bits};
+
+/// The side somebody had in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::tournaments) enum Colour {
+    /// The first move.
+    White,
+    /// The other.
+    Black,
+}
+
+/// Whether somebody met another score group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::tournaments) enum Float {
+    /// Somebody with fewer points.
+    Down,
+    /// Somebody with more.
+    Up,
+}
+
+/// Somebody to be paired.
+#[derive(Clone, Debug, Default)]
+pub(in crate::tournaments) struct Player {
+    /// Their number, from 0.
+    pub(in crate::tournaments) number: usize,
+    /// Their points, in halves.
+    pub(in crate::tournaments) halves: u32,
+    /// The numbers of those met before.
+    pub(in crate::tournaments) met: Vec<usize>,
+    /// The colours of their games, the first one first.
+    pub(in crate::tournaments) colours: Vec<Colour>,
+    /// Whether they have had points without a game.
+    pub(in crate::tournaments) had_bye: bool,
+    /// How they floated in the round before.
+    pub(in crate::tournaments) floated: Option<Float>,
+}
+
+impl Player {
+    /// How much more often they had White.
+    pub(in crate::tournaments) fn balance(&self) -> i32 {
+        self.colours.iter().map(|colour| if *colour == Colour::White { 1 } else { -1 }).sum()
+    }
+
+    /// The colour they should have next, and how urgently.
+    fn wish(&self) -> (Option<Colour>, u8) {
+        let last = self.colours.last().copied();
+        let twice = self.colours.len() > 1 && self.colours.iter().rev().nth(1).copied() == last;
+        let wanted = match self.balance() {
+            0 => last.map(other),
+            more if more > 0 => Some(Colour::Black),
+            _ => Some(Colour::White),
+        };
+        (wanted, u8::from(self.balance() != 0) + u8::from(twice))
+    }
+}
+
+fn other(colour: Colour) -> Colour {
+    match colour {
+        Colour::White => Colour::Black,
+        Colour::Black => Colour::White,
+    }
+}
+
+/// The most by which one colour may outweigh the other.
+const MOST: i32 = 2;
+
+/// How many rounds bring out a winner: each halves those who have won everything.
+pub(in crate::tournaments) fn usual_rounds(players: usize) -> usize {
+    players.max(2).next_power_of_two().ilog2() as usize
+}
+
+/// Pairs a round; `None` when nobody can be paired any more without meeting somebody again.
+pub(in crate::tournaments) fn pair(players: &[Player]) -> Option<Round> {
+    let mut order: Vec<&Player> = players.iter().take(matching::ROOM).collect();
+    order.sort_by_key(|player| (std::cmp::Reverse(player.halves), player.number));
+    if order.len() < 2 {
+        return None;
+    }
+    [true, false].into_iter().find_map(|colours| Pairing::new(&order, colours).round())
+}
+
+struct Pairing<'a> {
+    /// Everybody, the first first.
+    order: &'a [&'a Player],
+    /// For each place in it the places they may meet.
+    may: Vec<u64>,
+}
+
+impl<'a> Pairing<'a> {
+    fn new(order: &'a [&'a Player], colours: bool) -> Self {
+        let fits = |one: &Player, two: &Player| {
+            let (one_has, two_has) = (one.balance(), two.balance());
+            one.number != two.number
+                && !one.met.contains(&two.number)
+                && !(colours && (one_has.min(two_has) >= MOST || one_has.max(two_has) <= -MOST))
+        };
+        let set = |one: &&Player| {
+            let seats = order.iter().enumerate();
+            seats.filter(|(_, two)| fits(one, two)).fold(0, |set, (at, _)| set | 1_u64 << at)
+        };
+        Self { order, may: order.iter().map(set).collect() }
+    }
+
+    fn round(&self) -> Option<Round> {
+        let mut left: u64 = (0..self.order.len()).fold(0, |set, at| set | 1 << at);
+        let mut bye = None;
+        if self.order.len() % 2 == 1 {
+            let fits =
+                |at: &usize| !self.order[*at].had_bye && matching::exists(&self.may, left & !(1 << *at));
+            let at = (0..self.order.len()).rev().find(fits)?;
+            left &= !(1 << at);
+            bye = Some(self.order[at].number);
+        } else if !matching::exists(&self.may, left) {
+            return None;
+        }
+        let mut pairs = Vec::new();
+        while let Some(top) = bits(left).next() {
+            let rest = left & !(1 << top);
+            let fits =
+                |at: &usize| self.may[top] >> at & 1 == 1 && matching::exists(&self.may, rest & !(1 << *at));
+            let found = self.candidates(top, rest).into_iter().find(fits)?;
+            pairs.push(seated(self.order[top], self.order[found], pairs.len()));
+            left = rest & !(1 << found);
+        }
+        Some(Round { pairs, bye })
+    }
+
+    /// Whom the first of those left should meet, best first.
+    fn candidates(&self, top: usize, rest: u64) -> Vec<usize> {
+        let own = self.order[top];
+        let group: Vec<usize> = bits(rest).filter(|at| self.order[*at].halves == own.halves).collect();
+        let alone = |at: &&usize| self.order[**at].floated != Some(Float::Down);
+        let kept = match group.len() % 2 {
+            // Whoever is first belongs to the group, too.
+            0 => group.iter().rev().find(alone).or(group.last()).copied(),
+            _ => None,
+        };
+        // Half a group further down, counted without whoever is first and whoever floats.
+        let half = group.len().saturating_sub(1) / 2;
+        let rank = |at: usize| {
+            let two = self.order[at];
+            let within = group.iter().position(|other| *other == at);
+            let floats = within.is_none() && two.floated == Some(Float::Up);
+            let far = within.map_or(at, |place| place.abs_diff(half));
+            (own.halves.abs_diff(two.halves), kept == Some(at), floats, clash(own, two), far, at)
+        };
+        let mut all: Vec<usize> = bits(rest).collect();
+        all.sort_by_key(|at| rank(*at));
+        all
+    }
+}
+
+/// How badly both want the same colour.
+fn clash(one: &Player, two: &Player) -> u8 {
+    match (one.wish(), two.wish()) {
+        ((Some(wanted), one), (Some(same), two)) if wanted == same => 1 + one.min(two),
+        _ => 0,
+    }
+}
+
+/// Who of two has which colour: the first of the answer has White.
+fn seated(upper: &Player, lower: &Player, board: usize) -> (usize, usize) {
+    let (upper_first, lower_first) = ((upper.number, lower.number), (lower.number, upper.number));
+    match upper.balance().cmp(&lower.balance()) {
+        std::cmp::Ordering::Less => return upper_first,
+        std::cmp::Ordering::Greater => return lower_first,
+        std::cmp::Ordering::Equal => {}
+    }
+    let pasts = upper.colours.iter().rev().zip(lower.colours.iter().rev());
+    if let Some((upper_had, _)) = pasts.into_iter().find(|(one, two)| one != two) {
+        return if *upper_had == Colour::Black { upper_first } else { lower_first };
+    }
+    match upper.colours.last().or(lower.colours.last()) {
+        Some(Colour::White) => lower_first,
+        Some(Colour::Black) => upper_first,
+        None if board.is_multiple_of(2) => upper_first,
+        None => lower_first,
+    }
+}

@@ -1,0 +1,76 @@
+//! What the Discord layer needs of the program behind it.
+
+use model::screen::{Recipe, Screen};
+use store::Store;
+
+use app::picture::{NoPicture, Picture};
+use app::request::Request;
+use app::{App, Asker, Happening, Progress, Suggest};
+
+/// Answers what people ask. [`App`] does; so does whatever a test puts in its place.
+pub trait Answers: Send + Sync + 'static {
+    /// Answers a request. Never fails: mistakes are answered with a sentence.
+    fn handle(&self, asker: &Asker, request: Request) -> impl Future<Output = Screen> + Send;
+
+    /// What may be meant while somebody types: what to show and what it stands for.
+    fn suggest(&self, asker: &Asker, wanted: Suggest) -> impl Future<Output = Vec<(String, String)>> + Send;
+
+    /// Draws the picture of a screen, and tells meanwhile how far it has come.
+    fn draw(
+        &self,
+        recipe: &Recipe,
+        progress: Progress,
+    ) -> impl Future<Output = Result<Picture, NoPicture>> + Send;
+
+    /// The same without its picture, where pictures are not taken.
+    fn in_letters(&self, screen: &Screen) -> impl Future<Output = Screen> + Send {
+        std::future::ready(Screen { picture: None, file: None, ..screen.clone() })
+    }
+
+    /// Hears what happened to servers and channels.
+    fn happened(&self, _: Happening) -> impl Future<Output = ()> + Send {
+        std::future::ready(())
+    }
+
+    /// How many requests one person may send within ten seconds.
+    fn requests_per_person(&self) -> u32 {
+        u32::MAX
+    }
+
+    /// Where it is noted which commands are registered.
+    fn store(&self) -> &Store;
+}
+
+impl Answers for App {
+    fn handle(&self, asker: &Asker, request: Request) -> impl Future<Output = Screen> + Send {
+        Self::handle(self, asker, request)
+    }
+
+    fn suggest(&self, asker: &Asker, wanted: Suggest) -> impl Future<Output = Vec<(String, String)>> + Send {
+        Self::suggest(self, asker, wanted)
+    }
+
+    fn draw(
+        &self,
+        recipe: &Recipe,
+        progress: Progress,
+    ) -> impl Future<Output = Result<Picture, NoPicture>> + Send {
+        self.studio().draw_telling(recipe, progress)
+    }
+
+    fn in_letters(&self, screen: &Screen) -> impl Future<Output = Screen> + Send {
+        self.studio().in_letters(screen)
+    }
+
+    fn happened(&self, happening: Happening) -> impl Future<Output = ()> + Send {
+        Self::happened(self, happening)
+    }
+
+    fn requests_per_person(&self) -> u32 {
+        self.limits().requests_per_person
+    }
+
+    fn store(&self) -> &Store {
+        Self::store(self)
+    }
+}

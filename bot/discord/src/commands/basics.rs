@@ -1,0 +1,138 @@
+//! Playing, looking, learning: the commands that were there from the beginning.
+
+use engine::catalogue;
+use engine::rules::Puzzles;
+use render::Theme;
+use serde_json::{Value, json};
+
+use app::request::{Cut, DrawAction, Request, USUAL, Whose, Wish};
+
+use super::describe::{BOOLEAN, INTEGER, STRING, USER, choices, command, option, sub, with};
+use super::given::Given;
+
+/// What Discord is told.
+pub(super) fn describe() -> Vec<Value> {
+    let games: Vec<Value> = catalogue::all()
+        .iter()
+        .map(|game| json!({ "name": game.info().title, "value": game.info().id }))
+        .collect();
+    let rules = |path: &str| with(option(STRING, path), json!({ "required": true, "choices": games }));
+    let game = || with(option(STRING, "any-game"), json!({ "autocomplete": true }));
+    let chosen = |path: &str, words: &[&str]| with(option(STRING, path), choices(path, words));
+    let themes: Vec<&str> = Theme::ALL.iter().map(|theme| theme.word()).chain([USUAL]).collect();
+    let play = [
+        rules("play-game"),
+        option(USER, "play-opponent"),
+        chosen("play-colour", &["white", "black"]),
+        with(option(STRING, "play-options"), json!({ "autocomplete": true, "max_length": 400 })),
+        option(BOOLEAN, "play-thread"),
+        option(BOOLEAN, "play-shared"),
+        with(option(STRING, "play-from"), json!({ "max_length": 400 })),
+        option(BOOLEAN, "play-rated"),
+        with(option(STRING, "play-clock"), json!({ "autocomplete": true, "max_length": 60 })),
+        chosen("play-late", &["lose", "ask", "auto"]),
+        option(BOOLEAN, "play-weekends"),
+    ];
+    let turn = with(
+        option(STRING, "move-turn"),
+        json!({ "required": true, "autocomplete": true, "max_length": 1000 }),
+    );
+    let draw =
+        with(chosen("draw-action", &["offer", "accept", "decline", "claim"]), json!({ "required": true }));
+    let question = with(option(STRING, "ask-question"), json!({ "required": true, "max_length": 200 }));
+    let mut commands = vec![
+        command("play", &play),
+        command("move", &[turn, game()]),
+        command("board", &[game(), option(BOOLEAN, "board-flip"), option(BOOLEAN, "board-text")]),
+        command("theme", &[chosen("theme-theme", &themes), chosen("theme-for", &["me", "server"])]),
+        command("secrets", &[game()]),
+        command("history", &[game()]),
+        command(
+            "replay",
+            &[game(), chosen("replay-view", &["public", "mine"]), option(BOOLEAN, "replay-reveal")],
+        ),
+        command("rules", &[rules("rules-game")]),
+        command("draw", &[draw, game()]),
+        command("resign", &[game()]),
+        command("ask", &[question, game()]),
+        command("verify", &[game()]),
+    ];
+    commands.extend(catalogue::puzzles().map(|(_, puzzles)| of_puzzles(puzzles)));
+    commands.push(command("help", &[]));
+    commands
+}
+
+/// The command for the puzzle of the day and the published ones.
+fn of_puzzles(puzzles: Puzzles) -> Value {
+    let name = puzzles.command;
+    let path = |rest: &str| format!("{name}-{rest}");
+    let line = |rest: &str| with(option(STRING, &path(rest)), json!({ "max_length": 200 }));
+    let number = with(
+        option(INTEGER, &path("problem-number")),
+        json!({ "required": true, "min_value": 1, "max_value": puzzles.problems.len() }),
+    );
+    let yesterday = option(BOOLEAN, &path("daily-yesterday"));
+    let subs = [
+        sub(&path("daily"), &[line("daily-line"), yesterday]),
+        sub(&path("problem"), &[number, line("problem-line")]),
+    ];
+    command(name, &subs)
+}
+
+/// What somebody asks for; `None` for a command of another name.
+pub(super) fn read(given: &Given<'_>) -> Option<Request> {
+    let game = given.text("game");
+    Some(match given.command() {
+        "play" => {
+            let opponent = given.user("opponent");
+            let is_bot = opponent.is_some_and(|person| given.is_bot(person));
+            Request::Play(Wish {
+                rules: game.unwrap_or_default(),
+                opponent,
+                opponent_is_bot: is_bot,
+                colour: given.text("colour"),
+                thread: given.flag("thread"),
+                shared: given.flag("shared"),
+                options: given.text("options").unwrap_or_default(),
+                from: given.text("from"),
+                rated: given.switch("rated"),
+                clock: given.text("clock"),
+                late: given.text("late"),
+                weekends: given.switch("weekends"),
+            })
+        }
+        "move" => Request::Move { turn: given.text("turn").unwrap_or_default(), game },
+        "board" => Request::Board { game, flip: given.flag("flip"), text: given.flag("text") },
+        "theme" => {
+            let whose =
+                if given.text("for").as_deref() == Some("server") { Whose::Server } else { Whose::Own };
+            Request::Theme { theme: given.text("theme"), whose }
+        }
+        "secrets" => Request::Secrets { game },
+        "history" => Request::History { game },
+        "replay" => {
+            let view = match given.text("view").as_deref() {
+                _ if given.flag("reveal") => Some(Cut::Reveal),
+                Some("public") => Some(Cut::Public),
+                Some("mine") => Some(Cut::Mine),
+                _ => None,
+            };
+            Request::Replay { game, view }
+        }
+        "rules" => Request::Rules { rules: game },
+        "resign" => Request::Resign { game },
+        "draw" => Request::Draw { action: DrawAction::from_word(&given.text("action")?)?, game },
+        "verify" => Request::Verify { game },
+        "ask" => Request::Ask { question: given.text("question").unwrap_or_default(), game },
+        "help" => Request::Help,
+        name if catalogue::puzzles().is_some_and(|(_, puzzles)| puzzles.command == name) => {
+            match given.path()[..] {
+                [_, "problem"] => {
+                    Request::Problem { number: given.number("number").unwrap_or(1), line: given.text("line") }
+                }
+                _ => Request::Daily { line: given.text("line"), yesterday: given.flag("yesterday") },
+            }
+        }
+        _ => return None,
+    })
+}

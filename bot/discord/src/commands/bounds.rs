@@ -1,0 +1,113 @@
+//! How long a text may be that comes with an interaction: what Discord was told of its option, and what Discord takes where it
+//! was told nothing.
+//!
+//! Discord's clients keep to that, and nothing else makes anybody keep to it: what is longer is not worked on at all, since
+//! reading and completing take the longer the more there is.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use serde_json::Value;
+
+use crate::payload;
+use crate::received::{Asked, Given as Sent};
+
+/// The longest text of an option that says nothing of it, as with Discord.
+const USUAL: usize = 6_000;
+
+/// What was declared, by the way to each option: `plan set lines`.
+static DECLARED: LazyLock<HashMap<String, usize>> = LazyLock::new(|| {
+    let mut found = HashMap::new();
+    collect("", &super::descriptions(), &mut found);
+    found
+});
+
+fn collect(way: &str, options: &Value, found: &mut HashMap<String, usize>) {
+    for one in options.as_array().into_iter().flatten() {
+        let way = on(way, one["name"].as_str().unwrap_or_default());
+        if let Some(most) = one["max_length"].as_u64() {
+            found.insert(way.clone(), usize::try_from(most).unwrap_or(USUAL));
+        }
+        collect(&way, &one["options"], found);
+    }
+}
+
+fn on(way: &str, name: &str) -> String {
+    if way.is_empty() { name.to_owned() } else { format!("{way} {name}") }
+}
+
+/// How many characters would be read of a text that is longer; `None` when none is.
+pub(crate) fn broken(asked: &Asked) -> Option<usize> {
+    match asked {
+        Asked::Command(command) | Asked::Typing(command) => among(&command.name, &command.options),
+        Asked::Press(press) => press.value.as_deref().and_then(|text| beyond(text, USUAL)),
+        Asked::Form(form) => form.value.as_deref().and_then(|text| beyond(text, payload::LINE)),
+    }
+}
+
+fn among(way: &str, options: &[Sent]) -> Option<usize> {
+    options.iter().find_map(|one| {
+        let way = on(way, &one.name);
+        let most = DECLARED.get(&way).copied().unwrap_or(USUAL);
+        let text = one.value.as_str().and_then(|text| beyond(text, most));
+        text.or_else(|| among(&way, one.options.as_deref().unwrap_or_default()))
+    })
+}
+
+/// The bound, if a text is longer. Discord counts what people see as one letter once or several times, never less than one
+/// code point.
+fn beyond(text: &str, most: usize) -> Option<usize> {
+    text.chars().nth(most).map(|_| most)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::received::Command;
+
+    fn given(name: &str, value: Value) -> Sent {
+        Sent { name: name.to_owned(), value, focused: false, options: None }
+    }
+
+    fn sent(name: &str, options: Vec<Sent>) -> Command {
+        Command { name: name.to_owned(), target: None, options, bots: Vec::new(), names: Vec::new() }
+    }
+
+    #[test]
+    fn texts_are_as_long_as_was_declared_and_no_longer() {
+        let plan = |length: usize| {
+            let lines = vec![given("lines", json!("e".repeat(length)))];
+            let set = Sent { options: Some(lines), ..given("set", Value::Null) };
+            broken(&Asked::Command(sent("plan", vec![set])))
+        };
+        assert_eq!((plan(1_500), plan(1_501), plan(300_000)), (None, Some(1_500), Some(1_500)));
+        let typing = |command: &str, option: &str, length: usize| {
+            broken(&Asked::Typing(sent(command, vec![given(option, json!("\u{301}".repeat(length)))])))
+        };
+        assert_eq!((typing("move", "turn", 1_000), typing("move", "turn", 50_000)), (None, Some(1_000)));
+        assert_eq!(typing("play", "options", 400_000), Some(400));
+        assert_eq!(typing("play", "clock", 400_000), Some(60));
+        assert_eq!((typing("move", "game", 6_000), typing("move", "game", 6_001)), (None, Some(USUAL)));
+        assert_eq!(typing("of-another-time", "x", 6_001), Some(USUAL));
+        let number = given("number", json!(7));
+        assert_eq!(broken(&Asked::Command(sent("golf", vec![number]))), None);
+    }
+
+    #[test]
+    fn forms_and_menus_are_bounded_too() {
+        let press = |length: usize| crate::received::Press {
+            custom_id: "x".to_owned(),
+            value: Some("ä".repeat(length)),
+            message: None,
+            whole: String::new(),
+        };
+        assert_eq!(broken(&Asked::Form(press(payload::LINE))), None);
+        assert_eq!(broken(&Asked::Form(press(payload::LINE + 1))), Some(payload::LINE));
+        assert_eq!(
+            (broken(&Asked::Press(press(USUAL))), broken(&Asked::Press(press(USUAL + 1)))),
+            (None, Some(USUAL))
+        );
+    }
+}

@@ -1,0 +1,63 @@
+//! One's own table: lists, the next game, export.
+
+use engine::catalogue;
+use serde_json::{Value, json};
+use store::{Finished, SeatResult};
+
+use app::request::{Format, MineRequest, Request};
+
+use super::describe::{BOOLEAN, STRING, USER, choices, command, option, with};
+use super::given::Given;
+
+/// What Discord is told.
+pub(super) fn describe() -> Vec<Value> {
+    let games: Vec<Value> = catalogue::all()
+        .iter()
+        .map(|game| json!({ "name": game.info().title, "value": game.info().id }))
+        .collect();
+    let words = Format::ALL.map(|(word, _)| word);
+    vec![
+        command(
+            "games",
+            &[
+                option(BOOLEAN, "games-finished"),
+                with(option(STRING, "games-game"), json!({ "choices": games })),
+                option(USER, "games-with"),
+                with(option(STRING, "games-result"), choices("games-result", &["won", "lost", "drawn"])),
+            ],
+        ),
+        command("next", &[]),
+        command(
+            "export",
+            &[
+                with(
+                    with(option(STRING, "export-what"), choices("export-what", &words)),
+                    json!({ "required": true }),
+                ),
+                with(option(STRING, "export-game"), json!({ "autocomplete": true })),
+            ],
+        ),
+    ]
+}
+
+/// What somebody asks for; `None` for a command of another name.
+pub(super) fn read(given: &Given<'_>) -> Option<Request> {
+    Some(match given.command() {
+        "games" => {
+            let result = given.text("result").and_then(|word| SeatResult::from_word(&word));
+            let wanted = Finished { rules: given.text("game"), with: given.user("with"), result };
+            // Who looks for one game among many looks back.
+            if given.flag("finished") || wanted != Finished::default() {
+                Request::Mine(MineRequest::Finished(wanted))
+            } else {
+                Request::Games
+            }
+        }
+        "next" => Request::Mine(MineRequest::Next),
+        "export" => {
+            let format = Format::from_word(&given.text("what")?)?;
+            Request::Mine(MineRequest::Export { format, game: given.text("game") })
+        }
+        _ => return None,
+    })
+}

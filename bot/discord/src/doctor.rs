@@ -1,0 +1,197 @@
+//! What the bot may do in a channel, and which channels people may see: asked of Discord, and worked out as its documentation
+//! says (Topics, Permissions).
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::time::Duration;
+
+use model::ids::{ChannelId, GuildId, RoleId, UserId};
+use outbox::DeliveryError;
+use serenity::all::{ChannelId as Place, GuildId as Guild, Permissions, RoleId as RoleIdent, UserId as User};
+use tokio::sync::OnceCell;
+use tokio::time::{Instant, timeout_at};
+
+use app::{Finding, Findings, Membership, Owner, PlaceKind, Sights, Survey};
+
+use super::call::call;
+use super::failure::Failure;
+use super::guilds::{self, Guilds};
+use super::read::{self, Member, Overwrite, Subject};
+use super::rest::Rest;
+use super::sight::Known;
+
+/// How long one call may take, and all of them together: somebody waits for the answer.
+const ONE: Duration = Duration::from_secs(4);
+const ALL: Duration = Duration::from_secs(12);
+
+/// Asks Discord what the bot may do.
+pub struct Surveyor {
+    http: Rest,
+    /// Our own user id, asked for when it is first needed.
+    own: OnceCell<User>,
+    /// What was asked for lately about what people may see.
+    known: Known,
+    guilds: Guilds,
+}
+
+/// The bot as a member of a server: what it may do there before any channel has its say.
+struct Standing {
+    own: User,
+    guild: Guild,
+    member: Member,
+    base: Permissions,
+}
+
+impl Surveyor {
+    pub(super) fn new(http: &Rest, guilds: Guilds) -> Self {
+        Self { http: http.with_patience(ONE), own: OnceCell::new(), known: Known::default(), guilds }
+    }
+
+    async fn standing(&self, guild: Guild) -> Result<Standing, Failure> {
+        let ask = || async { call(ONE, self.http.get_current_user()).await.map(|user| user.id) };
+        let own = *self.own.get_or_try_init(ask).await?;
+        let known = call(ONE, self.http.get_guild(guild)).await?;
+        let member = call(ONE, self.http.get_member(guild, own)).await?;
+        let of = |id: u64| known.roles.iter().find(|role| role.id.get() == id).map(|role| role.permissions);
+        let mut base = of(guild.get()).unwrap_or_default();
+        for role in &member.roles {
+            base |= of(role.get()).unwrap_or_default();
+        }
+        if known.owner_id == own {
+            base |= Permissions::ADMINISTRATOR;
+        }
+        Ok(Standing { own, guild, member, base })
+    }
+
+    /// A channel, asked for once.
+    async fn channel<'k>(
+        &self,
+        id: Place,
+        known: &'k mut HashMap<Place, read::Place>,
+    ) -> Result<&'k read::Place, Finding> {
+        let slot = match known.entry(id) {
+            Entry::Occupied(known) => return Ok(known.into_mut()),
+            Entry::Vacant(slot) => slot,
+        };
+        let channel = call(ONE, self.http.get_channel(id)).await.map_err(|failure| match failure.error {
+            DeliveryError::Gone(_) => Finding::Gone,
+            DeliveryError::Refused(_) => Finding::Unseen,
+            _ => Finding::Unknown,
+        })?;
+        if channel.guild.is_none() {
+            return Err(Finding::Unknown);
+        }
+        Ok(slot.insert(channel))
+    }
+
+    async fn finding(
+        &self,
+        standing: &Standing,
+        place: ChannelId,
+        known: &mut HashMap<Place, read::Place>,
+    ) -> Finding {
+        let Some(id) = u64::try_from(place.0).ok().filter(|id| *id > 0).map(Place::new) else {
+            return Finding::Gone;
+        };
+        let found = async {
+            let channel = self.channel(id, known).await?;
+            let place = match channel.kind {
+                read::PlaceKind::Thread | read::PlaceKind::PrivateThread => PlaceKind::Thread,
+                read::PlaceKind::Voice => PlaceKind::Voice,
+                read::PlaceKind::Channel => PlaceKind::Channel,
+            };
+            let channel = match channel.parent {
+                // Threads go by their channel.
+                Some(parent) => self.channel(parent, known).await?,
+                None => channel,
+            };
+            let overwrites = channel.overwrites.as_deref().ok_or(Finding::Unknown)?;
+            let may =
+                within(standing.guild, standing.base, (standing.own, &standing.member.roles), overwrites);
+            Ok(Finding::Allowed { bits: may.bits(), place })
+        };
+        found.await.unwrap_or_else(|finding: Finding| finding)
+    }
+}
+
+impl Survey for Surveyor {
+    fn is_member(&self, guild: GuildId) -> Membership<'_> {
+        Box::pin(async move {
+            let id = u64::try_from(guild.0).ok().filter(|id| *id > 0)?;
+            if self.guilds.has(id) {
+                return Some(true);
+            }
+            timeout_at(Instant::now() + ALL, self.known.is_member(&self.http, Guild::new(id))).await.ok()?
+        })
+    }
+
+    fn owner(&self, guild: GuildId) -> Owner<'_> {
+        Box::pin(async move {
+            let guild = u64::try_from(guild.0).ok().filter(|id| *id > 0).map(Guild::new)?;
+            timeout_at(Instant::now() + ALL, self.known.owner(&self.http, guild)).await.ok()?
+        })
+    }
+
+    fn invitation(&self) -> Option<String> {
+        self.http.application_id().map(|id| guilds::invitation(id.get()))
+    }
+
+    fn look<'a>(&'a self, guild: GuildId, places: &'a [ChannelId]) -> Findings<'a> {
+        Box::pin(async move {
+            let until = Instant::now() + ALL;
+            let Some(guild) = u64::try_from(guild.0).ok().filter(|id| *id > 0).map(Guild::new) else {
+                return vec![Finding::Unknown; places.len()];
+            };
+            let Ok(Ok(standing)) = timeout_at(until, self.standing(guild)).await else {
+                return vec![Finding::Unknown; places.len()];
+            };
+            let mut known = HashMap::new();
+            let mut findings = Vec::with_capacity(places.len());
+            for place in places {
+                let finding = timeout_at(until, self.finding(&standing, *place, &mut known)).await;
+                findings.push(finding.unwrap_or(Finding::Unknown));
+            }
+            findings
+        })
+    }
+
+    fn sees<'a>(
+        &'a self,
+        guild: GuildId,
+        person: UserId,
+        roles: &'a [RoleId],
+        places: &'a [ChannelId],
+    ) -> Sights<'a> {
+        Box::pin(self.known.sees(&self.http, (guild, person, roles), places))
+    }
+}
+
+/// What a channel leaves of what a member may do: first what it says of everybody, then of roles together, then of them.
+pub(super) fn within(
+    guild: Guild,
+    base: Permissions,
+    (member, roles): (User, &[RoleIdent]),
+    overwrites: &[Overwrite],
+) -> Permissions {
+    let mut may = base;
+    if may.contains(Permissions::ADMINISTRATOR) {
+        return Permissions::all();
+    }
+    let mut apply = |matches: &dyn Fn(Subject) -> bool| {
+        let (mut allow, mut deny) = (Permissions::empty(), Permissions::empty());
+        for overwrite in overwrites.iter().filter(|overwrite| matches(overwrite.of)) {
+            allow |= overwrite.allow;
+            deny |= overwrite.deny;
+        }
+        may = (may & !deny) | allow;
+    };
+    let everyone = guild.get();
+    apply(&|of| matches!(of, Subject::Role(role) if role.get() == everyone));
+    apply(&|of| matches!(of, Subject::Role(role) if role.get() != everyone && roles.contains(&role)));
+    apply(&|of| matches!(of, Subject::Member(one) if one == member));
+    for unknown in overwrites.iter().filter(|overwrite| overwrite.of == Subject::Unknown) {
+        may &= !unknown.deny;
+    }
+    // Who can't see a place can do nothing there.
+    if may.contains(Permissions::VIEW_CHANNEL) { may } else { Permissions::empty() }
+}

@@ -1,0 +1,266 @@
+//! Which API to talk to: Discord's, or a playground's on loopback. Never the one with the other's token.
+
+use std::net::IpAddr;
+use std::time::Duration;
+
+use pool::Pool;
+use secrecy::{ExposeSecret, SecretString};
+use serenity::http::{Http, HttpBuilder};
+use tokio::sync::watch;
+
+use crate::shards::Shards;
+
+use super::commands::Mentions;
+use super::emoji::{self, Emojis};
+use super::guilds::{self, Guilds};
+use super::rest::{Rest, Witness};
+use super::{Sender, Surveyor, SyncError, Synced};
+
+/// What every playground's token begins with, and no real one does.
+pub(super) const PLAYGROUND: &str = "playground.";
+
+/// How the program names itself in every request, as Discord asks of bots: who doesn't may be taken for an attacker and shut out.
+pub(super) const USER_AGENT: &str =
+    concat!("DiscordBot (", env!("CARGO_PKG_REPOSITORY"), ", ", env!("CARGO_PKG_VERSION"), ")");
+
+/// How many requests a second Discord takes from a bot, if nothing else was agreed.
+pub(crate) const PER_SECOND: u32 = 50;
+
+/// An API with a token for it.
+pub struct Endpoint {
+    pub(super) http: Rest,
+    client: reqwest::Client,
+    token: SecretString,
+    /// The playground's address; `None` for Discord itself.
+    api: Option<String>,
+    /// The application's emoji as far as they are known.
+    pub(super) emojis: Emojis,
+    /// How commands are mentioned, as far as that is known.
+    pub(super) mentions: Mentions,
+    /// The servers it is a member of, as far as the gateway tells.
+    pub(super) guilds: Guilds,
+    /// Whether they are made what they should be when the connection begins.
+    pub(super) makes_emoji: bool,
+    /// Which of the gateway's shards are served here.
+    pub(super) shards: Shards,
+    /// How long the gateway may hang while the API answers.
+    pub(super) gateway_patience: Duration,
+    /// Where what people ask is worked out.
+    pub(super) pool: Pool,
+}
+
+/// Address and token don't go together.
+#[derive(Debug, thiserror::Error)]
+pub enum EndpointError {
+    /// A playground's token for Discord itself.
+    #[error("this token belongs to a playground; Discord knows none that begins with “{PLAYGROUND}”")]
+    PlaygroundToken,
+    /// A real token for a playground.
+    #[error("a playground takes only tokens that begin with “{PLAYGROUND}”; a real one must never reach it")]
+    RealToken,
+    /// The address is not on this machine.
+    #[error("discord.api must be http:// and a loopback address such as http://127.0.0.1:8808")]
+    NotLoopback,
+    /// No HTTP client.
+    #[error("the HTTP client can't be made: {0}")]
+    Client(reqwest::Error),
+}
+
+impl Endpoint {
+    /// Discord itself.
+    ///
+    /// # Errors
+    /// For a playground's token.
+    pub fn discord(token: SecretString) -> Result<Self, EndpointError> {
+        if token.expose_secret().starts_with(PLAYGROUND) {
+            return Err(EndpointError::PlaygroundToken);
+        }
+        Self::new(token, None)
+    }
+
+    /// A playground on this machine.
+    ///
+    /// # Errors
+    /// For an address elsewhere, and for a token that could be a real one.
+    pub fn loopback(api: &str, token: SecretString) -> Result<Self, EndpointError> {
+        if !token.expose_secret().starts_with(PLAYGROUND) {
+            return Err(EndpointError::RealToken);
+        }
+        if !is_loopback(api, "http") {
+            return Err(EndpointError::NotLoopback);
+        }
+        Self::new(token, Some(api.trim_end_matches('/').to_owned()))
+    }
+
+    fn new(token: SecretString, api: Option<String>) -> Result<Self, EndpointError> {
+        let client = client(api.is_some())?;
+        let alone = watch::Sender::new(1).subscribe();
+        let http = Rest::new(client.clone(), &token, api.as_deref(), PER_SECOND, alone);
+        Ok(Self {
+            http,
+            client,
+            token,
+            api,
+            emojis: Emojis::default(),
+            mentions: Mentions::default(),
+            guilds: Guilds::default(),
+            makes_emoji: false,
+            shards: Shards::Auto,
+            gateway_patience: Duration::from_secs(300),
+            pool: Pool::default(),
+        })
+    }
+
+    /// The same, with so many requests a second at most, shared by as many processes as are said to be there.
+    #[must_use]
+    pub fn sharing(mut self, per_second: u32, processes: watch::Receiver<usize>) -> Self {
+        self.http = Rest::new(self.client.clone(), &self.token, self.api.as_deref(), per_second, processes);
+        self
+    }
+
+    /// The same, with the application's emoji made what they should be when the connection begins.
+    #[must_use]
+    pub fn making_emoji(mut self, make: bool) -> Self {
+        self.makes_emoji = make;
+        self
+    }
+
+    /// The same for these shards of the gateway alone.
+    #[must_use]
+    pub fn serving(mut self, shards: Shards) -> Self {
+        self.shards = shards;
+        self
+    }
+
+    /// The same, with what people ask worked out in this pool.
+    #[must_use]
+    pub fn working_in(mut self, pool: Pool) -> Self {
+        self.pool = pool;
+        self
+    }
+
+    /// The same, bearing with a gateway that hangs for so long.
+    #[must_use]
+    pub fn bearing_with_the_gateway(mut self, patience: Duration) -> Self {
+        self.gateway_patience = patience;
+        self
+    }
+
+    /// Makes the application's emoji what they should be; with `dry` only looks. `tell` hears of each thing done.
+    ///
+    /// # Errors
+    /// When Discord refuses, or can't be reached for long.
+    pub async fn sync_emoji(&self, dry: bool, tell: impl FnMut(&str)) -> Result<Synced, SyncError> {
+        self.sync_emoji_at(jiff::Timestamp::now().as_millisecond(), dry, tell).await
+    }
+
+    /// The same at some moment, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// As [`Endpoint::sync_emoji`].
+    pub async fn sync_emoji_at(
+        &self,
+        now_ms: i64,
+        dry: bool,
+        tell: impl FnMut(&str),
+    ) -> Result<Synced, SyncError> {
+        emoji::sync(&self.http, dry, now_ms, tell).await
+    }
+
+    /// Whether nothing may leave this machine.
+    #[must_use]
+    pub fn is_loopback(&self) -> bool {
+        self.api.is_some()
+    }
+
+    /// An HTTP handle for serenity's client, which wants one of its own: it asks where the gateway is, once.
+    pub(super) fn another_http(&self) -> Http {
+        let http = HttpBuilder::new(self.token.expose_secret()).client(self.client.clone());
+        let http = match &self.api {
+            // With its limiter on, serenity ignores the proxy and would go to Discord itself.
+            Some(api) => http.proxy(api).ratelimiter_disabled(true).build(),
+            None => http.build(),
+        };
+        if let Some(id) = self.http.application_id() {
+            http.set_application_id(id);
+        }
+        http
+    }
+
+    /// A client of its own for the same API and token, with somebody who hears of each exchange.
+    pub(super) fn witnessed(&self, per_second: u32, witness: Witness) -> Rest {
+        let alone = watch::Sender::new(1).subscribe();
+        let (client, api) = (self.client.clone(), self.api.as_deref());
+        Rest::witnessed(client, &self.token, api, (per_second, alone), Some(witness))
+    }
+
+    /// The link that invites the bot to a server, as far as its token tells.
+    #[must_use]
+    pub fn invitation(&self) -> Option<String> {
+        guilds::application_of(&self.token).map(guilds::invitation)
+    }
+
+    /// Whom to ask what the bot may do.
+    #[must_use]
+    pub fn surveyor(&self) -> Surveyor {
+        Surveyor::new(&self.http, self.guilds.clone())
+    }
+
+    /// The outbox's way out.
+    #[must_use]
+    pub fn sender(&self) -> Sender {
+        Sender::new(self.http.in_a_hurry(), self.emojis.clone(), self.mentions.clone())
+    }
+}
+
+/// Whether an address is on this machine, with this scheme. Names don't count: they may lead anywhere.
+pub(super) fn is_loopback(address: &str, scheme: &str) -> bool {
+    let Ok(url) = reqwest::Url::parse(address) else { return false };
+    let host = url.host_str().unwrap_or_default().trim_matches(['[', ']']);
+    url.scheme() == scheme && host.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
+}
+
+pub(super) fn client(loopback: bool) -> Result<reqwest::Client, EndpointError> {
+    let mut client = reqwest::Client::builder()
+        .user_agent(USER_AGENT)
+        .connect_timeout(Duration::from_secs(5))
+        .timeout(Duration::from_secs(30))
+        // Discord's API sends nobody elsewhere; whoever does shall not get the token.
+        .redirect(reqwest::redirect::Policy::none());
+    if loopback {
+        // A proxy of the environment's would carry requests off this machine.
+        client = client.no_proxy();
+    }
+    client.build().map_err(EndpointError::Client)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_real_token_never_reaches_a_playground_nor_the_other_way_round() {
+        let real = || SecretString::from("MTk4.Cl2FMQ.abc");
+        let fake = || SecretString::from("playground.abc");
+        assert!(matches!(Endpoint::loopback("http://127.0.0.1:1", real()), Err(EndpointError::RealToken)));
+        assert!(matches!(Endpoint::discord(fake()), Err(EndpointError::PlaygroundToken)));
+        assert!(Endpoint::loopback("http://127.0.0.1:1", fake()).is_ok());
+        assert!(Endpoint::loopback("http://[::1]:1/", fake()).is_ok());
+        for elsewhere in [
+            "https://discord.com",
+            "http://10.0.0.1:80",
+            "http://127.0.0.1.example.org",
+            "http://127.0.0.1@example.org",
+            "http://localhost:1",
+            "https://127.0.0.1",
+            "ftp://127.0.0.1",
+            "127.0.0.1:1",
+            "",
+        ] {
+            assert!(
+                matches!(Endpoint::loopback(elsewhere, fake()), Err(EndpointError::NotLoopback)),
+                "{elsewhere}"
+            );
+        }
+    }
+}
