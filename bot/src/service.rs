@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use model::Clock;
+#[cfg(feature = "playground")]
 use playground::Playground;
 use secrecy::SecretString;
 use tokio::sync::Notify;
@@ -24,7 +25,7 @@ pub use discord::{CannotExamine, Diagnosis, LiveReport, Verdict};
 use metrics::Loop;
 use outbox::{self, Outbox};
 use pool::{Lane, NotDone, Pool, Threads};
-use store::{Store, StoreError, Weather};
+use store::{Store, StoreError};
 
 /// How long a database that can't be reached is waited for at the start.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -48,7 +49,7 @@ pub enum Reach {
         /// Its token.
         token: SecretString,
     },
-    /// A playground of its own.
+    /// A playground of its own, where the program was built with one (the feature `playground`).
     Playground,
 }
 
@@ -57,26 +58,29 @@ pub enum Reach {
 /// # Errors
 /// When something needed at the start is missing (database, address, token), or Discord refuses the token.
 pub async fn run(config: &Config, reach: Reach, shutdown: CancellationToken) -> anyhow::Result<()> {
-    run_under(config, reach, None, shutdown).await
+    run_on(config, reach, |store| store, shutdown).await
 }
 
-/// The same with a database in bad weather, for tests.
+/// The same on a store that is made ready first: tests let it fail.
 ///
 /// # Errors
 /// As for [`run`].
-pub async fn run_under(
+pub async fn run_on(
     config: &Config,
     reach: Reach,
-    weather: Option<Arc<dyn Weather>>,
+    ready: impl FnOnce(Store) -> Store,
     shutdown: CancellationToken,
 ) -> anyhow::Result<()> {
     match reach {
+        #[cfg(feature = "playground")]
         Reach::Playground => with_playground(config, shutdown).await,
+        #[cfg(not(feature = "playground"))]
+        Reach::Playground => bail!(no_playground()),
         there => {
             let endpoint = there.endpoint()?.making_emoji(config.emoji.sync_at_start);
             let patience = Duration::from_secs(config.discord.gateway_seconds);
             let endpoint = endpoint.serving(config.discord.shards).bearing_with_the_gateway(patience);
-            bot(config, &config.store_url()?, endpoint, weather, shutdown).await
+            bot(config, &config.store_url()?, endpoint, ready, shutdown).await
         }
     }
 }
@@ -156,13 +160,14 @@ impl Reach {
     /// playground of its own.
     ///
     /// # Errors
-    /// When the token can't be read, or one is missing for `discord.api`.
+    /// When the token can't be read, or one is missing for `discord.api` or since this program was built without the playground.
     pub fn of(config: &Config) -> anyhow::Result<Self> {
         Ok(match (config.token()?, &config.discord.api) {
             (Some(token), Some(api)) => Self::Loopback { api: api.clone(), token },
             (Some(token), None) => Self::Discord { token },
             (None, Some(_)) => bail!("discord.api is set, but there is no token; set {TOKEN_VARIABLE}"),
-            (None, None) => Self::Playground,
+            (None, None) if cfg!(feature = "playground") => Self::Playground,
+            (None, None) => bail!(no_playground()),
         })
     }
 
@@ -177,6 +182,14 @@ impl Reach {
     }
 }
 
+/// Why a program without the playground needs a token.
+fn no_playground() -> String {
+    format!(
+        "there is no token: set discord.token_file or {TOKEN_VARIABLE} (this program was built without the playground)"
+    )
+}
+
+#[cfg(feature = "playground")]
 async fn with_playground(config: &Config, shutdown: CancellationToken) -> anyhow::Result<()> {
     let settings = playground::Config { addr: config.playground.listen, ..playground::Config::default() };
     let playground = Playground::start(settings).await?;
@@ -184,7 +197,7 @@ async fn with_playground(config: &Config, shutdown: CancellationToken) -> anyhow
     println!("Take a seat there, type /play, and take another seat to join. Ctrl-C ends it.");
     let token = SecretString::from(playground.token().to_owned());
     let endpoint = Endpoint::loopback(&playground.base_url(), token)?.making_emoji(true);
-    let result = bot(config, &config.playground.store, endpoint, None, shutdown).await;
+    let result = bot(config, &config.playground.store, endpoint, |store| store, shutdown).await;
     playground.stop().await;
     result
 }
@@ -193,16 +206,13 @@ async fn bot(
     config: &Config,
     store: &str,
     endpoint: Endpoint,
-    weather: Option<Arc<dyn Weather>>,
+    ready: impl FnOnce(Store) -> Store,
     shutdown: CancellationToken,
 ) -> anyhow::Result<()> {
     Store::make_folder(store)?;
     let mut watch = Watch::begin(&config.operations, store, &shutdown).await?;
     let Some(store) = open(store, &shutdown).await? else { return Ok(()) };
-    let store = match weather {
-        Some(weather) => store.under(weather),
-        None => store,
-    };
+    let store = ready(store);
     let looking = tokio::spawn(look_for_damage(store.clone()));
     let wake = Arc::new(Notify::new());
     let keeper = Arc::new(Timekeeper::of_this_machine());

@@ -28,7 +28,7 @@ use tokio::runtime::Runtime;
 use tokio_util::sync::CancellationToken;
 
 use crate::config::{Config, TOKEN_VARIABLE};
-use crate::service::{self, Reach};
+use crate::service::Reach;
 
 use backup::BackedUp;
 use emoji::EmojiCommand;
@@ -60,8 +60,11 @@ pub fn command_line(catalogue: Catalogue) -> ExitCode {
 
 /// A Discord bot on which people play strange chess games.
 ///
-/// With a token (discord.token_file or MENAGERIE_TOKEN) it connects to Discord. Without one, and without settings, it starts the
-/// playground; with settings it asks first.
+/// With a token (discord.token_file or MENAGERIE_TOKEN) it connects to Discord.
+#[cfg_attr(
+    feature = "playground",
+    doc = "Without one, and without settings, it starts the playground; with settings it asks first."
+)]
 #[derive(Parser)]
 #[command(version)]
 struct Arguments {
@@ -74,8 +77,10 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Connect to Discord (the default). Without a token and without settings: start the playground.
+    /// Connect to Discord (the default).
+    #[cfg_attr(feature = "playground", doc = "Without a token and without settings: start the playground.")]
     Run,
+    #[cfg(feature = "playground")]
     /// Start the playground: Discord's API and a page on this machine.
     Playground,
     /// Check the sealed seed of a finished game, as /verify shows it.
@@ -114,6 +119,7 @@ fn run(catalogue: Catalogue) -> anyhow::Result<()> {
     let settings = Config::file(arguments.config.as_deref());
     match arguments.command.unwrap_or(Command::Run) {
         Command::Run => run_bot(&config()?, settings.as_deref(), catalogue),
+        #[cfg(feature = "playground")]
         Command::Playground => run_playground(&config()?),
         Command::Verify(opened) => verify::run(&opened),
         Command::CheckConfig => check::run(&config()?, settings.as_deref()),
@@ -165,6 +171,7 @@ fn wants_playground(settings: &Path) -> io::Result<bool> {
     Ok(matches!(answer.trim().to_lowercase().as_str(), "y" | "yes"))
 }
 
+#[cfg(feature = "playground")]
 fn run_playground(config: &Config) -> anyhow::Result<()> {
     if config.token()?.is_some() {
         bail!(
@@ -172,7 +179,7 @@ fn run_playground(config: &Config) -> anyhow::Result<()> {
              take it away to start the playground"
         );
     }
-    serve(config, async |shutdown| service::run(config, Reach::Playground, shutdown).await)
+    serve(config, async |shutdown| crate::service::run(config, Reach::Playground, shutdown).await)
 }
 
 fn serve(

@@ -15,6 +15,8 @@ mod delivery;
 mod dialect;
 pub mod dump;
 mod error;
+#[cfg(feature = "faults")]
+mod faults;
 mod figures;
 mod former;
 mod game;
@@ -55,7 +57,6 @@ mod stranded;
 mod told;
 mod tournaments;
 mod upkeep;
-mod weather;
 mod withdraw;
 
 use std::sync::Arc;
@@ -83,10 +84,11 @@ pub use steps::HouseTime;
 pub use stranded::{StrandedBy, Stranding};
 pub use told::{DueDigest, Notice, Reminder, Telling};
 
+#[cfg(feature = "faults")]
+pub use faults::{Failpoint, Fault, FaultInjection};
 pub use notes::Note;
 pub use openings::Shut;
 pub use plans::{Plan, PlanState};
-pub use weather::{Blow, Moment, Weather};
 
 pub use tournaments::{Entrant, Format, NewTournament, Pairing, Progress, Score, Stage, Tournament};
 
@@ -108,7 +110,6 @@ use dialect::{Dialect, Durability};
 use lock::ProcessLock;
 pub use lock::holder_of;
 use numbers::Ids;
-use weather::{Heard, Sky};
 
 /// How many connections one process keeps. SQLite has one writer anyway; the others read beside it.
 const CONNECTIONS: u32 = 8;
@@ -127,7 +128,9 @@ pub struct Store {
     ids: Arc<Ids>,
     /// What people are called, in memory alone: for the rows of messages.
     names: Arc<Names>,
-    sky: Sky,
+    /// What goes wrong, in tests.
+    #[cfg(feature = "faults")]
+    faults: faults::Faults,
     /// Where those queue who want to write, in the order they came, where the database lets one write at a time: it makes everybody
     /// try again after a while, so that some would try for seconds.
     writers: Option<Arc<Mutex<()>>>,
@@ -140,7 +143,9 @@ pub struct Tx {
     inner: Transaction<'static, Any>,
     ids: Arc<Ids>,
     names: Arc<Names>,
-    sky: Sky,
+    /// What goes wrong, in tests.
+    #[cfg(feature = "faults")]
+    faults: faults::Faults,
     /// Whose turn it is to write.
     _turn: Option<OwnedMutexGuard<()>>,
     /// Others wait for it to end.
@@ -195,7 +200,8 @@ impl Store {
             dialect,
             ids: Arc::new(Ids::default()),
             names: Arc::default(),
-            sky: Sky::default(),
+            #[cfg(feature = "faults")]
+            faults: faults::Faults::default(),
             writers: dialect.has_one_writer().then(Arc::default),
             _lock: Arc::new(lock),
         }
@@ -229,7 +235,8 @@ impl Store {
     }
 
     async fn begin_with(&self, durability: Durability) -> Result<Tx, StoreError> {
-        self.sky.meet(Moment::Begin).await?;
+        #[cfg(feature = "faults")]
+        self.faults.pass(Failpoint::Begin).await?;
         let hold = pool::hold();
         let turn = self.turn().await?;
         let pool = match durability {
@@ -238,7 +245,15 @@ impl Store {
         };
         let inner = pool.begin_with(self.dialect.begin(durability)).await?;
         let (ids, names) = (Arc::clone(&self.ids), Arc::clone(&self.names));
-        Ok(Tx { inner, ids, names, sky: self.sky.clone(), _turn: turn, _hold: hold })
+        Ok(Tx {
+            inner,
+            ids,
+            names,
+            #[cfg(feature = "faults")]
+            faults: self.faults.clone(),
+            _turn: turn,
+            _hold: hold,
+        })
     }
 
     /// Waits until it is one's turn to write; not for ever, as somebody may have stopped in the middle.
@@ -254,28 +269,33 @@ impl Store {
         &self.names
     }
 
-    /// The same store in bad weather, for tests.
+    /// The same store with faults, for tests.
+    #[cfg(feature = "faults")]
     #[must_use]
-    pub fn under(self, weather: Arc<dyn Weather>) -> Self {
-        Self { sky: Sky(Some(weather)), ..self }
+    pub fn with_faults(self, injection: Arc<dyn FaultInjection>) -> Self {
+        Self { faults: faults::Faults(Some(injection)), ..self }
     }
 
     /// The way to the database for a statement that stands alone.
     async fn reach(&self) -> Result<&AnyPool, StoreError> {
-        self.sky.meet(Moment::Alone).await?;
+        #[cfg(feature = "faults")]
+        self.faults.pass(Failpoint::Alone).await?;
         Ok(&self.pool)
     }
 
     /// The same for one that may be lost with the power of a machine, as in [`Store::begin_relaxed`]. PostgreSQL knows that for
     /// transactions alone, so there it is as durable as any.
     async fn reach_relaxed(&self) -> Result<&AnyPool, StoreError> {
-        self.sky.meet(Moment::Alone).await?;
+        #[cfg(feature = "faults")]
+        self.faults.pass(Failpoint::Alone).await?;
         Ok(&self.relaxed)
     }
 
     /// Whether it is heard that a statement which stood alone has written.
     async fn written(&self) -> Result<(), StoreError> {
-        self.sky.meet(Moment::Written).await.map(drop)
+        #[cfg(feature = "faults")]
+        self.faults.pass(Failpoint::Written).await?;
+        Ok(())
     }
 
     /// What tells whoever works on the database from others, made anew each time it is opened.
@@ -298,15 +318,15 @@ impl Tx {
     /// [`StoreError::InDoubt`] when the answer was lost, so that nobody knows whether they stand; with any other error nothing
     /// has happened.
     pub async fn commit(self) -> Result<(), StoreError> {
-        let heard = self.sky.meet(Moment::Commit).await?;
+        #[cfg(feature = "faults")]
+        let reply = self.faults.pass(Failpoint::Commit).await?;
         let begun = Instant::now();
         let committed = self.inner.commit().await;
         metrics::committed(begun.elapsed(), committed.is_ok());
         committed.map_err(StoreError::committing)?;
-        match heard {
-            Heard::Yes => Ok(()),
-            Heard::No => Err(StoreError::InDoubt),
-        }
+        #[cfg(feature = "faults")]
+        reply.received()?;
+        Ok(())
     }
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use app::request::{DataRequest, OfferRequest, Request, Wish};
 use model::ids::GameId;
 use model::screen::{Press, Screen, Verb};
-use store::{Blow, Game, Moment, Status};
+use store::{Failpoint, Fault, Game, Status};
 
 use crate::database::Database;
 use crate::four::{buttons, played, press};
@@ -32,9 +32,9 @@ async fn at_once<A, B>(
     first: impl Future<Output = A>,
     second: impl Future<Output = B>,
 ) -> (A, B) {
-    stage.clouds.order(Moment::Commit, Blow::Slow(HELD), 1);
+    stage.failpoints.order(Failpoint::Commit, Fault::Slow(HELD), 1);
     let second = async {
-        while stage.clouds.left() > 0 {
+        while stage.failpoints.left() > 0 {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         second.await

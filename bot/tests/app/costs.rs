@@ -15,10 +15,10 @@ const PAWNS: [&str; 10] = ["a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3
 async fn cost(stage: &Stage, person: UserId, request: Request) -> (usize, usize) {
     // What was to be said before is drawn meanwhile, else.
     stage.said().await;
-    let before = stage.clouds.passed();
+    let before = stage.failpoints.passed();
     stage.ask(person, request).await;
     stage.said().await;
-    let after = stage.clouds.passed();
+    let after = stage.failpoints.passed();
     (after.0 - before.0, after.1 - before.1)
 }
 

@@ -5,17 +5,19 @@ mod at_once;
 mod at_rest;
 mod backups;
 mod clocks;
-#[path = "../support/clouds.rs"]
-mod clouds;
 mod costs;
 mod daily;
 #[allow(dead_code, reason = "other suites look on while the program runs")]
 #[path = "../support/database.rs"]
 mod database;
 mod draws;
+#[path = "../support/failpoints.rs"]
+mod failpoints;
 mod four;
 #[path = "../support/lines.rs"]
 mod lines;
+#[path = "../support/ours.rs"]
+mod ours;
 mod stage;
 #[path = "../support/turns.rs"]
 mod turns;
@@ -26,6 +28,7 @@ mod company;
 mod contact;
 mod controls;
 mod editions;
+mod faults;
 mod invitations;
 mod keeping;
 mod mine;
@@ -50,4 +53,3 @@ mod three_weeks;
 mod together;
 mod told;
 mod tournaments;
-mod weather;

@@ -10,11 +10,11 @@ use model::Clock;
 use model::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, RoleId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 use outbox::{self, Alteration, Attachment, DeliveryError, Outbox, Outgoing, Transport};
-use store::{Question, Store, Weather};
+use store::{FaultInjection, Question, Store};
 use words::Lang;
 
-use crate::clouds::Clouds;
 use crate::database::Database;
+use crate::failpoints::Failpoints;
 use app::request::{Request, Wish};
 use app::settings::Limits;
 use app::timekeeping::Timekeeper;
@@ -203,8 +203,8 @@ pub(crate) struct Stage {
     pub(crate) app: Arc<App>,
     hidden: Arc<Hidden>,
     pub(crate) chance: Arc<Script>,
-    /// What goes wrong with the database for whatever people do; messages are sent in fine weather.
-    pub(crate) clouds: Arc<Clouds>,
+    /// What goes wrong with the database for whatever people do; messages are sent without faults.
+    pub(crate) failpoints: Arc<Failpoints>,
     store: Store,
     ear: Arc<Ear>,
     time: Arc<AtomicI64>,
@@ -251,7 +251,7 @@ impl Stage {
             app,
             hidden: _,
             chance: _,
-            clouds: _,
+            failpoints: _,
             store,
             ear,
             time,
@@ -309,8 +309,8 @@ impl Stage {
         let wake = Arc::new(Notify::new());
         let limits = Limits { games_per_person: 10_000, ..Limits::default() };
         let chance = Arc::new(Script::default());
-        let clouds = Arc::new(Clouds::default());
-        let shaky = store.clone().under(Arc::clone(&clouds) as Arc<dyn Weather>);
+        let failpoints = Arc::new(Failpoints::default());
+        let shaky = store.clone().with_faults(Arc::clone(&failpoints) as Arc<dyn FaultInjection>);
         let hidden = Arc::new(Hidden::default());
         let app = App::new(shaky, limits, Theme::Wood, Arc::clone(&clock), Arc::clone(&wake));
         let app = app.kept_by(keeper).with_dice(Arc::clone(&chance) as Arc<dyn Dice>);
@@ -322,7 +322,7 @@ impl Stage {
             app,
             hidden,
             chance,
-            clouds,
+            failpoints,
             store,
             ear,
             time,

@@ -7,6 +7,8 @@ use tracing::Dispatch;
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::fmt::MakeWriter;
 
+use crate::ours::EVERY_LINE;
+
 /// The lines of one run.
 #[derive(Clone, Default)]
 pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
@@ -14,7 +16,7 @@ pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
 impl Log {
     /// Writes into it; everything of the program's own.
     pub(crate) fn dispatch(&self) -> Dispatch {
-        let filter = EnvFilter::new("info,serenity=warn,sqlx=warn,menagerie=trace");
+        let filter = EnvFilter::new(format!("info,serenity=warn,sqlx=warn,{EVERY_LINE}"));
         let lines = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false);
         Dispatch::new(lines.with_writer(self.clone()).finish())
     }

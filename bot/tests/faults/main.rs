@@ -11,7 +11,10 @@ mod causes;
 #[allow(dead_code, reason = "other suites ask for every database at once")]
 #[path = "../support/database.rs"]
 mod database;
+mod injection;
 mod log;
+#[path = "../support/ours.rs"]
+mod ours;
 mod play;
 #[path = "../support/port.rs"]
 mod port;
@@ -20,7 +23,6 @@ mod promise;
 mod run;
 mod secrets;
 mod settling;
-mod sky;
 mod table;
 mod traces;
 
@@ -96,19 +98,19 @@ async fn all(kind: &'static str, open: impl AsyncFn() -> Option<Database>) {
     let broken: Vec<String> = broken.into_iter().filter_map(Result::err).collect();
     assert!(broken.is_empty(), "{} runs broke the promise:\n{}", broken.len(), broken.join("\n\n"));
     let sum = |of: fn(Course) -> usize| kept.iter().flatten().map(|course| of(*course)).sum::<usize>();
-    let (played, faults, blows, causes) = (
+    let (played, faults, injected, causes) = (
         sum(|course| course.played),
         sum(|course| course.faults),
-        sum(|course| course.blows),
+        sum(|course| course.injected),
         sum(|course| course.causes),
     );
     eprintln!(
-        "{kind}: {} runs, {played} turns, {} attempts without an answer, {faults} faults, {blows} blows, {causes} causes",
+        "{kind}: {} runs, {played} turns, {} attempts without an answer, {faults} faults, {injected} injected, {causes} causes",
         kept.len(),
         sum(|course| course.unknown)
     );
     // A harness in which nothing happens would keep every promise.
-    let least = played.min(faults).min(blows).min(if kept.len() > 4 { causes } else { played });
+    let least = played.min(faults).min(injected).min(if kept.len() > 4 { causes } else { played });
     assert!(least >= kept.len(), "too little happened");
     assert_eq!(run::panics(), 0, "the program panicked; see above");
 }

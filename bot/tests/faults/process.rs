@@ -11,13 +11,13 @@ use menagerie::service::{self, Reach};
 use playground::Playground;
 use secrecy::SecretString;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
-use store::Weather;
+use store::{FaultInjection, Store};
 use tokio::runtime::Runtime;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
+use crate::injection::Injection;
 use crate::log::Log;
-use crate::sky::Sky;
 
 /// How interactions and events come to a process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub(crate) enum Way {
 pub(crate) struct Surroundings {
     pub(crate) url: String,
     pub(crate) playground: Arc<Playground>,
-    pub(crate) sky: Arc<Sky>,
+    pub(crate) injection: Arc<Injection>,
     pub(crate) log: Log,
 }
 
@@ -102,9 +102,10 @@ impl Process {
             let (api, token) = (around.playground.base_url(), around.playground.token().to_owned());
             while !stopped.is_cancelled() {
                 let reach = Reach::Loopback { api: api.clone(), token: SecretString::from(token.clone()) };
-                let weather = Some(Arc::clone(&around.sky) as Arc<dyn Weather>);
+                let injection = Arc::clone(&around.injection) as Arc<dyn FaultInjection>;
+                let ready = |store: Store| store.with_faults(injection);
                 // Cancelled with it when it ends by itself.
-                if service::run_under(&config, reach, weather, stopped.child_token()).await.is_err() {
+                if service::run_on(&config, reach, ready, stopped.child_token()).await.is_err() {
                     tokio::time::sleep(Duration::from_millis(30)).await;
                 }
             }

@@ -13,13 +13,13 @@ use tokio_util::sync::CancellationToken;
 
 use crate::causes;
 use crate::database::Database;
+use crate::injection::Injection;
 use crate::log::Log;
 use crate::port;
 use crate::process::{Process, Surroundings, Way};
 use crate::promise;
 use crate::secrets;
 use crate::settling;
-use crate::sky::Sky;
 use crate::table::{Table, Told};
 use crate::traces::Traces;
 
@@ -91,8 +91,8 @@ pub(crate) struct Course {
     pub(crate) unknown: usize,
     /// Requests to Discord that met a fault.
     pub(crate) faults: usize,
-    /// Blows of the weather.
-    pub(crate) blows: usize,
+    /// Faults of the database.
+    pub(crate) injected: usize,
     /// What people and moderators did to places and messages.
     pub(crate) causes: usize,
 }
@@ -133,12 +133,12 @@ pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Cou
     let heartbeat = Duration::from_millis(400);
     let settings = playground::Config { guests: 2, shards, heartbeat, ..playground::Config::default() };
     let playground = Arc::new(Playground::start(settings).await.expect("a playground"));
-    let sky = Arc::new(Sky::new(seed));
-    sky.set_calm(true);
+    let injection = Arc::new(Injection::new(seed));
+    injection.set_calm(true);
     let around = Surroundings {
         url: database.url.clone(),
         playground: Arc::clone(&playground),
-        sky: Arc::clone(&sky),
+        injection: Arc::clone(&injection),
         log: Log::default(),
     };
     let processes = ways.iter().map(|way| Process::start(&around, *way)).collect();
@@ -155,7 +155,7 @@ pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Cou
     // In every other run Discord sends what no client library expects, and leaves out what it needn't send.
     playground.faults().odd_interactions(seed.is_multiple_of(2));
     playground.faults().lean_answers(seed % 4 >= 2);
-    sky.set_calm(false);
+    injection.set_calm(false);
     let over = CancellationToken::new();
     let troubling = tokio::spawn(trouble(seed, processes, around.clone(), over.clone()));
     let threads = tables.iter().filter_map(|table| table.thread).collect();
@@ -173,7 +173,7 @@ pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Cou
     let done = causing.await.expect("no panic");
     // It gets calm.
     playground.faults().clear();
-    sky.set_calm(true);
+    injection.set_calm(true);
     let mut wrong = Vec::new();
     if let Err(left) = settling::settled(&database).await {
         wrong.push(left);
@@ -203,7 +203,7 @@ pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Cou
             played: told().filter(|told| matches!(told, Told::Played(_))).count(),
             unknown: told().filter(|told| **told == Told::Unknown).count(),
             faults: playground.requests().iter().filter(|request| request.fault.is_some()).count(),
-            blows: sky.struck() as usize,
+            injected: injection.injected() as usize,
             causes: done.count,
         });
     }
@@ -220,7 +220,7 @@ pub(crate) async fn run(seed: u64, database: Database, size: Size) -> Result<Cou
             }
         }
     }
-    told.push_str(&format!("\nThe weather struck {} times; by {ways:?}; {done:?}.", sky.struck()));
+    told.push_str(&format!("\nThe database failed {} times; by {ways:?}; {done:?}.", injection.injected()));
     Err(told)
 }
 
@@ -254,9 +254,9 @@ async fn trouble(
             }
             8 => {
                 faults.double_events(1);
-                around.sky.go_away(Duration::from_millis(rng.random_range(50..300)));
+                around.injection.go_away(Duration::from_millis(rng.random_range(50..300)));
             }
-            9 | 10 => around.sky.go_away(Duration::from_millis(rng.random_range(50..900))),
+            9 | 10 => around.injection.go_away(Duration::from_millis(rng.random_range(50..900))),
             // Everything is refused for a while, as in an incident or by what stands before Discord.
             11 | 12 => {
                 let effect = if rng.random_bool(0.5) { Effect::Status(403) } else { Effect::Code(40333) };

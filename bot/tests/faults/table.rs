@@ -63,7 +63,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Opens one in fair weather: the first invites, the others come, the first board is there.
+    /// Opens one before anything goes wrong: the first invites, the others come, the first board is there.
     pub(crate) async fn open(playground: &Playground, kind: usize, seed: u64) -> Self {
         let mut rng = StdRng::seed_from_u64(seed);
         let game = catalogue::all()[kind % catalogue::all().len()];

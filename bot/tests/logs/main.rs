@@ -7,6 +7,8 @@ mod hidden;
 mod house;
 #[path = "../support/lines.rs"]
 mod lines;
+#[path = "../support/ours.rs"]
+mod ours;
 #[allow(dead_code, reason = "the games are played in more ways")]
 #[path = "../support/player.rs"]
 mod player;
@@ -25,6 +27,7 @@ use engine::rules::Pending;
 use hidden::Kept;
 use house::House;
 use lines::Lines;
+use ours::EVERY_LINE;
 use player::{By, Player};
 use playground::{CHESS_CLUB, Effect, Fault, Route, Seen, Who};
 use rand::SeedableRng;
@@ -127,7 +130,7 @@ async fn play_in_trouble(house: &House, game: &dyn AnyGame, rng: &mut StdRng) ->
 async fn logs_and_metrics_hold_no_secrets() {
     let lines = Lines::default();
     // The default filter; everything of our own, and every statement, on top.
-    let filter = EnvFilter::new("info,serenity=warn,sqlx=trace,menagerie=trace");
+    let filter = EnvFilter::new(format!("info,serenity=warn,sqlx=trace,{EVERY_LINE}"));
     tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(lines.clone()).init();
 
     let mut house = House::open().await;

@@ -1,9 +1,9 @@
 //! The outbox against a transport that fails in every way there is: everything is said once, in order, and nothing else waits
 //! for what can't be said.
 
-#[path = "../support/clouds.rs"]
-mod clouds;
 mod doors;
+#[path = "../support/failpoints.rs"]
+mod failpoints;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -18,14 +18,14 @@ use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
 use outbox::{self, Alteration, DeliveryError, Outbox, Outgoing, Transport};
 use render::Theme;
-use store::{Blow, Moment, Store, Weather};
+use store::{Failpoint, Fault, FaultInjection, Store};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-use clouds::Clouds;
+use failpoints::Failpoints;
 
 const CLUB: ChannelId = ChannelId(7);
 const TEA: ChannelId = ChannelId(8);
@@ -166,7 +166,7 @@ struct Bench {
     time: Arc<AtomicI64>,
     wake: Arc<Notify>,
     /// What goes wrong with the workers' database.
-    clouds: Arc<Clouds>,
+    failpoints: Arc<Failpoints>,
     _folder: TempDir,
 }
 
@@ -182,7 +182,7 @@ impl Bench {
             discord: Arc::new(discord),
             time: Arc::new(AtomicI64::new(1_000_000)),
             wake: Arc::default(),
-            clouds: Arc::default(),
+            failpoints: Arc::default(),
             _folder: folder,
         }
     }
@@ -216,7 +216,7 @@ impl Bench {
         let app =
             App::new(self.store.clone(), Limits::default(), Theme::Wood, self.clock(), Arc::clone(&wake));
         let discord = Arc::clone(&self.discord);
-        let shaky = self.store.clone().under(Arc::clone(&self.clouds) as Arc<dyn Weather>);
+        let shaky = self.store.clone().with_faults(Arc::clone(&self.failpoints) as Arc<dyn FaultInjection>);
         Outbox::new(shaky, discord, app.studio().clone(), self.clock(), wake)
     }
 
@@ -483,7 +483,7 @@ async fn what_could_not_be_noted_is_let_go_while_others_keep_the_worker_busy() {
     bench.say_in(TEA, "never").await;
     let worker = bench.doomed();
     bench.until_attempts(1).await;
-    bench.clouds.order(Moment::Commit, Blow::Gone, 1);
+    bench.failpoints.order(Failpoint::Commit, Fault::Gone, 1);
     bench.say_in(CLUB, "once").await;
     bench.until_attempts(2).await;
     // A look at what is in hand comes every second, and a lease lasts three: this one is not held on to.
@@ -491,7 +491,7 @@ async fn what_could_not_be_noted_is_let_go_while_others_keep_the_worker_busy() {
         bench.pass(Duration::from_millis(ms));
         tokio::time::sleep(Duration::from_millis(1_100)).await;
     }
-    assert_eq!((bench.open().await, bench.clouds.left()), (1, 0), "only what hangs");
+    assert_eq!((bench.open().await, bench.failpoints.left()), (1, 0), "only what hangs");
     assert_eq!(bench.discord.texts(CLUB), ["once"]);
     worker.shutdown_background();
 }
@@ -499,15 +499,15 @@ async fn what_could_not_be_noted_is_let_go_while_others_keep_the_worker_busy() {
 #[tokio::test]
 async fn what_is_done_but_unheard_is_said_once() {
     let bench = Bench::new().await;
-    bench.clouds.order(Moment::Written, Blow::Unheard, 1);
-    bench.clouds.order(Moment::Commit, Blow::Unheard, 2);
+    bench.failpoints.order(Failpoint::Written, Fault::Unheard, 1);
+    bench.failpoints.order(Failpoint::Commit, Fault::Unheard, 2);
     for text in ["1", "2", "3"] {
         bench.say_in(CLUB, text).await;
     }
     let worker = bench.work();
     bench.until_open(0).await;
     assert_eq!(bench.discord.texts(CLUB), ["1", "2", "3"]);
-    assert_eq!(bench.clouds.left(), 0);
+    assert_eq!(bench.failpoints.left(), 0);
     stop(worker).await;
 }
 

@@ -7,23 +7,24 @@ use engine::seat::Seat;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use serde_json::Value;
-use store::{Blow, Moment};
+use store::{Failpoint, Fault};
 use tracing::instrument::WithSubscriber;
 
 use super::questions::Questions;
 use super::worlds::{World, seated, worlds};
 use crate::at_rest::MAY_HOLD;
 use crate::lines::Lines;
+use crate::ours::EVERY_LINE;
 use crate::stage::{CLEO, Stage};
 
 /// How many scripts of each game are played.
 const SCRIPTS: u64 = 6;
 /// What goes wrong with the database when somebody decides something, one after the other.
-const TROUBLES: [(Moment, Blow); 4] = [
-    (Moment::Begin, Blow::Gone),
-    (Moment::Commit, Blow::Full),
-    (Moment::Begin, Blow::Full),
-    (Moment::Commit, Blow::Gone),
+const FAULTS: [(Failpoint, Fault); 4] = [
+    (Failpoint::Begin, Fault::Gone),
+    (Failpoint::Commit, Fault::Full),
+    (Failpoint::Begin, Fault::Full),
+    (Failpoint::Commit, Fault::Gone),
 ];
 /// More often than anybody tries.
 const ALWAYS: usize = 100;
@@ -43,7 +44,7 @@ struct Wings {
 async fn wings(game: &dyn AnyGame, world: &World, seed: u64) -> Wings {
     let lines = Lines::default();
     let keep = tracing_subscriber::fmt()
-        .with_env_filter("menagerie=trace")
+        .with_env_filter(EVERY_LINE)
         .without_time()
         .with_ansi(false)
         .with_writer(lines.clone())
@@ -83,12 +84,12 @@ async fn play(game: &dyn AnyGame, world: &World, seed: u64) -> Vec<String> {
     for (number, entry) in world.log.iter().enumerate() {
         let Actor::Seat(seat) = entry.actor else { continue };
         let request = Request::Move { turn: entry.text.clone(), game: named.clone() };
-        let (moment, blow) = TROUBLES[number % TROUBLES.len()];
-        stage.clouds.order(moment, blow, ALWAYS);
+        let (failpoint, fault) = FAULTS[number % FAULTS.len()];
+        stage.failpoints.order(failpoint, fault, ALWAYS);
         let left = stage.chance.left();
         let answer = stage.ask(seated(seat), request.clone()).await;
-        assert!(!answer.text.contains("You played"), "{blow:?} at {moment:?}: {answer:?}");
-        stage.clouds.clear();
+        assert!(!answer.text.contains("You played"), "{fault:?} at {failpoint:?}: {answer:?}");
+        stage.failpoints.clear();
         // What chance said was not heard.
         stage.chance.will_draw(draws[draws.len() - left..].to_vec());
         let answer = stage.ask(seated(seat), request).await;

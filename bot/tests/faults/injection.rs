@@ -1,4 +1,4 @@
-//! The database's weather in a run: what happens at the n-th moment of a kind follows from the seed.
+//! What goes wrong with the database in a run: which fault comes at the n-th failpoint of a kind follows from the seed.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -6,16 +6,16 @@ use std::time::{Duration, Instant};
 
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use store::{Blow, Moment, Weather};
+use store::{Failpoint, Fault, FaultInjection};
 
-/// How often each moment goes wrong, in thousandths.
+/// How often a fault comes at each failpoint, in thousandths.
 const BEGIN: u32 = 25;
 const COMMIT: u32 = 70;
 const ALONE: u32 = 8;
 const WRITTEN: u32 = 40;
 
-/// Weather that comes and goes.
-pub(crate) struct Sky {
+/// Faults that come and go.
+pub(crate) struct Injection {
     seed: u64,
     state: Mutex<State>,
 }
@@ -24,11 +24,11 @@ pub(crate) struct Sky {
 struct State {
     calm: bool,
     gone_until: Option<Instant>,
-    counted: BTreeMap<Moment, u64>,
-    struck: u32,
+    counted: BTreeMap<Failpoint, u64>,
+    injected: u32,
 }
 
-impl Sky {
+impl Injection {
     pub(crate) fn new(seed: u64) -> Self {
         Self { seed, state: Mutex::default() }
     }
@@ -43,42 +43,42 @@ impl Sky {
         self.state.lock().unwrap_or_else(PoisonError::into_inner).gone_until = Some(Instant::now() + time);
     }
 
-    /// How often it has struck.
-    pub(crate) fn struck(&self) -> u32 {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner).struck
+    /// How many faults there were.
+    pub(crate) fn injected(&self) -> u32 {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner).injected
     }
 }
 
-impl Weather for Sky {
-    fn blow(&self, moment: Moment) -> Option<Blow> {
+impl FaultInjection for Injection {
+    fn fault(&self, failpoint: Failpoint) -> Option<Fault> {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let number = state.counted.entry(moment).or_default();
+        let number = state.counted.entry(failpoint).or_default();
         *number += 1;
         let number = *number;
         if state.calm {
             return None;
         }
-        let mut rng = StdRng::seed_from_u64(self.seed ^ (moment as u64) << 56 ^ number << 8);
-        let often = match moment {
-            Moment::Begin => BEGIN,
-            Moment::Commit => COMMIT,
-            Moment::Alone => ALONE,
-            Moment::Written => WRITTEN,
+        let mut rng = StdRng::seed_from_u64(self.seed ^ (failpoint as u64) << 56 ^ number << 8);
+        let often = match failpoint {
+            Failpoint::Begin => BEGIN,
+            Failpoint::Commit => COMMIT,
+            Failpoint::Alone => ALONE,
+            Failpoint::Written => WRITTEN,
         };
         let away = state.gone_until.is_some_and(|until| Instant::now() < until);
         if !away && rng.random_range(0..1000) >= often {
             return None;
         }
-        state.struck += 1;
+        state.injected += 1;
         // A connection that breaks in the midst of a commit leaves it open whether that counted.
         Some(match rng.random_range(0..10) {
-            0 | 1 if moment == Moment::Commit => Blow::Unheard,
-            _ if away => Blow::Gone,
-            0..=2 => Blow::Slow(Duration::from_millis(rng.random_range(1..60))),
-            3 | 4 => Blow::Busy,
-            5 => Blow::Gone,
-            6 => Blow::Full,
-            _ => Blow::Unheard,
+            0 | 1 if failpoint == Failpoint::Commit => Fault::Unheard,
+            _ if away => Fault::Gone,
+            0..=2 => Fault::Slow(Duration::from_millis(rng.random_range(1..60))),
+            3 | 4 => Fault::Busy,
+            5 => Fault::Gone,
+            6 => Fault::Full,
+            _ => Fault::Unheard,
         })
     }
 }

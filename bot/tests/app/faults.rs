@@ -5,7 +5,7 @@ use std::time::Duration;
 use app::request::{Request, Wish};
 use model::ids::GameId;
 use model::screen::{Press, Verb};
-use store::{Blow, Moment};
+use store::{Failpoint, Fault};
 
 use crate::stage::{ADA, BEN, CHANNEL, Said, Stage};
 
@@ -28,14 +28,14 @@ async fn a_turn_whose_commit_went_unheard_counts_once_and_its_player_hears_so() 
     Stage::each(async |stage| {
         let id = stage.game("chess").await;
         stage.said().await;
-        stage.clouds.order(Moment::Commit, Blow::Unheard, 1);
+        stage.failpoints.order(Failpoint::Commit, Fault::Unheard, 1);
         let answer = stage.ask(ADA, turn("e4")).await;
         assert!(answer.text.contains("You played `e2e4`"), "{}", answer.text);
         assert_eq!(log(&stage, id).await, ["e2e4"]);
         assert_eq!(boards(&stage).await, 1, "said once");
         let answer = stage.ask(BEN, turn("e5")).await;
         assert!(answer.text.contains("You played `e7e5`"), "{}", answer.text);
-        assert_eq!(stage.clouds.left(), 0);
+        assert_eq!(stage.failpoints.left(), 0);
         stage.close().await;
     })
     .await;
@@ -45,10 +45,10 @@ async fn a_turn_whose_commit_went_unheard_counts_once_and_its_player_hears_so() 
 async fn a_turn_is_looked_up_while_the_database_is_away() {
     Stage::each(async |stage| {
         let id = stage.game("chess").await;
-        stage.clouds.order(Moment::Commit, Blow::Unheard, 1);
-        stage.clouds.order(Moment::Begin, Blow::Slow(Duration::ZERO), 1);
+        stage.failpoints.order(Failpoint::Commit, Fault::Unheard, 1);
+        stage.failpoints.order(Failpoint::Begin, Fault::Slow(Duration::ZERO), 1);
         // Longer than anybody waits who doesn't fear that it counted.
-        stage.clouds.order(Moment::Begin, Blow::Gone, 8);
+        stage.failpoints.order(Failpoint::Begin, Fault::Gone, 8);
         let answer = stage.ask(ADA, turn("e4")).await;
         assert!(answer.text.contains("You played `e2e4`"), "{}", answer.text);
         assert_eq!(log(&stage, id).await, ["e2e4"]);
@@ -61,23 +61,23 @@ async fn a_turn_is_looked_up_while_the_database_is_away() {
 async fn what_did_not_stand_is_done_anew_or_said_to_have_changed_nothing() {
     Stage::each(async |stage| {
         let id = stage.game("chess").await;
-        for blow in [Blow::Busy, Blow::Gone] {
-            stage.clouds.order(Moment::Commit, blow, 2);
+        for fault in [Fault::Busy, Fault::Gone] {
+            stage.failpoints.order(Failpoint::Commit, fault, 2);
         }
         let answer = stage.ask(ADA, turn("e4")).await;
         assert!(answer.text.contains("You played `e2e4`"), "tried again: {}", answer.text);
-        stage.clouds.order(Moment::Begin, Blow::Gone, 8);
+        stage.failpoints.order(Failpoint::Begin, Fault::Gone, 8);
         let answer = stage.ask(BEN, turn("e5")).await;
         assert!(
             answer.text.contains("couldn't reach my records just now, so nothing has changed"),
             "{}",
             answer.text
         );
-        stage.clouds.order(Moment::Commit, Blow::Full, 1);
+        stage.failpoints.order(Failpoint::Commit, Fault::Full, 1);
         let answer = stage.ask(BEN, turn("e5")).await;
         assert!(answer.text.contains("can't write anything down"), "{}", answer.text);
         assert_eq!(log(&stage, id).await, ["e2e4"]);
-        assert_eq!(stage.clouds.left(), 0);
+        assert_eq!(stage.failpoints.left(), 0);
         stage.close().await;
     })
     .await;
@@ -86,13 +86,13 @@ async fn what_did_not_stand_is_done_anew_or_said_to_have_changed_nothing() {
 #[tokio::test]
 async fn tables_are_opened_and_joined_once() {
     Stage::each(async |stage| {
-        stage.clouds.order(Moment::Commit, Blow::Unheard, 1);
+        stage.failpoints.order(Failpoint::Commit, Fault::Unheard, 1);
         let wish = Wish { rules: "chess".to_owned(), opponent: Some(BEN), ..Wish::default() };
         let answer = stage.ask(ADA, Request::Play(wish)).await;
         assert!(answer.text.contains("That counted"), "{}", answer.text);
         let open = stage.store().games_of(ADA, &[store::Status::Invited], 10).await.expect("the database");
         let [game] = &open[..] else { panic!("one table: {}", open.len()) };
-        stage.clouds.order(Moment::Commit, Blow::Unheard, 1);
+        stage.failpoints.order(Failpoint::Commit, Fault::Unheard, 1);
         let press = Press { verb: Verb::Join, game: Some(game.id), version: 1, arg: String::new() };
         let answer = stage.press(BEN, press, None).await;
         assert!(answer.text.contains("That counted"), "{}", answer.text);

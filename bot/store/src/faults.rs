@@ -1,0 +1,83 @@
+//! Fault injection: a test says at which failpoint something goes wrong with the database, and what.
+//!
+//! A store passes a failpoint wherever something may fail: before a transaction begins, at its commit, before a statement that stands
+//! alone, and after one that writes. All of it exists with the feature `faults` alone, which only tests turn on.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::StoreError;
+
+/// Where a fault may come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Failpoint {
+    /// A transaction is about to begin.
+    Begin,
+    /// A transaction is about to be made to stand.
+    Commit,
+    /// A statement without a transaction is about to run.
+    Alone,
+    /// A statement without a transaction has written.
+    Written,
+}
+
+/// What goes wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Nothing but time passes.
+    Slow(Duration),
+    /// Somebody else writes for too long.
+    Busy,
+    /// No room is left to write to.
+    Full,
+    /// There is no connection.
+    Gone,
+    /// What was asked for is done, and the answer is lost. Where nothing has been done yet, the same as [`Fault::Gone`].
+    Unheard,
+}
+
+/// Decides what goes wrong with a [`Store`](super::Store).
+pub trait FaultInjection: Send + Sync {
+    /// The fault at this failpoint; `None`: all is well.
+    fn fault(&self, failpoint: Failpoint) -> Option<Fault>;
+}
+
+/// What goes wrong with one store: nothing, unless a test decides.
+#[derive(Clone, Default)]
+pub(super) struct Faults(pub(super) Option<Arc<dyn FaultInjection>>);
+
+impl Faults {
+    /// Passes a failpoint; an error when what comes next must not be done.
+    pub(super) async fn pass(&self, failpoint: Failpoint) -> Result<Reply, StoreError> {
+        let Some(injection) = &self.0 else { return Ok(Reply::Arrives) };
+        match injection.fault(failpoint) {
+            None => Ok(Reply::Arrives),
+            Some(Fault::Slow(time)) => {
+                tokio::time::sleep(time).await;
+                Ok(Reply::Arrives)
+            }
+            Some(Fault::Busy) => Err(StoreError::Busy),
+            Some(Fault::Full) => Err(StoreError::Full),
+            Some(Fault::Unheard) if failpoint == Failpoint::Commit => Ok(Reply::Lost),
+            Some(Fault::Unheard) if failpoint == Failpoint::Written => Err(StoreError::InDoubt),
+            Some(Fault::Gone | Fault::Unheard) => Err(StoreError::Gone),
+        }
+    }
+}
+
+/// Whether the database's reply to what is done next arrives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reply {
+    Arrives,
+    Lost,
+}
+
+impl Reply {
+    /// After a commit that may stand: without the reply nobody knows.
+    pub(super) fn received(self) -> Result<(), StoreError> {
+        match self {
+            Self::Arrives => Ok(()),
+            Self::Lost => Err(StoreError::InDoubt),
+        }
+    }
+}
