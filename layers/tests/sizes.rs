@@ -1,0 +1,63 @@
+//! Nothing is too long to be read and no folder too full to be looked through.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use layers::{repository, sources};
+
+/// The most lines of a file of the program.
+const FILE: usize = 400;
+/// The most lines of a file of tests.
+const TESTS: usize = 600;
+/// The most files and folders in a folder with sources.
+const FOLDER: usize = 25;
+
+/// What is longer or fuller today. What is mended has to go here, too.
+const KNOWN: &[&str] = &[
+    "bot/app/src",
+    "bot/discord/src",
+    "bot/store/src",
+    "bot/tests/app",
+    "bot/tests/app/tournaments.rs",
+    "bot/tests/outbox/main.rs",
+    "engine/src/games/chess_golf/tests/mod.rs",
+];
+
+/// Every source of the repository, by its path there.
+fn all() -> Vec<(String, PathBuf)> {
+    let root = repository();
+    let folders =
+        ["bot", "engine", "examples", "fuzz/support", "fuzz/fuzz_targets", "layers", "opponent", "render"];
+    let files = folders.into_iter().flat_map(|folder| sources(&root.join(folder)));
+    let named = files.map(|file| (file.strip_prefix(&root).expect("within").display().to_string(), file));
+    named.filter(|(name, _)| !name.contains("target/")).collect()
+}
+
+fn is_test(name: &str) -> bool {
+    name.split('/').any(|part| ["tests", "benches", "tests.rs"].contains(&part))
+}
+
+fn entries(folder: &Path) -> usize {
+    fs::read_dir(folder).expect("a folder").count()
+}
+
+#[test]
+fn files_and_folders_have_a_size_to_be_read() {
+    let all = all();
+    assert!(all.len() > 900, "{} files were found", all.len());
+    let mut found = BTreeMap::new();
+    for (name, file) in &all {
+        let lines = fs::read_to_string(file).expect("a source").lines().count();
+        if lines > if is_test(name) { TESTS } else { FILE } {
+            found.insert(name.clone(), lines);
+        }
+        let folder = Path::new(name).parent().expect("a folder");
+        let full = entries(file.parent().expect("a folder"));
+        if full > FOLDER {
+            found.insert(folder.display().to_string(), full);
+        }
+    }
+    let names: Vec<&str> = found.keys().map(String::as_str).collect();
+    assert_eq!(names, KNOWN, "left: what is too long or too full now; right: what is known to be: {found:?}");
+}
