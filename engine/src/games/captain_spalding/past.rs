@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::board::Board;
 use super::create::Gone;
-use crate::board::Side;
+use crate::board::{Side, SquareSet};
 
 /// All that makes two positions the same one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,6 +42,13 @@ impl Past {
         if self.recent.len() == RECENT {
             Arc::make_mut(&mut self.settled).extend(self.recent.drain(..));
         }
+    }
+
+    /// Whether a side was to move with its creatures on these squares: where it never was, no such position has stood.
+    #[must_use]
+    pub fn knows(&self, turn: Side, creatures: SquareSet) -> bool {
+        let alike = |key: &Key| key.turn == turn && key.board.side(turn) == creatures;
+        self.recent.iter().any(alike) || self.settled.iter().any(alike)
     }
 
     /// Whether a position has stood.

@@ -10,7 +10,7 @@ use super::news::News;
 use super::past::{Key, Past};
 use super::paths::targets;
 use super::step::Step;
-use crate::board::{Side, Square};
+use crate::board::{Side, Square, SquareSet};
 use crate::chess::{counted, seat_of, won_by};
 use crate::duel::{Playable, Taken};
 use crate::rules::{Describe, Info, Outcome, Progress, Reason, Refusal};
@@ -78,7 +78,7 @@ impl State {
         work::spend(2);
         let board = Arrival::new(&self.board, self.turn, from, to).board;
         if self.makes(from) {
-            self.creations(&board, to).next().is_some()
+            self.creations(&board, to).any(|(_, places)| !places.is_empty())
         } else {
             !self.repeats(&board, self.gone)
         }
@@ -91,19 +91,21 @@ impl State {
         self.past.contains(&Key::new(board, self.turn.other(), gone))
     }
 
-    /// What the maker on `at`, which has just come there, may make where.
-    fn creations(&self, board: &Board, at: Square) -> impl Iterator<Item = (Kind, Square)> {
-        let board = *board;
+    /// What the maker on `at`, which has just come there, may make, and on which squares.
+    fn creations(&self, board: &Board, at: Square) -> impl Iterator<Item = (Kind, SquareSet)> {
+        let (board, next) = (*board, self.turn.other());
+        // What is made leaves the other side's creatures where they are: that alone makes most boards new.
+        let old = self.past.knows(next, board.side(next));
         let kinds = board.at(at).map_or(&[][..], |maker| maker.kind.makes());
-        kinds
-            .iter()
-            .flat_map(move |kind| {
-                places(&board, self.gone, self.turn, at, *kind).iter().map(|place| (*kind, place))
-            })
-            .filter(move |(kind, place)| {
-                let after = board.with(*place, Creature::new(self.turn, *kind));
-                !self.repeats(&after, self.gone.with(self.turn, *kind))
-            })
+        kinds.iter().map(move |kind| {
+            let mut allowed = places(&board, self.gone, self.turn, at, *kind);
+            if old {
+                let (made, gone) = (Creature::new(self.turn, *kind), self.gone.with(self.turn, *kind));
+                allowed = allowed.iter().filter(|at| !self.repeats(&board.with(*at, made), gone)).collect();
+            }
+            work::spend(1);
+            (*kind, allowed)
+        })
     }
 
     /// Moves, and tells what happened.
@@ -190,7 +192,8 @@ impl Playable for State {
         match self.making {
             Some(at) => {
                 let made = self.creations(&self.board, at);
-                made.map(|(kind, square)| Step::Create { kind, square }).collect()
+                made.flat_map(|(kind, places)| places.iter().map(move |square| Step::Create { kind, square }))
+                    .collect()
             }
             None => self.moves().collect(),
         }
@@ -281,20 +284,18 @@ impl Search for State {
         if self.is_over() {
             return 0;
         }
+        let made = |board: &Board, at| self.creations(board, at).map(|(_, places)| places.len() as u64).sum();
         if let Some(at) = self.making {
-            return self.creations(&self.board, at).count() as u64;
+            return made(&self.board, at);
         }
-        let froms = self.board.movable(self.turn).iter();
-        froms
-            .flat_map(|from| targets(&self.board, self.turn, from).iter().map(move |to| (from, to)))
-            .map(|(from, to)| {
+        let mut turns = 0;
+        for from in self.board.movable(self.turn) {
+            let makes = self.makes(from);
+            for to in targets(&self.board, self.turn, from) {
                 let board = Arrival::new(&self.board, self.turn, from, to).board;
-                if self.makes(from) {
-                    self.creations(&board, to).count() as u64
-                } else {
-                    u64::from(!self.repeats(&board, self.gone))
-                }
-            })
-            .sum()
+                turns += if makes { made(&board, to) } else { u64::from(!self.repeats(&board, self.gone)) };
+            }
+        }
+        turns
     }
 }
