@@ -55,6 +55,13 @@ impl<K: Kind> Fan<K> {
         Self { role, from, targets: SquareSet::EMPTY, promotions: &[], castles }
     }
 
+    /// Those of these moves that end on the wanted squares, without castling.
+    #[must_use]
+    #[inline(always)]
+    pub(super) fn within(self, wanted: SquareSet) -> Self {
+        Self { targets: self.targets & wanted, castles: [false; 2], ..self }
+    }
+
     /// Castling alone, of these moves.
     #[must_use]
     pub(super) const fn only_castling(self) -> Self {

@@ -38,6 +38,13 @@ impl<K> Move<K> {
     pub const fn new(from: Square, to: Square) -> Self {
         Self::Normal { from, to, promotion: None }
     }
+
+    /// Whether a pawn becomes something else by it.
+    #[must_use]
+    #[inline]
+    pub const fn promotes(&self) -> bool {
+        matches!(self, Self::Normal { promotion: Some(_), .. })
+    }
 }
 
 impl<K: Kind> fmt::Display for Move<K> {

@@ -315,6 +315,11 @@ impl<K: Kind> Variant for Position<K> {
     }
 
     #[inline(always)]
+    fn captures<B>(&self, listener: impl FnMut(Move<K>, Self) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.captures(listener)
+    }
+
+    #[inline(always)]
     fn successors<B>(&self, listener: impl FnMut(Move<K>, Self) -> ControlFlow<B>) -> ControlFlow<B> {
         self.successors(listener)
     }

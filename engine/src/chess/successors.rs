@@ -124,6 +124,15 @@ impl<K: Kind> Position<K> {
     /// `Break` when the listener broke off.
     #[inline]
     pub fn successors<B>(&self, listener: impl FnMut(Move<K>, Self) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.tell(&mut self.making(listener))
+    }
+
+    /// What makes the position behind each move it hears, and tells it on.
+    #[inline(always)]
+    pub(super) fn making<B, L>(&self, listener: L) -> impl Listener<K, Break = B>
+    where
+        L: FnMut(Move<K>, Self) -> ControlFlow<B>,
+    {
         let (side, enemy) = (self.turn, self.turn.other());
         let enemies = self.placement.side(enemy);
         let mut handed_over = *self;
@@ -132,7 +141,7 @@ impl<K: Kind> Position<K> {
         handed_over.halfmove_clock = counted(self.halfmove_clock, 1);
         handed_over.move_number = counted(self.move_number, side.index() as u32);
         let guarded = struck(enemy, enemies & self.placement.capturing(Pattern::PawnCapture));
-        self.tell(&mut Successors { before: self, handed_over, side, enemies, guarded, listener })
+        Successors { before: self, handed_over, side, enemies, guarded, listener }
     }
 }
 
@@ -166,6 +175,17 @@ mod tests {
             });
             told.sort_unstable();
             assert_eq!(told, legal, "{position}");
+            let mut loud = Vec::new();
+            let _: ControlFlow<()> = position.captures(|mv, next| {
+                let mut made = position;
+                made.make(mv);
+                assert_eq!(next, made, "{position}: {mv}");
+                loud.push(mv);
+                ControlFlow::Continue(())
+            });
+            loud.sort_unstable();
+            told.retain(|mv| position.captured_by(*mv).is_some() || mv.promotes());
+            assert_eq!(loud, told, "{position}");
             assert_eq!(position.count_moves(), legal.len() as u64, "{position}");
             let Some(mv) = legal.choose(rng) else { break };
             // Now and then with an en-passant square that is of no use.

@@ -129,6 +129,31 @@ pub trait Variant: Clone + Eq + Hash + Send + Sync + 'static {
         })
     }
 
+    /// As [`Variant::successors`], of moves that capture or promote: what a quiescence search looks at.
+    ///
+    /// # Errors
+    /// `Break` when the listener broke off.
+    fn captures<B>(
+        &self,
+        mut listener: impl FnMut(Move<Self::Kind>, Self) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let (board, pawns) = (self.placement(), self.placement().pawns());
+        let prey = board.side(self.turn().other());
+        self.generate(|fan| {
+            // What doesn't land on its victim is a pawn's, or out of a box.
+            let asks = pawns.contains(fan.from) || !fan.from.on_board();
+            for mv in fan.moves() {
+                let Move::Normal { to, .. } = mv else { break };
+                if prey.contains(to) || mv.promotes() || asks && self.captured_by(mv).is_some() {
+                    let mut next = self.clone();
+                    next.make_as(fan.role, mv);
+                    listener(mv, next)?;
+                }
+            }
+            ControlFlow::Continue(())
+        })
+    }
+
     /// Forgets the en-passant square unless a capture on it is legal.
     fn settle(&mut self) {
         if self.base().en_passant().is_none() {

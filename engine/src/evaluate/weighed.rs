@@ -95,25 +95,12 @@ impl<V: Weighed> Evaluate for V {
     }
 
     fn gains<B>(&self, mut listener: impl FnMut(Self::Step, Self) -> ControlFlow<B>) -> ControlFlow<B> {
-        let (board, side) = (self.placement(), self.turn());
-        let (prey, pawns) = (board.side(side.other()), board.pawns());
-        self.generate(|fan| {
-            let pawn = pawns.contains(fan.from);
-            for mv in fan.moves() {
-                let loud = match mv {
-                    Move::Normal { promotion: Some(kind), .. } => price::<V>(kind) > 800,
-                    Move::Normal { to, .. } => {
-                        prey.contains(to) || (pawn || !fan.from.on_board()) && self.captured_by(mv).is_some()
-                    }
-                    Move::Castle(_) => false,
-                };
-                if loud {
-                    let mut next = self.clone();
-                    next.make_as(fan.role, mv);
-                    listener(mv, next)?;
-                }
+        self.captures(|mv, next| match mv {
+            // Nearly always a queen wins what a lesser piece would.
+            Move::Normal { promotion: Some(kind), .. } if price::<V>(kind) <= 800 => {
+                ControlFlow::Continue(())
             }
-            ControlFlow::Continue(())
+            Move::Normal { .. } | Move::Castle(_) => listener(mv, next),
         })
     }
 }

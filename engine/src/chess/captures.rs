@@ -1,0 +1,50 @@
+//! Captures and promotions alone, as a quiescence search asks for them: the same traversal, with all quiet targets left out.
+
+use std::ops::ControlFlow;
+
+use super::movegen::Listener;
+use super::pawns::PawnWay;
+use super::{Fan, Move, Position};
+use crate::board::{Kind, SquareSet};
+
+/// Lets another listener hear what captures or promotes.
+struct Captures<L> {
+    /// What may be captured.
+    prey: SquareSet,
+    /// Where pawns promote, and where one may be captured in passing.
+    by_pawns: SquareSet,
+    listener: L,
+}
+
+impl<K: Kind, L: Listener<K>> Listener<K> for Captures<L> {
+    type Break = L::Break;
+
+    #[inline(always)]
+    fn piece(&mut self, fan: Fan<K>) -> ControlFlow<L::Break> {
+        let wanted = if fan.role.is_pawn() { self.prey | self.by_pawns } else { self.prey };
+        let fan = fan.within(wanted);
+        if fan.targets.is_empty() { ControlFlow::Continue(()) } else { self.listener.piece(fan) }
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, pawn: K, way: PawnWay, targets: SquareSet) -> ControlFlow<L::Break> {
+        let wanted = if way.captures() { targets } else { targets & self.by_pawns };
+        self.listener.pawns(pawn, way, wanted)
+    }
+}
+
+impl<K: Kind> Position<K> {
+    /// As [`Position::successors`], of moves that capture or promote.
+    ///
+    /// # Errors
+    /// `Break` when the listener broke off.
+    #[inline]
+    pub fn captures<B>(&self, listener: impl FnMut(Move<K>, Self) -> ControlFlow<B>) -> ControlFlow<B> {
+        let (enemy, last) = (self.turn.other(), SquareSet::rank(self.turn.rank(7)));
+        self.tell(&mut Captures {
+            prey: self.placement.side(enemy),
+            by_pawns: last | self.en_passant_set(),
+            listener: self.making(listener),
+        })
+    }
+}
