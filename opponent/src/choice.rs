@@ -6,10 +6,9 @@ use rand_core::Rng;
 use crate::search::Root;
 use crate::thought::Thought;
 
-/// Chooses the best, or one that is hardly worse: the better, the likelier. A win in sight is never given away, nor is a turn
+/// Chooses the best of these, which comes first, or one that is hardly worse: the better, the likelier. A win in sight is never given away, nor is a turn
 /// played that loses one.
 pub(crate) fn choose<S>(mut roots: Vec<Root<S>>, margin: i32, numbers: &mut Numbers) -> Option<Root<S>> {
-    roots.sort_by_key(|root| (-root.value, root.place));
     let best = roots.first()?.value;
     if margin > 0 && best.abs() < Thought::WON {
         roots.retain(|root| best - root.value <= margin && root.exact);

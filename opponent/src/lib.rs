@@ -18,21 +18,26 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! - [`Players`]: who plays what; [`AnyPlayer`], one of them; [`Player`], one for each game that can be searched
+//! - [`Players`]: who plays what; [`AnyPlayer`], one of them
+//! - [`Player`]: of a game that can be searched; [`Worlds`]: of one with secrets or cards; [`Golfer`]: of Chess Golf
 //! - [`Level`], [`Budget`], [`Thought`]: what is asked, and what comes of it
 //! - `search`: looking ahead from one position, with everything on the table
 //! - `choice`: which of the good turns a level plays
 
 mod budget;
 mod choice;
+mod golf;
 mod level;
 mod player;
 mod players;
 mod search;
 mod thought;
+mod worlds;
 
 pub use budget::Budget;
+pub use golf::Golfer;
 pub use level::Level;
 pub use player::{AnyPlayer, Player};
 pub use players::Players;
 pub use thought::Thought;
+pub use worlds::Worlds;

@@ -2,16 +2,26 @@
 
 use engine::games;
 
+use crate::golf::Golfer;
 use crate::player::{AnyPlayer, Player};
+use crate::worlds::Worlds;
 
-static PLAYERS: [&dyn AnyPlayer; 7] = [
+static PLAYERS: [&dyn AnyPlayer; 15] = [
     &Player::<games::chess::Chess>::NEW,
     &Player::<games::chess960::Chess960>::NEW,
     &Player::<games::thinktank::Thinktank>::NEW,
     &Player::<games::allthought::Allthought>::NEW,
     &Player::<games::fun_in_a_box::FunInABox>::NEW,
+    &Player::<games::goal_box::GoalBox>::NEW,
+    &Player::<games::captain_spalding::CaptainSpalding>::NEW,
     &Player::<games::half_alice::HalfAlice>::NEW,
+    &Player::<games::adrenaline::Adrenaline>::NEW,
     &Player::<games::crowded_house::CrowdedHouse>::NEW,
+    &Worlds::<games::zombie::Zombie>::NEW,
+    &Worlds::<games::masquerade::Masquerade>::NEW,
+    &Worlds::<games::booster::Booster>::NEW,
+    &Worlds::<games::cooperative::Cooperative>::NEW,
+    &Golfer,
 ];
 
 /// The computer players of a program, by game.

@@ -46,6 +46,24 @@ pub(super) fn exchange<K: Kind>(
     gains[0]
 }
 
+/// The most that a side wins by taking something now.
+#[must_use]
+pub fn loot<K: Kind>(board: &Board<K>, worths: &[Worth], side: Side) -> i32 {
+    let price = |kind: K| worths.get(kind.index()).map_or(100, |worth| worth.material.early);
+    let mut most = 0;
+    for (to, piece) in board.iter().filter(|(_, piece)| piece.side != side) {
+        let taken = price(piece.role);
+        if taken <= most || Some(piece.role) == K::KING {
+            continue;
+        }
+        let attackers = board.attackers(to, side, board.occupied());
+        if let Some((from, _)) = cheapest(board, attackers, price) {
+            most = most.max(exchange(board, worths, side, (from, to), taken));
+        }
+    }
+    most
+}
+
 /// The cheapest piece on these squares.
 fn cheapest<K: Kind>(board: &Board<K>, squares: SquareSet, price: impl Fn(K) -> i32) -> Option<(Square, K)> {
     let pieces = squares.iter().filter_map(|square| Some((square, board.role_at(square)?)));

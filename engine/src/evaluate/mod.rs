@@ -1,13 +1,15 @@
 //! What positions are worth: what a computer player asks of a game beside its rules.
 //!
 //! - [`Evaluate`]: a position with a value; [`Searched`], a game whose states lead to such positions
+//! - [`Appraised`]: a game with secrets, whose worlds are valued as they stand
 //! - [`Weighed`]: a [`Variant`](crate::chess::Variant) of chess says what its pieces are worth, and gets the rest
 //! - [`Worth`], [`Score`]: numbers for the first moves and for the last ones
-//! - [`Study`]: a board of pieces that move like those of chess; `pawns`, `kings`, `squares`, its parts; `exchange`, taking in turn on one square
+//! - [`Study`]: a board of pieces that move like those of chess; `pawns`, `kings`, `squares`, its parts; [`loot`], what taking in turn on one square wins
 //! - [`fold`]: a number that stands for a position, the same on every machine
 //!
 //! Values are in hundredths of a pawn. Which numbers a game uses stands in its folder.
 
+mod appraised;
 mod exchange;
 mod fold;
 mod kings;
@@ -26,6 +28,8 @@ use crate::rules::GameResult;
 use crate::search::Search;
 use crate::seat::Team;
 
+pub use appraised::Appraised;
+pub use exchange::loot;
 pub use fold::fold;
 pub use score::Score;
 pub(crate) use searched::as_played;

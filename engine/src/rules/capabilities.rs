@@ -13,7 +13,10 @@ use crate::seat::{Seat, SeatSet, Viewer};
 /// A question about what is typed behind a step.
 type Beyond<R> = fn(&<R as Rules>::View, <R as Rules>::Step, &[&str]) -> Result<(), Refusal>;
 /// The outcomes of a chance node and their weights.
-type Outcomes<R> = fn(&<R as Rules>::State) -> Vec<(<R as Rules>::Step, u32)>;
+pub type Outcomes<R> = fn(&<R as Rules>::State) -> Vec<(<R as Rules>::Step, u32)>;
+
+/// Takes an outcome of a chance node.
+pub type Happens<R> = fn(&mut <R as Rules>::State, <R as Rules>::Step) -> Result<Applied, Refusal>;
 
 /// Writes for each capability what lists it: all functions of the trait.
 macro_rules! has {
@@ -40,7 +43,7 @@ pub struct Capabilities<R: Rules> {
     pub(crate) puzzles: Option<Puzzles>,
     pub(crate) low_scores: bool,
     pub(crate) outcomes: Outcomes<R>,
-    pub(crate) happen: fn(&mut R::State, R::Step) -> Result<Applied, Refusal>,
+    pub(crate) happen: Happens<R>,
     pub(crate) drawn: fn(Viewer, R::Step) -> Option<String>,
     pub(crate) fix_deck: fn(&mut R::State, &str) -> Result<(), SetupError>,
     pub(crate) question: fn(&R::State) -> Option<String>,
@@ -97,6 +100,18 @@ impl<R: Rules> Capabilities<R> {
         fast_perft: |_, _| None,
         fast_turns: |_| None,
     };
+
+    /// The outcomes of a chance node and their weights: [`Chance::outcomes`], nothing where chance has no part.
+    #[must_use]
+    pub const fn outcomes(&self) -> Outcomes<R> {
+        self.outcomes
+    }
+
+    /// What takes one of them: [`Chance::happen`].
+    #[must_use]
+    pub const fn happens(&self) -> Happens<R> {
+        self.happen
+    }
 
     /// Readers of PGN know it: only when every turn is a move of chess, labelled in SAN, from a position of chess.
     #[must_use]

@@ -31,7 +31,7 @@ use crate::scene::Scene;
 use crate::seat::{Seat, Viewer};
 
 pub use achievement::{Achieved, Achievement, Achievements};
-pub use capabilities::Capabilities;
+pub use capabilities::{Capabilities, Happens, Outcomes};
 pub use info::{Credit, Dialect, Info, OptionInfo, OptionKind, Options, SeatInfo};
 pub use outcome::{Effort, GameResult, Limit, Outcome, Pending, Reason, Shortcut};
 pub use pages::Pages;

@@ -28,7 +28,7 @@ const MAX_PLY: usize = 96;
 /// More than any value.
 const INFINITE: i32 = 32_000;
 /// What a game is worth that is won here.
-const MATE: i32 = 30_000;
+pub(crate) const MATE: i32 = 30_000;
 /// How many candidates there is room for at the beginning: more than lines have in all but the widest positions.
 const ROOM: usize = 6_000;
 

@@ -133,7 +133,8 @@ impl<P: Evaluate> Searcher<'_, P> {
         for (root, (value, exact)) in roots.iter_mut().zip(&seen) {
             (root.value, root.exact) = (*value, *exact);
         }
-        roots.sort_by_key(|root| -root.value);
+        // Of the same value are those that are no better than the best: it comes before them.
+        roots.sort_by_key(|root| (-root.value, !root.exact));
         best
     }
 

@@ -7,18 +7,6 @@ use engine::rules::{Options, Pending};
 use engine::seat::{Seat, Viewer};
 use opponent::{AnyPlayer, Players};
 
-/// Games that no computer plays yet.
-pub(crate) const WITHOUT: &[&str] = &[
-    "goal-box",
-    "captain-spalding",
-    "adrenaline",
-    "zombie",
-    "masquerade",
-    "booster",
-    "cooperative",
-    "chess-golf",
-];
-
 /// Every player of the engine's games.
 pub(crate) fn players() -> impl Iterator<Item = &'static dyn AnyPlayer> {
     let players = Players::new();

@@ -1,6 +1,7 @@
 //! Adrenaline Chess: who is hit gets a rush, as `rules.md` beside this file tells it.
 
 mod achievements;
+mod evaluation;
 mod ground;
 mod node;
 mod outlook;

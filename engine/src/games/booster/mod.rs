@@ -11,6 +11,7 @@ use rand_core::Rng;
 mod achievements;
 pub mod checkers;
 pub mod clues;
+mod evaluation;
 pub mod ground;
 mod outlook;
 pub mod play;

@@ -15,6 +15,7 @@ pub mod board;
 pub mod choose;
 pub mod create;
 pub mod creature;
+mod evaluation;
 pub mod news;
 pub mod past;
 pub mod paths;

@@ -160,7 +160,7 @@ impl State {
     }
 
     /// Whether the side to move has lost its box.
-    fn is_over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         self.board.pieces(self.turn, Kind::Box).is_empty()
     }
 }

@@ -6,6 +6,7 @@
 
 mod achievements;
 pub mod choose;
+mod evaluation;
 pub mod ground;
 pub mod matching;
 pub mod play;

@@ -1,6 +1,7 @@
 //! Goal Box Chess: a race into two boxes on 42 squares, as `rules.md` beside this file tells it.
 
 mod achievements;
+mod evaluation;
 mod ground;
 mod position;
 mod refusals;

@@ -73,12 +73,13 @@ impl Position {
         let own = self.placement().side(self.turn());
         own.iter().map(|from| {
             let role = self.placement().role_at(from).unwrap_or(Role::Pawn);
-            Fan::new(role, from, self.targets(role, from), &Role::PROMOTIONS)
+            Fan::new(role, from, self.reach(self.turn(), role, from), &Role::PROMOTIONS)
         })
     }
 
-    fn targets(&self, role: Role, from: Square) -> SquareSet {
-        let (side, board) = (self.turn(), self.placement());
+    /// Where a side's piece may go from a square.
+    pub(super) fn reach(&self, side: Side, role: Role, from: Square) -> SquareSet {
+        let board = self.placement();
         if let Some(entrance) = entrance(from) {
             return SquareSet::of(entrance) - board.side(side);
         }
@@ -148,6 +149,11 @@ impl Position {
         if pawn {
             self.base.reset_clock();
         }
+    }
+
+    /// It is the other side's turn, without one in between.
+    pub(super) fn hand_over(&mut self) {
+        self.base.pass();
     }
 
     /// Forgets the en-passant square unless a pawn could capture there: there is no king to keep safe.

@@ -11,6 +11,7 @@
 
 mod achievements;
 pub mod disguise;
+mod evaluation;
 pub mod moves;
 pub mod node;
 pub mod play;

@@ -13,6 +13,7 @@ mod achievements;
 pub mod choose;
 pub mod clues;
 pub mod deduce;
+mod evaluation;
 pub mod march;
 pub mod news;
 pub mod outlook;

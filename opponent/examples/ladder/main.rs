@@ -1,0 +1,103 @@
+//! Computer players against each other, against random turns, and against Stockfish: who wins how often.
+//!
+//! ```sh
+//! scripts/ladder                                   # every game, ten games a pair of levels
+//! scripts/ladder chess goal-box --games 200 --nodes 60000
+//! scripts/ladder stockfish --games 10 --elo 2200 --ms 1000
+//! ```
+//!
+//! The same arguments give the same games, but for those against Stockfish, which are played by the clock.
+
+mod arena;
+mod stockfish;
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use arena::{Arena, Contender};
+use engine::catalogue;
+use opponent::{Level, Players};
+
+/// What is asked on the command line.
+struct Wanted {
+    names: Vec<String>,
+    games: u64,
+    nodes: u64,
+    seed: u64,
+    elo: u32,
+    milliseconds: u64,
+}
+
+impl Wanted {
+    fn read(arguments: impl Iterator<Item = String>) -> Result<Self, String> {
+        let mut wanted =
+            Self { names: Vec::new(), games: 10, nodes: 60_000, seed: 1, elo: 2200, milliseconds: 1_000 };
+        let mut arguments = arguments;
+        while let Some(word) = arguments.next() {
+            let Some(option) = word.strip_prefix("--") else {
+                wanted.names.push(word);
+                continue;
+            };
+            let number = arguments.next().and_then(|number| number.parse::<u64>().ok());
+            let number = number.ok_or_else(|| format!("--{option} takes a number"))?;
+            match option {
+                "games" => wanted.games = number,
+                "nodes" => wanted.nodes = number,
+                "seed" => wanted.seed = number,
+                "elo" => wanted.elo = number as u32,
+                "ms" => wanted.milliseconds = number,
+                _ => return Err(format!("there is no --{option}: --games, --nodes, --seed, --elo, --ms")),
+            }
+        }
+        Ok(wanted)
+    }
+}
+
+fn main() -> ExitCode {
+    let run = Wanted::read(std::env::args().skip(1)).and_then(|wanted| {
+        if wanted.names.iter().any(|name| name == "stockfish") {
+            stockfish::play(wanted.games, wanted.elo, wanted.milliseconds, wanted.seed)
+        } else {
+            ladder(&wanted)
+        }
+    });
+    match run {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Each level against the one below it, in every game that is wanted.
+fn ladder(wanted: &Wanted) -> Result<(), String> {
+    let players = Players::new();
+    let pairs = [
+        (Contender::Level(Level::Easy), Contender::Random),
+        (Contender::Level(Level::Medium), Contender::Level(Level::Easy)),
+        (Contender::Level(Level::Hard), Contender::Level(Level::Medium)),
+    ];
+    println!("{} games a pair, hard {} nodes, seed {}\n", wanted.games, wanted.nodes, wanted.seed);
+    println!("| game | easy : random | medium : easy | hard : medium | nodes a second |");
+    println!("|---|---|---|---|---|");
+    for game in catalogue::all() {
+        let id = game.info().id;
+        if !wanted.names.is_empty() && !wanted.names.iter().any(|name| name == id) {
+            continue;
+        }
+        let Some(player) = players.find(id) else { continue };
+        let mut arena = Arena::new(*game, player, wanted.nodes);
+        let mut cells = Vec::new();
+        let began = Instant::now();
+        for (stronger, weaker) in pairs {
+            let score = (0..wanted.games)
+                .map(|number| arena.game(stronger, weaker, wanted.seed, number))
+                .sum::<f64>();
+            cells.push(format!("{:.0} %", 100.0 * score / wanted.games as f64));
+        }
+        let speed = arena.nodes() as f64 / began.elapsed().as_secs_f64() / 1_000.0;
+        println!("| {id} | {} | {speed:.0} k |", cells.join(" | "));
+    }
+    Ok(())
+}

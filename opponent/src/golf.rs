@@ -1,0 +1,96 @@
+//! Chess Golf: bids and lines are found by the solver, as far as a level sees.
+
+use std::sync::atomic::AtomicBool;
+
+use engine::games::chess_golf::course::{Phase, View};
+use engine::games::chess_golf::hole::Hole;
+use engine::games::chess_golf::solver::{Verdict, solve};
+use engine::games::chess_golf::step::Step;
+use engine::games::chess_golf::{ChessGolf, stroke::Stroke};
+use engine::rules::{Effort, Rules};
+use engine::table::SeatView;
+
+use crate::player::{AnyPlayer, numbers};
+use crate::{Budget, Level, Thought};
+use rand_core::Rng;
+
+/// The computer player of Chess Golf.
+#[derive(Debug)]
+pub struct Golfer;
+
+/// What a line is worth, for want of anything else: the shorter, the better.
+const PAR: i32 = 1_000;
+
+impl AnyPlayer for Golfer {
+    fn game(&self) -> &'static str {
+        ChessGolf::INFO.id
+    }
+
+    fn think(&self, view: &SeatView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Thought> {
+        let seen = view.of::<ChessGolf>()?;
+        let mut offers = Vec::new();
+        ChessGolf::offers(seen, &mut offers);
+        let first = offers.first().copied()?;
+        let hole = match seen.public.phase {
+            Phase::Bid if seen.writes => &seen.hole,
+            _ => &seen.public.hole,
+        };
+        let verdict = solved(hole, level, budget);
+        let steps = match seen.public.phase {
+            Phase::Bid => bid(seen, &offers, &verdict, seed),
+            Phase::Show(_) | Phase::Puzzle(_) => vec![match &verdict {
+                Verdict::Par(line) => line.first().map_or(first, |stroke| Step::Stroke(*stroke)),
+                Verdict::Impossible | Verdict::Open(_) => {
+                    if offers.contains(&Step::GiveUp) {
+                        Step::GiveUp
+                    } else {
+                        first
+                    }
+                }
+            }],
+            _ if offers.contains(&Step::Keep) && level != Level::Hard => vec![Step::Keep],
+            _ => vec![first],
+        };
+        let value = match &verdict {
+            Verdict::Par(line) => PAR - 10 * line.len() as i32,
+            Verdict::Impossible | Verdict::Open(_) => 0,
+        };
+        let steps: Vec<String> = steps.iter().map(ToString::to_string).collect();
+        Some(Thought { line: steps.clone(), steps, value, nodes: nodes(level, budget) })
+    }
+}
+
+/// How many positions a level looks at: *easy* sees lines of about two moves.
+fn nodes(level: Level, budget: &Budget<'_>) -> u64 {
+    let most = match level {
+        Level::Easy => 400,
+        Level::Medium => 60_000,
+        Level::Hard => u64::MAX,
+    };
+    budget.nodes.min(most)
+}
+
+/// What the solver says within the budget.
+fn solved(hole: &Hole, level: Level, budget: &Budget<'_>) -> Verdict {
+    let stop = AtomicBool::new((budget.stop)());
+    let effort = Effort { nodes: nodes(level, budget), bytes: budget.bytes, stop: &stop };
+    solve(hole, &effort).unwrap_or(Verdict::Open(1))
+}
+
+/// A bid with the line that keeps it, or a guess.
+fn bid(seen: &View, offers: &[Step], verdict: &Verdict, seed: u64) -> Vec<Step> {
+    let sealed = |line: &[Stroke]| line.iter().map(|stroke| Step::Sealed(*stroke)).collect::<Vec<_>>();
+    let guess = match verdict {
+        Verdict::Par(line) if seen.writes && !line.is_empty() => return sealed(line),
+        Verdict::Par(line) if offers.contains(&Step::Seal) && !line.is_empty() => {
+            return [vec![Step::Seal], sealed(line)].concat();
+        }
+        Verdict::Par(line) => line.len() as u32,
+        Verdict::Impossible => 0,
+        // Nobody knows: a little more than what is certainly not enough.
+        Verdict::Open(least) => least + 1 + numbers(seed, 1).next_u32() % 3,
+    };
+    let wanted = Step::Bid(u8::try_from(guess).unwrap_or(0));
+    let offered = offers.iter().copied().find(|step| *step == wanted).or(offers.first().copied());
+    offered.into_iter().collect()
+}

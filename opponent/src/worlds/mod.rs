@@ -1,0 +1,141 @@
+//! Games with secrets and with cards: worlds that fit the view are imagined, and every turn is tried in each of them.
+//!
+//! A turn is played up to its commit point, and what comes next is looked at once: all turns of whoever is asked then, in that
+//! world. What a turn is worth is the mean over worlds, so that one which is good against a single guess is not enough.
+//! That a line may tell others something is not seen, nor that one may learn something: for that the worlds would have to be
+//! searched together.
+//!
+//! - `entries`: the turns there are; `reply`: what follows on one in a world
+
+mod entries;
+mod reply;
+
+use std::marker::PhantomData;
+
+use engine::chance::Numbers;
+use engine::evaluate::Appraised;
+use engine::rules::{Pending, Rules};
+use engine::seat::Seat;
+use engine::table::SeatView;
+
+use crate::choice::choose;
+use crate::player::{AnyPlayer, numbers};
+use crate::search::Root;
+use crate::{Budget, Level, Thought};
+use entries::entries;
+
+/// The computer player of a game whose worlds can be appraised.
+#[derive(Debug)]
+pub struct Worlds<R>(PhantomData<fn() -> R>);
+
+impl<R> Worlds<R> {
+    /// The one value there is.
+    pub const NEW: Self = Self(PhantomData);
+}
+
+/// How wide a level looks.
+struct Width {
+    /// How many worlds it imagines.
+    worlds: u64,
+    /// How many turns it looks at with what follows on them.
+    replies: usize,
+    /// By how much worse than the best a turn may be, so that it is played now and then.
+    margin: i32,
+    /// The same where several decide unseen: who always decides alike is seen through.
+    unseen: i32,
+}
+
+impl Width {
+    const fn of(level: Level) -> Self {
+        match level {
+            Level::Easy => Self { worlds: 1, replies: 3, margin: 60, unseen: 400 },
+            Level::Medium => Self { worlds: 2, replies: 8, margin: 12, unseen: 250 },
+            Level::Hard => Self { worlds: 6, replies: 24, margin: 0, unseen: 150 },
+        }
+    }
+}
+
+impl<R: Appraised> AnyPlayer for Worlds<R> {
+    fn game(&self) -> &'static str {
+        R::INFO.id
+    }
+
+    fn think(&self, view: &SeatView, level: Level, budget: &Budget<'_>, seed: u64) -> Option<Thought> {
+        let (seen, seat, width) = (view.of::<R>()?, view.seat(), Width::of(level));
+        let worlds: Vec<R::State> =
+            (0..width.worlds).map(|world| R::resample(seen, &mut numbers(seed, world + 2))).collect();
+        // Who is asked is the same in all of them.
+        let Pending::Seats(asked) = R::pending(worlds.first()?) else { return None };
+        let roots: Vec<_> =
+            if asked.contains(seat) { entries::<R>(worlds.first()?, seat) } else { Vec::new() };
+        let unseen = R::is_unseen(worlds.first()?);
+        let mut trial =
+            Trial::<R> { seat, worlds, budget: *budget, nodes: 0, stopped: false, numbers: numbers(seed, 0) };
+        let mut ranked = trial.rank(roots, if unseen { 0 } else { width.replies });
+        ranked.retain(|root| root.exact || ranked_alone(root));
+        let margin = if unseen { width.unseen } else { width.margin };
+        let chosen = choose(ranked, margin, &mut numbers(seed, 1))?;
+        let steps: Vec<String> = chosen.line.iter().map(ToString::to_string).collect();
+        Some(Thought { line: steps.clone(), steps, value: chosen.value, nodes: trial.nodes })
+    }
+}
+
+/// Whether a turn stands for all that were not looked at.
+fn ranked_alone<S>(root: &Root<S>) -> bool {
+    root.place == 0
+}
+
+/// The turns of a seat on trial.
+struct Trial<'a, R: Rules> {
+    seat: Seat,
+    worlds: Vec<R::State>,
+    budget: Budget<'a>,
+    nodes: u64,
+    stopped: bool,
+    /// What chance decides in imagined worlds.
+    numbers: Numbers,
+}
+
+impl<R: Appraised> Trial<'_, R> {
+    /// The turns with what they are worth, the best first: all by what they leave, the best `replies` of them by what may follow.
+    fn rank(&mut self, entries: Vec<Vec<R::Step>>, replies: usize) -> Vec<Root<R::Step>> {
+        let alone = entries.len() == 1;
+        let root = |(place, line)| Root { line, value: -crate::search::MATE, exact: false, place };
+        let mut roots: Vec<Root<R::Step>> = entries.into_iter().enumerate().map(root).collect();
+        if alone {
+            return roots;
+        }
+        self.weigh(&mut roots, false);
+        roots.sort_by_key(|root| (!root.exact, -root.value, root.place));
+        if replies > 0 && !self.stopped {
+            let best: Vec<_> = roots.iter().take(replies).cloned().collect();
+            let mut looked = best.clone();
+            looked.iter_mut().for_each(|root| root.exact = false);
+            self.weigh(&mut looked, true);
+            if looked.iter().any(|root| root.exact) {
+                looked.retain(|root| root.exact);
+                roots = looked;
+                roots.sort_by_key(|root| (-root.value, root.place));
+            }
+        }
+        roots
+    }
+
+    /// Gives turns their mean value over the worlds; those the budget has no room for stay as they are.
+    fn weigh(&mut self, roots: &mut [Root<R::Step>], replies: bool) {
+        for root in roots {
+            let (mut sum, mut count) = (0_i64, 0);
+            for world in 0..self.worlds.len() {
+                let Some(value) = self.try_out(world, &root.line, replies) else { break };
+                sum += i64::from(value);
+                count += 1;
+            }
+            if self.stopped {
+                return;
+            }
+            if count > 0 {
+                (root.value, root.exact) = ((sum / count) as i32, true);
+            }
+        }
+    }
+}
