@@ -13,7 +13,7 @@ pub trait Search: Clone {
     type Step: Copy + Display;
 
     /// Tells every step that may be taken next, each once, and the position it leads to; none where this position itself
-    /// ends the game. Useless rights of passing may stay in those positions.
+    /// ends the game, or chance decides. Useless rights of passing may stay in those positions.
     ///
     /// # Errors
     /// `Break` when the listener broke off.
@@ -24,13 +24,27 @@ pub trait Search: Clone {
         false
     }
 
+    /// Whether chance decides next: cards are drawn before the next turn begins.
+    fn is_chance(&self) -> bool {
+        false
+    }
+
+    /// Tells every outcome of chance where it decides, each once, with its weight and the position it leads to. Who counts lines
+    /// counts each outcome; who expects values multiplies them by their weights.
+    ///
+    /// # Errors
+    /// `Break` when the listener broke off.
+    fn outcomes<B>(&self, _listener: impl FnMut(Self::Step, u32, Self) -> ControlFlow<B>) -> ControlFlow<B> {
+        ControlFlow::Continue(())
+    }
+
     /// The position without the rights that are of no use, as a game keeps it.
     #[must_use]
     fn settled(&self) -> Self {
         self.clone()
     }
 
-    /// The number of whole turns, or of ways to end the one that is running.
+    /// The number of whole turns, or of ways to end the one that is running; none where chance decides.
     fn count_turns(&self) -> u64 {
         let mut turns = 0;
         let _: ControlFlow<()> = self.continuations(|_, next| {
@@ -44,7 +58,7 @@ pub trait Search: Clone {
 /// The number of lines of exactly `depth` turns from a position: the sharpest test of a generator.
 ///
 /// A line ends early, and does not count, where the position itself ends the game. The last turn of each line is counted
-/// and not told.
+/// and not told. What chance brings about is part of a line, and no turn.
 ///
 /// ```
 /// use engine::chess::{Arrays, Position};
@@ -56,12 +70,19 @@ pub trait Search: Clone {
 /// ```
 #[must_use]
 pub fn perft<P: Search>(position: &P, depth: u32) -> u64 {
+    let mut lines = 0;
     match depth {
         0 => return 1,
+        _ if position.is_chance() => {
+            let _: ControlFlow<()> = position.outcomes(|_, _, next| {
+                lines += perft(&next, depth);
+                ControlFlow::Continue(())
+            });
+            return lines;
+        }
         1 => return position.count_turns(),
         _ => {}
     }
-    let mut lines = 0;
     let _: ControlFlow<()> = position.continuations(|_, next| {
         lines += perft(&next, depth - u32::from(!next.is_running()));
         ControlFlow::Continue(())

@@ -77,6 +77,13 @@ impl Deck {
         self.cards.take(card)
     }
 
+    /// Makes an empty deck anew of the cards played, and tells which; `None` where there are cards left.
+    pub fn renew(&mut self, played: &mut Vec<Card>) -> Option<Cards> {
+        let fresh = self.is_empty().then(|| played.drain(..).collect())?;
+        *self = Self::shuffled(fresh);
+        Some(fresh)
+    }
+
     /// The cards, without their order.
     #[must_use]
     pub fn cards(&self) -> &Cards {

@@ -88,10 +88,23 @@ fn compare(game: &dyn AnyGame, table: &dyn AnyTable, rng: &mut StdRng) -> bool {
         }
     }
     if turns.len() <= FEW {
-        let counted = |turn| after(turn).turns_within(LISTED).map(|further| further.len() as u64);
-        if let Some(lines) = turns.iter().map(counted).sum::<Option<u64>>() {
+        let further = |turn| further(after(turn).as_ref(), true);
+        if let Some(lines) = turns.iter().map(further).sum::<Option<u64>>() {
             assert_eq!(table.perft(2), lines, "{here}");
         }
     }
     true
+}
+
+/// How many turns may follow, whatever chance decides before, if it decides but once; `None` where there are too many to list.
+fn further(table: &dyn AnyTable, may_draw: bool) -> Option<u64> {
+    if table.pending() != Pending::Chance {
+        return table.turns_within(LISTED).map(|turns| turns.len() as u64);
+    }
+    let after = |(text, _)| {
+        let mut next = table.fork();
+        next.apply(&Entry { actor: Actor::Chance, text }).expect("an outcome");
+        further(next.as_ref(), false)
+    };
+    may_draw.then(|| table.outcomes().into_iter().map(after).sum::<Option<u64>>())?
 }

@@ -4,8 +4,9 @@ use super::checkers::Checkers;
 use super::threat::exposed;
 use crate::board::{Pattern, Role, Side, Square, SquareSet};
 use crate::cards::{Card, Face};
-use crate::chess::{Position as Base, pseudo_targets};
+use crate::chess::{DeadPositions, Position as Base, pseudo_targets, won_by};
 use crate::duel::Laden;
+use crate::rules::{GameResult, Outcome, Reason};
 
 /// A board with checkers on it. The turn of `base` passes with the regular move, before the steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,6 +63,13 @@ impl Ground {
         self.owned[side.index()].saturating_sub(self.checkers.laid(side))
     }
 
+    /// How many cards a side draws at the end of its turn with so many in hand and so many `left`: one for each free checker.
+    #[must_use]
+    pub fn owed(&self, side: Side, hand: usize, left: usize) -> u8 {
+        let wanted = usize::from(self.free(side)).saturating_sub(hand);
+        u8::try_from(wanted.min(left)).unwrap_or(u8::MAX)
+    }
+
     /// The squares on which a side's pieces stand on the other's checkers.
     #[must_use]
     #[inline]
@@ -101,6 +109,32 @@ impl Ground {
             Face::Checkers => SquareSet::EMPTY,
         };
         if of_kind.is_empty() { board.side(card.side) } else { of_kind }
+    }
+
+    /// Forgets the en-passant square where the side to move can't capture on it.
+    pub fn settle(&mut self) {
+        let base = self.base;
+        if base.en_passant().is_some() && !self.safe_moves().any(|(mv, ..)| base.is_en_passant(mv)) {
+            self.base.forget_en_passant();
+        }
+    }
+
+    /// How the game ends where a turn begins here, whatever has been. No card matters for that: it comes after a move.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let side = self.base.turn();
+        let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
+        if self.safe_moves().next().is_none() {
+            let mate = won_by(side.other(), Reason::CHECKMATE);
+            return if self.in_check(side) { Some(mate) } else { drawn(Reason::STALEMATE) };
+        }
+        if self.is_dead() { drawn(Reason::DEAD_POSITION) } else { None }
+    }
+
+    /// Whether nobody can mate any more.
+    #[must_use]
+    pub fn is_dead(&self) -> bool {
+        DeadPositions::BareKings.contains(self.base.placement())
     }
 
     /// The pieces among these under which the mover may put a checker: wherever it leaves the own king safe.

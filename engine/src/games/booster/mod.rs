@@ -2,7 +2,7 @@
 //!
 //! - [`step`]: one decision and its text; [`checkers`]: what lies under pieces; [`ground`]: the board with them
 //! - `threat`: what a whole turn can capture; `outlook`: what may be done next
-//! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, drawing, endings
+//! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, drawing, endings; [`node`]: worlds to search
 //! - [`clues`]: what can be told about hidden cards, and worlds that fit it
 //! - [`words`], [`scene`], [`text`]: menus and typed texts, the picture, position texts
 
@@ -13,6 +13,7 @@ pub mod checkers;
 pub mod clues;
 mod evaluation;
 pub mod ground;
+pub mod node;
 mod outlook;
 pub mod play;
 mod refusals;
@@ -36,7 +37,9 @@ use crate::rules::{
     Rules, SetupError,
 };
 use crate::scene::Scene;
+use crate::search::{perft, turns};
 use crate::seat::{Seat, SeatSet, Viewer};
+use node::Node;
 use state::{State, View};
 use step::Step;
 
@@ -207,14 +210,14 @@ impl Deck for Booster {
 }
 
 impl FastPerft for Booster {
-    /// Only the last turn of a line is counted on the board alone: cards are drawn between turns.
     fn fast_perft(state: &State, depth: u32) -> Option<u64> {
-        let side = state.public.acting().filter(|_| depth == 1)?;
-        Some(state.public.count_turns(&state.hands[side.index()]))
+        // A piece may step back within its turn, and a card gives it the checker again: two turns bring a position back.
+        let passes = state.public.seen.let_pass(state.public.ground.base.halfmove_clock(), depth, 2);
+        state.node().filter(|_| passes).map(|node| perft(&node, depth))
     }
 
-    fn fast_turns(_: &State) -> Option<Vec<(String, String)>> {
-        None
+    fn fast_turns(state: &State) -> Option<Vec<(String, String)>> {
+        Some(turns(&state.node()?, Node::text))
     }
 }
 

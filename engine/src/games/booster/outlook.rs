@@ -2,8 +2,8 @@
 
 use super::ground::Ground;
 use super::step::Step;
-use crate::board::SquareSet;
-use crate::cards::Cards;
+use crate::board::{Square, SquareSet};
+use crate::cards::{Card, Cards};
 use crate::duel::{Hop, Laden, Running};
 
 /// In how many ways a turn that is running may end with these cards in hand.
@@ -16,7 +16,8 @@ pub(super) fn ways_to_end(ground: &Ground, running: Running, hand: &Cards) -> u6
 /// What may follow in a turn that is running, with these cards in hand; empty when it ends by itself.
 pub(super) fn tail(ground: &Ground, running: Running, hand: &Cards) -> Vec<Step> {
     let hops = ground.safe_hops(running).map(|(hop, ..)| Step::Hop(hop));
-    let mut steps: Vec<Step> = hops.chain(plays(ground, hand)).collect();
+    let plays = plays(ground, hand).map(|(card, on)| Step::Play { card, on });
+    let mut steps: Vec<Step> = hops.chain(plays).collect();
     if !steps.is_empty() {
         steps.push(Step::Done);
     }
@@ -24,15 +25,15 @@ pub(super) fn tail(ground: &Ground, running: Running, hand: &Cards) -> Vec<Step>
     steps
 }
 
+/// Whether anything may follow; the turn ends by itself where nothing may.
+pub(super) fn goes_on(ground: &Ground, running: Running, hand: &Cards) -> bool {
+    ground.safe_hops(running).next().is_some() || plays(ground, hand).next().is_some()
+}
+
 /// The cards that may be played, each under every piece that it may go under.
-fn plays(ground: &Ground, hand: &Cards) -> impl Iterator<Item = Step> {
+pub(super) fn plays(ground: &Ground, hand: &Cards) -> impl Iterator<Item = (Card, Square)> {
     let wanted = hand.kinds().fold(SquareSet::EMPTY, |all, card| all | ground.fits(card));
     let receivers = ground.receivers(wanted);
     hand.kinds()
-        .flat_map(move |card| (ground.fits(card) & receivers).iter().map(move |on| Step::Play { card, on }))
-}
-
-/// Whether the side to move may capture on the en-passant square.
-pub(super) fn en_passant(ground: &Ground) -> bool {
-    ground.base.en_passant().is_some() && ground.safe_moves().any(|(mv, ..)| ground.base.is_en_passant(mv))
+        .flat_map(move |card| (ground.fits(card) & receivers).iter().map(move |on| (card, on)))
 }

@@ -1,14 +1,13 @@
 //! Playing: what a step does, who draws, how the game ends.
 
 use super::clues::Clues;
-use super::outlook;
 use super::state::{State, Told};
 use super::step::Step;
 use crate::board::{Side, Square};
-use crate::cards::{Card, Cards, Deck};
-use crate::chess::{DeadPositions, Played, seat_of, won_by};
+use crate::cards::Card;
+use crate::chess::{Played, seat_of};
 use crate::duel::{Laden, Path};
-use crate::rules::{Applied, Audience, Event, GameResult, Outcome, Progress, Reason, Refusal};
+use crate::rules::{Applied, Audience, Event, GameResult, Outcome, Progress, Refusal};
 use crate::seat::{Seat, SeatSet};
 
 impl State {
@@ -74,10 +73,9 @@ impl State {
         }
         self.begin_turn();
         if self.public.ended.is_none() {
-            let hand = self.hands[side.index()].len();
-            let wanted = usize::from(self.public.ground.free(side)).saturating_sub(hand);
             let left = self.deck.len() + self.public.discard.len();
-            self.public.owed[side.index()] = u8::try_from(wanted.min(left)).unwrap_or(u8::MAX);
+            let hand = self.hands[side.index()].len();
+            self.public.owed[side.index()] = self.public.ground.owed(side, hand, left);
             events.extend(self.renew());
         }
         Applied { events, progress: Progress::TurnOver }
@@ -85,9 +83,8 @@ impl State {
 
     /// The discards become the deck when a card has to be drawn and nothing else is left.
     fn renew(&mut self) -> Option<Event> {
-        self.public.draws().filter(|_| self.deck.is_empty())?;
-        let fresh: Cards = std::mem::take(&mut self.public.discard).into_iter().collect();
-        self.deck = Deck::shuffled(fresh);
+        self.public.draws()?;
+        let fresh = self.deck.renew(&mut self.public.discard)?;
         self.kept = self.hands;
         self.public.clues = Clues::with_hands(&self.hands, fresh);
         Some(Event::public("booster/renewed", Vec::new()))
@@ -110,29 +107,13 @@ impl State {
         Ok(Applied { events, progress: Progress::Commit })
     }
 
-    /// Settles what the new turn begins with: en passant, repetition, and whether the game is over. No card matters for
-    /// that: it comes after a move.
+    /// Settles what the new turn begins with: en passant, repetition, and whether the game is over (small print 1).
     pub(super) fn begin_turn(&mut self) {
         let public = &mut self.public;
-        if !outlook::en_passant(&public.ground) {
-            public.ground.base.forget_en_passant();
-        }
+        public.ground.settle();
         public.seen.record((public.ground.base.key(), public.ground.checkers));
-        self.public.ended = self.ending();
-    }
-
-    /// How the game has ended by itself, if it has (small print 1).
-    fn ending(&self) -> Option<Outcome> {
-        let ground = &self.public.ground;
-        let side = ground.base.turn();
-        let drawn = |reason| Some(Outcome { result: GameResult::Drawn, reason });
-        if ground.safe_moves().next().is_none() {
-            let mate = won_by(side.other(), Reason::CHECKMATE);
-            return if ground.in_check(side) { Some(mate) } else { drawn(Reason::STALEMATE) };
-        }
-        if DeadPositions::BareKings.contains(ground.base.placement()) {
-            return drawn(Reason::DEAD_POSITION);
-        }
-        self.public.seen.drawn(ground.base.halfmove_clock()).and_then(drawn)
+        let clock = public.ground.base.halfmove_clock();
+        let drawn = |reason| Outcome { result: GameResult::Drawn, reason };
+        public.ended = public.ground.outcome().or_else(|| public.seen.drawn(clock).map(drawn));
     }
 }

@@ -127,16 +127,6 @@ impl Public {
         }
     }
 
-    /// The number of whole turns of whoever is to act with this hand, or of ways to end the one that is running.
-    #[must_use]
-    pub fn count_turns(&self, hand: &Cards) -> u64 {
-        let ways = |ground: &Ground, running| outlook::ways_to_end(ground, running, hand);
-        match self.running {
-            Some(running) => ways(&self.ground, running),
-            None => self.ground.safe_moves().map(|(_, ground, running)| ways(&ground, running)).sum(),
-        }
-    }
-
     /// The draw that whoever is to move may claim.
     #[must_use]
     pub fn claim(&self) -> Option<Reason> {

@@ -3,6 +3,7 @@
 use super::checkers::Checkers;
 use super::clues::Clues;
 use super::ground::Ground;
+use super::node::Node;
 use super::state::{Public, State};
 use super::{ARMY, Terms};
 use crate::board::Side;
@@ -55,16 +56,27 @@ impl State {
     /// The position text. In the middle of a turn, the board as it stands.
     #[must_use]
     pub fn text(&self) -> String {
-        let base = &self.public.ground.base;
-        let mut text = base.fields(self.public.side().letter(), base.en_passant());
-        let mut field = |key, value: &str| add_extra(&mut text, key, value);
-        field("checkers", &self.public.ground.checkers.text());
-        let [white, black] = &self.hands;
-        field("hands", &format!("{white}|{black}"));
-        field("deck", &self.deck.to_string());
-        field("discard", &self.public.discard.iter().copied().map(Card::letter).collect::<String>());
-        text
+        let Public { ground, discard, .. } = &self.public;
+        write(ground, self.public.side(), &self.hands, &self.deck, discard)
     }
+}
+
+impl Node {
+    /// The text of a position where a turn begins.
+    pub(super) fn text(&self) -> String {
+        write(&self.ground, self.ground.base.turn(), &self.hands, &self.deck, &self.discard)
+    }
+}
+
+fn write(ground: &Ground, side: Side, hands: &[Cards; 2], deck: &Deck, discard: &[Card]) -> String {
+    let mut text = ground.base.fields(side.letter(), ground.base.en_passant());
+    let mut field = |key, value: &str| add_extra(&mut text, key, value);
+    field("checkers", &ground.checkers.text());
+    let [white, black] = hands;
+    field("hands", &format!("{white}|{black}"));
+    field("deck", &deck.to_string());
+    field("discard", &discard.iter().copied().map(Card::letter).collect::<String>());
+    text
 }
 
 fn check_checkers(ground: &Ground) -> Result<(), SetupError> {

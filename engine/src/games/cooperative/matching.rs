@@ -1,8 +1,9 @@
 //! When a capture is allowed: what the two cards say that decide it.
 
 use super::ground::Ground;
-use crate::board::{Role, Side};
+use crate::board::{Role, Side, Square, SquareSet};
 use crate::cards::{Card, Face};
+use crate::chess::Move;
 
 /// The two cards that decide about captures: the one just played, and the top one of the partner's stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +40,20 @@ impl Pair {
     #[must_use]
     pub fn lets_be_captured(&self, role: Role, ground: &Ground) -> bool {
         shows(self.top, role) || self.top_is_wild(ground)
+    }
+
+    /// The captures that both cards allow, in no order: by the piece on this square, or by any.
+    pub fn captures(self, ground: &Ground, piece: Option<Square>) -> impl Iterator<Item = Move> + '_ {
+        let own = ground.placement.side(ground.side);
+        let fits = move |from: &Square| {
+            ground.placement.role_at(*from).is_some_and(|role| self.lets_capture(role, ground))
+        };
+        let allowed = move |mv: &Move| match mv {
+            Move::Normal { to, .. } => self.lets_be_captured(ground.prey(*to), ground),
+            Move::Castle(_) => false,
+        };
+        let may = piece.map_or(own, |piece| own & SquareSet::of(piece));
+        may.iter().filter(fits).flat_map(|from| ground.captures(from)).filter(allowed)
     }
 
     /// Whether the top card of the partner's stack stands for any kind.

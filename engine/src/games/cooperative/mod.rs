@@ -1,7 +1,7 @@
 //! Cooperative Chess by Don Kirkby, as `rules.md` beside this file tells it.
 //!
 //! - [`step`]: one decision and its text; [`ground`]: the board and its moves; [`matching`]: what the cards allow
-//! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, drawing, endings
+//! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, drawing, endings; `node`: worlds to search
 //! - [`choose`], [`scene`], [`text`]: menus and typed texts, the picture, position texts
 
 mod achievements;
@@ -9,6 +9,7 @@ pub mod choose;
 mod evaluation;
 pub mod ground;
 pub mod matching;
+mod node;
 pub mod play;
 mod refusals;
 pub mod scene;
@@ -24,11 +25,12 @@ use crate::board::{Role, Side};
 use crate::cards::{Card, Cards};
 use crate::chess::{Position, seat_of, side_of};
 use crate::games::chess::ARRAY;
-use crate::rules::capability::{Chance, Deck, Reading, Secrets};
+use crate::rules::capability::{Chance, Deck, FastPerft, Reading, Secrets};
 use crate::rules::{
     Applied, Capabilities, Credit, Describe, Info, Options, Pending, Refusal, Rules, SeatInfo, SetupError,
 };
 use crate::scene::{Scene, Tint};
+use crate::search::{perft, turns};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
 use ground::Ground;
 use state::{Public, State, View};
@@ -68,8 +70,13 @@ impl Rules for Cooperative {
         refusals: refusals::ALL,
         ..Info::of(SEATS)
     };
-    const CAPABILITIES: Capabilities<Self> =
-        Capabilities::NONE.chance().deck().secrets().reading().achievements(achievements::ALL);
+    const CAPABILITIES: Capabilities<Self> = Capabilities::NONE
+        .chance()
+        .deck()
+        .secrets()
+        .reading()
+        .fast_perft()
+        .achievements(achievements::ALL);
 
     type State = State;
     type View = View;
@@ -152,6 +159,16 @@ impl Chance for Cooperative {
 impl Deck for Cooperative {
     fn fix_deck(state: &mut State, cards: &str) -> Result<(), SetupError> {
         state.deck.fix(cards)
+    }
+}
+
+impl FastPerft for Cooperative {
+    fn fast_perft(state: &State, depth: u32) -> Option<u64> {
+        Some(perft(state, depth))
+    }
+
+    fn fast_turns(state: &State) -> Option<Vec<(String, String)>> {
+        Some(turns(state, State::text))
     }
 }
 

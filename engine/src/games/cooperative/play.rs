@@ -30,10 +30,14 @@ impl State {
         let Some(side) = self.public.acting().filter(|side| seat_of(*side) == seat) else {
             return Err(Refusal::NOT_YOUR_TURN);
         };
-        let hand = &mut self.hands[side.index()];
-        if !self.public.steps(hand).contains(&step) {
+        if !self.public.steps(&self.hands[side.index()]).contains(&step) {
             return Err(Refusal::NOT_OFFERED);
         }
+        self.take(side, step)
+    }
+
+    /// Takes a step that is offered to the side to move.
+    pub(super) fn take(&mut self, side: Side, step: Step) -> Result<Applied, Refusal> {
         if self.public.turn == Turn::default() {
             self.public.told = Told::default();
         }
@@ -41,7 +45,7 @@ impl State {
         match step {
             Step::Move(mv) => events = self.public.make(mv),
             Step::Play(card) => {
-                if !hand.take(card) {
+                if !self.hands[side.index()].take(card) {
                     return Err(Refusal::NOT_OFFERED);
                 }
                 self.public.lay(card);

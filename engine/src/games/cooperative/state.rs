@@ -131,18 +131,7 @@ impl Public {
     #[must_use]
     pub fn captures(&self) -> Vec<Move> {
         let Some(pair) = self.pair() else { return Vec::new() };
-        let ground = &self.ground;
-        let own = ground.placement.side(ground.side);
-        let fits = |from: &Square| {
-            self.turn.piece.is_none_or(|piece| piece == *from)
-                && ground.placement.role_at(*from).is_some_and(|role| pair.lets_capture(role, ground))
-        };
-        let allowed = |mv: &Move| match mv {
-            Move::Normal { to, .. } => pair.lets_be_captured(ground.prey(*to), ground),
-            Move::Castle(_) => false,
-        };
-        let captures = own.iter().filter(fits).flat_map(|from| ground.captures(from));
-        let mut captures: Vec<Move> = captures.filter(allowed).collect();
+        let mut captures: Vec<Move> = pair.captures(&self.ground, self.turn.piece).collect();
         captures.sort_unstable();
         work::spend(1 + captures.len() as u64);
         captures

@@ -69,6 +69,29 @@ impl Ground {
         self.zombies.insert(square);
     }
 
+    /// Zombies that have not moved leave the board.
+    pub fn crumble(&mut self, idle: SquareSet) {
+        self.zombies = self.zombies - idle;
+        self.placement.clear(idle);
+    }
+
+    /// Turns a square up, unless something stands on it: one burial rises at most, that of the first of these buriers. Whose,
+    /// and what.
+    pub fn turn_up(
+        &mut self,
+        square: Square,
+        graves: &mut [Board; 2],
+        buriers: [Side; 2],
+    ) -> Option<(Side, Piece)> {
+        if self.placement.occupied().contains(square) {
+            return None;
+        }
+        let burier = buriers.into_iter().find(|side| graves[side.index()].occupied().contains(square))?;
+        let piece = graves[burier.index()].take(square)?;
+        self.rise(square, piece);
+        Some((burier, piece))
+    }
+
     /// What stands on a square leaves the board.
     pub fn take(&mut self, square: Square) -> Option<Piece> {
         self.zombies.remove(square);
@@ -157,15 +180,14 @@ impl March {
     }
 
     /// Carries a move out. Tells what it did and which squares it left, in order.
-    pub fn play(&mut self, mv: Move) -> (Effect, Vec<Square>) {
-        let mut vacated = Vec::with_capacity(2);
-        match mv {
-            Move::Normal { from, .. } => vacated.push(from),
+    pub fn play(&mut self, mv: Move) -> (Effect, [Option<Square>; 2]) {
+        let mut vacated = match mv {
+            Move::Normal { from, .. } => [Some(from), None],
             Move::Castle(wing) => {
-                vacated
-                    .extend(self.castle(wing).iter().flat_map(|castle| [castle.king_from, castle.rook_from]));
+                let castle = self.castle(wing);
+                [castle.map(|castle| castle.king_from), castle.map(|castle| castle.rook_from)]
             }
-        }
+        };
         let zombie = self.is_zombies(mv);
         let Ground { placement, zombies, castling, en_passant } = &mut self.ground;
         let effect = carry_out(placement, castling, self.side, mv, *en_passant);
@@ -173,9 +195,7 @@ impl March {
             zombies.remove(square);
         }
         if let Move::Normal { from, to, .. } = mv {
-            if let Some((square, _)) = effect.captured.filter(|(square, _)| *square != to) {
-                vacated.push(square);
-            }
+            vacated[1] = effect.captured.map(|(square, _)| square).filter(|square| *square != to);
             if zombie {
                 zombies.remove(from);
                 zombies.insert(to);
@@ -183,11 +203,23 @@ impl March {
             self.idle.remove(from);
         }
         self.ground.forget_passed(self.side);
-        self.left |= vacated.iter().copied().collect();
+        self.left |= vacated.into_iter().flatten().collect();
         self.passed |= effect.passed.map_or(SquareSet::EMPTY, SquareSet::of);
         self.bound = None;
         self.begun = true;
         (effect, vacated)
+    }
+
+    /// The beginning of the other side's turn.
+    #[must_use]
+    pub fn handed_over(self) -> Self {
+        Self::new(Ground { en_passant: self.passed, ..self.ground }, self.side.other())
+    }
+
+    /// The squares that are turned up once the moving is over: those left, and those of idle zombies, which crumble.
+    #[must_use]
+    pub fn uncovered(&self) -> SquareSet {
+        (self.left | self.idle) - (self.ground.placement.occupied() - self.idle)
     }
 
     /// The march after a move.
@@ -213,11 +245,8 @@ impl March {
     pub fn foreseen(&self, own: &Board) -> Ground {
         let mut ground = self.ground;
         ground.en_passant = self.passed;
-        for zombie in self.idle {
-            ground.take(zombie);
-        }
-        let turned_up = (self.left | self.idle) - ground.placement.occupied();
-        for square in turned_up & own.occupied() {
+        ground.crumble(self.idle);
+        for square in self.uncovered() & own.occupied() {
             if let Some(piece) = own.piece_at(square) {
                 ground.rise(square, piece);
             }

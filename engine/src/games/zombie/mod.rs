@@ -3,6 +3,7 @@
 //! - [`step`]: one decision and its text
 //! - [`march`]: the moving part of a turn; [`threat`]: what a whole horde can capture; [`outlook`]: what may be done next
 //! - [`state`]: the truth, its public part, and a view of it; [`play`]: steps, rising, crumbling, burying
+//! - [`node`]: worlds to search
 //! - [`clues`]: what can be told about hidden burials, and worlds that fit it; [`deduce`]: where one's own dead could lie
 //! - [`choose`], [`scene`], [`text`], [`news`]: menus and typed texts, the picture, position texts, what happened in words
 //!
@@ -16,6 +17,7 @@ pub mod deduce;
 mod evaluation;
 pub mod march;
 pub mod news;
+pub mod node;
 pub mod outlook;
 pub mod play;
 mod refusals;
@@ -33,14 +35,16 @@ use crate::board::{Board, Side};
 use crate::chess::{Position, seat_of, side_of};
 use crate::duel::SEATS;
 use crate::games::chess::ARRAY;
-use crate::rules::capability::{Claims, Reading, Secrets};
+use crate::rules::capability::{Claims, FastPerft, Reading, Secrets};
 use crate::rules::{
     Applied, Capabilities, Credit, Describe, Event, Info, Options, Pending, Reason, Refusal, Rules,
     SetupError,
 };
 use crate::scene::Scene;
+use crate::search::{perft, turns};
 use crate::seat::{Seat, SeatSet, Viewer};
 use march::Ground;
+use node::Node;
 use state::{Public, State, View};
 use step::Step;
 
@@ -77,7 +81,7 @@ impl Rules for Zombie {
         ..Info::of(SEATS)
     };
     const CAPABILITIES: Capabilities<Self> =
-        Capabilities::NONE.claims().secrets().reading().achievements(achievements::ALL);
+        Capabilities::NONE.claims().secrets().reading().fast_perft().achievements(achievements::ALL);
 
     type State = State;
     type View = View;
@@ -145,6 +149,18 @@ impl Claims for Zombie {
     fn claim(state: &State) -> Option<Reason> {
         let public = &state.public;
         public.seen.claimable(public.clock).filter(|_| public.ended.is_none())
+    }
+}
+
+impl FastPerft for Zombie {
+    fn fast_perft(state: &State, depth: u32) -> Option<u64> {
+        // Two like pieces that take each other and rise where they came from bring a position back in two turns.
+        let passes = state.public.seen.let_pass(state.public.clock, depth, 2);
+        state.node().filter(|_| passes).map(|node| perft(&node, depth))
+    }
+
+    fn fast_turns(state: &State) -> Option<Vec<(String, String)>> {
+        Some(turns(&state.node()?, Node::text))
     }
 }
 

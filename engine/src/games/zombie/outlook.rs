@@ -29,6 +29,23 @@ pub struct Outlook<'a> {
     hopeless: HashSet<March>,
 }
 
+impl March {
+    /// Keeps the passed squares on which a capture is legal, judged as if nobody were buried.
+    pub fn settle_en_passant(&mut self) {
+        let side = self.side;
+        self.ground.forget_passed(side);
+        let march = *self;
+        let pawns = march.ground.placement.pieces(side, Role::Pawn);
+        let kept = march.ground.en_passant.iter().filter(|passed| {
+            let captors = Pattern::PawnCapture.origins(side, *passed, SquareSet::EMPTY) & pawns;
+            captors
+                .iter()
+                .any(|from| Outlook::new(&Board::EMPTY).offers(&march, Step::Move(Move::new(from, *passed))))
+        });
+        self.ground.en_passant = kept.collect();
+    }
+}
+
 impl<'a> Outlook<'a> {
     /// The outlook of a player with these burials.
     #[must_use]
@@ -92,7 +109,15 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    fn each<B>(&mut self, march: &March, mut listener: impl FnMut(Step) -> ControlFlow<B>) -> ControlFlow<B> {
+    /// Tells each of [`Outlook::steps`], in no order but that the end of the turn comes last.
+    ///
+    /// # Errors
+    /// `Break` when the listener broke off.
+    pub fn each<B>(
+        &mut self,
+        march: &March,
+        mut listener: impl FnMut(Step) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         for from in march.movers() {
             for mv in march.moves_of(from) {
                 self.boards = Boards::default();

@@ -7,7 +7,7 @@ use super::refusals;
 use super::state::State;
 use super::step::Step;
 use super::threat::{Boards, can_capture};
-use crate::board::{Board, Pattern, Role, Square, SquareSet};
+use crate::board::{Board, Square, SquareSet};
 use crate::chess::{Choices, DeadPositions, Move, Played, counted, seat_of, won_by};
 use crate::rules::{Applied, GameResult, Outcome, Progress, Reason, Refusal};
 use crate::seat::Seat;
@@ -66,7 +66,7 @@ impl State {
             moves: &[],
         };
         self.public.news.extend(Played::new(&choices, mv, effect.captured).map(News::Moved));
-        self.public.vacated.extend(vacated);
+        self.public.vacated.extend(vacated.into_iter().flatten());
         self.public.captured.extend(effect.captured.map(|(_, piece)| piece.role));
         self.public.progress |= effect.resets_clock;
         if king_taken {
@@ -119,28 +119,21 @@ impl State {
             return;
         }
         let nothing = self.public.is_nothing_buried();
-        let mut risen = None;
-        for burier in self.public.buriers() {
-            if risen.is_some() {
+        let buriers = self.public.buriers();
+        let risen = self.public.march.ground.turn_up(square, &mut self.graves, buriers);
+        for burier in buriers {
+            let clues = &mut self.public.clues[burier.index()];
+            if let Some((_, piece)) = risen.filter(|(side, _)| *side == burier) {
+                let counts = &mut self.public.graveyard[piece.side.index()];
+                counts[piece.role.index()] -= 1;
+                let left = counts.iter().map(|count| usize::from(*count)).sum();
+                clues.rose(piece.role, square, left);
                 break;
             }
-            risen = self.graves[burier.index()].take(square);
-            let clues = &mut self.public.clues[burier.index()];
-            match risen {
-                None => clues.clear(square),
-                Some(piece) => {
-                    let counts = &mut self.public.graveyard[piece.side.index()];
-                    counts[piece.role.index()] -= 1;
-                    let left = counts.iter().map(|count| usize::from(*count)).sum();
-                    clues.rose(piece.role, square, left);
-                }
-            }
+            clues.clear(square);
         }
         match risen {
-            Some(piece) => {
-                self.public.march.ground.rise(square, piece);
-                self.public.news.push(News::Rose(piece, square));
-            }
+            Some((_, piece)) => self.public.news.push(News::Rose(piece, square)),
             None if nothing => {}
             None => self.public.news.push(News::Nothing(square)),
         }
@@ -191,9 +184,8 @@ impl State {
     /// Hands the turn over.
     fn pass_turn(&mut self) {
         let public = &mut self.public;
-        let March { mut ground, side, passed, .. } = public.march;
-        ground.en_passant = passed;
-        public.march = March::new(ground, side.other());
+        let side = public.side();
+        public.march = public.march.handed_over();
         public.vacated.clear();
         public.burying = false;
         public.clock = if public.progress { 0 } else { counted(public.clock, 1) };
@@ -203,25 +195,10 @@ impl State {
 
     /// Settles what the new turn begins with: en passant, repetition, and whether the game is over.
     pub(super) fn begin_turn(&mut self) {
-        self.settle_en_passant();
+        self.public.march.settle_en_passant();
         let key = self.public.key();
         self.public.seen.record(key);
         self.public.ended = self.ending();
-    }
-
-    /// Keeps the passed squares on which a capture is legal, judged as if nobody were buried.
-    fn settle_en_passant(&mut self) {
-        let side = self.public.side();
-        self.public.march.ground.forget_passed(side);
-        let march = self.public.march;
-        let pawns = march.ground.placement.pieces(side, Role::Pawn);
-        let kept = march.ground.en_passant.iter().filter(|passed| {
-            let captors = Pattern::PawnCapture.origins(side, *passed, SquareSet::EMPTY) & pawns;
-            captors
-                .iter()
-                .any(|from| Outlook::new(&Board::EMPTY).offers(&march, Step::Move(Move::new(from, *passed))))
-        });
-        self.public.march.ground.en_passant = kept.collect();
     }
 
     /// How the game has ended by itself, if it has (small print 1).

@@ -106,12 +106,10 @@ impl Public {
         &self.march.ground.placement
     }
 
-    /// Whose burials are looked for where the side to move has left a square: both sides', but what the first has buried there
-    /// comes up alone.
+    /// Whose burials come up where the side to move has left a square.
     #[must_use]
     pub fn buriers(&self) -> [Side; 2] {
-        let (mover, other) = (self.side(), self.side().other());
-        if self.edition == OTHERS_FIRST { [other, mover] } else { [mover, other] }
+        buriers(self.edition, self.side())
     }
 
     /// How many pieces of a side lie buried.
@@ -152,6 +150,12 @@ impl Public {
             graveyard: self.graveyard,
         }
     }
+}
+
+/// Whose burials are looked for where the `mover` has left a square: both sides', but what the first has buried there comes
+/// up alone.
+pub(super) fn buriers(edition: u32, mover: Side) -> [Side; 2] {
+    if edition == OTHERS_FIRST { [mover.other(), mover] } else { [mover, mover.other()] }
 }
 
 impl State {

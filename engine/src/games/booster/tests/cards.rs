@@ -1,8 +1,14 @@
 //! Dealing, playing and drawing cards.
 
+use std::ops::ControlFlow;
+
 use super::{at, busy_step, dealt, draw, field, play, table};
 use crate::cards::Cards;
-use crate::rules::Pending;
+use crate::games::booster::state::State;
+use crate::games::booster::{Booster, Terms};
+use crate::rules::capability::Chance;
+use crate::rules::{Options, Pending};
+use crate::search::Search;
 use crate::seat::{Seat, Viewer};
 use crate::table::any_game::{Actor, Entry};
 use crate::trial::Trial;
@@ -20,6 +26,32 @@ fn white_is_dealt_first_a_card_for_each_checker() {
     assert_eq!(game.position().split(' ').count(), 8, "no checkers and no discards yet");
     assert!(field(&*game, "deck").starts_with('C'));
     assert_eq!(game.chances(), 12);
+}
+
+#[test]
+fn a_position_to_search_tells_what_may_be_drawn_and_how_likely_it_is() {
+    let mut state = State::start([6, 6], Terms::new(&Options::default()).deck());
+    let mut drawn = 0;
+    while state.public.draws().is_some() {
+        let node = state.node().expect("the game is on");
+        assert!(node.is_chance() && node.count_turns() == 0);
+        let mut told = Vec::new();
+        let _: ControlFlow<()> = node.outcomes(|outcome, weight, next| {
+            told.push((outcome, weight, next.text()));
+            ControlFlow::Continue(())
+        });
+        let after = |(outcome, weight)| {
+            let mut next = state.clone();
+            Booster::happen(&mut next, outcome).expect("it may happen");
+            (outcome, weight, next.text())
+        };
+        let outcomes = Booster::outcomes(&state);
+        assert_eq!(told, outcomes.iter().copied().map(after).collect::<Vec<_>>());
+        Booster::happen(&mut state, outcomes[drawn % outcomes.len()].0).expect("it may happen");
+        drawn += 1;
+    }
+    let node = state.node().expect("the game is on");
+    assert!(drawn == 12 && !node.is_chance() && node.count_turns() > 20);
 }
 
 #[test]
