@@ -2,7 +2,7 @@
 //!
 //! - [`Move`] and its text; [`carry_out`], what a move does to a board
 //! - [`Castle`] and [`CastlingRights`], for any array of the first rank
-//! - [`Position`]: whose turn it is on which board, its legal moves, FEN; [`Fields`], the line cut up for other games
+//! - [`Position`]: whose turn it is on which board, its legal moves and the positions behind them, FEN; [`Fields`], the line cut up for other games
 //! - [`DeadPositions`] and [`Repetitions`]: draws that no move makes
 //! - [`Choices`]: the moves one may choose from, read and written as people do; `refusals`: why what was typed is none of them
 //! - [`Played`]: moves in words
