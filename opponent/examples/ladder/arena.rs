@@ -51,16 +51,36 @@ impl Arena {
 
     /// The score of the first contender in a game: of two that follow each other, both begin alike with colours changed.
     pub(crate) fn game(&mut self, one: Contender, other: Contender, seed: u64, number: u64) -> f64 {
+        match self.result(one, other, seed, number) {
+            Some(GameResult::Won(team)) => f64::from(u8::from(team == Self::first(number))),
+            _ => 0.5,
+        }
+    }
+
+    /// The points that two reach together, where they play against the game; none where it is lost.
+    pub(crate) fn points(&mut self, one: Contender, other: Contender, seed: u64, number: u64) -> f64 {
+        match self.result(one, other, seed, number) {
+            Some(GameResult::Scored(points)) => f64::from(points),
+            _ => 0.0,
+        }
+    }
+
+    /// The side of the first contender.
+    fn first(number: u64) -> Team {
+        Team((number % 2) as u8)
+    }
+
+    /// How a game ends, if it does.
+    fn result(&mut self, one: Contender, other: Contender, seed: u64, number: u64) -> Option<GameResult> {
         let mut dice = Dice(seed ^ (number / 2 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut table = self.game.open(&Options::default(), None).expect("the usual start");
-        let first = Team((number % 2) as u8);
-        let seats = table.info().seats;
+        let first = usize::from(Self::first(number).0);
         while table.turns_completed() < LONGEST {
             settle(table.as_mut(), self.game, &mut dice);
             let Pending::Seats(asked) = table.pending() else { break };
             let seat = asked.iter().next().expect("somebody is asked");
-            let team = seats.get(usize::from(seat.0)).map_or(Team(0), |seat| seat.team);
-            let contender = if team == first { one } else { other };
+            // Seats of both sides take turns, also where they are one team.
+            let contender = if usize::from(seat.0) % 2 == first { one } else { other };
             let text = match contender {
                 Contender::Level(level) if table.turns_completed() >= OPENING => {
                     let seed = dice.below(usize::MAX) as u64;
@@ -76,11 +96,8 @@ impl Arena {
             played.unwrap_or_else(|refusal| panic!("{text} on {}: {refusal:?}", table.position()));
         }
         match table.pending() {
-            Pending::Over(outcome) => match outcome.result {
-                GameResult::Won(team) => f64::from(u8::from(team == first)),
-                _ => 0.5,
-            },
-            _ => 0.5,
+            Pending::Over(outcome) => Some(outcome.result),
+            _ => None,
         }
     }
 }

@@ -70,6 +70,29 @@ fn main() -> ExitCode {
     }
 }
 
+/// The game that two play together, and the one whose computers ask the solver.
+const TOGETHER: &str = "cooperative";
+const ALONE: &str = "chess-golf";
+
+/// The points that contenders reach together.
+fn together(arena: &mut Arena, wanted: &Wanted) {
+    let [easy, medium, hard] = Level::ALL.map(Contender::Level);
+    let random = Contender::Random;
+    let pairs = [
+        ("hard, hard", hard, hard),
+        ("hard, easy", hard, easy),
+        ("medium, medium", medium, medium),
+        ("easy, easy", easy, easy),
+        ("random, random", random, random),
+    ];
+    let means = pairs.map(|(name, one, other)| {
+        let points =
+            (0..wanted.games).map(|number| arena.points(one, other, wanted.seed, number)).sum::<f64>();
+        format!("{name}: {:.2}", points / wanted.games as f64)
+    });
+    println!("| {TOGETHER}, points | {} | | | |", means.join("; "));
+}
+
 /// Each level against the one below it, in every game that is wanted.
 fn ladder(wanted: &Wanted) -> Result<(), String> {
     let players = Players::new();
@@ -88,6 +111,13 @@ fn ladder(wanted: &Wanted) -> Result<(), String> {
         }
         let Some(player) = players.find(id) else { continue };
         let mut arena = Arena::new(*game, player, wanted.nodes);
+        if id == TOGETHER {
+            together(&mut arena, wanted);
+            continue;
+        }
+        if id == ALONE {
+            continue;
+        }
         let mut cells = Vec::new();
         let began = Instant::now();
         for (stronger, weaker) in pairs {
