@@ -3,61 +3,21 @@
 //! Read `migrations/` first. Reads go through [`Store`], writes through a [`Tx`]; what differs between the databases is
 //! in `dialect`.
 
-mod behind;
-mod clocks;
-mod computers;
-mod contact;
-mod copies;
-mod credit;
-mod daily;
-mod deeds;
-mod delivery;
 mod dialect;
 pub mod dump;
 mod error;
 #[cfg(feature = "faults")]
 mod faults;
-mod figures;
-mod former;
-mod game;
-mod games;
-mod greetings;
-mod guilds;
-mod inquiries;
-mod kept;
-mod leases;
+mod guild;
+mod installation;
 mod lock;
-mod log;
-mod marks;
-mod mine;
-mod notes;
-mod notices;
-mod numbers;
-mod offers;
 mod opening;
-mod openings;
-mod organisers;
-mod outcome;
-mod people;
-mod places;
-mod plans;
-mod privacy;
-mod processes;
-mod ratings;
-mod refills;
-mod restored;
-mod results;
-mod rows;
-mod rulings;
+mod personal;
+mod play;
+mod queue;
 mod schema;
 mod secret;
-mod servers;
-mod steps;
-mod stranded;
-mod told;
 mod tournaments;
-mod upkeep;
-mod withdraw;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -65,51 +25,53 @@ use std::time::{Duration, Instant};
 use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
-pub use computers::ComputerTurn;
-pub use contact::{Block, CallCounts, CallKind, Invitations};
-pub use daily::DailyAnswer;
-pub use delivery::{Leased, Post};
 pub use error::StoreError;
-pub use game::{Chair, Change, Deadline, Game, NewGame, Pause, Pings, Question, SeatClock, Status, Waiting};
-pub use inquiries::Inquiry;
-pub use log::{Draft, LogRow};
-pub use mine::{Finished, OwnTurn, SeatResult};
-pub use organisers::Organisers;
-pub use outcome::{Ending, KeptOutcome};
-pub use people::Person;
-pub use places::{BrokenPlace, PlaceState};
+pub use guild::organisers::Organisers;
+pub use guild::servers::{DeedRow, HouseRules};
+pub use installation::steps::HouseTime;
+pub use personal::contact::{Block, CallCounts, CallKind, Invitations};
+pub use personal::daily::DailyAnswer;
+pub use personal::mine::{Finished, OwnTurn, SeatResult};
+pub use personal::people::Person;
+pub use personal::told::{DueDigest, Notice, Reminder, Telling};
+pub use play::computers::ComputerTurn;
+pub use play::game::{
+    Chair, Change, Deadline, Game, NewGame, Pause, Pings, Question, SeatClock, Status, Waiting,
+};
+pub use play::inquiries::Inquiry;
+pub use play::log::{Draft, LogRow};
+pub use play::outcome::{Ending, KeptOutcome};
+pub use play::stranded::{StrandedBy, Stranding};
+pub use queue::delivery::{Leased, Post};
+pub use queue::places::{BrokenPlace, PlaceState};
 pub use secret::Secret32;
-pub use servers::{DeedRow, HouseRules};
-pub use steps::HouseTime;
-pub use stranded::{StrandedBy, Stranding};
-pub use told::{DueDigest, Notice, Reminder, Telling};
 
 #[cfg(feature = "faults")]
 pub use faults::{Failpoint, Fault, FaultInjection};
-pub use notes::Note;
-pub use openings::Shut;
-pub use plans::{Plan, PlanState};
+pub use personal::notes::Note;
+pub use play::plans::{Plan, PlanState};
+pub use queue::openings::Shut;
 
 pub use tournaments::{Entrant, Format, NewTournament, Pairing, Progress, Score, Stage, Tournament};
 
-pub use kept::is_known_table;
-pub use privacy::{Mention, Rows};
-pub use processes::{MOST_PROCESSES, ProcessRow};
+pub use installation::processes::{MOST_PROCESSES, ProcessRow};
+pub use personal::kept::is_known_table;
+pub use personal::privacy::{Mention, Rows};
 
-pub use offers::StandingOffer;
+pub use play::offers::StandingOffer;
 
+pub use installation::restored::Restored;
+pub use installation::upkeep::{Beside, Schema, WaitingLane};
 use model::ids::base36;
 use model::names::Names;
+pub use personal::ratings::{Standing, Strength};
+pub use personal::results::{Record, Verdict};
 use pool::{self, Hold};
-pub use ratings::{Standing, Strength};
-pub use restored::Restored;
-pub use results::{Record, Verdict};
-pub use upkeep::{Beside, Schema, WaitingLane};
 
 use dialect::{Dialect, Durability};
 use lock::ProcessLock;
 pub use lock::holder_of;
-use numbers::Ids;
+use queue::numbers::Ids;
 
 /// How many connections one process keeps. SQLite has one writer anyway; the others read beside it.
 const CONNECTIONS: u32 = 8;

@@ -5,15 +5,15 @@ use std::io::{Read, Seek, Write};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
-use super::StoreError;
-use super::dialect::Dialect;
+use crate::StoreError;
+use crate::dialect::Dialect;
 
 /// An advisory lock on a file beside the database, held until dropped.
 #[derive(Debug)]
-pub(super) struct ProcessLock(#[expect(dead_code, reason = "the open file is the lock")] File);
+pub(crate) struct ProcessLock(#[expect(dead_code, reason = "the open file is the lock")] File);
 
 impl ProcessLock {
-    pub(super) fn take(database: &Path) -> Result<Self, StoreError> {
+    pub(crate) fn take(database: &Path) -> Result<Self, StoreError> {
         let mut name = database.as_os_str().to_owned();
         name.push(".lock");
         let path = PathBuf::from(name);

@@ -6,7 +6,7 @@ mod tournament;
 use model::ids::{GameId, GuildId};
 use sqlx::Row;
 
-use super::restored::{TOURNAMENTS_GIVEN, next_number};
+use super::installation::restored::{TOURNAMENTS_GIVEN, next_number};
 use super::{Store, StoreError, Tx};
 
 use rows::{numbers, tournament};

@@ -5,7 +5,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use crate::StoreError;
-use crate::rows::language;
+use crate::personal::people::language;
 
 use super::tournament::{Entrant, Format, Pairing, Score, Stage, Tournament};
 

@@ -1,0 +1,58 @@
+//! Which servers the bot has greeted.
+
+use model::ids::GuildId;
+
+use crate::{Store, StoreError, Tx};
+
+/// The fact that says from which moment on new servers are greeted.
+const SINCE: &str = "greets-since";
+/// What it says in a database that was in use before there were greetings: from the next start on.
+const NEXT: &str = "next";
+
+impl Store {
+    /// From which moment on new servers are greeted: not those that an older version of this program was on.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn greets_since(&self, now: i64) -> Result<i64, StoreError> {
+        match self.fact(SINCE).await?.as_deref() {
+            None => Ok(0),
+            Some(NEXT) => {
+                let mut tx = self.begin().await?;
+                tx.set_fact(SINCE, &now.to_string()).await?;
+                tx.commit().await?;
+                Ok(now)
+            }
+            Some(since) => Ok(since.parse().unwrap_or(i64::MAX)),
+        }
+    }
+
+    /// Whether a server was greeted.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn is_greeted(&self, guild: GuildId) -> Result<bool, StoreError> {
+        let row = sqlx::query("SELECT at_ms FROM greetings WHERE guild = $1")
+            .bind(guild.0)
+            .fetch_optional(self.reach().await?)
+            .await?;
+        Ok(row.is_some())
+    }
+}
+
+impl Tx {
+    /// A server is greeted; `false` when it was before.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn greeted(&mut self, guild: GuildId, now: i64) -> Result<bool, StoreError> {
+        let done = sqlx::query(
+            "INSERT INTO greetings (guild, at_ms) VALUES ($1, $2) ON CONFLICT (guild) DO NOTHING",
+        )
+        .bind(guild.0)
+        .bind(now)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(done.rows_affected() == 1)
+    }
+}

@@ -1,0 +1,372 @@
+//! What the moderators of a server have settled, and what they did.
+
+use model::ids::{ChannelId, GameId, GuildId, RoleId, UserId};
+use model::time::control::TimeControl;
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
+use words::Lang;
+
+use super::organisers::Organisers;
+use crate::personal::people::language;
+use crate::{Change, Game, Store, StoreError, Tx};
+
+/// What holds on a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HouseRules {
+    /// The time control of new tables; `None`: as the settings say.
+    pub clock: Option<TimeControl>,
+    /// The language of what several people read, where one was chosen.
+    pub language: Option<Lang>,
+    /// Whether invitations may ping their guests.
+    pub ping_guests: bool,
+    /// Whether boards in channels may ping those who have to act.
+    pub ping_boards: bool,
+    /// How many open games a person may have there; `None`: no limit of the server's own.
+    pub person_games: Option<i64>,
+    /// How many open tables a channel may have.
+    pub channel_tables: Option<i64>,
+    /// Where tables may be opened; empty: everywhere.
+    pub channels: Vec<ChannelId>,
+    /// Who may open tables and sit down; empty: everybody.
+    pub roles: Vec<RoleId>,
+    /// Which games may begin, by the catalogue's ids; empty: all.
+    pub games: Vec<String>,
+    /// Who may open tournaments.
+    pub organisers: Organisers,
+}
+
+impl Default for HouseRules {
+    fn default() -> Self {
+        Self {
+            clock: None,
+            language: None,
+            ping_guests: true,
+            ping_boards: true,
+            person_games: None,
+            channel_tables: None,
+            channels: Vec::new(),
+            roles: Vec::new(),
+            games: Vec::new(),
+            organisers: Organisers::default(),
+        }
+    }
+}
+
+/// Something that was done in the administration of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeedRow {
+    /// Who.
+    pub person: UserId,
+    /// What: a word.
+    pub deed: String,
+    /// What exactly.
+    pub about: String,
+    /// When.
+    pub at_ms: i64,
+}
+
+impl Store {
+    /// What holds on a server.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
+        house_rules(&mut *self.reach().await?.acquire().await?, guild).await
+    }
+
+    /// How many tables are open on a server that a person opened, sits at or is invited to.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn open_games_on(&self, guild: GuildId, person: UserId) -> Result<i64, StoreError> {
+        let row = sqlx::query(
+            "SELECT COUNT(*) AS open FROM games WHERE guild = $1 AND status IN ('invited', 'running') \
+             AND (host = $2 OR id IN (SELECT game FROM seats WHERE person = $2))",
+        )
+        .bind(guild.0)
+        .bind(person.0)
+        .fetch_one(self.reach().await?)
+        .await?;
+        Ok(row.try_get("open")?)
+    }
+
+    /// The open tables of a server and what is played there, the last changed first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn open_games_of(
+        &self,
+        guild: GuildId,
+        most: i64,
+    ) -> Result<Vec<(GameId, String)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, rules FROM games WHERE guild = $1 AND status IN ('invited', 'running') \
+             ORDER BY changed_ms DESC, id DESC LIMIT $2",
+        )
+        .bind(guild.0)
+        .bind(most)
+        .fetch_all(self.reach().await?)
+        .await?;
+        rows.iter().map(|row| Ok((GameId(row.try_get("id")?), row.try_get("rules")?))).collect()
+    }
+
+    /// How many tables are open in a channel.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn open_tables_in(&self, channel: ChannelId) -> Result<i64, StoreError> {
+        let row = sqlx::query(
+            "SELECT COUNT(*) AS open FROM games WHERE channel = $1 AND status IN ('invited', 'running')",
+        )
+        .bind(channel.0)
+        .fetch_one(self.reach().await?)
+        .await?;
+        Ok(row.try_get("open")?)
+    }
+
+    /// What was done on a server, the newest first, after the first `skip` of them.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn deeds(&self, guild: GuildId, skip: i64, most: i64) -> Result<Vec<DeedRow>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT person, deed, about, at_ms FROM guild_deeds WHERE guild = $1 \
+             ORDER BY id DESC LIMIT $2 OFFSET $3",
+        )
+        .bind(guild.0)
+        .bind(most)
+        .bind(skip)
+        .fetch_all(self.reach().await?)
+        .await?;
+        let read = |row: &AnyRow| {
+            Ok(DeedRow {
+                person: UserId(row.try_get("person")?),
+                deed: row.try_get("deed")?,
+                about: row.try_get("about")?,
+                at_ms: row.try_get("at_ms")?,
+            })
+        };
+        rows.iter().map(read).collect()
+    }
+
+    /// The channels that matter on a server: where tables may be opened, and where open ones are.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn places_on(&self, guild: GuildId, most: i64) -> Result<Vec<ChannelId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM (SELECT id FROM guild_allows WHERE guild = $1 AND kind = 'channel' \
+             UNION SELECT channel AS id FROM games WHERE guild = $1 AND status IN ('invited', 'running') \
+             AND channel IS NOT NULL \
+             UNION SELECT thread AS id FROM games WHERE guild = $1 AND status = 'running' \
+             AND thread IS NOT NULL) AS places ORDER BY id LIMIT $2",
+        )
+        .bind(guild.0)
+        .bind(most)
+        .fetch_all(self.reach().await?)
+        .await?;
+        rows.iter().map(|row| Ok(ChannelId(row.try_get("id")?))).collect()
+    }
+}
+
+impl Tx {
+    /// What holds on a server, to be changed in this transaction: nobody else changes it meanwhile.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn house_rules(&mut self, guild: GuildId) -> Result<HouseRules, StoreError> {
+        // Changes nothing, but takes hold of the row.
+        sqlx::query("INSERT INTO guilds (id) VALUES ($1) ON CONFLICT (id) DO UPDATE SET id = $1")
+            .bind(guild.0)
+            .execute(&mut *self.inner)
+            .await?;
+        house_rules(&mut self.inner, guild).await
+    }
+
+    /// Writes down what holds on a server.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_house_rules(&mut self, guild: GuildId, rules: &HouseRules) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE guilds SET time = $2, language = $3, ping_guests = $4, ping_boards = $5, person_games = $6, \
+             channel_tables = $7, organisers = $8 WHERE id = $1",
+        )
+        .bind(guild.0)
+        .bind(rules.clock.map(|clock| clock.to_string()))
+        .bind(rules.language.map(Lang::word))
+        .bind(i64::from(rules.ping_guests))
+        .bind(i64::from(rules.ping_boards))
+        .bind(rules.person_games)
+        .bind(rules.channel_tables)
+        .bind(rules.organisers.number())
+        .execute(&mut *self.inner)
+        .await?;
+        sqlx::query("DELETE FROM guild_allows WHERE guild = $1")
+            .bind(guild.0)
+            .execute(&mut *self.inner)
+            .await?;
+        let channels = rules.channels.iter().map(|channel| ("channel", channel.0));
+        for (kind, id) in channels.chain(rules.roles.iter().map(|role| ("role", role.0))) {
+            sqlx::query(
+                "INSERT INTO guild_allows (guild, kind, id) VALUES ($1, $2, $3) \
+                 ON CONFLICT (guild, kind, id) DO NOTHING",
+            )
+            .bind(guild.0)
+            .bind(kind)
+            .bind(id)
+            .execute(&mut *self.inner)
+            .await?;
+        }
+        sqlx::query("DELETE FROM guild_games WHERE guild = $1")
+            .bind(guild.0)
+            .execute(&mut *self.inner)
+            .await?;
+        for game in &rules.games {
+            sqlx::query(
+                "INSERT INTO guild_games (guild, rules) VALUES ($1, $2) ON CONFLICT (guild, rules) DO NOTHING",
+            )
+            .bind(guild.0)
+            .bind(game)
+            .execute(&mut *self.inner)
+            .await?;
+        }
+        Ok(())
+    }
+
+    /// Notes what somebody did in the administration of a server.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn note_deed(
+        &mut self,
+        guild: GuildId,
+        person: UserId,
+        deed: &str,
+        about: &str,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        let id = self.ids.next(now);
+        sqlx::query(
+            "INSERT INTO guild_deeds (id, guild, person, deed, about, at_ms) VALUES ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(id)
+        .bind(guild.0)
+        .bind(person.0)
+        .bind(deed)
+        .bind(about)
+        .bind(now)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Lets a game go on elsewhere: in a channel, or, for `None`, in its players' direct messages. Its thread stays behind.
+    ///
+    /// # Errors
+    /// When the database fails, or somebody else was faster.
+    pub async fn move_game(&mut self, game: &mut Game, to: Option<ChannelId>) -> Result<(), StoreError> {
+        let change = Change {
+            status: game.status,
+            outcome: game.outcome.clone(),
+            entries: game.entries,
+            expires_ms: game.expires_ms,
+            changed_ms: game.changed_ms,
+        };
+        game.version = self.advance(game.id, game.version, &change).await?;
+        sqlx::query("UPDATE games SET channel = $2, thread = NULL WHERE id = $1")
+            .bind(game.id.0)
+            .bind(to.map(|channel| channel.0))
+            .execute(&mut *self.inner)
+            .await?;
+        game.channel = to;
+        game.thread = None;
+        Ok(())
+    }
+
+    /// Forgets where a message of a game was posted.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn forget_post(&mut self, game: GameId, slot: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM posts WHERE game = $1 AND slot = $2")
+            .bind(game.0)
+            .bind(slot)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Remembers a posted message under another name, in place of an earlier one of that name.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn rename_post(&mut self, game: GameId, from: &str, to: &str) -> Result<(), StoreError> {
+        sqlx::query(
+            "DELETE FROM posts WHERE game = $1 AND slot = $2 \
+             AND EXISTS (SELECT 1 FROM posts AS other WHERE other.game = $1 AND other.slot = $3)",
+        )
+        .bind(game.0)
+        .bind(to)
+        .bind(from)
+        .execute(&mut *self.inner)
+        .await?;
+        sqlx::query("UPDATE posts SET slot = $3 WHERE game = $1 AND slot = $2")
+            .bind(game.0)
+            .bind(from)
+            .bind(to)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Forgets what was done before `before`.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn purge_deeds(&mut self, before: i64) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM guild_deeds WHERE at_ms < $1")
+            .bind(before)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+}
+
+async fn house_rules(connection: &mut AnyConnection, guild: GuildId) -> Result<HouseRules, StoreError> {
+    let row = sqlx::query(
+        "SELECT time, language, ping_guests, ping_boards, person_games, channel_tables, organisers FROM guilds \
+         WHERE id = $1",
+    )
+    .bind(guild.0)
+    .fetch_optional(&mut *connection)
+    .await?;
+    let allowed = sqlx::query("SELECT kind, id FROM guild_allows WHERE guild = $1 ORDER BY id")
+        .bind(guild.0)
+        .fetch_all(&mut *connection)
+        .await?;
+    let games = sqlx::query("SELECT rules FROM guild_games WHERE guild = $1 ORDER BY rules")
+        .bind(guild.0)
+        .fetch_all(connection)
+        .await?;
+    let mut rules = HouseRules::default();
+    if let Some(row) = row {
+        // A clock of another version counts as none: people can choose anew.
+        rules.clock = row.try_get::<Option<String>, _>("time")?.and_then(|text| text.parse().ok());
+        rules.language = language(&row)?;
+        rules.ping_guests = row.try_get::<i64, _>("ping_guests")? != 0;
+        rules.ping_boards = row.try_get::<i64, _>("ping_boards")? != 0;
+        rules.person_games = row.try_get("person_games")?;
+        rules.channel_tables = row.try_get("channel_tables")?;
+        rules.organisers = Organisers::from_number(row.try_get("organisers")?);
+    }
+    rules.games = games.iter().map(|row| row.try_get("rules")).collect::<Result<_, _>>()?;
+    for row in &allowed {
+        let id = row.try_get("id")?;
+        match row.try_get::<String, _>("kind")?.as_str() {
+            "channel" => rules.channels.push(ChannelId(id)),
+            _ => rules.roles.push(RoleId(id)),
+        }
+    }
+    Ok(rules)
+}

@@ -1,0 +1,184 @@
+//! Copies of databases: SQLite's made while the bot plays on, and opened without changing a byte.
+
+use std::os::unix::fs::DirBuilderExt;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use model::ids::GameId;
+use sqlx::any::AnyPoolOptions;
+use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
+
+use crate::dialect::Dialect;
+use crate::{Store, StoreError};
+
+impl Store {
+    /// Whether there is a database: a SQLite file may be missing, of PostgreSQL only its server knows.
+    ///
+    /// # Errors
+    /// When the address is of no kind we know.
+    pub fn exists(url: &str) -> Result<bool, StoreError> {
+        Ok(Self::file_of(url)?.is_none_or(|file| file.exists()))
+    }
+
+    /// The file of a SQLite database; `None` for PostgreSQL.
+    ///
+    /// # Errors
+    /// When the address is of no kind we know.
+    pub fn file_of(url: &str) -> Result<Option<PathBuf>, StoreError> {
+        Ok(Dialect::of(url)?.file(url))
+    }
+
+    /// Makes the folder of a SQLite file for its owner alone, so that the first start needs no preparation. One that is there
+    /// stays as it is.
+    ///
+    /// # Errors
+    /// When the address is of no kind we know, or the folder can't be made.
+    pub fn make_folder(url: &str) -> Result<(), StoreError> {
+        let Some(file) = Self::file_of(url)? else { return Ok(()) };
+        let Some(folder) = file.parent() else { return Ok(()) };
+        let failed = |source| StoreError::Folder { path: folder.display().to_string(), source };
+        std::fs::DirBuilder::new().recursive(true).mode(0o700).create(folder).map_err(failed)
+    }
+
+    /// Opens a database as it stands, of whatever version it is. SQLite: while nobody else does.
+    ///
+    /// # Errors
+    /// When it can't be reached, or another process holds it.
+    pub async fn open_as_it_is(url: &str) -> Result<Self, StoreError> {
+        Self::connect(url).await
+    }
+
+    /// Copies a SQLite database into an empty file, as of one moment, also while another process plays on. What was deleted
+    /// is not in the copy.
+    ///
+    /// # Errors
+    /// When the database can't be read or the file can't be written.
+    pub async fn copy_file(from: &Path, to: &str) -> Result<(), StoreError> {
+        sqlx::any::install_default_drivers();
+        let mut connection = AnyConnection::connect(&format!("sqlite:{}?mode=ro", from.display()))
+            .await
+            .map_err(StoreError::opening)?;
+        connection.execute("PRAGMA busy_timeout = 5000").await?;
+        sqlx::query("VACUUM INTO $1").bind(to.to_owned()).execute(&mut connection).await?;
+        Ok(connection.close().await?)
+    }
+
+    /// Opens a SQLite file that nobody uses, to look into it alone: neither it nor its folder changes.
+    ///
+    /// # Errors
+    /// When it can't be read.
+    pub async fn look_into(file: &Path) -> Result<Self, StoreError> {
+        sqlx::any::install_default_drivers();
+        let pool = AnyPoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(Duration::from_secs(10))
+            .connect(&format!("sqlite:{}?mode=ro&immutable=true", file.display()))
+            .await
+            .map_err(StoreError::opening)?;
+        Ok(Self::over(pool, Dialect::Sqlite, None))
+    }
+
+    /// What is damaged in a SQLite file, in SQLite's own words, at most so many; PostgreSQL looks after itself.
+    ///
+    /// # Errors
+    /// When it can't be read at all.
+    pub async fn damage(&self) -> Result<Vec<String>, StoreError> {
+        if self.dialect == Dialect::Postgres {
+            return Ok(Vec::new());
+        }
+        let rows = sqlx::query("PRAGMA integrity_check(10)").fetch_all(&self.pool).await?;
+        let mut found: Vec<String> = Vec::new();
+        for row in &rows {
+            found.push(row.try_get(0)?);
+        }
+        found.retain(|line| line != "ok");
+        for row in sqlx::query("PRAGMA foreign_key_check").fetch_all(&self.pool).await? {
+            let table: String = row.try_get(0)?;
+            found.push(format!("a row of {table} belongs to one that is not there"));
+        }
+        found.truncate(10);
+        Ok(found)
+    }
+
+    /// Whether the pages of a SQLite file make sense, as far as that can be told without comparing tables and indexes: at the
+    /// pace of the disk. PostgreSQL looks after itself.
+    ///
+    /// # Errors
+    /// With [`StoreError::Damaged`] when they don't; otherwise when it can't be read at all.
+    pub async fn look_for_damage(&self) -> Result<(), StoreError> {
+        match self.dialect {
+            Dialect::Sqlite => pages_make_sense(&self.pool).await,
+            Dialect::Postgres => Ok(()),
+        }
+    }
+
+    /// How many migrations are missing, by their newest numbers: of the database, and of this version.
+    ///
+    /// # Errors
+    /// When the database fails, or holds nothing of ours.
+    pub async fn versions(&self) -> Result<(i64, i64), StoreError> {
+        let row =
+            sqlx::query("SELECT CAST(COALESCE(MAX(version), 0) AS BIGINT) AS newest FROM _sqlx_migrations")
+                .fetch_one(&self.pool)
+                .await?;
+        Ok((row.try_get("newest")?, Self::schema_version()))
+    }
+
+    /// The running games after a number, in order, at most so many.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn running_after(&self, after: GameId, most: i64) -> Result<Vec<GameId>, StoreError> {
+        let rows =
+            sqlx::query("SELECT id FROM games WHERE status = 'running' AND id > $1 ORDER BY id LIMIT $2")
+                .bind(after.0)
+                .bind(most)
+                .fetch_all(&self.pool)
+                .await?;
+        rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+    }
+
+    /// The games that ended last, at most so many.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn ended_last(&self, most: i64) -> Result<Vec<GameId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM games WHERE status = 'over' ORDER BY changed_ms DESC, id DESC LIMIT $1",
+        )
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+    }
+
+    /// How many games there are, of whatever state.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn count_games(&self) -> Result<i64, StoreError> {
+        let row = sqlx::query("SELECT COUNT(*) AS found FROM games").fetch_one(&self.pool).await?;
+        Ok(row.try_get("found")?)
+    }
+
+    /// The open jobs of the outbox after a number, in order, at most so many: their numbers, and what they say.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn open_jobs_after(&self, after: i64, most: i64) -> Result<Vec<(i64, String)>, StoreError> {
+        let rows =
+            sqlx::query("SELECT id, job FROM outbox WHERE done_ms IS NULL AND id > $1 ORDER BY id LIMIT $2")
+                .bind(after)
+                .bind(most)
+                .fetch_all(&self.pool)
+                .await?;
+        rows.iter().map(|row| Ok((row.try_get("id")?, row.try_get("job")?))).collect()
+    }
+}
+
+/// Looks through the pages of a SQLite file.
+pub(crate) async fn pages_make_sense(pool: &AnyPool) -> Result<(), StoreError> {
+    let rows = sqlx::query("PRAGMA quick_check(1)").fetch_all(pool).await?;
+    let first = rows.first().map(|row| row.try_get::<String, _>(0)).transpose()?;
+    if first.as_deref() == Some("ok") { Ok(()) } else { Err(StoreError::Damaged) }
+}

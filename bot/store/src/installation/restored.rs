@@ -1,0 +1,166 @@
+//! A database that was restored from a backup: what makes sure that nothing from the time that is lost is taken for something
+//! of now, and which games have been told.
+
+use model::ids::GameId;
+use sqlx::{AnyConnection, Row};
+
+use crate::{Store, StoreError, Tx};
+
+/// The fact that says how far the bot is with telling everybody.
+const RESTORED: &str = "restored";
+/// Versions and moments go on so much later: no button from the time that is lost fits again.
+const LEAP: i64 = 1_000_000;
+/// So many numbers of games and tournaments are left out: they may have been given in the time that is lost.
+const LEFT_OUT: i64 = 10_000;
+/// The facts that say up to which number games and tournaments count as given.
+pub(crate) const GAMES_GIVEN: &str = "games-given";
+pub(crate) const TOURNAMENTS_GIVEN: &str = "tournaments-given";
+
+/// That this database was restored, while not everybody knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Restored {
+    /// The moment as of which things stand, in milliseconds since 1970.
+    pub as_of_ms: i64,
+    /// Up to which number games were told.
+    pub through: GameId,
+}
+
+impl Restored {
+    fn word(self) -> String {
+        format!("{} {}", self.as_of_ms, self.through.0)
+    }
+
+    fn from_word(word: &str) -> Option<Self> {
+        let (as_of, through) = word.split_once(' ')?;
+        Some(Self { as_of_ms: as_of.parse().ok()?, through: GameId(through.parse().ok()?) })
+    }
+}
+
+impl Store {
+    /// Whether this database was restored and not everybody knows yet.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn restored(&self) -> Result<Option<Restored>, StoreError> {
+        Ok(self.fact(RESTORED).await?.as_deref().and_then(Restored::from_word))
+    }
+
+    /// The running games and the invitations after a number, in order, at most so many.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn open_games_after(&self, after: GameId, most: i64) -> Result<Vec<GameId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM games WHERE (status = 'running' OR status = 'invited') AND id > $1 ORDER BY id LIMIT $2",
+        )
+        .bind(after.0)
+        .bind(most)
+        .fetch_all(self.reach().await?)
+        .await?;
+        rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+    }
+}
+
+impl Tx {
+    /// Notes that this database was restored from a backup.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn mark_restored(&mut self, now: i64) -> Result<(), StoreError> {
+        mark_restored(&mut self.inner, now).await
+    }
+
+    /// Notes that a game was told; `false` when somebody else was faster.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn told_of_restore(&mut self, before: Restored, game: GameId) -> Result<bool, StoreError> {
+        let done = sqlx::query("UPDATE facts SET value = $3 WHERE name = $1 AND value = $2")
+            .bind(RESTORED)
+            .bind(before.word())
+            .bind(Restored { through: game, ..before }.word())
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Notes that everybody was told.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn all_told_of_restore(&mut self, before: Restored) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM facts WHERE name = $1 AND value = $2")
+            .bind(RESTORED)
+            .bind(before.word())
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+}
+
+/// The same within another transaction. Only names columns that every schema has had since there are backups.
+pub(crate) async fn mark_restored(connection: &mut AnyConnection, now: i64) -> Result<(), StoreError> {
+    // When somebody was last at work there: that time is given back by the first start, too.
+    let row = sqlx::query(
+        "SELECT COALESCE((SELECT at_ms FROM beats WHERE id = 1), (SELECT MAX(changed_ms) FROM games), $1) AS at_ms",
+    )
+    .bind(now)
+    .fetch_one(&mut *connection)
+    .await?;
+    let as_of_ms = row.try_get("at_ms")?;
+    let restored = Restored { as_of_ms, through: GameId(0) };
+    let leaps = [
+        "UPDATE games SET version = version + $1 WHERE status = 'running' OR status = 'invited'",
+        "UPDATE seats SET moment = moment + $1",
+        "UPDATE drafts SET moment = moment + $1",
+        "UPDATE tournaments SET version = version + $1 WHERE status = 'running' OR status = 'open'",
+    ];
+    for leap in leaps {
+        sqlx::query(leap).bind(LEAP).execute(&mut *connection).await?;
+    }
+    // What waits to be sent may have been sent: it is looked for first, as after a crash.
+    sqlx::query("UPDATE outbox SET attempts = attempts + 1, leased_by = NULL, lease_until_ms = 0 WHERE done_ms IS NULL")
+        .execute(&mut *connection)
+        .await?;
+    let given = [
+        (GAMES_GIVEN, "SELECT CAST(COALESCE(MAX(id), 0) AS BIGINT) AS last FROM games"),
+        (TOURNAMENTS_GIVEN, "SELECT CAST(COALESCE(MAX(id), 0) AS BIGINT) AS last FROM tournaments"),
+    ];
+    for (name, query) in given {
+        let last: i64 = sqlx::query(query).fetch_one(&mut *connection).await?.try_get("last")?;
+        let before = fact(&mut *connection, name).await?.and_then(|value| value.parse().ok()).unwrap_or(0);
+        set_fact(&mut *connection, name, &(last.max(before) + LEFT_OUT).to_string()).await?;
+    }
+    // The commands may have been registered by another version since.
+    sqlx::query("DELETE FROM facts WHERE name = 'commands'").execute(&mut *connection).await?;
+    set_fact(connection, RESTORED, &restored.word()).await
+}
+
+/// The number after the last one that was given, for what is counted.
+pub(crate) async fn next_number(
+    connection: &mut AnyConnection,
+    given: &'static str,
+    last: i64,
+) -> Result<i64, StoreError> {
+    let left_out = fact(connection, given).await?.and_then(|value| value.parse().ok()).unwrap_or(0);
+    Ok(last.max(left_out) + 1)
+}
+
+async fn fact(connection: &mut AnyConnection, name: &str) -> Result<Option<String>, StoreError> {
+    let row = sqlx::query("SELECT value FROM facts WHERE name = $1")
+        .bind(name.to_owned())
+        .fetch_optional(connection)
+        .await?;
+    Ok(row.map(|row| row.try_get("value")).transpose()?)
+}
+
+async fn set_fact(connection: &mut AnyConnection, name: &str, value: &str) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2",
+    )
+    .bind(name.to_owned())
+    .bind(value.to_owned())
+    .execute(connection)
+    .await?;
+    Ok(())
+}

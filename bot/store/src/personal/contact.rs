@@ -1,0 +1,352 @@
+//! Who may call whom: block lists, where people may be invited, and a log of a day's calls that rate limits are counted on.
+
+use model::ids::{GameId, UserId};
+use sqlx::{AnyConnection, Row};
+
+use super::marks::{hex, mark};
+use super::told::invitations;
+use crate::{Store, StoreError, Tx};
+
+/// The fact that block marks are salted with.
+const SALT: &str = "block-salt";
+
+/// Where somebody may be invited.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Invitations {
+    /// On servers and by direct message.
+    #[default]
+    Everywhere,
+    /// On servers alone.
+    Servers,
+    /// Nowhere.
+    Nowhere,
+}
+
+impl Invitations {
+    /// Every choice.
+    pub const ALL: [Self; 3] = [Self::Everywhere, Self::Servers, Self::Nowhere];
+
+    /// The stable word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Everywhere => "all",
+            Self::Servers => "server",
+            Self::Nowhere => "none",
+        }
+    }
+
+    /// The choice of a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|choice| choice.word() == word)
+    }
+}
+
+/// What somebody has sent to somebody else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CallKind {
+    /// An invitation on a server.
+    Server,
+    /// An invitation by direct message.
+    Direct,
+    /// An offer in a game.
+    Offer,
+}
+
+impl CallKind {
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Server => "server",
+            Self::Direct => "direct",
+            Self::Offer => "offer",
+        }
+    }
+}
+
+/// An entry of a block list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Block {
+    /// What it is known by.
+    pub mark: String,
+    /// Who is blocked; `None`: somebody who was forgotten since.
+    pub person: Option<UserId>,
+}
+
+/// The calls counted within a span of time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CallCounts {
+    /// From the host to anybody.
+    pub by_host: i64,
+    /// From the host to the guest.
+    pub of_pair: i64,
+    /// From anybody to the guest.
+    pub to_guest: i64,
+}
+
+impl Store {
+    /// The newest entries of somebody's block list.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn blocks_of(&self, person: UserId, most: i64) -> Result<Vec<Block>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT mark, blocked FROM blocks WHERE person = $1 ORDER BY made_ms DESC, mark LIMIT $2",
+        )
+        .bind(person.0)
+        .bind(most)
+        .fetch_all(self.reach().await?)
+        .await?;
+        rows.iter()
+            .map(|row| {
+                let person = row.try_get::<Option<i64>, _>("blocked")?.map(UserId);
+                Ok(Block { mark: row.try_get("mark")?, person })
+            })
+            .collect()
+    }
+
+    /// Whether any of these people has blocked somebody.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn is_blocked_by(&self, people: &[UserId], somebody: UserId) -> Result<bool, StoreError> {
+        let mut connection = self.reach().await?.acquire().await?;
+        is_blocked_by(&mut connection, people, somebody).await
+    }
+}
+
+impl Tx {
+    /// Notes that somebody has used the bot.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_used(&mut self, person: UserId) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO people (id, dm_closed, dm_notice, used) VALUES ($1, 0, 0, 1) \
+             ON CONFLICT (id) DO UPDATE SET used = 1",
+        )
+        .bind(person.0)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Whether somebody has used the bot, and where they may be invited.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn invitable(&mut self, person: UserId) -> Result<(bool, Invitations), StoreError> {
+        let row = sqlx::query("SELECT used, invitations FROM people WHERE id = $1")
+            .bind(person.0)
+            .fetch_optional(&mut *self.inner)
+            .await?;
+        let Some(row) = row else { return Ok((false, Invitations::default())) };
+        Ok((row.try_get::<i64, _>("used")? != 0, invitations(&row)?))
+    }
+
+    /// Puts somebody on a block list.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn block(&mut self, person: UserId, blocked: UserId, now: i64) -> Result<(), StoreError> {
+        let salt = match salt(&mut self.inner).await? {
+            Some(salt) => salt,
+            None => {
+                sqlx::query("INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
+                    .bind(SALT)
+                    .bind(hex(&rand::random::<[u8; 32]>()))
+                    .execute(&mut *self.inner)
+                    .await?;
+                // Another process may have been faster.
+                salt(&mut self.inner).await?.ok_or(StoreError::Stale)?
+            }
+        };
+        sqlx::query(
+            "INSERT INTO blocks (person, mark, blocked, made_ms) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (person, mark) DO UPDATE SET blocked = $3",
+        )
+        .bind(person.0)
+        .bind(mark(&salt, &[person.0, blocked.0]))
+        .bind(blocked.0)
+        .bind(now)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Takes an entry off a block list.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn unblock(&mut self, person: UserId, mark: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM blocks WHERE person = $1 AND mark = $2")
+            .bind(person.0)
+            .bind(mark)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Takes somebody off a block list.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn unblock_person(&mut self, person: UserId, blocked: UserId) -> Result<(), StoreError> {
+        match salt(&mut self.inner).await? {
+            Some(salt) => self.unblock(person, &mark(&salt, &[person.0, blocked.0])).await,
+            None => Ok(()),
+        }
+    }
+
+    /// How many people stand on a block list.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn blocks_count(&mut self, person: UserId) -> Result<i64, StoreError> {
+        let row = sqlx::query("SELECT COUNT(*) AS found FROM blocks WHERE person = $1")
+            .bind(person.0)
+            .fetch_one(&mut *self.inner)
+            .await?;
+        Ok(row.try_get("found")?)
+    }
+
+    /// Whether any of these people has blocked somebody.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn is_blocked_by(&mut self, people: &[UserId], somebody: UserId) -> Result<bool, StoreError> {
+        is_blocked_by(&mut self.inner, people, somebody).await
+    }
+
+    /// Takes hold of somebody's row, so that of two calls they make at once one is counted before the other.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn hold_person(&mut self, person: UserId) -> Result<(), StoreError> {
+        sqlx::query("UPDATE people SET used = used WHERE id = $1")
+            .bind(person.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Counts what was sent since a moment and is neither accepted nor too old.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn calls_since(
+        &mut self,
+        kinds: &[CallKind],
+        host: UserId,
+        guest: UserId,
+        since: i64,
+    ) -> Result<CallCounts, StoreError> {
+        let rows = sqlx::query(
+            "SELECT kind, host, guest FROM calls WHERE host = $1 AND at_ms > $3 \
+             UNION ALL SELECT kind, host, guest FROM calls WHERE guest = $2 AND at_ms > $3 AND host <> $1",
+        )
+        .bind(host.0)
+        .bind(guest.0)
+        .bind(since)
+        .fetch_all(&mut *self.inner)
+        .await?;
+        let mut counts = CallCounts::default();
+        for row in &rows {
+            let kind: String = row.try_get("kind")?;
+            if !kinds.iter().any(|own| own.word() == kind) {
+                continue;
+            }
+            let by = row.try_get::<i64, _>("host")? == host.0;
+            let to = row.try_get::<i64, _>("guest")? == guest.0;
+            counts.by_host += i64::from(by);
+            counts.to_guest += i64::from(to);
+            counts.of_pair += i64::from(by && to);
+        }
+        Ok(counts)
+    }
+
+    /// Notes what somebody had sent to somebody else.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn note_call(
+        &mut self,
+        kind: CallKind,
+        (host, guest): (UserId, UserId),
+        game: GameId,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        let id = self.ids.next(now);
+        sqlx::query("INSERT INTO calls (id, kind, host, guest, game, at_ms) VALUES ($1, $2, $3, $4, $5, $6)")
+            .bind(id)
+            .bind(kind.word())
+            .bind(host.0)
+            .bind(guest.0)
+            .bind(game.0)
+            .bind(now)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Forgets the calls of a game that somebody has accepted: they were welcome.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn call_accepted(&mut self, game: GameId, guest: UserId) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM calls WHERE game = $1 AND guest = $2")
+            .bind(game.0)
+            .bind(guest.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Forgets the calls from before a moment.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn purge_calls(&mut self, before: i64) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM calls WHERE at_ms < $1").bind(before).execute(&mut *self.inner).await?;
+        Ok(())
+    }
+}
+
+async fn is_blocked_by(
+    connection: &mut AnyConnection,
+    people: &[UserId],
+    somebody: UserId,
+) -> Result<bool, StoreError> {
+    // Without a salt nobody has blocked anybody.
+    let Some(salt) = salt(connection).await? else { return Ok(false) };
+    for person in people {
+        let row = sqlx::query("SELECT person FROM blocks WHERE person = $1 AND mark = $2")
+            .bind(person.0)
+            .bind(mark(&salt, &[person.0, somebody.0]))
+            .fetch_optional(&mut *connection)
+            .await?;
+        if row.is_some() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+async fn salt(connection: &mut AnyConnection) -> Result<Option<String>, StoreError> {
+    let row =
+        sqlx::query("SELECT value FROM facts WHERE name = $1").bind(SALT).fetch_optional(connection).await?;
+    Ok(row.map(|row| row.try_get("value")).transpose()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_come_back_from_their_words() {
+        for choice in Invitations::ALL {
+            assert_eq!(Invitations::from_word(choice.word()), Some(choice));
+        }
+        assert_eq!(Invitations::from_word("everybody"), None);
+    }
+}

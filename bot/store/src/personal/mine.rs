@@ -1,0 +1,289 @@
+//! What lists of one's own games need: whose turn it is in each, since when, and how the finished ones went for whom.
+
+use model::ids::{ChannelId, GameId, GuildId, UserId};
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use crate::{Store, StoreError, Tx};
+
+/// A game that waits for somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnTurn {
+    /// Its number.
+    pub game: GameId,
+    /// The catalogue's id.
+    pub rules: String,
+    /// On which server.
+    pub guild: Option<GuildId>,
+    /// Where it is played; `None`: in each player's direct messages.
+    pub channel: Option<ChannelId>,
+    /// Its thread, once made.
+    pub thread: Option<ChannelId>,
+    /// Since when it waits for the person.
+    pub asked_ms: i64,
+    /// When the person's time will have run out; `None`: never.
+    pub deadline_ms: Option<i64>,
+    /// Whether it rests by agreement.
+    pub paused: bool,
+}
+
+/// How a game went for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatResult {
+    /// It won, alone or with others.
+    Won,
+    /// It lost.
+    Lost,
+    /// Nobody won.
+    Drawn,
+    /// There was nothing to win: a score, or a game that was called off.
+    None,
+}
+
+impl SeatResult {
+    /// Every result.
+    pub const ALL: [Self; 4] = [Self::Won, Self::Lost, Self::Drawn, Self::None];
+
+    /// The stable word.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Lost => "lost",
+            Self::Drawn => "drawn",
+            Self::None => "none",
+        }
+    }
+
+    /// The result of a word.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|result| result.word() == word)
+    }
+}
+
+/// Which finished games of a person are looked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Finished {
+    /// Only of these rules.
+    pub rules: Option<String>,
+    /// Only those in which this person sat at the table, too.
+    pub with: Option<UserId>,
+    /// Only those that went like this for the one who looks.
+    pub result: Option<SeatResult>,
+}
+
+impl Store {
+    /// The running games that wait for a person, those first whose time runs out first, then those that wait longest.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn turns_of(&self, person: UserId, most: usize) -> Result<Vec<OwnTurn>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT s.game, g.rules, g.guild, g.channel, g.thread, g.paused_ms, \
+             MIN(s.asked_ms) AS asked_ms, MIN(s.deadline_ms) AS deadline_ms \
+             FROM seats s JOIN games g ON g.id = s.game \
+             WHERE s.person = $1 AND s.asked_ms IS NOT NULL AND g.status = 'running' \
+             GROUP BY s.game, g.rules, g.guild, g.channel, g.thread, g.paused_ms \
+             ORDER BY MIN(s.deadline_ms) IS NULL, MIN(s.deadline_ms), MIN(s.asked_ms), s.game LIMIT $2",
+        )
+        .bind(person.0)
+        .bind(most as i64)
+        .fetch_all(self.reach().await?)
+        .await?;
+        rows.iter().map(own_turn).collect()
+    }
+
+    /// The games and invitations a person has to do with that aren't over: those first that wait for them, by time left,
+    /// then the last changed.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn open_games(
+        &self,
+        person: UserId,
+        from: usize,
+        most: usize,
+    ) -> Result<Vec<GameId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM ( \
+               SELECT g.id, g.changed_ms, MIN(s.asked_ms) AS asked_ms, \
+               MIN(CASE WHEN s.asked_ms IS NULL THEN NULL ELSE s.deadline_ms END) AS deadline_ms \
+               FROM games g LEFT JOIN seats s ON s.game = g.id AND s.person = $1 \
+               WHERE (g.status = 'running' OR g.status = 'invited') \
+               AND g.id IN (SELECT id FROM games WHERE host = $1 UNION SELECT game FROM seats WHERE person = $1 \
+               UNION SELECT game FROM seats WHERE invited = $1) \
+               GROUP BY g.id, g.changed_ms) AS open \
+             ORDER BY asked_ms IS NULL, deadline_ms IS NULL, deadline_ms, asked_ms, changed_ms DESC, id DESC \
+             LIMIT $2 OFFSET $3",
+        )
+        .bind(person.0)
+        .bind(most as i64)
+        .bind(from as i64)
+        .fetch_all(self.reach().await?)
+        .await?;
+        numbers(&rows)
+    }
+
+    /// How many games and invitations a person has to do with that aren't over.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn open_games_count(&self, person: UserId) -> Result<usize, StoreError> {
+        let row = sqlx::query(
+            "SELECT COUNT(*) AS found FROM games WHERE (status = 'running' OR status = 'invited') \
+             AND id IN (SELECT id FROM games WHERE host = $1 UNION SELECT game FROM seats WHERE person = $1 \
+             UNION SELECT game FROM seats WHERE invited = $1)",
+        )
+        .bind(person.0)
+        .fetch_one(self.reach().await?)
+        .await?;
+        count(&row)
+    }
+
+    /// Finished games in which a person sat, the last finished first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn finished_games(
+        &self,
+        person: UserId,
+        wanted: &Finished,
+        from: usize,
+        most: usize,
+    ) -> Result<Vec<GameId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM games WHERE status = 'over' AND ($2 = '' OR rules = $2) \
+             AND id IN (SELECT game FROM seats WHERE person = $1 AND ($4 = '' OR result = $4)) \
+             AND ($3 = 0 OR id IN (SELECT game FROM seats WHERE person = $3)) \
+             ORDER BY changed_ms DESC, id DESC LIMIT $5 OFFSET $6",
+        )
+        .bind(person.0)
+        .bind(wanted.rules.clone().unwrap_or_default())
+        .bind(wanted.with.map_or(0, |with| with.0))
+        .bind(wanted.result.map_or("", SeatResult::word))
+        .bind(most as i64)
+        .bind(from as i64)
+        .fetch_all(self.reach().await?)
+        .await?;
+        numbers(&rows)
+    }
+
+    /// How many finished games there are in which a person sat.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn finished_games_count(&self, person: UserId, wanted: &Finished) -> Result<usize, StoreError> {
+        let row = sqlx::query(
+            "SELECT COUNT(*) AS found FROM games WHERE status = 'over' AND ($2 = '' OR rules = $2) \
+             AND id IN (SELECT game FROM seats WHERE person = $1 AND ($4 = '' OR result = $4)) \
+             AND ($3 = 0 OR id IN (SELECT game FROM seats WHERE person = $3))",
+        )
+        .bind(person.0)
+        .bind(wanted.rules.clone().unwrap_or_default())
+        .bind(wanted.with.map_or(0, |with| with.0))
+        .bind(wanted.result.map_or("", SeatResult::word))
+        .fetch_one(self.reach().await?)
+        .await?;
+        count(&row)
+    }
+
+    /// The finished games of a person that ended within a span of time, the last finished first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn finished_between(
+        &self,
+        person: UserId,
+        from: i64,
+        to: i64,
+    ) -> Result<Vec<GameId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM games WHERE status = 'over' AND changed_ms >= $2 AND changed_ms < $3 \
+             AND id IN (SELECT game FROM seats WHERE person = $1) ORDER BY changed_ms DESC, id DESC",
+        )
+        .bind(person.0)
+        .bind(from)
+        .bind(to)
+        .fetch_all(self.reach().await?)
+        .await?;
+        numbers(&rows)
+    }
+
+    /// Games after number `after` of which it isn't noted whose turn it is, or how they ended: those from before that was
+    /// done.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn games_to_note(&self, after: GameId, most: i64) -> Result<Vec<GameId>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM games WHERE id > $1 AND (status = 'over' OR (status = 'running' AND at_referee = 0)) \
+             AND EXISTS (SELECT 1 FROM seats s WHERE s.game = games.id AND s.asked_ms IS NULL AND s.result IS NULL) \
+             AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.game = games.id AND (s.asked_ms IS NOT NULL OR s.result IS NOT NULL)) \
+             ORDER BY id LIMIT $2",
+        )
+        .bind(after.0)
+        .bind(most)
+        .fetch_all(self.reach().await?)
+        .await?;
+        numbers(&rows)
+    }
+}
+
+impl Tx {
+    /// Lets a table that was just opened begin somewhere else than usual.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn set_position(&mut self, game: GameId, position: &str) -> Result<(), StoreError> {
+        sqlx::query("UPDATE games SET position = $2 WHERE id = $1")
+            .bind(game.0)
+            .bind(position)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Notes since when a seat is asked to decide, and how the game went for it. Not a change of the game: no version
+    /// moves.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn note_seat(
+        &mut self,
+        game: GameId,
+        seat: u8,
+        asked_ms: Option<i64>,
+        result: Option<SeatResult>,
+    ) -> Result<(), StoreError> {
+        sqlx::query("UPDATE seats SET asked_ms = $3, result = $4 WHERE game = $1 AND seat = $2")
+            .bind(game.0)
+            .bind(i64::from(seat))
+            .bind(asked_ms)
+            .bind(result.map(SeatResult::word))
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+}
+
+fn own_turn(row: &AnyRow) -> Result<OwnTurn, StoreError> {
+    Ok(OwnTurn {
+        game: GameId(row.try_get("game")?),
+        rules: row.try_get("rules")?,
+        guild: row.try_get::<Option<i64>, _>("guild")?.map(GuildId),
+        channel: row.try_get::<Option<i64>, _>("channel")?.map(ChannelId),
+        thread: row.try_get::<Option<i64>, _>("thread")?.map(ChannelId),
+        asked_ms: row.try_get("asked_ms")?,
+        deadline_ms: row.try_get("deadline_ms")?,
+        paused: row.try_get::<Option<i64>, _>("paused_ms")?.is_some(),
+    })
+}
+
+pub(crate) fn numbers(rows: &[AnyRow]) -> Result<Vec<GameId>, StoreError> {
+    rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+}
+
+fn count(row: &AnyRow) -> Result<usize, StoreError> {
+    Ok(usize::try_from(row.try_get::<i64, _>("found")?).unwrap_or_default())
+}

@@ -1,0 +1,14 @@
+//! What is kept about people: how they want to be told, what they wrote and reached, and how all of it is shown and forgotten.
+
+pub(crate) mod contact;
+pub(crate) mod daily;
+pub(crate) mod deeds;
+pub(crate) mod kept;
+pub(crate) mod marks;
+pub(crate) mod mine;
+pub(crate) mod notes;
+pub(crate) mod people;
+pub(crate) mod privacy;
+pub(crate) mod ratings;
+pub(crate) mod results;
+pub(crate) mod told;

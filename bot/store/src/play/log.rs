@@ -1,0 +1,218 @@
+//! The logs of games, and drafts of turns.
+
+use model::ids::GameId;
+use sqlx::{AnyConnection, Row};
+
+use crate::{Store, StoreError, Tx};
+
+/// A line of a game's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogRow {
+    /// Its place, from 0.
+    pub number: i64,
+    /// Who; `None` is chance.
+    pub seat: Option<u8>,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at_ms: i64,
+}
+
+/// The steps of a turn that isn't complete.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    /// The seat's moment it belongs to.
+    pub moment: i64,
+    /// Steps joined by `/`.
+    pub text: String,
+}
+
+impl Store {
+    /// The log's entries from number `from` up to, not including, number `to`.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn log_between(&self, game: GameId, from: i64, to: i64) -> Result<Vec<LogRow>, StoreError> {
+        let mut connection = self.reach().await?.acquire().await?;
+        read(&mut connection, game, from, to).await
+    }
+
+    /// What a seat has drafted.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn draft(&self, game: GameId, seat: u8) -> Result<Option<Draft>, StoreError> {
+        let row = sqlx::query("SELECT moment, text FROM drafts WHERE game = $1 AND seat = $2")
+            .bind(game.0)
+            .bind(i64::from(seat))
+            .fetch_optional(self.reach().await?)
+            .await?;
+        row.map(|row| Ok(Draft { moment: row.try_get("moment")?, text: row.try_get("text")? })).transpose()
+    }
+}
+
+/// What keeps entries apart. No step, ruling or decision has one in it.
+const END: char = '\n';
+
+/// Entries of a log. All of them are one row of the answer: a long game would bring hundreds otherwise, and each row costs more
+/// than what is in it.
+async fn read(
+    connection: &mut AnyConnection,
+    game: GameId,
+    from: i64,
+    to: i64,
+) -> Result<Vec<LogRow>, StoreError> {
+    let row = sqlx::query(
+        "SELECT string_agg(CAST(number AS TEXT) || ' ' || COALESCE(CAST(seat AS TEXT), '-') || ' ' || \
+           CAST(at_ms AS TEXT) || ' ' || text, '\n' ORDER BY number) AS log \
+         FROM entries WHERE game = $1 AND number >= $2 AND number < $3",
+    )
+    .bind(game.0)
+    .bind(from)
+    .bind(to)
+    .fetch_one(connection)
+    .await?;
+    let Some(log) = row.try_get::<Option<String>, _>("log")? else { return Ok(Vec::new()) };
+    let unreadable = || StoreError::Broken(format!("game {game} has a log that can't be read"));
+    log.split(END).map(|line| entry(line).ok_or_else(unreadable)).collect()
+}
+
+/// An entry as the statement writes it: number, seat, time and text, which may be empty and may have blanks.
+fn entry(line: &str) -> Option<LogRow> {
+    let mut words = line.splitn(4, ' ');
+    let number = words.next()?.parse().ok()?;
+    let seat = match words.next()? {
+        "-" => None,
+        seat => Some(seat.parse().ok()?),
+    };
+    Some(LogRow { number, seat, at_ms: words.next()?.parse().ok()?, text: words.next()?.to_owned() })
+}
+
+impl Tx {
+    /// A game's whole log as this transaction sees it.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn log(&mut self, game: GameId) -> Result<Vec<LogRow>, StoreError> {
+        read(&mut self.inner, game, 0, i64::MAX).await
+    }
+
+    /// Appends an entry to a game's log.
+    ///
+    /// # Errors
+    /// [`StoreError::Busy`] when the number is taken: somebody else was faster.
+    pub async fn append(
+        &mut self,
+        game: GameId,
+        number: i64,
+        seat: Option<u8>,
+        text: &str,
+        at_ms: i64,
+    ) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO entries (game, number, seat, text, at_ms) VALUES ($1, $2, $3, $4, $5)")
+            .bind(game.0)
+            .bind(number)
+            .bind(seat.map(i64::from))
+            .bind(text)
+            .bind(at_ms)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Writes the newest turn of a seat anew: a sealed decision that was changed. It keeps its place and its moment, since
+    /// when it was changed is nobody's business. What was decided about the game is no turn.
+    ///
+    /// # Errors
+    /// [`StoreError::Stale`] when the seat has no turn: whoever asks knew another log.
+    pub async fn rewrite(&mut self, game: GameId, seat: u8, text: &str) -> Result<(), StoreError> {
+        let done = sqlx::query(
+            "UPDATE entries SET text = $3 WHERE game = $1 AND number = (SELECT MAX(number) FROM entries \
+             WHERE game = $1 AND seat = $2 AND text NOT IN ('draw-offer', 'draw-decline'))",
+        )
+        .bind(game.0)
+        .bind(i64::from(seat))
+        .bind(text)
+        .execute(&mut *self.inner)
+        .await?;
+        if done.rows_affected() != 1 {
+            return Err(StoreError::Stale);
+        }
+        sqlx::query("UPDATE games SET rewritten = rewritten + 1 WHERE id = $1")
+            .bind(game.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Keeps a seat's draft, in place of any earlier one.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn save_draft(
+        &mut self,
+        game: GameId,
+        seat: u8,
+        moment: i64,
+        text: &str,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO drafts (game, seat, moment, text) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (game, seat) DO UPDATE SET moment = $3, text = $4",
+        )
+        .bind(game.0)
+        .bind(i64::from(seat))
+        .bind(moment)
+        .bind(text)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Forgets all drafts of a game.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn drop_drafts(&mut self, game: GameId) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM drafts WHERE game = $1").bind(game.0).execute(&mut *self.inner).await?;
+        Ok(())
+    }
+
+    /// Forgets what a seat has drafted.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn drop_draft(&mut self, game: GameId, seat: u8) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM drafts WHERE game = $1 AND seat = $2")
+            .bind(game.0)
+            .bind(i64::from(seat))
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Every seat comes to its next moment: what it was shown is out of date.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn next_moment(&mut self, game: GameId) -> Result<(), StoreError> {
+        sqlx::query("UPDATE seats SET moment = moment + 1 WHERE game = $1")
+            .bind(game.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// One seat comes to its next moment; the others notice nothing.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn next_moment_of(&mut self, game: GameId, seat: u8) -> Result<(), StoreError> {
+        sqlx::query("UPDATE seats SET moment = moment + 1 WHERE game = $1 AND seat = $2")
+            .bind(game.0)
+            .bind(i64::from(seat))
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+}

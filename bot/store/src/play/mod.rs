@@ -1,0 +1,18 @@
+//! A game as it is kept: its rows and its log, its seats and their clocks, and what is offered and decided ahead in it.
+
+pub(crate) mod behind;
+pub(crate) mod clocks;
+pub(crate) mod computers;
+pub(crate) mod credit;
+pub(crate) mod former;
+pub(crate) mod game;
+pub(crate) mod games;
+pub(crate) mod inquiries;
+pub(crate) mod log;
+pub(crate) mod offers;
+pub(crate) mod outcome;
+pub(crate) mod plans;
+pub(crate) mod refills;
+pub(crate) mod rows;
+pub(crate) mod rulings;
+pub(crate) mod stranded;

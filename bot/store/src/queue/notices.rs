@@ -1,0 +1,37 @@
+//! Messages that belong to no game, by name: where each was posted.
+
+use super::delivery::posted;
+use crate::{Post, Store, StoreError, Tx};
+
+impl Store {
+    /// Where a message was posted that belongs to no game.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn notice(&self, slot: &str) -> Result<Option<Post>, StoreError> {
+        let row = sqlx::query("SELECT channel, message FROM notices WHERE slot = $1")
+            .bind(slot)
+            .fetch_optional(self.reach().await?)
+            .await?;
+        row.as_ref().map(posted).transpose()
+    }
+}
+
+impl Tx {
+    /// Remembers where a message was posted that belongs to no game, in place of an earlier one of the same name.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn remember_notice(&mut self, slot: &str, post: Post) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO notices (slot, channel, message) VALUES ($1, $2, $3) \
+             ON CONFLICT (slot) DO UPDATE SET channel = $2, message = $3",
+        )
+        .bind(slot)
+        .bind(post.channel.0)
+        .bind(post.message.0)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+}
