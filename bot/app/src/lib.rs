@@ -1,80 +1,39 @@
 //! What people do: plain functions that know neither Discord nor SQL.
 //!
-//! - [`request`]: everything a person can ask for; [`App::handle`] answers each with a [`Screen`]; `answering`: which
-//!   area does so; `trouble`: why something had no effect; [`forms`]: what buttons open
-//! - `invite`: opening a table; `invitation`: what the invitation says; `seats`, `chairs`: answering it;
-//!   `contact`: whom one may call, and how often; `turn`: playing;
-//!   `picker`, `menus`: choosing a turn by menus; `shortcut`: filling it in at one press; `ask`: questions between partners;
-//!   `daily`: the hole of the day, `problems`: published holes; `ending`: resigning and draws; `look`: boards, secrets, lists;
-//!   `spoken`: boards in words; `record`: games written down; `replay`: films of games; `guide`: rules and help
-//! - what lasts for weeks: `clocks`: time; `told`: how people hear of things; `offers`: takebacks, rests, rematches; `more`: the panel with
-//!   all of it; `plans`: turns decided ahead; `notes`: for oneself; `mine`: lists, export; `privacy`: what is kept, and how it goes
-//! - company: `community`: ratings, deeds, open seats; `tournaments`; `servers`: house rules, and what happens when places go away
+//! - [`request`]: everything a person can ask for; [`App::handle`] answers each with a [`Screen`]; [`forms`]: what buttons open
 //! - [`authority`]: who may do what, and when: one table that everything asks first
-//! - `advance`: the one transaction every change of a game goes through; `aftermath`: what else it brings; `once`: the transactions of other requests; `announce`: what has to be said about it;
-//!   `board`: the newest board; `moment`: who is asked something new; `waiting`: what games do when nobody asks: limits that
-//!   are over, rulings that are there; `dice`: where seeds and outcomes of chance come from
-//! - `typed`: what people typed, as others may be shown it; `who`: people and seats in words; `find`: which game is meant, and who may see it; `tables`: games in memory, always derivable from the store
-//! - [`picture`]: recipes become pictures; [`soundness`]: whether what is kept makes sense
+//! - `asking`: which area answers, which game is meant, who is who, why something had no effect
+//! - `invitations`: a table before its game; `play`: turns and what follows them, in one transaction; `choosing`: turns by menus
+//! - [`showing`]: boards in pictures and words, records, films, rules and help; `puzzles`: games for one
+//! - what lasts for weeks: `clocks`: time; `told`: how people hear of things; `offers`: takebacks, adjournments, rematches; `plans`: turns decided
+//!   ahead; `notes`: for oneself; `mine`: lists, export; `privacy`: what is kept, and how it goes
+//! - company: `community`: ratings, achievements, open seats; `tournaments`; `servers`: settings of servers, and what happens when channels are unavailable
+//! - [`referee`]: what has to be worked out; [`timekeeping`]: what time it is; [`settings`]: how much people may do; [`soundness`]: whether
+//!   what is kept makes sense
 
-mod advance;
-mod aftermath;
-mod announce;
-mod answering;
-mod artist;
-mod ask;
+mod asking;
 pub mod authority;
-mod board;
-mod chairs;
+mod choosing;
 mod clocks;
 mod community;
-mod contact;
-mod daily;
-mod dice;
-mod ending;
-mod find;
 pub mod forms;
-mod guide;
-mod invitation;
-mod invite;
-mod letters;
-mod look;
-mod menus;
+mod invitations;
 mod mine;
-mod moment;
-mod more;
 mod notes;
 mod offers;
-mod once;
-mod outcomes;
-mod picker;
-pub mod picture;
 mod plans;
+mod play;
 mod privacy;
-mod problems;
-mod record;
+mod puzzles;
 pub mod referee;
-#[cfg(test)]
-mod rehearsal;
-mod replay;
 pub mod request;
-mod seats;
 mod servers;
 pub mod settings;
-mod shortcut;
+pub mod showing;
 pub mod soundness;
-mod spoken;
-mod suggest;
-mod tables;
-mod themes;
 pub mod timekeeping;
 mod told;
 mod tournaments;
-mod trouble;
-mod turn;
-mod typed;
-mod waiting;
-mod who;
 
 use std::sync::Arc;
 
@@ -90,16 +49,16 @@ use words::say;
 
 use crate::settings::{Limits, Retention};
 use crate::timekeeping::Timekeeper;
-use picture::Studio;
+use play::tables::Tables;
 use request::Request;
-use tables::Tables;
+use showing::picture::Studio;
 
-pub use dice::{Dice, SealedDice};
-pub use letters::LETTERS;
-pub use replay::Progress;
+pub use choosing::suggest::Suggest;
+pub use play::dice::{Dice, SealedDice};
 pub use servers::{Finding, Findings, Happening, Membership, Owner, PlaceKind, Sights, Survey};
 pub use servers::{invited_with, lacking};
-pub use suggest::Suggest;
+pub use showing::letters::LETTERS;
+pub use showing::replay::Progress;
 
 /// Who asks, and from where.
 #[derive(Clone, Debug)]

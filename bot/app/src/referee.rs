@@ -19,8 +19,8 @@ use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
 use crate::App;
+use crate::play::tables::work_out;
 use crate::settings::RefereeConfig;
-use crate::tables::work_out;
 
 /// How often to look for questions, and for games that an answer lets go on.
 const POLL: Duration = Duration::from_millis(500);

@@ -10,8 +10,8 @@ pub use super::notes::NoteRequest;
 pub use super::offers::OfferRequest;
 pub use super::plans::PlanRequest;
 pub use super::privacy::DataRequest;
-pub use super::replay::Cut;
 pub use super::servers::{Change as ServerChange, ServerRequest};
+pub use super::showing::replay::Cut;
 pub use super::told::ToldRequest;
 pub use super::tournaments::{TournamentAct, TournamentPlan, TournamentRequest, fits_tournaments};
 

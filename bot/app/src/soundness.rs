@@ -5,7 +5,7 @@ use model::ids::GameId;
 use model::job::Job;
 use store::{Ending, Game, LogRow, Status, Store, StoreError};
 
-use super::{outcomes, tables};
+use super::{play::outcomes, play::tables};
 
 /// How many of the games that are over are played through, the newest first. All running ones are.
 const ENDED: i64 = 1_000;

@@ -7,18 +7,18 @@ use std::time::Duration;
 
 use model::ids::{ChannelId, GuildId, RoleId, UserId};
 use outbox::DeliveryError;
-use serenity::all::{ChannelId as Place, GuildId as Guild, Permissions, RoleId as RoleIdent, UserId as User};
+use serenity::all::{ChannelId as Place, GuildId as Guild, Permissions, UserId as User};
 use tokio::sync::OnceCell;
 use tokio::time::{Instant, timeout_at};
 
 use app::{Finding, Findings, Membership, Owner, PlaceKind, Sights, Survey};
 
-use super::call::call;
-use super::failure::Failure;
+use super::calls::call::call;
+use super::calls::failure::Failure;
+use super::calls::read::{self, Member};
+use super::calls::rest::Rest;
 use super::guilds::{self, Guilds};
-use super::read::{self, Member, Overwrite, Subject};
-use super::rest::Rest;
-use super::sight::Known;
+use super::sight::{Known, within};
 
 /// How long one call may take, and all of them together: somebody waits for the answer.
 const ONE: Duration = Duration::from_secs(4);
@@ -164,34 +164,4 @@ impl Survey for Surveyor {
     ) -> Sights<'a> {
         Box::pin(self.known.sees(&self.http, (guild, person, roles), places))
     }
-}
-
-/// What a channel leaves of what a member may do: first what it says of everybody, then of roles together, then of them.
-pub(super) fn within(
-    guild: Guild,
-    base: Permissions,
-    (member, roles): (User, &[RoleIdent]),
-    overwrites: &[Overwrite],
-) -> Permissions {
-    let mut may = base;
-    if may.contains(Permissions::ADMINISTRATOR) {
-        return Permissions::all();
-    }
-    let mut apply = |matches: &dyn Fn(Subject) -> bool| {
-        let (mut allow, mut deny) = (Permissions::empty(), Permissions::empty());
-        for overwrite in overwrites.iter().filter(|overwrite| matches(overwrite.of)) {
-            allow |= overwrite.allow;
-            deny |= overwrite.deny;
-        }
-        may = (may & !deny) | allow;
-    };
-    let everyone = guild.get();
-    apply(&|of| matches!(of, Subject::Role(role) if role.get() == everyone));
-    apply(&|of| matches!(of, Subject::Role(role) if role.get() != everyone && roles.contains(&role)));
-    apply(&|of| matches!(of, Subject::Member(one) if one == member));
-    for unknown in overwrites.iter().filter(|overwrite| overwrite.of == Subject::Unknown) {
-        may &= !unknown.deny;
-    }
-    // Who can't see a place can do nothing there.
-    if may.contains(Permissions::VIEW_CHANNEL) { may } else { Permissions::empty() }
 }

@@ -10,14 +10,11 @@ use tokio::sync::watch;
 
 use crate::shards::Shards;
 
+use super::calls::rest::{Rest, Witness};
 use super::commands::Mentions;
 use super::emoji::{self, Emojis};
-use super::guilds::{self, Guilds};
-use super::rest::{Rest, Witness};
+use super::guilds::{self, Guilds, PLAYGROUND};
 use super::{Sender, Surveyor, SyncError, Synced};
-
-/// What every playground's token begins with, and no real one does.
-pub(super) const PLAYGROUND: &str = "playground.";
 
 /// How the program names itself in every request, as Discord asks of bots: who doesn't may be taken for an attacker and shut out.
 pub(super) const USER_AGENT: &str =

@@ -7,7 +7,8 @@ use secrecy::{ExposeSecret, SecretString};
 
 use app::invited_with;
 
-use super::endpoint::PLAYGROUND;
+/// What every playground's token begins with, and no real one does.
+pub(super) const PLAYGROUND: &str = "playground.";
 
 /// Servers by their ids; clones share what they know.
 #[derive(Clone, Default)]

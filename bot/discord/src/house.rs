@@ -13,10 +13,10 @@ use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::call::longer;
+use super::calls::call::longer;
+use super::calls::rest::Rest;
 use super::commands::Mentions;
 use super::endpoint::Endpoint;
-use super::rest::Rest;
 use super::{Answers, commands, emoji};
 
 /// How long work is held without word, in milliseconds. Nobody waits for it: commands and emoji outlive every process.

@@ -5,10 +5,10 @@ use model::screen::{Press, Screen};
 use app::request::Request;
 use app::{Asker, Suggest};
 
+use super::calls::received::{self, Asked, Incoming};
 use super::emoji::Known;
-use super::received::{self, Asked, Incoming};
-use super::signature::{Claim, PublicKey};
-use super::{custom_id, inbound, payload};
+use super::incoming::signature::{Claim, PublicKey};
+use super::{incoming::inbound, messages::custom_id, messages::payload};
 
 /// What an interaction comes to.
 #[derive(Clone, Debug)]

@@ -10,14 +10,14 @@ use tokio::sync::OnceCell;
 
 use app::LETTERS;
 
-use super::call::{CALL, call, upload};
+use super::calls::call::{CALL, call, upload};
+use super::calls::failure::{ARCHIVED, Failure, THREAD_EXISTS};
+use super::calls::read::Posted;
+use super::calls::rest::Rest;
 use super::commands::Mentions;
 use super::emoji::{Emojis, Known};
-use super::failure::{ARCHIVED, Failure, THREAD_EXISTS};
-use super::limits::custom_ids;
-use super::payload::{self, Readers};
-use super::read::Posted;
-use super::rest::Rest;
+use super::messages::limits::custom_ids;
+use super::messages::payload::{self, Readers};
 
 /// Discord's epoch: snowflakes count milliseconds from the first of January 2015.
 const EPOCH_MS: i64 = 1_420_070_400_000;

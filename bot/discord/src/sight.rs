@@ -10,10 +10,9 @@ use outbox::DeliveryError;
 use serenity::all::{ChannelId as Place, GuildId as Guild, Permissions, RoleId as Role, UserId as User};
 use tokio::time::{Instant, timeout_at};
 
-use super::call::call;
-use super::doctor::within;
-use super::read::{Overwrite, PlaceKind};
-use super::rest::Rest;
+use super::calls::call::call;
+use super::calls::read::{Overwrite, PlaceKind, Subject};
+use super::calls::rest::Rest;
 
 /// How long something is taken to be as it was.
 const FRESH: Duration = Duration::from_secs(60);
@@ -179,4 +178,34 @@ fn fresh<K: std::hash::Hash + Eq, V: Clone>(all: &Remembered<K, V>, key: &K) -> 
 
 fn keep<K: std::hash::Hash + Eq, V>(all: &Remembered<K, V>, key: K, known: V) {
     all.lock().unwrap_or_else(PoisonError::into_inner).put(key, (Instant::now(), known));
+}
+
+/// What a channel leaves of what a member may do: first what it says of everybody, then of roles together, then of them.
+pub(super) fn within(
+    guild: Guild,
+    base: Permissions,
+    (member, roles): (User, &[Role]),
+    overwrites: &[Overwrite],
+) -> Permissions {
+    let mut may = base;
+    if may.contains(Permissions::ADMINISTRATOR) {
+        return Permissions::all();
+    }
+    let mut apply = |matches: &dyn Fn(Subject) -> bool| {
+        let (mut allow, mut deny) = (Permissions::empty(), Permissions::empty());
+        for overwrite in overwrites.iter().filter(|overwrite| matches(overwrite.of)) {
+            allow |= overwrite.allow;
+            deny |= overwrite.deny;
+        }
+        may = (may & !deny) | allow;
+    };
+    let everyone = guild.get();
+    apply(&|of| matches!(of, Subject::Role(role) if role.get() == everyone));
+    apply(&|of| matches!(of, Subject::Role(role) if role.get() != everyone && roles.contains(&role)));
+    apply(&|of| matches!(of, Subject::Member(one) if one == member));
+    for unknown in overwrites.iter().filter(|overwrite| overwrite.of == Subject::Unknown) {
+        may &= !unknown.deny;
+    }
+    // Who can't see a place can do nothing there.
+    if may.contains(Permissions::VIEW_CHANNEL) { may } else { Permissions::empty() }
 }

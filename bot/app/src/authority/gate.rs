@@ -3,11 +3,11 @@
 use model::screen::Verb;
 use store::{Game, Status};
 
-use crate::find::{Want, own_seat};
+use crate::asking::find::{Want, own_seat};
+use crate::asking::trouble::{Trouble, tell};
+use crate::play::turn::acting_seat;
 use crate::request::{ClockRequest, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request};
 use crate::servers::managed;
-use crate::trouble::{Trouble, tell};
-use crate::turn::acting_seat;
 use crate::{App, Asker};
 
 use super::named::row_of;

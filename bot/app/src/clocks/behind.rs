@@ -5,8 +5,8 @@ use model::ids::GameId;
 use model::job::NewJob;
 use store::{Game, Status, StoreError};
 
-use crate::trouble::{Trouble, persistently};
-use crate::{App, board, invitation};
+use crate::asking::trouble::{Trouble, persistently};
+use crate::{App, invitations::invitation, play::board};
 
 /// How many are made anew at one look. After a downtime all are behind, and what people do now comes first.
 const BATCH: i64 = 10;

@@ -7,8 +7,8 @@ use words::Lang;
 use words::say;
 
 use crate::Asker;
+use crate::asking::trouble::Trouble;
 use crate::request::Wish;
-use crate::trouble::Trouble;
 
 /// What is suggested before anybody types.
 const USUAL: [&str; 9] =

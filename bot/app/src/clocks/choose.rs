@@ -6,7 +6,7 @@ use engine::rules::{Progress, Shortcut};
 use engine::seat::{Seat, Viewer};
 
 use crate::Dice;
-use crate::turn::entry;
+use crate::play::turn::entry;
 
 /// The most steps such a turn may have.
 const STEPS: u64 = 200;

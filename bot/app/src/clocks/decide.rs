@@ -7,10 +7,10 @@ use model::screen::Screen;
 use store::{Game, SeatClock};
 use words::say;
 
-use crate::announce::heading;
-use crate::find::must_run;
-use crate::trouble::{Trouble, persistently};
-use crate::turn::entry;
+use crate::asking::find::must_run;
+use crate::asking::trouble::{Trouble, persistently};
+use crate::play::announce::heading;
+use crate::play::turn::entry;
 use crate::{App, Asker, Circumstances};
 
 use super::late::{asked_anew, buttons, deciders, for_the_late, late_person, must_be_late};

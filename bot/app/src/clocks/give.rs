@@ -8,11 +8,11 @@ use model::time::{DAY, HOUR, span};
 use store::{Game, SeatClock};
 use words::say;
 
-use crate::announce::heading;
-use crate::find::{Want, must_run};
-use crate::look::info_of;
-use crate::trouble::{Trouble, persistently};
-use crate::who::{people, team_seats};
+use crate::asking::find::{Want, must_run};
+use crate::asking::trouble::{Trouble, persistently};
+use crate::asking::who::{people, team_seats};
+use crate::play::announce::heading;
+use crate::showing::look::info_of;
 use crate::{App, Asker};
 
 use super::choice::in_words;

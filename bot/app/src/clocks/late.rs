@@ -12,13 +12,13 @@ use store::{Game, SeatClock, Status, StoreError};
 use words::Lang;
 use words::say;
 
-use crate::advance::Advanced;
-use crate::announce::{heading, places};
-use crate::find::acts;
+use crate::asking::find::acts;
+use crate::asking::trouble::{Trouble, persistently};
+use crate::asking::who::{mentions, people_in, person_in, team_seats, teams};
+use crate::play::advance::Advanced;
+use crate::play::announce::{heading, places};
+use crate::play::turn::entry;
 use crate::told;
-use crate::trouble::{Trouble, persistently};
-use crate::turn::entry;
-use crate::who::{mentions, people_in, person_in, team_seats, teams};
 use crate::{App, Circumstances};
 
 use super::choose;
@@ -190,7 +190,7 @@ fn nobody_came(game: &Game, table: &dyn AnyTable, late: &[Seat]) -> Option<Entry
 
 /// Who decides what becomes of a late seat: whoever plays against it, or where all play together, the others.
 pub(super) fn deciders(game: &Game, seat: Seat) -> Vec<UserId> {
-    let Some(info) = crate::look::info_of(game) else { return Vec::new() };
+    let Some(info) = crate::showing::look::info_of(game) else { return Vec::new() };
     let late = people_in(game, SeatSet::only(seat));
     let seats =
         |set: SeatSet| game.seated().map(|(seat, _)| seat).filter(|seat| !set.contains(*seat)).collect();
@@ -272,7 +272,7 @@ pub(crate) fn settled_questions(advanced: &Advanced) -> Vec<NewJob> {
 }
 
 pub(super) fn late_person(game: &Game, seat: Seat) -> String {
-    crate::look::info_of(game).map_or_else(String::new, |info| person_in(game, info, seat))
+    crate::showing::look::info_of(game).map_or_else(String::new, |info| person_in(game, info, seat))
 }
 
 /// Refuses what belongs to another lateness than the present one.

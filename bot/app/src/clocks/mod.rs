@@ -25,7 +25,7 @@ mod vacation;
 use model::screen::{Press, Screen};
 use store::{Game, StoreError, Tx};
 
-use super::trouble::Trouble;
+use super::asking::trouble::Trouble;
 use super::{App, Asker};
 
 pub(super) use choice::{chosen, in_words, suggestions};

@@ -8,10 +8,10 @@ use store::{Game, Pause, Status, StoreError, Tx};
 use words::say;
 
 use crate::App;
-use crate::announce::{heading, places};
+use crate::asking::trouble::Trouble;
+use crate::asking::who::{mentions, people_in};
+use crate::play::announce::{heading, places};
 use crate::told;
-use crate::trouble::Trouble;
-use crate::who::{mentions, people_in};
 
 use super::line;
 use super::running::{days_off, settled, started, touch};

@@ -13,9 +13,9 @@ use model::time::control::{Pace, TimeControl};
 use model::time::{MINUTE, quiet};
 use store::{Change, Game, SeatClock, Status, StoreError, Tx};
 
-use crate::advance::actor;
-use crate::find::acts;
-use crate::who::everybody;
+use crate::asking::find::acts;
+use crate::asking::who::everybody;
+use crate::play::advance::actor;
 
 /// A change of a game as clocks see it.
 pub(crate) struct Step<'a> {

@@ -7,8 +7,8 @@ use model::ids::GameId;
 use store::{Game, Status, StoreError, Tx};
 
 use crate::App;
-use crate::board;
-use crate::trouble::Trouble;
+use crate::asking::trouble::Trouble;
+use crate::play::board;
 
 /// A game's newest board: what it shows, and where the game stands.
 pub(super) struct SeenBoard {

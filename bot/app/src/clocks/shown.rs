@@ -6,7 +6,7 @@ use store::{Game, Pause, SeatClock, Status};
 use words::Lang;
 use words::say;
 
-use crate::who::people;
+use crate::asking::who::people;
 
 /// What a board says about clocks; nothing where none runs.
 pub(crate) fn line(lang: Lang, game: &Game) -> String {

@@ -8,12 +8,12 @@ use model::screen::Screen;
 use store::{Game, SeatClock};
 use words::say;
 
-use crate::announce::{heading, takes_over};
-use crate::board;
-use crate::find::must_run;
+use crate::asking::find::must_run;
+use crate::asking::trouble::{Trouble, persistently};
+use crate::asking::who::own_sides;
+use crate::play::announce::{heading, takes_over};
+use crate::play::board;
 use crate::told;
-use crate::trouble::{Trouble, persistently};
-use crate::who::own_sides;
 use crate::{App, Asker};
 
 use super::late::asked_anew;

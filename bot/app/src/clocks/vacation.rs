@@ -12,7 +12,7 @@ use model::time::quiet;
 use store::{Game, SeatClock, Status, StoreError, Tx};
 use words::say;
 
-use crate::trouble::{Trouble, persistently};
+use crate::asking::trouble::{Trouble, persistently};
 use crate::{App, Asker};
 
 use super::running::{days_off, set, settled, started, touch};

@@ -5,8 +5,8 @@ use model::ids::UserId;
 use model::screen::{Choice, Menu, Row, Screen};
 use words::say;
 
+use super::super::asking::trouble::{Trouble, tell};
 use super::super::request::Wish;
-use super::super::trouble::{Trouble, tell};
 use super::super::{App, Asker};
 use super::page::Page;
 

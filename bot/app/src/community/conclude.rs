@@ -8,7 +8,7 @@ use model::ids::UserId;
 use store::{Game, Record, Standing, Strength, Tx};
 use words::say;
 
-use super::super::trouble::Trouble;
+use super::super::asking::trouble::Trouble;
 use super::achievements;
 use super::ratings::{self, BEGINNER, Method};
 use super::verdicts::{self, Side};

@@ -10,8 +10,8 @@ use store::{Record, Standing, Strength, Verdict};
 use words::Lang;
 use words::say;
 
-use super::super::trouble::{Trouble, tell};
-use super::super::who::{mentions, teams};
+use super::super::asking::trouble::{Trouble, tell};
+use super::super::asking::who::{mentions, teams};
 use super::super::{App, Asker};
 use super::page::{Page, cut};
 use super::{ratings, title_of, turn_pages};

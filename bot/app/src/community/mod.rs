@@ -22,9 +22,9 @@ use store::Game;
 use words::Lang;
 use words::say;
 
-use super::look::info_of;
-use super::trouble::{Trouble, tell};
-use super::who::teams;
+use super::asking::trouble::{Trouble, tell};
+use super::asking::who::teams;
+use super::showing::look::info_of;
 use super::{App, Asker};
 use page::{Cut, Page};
 

@@ -12,8 +12,8 @@ use store::{Record, Verdict};
 use words::Lang;
 use words::say;
 
-use super::super::look::rules_title;
-use super::super::trouble::{Trouble, tell};
+use super::super::asking::trouble::{Trouble, tell};
+use super::super::showing::look::rules_title;
 use super::super::{App, Asker};
 use super::achievements::{self, counted};
 use super::ladder::{games_menu, shown};

@@ -8,9 +8,9 @@ use store::{Game, Status};
 use words::Lang;
 use words::say;
 
-use super::super::announce::heading;
+use super::super::asking::trouble::{Trouble, tell};
+use super::super::play::announce::heading;
 use super::super::request::Wish;
-use super::super::trouble::{Trouble, tell};
 use super::super::{App, Asker};
 use super::page::{Page, cut};
 use super::{title_of, turn_pages};

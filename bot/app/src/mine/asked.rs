@@ -7,8 +7,8 @@ use model::ids::GameId;
 use store::{Game, SeatResult, StoreError, Tx};
 
 use crate::App;
-use crate::find::acts;
-use crate::trouble::Trouble;
+use crate::asking::find::acts;
+use crate::asking::trouble::Trouble;
 
 /// How many games are looked at in one go.
 const BATCH: i64 = 100;

@@ -15,13 +15,13 @@ use time::OffsetDateTime;
 use words::Lang;
 use words::say;
 
-use crate::announce::heading;
-use crate::find::viewer;
-use crate::look::info_of;
-use crate::outcomes::ended;
-use crate::trouble::Trouble;
-use crate::who::side;
-use crate::{App, Asker, record};
+use crate::asking::find::viewer;
+use crate::asking::trouble::Trouble;
+use crate::asking::who::side;
+use crate::play::announce::heading;
+use crate::play::outcomes::ended;
+use crate::showing::look::info_of;
+use crate::{App, Asker, showing::record};
 
 /// The version of the format.
 pub(super) const VERSION: u32 = 1;

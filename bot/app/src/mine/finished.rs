@@ -9,10 +9,10 @@ use words::say;
 
 use super::act::Act;
 use super::list::{PAGE, choice, menu, turning};
-use crate::announce::heading;
-use crate::outcomes::ended;
-use crate::trouble::Trouble;
-use crate::who::somebody;
+use crate::asking::trouble::Trouble;
+use crate::asking::who::somebody;
+use crate::play::announce::heading;
+use crate::play::outcomes::ended;
 use crate::{App, Asker};
 
 /// How many opponents a line names.

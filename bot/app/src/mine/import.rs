@@ -7,8 +7,8 @@ use store::Game;
 use words::Lang;
 use words::say;
 
-use crate::tables;
-use crate::trouble::Trouble;
+use crate::asking::trouble::Trouble;
+use crate::play::tables;
 
 /// The longest position that is read.
 const LONGEST: usize = 400;

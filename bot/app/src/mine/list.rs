@@ -9,10 +9,10 @@ use words::Lang;
 use words::say;
 
 use super::act::Act;
-use crate::announce::{heading, title};
-use crate::trouble::Trouble;
-use crate::who::somebody;
-use crate::{App, Asker, chairs};
+use crate::asking::trouble::Trouble;
+use crate::asking::who::somebody;
+use crate::play::announce::{heading, title};
+use crate::{App, Asker, invitations::chairs};
 
 /// How many games a page lists: their lines fit a message whoever plays in them.
 pub(super) const PAGE: usize = 8;

@@ -16,7 +16,7 @@ use model::ids::GameId;
 use model::screen::{Press, Screen};
 use store::Finished;
 
-use super::trouble::Trouble;
+use super::asking::trouble::Trouble;
 use super::{App, Asker};
 use act::Act;
 
@@ -65,7 +65,7 @@ impl App {
             Act::Old(wanted, page) => self.finished_page(asker, &wanted, page).await,
             Act::Show => {
                 let id: GameId = value.parse().map_err(|_| Trouble::unknown_control())?;
-                self.board_of(asker, id, super::look::View { flip: false, text: false }).await
+                self.board_of(asker, id, super::showing::look::View { flip: false, text: false }).await
             }
             Act::Next(after) => self.next(asker, after).await,
             Act::Year(year) => self.export_all(asker, Some(year)).await,

@@ -6,8 +6,8 @@ use words::say;
 
 use super::act::Act;
 use super::list::{moment, press};
-use crate::look::View;
-use crate::trouble::Trouble;
+use crate::asking::trouble::Trouble;
+use crate::showing::look::View;
 use crate::{App, Asker};
 
 /// More games than anybody is allowed to have open.

@@ -9,7 +9,7 @@ use words::say;
 use super::act::Act;
 use super::export::{VERSION, iso};
 use super::list::press;
-use crate::trouble::Trouble;
+use crate::asking::trouble::Trouble;
 use crate::{App, Asker};
 
 /// The largest file: Discord takes ten megabytes at least, and the rest of the message has to fit, too.

@@ -7,9 +7,9 @@ use store::{Game, Note, Status};
 use words::Lang;
 use words::say;
 
-use super::announce::heading;
-use super::find::{Want, own_seat, viewer};
-use super::trouble::{Trouble, persistently};
+use super::asking::find::{Want, own_seat, viewer};
+use super::asking::trouble::{Trouble, persistently};
+use super::play::announce::heading;
 use super::{App, Asker};
 
 use act::Act;

@@ -7,9 +7,9 @@ use model::screen::Screen;
 use store::{Chair, Game, NewGame, Secret32, Tx};
 use words::say;
 
-use super::super::announce::heading;
-use super::super::trouble::Trouble;
-use super::super::{App, Asker, seats, tables};
+use super::super::asking::trouble::Trouble;
+use super::super::play::announce::heading;
+use super::super::{App, Asker, invitations::seats, play::tables};
 
 impl App {
     /// Refuses a rematch to whoever has enough games, or may not play where it would be.

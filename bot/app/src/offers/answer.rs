@@ -5,9 +5,9 @@ use model::screen::Screen;
 use store::{Game, StandingOffer, Tx};
 use words::say;
 
-use super::super::board::whose_turn;
-use super::super::find::own_seat;
-use super::super::trouble::{Trouble, persistently};
+use super::super::asking::find::own_seat;
+use super::super::asking::trouble::{Trouble, persistently};
+use super::super::play::board::whose_turn;
 use super::super::{App, Asker};
 use super::fit::others;
 use super::{Kind, posts};

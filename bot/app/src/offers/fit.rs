@@ -10,10 +10,10 @@ use store::{Game, Status};
 use words::Lang;
 use words::say;
 
-use super::super::board::gone;
-use super::super::find::{must_run, own_seat};
-use super::super::trouble::Trouble;
-use super::super::who::everybody;
+use super::super::asking::find::{must_run, own_seat};
+use super::super::asking::trouble::Trouble;
+use super::super::asking::who::everybody;
+use super::super::play::board::gone;
 use super::Kind;
 
 /// How long a game may rest at most, in milliseconds.

@@ -7,8 +7,8 @@ use model::job::NewJob;
 use store::Tx;
 
 use super::super::Circumstances;
-use super::super::advance::Advanced;
-use super::super::trouble::Trouble;
+use super::super::asking::trouble::Trouble;
+use super::super::play::advance::Advanced;
 use super::fit::{is_early, others};
 use super::{Kind, posts};
 

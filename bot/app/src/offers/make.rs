@@ -5,9 +5,9 @@ use model::screen::{Button, Screen, Style, Verb};
 use store::{Game, StandingOffer, Status};
 use words::say;
 
-use super::super::find::Want;
-use super::super::trouble::{Trouble, persistently};
-use super::super::{App, Asker, contact};
+use super::super::asking::find::Want;
+use super::super::asking::trouble::{Trouble, persistently};
+use super::super::{App, Asker, invitations::contact};
 use super::fit::{asked, must_fit};
 use super::{Deed, Kind, posts};
 

@@ -22,7 +22,7 @@ use model::screen::{Form, Press, Screen, Verb};
 use words::Lang;
 use words::say;
 
-use super::trouble::Trouble;
+use super::asking::trouble::Trouble;
 use super::{App, Asker};
 
 pub(super) use deed::{Deed, Kind};

@@ -9,10 +9,10 @@ use store::{Game, StandingOffer};
 use words::Lang;
 use words::say;
 
-use super::super::announce::{Place, heading, places};
+use super::super::asking::trouble::Trouble;
+use super::super::asking::who::mentions;
+use super::super::play::announce::{Place, heading, places};
 use super::super::told::{offer_notices, pinged};
-use super::super::trouble::Trouble;
-use super::super::who::mentions;
 use super::fit::last_turn;
 use super::{Deed, Kind};
 

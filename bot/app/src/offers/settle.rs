@@ -7,11 +7,11 @@ use model::screen::Screen;
 use store::{Game, Pause, StandingOffer, StoreError, Tx};
 use words::say;
 
-use super::super::advance::{Advanced, Cause, Moderation};
-use super::super::board::whose_turn;
-use super::super::find::own_seat;
-use super::super::trouble::{Trouble, persistently, tell};
-use super::super::turn::entry;
+use super::super::asking::find::own_seat;
+use super::super::asking::trouble::{Trouble, persistently, tell};
+use super::super::play::advance::{Advanced, Cause, Moderation};
+use super::super::play::board::whose_turn;
+use super::super::play::turn::entry;
 use super::super::{App, Asker, clocks};
 use super::fit::last_turn;
 use super::{Kind, posts};

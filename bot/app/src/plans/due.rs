@@ -5,10 +5,10 @@ use engine::seat::Seat;
 use engine::typed::take;
 use store::{Game, Plan, PlanState, StoreError, Tx};
 
-use super::super::advance::{Advanced, Cause};
-use super::super::find::acts;
-use super::super::trouble::Trouble;
-use super::super::who::team_seats;
+use super::super::asking::find::acts;
+use super::super::asking::trouble::Trouble;
+use super::super::asking::who::team_seats;
+use super::super::play::advance::{Advanced, Cause};
 use super::super::{App, Circumstances};
 use super::line::{Line, Progress, begun, seen};
 

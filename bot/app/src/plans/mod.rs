@@ -21,9 +21,9 @@ use model::screen::{Press, Screen};
 use store::{Game, Plan, PlanState, Tx};
 use words::say;
 
-use super::find::{Want, must_run, own_seat};
+use super::asking::find::{Want, must_run, own_seat};
+use super::asking::trouble::{Trouble, persistently};
 use super::notes::{self, NoteRequest};
-use super::trouble::{Trouble, persistently};
 use super::{App, Asker};
 
 use foresee::Why;

@@ -8,9 +8,9 @@ use store::{Game, Plan, PlanState};
 use words::Lang;
 use words::say;
 
-use super::super::announce::heading;
-use super::super::typed::code;
-use super::super::who::person_in;
+use super::super::asking::typed::code;
+use super::super::asking::who::person_in;
+use super::super::play::announce::heading;
 use super::due::{self, stand};
 use super::foresee::Why;
 use super::line::{Line, Progress, Step};

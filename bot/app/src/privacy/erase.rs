@@ -7,11 +7,11 @@ use store::{Game, Status, StoreError};
 use words::Lang;
 
 use super::reword::without;
-use crate::advance::Cause;
-use crate::trouble::{Trouble, persistently};
-use crate::turn::entry;
-use crate::who::somebody;
-use crate::{App, board, seats};
+use crate::asking::trouble::{Trouble, persistently};
+use crate::asking::who::somebody;
+use crate::play::advance::Cause;
+use crate::play::turn::entry;
+use crate::{App, invitations::seats, play::board};
 
 /// How many people are forgotten in one go.
 const BATCH: i64 = 20;

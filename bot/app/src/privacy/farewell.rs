@@ -7,7 +7,7 @@ use store::Status;
 use words::say;
 
 use super::Act;
-use crate::trouble::Trouble;
+use crate::asking::trouble::Trouble;
 use crate::{App, Asker};
 
 /// How long the last question stands, in minutes: an old message must not be a trap.

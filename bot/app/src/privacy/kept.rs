@@ -5,8 +5,8 @@ use serde_json::{Map, Value, json};
 use words::say;
 
 use super::Act;
+use crate::asking::trouble::Trouble;
 use crate::mine::{LARGEST, iso};
-use crate::trouble::Trouble;
 use crate::{App, Asker};
 
 /// The version of the format.

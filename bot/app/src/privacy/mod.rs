@@ -13,7 +13,7 @@ mod reword;
 use model::screen::{Press, Screen, Verb};
 use words::say;
 
-use super::trouble::Trouble;
+use super::asking::trouble::Trouble;
 use super::{App, Asker};
 
 /// What somebody asks for.

@@ -8,8 +8,8 @@ use store::Game;
 use words::Lang;
 
 use super::super::App;
-use super::super::board;
-use super::super::trouble::Trouble;
+use super::super::asking::trouble::Trouble;
+use super::super::play::board;
 
 /// A table as it stands, and as the newest board shows it.
 pub(super) struct Shown {

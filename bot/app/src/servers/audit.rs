@@ -5,7 +5,7 @@ use store::{DeedRow, StoreError};
 use words::Lang;
 use words::say;
 
-use super::super::trouble::Trouble;
+use super::super::asking::trouble::Trouble;
 use super::super::{App, Asker};
 use super::{Deed, managed};
 

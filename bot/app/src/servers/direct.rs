@@ -4,9 +4,9 @@ use model::ids::GameId;
 use model::screen::{Press, Screen};
 use words::say;
 
-use super::super::announce::heading;
-use super::super::trouble::{Trouble, persistently};
-use super::super::who::{everybody, mentions};
+use super::super::asking::trouble::{Trouble, persistently};
+use super::super::asking::who::{everybody, mentions};
+use super::super::play::announce::heading;
 use super::super::{App, Asker};
 
 impl App {

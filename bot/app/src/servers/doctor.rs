@@ -7,7 +7,7 @@ use model::screen::Screen;
 use words::Lang;
 use words::say;
 
-use super::super::trouble::Trouble;
+use super::super::asking::trouble::Trouble;
 use super::super::{App, Asker};
 use super::permissions::{self, PlaceKind};
 

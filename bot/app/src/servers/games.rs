@@ -6,8 +6,8 @@ use store::Organisers;
 use words::Lang;
 use words::say;
 
-use super::super::look::rules_title;
-use super::super::trouble::{Trouble, tell};
+use super::super::asking::trouble::{Trouble, tell};
+use super::super::showing::look::rules_title;
 use super::super::{App, Asker};
 
 /// Adds a game to those that may begin; its title. An empty list stands for all of them.

@@ -6,8 +6,8 @@ use model::time::control::TimeControl;
 use store::{Game, HouseRules, Status, StoreError};
 use words::say;
 
-use super::super::trouble::Trouble;
-use super::super::{App, Asker, contact};
+use super::super::asking::trouble::Trouble;
+use super::super::{App, Asker, invitations::contact};
 use super::{games, permissions, settings};
 
 impl App {

@@ -7,7 +7,7 @@
 use model::ids::{GuildId, UserId};
 use store::{Game, Status};
 
-use crate::trouble::{Trouble, tell};
+use crate::asking::trouble::{Trouble, tell};
 use crate::{App, Asker};
 
 impl App {

@@ -25,7 +25,7 @@ use model::ids::{ChannelId, GuildId};
 use model::screen::{Button, Press, Screen, Style, Verb};
 use words::say;
 
-use super::trouble::Trouble;
+use super::asking::trouble::Trouble;
 use super::{App, Asker};
 
 pub use doctor::{Finding, Findings, Membership, Owner, Sights, Survey};

@@ -8,8 +8,8 @@ use words::Lang;
 use words::say;
 
 use super::super::App;
-use super::super::invitation;
-use super::super::trouble::{Trouble, persistently};
+use super::super::asking::trouble::{Trouble, persistently};
+use super::super::invitations::invitation;
 
 /// How many games are told in one go.
 const BATCH: i64 = 50;

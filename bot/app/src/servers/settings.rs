@@ -6,7 +6,7 @@ use store::{HouseRules, Organisers};
 use words::Lang;
 use words::say;
 
-use super::super::trouble::{Trouble, persistently};
+use super::super::asking::trouble::{Trouble, persistently};
 use super::super::{App, Asker};
 use super::{Deed, games, managed};
 

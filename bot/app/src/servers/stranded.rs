@@ -11,10 +11,10 @@ use words::Lang;
 use words::say;
 
 use super::super::App;
-use super::super::announce::heading;
+use super::super::asking::trouble::{Trouble, persistently};
+use super::super::asking::who::everybody;
 use super::super::clocks::rest;
-use super::super::trouble::{Trouble, persistently};
-use super::super::who::everybody;
+use super::super::play::announce::heading;
 use super::Deed;
 
 /// How many games are taken in hand in one go.

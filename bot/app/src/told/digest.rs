@@ -11,8 +11,8 @@ use words::Lang;
 use words::say;
 
 use crate::App;
-use crate::announce::heading;
-use crate::trouble::Trouble;
+use crate::asking::trouble::Trouble;
+use crate::play::announce::heading;
 
 use super::notice::deadline;
 

@@ -15,7 +15,7 @@ use store::{Block, Invitations, Notice, Telling, Tx};
 use words::Lang;
 use words::say;
 
-use super::trouble::{Trouble, persistently_done};
+use super::asking::trouble::{Trouble, persistently_done};
 use super::{App, Asker};
 use act::{Act, Page};
 

@@ -11,8 +11,8 @@ use store::{Game, Notice};
 use words::say;
 use words::{Lang, capital};
 
-use super::super::announce::heading;
-use super::super::outcomes::outcome_text;
+use super::super::play::announce::heading;
+use super::super::play::outcomes::outcome_text;
 
 /// How somebody is called: as they wish; by direct message where the server's rules keep boards from pinging.
 fn way(game: &Game, person: UserId) -> Notice {

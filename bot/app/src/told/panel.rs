@@ -6,7 +6,7 @@ use store::{Invitations, Notice};
 use words::Lang;
 use words::say;
 
-use super::super::who::somebody;
+use super::super::asking::who::somebody;
 use super::Chosen;
 use super::act::{Act, Page};
 use super::zones::{self, Part};

@@ -15,10 +15,10 @@ use model::time::{HOUR, quiet};
 use store::{Game, Reminder, SeatClock, Status, StoreError, Telling, Tx};
 use words::say;
 
-use crate::advance::Advanced;
-use crate::announce::heading;
-use crate::find::acts;
-use crate::trouble::Trouble;
+use crate::asking::find::acts;
+use crate::asking::trouble::Trouble;
+use crate::play::advance::Advanced;
+use crate::play::announce::heading;
 use crate::{App, clocks};
 
 use super::notice::{buttons, time_is_up};
@@ -34,7 +34,7 @@ pub(crate) async fn rescheduled(tx: &mut Tx, game: &Game, now: i64) -> Result<()
     if game.time.pace == Pace::None {
         return Ok(());
     }
-    let asked: Vec<UserId> = crate::who::everybody(game)
+    let asked: Vec<UserId> = crate::asking::who::everybody(game)
         .into_iter()
         .filter(|person| first_clock(game, *person).is_some())
         .collect();

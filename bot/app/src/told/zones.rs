@@ -3,7 +3,7 @@
 use jiff::tz::{self, TimeZone};
 use model::time::quiet;
 
-use crate::suggest::MOST;
+use crate::choosing::suggest::MOST;
 
 /// Zones that are offered to choose from, by part of the world, from west to east. All others can be typed.
 pub(super) const OFFERED: [(Part, &[&str]); 3] = [

@@ -7,7 +7,7 @@ use store::{Pairing, Score, Stage, Status, Tournament, Tx};
 use words::say;
 
 use super::super::Circumstances;
-use super::super::trouble::{Trouble, persistently};
+use super::super::asking::trouble::{Trouble, persistently};
 use super::super::{App, Asker};
 use super::open::{self, is_here};
 use super::{TournamentAct, decides, phrases, rounds};

@@ -24,7 +24,7 @@ use model::named;
 use model::screen::{Press, Screen};
 use store::{Format, Tournament};
 
-use super::trouble::Trouble;
+use super::asking::trouble::Trouble;
 use super::{App, Asker};
 
 pub(super) use rounds::follow;
@@ -190,7 +190,7 @@ impl App {
 /// Whether a game can be played in a tournament: two sides, one seat each, of which one wins.
 #[must_use]
 pub fn fits_tournaments(info: &Info) -> bool {
-    info.seats.len() == 2 && info.fewest == 2 && super::who::teams(info).len() == 2
+    info.seats.len() == 2 && info.fewest == 2 && super::asking::who::teams(info).len() == 2
 }
 
 /// Whether somebody may decide about a tournament.

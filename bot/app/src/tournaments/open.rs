@@ -9,8 +9,8 @@ use rand::seq::SliceRandom;
 use store::{Entrant, Format, NewTournament, Progress, Stage, StoreError, Tournament};
 use words::say;
 
-use super::super::trouble::{Trouble, persistently};
-use super::super::{App, Asker, typed};
+use super::super::asking::trouble::{Trouble, persistently};
+use super::super::{App, Asker, asking::typed};
 use super::pairing::{berger, swiss};
 use super::{FEWEST, MOST, TournamentAct, TournamentPlan, decides, fits_tournaments, most, phrases, rounds};
 

@@ -8,8 +8,8 @@ use store::{Format, Pairing, Stage, Tournament};
 use words::Lang;
 use words::say;
 
-use super::super::look::rules_title;
-use super::super::trouble::Trouble;
+use super::super::asking::trouble::Trouble;
+use super::super::showing::look::rules_title;
 use super::standings::{letter, points, standings};
 use super::{TournamentAct, most, picture};
 

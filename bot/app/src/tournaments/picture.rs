@@ -7,8 +7,8 @@ use store::{Format, Pairing, Tournament};
 use words::Lang;
 use words::say;
 
-use super::super::picture::{NoPicture, Picture, Studio, drawn};
-use super::super::trouble::Trouble;
+use super::super::asking::trouble::Trouble;
+use super::super::showing::picture::{NoPicture, Picture, Studio, drawn};
 use super::pairing::swiss::Colour;
 use super::phrases;
 use super::standings::{Standing, letter, points, quarters, side, standings};

@@ -9,10 +9,10 @@ use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
 use store::{Chair, Format, Game, NewGame, Pairing, Score, Secret32, Stage, StoreError, Tournament, Tx};
 
-use super::super::advance::Advanced;
-use super::super::trouble::{Trouble, persistently};
-use super::super::turn::entry;
-use super::super::{App, Circumstances, seats, tables};
+use super::super::asking::trouble::{Trouble, persistently};
+use super::super::play::advance::Advanced;
+use super::super::play::turn::entry;
+use super::super::{App, Circumstances, invitations::seats, play::tables};
 use super::pairing::{Round, berger, swiss};
 use super::{open, phrases, standings};
 

@@ -4,7 +4,7 @@ use model::screen::Screen;
 use store::{Stage, Tournament};
 use words::say;
 
-use super::super::trouble::Trouble;
+use super::super::asking::trouble::Trouble;
 use super::super::{App, Asker};
 use super::{phrases, picture};
 

@@ -9,8 +9,8 @@ use std::sync::LazyLock;
 
 use serde_json::Value;
 
-use crate::payload;
-use crate::received::{Asked, Given as Sent};
+use crate::calls::received::{Asked, Given as Sent};
+use crate::messages::payload;
 
 /// The longest text of an option that says nothing of it, as with Discord.
 const USUAL: usize = 6_000;
@@ -65,7 +65,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::received::Command;
+    use crate::calls::received::Command;
 
     fn given(name: &str, value: Value) -> Sent {
         Sent { name: name.to_owned(), value, focused: false, options: None }
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn forms_and_menus_are_bounded_too() {
-        let press = |length: usize| crate::received::Press {
+        let press = |length: usize| crate::calls::received::Press {
             custom_id: "x".to_owned(),
             value: Some("ä".repeat(length)),
             message: None,

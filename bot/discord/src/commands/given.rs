@@ -3,7 +3,7 @@
 use model::ids::{ChannelId, RoleId, UserId};
 use serde_json::Value;
 
-use crate::received::{Command, Given as Sent};
+use crate::calls::received::{Command, Given as Sent};
 
 /// A command as it was sent: its name, the subcommand, the options by name.
 pub(crate) struct Given<'a> {

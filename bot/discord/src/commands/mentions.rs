@@ -9,7 +9,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use serde_json::Value;
 use words::Lang;
 
-use crate::limits::TEXT;
+use crate::messages::limits::TEXT;
 
 use super::describe::{GROUP, ON_PERSON, SUBCOMMAND};
 

@@ -7,10 +7,10 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use store::{Store, StoreError};
 
-use crate::call::{CALL, call};
-use crate::failure::Failure;
-use crate::read::Command;
-use crate::rest::Rest;
+use crate::calls::call::{CALL, call};
+use crate::calls::failure::Failure;
+use crate::calls::read::Command;
+use crate::calls::rest::Rest;
 
 use super::descriptions;
 use super::mentions::{Ids, Mentions};

@@ -6,7 +6,7 @@ use model::screen::{Glyph, Row};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::read::Emoji;
+use crate::calls::read::Emoji;
 
 /// What the names of ours begin with.
 const PREFIX: &str = "m_";

@@ -17,9 +17,9 @@ use outbox::DeliveryError;
 use tokio::sync::Notify;
 use tokio::time::sleep;
 
-use super::call::{CALL, call, longer};
-use super::failure::Failure;
-use super::rest::Rest;
+use super::calls::call::{CALL, call, longer};
+use super::calls::failure::Failure;
+use super::calls::rest::Rest;
 
 pub(super) use known::Known;
 pub(super) use sync::sync;

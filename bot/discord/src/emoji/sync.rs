@@ -14,10 +14,10 @@ use serde_json::json;
 use serenity::builder::CreateAttachment;
 use tokio::time::sleep;
 
-use super::super::call::{CALL, call, longer};
-use super::super::failure::{Failure, TOO_MANY_EMOJI};
-use super::super::read::Emoji;
-use super::super::rest::Rest;
+use super::super::calls::call::{CALL, call, longer};
+use super::super::calls::failure::{Failure, TOO_MANY_EMOJI};
+use super::super::calls::read::Emoji;
+use super::super::calls::rest::Rest;
 use super::known::{unversioned, versioned};
 
 /// For how long buttons go on showing an outdated one, in milliseconds: a week.

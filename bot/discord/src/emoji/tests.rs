@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::known::{unversioned, versioned};
 use super::sync::{Plan, Trouble, Wanted};
 use super::*;
-use crate::read::Emoji;
+use crate::calls::read::Emoji;
 
 fn listed(id: u64, name: &str) -> Emoji {
     serde_json::from_value(json!({ "id": id.to_string(), "name": name, "roles": [] })).expect("an emoji")

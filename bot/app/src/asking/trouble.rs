@@ -1,0 +1,179 @@
+//! What can go wrong: something to tell the person, or a fault of ours.
+
+use std::fmt;
+use std::time::Duration;
+
+use engine::rules::{Refusal, SetupError};
+use model::ids::InteractionId;
+use model::screen::Screen;
+use store::StoreError;
+use words::say;
+use words::{Lang, Text};
+
+use tokio::time::Instant;
+
+/// A [`Trouble`] that tells the person something: `tell!("trouble-stale")`, with arguments as in [`say!`].
+macro_rules! tell {
+    ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::asking::trouble::Trouble::Told(Box::new(words::Text::new(
+            $key,
+            vec![$((stringify!($name), words::Arg::from($value))),*],
+        )))
+    };
+}
+
+pub(crate) use tell;
+
+/// How often a change is tried when somebody else changes the same at the same moment.
+const TRIES: u32 = 8;
+/// How often it is asked whether a change counted whose commit got no answer, in all about half a minute: whoever waits is told
+/// what became of it, so that takes patience.
+const DOUBTFUL_TRIES: u32 = 40;
+/// How long is waited for a database that is away, before that is said.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// The longest pause between two tries.
+const LONGEST_PAUSE: Duration = Duration::from_secs(1);
+
+/// Does what may fail because somebody else was faster, again and again with longer and longer pauses: each try begins
+/// on the newest state.
+///
+/// A try whose commit got no answer may have counted. The next one finds out, for it notes the same interaction: if that
+/// is noted already, the answer is [`Trouble::Counted`].
+pub(crate) async fn persistently<T, F>(mut attempt: impl FnMut() -> F) -> Result<T, Trouble>
+where
+    F: Future<Output = Result<T, Trouble>>,
+{
+    let begun = Instant::now();
+    let mut tries = 0;
+    let mut doubtful = false;
+    loop {
+        tries += 1;
+        let trouble = match attempt().await {
+            Ok(done) => return Ok(done),
+            Err(Trouble::Replayed) if doubtful => return Err(Trouble::Counted),
+            Err(trouble) => trouble,
+        };
+        doubtful |= matches!(trouble, Trouble::Store(StoreError::InDoubt));
+        let go_on =
+            if doubtful { tries < DOUBTFUL_TRIES } else { tries < TRIES && begun.elapsed() < PATIENCE };
+        match trouble {
+            Trouble::Store(_) if !go_on || !trouble.passing() => {
+                if trouble.passing() {
+                    metrics::gave_up();
+                }
+                // In doubt nobody may be told that nothing has changed.
+                return Err(if doubtful { StoreError::InDoubt.into() } else { trouble });
+            }
+            Trouble::Store(_) => {}
+            final_word => return Err(final_word),
+        }
+        metrics::retried();
+        // Not all that met at the same moment at the same moment again.
+        let pause = Duration::from_millis(10 << tries.min(7)).min(LONGEST_PAUSE);
+        tokio::time::sleep(pause.mul_f64(rand::random_range(0.5..1.0))).await;
+    }
+}
+
+/// The same for what answers nothing: whether it was heard at once or looked up makes no difference.
+pub(crate) async fn persistently_done<F>(attempt: impl FnMut() -> F) -> Result<(), Trouble>
+where
+    F: Future<Output = Result<(), Trouble>>,
+{
+    match persistently(attempt).await {
+        Err(Trouble::Counted) => Ok(()),
+        result => result,
+    }
+}
+
+/// Why a request had no effect.
+pub(crate) enum Trouble {
+    /// Something to tell the person.
+    Say(Box<Screen>),
+    /// The same, in whatever language they read.
+    Told(Box<Text>),
+    /// The rules say no, in whatever language they read.
+    Refused(Box<Refusal>),
+    /// The same request was handled before; nothing to do again.
+    Replayed,
+    /// The same request counted a moment ago, when its commit got no answer.
+    Counted,
+    /// The store could not do it.
+    Store(StoreError),
+    /// A stored game that our own rules refuse, or the like: somebody has to look.
+    Broken(String),
+}
+
+/// For log lines: what is said to somebody may name people and hold what only they may know.
+impl fmt::Debug for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Say(_) | Self::Told(_) | Self::Refused(_) => f.write_str("a refusal"),
+            Self::Replayed | Self::Counted => f.write_str("handled before"),
+            Self::Store(error) => write!(f, "{error}"),
+            Self::Broken(what) => f.write_str(what),
+        }
+    }
+}
+
+impl Trouble {
+    /// A sentence for the person.
+    pub(crate) fn say(sentence: impl Into<String>) -> Self {
+        Self::Say(Box::new(Screen::text(sentence)))
+    }
+
+    /// A control that nobody should have.
+    pub(crate) fn unknown_control() -> Self {
+        tell!("trouble-unknown-control")
+    }
+
+    /// A control that belongs to an earlier state of the game.
+    pub(crate) fn stale() -> Self {
+        tell!("trouble-stale")
+    }
+
+    /// Whether trying again at once may work.
+    fn passing(&self) -> bool {
+        matches!(self, Self::Store(error) if error.is_passing())
+    }
+
+    /// The private answer to the person.
+    pub(crate) fn into_screen(self, interaction: InteractionId, lang: Lang) -> Screen {
+        match self {
+            Self::Say(screen) => *screen,
+            Self::Told(text) => Screen::text(text.to(lang)),
+            Self::Refused(refusal) => Screen::text(lang.refusal(&refusal)),
+            Self::Replayed => Screen::text(say!(lang, "trouble-replayed")),
+            Self::Counted => Screen::text(say!(lang, "trouble-counted")),
+            Self::Store(error) => {
+                tracing::error!(%interaction, %error, "a request failed in the store");
+                Screen::text(match error {
+                    StoreError::InDoubt => say!(lang, "trouble-in-doubt"),
+                    StoreError::Full => say!(lang, "trouble-full"),
+                    _ => say!(lang, "trouble-store"),
+                })
+            }
+            Self::Broken(what) => {
+                tracing::error!(%interaction, what, "a request failed");
+                Screen::text(say!(lang, "trouble-broken"))
+            }
+        }
+    }
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<Refusal> for Trouble {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(Box::new(refusal))
+    }
+}
+
+impl From<SetupError> for Trouble {
+    fn from(error: SetupError) -> Self {
+        Self::say(format!("That table can't be set up: {error}."))
+    }
+}

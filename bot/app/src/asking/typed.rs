@@ -1,0 +1,93 @@
+//! What people type, as others may be shown it: letters on one line, and nothing that a message would make more of.
+//!
+//! Nobody is ever pinged for what a text says (payloads name whom they call); this keeps a text from looking like something that the
+//! bot says, and from hiding what it is.
+
+/// What would be more than letters in a message: emphasis, code, spoilers, links with another face, mentions, quotes.
+const MARKS: &str = "\\`*_~|<>[]()";
+/// What makes a line something else when it begins with it: headings, lists, small print.
+const BEGINNINGS: &str = "#-+";
+
+/// One line of what can be seen: without control characters, marks of direction and letters without width; blanks never more
+/// than one.
+pub(crate) fn line(text: &str) -> String {
+    let shown: String = text
+        .chars()
+        .filter_map(|letter| match letter {
+            _ if letter.is_control() || letter.is_whitespace() => Some(' '),
+            _ if is_unseen(letter) => None,
+            _ => Some(letter),
+        })
+        .collect();
+    shown.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// One line as letters in a message, whatever they would mean there.
+pub(crate) fn plain(text: &str) -> String {
+    let line = line(text);
+    let mut plain = String::with_capacity(line.len());
+    for (at, letter) in line.chars().enumerate() {
+        if MARKS.contains(letter) || at == 0 && BEGINNINGS.contains(letter) {
+            plain.push('\\');
+        }
+        plain.push(letter);
+        // An address is no link, and nobody looks called who isn't.
+        if letter == '@' || letter == ':' {
+            plain.push('\u{2060}');
+        }
+    }
+    plain
+}
+
+/// One line to stand between backticks.
+pub(crate) fn code(text: &str) -> String {
+    line(text).replace('`', "")
+}
+
+/// Whether a letter takes no place, or turns around those behind it. Emoji may be joined.
+fn is_unseen(letter: char) -> bool {
+    matches!(letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}'
+        | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{e0fff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn what_is_shown_is_letters_on_one_line() {
+        assert_eq!(line("  one\r\n\ttwo\u{2028}three "), "one two three");
+        assert_eq!(line("a\u{202e}b\u{200b}c\u{e0041}\u{feff}"), "abc");
+        assert_eq!(line("\u{200b}\u{3164}\u{2800}\u{0}"), "");
+        assert_eq!(line("👩\u{200d}🚀 Schöner Zug, señor"), "👩\u{200d}🚀 Schöner Zug, señor");
+        assert_eq!(plain("Any knights?"), "Any knights?");
+        assert_eq!(plain("# **big**"), "\\# \\*\\*big\\*\\*");
+        assert_eq!(plain("[look](https://x.example)"), "\\[look\\]\\(https:\u{2060}//x.example\\)");
+        assert_eq!(plain("<@11> @everyone"), "\\<@\u{2060}11\\> @\u{2060}everyone");
+        assert_eq!(code("e4` @here\n`x"), "e4 @here x");
+    }
+
+    proptest! {
+        #[test]
+        fn nothing_typed_is_more_than_letters(text in "\\PC{0,40}|[\\x00-\\x7f]{0,40}|(<@|\\]\\(|```|\\n|@everyone|\u{202e}|a){0,9}") {
+            let plain = plain(&text);
+            prop_assert!(!plain.contains(['\n', '\r', '\u{202e}', '\u{200b}']), "{plain}");
+            prop_assert!(!plain.contains("@everyone") && !plain.contains("@here") && !plain.contains("://"), "{plain}");
+            let mut letters = plain.chars();
+            while let Some(letter) = letters.next() {
+                if letter == '\\' {
+                    let next = letters.next().unwrap_or(' ');
+                    prop_assert!(MARKS.contains(next) || BEGINNINGS.contains(next), "{plain}");
+                } else {
+                    prop_assert!(!MARKS.contains(letter), "{plain}");
+                }
+            }
+            prop_assert!(!code(&text).contains(['`', '\n']), "{text}");
+        }
+    }
+}

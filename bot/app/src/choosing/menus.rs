@@ -1,0 +1,245 @@
+//! The picker's menus: a list of next steps, however long, asked for in few short questions.
+//!
+//! First which piece, then which square, then what is left to say. Steps without a piece (where something new goes) are
+//! asked for at once, or by their square first when they are many.
+
+use engine::any_game::Offer;
+use engine::board::Square;
+use engine::scene::Scene;
+use model::ids::GameId;
+use model::screen::{Button, Choice, Glyph, Menu, Press, Row, Style, Verb};
+use words::Lang;
+use words::say;
+
+/// The most choices a menu holds.
+const MENU: usize = 25;
+/// The most menus that leave a row for buttons.
+const MENUS: usize = 4;
+/// The most buttons of a row.
+const IN_A_ROW: usize = 5;
+/// The longest label of a step that is shown as a button.
+const BUTTON_LABEL: usize = 12;
+/// The longest step that fits a button's id beside the number of drafted steps.
+const BUTTON_TEXT: usize = 30;
+/// Stands before a square that leads on to another question.
+const ONWARDS: char = '>';
+
+/// Where in the picker somebody is.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Chosen {
+    from: Option<Square>,
+    to: Option<Square>,
+}
+
+impl Chosen {
+    /// A piece was chosen, by its square.
+    pub(crate) fn piece(value: &str) -> Option<Self> {
+        value.parse().ok().map(|from| Self { from: Some(from), to: None })
+    }
+
+    /// A square was chosen that leaves more to say. `None` when the choice is a whole step.
+    pub(crate) fn square(press: &Press, value: &str) -> Option<Self> {
+        let to = value.strip_prefix(ONWARDS)?.parse().ok();
+        let from = press.arg.split('.').nth(1).and_then(|square| square.parse().ok());
+        Some(Self { from, to })
+    }
+
+    /// The square to mark in the picture.
+    pub(crate) fn mark(self) -> Option<Square> {
+        self.from.or(self.to)
+    }
+
+    /// What the button says that leads back to the first question, where there is a way back.
+    pub(crate) fn way_back(self, lang: Lang) -> Option<String> {
+        match (self.from, self.to) {
+            (Some(_), _) => Some(say!(lang, "picker-other-piece-button")),
+            (None, Some(_)) => Some(say!(lang, "picker-other-square-button")),
+            (None, None) => None,
+        }
+    }
+}
+
+/// Makes controls for one state of the picker.
+pub(crate) struct Controls<'a> {
+    pub(crate) lang: Lang,
+    pub(crate) game: GameId,
+    /// The moment of the seat that is asked.
+    pub(crate) moment: i64,
+    /// How many steps are drafted.
+    pub(crate) drafted: usize,
+    /// What the seat sees, drafted steps included: no picture before a choice shows more.
+    pub(crate) scene: &'a Scene,
+}
+
+impl Controls<'_> {
+    pub(crate) fn button(&self, label: &str, style: Style, verb: Verb) -> Button {
+        Button::new(label, style, verb, self.game, self.moment).with_arg(self.drafted.to_string())
+    }
+
+    /// The next question, in words and as menus.
+    pub(crate) fn ask(&self, offers: &[Offer], chosen: Chosen) -> (String, Vec<Row>) {
+        match chosen {
+            Chosen { from, to: Some(to) } => {
+                let left: Vec<_> =
+                    offers.iter().filter(|offer| offer.from == from && offer.to == Some(to)).collect();
+                (say!(self.lang, "picker-what-on", square = to.to_string()), self.steps(&left, from))
+            }
+            Chosen { from: Some(from), to: None } => {
+                let of_piece: Vec<_> = offers.iter().filter(|offer| offer.from == Some(from)).collect();
+                let piece = of_piece.first().map_or_else(String::new, |offer| offer.piece.clone());
+                (say!(self.lang, "picker-where-to", piece = piece), self.squares(&of_piece, Some(from)))
+            }
+            Chosen { from: None, to: None } => self.first(offers),
+        }
+    }
+
+    /// The first question: which piece; or, for steps without one, which step.
+    fn first(&self, offers: &[Offer]) -> (String, Vec<Row>) {
+        let mut rows =
+            self.menus(&self.pieces(offers), None, Verb::Piece, &say!(self.lang, "picker-piece-placeholder"));
+        let mut others: Vec<_> =
+            offers.iter().filter(|offer| offer.from.is_none() && !offer.text.is_empty()).collect();
+        let question = match (rows.is_empty(), others.is_empty()) {
+            (false, _) => say!(self.lang, "picker-which-piece"),
+            (true, false) => say!(self.lang, "picker-what-next"),
+            (true, true) => say!(self.lang, "picker-only-end"),
+        };
+        if rows.is_empty() && others.iter().all(|offer| self.fits_a_button(offer)) {
+            rows = self.numbers(&others);
+        } else if others.len() > MENU {
+            others.sort_by_key(|offer| offer.to);
+            rows.extend(self.squares(&others, None));
+        } else {
+            rows.extend(self.steps(&others, None));
+        }
+        rows.truncate(MENUS);
+        (question, rows)
+    }
+
+    /// Whether a step is best a button: it is about no square and said in a word, such as a number.
+    fn fits_a_button(&self, offer: &Offer) -> bool {
+        let plain = offer.text.bytes().all(|byte| byte.is_ascii_graphic() && byte != b':');
+        offer.to.is_none()
+            && plain
+            && offer.text.len() <= BUTTON_TEXT
+            && offer.label.chars().count() <= BUTTON_LABEL
+    }
+
+    /// Short steps as buttons; where there are too many, the first as buttons and the others in menus below.
+    fn numbers(&self, offers: &[&Offer]) -> Vec<Row> {
+        let rows = if offers.len() <= MENUS * IN_A_ROW { MENUS } else { MENUS - 1 };
+        let (first, others) = offers.split_at(offers.len().min(rows * IN_A_ROW));
+        if others.len() > MENU {
+            return self.steps(offers, None);
+        }
+        let button = |offer: &&Offer| {
+            Button::new(offer.label.as_str(), Style::Primary, Verb::StepButton, self.game, self.moment)
+                .with_arg(format!("{}.{}", self.drafted, offer.text))
+                .with_glyph(self.glyph_of(offer))
+        };
+        let mut rows = Row::of(&first.iter().map(button).collect::<Vec<_>>());
+        rows.extend(self.steps(others, None));
+        rows
+    }
+
+    /// Where to; a square with more than one step (a promotion) is asked further.
+    fn squares(&self, offers: &[&Offer], from: Option<Square>) -> Vec<Row> {
+        let mut choices: Vec<Choice> = Vec::new();
+        for offer in offers {
+            let same = offers.iter().filter(|other| other.to.is_some() && other.to == offer.to).count();
+            let choice = match offer.to {
+                Some(to) if same > 1 => Choice {
+                    label: to.to_string(),
+                    value: format!("{ONWARDS}{to}"),
+                    note: say!(self.lang, "picker-choices", count = same),
+                    // What it becomes is the next question.
+                    glyph: self.glyph_of(&Offer { brings: None, ..(*offer).clone() }),
+                },
+                _ => self.step_choice(offer),
+            };
+            if !choices.iter().any(|known| known.value == choice.value) {
+                choices.push(choice);
+            }
+        }
+        self.menus(&choices, from, Verb::Step, &say!(self.lang, "picker-square-placeholder"))
+    }
+
+    fn steps(&self, offers: &[&Offer], from: Option<Square>) -> Vec<Row> {
+        let choices: Vec<Choice> = offers.iter().map(|offer| self.step_choice(offer)).collect();
+        self.menus(&choices, from, Verb::Step, &say!(self.lang, "picker-placeholder"))
+    }
+
+    /// Choices as menus of at most twenty-five; each has an id of its own.
+    fn menus(&self, choices: &[Choice], from: Option<Square>, verb: Verb, placeholder: &str) -> Vec<Row> {
+        let several = choices.len() > MENU;
+        choices
+            .chunks(MENU)
+            .take(MENUS)
+            .enumerate()
+            .map(|(number, chunk)| {
+                let range = match (chunk.first(), chunk.last()) {
+                    (Some(first), Some(last)) if several => format!(": {} – {}", first.label, last.label),
+                    _ => String::new(),
+                };
+                let from = from.map_or_else(String::new, |square| square.to_string());
+                Row::Menu(Menu {
+                    placeholder: format!("{placeholder}{range}"),
+                    choices: chunk.to_vec(),
+                    press: Press {
+                        verb,
+                        game: Some(self.game),
+                        version: self.moment,
+                        arg: format!("{}.{from}.{number}", self.drafted),
+                    },
+                })
+            })
+            .collect()
+    }
+
+    /// The pieces that can do something, each once.
+    fn pieces(&self, offers: &[Offer]) -> Vec<Choice> {
+        let mut pieces: Vec<(Square, &str, usize)> = Vec::new();
+        for offer in offers {
+            let Some(from) = offer.from else { continue };
+            match pieces.iter_mut().find(|(square, _, _)| *square == from) {
+                Some((_, _, count)) => *count += 1,
+                None => pieces.push((from, &offer.piece, 1)),
+            }
+        }
+        pieces
+            .into_iter()
+            .map(|(square, piece, count)| Choice {
+                label: piece.to_owned(),
+                value: square.to_string(),
+                note: say!(self.lang, "picker-choices", count = count),
+                glyph: self.glyph_at(square),
+            })
+            .collect()
+    }
+
+    fn step_choice(&self, offer: &Offer) -> Choice {
+        Choice {
+            label: offer.label.clone(),
+            value: offer.text.clone(),
+            note: if offer.label == offer.text { String::new() } else { offer.text.clone() },
+            glyph: self.glyph_of(offer),
+        }
+    }
+
+    /// What a step is about: what it brings, else what it captures or where something new goes, else what acts.
+    fn glyph_of(&self, offer: &Offer) -> Option<Glyph> {
+        let about = offer.to.filter(|_| offer.capture || offer.from.is_none());
+        let there = || about.and_then(|square| self.glyph_at(square));
+        let actor = || offer.from.and_then(|square| self.glyph_at(square));
+        offer.brings.map(Glyph::from).or_else(there).or_else(actor)
+    }
+
+    /// The piece on a square.
+    fn glyph_at(&self, square: Square) -> Option<Glyph> {
+        let cell = self.scene.cells.iter().find(|cell| cell.square == square)?;
+        cell.token.as_ref().map(|token| token.glyph().into())
+    }
+}
+
+#[cfg(test)]
+mod tests;

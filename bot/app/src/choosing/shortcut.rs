@@ -1,0 +1,130 @@
+//! Filling in what a seat is asked at one press: at random, as the game recommends, or as in one's last game.
+
+use engine::any_game::AnyTable;
+use engine::rules::{Progress, Shortcut};
+use engine::seat::{Seat, Viewer};
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Press, Screen, Style, Verb};
+use rand::seq::IndexedRandom;
+use store::Game;
+use words::say;
+
+use super::menus::Controls;
+use super::picker::{fits, screen, stale};
+use crate::asking::trouble::Trouble;
+use crate::play::tables::{self, entry};
+use crate::play::turn::acting_seat;
+use crate::{App, Asker};
+
+/// The most steps a turn chosen at random may have.
+const STEPS: usize = 200;
+/// In how many earlier games is looked for the last choice.
+const EARLIER: usize = 20;
+
+/// The buttons for the ways the game offers.
+pub(crate) fn buttons(controls: &Controls<'_>, table: &dyn AnyTable, seat: Seat) -> Vec<Button> {
+    let label = |way: &Shortcut| match way {
+        Shortcut::Random => say!(controls.lang, "picker-random-button"),
+        Shortcut::Again => say!(controls.lang, "picker-again-button"),
+        Shortcut::Balanced(_) => say!(controls.lang, "picker-balanced-button"),
+    };
+    let button = |way: &Shortcut| controls.button(&label(way), Style::Secondary, verb(way));
+    table.shortcuts(seat).iter().map(button).collect()
+}
+
+/// The control that takes a way.
+fn verb(way: &Shortcut) -> Verb {
+    match way {
+        Shortcut::Random => Verb::Random,
+        Shortcut::Again => Verb::Again,
+        Shortcut::Balanced(_) => Verb::Balanced,
+    }
+}
+
+impl App {
+    /// The Random, Balanced and Same-as-last-time buttons: plays a whole turn.
+    pub(crate) async fn shortcut(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Trouble> {
+        let game = self.visible(asker, id).await?;
+        let table = self.table(&game).await?;
+        let seat = acting_seat(&game, &*table, asker.person)?;
+        let draft = self.draft(&game, seat).await?;
+        if !fits(press, &game, seat, &draft) {
+            return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
+        }
+        let way = table.shortcuts(seat).iter().find(|way| verb(way) == press.verb);
+        let turn = match way.ok_or_else(Trouble::unknown_control)? {
+            Shortcut::Random => at_random(&*table, seat).ok_or_else(Trouble::unknown_control)?,
+            Shortcut::Again => {
+                let last = self.last_choice(&game, &*table, seat, asker.person).await?;
+                let Some(last) = last else {
+                    let mut again = screen(asker.lang, &game, &*table, seat, &draft, None)?;
+                    again.text = format!("{}\n{}", say!(asker.lang, "picker-no-last-time"), again.text);
+                    return Err(Trouble::Say(Box::new(again)));
+                };
+                last
+            }
+            Shortcut::Balanced(turn) => (*turn).to_owned(),
+        };
+        self.play_at(asker, &game, seat, &turn).await
+    }
+
+    /// What a person chose last when a game of the same rules asked the same of them.
+    async fn last_choice(
+        &self,
+        game: &Game,
+        table: &dyn AnyTable,
+        seat: Seat,
+        person: UserId,
+    ) -> Result<Option<String>, Trouble> {
+        for earlier in self.store.earlier_games(person, &game.rules, game.id, EARLIER).await? {
+            for chosen in self.choices(&earlier, person).await?.into_iter().rev() {
+                if table.fork().apply(&crate::play::turn::entry(seat, chosen.as_str())).is_ok() {
+                    return Ok(Some(chosen));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// The turns of a person in a game that were asked for in such a way that they could be repeated.
+    async fn choices(&self, game: &Game, person: UserId) -> Result<Vec<String>, Trouble> {
+        let mut table = tables::begin(game)?;
+        let own: Vec<Seat> = game.seats_of(person).collect();
+        let mut choices = Vec::new();
+        for row in self.store.log_between(game.id, 0, game.entries).await? {
+            let asked = |seat: &Seat| own.contains(seat) && table.shortcuts(*seat).contains(&Shortcut::Again);
+            if row.seat.map(Seat).filter(asked).is_some_and(|seat| is_turn(&*table, seat, &row.text)) {
+                choices.push(row.text.clone());
+            }
+            table.apply(&entry(&row, table.pending())).map_err(|_| {
+                Trouble::Broken(format!("entry {} of game {} is refused", row.number, game.id))
+            })?;
+        }
+        Ok(choices)
+    }
+}
+
+/// Whether a text is steps of the rules: giving up is an entry, too, but no choice to make again.
+fn is_turn(table: &dyn AnyTable, seat: Seat, text: &str) -> bool {
+    let mut fork = table.fork();
+    text.split('/').all(|step| fork.step(seat, step).is_ok())
+}
+
+/// A whole turn, each step of it drawn by lot; up to the first step that reveals something.
+fn at_random(table: &dyn AnyTable, seat: Seat) -> Option<String> {
+    let mut fork = table.fork();
+    let mut steps: Vec<String> = Vec::new();
+    // Seeded by the operating system: nobody can foretell it, and no game's sealed chance is touched.
+    let mut rng = rand::rng();
+    for _ in 0..STEPS {
+        let offers = fork.offers(Viewer::Seat(seat));
+        let offer = offers.choose(&mut rng)?;
+        if !offer.text.is_empty() {
+            steps.push(offer.text.clone());
+        }
+        if fork.step(seat, &offer.text).ok()?.progress != Progress::Draft {
+            return Some(steps.join("/"));
+        }
+    }
+    None
+}

@@ -1,0 +1,165 @@
+//! Consent and rate limits for everything by which one person has the bot call another: invitations, rematches, offers.
+//!
+//! Each call is counted in the transaction that sends it (`calls`), against limits of a rolling day, and forgotten once it is
+//! accepted: friends who play all day never meet a limit. Whoever is blocked reads what anybody reads of somebody who isn't open
+//! for invitations. Outside servers nobody is written to who hasn't used the bot; there opening a direct message is rare and dear
+//! besides, so each host's wait for one another, and nobody else's behind them.
+
+use model::ids::{GameId, GuildId, UserId};
+use model::job::{Job, NewJob, To};
+use model::screen::{Button, Screen, Style, Verb};
+use model::time::DAY;
+use store::{CallKind, Game, Invitations, Store, StoreError, Tx};
+use words::Lang;
+use words::say;
+
+use crate::settings::Limits;
+
+use crate::asking::trouble::{Trouble, tell};
+use crate::asking::who::everybody;
+use crate::{App, told};
+
+/// How many invitations by direct message one person may have from everybody together.
+const RECEIVED: i64 = 15;
+/// How many offers in games one person may make to another that come to nothing.
+const OFFERS: i64 = 10;
+/// How long after one another invitations of the same host go to people whose direct messages have yet to be opened.
+const SPACING: i64 = 30_000;
+
+/// Refuses an invitation that its guest doesn't want, or that is one too many; notes it otherwise.
+pub(crate) async fn invite(
+    tx: &mut Tx,
+    limits: &Limits,
+    (host, guest): (UserId, UserId),
+    guild: Option<GuildId>,
+    game: GameId,
+    now: i64,
+) -> Result<(), Trouble> {
+    // Of two at the same moment one is counted before the other.
+    tx.hold_person(host).await?;
+    let direct = guild.is_none();
+    refuse_closed(tx, host, guest, direct).await?;
+    let since = now - DAY;
+    let all = tx.calls_since(&[CallKind::Server, CallKind::Direct], host, guest, since).await?;
+    if all.of_pair >= limits.invitations_per_pair {
+        return Err(tell!("contact-enough-for-one", person = guest, most = limits.invitations_per_pair));
+    }
+    if all.by_host >= limits.invitations_per_day {
+        return Err(tell!("contact-enough", most = limits.invitations_per_day));
+    }
+    if direct && tx.calls_since(&[CallKind::Direct], host, guest, since).await?.to_guest >= RECEIVED {
+        return Err(closed(guest, direct));
+    }
+    let kind = if direct { CallKind::Direct } else { CallKind::Server };
+    Ok(tx.note_call(kind, (host, guest), game, now).await?)
+}
+
+/// Refuses an offer to play again to whoever isn't open for it.
+pub(crate) async fn refuse_rematch(
+    tx: &mut Tx,
+    host: UserId,
+    guests: &[UserId],
+    guild: Option<GuildId>,
+) -> Result<(), Trouble> {
+    for guest in guests {
+        refuse_closed(tx, host, *guest, guild.is_none()).await?;
+    }
+    Ok(())
+}
+
+/// Refuses an offer in a game that is one too many; notes it otherwise.
+pub(crate) async fn offer(
+    tx: &mut Tx,
+    host: UserId,
+    guests: &[UserId],
+    game: GameId,
+    now: i64,
+) -> Result<(), Trouble> {
+    tx.hold_person(host).await?;
+    for guest in guests {
+        let counts = tx.calls_since(&[CallKind::Offer], host, *guest, now - DAY).await?;
+        if counts.of_pair >= OFFERS {
+            return Err(tell!("contact-enough-offers", person = *guest, most = OFFERS));
+        }
+        tx.note_call(CallKind::Offer, (host, *guest), game, now).await?;
+    }
+    Ok(())
+}
+
+async fn refuse_closed(tx: &mut Tx, host: UserId, guest: UserId, direct: bool) -> Result<(), Trouble> {
+    let (used, invitations) = tx.invitable(guest).await?;
+    let open = match invitations {
+        Invitations::Everywhere => used || !direct,
+        Invitations::Servers => !direct,
+        Invitations::Nowhere => false,
+    };
+    if open && !tx.is_blocked_by(&[guest], host).await? { Ok(()) } else { Err(closed(guest, direct)) }
+}
+
+/// What is said of everybody who can't be invited, whatever the reason.
+fn closed(guest: UserId, direct: bool) -> Trouble {
+    let person = guest;
+    if direct {
+        tell!("contact-closed-direct", person = person)
+    } else {
+        tell!("contact-closed", person = person)
+    }
+}
+
+/// Refuses a seat beside somebody who has blocked whoever wants it, unless it is kept for them.
+pub(crate) async fn refuse_seat(store: &Store, game: &Game, person: UserId) -> Result<(), Trouble> {
+    if game.concerns(person) {
+        return Ok(());
+    }
+    let mut others = everybody(game);
+    if !others.contains(&game.host) {
+        others.push(game.host);
+    }
+    // The same sentence as for a seat that is kept for somebody else.
+    if store.is_blocked_by(&others, person).await? { Err(tell!("seat-invited-other")) } else { Ok(()) }
+}
+
+impl App {
+    /// Forgets the calls that no limit counts any more. Called by the clock.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn forget_old_calls(&self) -> Result<(), StoreError> {
+        let mut tx = self.store.begin().await?;
+        tx.purge_calls(self.now() - DAY).await?;
+        tx.commit().await
+    }
+}
+
+/// Puts an invitation into the outbox. One by direct message to somebody whose direct messages have yet to be opened waits for
+/// those that its host sent before.
+pub(crate) async fn post(tx: &mut Tx, host: UserId, jobs: &[NewJob], now: i64) -> Result<(), StoreError> {
+    let before = tx.last_opening_of(host, now - DAY).await?;
+    for job in jobs {
+        let id = tx.enqueue(job, now).await?;
+        if let (Job::Post { to: To::Person(guest), .. }, Some(last)) = (&job.job, before)
+            && *guest != host
+            && !tx.has_direct_channel(*guest).await?
+        {
+            tx.delay_job(id, last.max(now) + SPACING).await?;
+        }
+    }
+    Ok(())
+}
+
+/// What somebody is shown who has declined: the way not to be asked again.
+pub(crate) fn declined(lang: Lang, text: String, host: UserId) -> Screen {
+    Screen::text(text).with_buttons(vec![
+        told::block_button(say!(lang, "contact-block-button"), host),
+        told::invitations_button(say!(lang, "contact-nobody-button"), Invitations::Nowhere),
+    ])
+}
+
+/// The button of an invitation by direct message that declines it and every other one of its host.
+pub(crate) fn refuse_button(game: &Game) -> Button {
+    let label = say!(game.lang, "contact-block-button");
+    Button::new(label, Style::Secondary, Verb::Decline, game.id, 0).with_arg(BLOCKS)
+}
+
+/// The argument of that button.
+pub(crate) const BLOCKS: &str = "block";

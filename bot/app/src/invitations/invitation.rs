@@ -1,0 +1,266 @@
+//! An invitation as people see it: what it says, its buttons, and where it is posted.
+
+use engine::any_game::AnyGame;
+use engine::catalogue;
+use engine::rules::Info;
+use engine::seat::Seat;
+use model::ids::{ChannelId, UserId};
+use model::job::INVITATION;
+use model::job::{Job, Lane, NewJob, To};
+use model::screen::{Button, Glyph, Row, Screen, Style, Verb};
+use store::{Chair, Game};
+use words::say;
+
+use crate::asking::who::mentions;
+use crate::community;
+use crate::mine;
+use crate::play::announce::{Place, heading, title};
+use crate::showing::look::info_of;
+use crate::{clocks, invitations::chairs, invitations::contact};
+
+/// Where an invitation is posted: the channel it was made in, or the direct messages of the invited; of everybody at
+/// the table, where seats are chosen.
+fn places(game: &Game) -> Vec<Place> {
+    if let Some(channel) = game.channel {
+        return vec![Place { to: To::Channel(channel), lane: Lane::Channel(channel), own: None }];
+    }
+    let mut people: Vec<UserId> = game.seats.iter().filter_map(|chair| chair.invited).collect();
+    if game.seats_are_chosen() {
+        people.push(game.host);
+    }
+    people.dedup();
+    people
+        .into_iter()
+        .map(|person| Place { to: To::Person(person), lane: Lane::Person(person), own: Some(person) })
+        .collect()
+}
+
+/// The invitation to a new table.
+pub(crate) fn posts(game: &Game) -> Vec<NewJob> {
+    let mut pings: Vec<UserId> = game.seats.iter().filter_map(|chair| chair.invited).collect();
+    if game.channel.is_some() && !game.pings.guests {
+        pings.clear();
+    }
+    places(game)
+        .into_iter()
+        .map(|place| {
+            let screen =
+                Screen { text: text(game), pings: pings.clone(), rows: rows(game), ..Screen::default() };
+            let screen = Screen { picture: mine::picture(game), ..screen };
+            place.post(game, INVITATION, screen)
+        })
+        .collect()
+}
+
+/// The same invitation after somebody sat down or got up.
+pub(crate) fn changed(game: &Game) -> Vec<NewJob> {
+    let job =
+        |place: Place| Job::Edit { slot: place.slot(INVITATION), text: Some(text(game)), rows: rows(game) };
+    places(game).into_iter().map(|place| place.job(game, job(place))).collect()
+}
+
+/// Why an invitation is off.
+#[derive(Clone, Copy)]
+pub(crate) enum Off {
+    /// Nobody came in time.
+    Late,
+    /// This person, for whom it was, declined.
+    Declined(UserId),
+    /// The host took it back.
+    TakenBack,
+    /// Those who look after the server took it away.
+    Withdrawn,
+}
+
+/// An invitation that nobody can take any more.
+pub(crate) fn over(game: &Game, why: Off) -> Vec<NewJob> {
+    let heading = heading(game);
+    let text = match why {
+        Off::Late => say!(game.lang, "invitation-off-late", game = heading),
+        Off::Declined(person) => {
+            say!(game.lang, "invitation-off-declined", game = heading, person = person)
+        }
+        Off::TakenBack => say!(game.lang, "invitation-off-taken-back", game = heading),
+        Off::Withdrawn => say!(game.lang, "invitation-off-withdrawn", game = heading),
+    };
+    closed(game, &text)
+}
+
+/// An invitation that became a game.
+pub(crate) fn begun(game: &Game) -> Vec<NewJob> {
+    closed(game, &say!(game.lang, "invitation-begun", game = heading(game)))
+}
+
+/// What its host is told where an invitation can't be posted in a place, or (`None`) its guest takes no direct messages.
+pub(crate) fn unposted(game: &Game, place: Option<ChannelId>) -> NewJob {
+    let (person, lang) = (game.host, game.lang_of(game.host));
+    let text = match place {
+        Some(place) => {
+            say!(lang, "invitation-unposted", game = heading(game), place = format!("<#{place}>"))
+        }
+        None => say!(lang, "invitation-unreached", game = heading(game)),
+    };
+    let label = say!(lang, "table-take-back-button");
+    let button = Button::new(label, Style::Secondary, Verb::Cancel, game.id, game.version);
+    let job = Job::Post {
+        to: To::Person(person),
+        slot: None,
+        screen: Screen::text(text).with_buttons(vec![button]),
+    };
+    NewJob { lane: Lane::Person(person), game: Some(game.id), job }
+}
+
+/// What a table for one says in place of an invitation; a thread can grow from it.
+pub(crate) fn alone(game: &Game) -> Vec<NewJob> {
+    let text = say!(game.lang, "invitation-alone", host = game.host, game = heading(game));
+    places(game).into_iter().map(|place| place.post(game, INVITATION, Screen::text(text.clone()))).collect()
+}
+
+fn closed(game: &Game, text: &str) -> Vec<NewJob> {
+    places(game).into_iter().map(|place| place.edit(game, INVITATION, Some(text.to_owned()))).collect()
+}
+
+fn text(game: &Game) -> String {
+    let (lang, host) = (game.lang, game.host);
+    let Some(info) = catalogue::find(&game.rules).map(AnyGame::info) else { return heading(game) };
+    let (heading, guests) = (heading(game), guests(game));
+    let (credit, summary) = (info.credit, lang.summary(info));
+    let mut text = say!(
+        lang,
+        "invitation",
+        host = host,
+        guests = guests,
+        game = heading,
+        credit = credit.word(),
+        inventor = lang.inventor(info),
+        summary = summary
+    );
+    text.push_str(&format!("\n{}", seats(game, info)));
+    for (key, value) in &game.options {
+        text.push_str(&format!(" {key}: {value}."));
+    }
+    text.push_str(&mine::sentence(game));
+    text.push_str(&community::invitation_words(game));
+    text.push('\n');
+    text.push_str(&clocks::in_words(game.lang, &game.time));
+    if let Some(at) = game.expires_ms {
+        let (moment, left) = (format!("<t:{}:f>", at / 1000), format!("<t:{}:R>", at / 1000));
+        text.push_str(&format!(" {}", say!(lang, "invitation-until", moment = moment, left = left)));
+    }
+    text
+}
+
+/// Whom the invitation is for.
+fn guests(game: &Game) -> String {
+    let free = game.seats.iter().filter(|chair| chair.person.is_none()).count();
+    let invited: Vec<UserId> = game.seats.iter().filter_map(|chair| chair.invited).collect();
+    let open = game.seats_are_chosen() && game.channel.is_some();
+    let (lang, people) = (game.lang, mentions(game.lang, &invited));
+    match invited.is_empty() {
+        false if open && chairs::are_open(game) => say!(lang, "guests-and-whoever-joins", people = people),
+        true if chairs::are_open(game) => say!(lang, "guests-whoever-joins"),
+        false if open => say!(lang, "guests-and-seats", people = people),
+        false => people,
+        true => say!(lang, "guests-seats", free = free),
+    }
+}
+
+/// Who sits where, or how that will be decided.
+fn seats(game: &Game, info: &Info) -> String {
+    if game.seats_are_chosen() {
+        if chairs::are_open(game) {
+            return players(game, info);
+        }
+        let lines: String = game.seats.iter().map(|chair| seat_line(game, chair, info)).collect();
+        let shared =
+            if game.shared_seats { format!("{} ", say!(game.lang, "seats-shared")) } else { String::new() };
+        return format!("{lines}{shared}{}", say!(game.lang, "seats-start"));
+    }
+    match game.seat_of(game.host).filter(|_| !game.shuffle_seats) {
+        Some(seat) => {
+            say!(game.lang, "seats-host-plays", host = game.host, side = game.lang.seat(info, seat))
+        }
+        None => say!(game.lang, "seats-by-lot"),
+    }
+}
+
+/// Who has come to a table at which it is open how many play, and how it starts.
+fn players(game: &Game, info: &Info) -> String {
+    let line = |chair: &Chair| match (chair.person, chair.invited) {
+        (Some(person), _) => format!("• {}\n", game.lang.person(person)),
+        (None, Some(person)) => {
+            format!("• {}\n", say!(game.lang, "seats-kept", person = person))
+        }
+        (None, None) => String::new(),
+    };
+    let lines: String = game.seats.iter().map(line).collect();
+    let (most, host) = (info.seats.len(), game.host);
+    format!("{lines}{}", say!(game.lang, "seats-up-to", most = most, host = host))
+}
+
+fn seat_line(game: &Game, chair: &Chair, info: &Info) -> String {
+    let who = match (chair.person, chair.invited) {
+        (Some(person), _) => game.lang.person(person),
+        (None, Some(person)) => say!(game.lang, "seats-kept", person = person),
+        (None, None) => say!(game.lang, "seats-free"),
+    };
+    format!("• {}: {who}\n", game.lang.seat(info, Seat(chair.seat)))
+}
+
+fn rows(game: &Game) -> Vec<Row> {
+    let lang = game.lang;
+    let button = |label: String, style, verb| Button::new(label, style, verb, game.id, 0);
+    let mut rows = Vec::new();
+    let mut last = Vec::new();
+    if let Some(info) = info_of(game).filter(|info| chairs::vary(info)) {
+        let people = game.seated().count();
+        let mut first = vec![button(say!(lang, "seats-join-button"), Style::Success, Verb::Join)];
+        if people >= info.fewest {
+            first.push(button(say!(lang, "seats-start-button"), Style::Primary, Verb::Start));
+        }
+        rows.push(Row::Buttons(first));
+        if people > 0 {
+            last.push(button(say!(lang, "seats-leave-button"), Style::Secondary, Verb::Leave));
+        }
+    } else if game.seats_are_chosen() {
+        rows.extend(Row::of(&seat_buttons(game)));
+        if game.seated().next().is_some() {
+            last.push(button(say!(lang, "seats-leave-button"), Style::Secondary, Verb::Leave));
+        }
+    } else {
+        last.push(button(say!(lang, "seats-join-button"), Style::Success, Verb::Join));
+    }
+    last.push(button(say!(lang, "seats-decline-button"), Style::Secondary, Verb::Decline));
+    // Only its guest has it before them.
+    if game.channel.is_none() && !game.seats_are_chosen() {
+        last.push(contact::refuse_button(game));
+    }
+    last.push(
+        button(say!(lang, "rules-button"), Style::Secondary, Verb::Rules)
+            .with_arg(format!("{}.0", game.rules)),
+    );
+    rows.push(Row::Buttons(last));
+    rows
+}
+
+/// A button for each free seat. What pressing it may do is decided anew: seats are taken while people look.
+fn seat_buttons(game: &Game) -> Vec<Button> {
+    let info = catalogue::find(&game.rules).map(AnyGame::info);
+    let name = |chair: &Chair| {
+        info.map_or_else(|| title(game).to_owned(), |info| game.lang.seat(info, Seat(chair.seat)))
+    };
+    let king = |chair: &Chair| {
+        let seat = info?.seats.get(usize::from(chair.seat))?;
+        Some(Glyph { art: "king".to_owned(), tint: seat.tint, card: false })
+    };
+    game.seats
+        .iter()
+        .filter(|chair| chair.person.is_none())
+        .map(|chair| {
+            let label = say!(game.lang, "seats-join-as-button", side = name(chair));
+            Button::new(label, Style::Success, Verb::Sit, game.id, 0)
+                .with_arg(chair.seat.to_string())
+                .with_glyph(king(chair))
+        })
+        .collect()
+}

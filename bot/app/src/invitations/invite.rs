@@ -1,0 +1,242 @@
+//! Opening a table.
+
+use engine::catalogue;
+use engine::rules::{Info, OptionKind, Options};
+use engine::scene::Tint;
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Screen, Style, Verb};
+use store::{Chair, NewGame, Secret32, Status};
+use words::Text;
+use words::say;
+
+use crate::asking::trouble::{Trouble, persistently, tell};
+use crate::request::Wish;
+use crate::{
+    App, Asker, Circumstances, clocks, community, invitations::chairs, invitations::contact,
+    invitations::invitation, invitations::seats, mine,
+};
+
+impl App {
+    /// Opens a table: posts an invitation with Join and Decline.
+    pub(crate) async fn invite(&self, asker: &Asker, wish: Wish) -> Result<Screen, Trouble> {
+        let game = catalogue::find(&wish.rules).ok_or_else(|| tell!("trouble-unknown-rules"))?;
+        let info = game.info();
+        let options = read_options(&wish.options)?;
+        refuse_odd_options(&options, info)?;
+        let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let checked = Options::new(info, pairs)?;
+        game.open(&checked, None)?;
+        let position = mine::position(game, &checked, wish.from.as_deref(), asker.lang)?;
+        refuse_odd_opponents(asker, &wish, info)?;
+        self.refuse_too_many(asker.person).await?;
+        let thread = wish.thread && no_thread(asker).is_none();
+        self.refuse_opening(asker, info.id, thread).await?;
+        let new = NewGame {
+            rules: info.id.to_owned(),
+            options: checked.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+            edition: checked.edition(info),
+            host: asker.person,
+            guild: asker.guild,
+            channel: asker.guild.map(|_| asker.channel),
+            thread_wanted: thread,
+            shuffle_seats: wish.colour.is_none() && info.seats.len() == 2,
+            shared_seats: wish.shared,
+            seed: Secret32::new(self.dice.secret()),
+            salt: Secret32::new(self.dice.secret()),
+            created_ms: self.now(),
+            expires_ms: Some(self.now() + self.limits.invitation_ms()),
+            time: clocks::chosen(asker, &wish, info, self.default_control(asker.guild).await?)?,
+            seats: chairs(info, asker.person, wish.opponent, wish.colour.as_deref())?,
+        };
+        // Where a game doesn't begin as usual, a win says little.
+        let rated = community::is_to_be_rated(asker, info, wish.rated)? && position.is_none();
+        let id = self.store_invitation(asker, &new, position.as_deref(), rated).await?;
+        let title = info.title;
+        let (lang, table) = (asker.lang, id.to_string());
+        let mut text = match (wish.opponent, info.seats.len()) {
+            (_, 1) => say!(lang, "table-set", table = table, title = title),
+            (None, _) if chairs::vary(info) => say!(lang, "table-set-open", table = table, title = title),
+            (Some(person), _) => {
+                say!(lang, "table-set-for", table = table, title = title, person = person)
+            }
+            (None, 2) => say!(lang, "table-set-first", table = table, title = title),
+            (None, _) => say!(lang, "table-set-seats", table = table, title = title),
+        };
+        if let Some(why) = no_thread(asker).filter(|_| wish.thread) {
+            text.push_str(&format!(" {}", why.to(lang)));
+        }
+        let take_back =
+            Button::new(say!(lang, "table-take-back-button"), Style::Secondary, Verb::Cancel, id, 0);
+        let mut buttons = if info.seats.len() == 1 { Vec::new() } else { vec![take_back] };
+        if chairs::vary(info) && info.fewest == 1 {
+            buttons.insert(
+                0,
+                Button::new(say!(lang, "table-start-alone-button"), Style::Primary, Verb::Start, id, 0),
+            );
+        }
+        Ok(Screen::text(text).with_buttons(buttons))
+    }
+
+    async fn store_invitation(
+        &self,
+        asker: &Asker,
+        new: &NewGame,
+        position: Option<&str>,
+        rated: bool,
+    ) -> Result<GameId, Trouble> {
+        persistently(|| self.try_store_invitation(asker, new, position, rated)).await
+    }
+
+    async fn try_store_invitation(
+        &self,
+        asker: &Asker,
+        new: &NewGame,
+        position: Option<&str>,
+        rated: bool,
+    ) -> Result<GameId, Trouble> {
+        let mut tx = self.first(asker).await?;
+        let id = tx.new_game(new).await?;
+        if let Some(position) = position {
+            tx.set_position(id, position).await?;
+        }
+        tx.set_rated(id, rated).await?;
+        let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        for guest in game.seats.iter().filter_map(|chair| chair.invited) {
+            contact::invite(&mut tx, &self.limits, (asker.person, guest), game.guild, id, new.created_ms)
+                .await?;
+        }
+        let mut jobs = Vec::new();
+        if game.is_full() {
+            jobs.extend(invitation::alone(&game));
+            let at = Circumstances { now: new.created_ms, ..self.circumstances() };
+            jobs.extend(seats::begin(&mut tx, game, at).await?.1);
+        } else {
+            contact::post(&mut tx, asker.person, &invitation::posts(&game), self.now()).await?;
+        }
+        self.finish(tx, jobs).await?;
+        Ok(id)
+    }
+
+    /// Refuses one more game to whoever has enough of them.
+    pub(crate) async fn refuse_too_many(&self, person: UserId) -> Result<(), Trouble> {
+        let most = self.limits.games_per_person;
+        let open = self.store.games_of(person, &[Status::Invited, Status::Running], most).await?;
+        if open.len() < most {
+            return Ok(());
+        }
+        Err(tell!("table-too-many", most = most))
+    }
+}
+
+/// Why no thread can grow where somebody asks: only channels of servers have them, and voice and stage channels none.
+fn no_thread(asker: &Asker) -> Option<Text> {
+    let why = |key| Some(Text::new(key, Vec::new()));
+    match (asker.guild, asker.parent) {
+        (None, _) => why("table-no-thread"),
+        (_, Some(_)) => why("table-no-thread-in-thread"),
+        _ if asker.voice => why("table-no-thread-in-voice"),
+        _ => None,
+    }
+}
+
+/// Refuses options that people at a table don't set themselves.
+fn refuse_odd_options(options: &[(String, String)], info: &Info) -> Result<(), Trouble> {
+    for (key, _) in options {
+        if key == chairs::PLAYERS && chairs::vary(info) {
+            return Err(tell!("table-odd-players", title = info.title, key = key));
+        }
+        let known = info.options.iter().find(|option| option.key == key);
+        if known.is_some_and(|option| matches!(option.kind, OptionKind::Text)) {
+            return Err(tell!("table-odd-option", title = info.title, key = key));
+        }
+    }
+    Ok(())
+}
+
+fn refuse_odd_opponents(asker: &Asker, wish: &Wish, info: &Info) -> Result<(), Trouble> {
+    if wish.opponent_is_bot {
+        return Err(tell!("table-bot"));
+    }
+    if wish.opponent == Some(asker.person) {
+        return Err(tell!("table-yourself"));
+    }
+    let (title, seats) = (info.title, info.seats.len());
+    if seats == 1 && wish.opponent.is_some() {
+        return Err(tell!("table-alone", title = title));
+    }
+    if chairs::vary(info) {
+        return refuse_sides(wish, info);
+    }
+    if wish.shared && seats < 3 {
+        return Err(tell!("table-not-shared", title = title));
+    }
+    if asker.guild.is_some() || seats == 1 {
+        return Ok(());
+    }
+    if wish.opponent.is_none() {
+        return Err(tell!("table-direct-opponent"));
+    }
+    if seats > 2 && !wish.shared {
+        return Err(tell!("table-direct-seats", title = title, seats = seats));
+    }
+    Ok(())
+}
+
+/// Where it is open how many play everybody plays for themselves.
+fn refuse_sides(wish: &Wish, info: &Info) -> Result<(), Trouble> {
+    let title = info.title;
+    if wish.shared {
+        return Err(tell!("table-one-seat-each", title = title));
+    }
+    if wish.colour.is_some() {
+        return Err(tell!("table-no-sides", title = title));
+    }
+    Ok(())
+}
+
+/// The chairs of a new table: the host on the wanted colour, the opponent invited to the next one.
+fn chairs(
+    info: &Info,
+    host: UserId,
+    opponent: Option<UserId>,
+    colour: Option<&str>,
+) -> Result<Vec<Chair>, Trouble> {
+    let own = match colour {
+        None => 0,
+        Some(colour) => wanted_seat(info, colour).ok_or_else(|| {
+            let known: Vec<_> = info.seats.iter().map(|seat| seat.name).collect();
+            tell!("table-sides", title = info.title, sides = known.join(", "))
+        })?,
+    };
+    let mut invited = opponent;
+    Ok((0..info.seats.len())
+        .map(|seat| {
+            let person = (seat == own).then_some(host);
+            let invited = if person.is_none() { invited.take() } else { None };
+            Chair { seat: seat as u8, person, invited }
+        })
+        .collect())
+}
+
+/// The seat of this name, else the first one of this colour.
+fn wanted_seat(info: &Info, colour: &str) -> Option<usize> {
+    let tint = match colour.to_lowercase().as_str() {
+        "white" => Some(Tint::White),
+        "black" => Some(Tint::Black),
+        _ => None,
+    };
+    let named = info.seats.iter().position(|seat| seat.name.eq_ignore_ascii_case(colour));
+    named.or_else(|| info.seats.iter().position(|seat| Some(seat.tint) == tint))
+}
+
+/// Options as people type them: `position=518`, several parted by blanks or commas.
+fn read_options(typed: &str) -> Result<Vec<(String, String)>, Trouble> {
+    typed
+        .split([' ', ','])
+        .filter(|part| !part.is_empty())
+        .map(|part| match part.split_once('=') {
+            Some((key, value)) => Ok((key.trim().to_lowercase(), value.trim().to_lowercase())),
+            None => Err(tell!("table-options")),
+        })
+        .collect()
+}

@@ -1,0 +1,301 @@
+//! Answering an invitation: taking a seat, leaving it again, turning it down. The last seat taken starts the game.
+
+use engine::seat::Seat;
+use metrics::{self, Due};
+use model::ids::{GameId, UserId};
+use model::job::INVITATION;
+use model::job::NewJob;
+use model::screen::{Press, Screen};
+use store::{Change, Game, Status, Tx};
+use words::say;
+
+use super::invitation::Off;
+use crate::asking::trouble::{Trouble, persistently, tell};
+use crate::asking::who::own_sides;
+use crate::showing::look::info_of;
+use crate::{
+    App, Asker, Circumstances, clocks, community, invitations::chairs, invitations::contact,
+    invitations::invitation, play::advance, play::aftermath, play::announce, play::tables,
+};
+
+impl App {
+    /// Takes a seat; the last one to sit down starts the game.
+    pub(crate) async fn join(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+        self.refuse_too_many(asker.person).await?;
+        let game = self.answer_invitation(asker, id, Answer::Join).await?;
+        Ok(community::with_the_way(asker, &game, seated(&game, asker)))
+    }
+
+    /// Takes the seat of a button.
+    pub(crate) async fn sit(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Trouble> {
+        let seat = press.arg.parse().map_err(|_| Trouble::unknown_control())?;
+        // Whoever has to do with this table already has it counted.
+        if !self.visible(asker, id).await?.concerns(asker.person) {
+            self.refuse_too_many(asker.person).await?;
+        }
+        let game = self.answer_invitation(asker, id, Answer::Sit(Seat(seat))).await?;
+        Ok(seated(&game, asker))
+    }
+
+    /// Gets up from all of one's seats.
+    pub(crate) async fn leave(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+        self.answer_invitation(asker, id, Answer::Leave).await?;
+        Ok(Screen::text(say!(asker.lang, "seat-left")))
+    }
+
+    /// Starts a game with those who have come, where it is open how many play.
+    pub(crate) async fn start(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+        if let Some(game) = self.store.game(id).await? {
+            self.refuse_game(asker, game.guild, &game.rules).await?;
+        }
+        let game = self.answer_invitation(asker, id, Answer::Start).await?;
+        Ok(match game.seat_of(asker.person) {
+            Some(_) => seated(&game, asker),
+            None => Screen::text(say!(asker.lang, "seat-game-on", game = game.id.to_string())),
+        })
+    }
+
+    /// Turns an invitation down.
+    pub(crate) async fn decline(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Trouble> {
+        let blocks = press.arg == contact::BLOCKS;
+        let game = self.answer_invitation(asker, id, Answer::Decline { blocks }).await?;
+        let own = game.host == asker.person;
+        if blocks && !own {
+            let person = game.host;
+            return Ok(Screen::text(say!(asker.lang, "contact-blocked", person = person)));
+        }
+        let text = match game.status {
+            Status::Invited => say!(asker.lang, "seat-declined"),
+            _ => say!(asker.lang, "seat-declined-all"),
+        };
+        Ok(if own { Screen::text(text) } else { contact::declined(asker.lang, text, game.host) })
+    }
+
+    /// Takes one's own invitation back.
+    pub(crate) async fn cancel(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+        self.answer_invitation(asker, id, Answer::Cancel).await?;
+        Ok(Screen::text(say!(asker.lang, "seat-cancelled")))
+    }
+
+    /// Drops an invitation whose time is over. Called by the clock; does nothing when somebody joined meanwhile.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn expire(&self, id: GameId) -> Result<(), store::StoreError> {
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        let Some(game) = tx.game(id).await? else { return Ok(()) };
+        let Some(lapsed) = game.expires_ms.filter(|at| *at <= now && game.status == Status::Invited) else {
+            return Ok(());
+        };
+        match drop_invitation(&mut tx, game, now, Off::Late).await {
+            Ok((_, jobs)) => {
+                metrics::late(Due::Invitation, lapsed, now);
+                Ok(self.finish(tx, jobs).await?)
+            }
+            Err(Trouble::Store(error)) => Err(error),
+            Err(_) => Ok(()),
+        }
+    }
+
+    /// Answers an invitation, trying again when two people press at once.
+    async fn answer_invitation(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Trouble> {
+        persistently(|| self.try_answer(asker, id, answer)).await
+    }
+
+    async fn try_answer(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Trouble> {
+        let at = self.circumstances();
+        let mut tx = self.first(asker).await?;
+        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        refuse_answered(&game)?;
+        let own = game.host == asker.person;
+        let (game, jobs) = match answer {
+            Answer::Join => {
+                chairs::join(&mut game, asker.person)?;
+                tx.call_accepted(id, asker.person).await?;
+                seat(&mut tx, game, at).await?
+            }
+            Answer::Sit(wanted) => {
+                chairs::take(&mut game, wanted, asker.person)?;
+                tx.call_accepted(id, asker.person).await?;
+                seat(&mut tx, game, at).await?
+            }
+            Answer::Leave => {
+                chairs::get_up(&mut game, asker.person)?;
+                seat(&mut tx, game, at).await?
+            }
+            Answer::Start => {
+                refuse_start(&game, asker.person)?;
+                begin(&mut tx, game, at).await?
+            }
+            Answer::Cancel if !own => {
+                return Err(tell!("seat-not-host"));
+            }
+            Answer::Decline { blocks } if !own => {
+                if blocks {
+                    tx.block(asker.person, game.host, at.now).await?;
+                }
+                if chairs::give_back(&mut game, asker.person)? {
+                    seat(&mut tx, game, at).await?
+                } else {
+                    drop_invitation(&mut tx, game, at.now, Off::Declined(asker.person)).await?
+                }
+            }
+            Answer::Cancel | Answer::Decline { .. } => {
+                drop_invitation(&mut tx, game, at.now, Off::TakenBack).await?
+            }
+        };
+        self.finish(tx, jobs).await?;
+        Ok(game)
+    }
+}
+
+/// What somebody answers to an invitation.
+#[derive(Clone, Copy)]
+enum Answer {
+    /// Any seat.
+    Join,
+    /// This seat.
+    Sit(Seat),
+    Leave,
+    Start,
+    /// Not this time; with `blocks` no other invitation of that host either.
+    Decline {
+        blocks: bool,
+    },
+    Cancel,
+}
+
+/// What somebody who sat down is told.
+fn seated(game: &Game, asker: &Asker) -> Screen {
+    let lang = asker.lang;
+    let info = info_of(game);
+    let sides = info.map_or_else(String::new, |info| own_sides(lang, game, info, asker.person));
+    Screen::text(match game.status {
+        Status::Running => {
+            let text = say!(lang, "seat-you-play", sides = sides, game = game.id.to_string());
+            return match info.and_then(|info| announce::at_first(lang, game, info, asker.person)) {
+                Some((secrets, recipe)) => Screen::text(format!("{text}\n{secrets}")).with_picture(recipe),
+                None => Screen::text(text),
+            };
+        }
+        _ if chairs::are_open(game) => say!(lang, "seat-you-are-in", host = game.host),
+        _ => say!(lang, "seat-you-have", sides = sides),
+    })
+}
+
+/// Writes down who sits where now; the last one to sit down starts the game.
+async fn seat(tx: &mut Tx, mut game: Game, at: Circumstances<'_>) -> Result<(Game, Vec<NewJob>), Trouble> {
+    if game.is_full() {
+        return begin(tx, game, at).await;
+    }
+    tx.set_chairs(game.id, &game.seats).await?;
+    let expires_ms = game.expires_ms;
+    let change =
+        Change { status: Status::Invited, outcome: None, entries: 0, expires_ms, changed_ms: at.now };
+    game.version = tx.advance(game.id, game.version, &change).await?;
+    let jobs = invitation::changed(&game);
+    Ok((game, jobs))
+}
+
+/// Starts a game at which every seat is taken.
+pub(crate) async fn begin(
+    tx: &mut Tx,
+    mut game: Game,
+    at: Circumstances<'_>,
+) -> Result<(Game, Vec<NewJob>), Trouble> {
+    if game.shuffle_seats {
+        chairs::shuffle(&mut game.seats);
+    }
+    // However long the invitation waited, the game begins by the rules of today.
+    let newest = tables::newest_edition(&game.rules);
+    let older = std::mem::replace(&mut game.edition, newest) != newest;
+    let open = chairs::are_open(&game);
+    if open {
+        let people = chairs::settle(&mut game);
+        let first_empty = u8::try_from(people).map_err(|_| Trouble::unknown_control())?;
+        tx.drop_chairs(game.id, first_empty).await?;
+    }
+    if open || older {
+        tx.set_setup(game.id, &game.options, game.edition).await?;
+    }
+    tx.set_chairs(game.id, &game.seats).await?;
+    let fresh = tables::begin(&game)?;
+    clocks::wind_up(tx, &mut game).await?;
+    let advanced = advance::write(tx, game, &*fresh, Vec::new(), at).await?;
+    for person in advanced.game.seats.iter().filter_map(|chair| chair.person) {
+        tx.dm_reset(person).await?;
+    }
+    let mut jobs = announce::start(&advanced);
+    jobs.extend(aftermath::follow(tx, &advanced, None, at).await?);
+    Ok((advanced.game, jobs))
+}
+
+/// Takes somebody off an invitation who leaves for good: the host's own goes, at another one they give back what they had.
+pub(crate) async fn step_back(
+    tx: &mut Tx,
+    mut game: Game,
+    person: UserId,
+    at: Circumstances<'_>,
+) -> Result<Vec<NewJob>, Trouble> {
+    let stands = if game.host == person {
+        false
+    } else if game.seat_of(person).is_some() {
+        chairs::get_up(&mut game, person).is_ok()
+    } else {
+        chairs::give_back(&mut game, person)?
+    };
+    // Nothing that is said about it may name them.
+    game.vacate(person);
+    tx.set_chairs(game.id, &game.seats).await?;
+    let (_, jobs) = if stands {
+        seat(tx, game, at).await?
+    } else {
+        drop_invitation(tx, game, at.now, Off::TakenBack).await?
+    };
+    Ok(jobs)
+}
+
+pub(crate) async fn drop_invitation(
+    tx: &mut Tx,
+    mut game: Game,
+    now: i64,
+    why: Off,
+) -> Result<(Game, Vec<NewJob>), Trouble> {
+    let change = Change {
+        status: Status::Dropped,
+        outcome: None,
+        entries: game.entries,
+        expires_ms: None,
+        changed_ms: now,
+    };
+    game.version = tx.advance(game.id, game.version, &change).await?;
+    game.status = Status::Dropped;
+    // What nobody has read yet isn't sent to be changed at once: whoever opens and takes back calls nobody.
+    let unsent = tx.withdraw_posts(game.id, INVITATION, now).await?;
+    let jobs = if unsent { Vec::new() } else { invitation::over(&game, why) };
+    Ok((game, jobs))
+}
+
+/// Refuses a start by anybody but the host, before enough have come, or where the last seat taken starts the game.
+fn refuse_start(game: &Game, person: UserId) -> Result<(), Trouble> {
+    let Some(info) = info_of(game).filter(|info| chairs::vary(info)) else {
+        return Err(Trouble::unknown_control());
+    };
+    if game.host != person {
+        return Err(tell!("seat-host-starts", host = game.host));
+    }
+    if game.seated().count() < info.fewest {
+        return Err(tell!("seat-too-few", title = info.title, fewest = info.fewest));
+    }
+    Ok(())
+}
+
+fn refuse_answered(game: &Game) -> Result<(), Trouble> {
+    match game.status {
+        Status::Invited => Ok(()),
+        Status::Running => Err(tell!("seat-already-started")),
+        Status::Over => Err(tell!("seat-already-over")),
+        Status::Dropped => Err(tell!("trouble-invitation-gone")),
+    }
+}

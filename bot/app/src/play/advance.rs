@@ -1,0 +1,330 @@
+//! The one transaction every change of a running game goes through.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use engine::any_game::{Actor, AnyTable, Entry};
+use engine::chance::Seed;
+use engine::rules::{Event, Pending};
+use engine::seat::{Seat, SeatSet};
+use model::ids::{GameId, GuildId, InteractionId, UserId};
+use store::{Change, Game, Plan, Status, StoreError, Tx};
+use words::say;
+
+use crate::asking::find::must_run;
+use crate::asking::trouble::{Trouble, persistently};
+use crate::{
+    App, Asker, Circumstances, Dice, clocks, community, mine, play::aftermath, play::announce, play::moment,
+    play::outcomes, play::waiting,
+};
+
+/// A change that stands.
+pub(crate) struct Advanced {
+    /// The game's row after it.
+    pub(crate) game: Game,
+    /// The table after it.
+    pub(crate) table: Arc<dyn AnyTable>,
+    /// What happened on the way.
+    pub(crate) events: Vec<Event>,
+    /// The seat that began it, if any did.
+    pub(crate) by: Option<Seat>,
+    /// Whether people are asked something new: that calls for a new board.
+    pub(crate) anew: bool,
+    /// Whether nobody may notice that anything happened.
+    unnoticed: bool,
+    /// What else is told with its end: ratings, deeds.
+    pub(crate) epilogue: Vec<String>,
+    /// The seats about whose lateness there is nothing to decide any more.
+    pub(crate) no_longer_late: SeatSet,
+}
+
+/// What begins a change.
+#[derive(Clone, Copy)]
+pub(crate) enum Cause<'a> {
+    /// Somebody did.
+    Asked(InteractionId),
+    /// It fell due by itself; the plan alone must see that it happens once.
+    Itself,
+    /// This person leaves for good: first their seats become nobody's, so that nothing of what is said about it names them.
+    Leaves(UserId),
+    /// A moderator did, which is noted in the audit log of their server in the same transaction.
+    Moderated(&'a Moderation),
+    /// A conditional turn that is due, unless it is withdrawn meanwhile.
+    Plan { plan: &'a Plan, now: i64 },
+}
+
+/// What a moderator does to a game.
+#[derive(Clone, Debug)]
+pub(crate) struct Moderation {
+    /// The interaction that asked for it.
+    pub(crate) interaction: InteractionId,
+    /// On which server.
+    pub(crate) guild: GuildId,
+    /// Who.
+    pub(crate) person: UserId,
+    /// The word of the audit entry.
+    pub(crate) action: &'static str,
+    /// What exactly.
+    pub(crate) about: String,
+}
+
+impl Moderation {
+    /// Writes the audit entry.
+    pub(crate) async fn note(&self, tx: &mut Tx, now: i64) -> Result<(), StoreError> {
+        tx.note_deed(self.guild, self.person, self.action, &self.about, now).await
+    }
+}
+
+impl From<Option<InteractionId>> for Cause<'_> {
+    fn from(interaction: Option<InteractionId>) -> Self {
+        interaction.map_or(Self::Itself, Self::Asked)
+    }
+}
+
+impl Cause<'_> {
+    /// Whether it counts, for the first and only time.
+    async fn counts(self, tx: &mut Tx, now: i64) -> Result<bool, StoreError> {
+        match self {
+            Self::Asked(interaction) => tx.first_time(interaction, now).await,
+            Self::Itself | Self::Leaves(_) => Ok(true),
+            Self::Moderated(moderation) => {
+                let first = tx.first_time(moderation.interaction, now).await?;
+                if first {
+                    moderation.note(tx, now).await?;
+                }
+                Ok(first)
+            }
+            Self::Plan { plan, now } => {
+                tx.line_up(plan.game).await?;
+                tx.take_plan(plan, now).await
+            }
+        }
+    }
+}
+
+impl App {
+    /// Lets a plan decide, on the newest state, which entries to add to a game's log; adds them, and whatever chance
+    /// and the referee have to add; writes what has to be said into the outbox. All of it or nothing.
+    pub(crate) async fn advance(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync,
+    ) -> Result<Advanced, Trouble> {
+        self.advance_for(Some(asker.interaction), id, plan).await
+    }
+
+    /// The same for an interaction, or for something that falls due by itself: then the plan alone must see that it
+    /// happens once.
+    pub(crate) async fn advance_for(
+        &self,
+        cause: impl Into<Cause<'_>>,
+        id: GameId,
+        plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync,
+    ) -> Result<Advanced, Trouble> {
+        self.advance_under(self.circumstances(), cause, id, plan).await
+    }
+
+    /// The same in other circumstances.
+    pub(crate) async fn advance_under(
+        &self,
+        at: Circumstances<'_>,
+        cause: impl Into<Cause<'_>>,
+        id: GameId,
+        plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync,
+    ) -> Result<Advanced, Trouble> {
+        let cause = cause.into();
+        // What was about to stand when a commit got no answer.
+        let doubtful = Mutex::new(None);
+        match persistently(|| self.try_advance(at, cause, id, &plan, &doubtful)).await {
+            Err(Trouble::Counted) => {
+                self.wake.notify_one();
+                doubtful.into_inner().unwrap_or_else(PoisonError::into_inner).ok_or(Trouble::Counted)
+            }
+            result => result,
+        }
+    }
+
+    async fn try_advance(
+        &self,
+        at: Circumstances<'_>,
+        cause: Cause<'_>,
+        id: GameId,
+        plan: &(impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync),
+        doubtful: &Mutex<Option<Advanced>>,
+    ) -> Result<Advanced, Trouble> {
+        // Replaying a long log can take a while: it happens before the database is locked for writing.
+        let shown = match self.store.game(id).await? {
+            Some(game) => self.shown(&game).await?,
+            None => None,
+        };
+        let mut tx = self.store.begin().await?;
+        if !cause.counts(&mut tx, at.now).await? {
+            return Err(Trouble::Replayed);
+        }
+        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        must_run(&game)?;
+        let before = self.table(&game).await?;
+        let entries = plan(&game, &*before)?;
+        if let Cause::Leaves(person) = cause {
+            let seats: Vec<Seat> = game.seats_of(person).collect();
+            for seat in seats {
+                tx.drop_draft(id, seat.0).await?;
+            }
+            // They know what that seat knew, also when nobody knows any more who they are.
+            tx.mark_former(id, person).await?;
+            game.vacate(person);
+            tx.set_chairs(id, &game.seats).await?;
+        }
+        let shown = match shown {
+            _ if !moment::board_may_change(&*before) => Arc::clone(&before),
+            Some((entries, shown)) if entries == game.board_entries => shown,
+            // Somebody was faster.
+            _ => return Err(StoreError::Stale.into()),
+        };
+        let mut advanced = write(&mut tx, game, &*before, entries, at).await?;
+        if let Cause::Moderated(moderation) = cause {
+            let who = moderation.person;
+            advanced.epilogue.push(say!(advanced.game.lang, "moderate-ended-by", who = who));
+        }
+        let mut jobs = clocks::settled_questions(&advanced);
+        jobs.extend(announce::jobs(&advanced, &*before, &*shown));
+        jobs.extend(aftermath::follow(&mut tx, &advanced, Some(&*before), at).await?);
+        for job in jobs {
+            tx.enqueue(&job, at.now).await?;
+        }
+        if let Err(error) = tx.commit().await {
+            *doubtful.lock().unwrap_or_else(PoisonError::into_inner) = Some(advanced);
+            return Err(error.into());
+        }
+        self.tables.keep(&advanced.game, advanced.game.entries, &advanced.table);
+        self.wake.notify_one();
+        // What is sealed and changed again shows nowhere, not even in a number.
+        if advanced.by.is_some() && at.played_for.is_none() && !advanced.unnoticed {
+            metrics::turn_played(&advanced.game.rules);
+        }
+        Ok(advanced)
+    }
+
+    /// The table as the newest board shows it, with the length of its log, where that board may still change.
+    async fn shown(&self, game: &Game) -> Result<Option<(i64, Arc<dyn AnyTable>)>, Trouble> {
+        let table = self.table(game).await?;
+        if !moment::board_may_change(&*table) {
+            return Ok(None);
+        }
+        let shown = self.tables.at(&self.store, game, game.board_entries).await?;
+        Ok(Some((game.board_entries, shown)))
+    }
+}
+
+/// Adds entries, and what chance and the referee add to them, to a game inside a transaction.
+pub(crate) async fn write(
+    tx: &mut Tx,
+    mut game: Game,
+    before: &dyn AnyTable,
+    entries: Vec<Entry>,
+    at: Circumstances<'_>,
+) -> Result<Advanced, Trouble> {
+    let mut table = before.fork();
+    let mut events = Vec::new();
+    let mut number = game.entries;
+    let by = entries.first().and_then(actor);
+    for entry in &entries {
+        let replaces = table.replaces(entry);
+        events.extend(table.apply(entry)?.events);
+        if let Some(seat) = actor(entry).filter(|_| replaces) {
+            tx.rewrite(game.id, seat.0, &entry.text).await?;
+            game.rewritten += 1;
+            continue;
+        }
+        append(tx, &game, number, entry, at.now).await?;
+        number += 1;
+    }
+    while let Some(entry) = what_follows(tx, &game, &*table, at.dice).await? {
+        let refused = |_| Trouble::Broken(format!("game {} refuses what follows in it by itself", game.id));
+        events.extend(table.apply(&entry).map_err(refused)?.events);
+        append(tx, &game, number, &entry, at.now).await?;
+        number += 1;
+    }
+    let outcome = outcomes::ending(&*table);
+    let anew = moment::asks_anew(before, &*table, &entries);
+    let unnoticed = moment::is_unnoticed(before, &*table, &entries);
+    let change = Change {
+        status: if outcome.is_some() { Status::Over } else { Status::Running },
+        outcome: outcome.clone(),
+        entries: number,
+        expires_ms: None,
+        // Lists of games are sorted by it.
+        changed_ms: if unnoticed { game.changed_ms } else { at.now },
+    };
+    game.version = tx.advance(game.id, game.version, &change).await?;
+    moment::pass(tx, &mut game, number, anew, &entries).await?;
+    game.status = change.status;
+    game.outcome = outcome;
+    game.entries = number;
+    game.changed_ms = change.changed_ms;
+    game.expires_ms = None;
+    waiting::note(tx, &mut game, &*table, at.now).await?;
+    let mut no_longer_late = SeatSet::EMPTY;
+    if !unnoticed {
+        let step = clocks::Step { before, after: &*table, entries: &entries, played_for: at.played_for };
+        no_longer_late = clocks::note(tx, &mut game, &step, at.now).await?;
+    }
+    mine::note(tx, &mut game, &*table, anew, at.now).await?;
+    if let (Some(seat), None, Some(_)) = (by, at.played_for, table.info().secret)
+        && let Some((_, person)) = game.seated().find(|(own, _)| *own == seat)
+    {
+        tx.dm_asked(person).await?;
+    }
+    let epilogue = match game.status {
+        Status::Over => {
+            tx.drop_former_marks(game.id).await?;
+            clocks::put_away(tx, &game).await?;
+            community::conclude(tx, &game, &*table, at.now).await?
+        }
+        _ => Vec::new(),
+    };
+    Ok(Advanced { game, table: Arc::from(table), events, by, anew, unnoticed, epilogue, no_longer_late })
+}
+
+async fn append(tx: &mut Tx, game: &Game, number: i64, entry: &Entry, now: i64) -> Result<(), Trouble> {
+    Ok(tx.append(game.id, number, actor(entry).map(|seat| seat.0), &entry.text, now).await?)
+}
+
+/// The seat that acts in an entry.
+pub(crate) fn actor(entry: &Entry) -> Option<Seat> {
+    match entry.actor {
+        Actor::Seat(seat) => Some(seat),
+        Actor::Chance | Actor::Referee => None,
+    }
+}
+
+/// What comes next without anybody deciding: an outcome of chance, or a ruling that is there.
+async fn what_follows(
+    tx: &mut Tx,
+    game: &Game,
+    table: &dyn AnyTable,
+    dice: &dyn Dice,
+) -> Result<Option<Entry>, Trouble> {
+    match table.pending() {
+        Pending::Chance => draw(game, table, dice).map(Some),
+        Pending::Referee => {
+            let Some(question) = table.question() else {
+                return Err(Trouble::Broken(format!("game {} waits for a ruling on nothing", game.id)));
+            };
+            let ruling = tx.ruling(&game.rules, &question).await?;
+            Ok(ruling.map(|text| Entry { actor: Actor::Referee, text }))
+        }
+        Pending::Seats(_) | Pending::Over(_) => Ok(None),
+    }
+}
+
+/// The next chance outcome, drawn from the game's sealed seed.
+fn draw(game: &Game, table: &dyn AnyTable, dice: &dyn Dice) -> Result<Entry, Trouble> {
+    let outcomes = table.outcomes();
+    let weights: Vec<u32> = outcomes.iter().map(|(_, weight)| *weight).collect();
+    let chosen = dice
+        .draw(&Seed(*game.seed.bytes()), table.chances(), &weights)
+        .and_then(|index| outcomes.into_iter().nth(index))
+        .ok_or_else(|| Trouble::Broken(format!("game {} asks chance to choose among nothing", game.id)))?;
+    Ok(Entry { actor: Actor::Chance, text: chosen.0 })
+}

@@ -1,0 +1,235 @@
+//! What has to be said about a change: the jobs for the outbox, made from nothing but views.
+
+use engine::any_game::AnyTable;
+use engine::catalogue;
+use engine::rules::{Audience, Event, Info, Pending, Reason};
+use engine::seat::{Seat, SeatSet};
+use model::ids::UserId;
+use model::job::INVITATION;
+use model::job::{Job, Lane, NewJob, To};
+use model::screen::{Button, Recipe, Screen, Style, Verb};
+use store::Game;
+use words::Lang;
+use words::say;
+
+use super::advance::Advanced;
+use super::board;
+use crate::asking::who::{everybody, mentions, own_sides, people, who_may_answer};
+use crate::invitations::invitation::{self};
+use crate::told::{draw_notices, pinged};
+
+/// The slot of a draw offer.
+const OFFER: &str = "offer";
+
+/// Somewhere the public part of a game is posted.
+#[derive(Clone, Copy)]
+pub(crate) struct Place {
+    pub(crate) to: To,
+    pub(crate) lane: Lane,
+    /// Whose direct messages these are.
+    pub(crate) own: Option<UserId>,
+}
+
+impl Place {
+    pub(crate) fn slot(self, name: &str) -> String {
+        self.own.map_or_else(|| name.to_owned(), |person| format!("{name}-{person}"))
+    }
+
+    pub(crate) fn post(self, game: &Game, slot: &str, screen: Screen) -> NewJob {
+        self.job(game, Job::Post { to: self.to, slot: Some(self.slot(slot)), screen })
+    }
+
+    pub(crate) fn edit(self, game: &Game, slot: &str, text: Option<String>) -> NewJob {
+        self.job(game, Job::Edit { slot: self.slot(slot), text, rows: Vec::new() })
+    }
+
+    pub(crate) fn job(self, game: &Game, job: Job) -> NewJob {
+        NewJob { lane: self.lane, game: Some(game.id), job }
+    }
+}
+
+/// Where a running game is posted: its channel, or every player's direct messages.
+pub(crate) fn places(game: &Game) -> Vec<Place> {
+    match game.channel {
+        Some(channel) => vec![Place { to: To::Home, lane: Lane::Channel(channel), own: None }],
+        None => everybody(game)
+            .into_iter()
+            .map(|person| Place { to: To::Person(person), lane: Lane::Person(person), own: Some(person) })
+            .collect(),
+    }
+}
+
+/// The first board of a game, and in games with secrets the first direct message to each player.
+pub(crate) fn start(advanced: &Advanced) -> Vec<NewJob> {
+    let (game, table) = (&advanced.game, &*advanced.table);
+    let mut jobs = Vec::new();
+    jobs.extend(invitation::begun(game));
+    if let (true, Some(channel)) = (game.thread_wanted, game.channel) {
+        let job = Job::Thread { slot: INVITATION.to_owned(), title: format!("{} #{}", title(game), game.id) };
+        jobs.push(NewJob { lane: Lane::Channel(channel), game: Some(game.id), job });
+    }
+    if table.info().secret.is_some() {
+        for person in everybody(game) {
+            jobs.extend(welcome(game, table, person, &advanced.events));
+        }
+    }
+    jobs.extend(board::posts(game, table, &board::text(game, table, table)));
+    jobs
+}
+
+/// What has to be said after a running game went on. `shown` is the table as the newest board shows it.
+pub(crate) fn jobs(advanced: &Advanced, before: &dyn AnyTable, shown: &dyn AnyTable) -> Vec<NewJob> {
+    let (game, after) = (&advanced.game, &*advanced.table);
+    let mut jobs = private_news(game, after, &advanced.events);
+    let over = matches!(after.pending(), Pending::Over(_));
+    // At the end nothing is left to be agreed, however it came.
+    let offered = if over { SeatSet::EMPTY } else { after.draw_offered_by() };
+    if !before.draw_offered_by().is_empty() && offered.is_empty() {
+        let taken = matches!(after.pending(), Pending::Over(outcome) if outcome.reason == Reason::AGREEMENT);
+        let text = if taken { say!(game.lang, "draw-taken") } else { say!(game.lang, "draw-lapsed") };
+        jobs.extend(places(game).into_iter().map(|place| place.edit(game, OFFER, Some(text.clone()))));
+    }
+    if over {
+        jobs.extend(board::posts(game, after, &board::ending(game, after, &advanced.epilogue)));
+    } else if advanced.anew {
+        jobs.extend(board::posts(game, after, &board::text(game, after, after)));
+    } else {
+        // One of several is done, or somebody left: nobody is called, the board says it. Of a sealed decision that was
+        // changed it says nothing.
+        let text = board::text(game, shown, after);
+        if text != board::text(game, shown, before) {
+            jobs.extend(board::edits(game, shown, after, &text));
+        }
+    }
+    let fresh = offered.iter().filter(|seat| !before.draw_offered_by().contains(*seat)).collect::<SeatSet>();
+    if !fresh.is_empty() {
+        jobs.extend(places(game).into_iter().map(|place| offer_post(game, after, place, fresh)));
+        jobs.extend(draw_notices(game, OFFER, &people(game, fresh), &who_may_answer(game, after, fresh)));
+    }
+    jobs
+}
+
+fn offer_post(game: &Game, table: &dyn AnyTable, place: Place, by: SeatSet) -> NewJob {
+    let names = people(game, by);
+    let asked = who_may_answer(game, table, by);
+    let lang = game.lang;
+    let button = |label: String, style, verb| Button::new(label, style, verb, game.id, 0);
+    let screen = Screen {
+        text: say!(
+            lang,
+            "draw-question",
+            people = names,
+            game = heading(game),
+            asked = mentions(lang, &asked)
+        ),
+        pings: pinged(game, &asked),
+        ..Screen::default()
+    }
+    .with_buttons(vec![
+        button(say!(lang, "draw-agree-button"), Style::Success, Verb::DrawYes),
+        button(say!(lang, "draw-play-on-button"), Style::Secondary, Verb::DrawNo),
+    ]);
+    place.post(game, OFFER, screen)
+}
+
+/// The first direct messages of a game with secrets, for those who have played one before: find out whether direct messages
+/// arrive, before it matters, and bring what was dealt at the start. Everybody else is answered so when they sit down
+/// ([`at_first`]), or sees it by *My secrets*.
+fn welcome(game: &Game, table: &dyn AnyTable, person: UserId, events: &[Event]) -> Vec<NewJob> {
+    let lang = game.lang_of(person);
+    let secret = lang.secret(table.info()).unwrap_or_default();
+    let (sides, heading) = (own_sides(lang, game, table.info(), person), heading(game));
+    let mut text = match game.channel {
+        Some(channel) => {
+            let place = format!("<#{channel}>");
+            say!(lang, "welcome-in", sides = sides, game = heading, place = place, secret = secret)
+        }
+        None => say!(lang, "welcome", sides = sides, game = heading, secret = secret),
+    };
+    let seats: Vec<Seat> = game.seats_of(person).collect();
+    if let [seat] = seats[..]
+        && let Some(news) = news(game, table, person, seat, events)
+    {
+        text.push('\n');
+        text.push_str(&news);
+        let recipe = Recipe::new(game.id, game.entries, Some(seat.0)).for_eyes_of(person);
+        return vec![dm(game, person, Screen::text(text).with_picture(recipe))];
+    }
+    let dealt = seats.into_iter().filter_map(|seat| private_message(game, table, person, seat, events));
+    std::iter::once(dm(game, person, Screen::text(text))).chain(dealt).collect()
+}
+
+/// What only somebody may know who has just sat down at a game that begins, for their eyes: in words, and as a picture of the seat
+/// that sees it. `None` in a game without secrets.
+pub(crate) fn at_first(lang: Lang, game: &Game, info: &Info, person: UserId) -> Option<(String, Recipe)> {
+    let (secret, seat) = (lang.secret(info)?, game.seat_of(person)?);
+    let recipe = Recipe::new(game.id, game.entries, Some(seat.0)).for_eyes_of(person);
+    Some((say!(lang, "seat-secrets", secret = secret), recipe))
+}
+
+/// What somebody learns who takes over a seat: all that only this seat may know, as its own view shows it now.
+pub(crate) fn takes_over(game: &Game, table: &dyn AnyTable, person: UserId, seat: Seat) -> Vec<NewJob> {
+    let lang = game.lang_of(person);
+    let Some(secret) = lang.secret(table.info()) else { return Vec::new() };
+    let text = say!(
+        lang,
+        "clock-take-secrets",
+        game = heading(game),
+        sides = own_sides(lang, game, table.info(), person),
+        secret = secret
+    );
+    let recipe = Recipe::new(game.id, game.entries, Some(seat.0)).for_eyes_of(person);
+    let job =
+        Job::Post { to: To::Person(person), slot: None, screen: Screen::text(text).with_picture(recipe) };
+    vec![NewJob { lane: Lane::Person(person), game: Some(game.id), job }]
+}
+
+/// What happened that only some players may know, to each of them: one message, however much it was.
+fn private_news(game: &Game, table: &dyn AnyTable, events: &[Event]) -> Vec<NewJob> {
+    game.seated().filter_map(|(seat, person)| private_message(game, table, person, seat, events)).collect()
+}
+
+fn private_message(
+    game: &Game,
+    table: &dyn AnyTable,
+    person: UserId,
+    seat: Seat,
+    events: &[Event],
+) -> Option<NewJob> {
+    let news = news(game, table, person, seat, events)?;
+    let several = game.seats_of(person).count() > 1;
+    let (lang, heading) = (game.lang_of(person), heading(game));
+    let text = if several {
+        say!(lang, "news-as", game = heading, side = lang.seat(table.info(), seat), news = news)
+    } else {
+        say!(lang, "news", game = heading, news = news)
+    };
+    let recipe = Recipe::new(game.id, game.entries, Some(seat.0)).for_eyes_of(person);
+    Some(dm(game, person, Screen::text(text).with_picture(recipe)))
+}
+
+/// What a person may learn of in a seat and everybody may not. Who holds several seats that may know it hears of it in
+/// the first of them.
+fn news(game: &Game, table: &dyn AnyTable, person: UserId, seat: Seat, events: &[Event]) -> Option<String> {
+    let first = |seats: SeatSet| game.seats_of(person).find(|own| seats.contains(*own)) == Some(seat);
+    let news: Vec<String> = events
+        .iter()
+        .filter(|event| matches!(event.audience, Audience::Only(seats) if first(seats)))
+        .map(|event| game.lang_of(person).event(table.info(), event))
+        .collect();
+    (!news.is_empty()).then(|| news.join(" "))
+}
+
+fn dm(game: &Game, person: UserId, screen: Screen) -> NewJob {
+    NewJob { lane: Lane::Person(person), game: Some(game.id), job: Job::Private { person, screen } }
+}
+
+/// `**Zombie Chess** #k7`.
+pub(crate) fn heading(game: &Game) -> String {
+    format!("**{}** `#{}`", title(game), game.id)
+}
+
+/// A game's title.
+pub(crate) fn title(game: &Game) -> &str {
+    catalogue::find(&game.rules).map_or(&game.rules, |rules| rules.info().title)
+}

@@ -1,0 +1,182 @@
+//! Questions between people who play together: yes or no, and nothing more.
+//!
+//! Partners may know something about each other's cards, but not everything; so the answer is a button. Everybody at the
+//! table sees question and answer, as they would hear them.
+
+use model::ids::{GameId, UserId};
+use model::job::Job;
+use model::screen::{Button, Press, Row, Screen, Style, Verb};
+use store::{Game, Inquiry};
+use words::say;
+
+use super::announce::{Place, heading, places};
+use crate::asking::find::{Want, must_run, own_seat};
+use crate::asking::trouble::{Trouble, persistently, tell};
+use crate::asking::who::{everybody, mentions, teams};
+use crate::showing::look::info_of;
+use crate::{App, Asker, asking::typed, told};
+
+/// The longest question, in characters; the command says so, too.
+const LONGEST: usize = 200;
+
+impl App {
+    /// `/ask`: puts a question to the partner.
+    pub(crate) async fn ask_partner(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+        question: &str,
+    ) -> Result<Screen, Trouble> {
+        let question = tidy(question)?;
+        let game = self.find(asker, named, Want::Act).await?;
+        must_run(&game)?;
+        own_seat(&game, &*self.table(&game).await?, asker.person)?;
+        let partners = partners(&game, asker.person)?;
+        persistently(|| self.try_ask(asker, &game, &partners, &question)).await
+    }
+
+    async fn try_ask(
+        &self,
+        asker: &Asker,
+        game: &Game,
+        partners: &[UserId],
+        question: &str,
+    ) -> Result<Screen, Trouble> {
+        let now = self.now();
+        let mut tx = self.first(asker).await?;
+        if tx.waits_for_answer(game.id, asker.person).await? {
+            return Err(tell!("ask-waits"));
+        }
+        let number = tx.ask(game.id, asker.person, question, now).await?;
+        let inquiry = Inquiry { number, asker: asker.person, text: question.to_owned(), answer: None };
+        for place in places(game) {
+            let screen = Screen {
+                text: words(game, &inquiry, partners),
+                pings: told::pinged(game, partners),
+                rows: buttons(game, number),
+                ..Screen::default()
+            };
+            tx.enqueue(&place.post(game, &slot(number), screen), now).await?;
+        }
+        let notices = told::offer_notices(game, &slot(number), partners, |_| words(game, &inquiry, partners));
+        self.finish(tx, notices).await?;
+        Ok(Screen::text(say!(asker.lang, "ask-sent", people = mentions(asker.lang, partners))))
+    }
+
+    /// The Yes and No buttons.
+    pub(crate) async fn answer_question(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        press: &Press,
+    ) -> Result<Screen, Trouble> {
+        let number = press.arg.parse().map_err(|_| Trouble::unknown_control())?;
+        let yes = press.verb == Verb::AnswerYes;
+        let game = self.visible(asker, id).await?;
+        persistently(|| self.try_answer_question(asker, &game, number, yes)).await
+    }
+
+    async fn try_answer_question(
+        &self,
+        asker: &Asker,
+        game: &Game,
+        number: i64,
+        yes: bool,
+    ) -> Result<Screen, Trouble> {
+        let now = self.now();
+        let mut tx = self.first(asker).await?;
+        let mut inquiry = tx.inquiry(game.id, number).await?.ok_or_else(Trouble::unknown_control)?;
+        if game.seat_of(asker.person).is_none() || inquiry.asker == asker.person {
+            return Err(tell!("ask-for-others", people = mentions(asker.lang, &others(game, &inquiry))));
+        }
+        if !tx.answer(game.id, number, yes, asker.person).await? {
+            return Err(tell!("ask-answered"));
+        }
+        inquiry.answer = Some((yes, asker.person));
+        let edit = |place: Place| Job::Edit {
+            slot: place.slot(&slot(number)),
+            text: Some(words(game, &inquiry, &[])),
+            rows: Vec::new(),
+        };
+        for place in places(game) {
+            tx.enqueue(&place.job(game, edit(place)), now).await?;
+        }
+        self.finish(tx, []).await?;
+        Ok(Screen::text(if yes {
+            say!(asker.lang, "ask-you-said-yes")
+        } else {
+            say!(asker.lang, "ask-you-said-no")
+        }))
+    }
+}
+
+/// A question on one line.
+fn tidy(typed: &str) -> Result<String, Trouble> {
+    let question = typed::line(typed);
+    match question.chars().count() {
+        0 => Err(tell!("ask-nothing")),
+        1..=LONGEST => Ok(question),
+        _ => Err(tell!("ask-too-long", most = LONGEST)),
+    }
+}
+
+/// Whom a person may ask: everybody else at the table, where all play together.
+fn partners(game: &Game, person: UserId) -> Result<Vec<UserId>, Trouble> {
+    let together = info_of(game).is_some_and(|info| info.seats.len() > 1 && teams(info).len() == 1);
+    let partners: Vec<UserId> = everybody(game).into_iter().filter(|other| *other != person).collect();
+    if !together || partners.is_empty() {
+        return Err(tell!("ask-no-partner", game = heading(game)));
+    }
+    Ok(partners)
+}
+
+fn others(game: &Game, inquiry: &Inquiry) -> Vec<UserId> {
+    everybody(game).into_iter().filter(|person| *person != inquiry.asker).collect()
+}
+
+fn slot(number: i64) -> String {
+    format!("ask-{number}")
+}
+
+/// What the message says, with the answer once there is one.
+fn words(game: &Game, inquiry: &Inquiry, partners: &[UserId]) -> String {
+    let (lang, asker) = (game.lang, inquiry.asker);
+    let (heading, question) = (heading(game), typed::plain(&inquiry.text));
+    let question = question.as_str();
+    let answerer = inquiry.answer.map_or_else(String::new, |(_, person)| lang.person(person));
+    match inquiry.answer {
+        None => {
+            let people = mentions(game.lang, partners);
+            say!(lang, "ask-question", game = heading, asker = asker, question = question, people = people)
+        }
+        Some((true, _)) => {
+            say!(
+                lang,
+                "ask-question-yes",
+                game = heading,
+                asker = asker,
+                question = question,
+                person = answerer
+            )
+        }
+        Some((false, _)) => {
+            say!(
+                lang,
+                "ask-question-no",
+                game = heading,
+                asker = asker,
+                question = question,
+                person = answerer
+            )
+        }
+    }
+}
+
+fn buttons(game: &Game, number: i64) -> Vec<Row> {
+    let button =
+        |label: String, style, verb| Button::new(label, style, verb, game.id, 0).with_arg(number.to_string());
+    vec![Row::Buttons(vec![
+        button(say!(game.lang, "yes-button"), Style::Success, Verb::AnswerYes),
+        button(say!(game.lang, "no-button"), Style::Danger, Verb::AnswerNo),
+    ])]
+}

@@ -1,0 +1,294 @@
+//! The newest board: what it says, whom it pings, its buttons.
+//!
+//! A board is posted when people are asked something new. When several decide at the same time and one of them is done,
+//! only its text changes, which pings nobody and tells nothing but who is ready.
+
+use engine::any_game::{AnyTable, TableStep};
+use engine::chance::{Commitment, Salt, Seed};
+use engine::rules::{GameResult, Info, Outcome, Pending};
+use engine::seat::{Seat, SeatSet, Viewer};
+use model::ids::UserId;
+use model::job::BOARD;
+use model::job::{Job, NewJob};
+use model::screen::{Button, Recipe, Row, Screen, Style, Verb};
+use store::{Game, Status};
+use words::say;
+use words::{Lang, capital};
+
+use super::announce::{Place, heading, places};
+use super::outcomes::outcome_text;
+use super::waiting;
+use crate::asking::find::seat_at;
+use crate::asking::who::{everybody, people, people_in, person_in, players, teams};
+use crate::clocks;
+use crate::offers::{Deed, Kind};
+use crate::showing::replay;
+use crate::told::{notices, pinged};
+
+/// The newest board: takes the buttons off the one before, then posts itself and calls those it concerns.
+pub(crate) fn posts(game: &Game, table: &dyn AnyTable, text: &str) -> Vec<NewJob> {
+    let called = called(game, table);
+    let pings = pinged(game, &called);
+    let boards = places(game).into_iter().flat_map(|place| {
+        let seat = place.own.and_then(|person| seat_at(game, table, person));
+        let mut recipe = Recipe::new(game.id, game.entries, seat.map(|seat| seat.0));
+        recipe.looker = place.own;
+        let screen = Screen {
+            text: text.to_owned(),
+            pings: pings.clone(),
+            picture: Some(recipe),
+            rows: buttons(game, table, table.turns_completed()),
+            ..Screen::default()
+        };
+        [place.edit(game, BOARD, None), place.post(game, BOARD, screen)]
+    });
+    boards.chain(notices(game, table, &called)).collect()
+}
+
+/// The newest board with another text; everything else about it stays. `shown` is the table as it shows it.
+pub(crate) fn edits(game: &Game, shown: &dyn AnyTable, table: &dyn AnyTable, text: &str) -> Vec<NewJob> {
+    let edit = |place: Place| Job::Edit {
+        slot: place.slot(BOARD),
+        text: Some(text.to_owned()),
+        rows: buttons(game, table, shown.turns_completed()),
+    };
+    places(game).into_iter().map(|place| place.job(game, edit(place))).collect()
+}
+
+/// The controls below a board. Their number depends on public facts alone, and they carry nothing that a change nobody
+/// may notice would change: no version. `turns` is how many turns the board shows.
+pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row> {
+    let lang = game.lang;
+    let button = |label: String, style, verb| Button::new(label, style, verb, game.id, 0);
+    let running = game.status == Status::Running;
+    let mut first = Vec::new();
+    if running {
+        first.push(
+            button(say!(lang, "board-move-button"), Style::Primary, Verb::Move).with_arg(turns.to_string()),
+        );
+    }
+    first.push(button(say!(lang, "board-board-button"), Style::Secondary, Verb::Board));
+    if running && table.info().secret.is_some() {
+        first.push(button(say!(lang, "board-secrets-button"), Style::Secondary, Verb::Secrets));
+    }
+    first.push(button(say!(lang, "board-history-button"), Style::Secondary, Verb::History));
+    first.push(button(say!(lang, "board-replay-button"), Style::Secondary, Verb::Replay));
+    let rules = button(say!(lang, "rules-button"), Style::Secondary, Verb::Rules)
+        .with_arg(format!("{}.0", game.rules));
+    if !running {
+        // What was hidden can be seen now.
+        if table.info().secret.is_some() && table.opening().is_some() {
+            first.push(
+                button(say!(lang, "replay-reveal-button"), Style::Primary, Verb::Replay)
+                    .with_arg(replay::ALL),
+            );
+        }
+        first.push(rules.clone());
+    }
+    let mut rows = vec![Row::Buttons(first)];
+    if running {
+        let mut second = vec![rules];
+        // A draw is agreed between two sides.
+        if teams(table.info()).len() == 2 {
+            second.push(button(say!(lang, "board-draw-button"), Style::Secondary, Verb::Draw));
+        }
+        if table.claim().is_some() {
+            second.push(button(say!(lang, "board-claim-button"), Style::Secondary, Verb::Claim));
+        }
+        // A row has room for five; behind **More** it is, too.
+        if second.len() < 3 {
+            second.extend(clocks::button(game));
+        }
+        second.push(button(say!(lang, "board-resign-button"), Style::Danger, Verb::Resign));
+        let more = Button::new(say!(game.lang, "more-button"), Style::Secondary, Verb::Offer, game.id, 0);
+        second.push(more.with_arg(Deed::More.word()));
+        rows.push(Row::Buttons(second));
+    } else {
+        let again = Button::new(Kind::Rematch.label(game.lang), Style::Success, Verb::Offer, game.id, 0);
+        rows.push(Row::Buttons(vec![again.with_arg(Deed::Make(Kind::Rematch).word())]));
+    }
+    rows
+}
+
+/// What a board says that was posted when the table stood as `shown`, now that it stands as `now`.
+pub(crate) fn text(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
+    let mut lines = vec![heading(game)];
+    if shown.recent(Viewer::Public).all(|turn| turn.seat.is_none()) {
+        lines.extend(opening(game, shown));
+    } else {
+        lines.push(last_turn(game, shown));
+    }
+    lines.push(waiting(game, shown, now));
+    let left = gone(now);
+    if !left.is_empty() {
+        lines.push(say!(game.lang, "board-left", people = people(game, left)));
+    }
+    lines.retain(|line| !line.is_empty());
+    lines.join("\n")
+}
+
+/// What the first board says: who plays, and that chance is sealed where it takes part.
+fn opening(game: &Game, table: &dyn AnyTable) -> Vec<String> {
+    let mut lines = vec![players(game, table.info())];
+    if table.info().chance || table.chances() > 0 {
+        let seal = Commitment::new(&Salt(*game.salt.bytes()), &Seed(*game.seed.bytes()));
+        lines.push(say!(game.lang, "board-sealed-chance", seal = seal.to_string()));
+    }
+    lines
+}
+
+/// Who has to decide; of several who do at the same time, who is done.
+fn waiting(game: &Game, shown: &dyn AnyTable, now: &dyn AnyTable) -> String {
+    let (Pending::Seats(were), Pending::Seats(are)) = (shown.pending(), now.pending()) else {
+        return whose_turn(game.lang, game, now);
+    };
+    let left = gone(now);
+    let done: SeatSet = were.iter().filter(|seat| !are.contains(*seat) && !left.contains(*seat)).collect();
+    if done.is_empty() {
+        return whose_turn(game.lang, game, now);
+    }
+    let names = |seats| people(game, seats);
+    let line = say!(game.lang, "board-ready", people = names(are), ready = names(done));
+    format!("{line}{}", waiting::until(game.lang, game))
+}
+
+/// Who has to decide, as a line.
+pub(crate) fn whose_turn(lang: Lang, game: &Game, table: &dyn AnyTable) -> String {
+    let until = || waiting::until(lang, game);
+    match table.pending() {
+        Pending::Seats(seats) if people_in(game, seats).len() > 1 => {
+            format!("{}{}", say!(lang, "board-all-decide", people = people(game, seats)), until())
+        }
+        Pending::Seats(seats) => {
+            let sides: Vec<_> = seats.iter().map(|seat| lang.seat(table.info(), seat)).collect();
+            let line = say!(lang, "board-your-turn", person = people(game, seats), side = lang.list(&sides));
+            format!("{line}{}", until())
+        }
+        Pending::Chance => say!(lang, "board-chance"),
+        Pending::Referee => say!(lang, "board-referee"),
+        Pending::Over(_) => format!("**{}.**", capital(&outcome_text(game.lang, table))),
+    }
+}
+
+/// Whether a game goes on without somebody who gave up.
+fn can_be_left(info: &Info) -> bool {
+    info.fewest < info.seats.len()
+}
+
+/// Who gave up and left the game to the others.
+pub(crate) fn gone(table: &dyn AnyTable) -> SeatSet {
+    let info = table.info();
+    // A running game that nobody can leave was left by nobody.
+    if !can_be_left(info) && !matches!(table.pending(), Pending::Over(_)) {
+        return SeatSet::EMPTY;
+    }
+    let resigned = |text: &str| TableStep::from_word(text) == Some(TableStep::Resign);
+    table.recent(Viewer::Public).filter(|turn| resigned(&turn.text)).filter_map(|turn| turn.seat).collect()
+}
+
+/// Who did what in the last complete turn, as everybody may know it. What chance did since is in the picture's words.
+fn last_turn(game: &Game, table: &dyn AnyTable) -> String {
+    let changed = table.scene(Viewer::Public).changed;
+    let recent = || table.recent(Viewer::Public);
+    let mut since = recent().take_while(|turn| turn.seat.is_none());
+    let last = recent().filter(|turn| turn.complete).find_map(|turn| Some((turn.seat?, turn)));
+    if matches!(table.pending(), Pending::Over(Outcome { result: GameResult::Void, .. })) {
+        // The line below says all there is to say.
+        return String::new();
+    }
+    let Some((seat, turn)) = last.filter(|_| !since.any(|turn| turn.ruled)) else {
+        // Of a ruling the picture's words say all there is to say.
+        return changed;
+    };
+    let step = TableStep::from_word(&turn.text);
+    // What the last move did was said when it was made; only where one may leave a game does that change the board.
+    let changed = if step.is_some() && !can_be_left(table.info()) { String::new() } else { changed };
+    let news = match step {
+        Some(TableStep::Resign | TableStep::Timeout) => forfeits(game, table),
+        Some(step) => table_step_words(game, table, seat, step),
+        None if is_sealed(&turn.text) => say!(game.lang, "board-all-decided"),
+        None => {
+            let remark = turn.remark.map_or_else(String::new, |remark| format!(" ({remark})"));
+            let (person, turn) = (person_in(game, table.info(), seat), turn.text.as_str());
+            say!(game.lang, "board-played", person = person, turn = turn, remark = remark)
+        }
+    };
+    format!("{news} {changed}").trim_end().to_owned()
+}
+
+/// Who gave up or ran out of time since the last turn.
+fn forfeits(game: &Game, table: &dyn AnyTable) -> String {
+    let decided = table.recent(Viewer::Public).filter_map(|turn| Some((turn.seat?, turn.text)));
+    let since: Vec<_> =
+        decided.map_while(|(seat, text)| Some((seat, TableStep::from_word(&text)?))).collect();
+    let who = |wanted: TableStep| -> SeatSet {
+        since.iter().filter(|(_, step)| *step == wanted).map(|(seat, _)| *seat).collect()
+    };
+    let (left, late) = (who(TableStep::Resign), who(TableStep::Timeout));
+    let mut sentences: Vec<String> =
+        left.iter().map(|seat| table_step_words(game, table, seat, TableStep::Resign)).collect();
+    match late.len() {
+        0 => {}
+        1 => {
+            sentences.extend(late.iter().map(|seat| table_step_words(game, table, seat, TableStep::Timeout)));
+        }
+        _ => sentences.push(say!(game.lang, "board-late", person = people(game, late))),
+    }
+    sentences.join(" ")
+}
+
+/// Whether nobody else may know a word of a turn.
+fn is_sealed(text: &str) -> bool {
+    text.is_empty() || text == "?"
+}
+
+/// The end of a game, with every secret opened, and what else is told with it.
+pub(crate) fn ending(game: &Game, table: &dyn AnyTable, epilogue: &[String]) -> String {
+    let mut text = heading(game);
+    let last = last_turn(game, table);
+    if !last.is_empty() {
+        text.push_str(&format!("\n{last}"));
+    }
+    text.push_str(&format!(
+        "\n**{}.** {}",
+        capital(&outcome_text(game.lang, table)),
+        players(game, table.info())
+    ));
+    if table.info().secret.is_some() {
+        text.push_str(&format!("\n{}", say!(game.lang, "board-all-open")));
+    }
+    if table.chances() > 0 {
+        text.push_str(&format!("\n{}", say!(game.lang, "board-seed-open")));
+    }
+    for line in epilogue {
+        text.push_str(&format!("\n{line}"));
+    }
+    text
+}
+
+fn table_step_words(game: &Game, table: &dyn AnyTable, seat: Seat, step: TableStep) -> String {
+    let (lang, who) = (game.lang, person_in(game, table.info(), seat));
+    match step {
+        TableStep::Resign => say!(lang, "board-resigned", person = who),
+        TableStep::AcceptDraw => say!(lang, "board-agreed", person = who),
+        TableStep::ClaimDraw => say!(lang, "board-claimed", person = who),
+        TableStep::Timeout => say!(lang, "board-late", person = who),
+        TableStep::OfferDraw => say!(lang, "board-offered", person = who),
+        TableStep::DeclineDraw => say!(lang, "board-plays-on", person = who),
+        TableStep::CallOff => say!(lang, "board-called-off", person = who),
+        TableStep::Takeback => say!(lang, "board-took-back", person = who),
+    }
+}
+
+/// Whom a new board calls: those who have to act; at the end, everybody who played.
+fn called(game: &Game, table: &dyn AnyTable) -> Vec<UserId> {
+    match table.pending() {
+        Pending::Seats(seats) => people_in(game, seats),
+        Pending::Chance | Pending::Referee => Vec::new(),
+        Pending::Over(_) => {
+            let mut all = everybody(game);
+            all.sort_unstable();
+            all
+        }
+    }
+}

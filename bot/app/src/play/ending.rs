@@ -1,0 +1,154 @@
+//! Resigning, and everything about draws.
+
+use engine::any_game::{AnyTable, TableStep};
+use engine::rules::Pending;
+use engine::seat::{Seat, SeatSet};
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Press, Screen, Style, Verb};
+use store::Game;
+use words::say;
+
+use super::turn::entry;
+use crate::asking::find::{Want, must_run, own_seat};
+use crate::asking::trouble::{Trouble, tell};
+use crate::asking::who::{people, team_name, team_seats, who_may_answer};
+use crate::request::DrawAction;
+use crate::{App, Asker, play::announce, play::board};
+
+impl App {
+    /// `/resign`: asks first.
+    pub(crate) async fn ask_resign(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Trouble> {
+        let game = self.find(asker, named, Want::Act).await?;
+        self.resign_question(asker, &game).await
+    }
+
+    /// The Resign button: asks first.
+    pub(crate) async fn ask_resign_of(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+        let game = self.visible(asker, id).await?;
+        self.resign_question(asker, &game).await
+    }
+
+    async fn resign_question(&self, asker: &Asker, game: &Game) -> Result<Screen, Trouble> {
+        must_run(game)?;
+        ask_resign(asker, game, &*self.table(game).await?)
+    }
+
+    /// Resigns, if the board is still the one on which it was asked.
+    pub(crate) async fn resign(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Trouble> {
+        let advanced = self
+            .advance(asker, id, |game, table| {
+                let seat = own_seat(game, table, asker.person)?;
+                if press.version != game.moment(seat) || press.arg != standing_offers(table) {
+                    return Err(tell!("resign-stale"));
+                }
+                if board::gone(table).contains(seat) {
+                    return Err(left_already());
+                }
+                Ok(vec![entry(seat, TableStep::Resign.word())])
+            })
+            .await?;
+        let next = board::whose_turn(asker.lang, &advanced.game, &*advanced.table);
+        Ok(Screen::text(say!(asker.lang, "resigned", next = next)))
+    }
+
+    /// `/draw`.
+    pub(crate) async fn draw(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+        action: DrawAction,
+    ) -> Result<Screen, Trouble> {
+        let game = self.find(asker, named, Want::Act).await?;
+        let step = match action {
+            DrawAction::Offer => TableStep::OfferDraw,
+            DrawAction::Accept => TableStep::AcceptDraw,
+            DrawAction::Decline => TableStep::DeclineDraw,
+            DrawAction::Claim => TableStep::ClaimDraw,
+        };
+        self.table_step(asker, game.id, step).await
+    }
+
+    /// The buttons about draws.
+    pub(crate) async fn draw_press(&self, asker: &Asker, id: GameId, verb: Verb) -> Result<Screen, Trouble> {
+        let step = match verb {
+            Verb::DrawYes => TableStep::AcceptDraw,
+            Verb::DrawNo => TableStep::DeclineDraw,
+            Verb::Claim => TableStep::ClaimDraw,
+            _ => TableStep::OfferDraw,
+        };
+        self.table_step(asker, id, step).await
+    }
+
+    async fn table_step(&self, asker: &Asker, id: GameId, step: TableStep) -> Result<Screen, Trouble> {
+        let advanced = self
+            .advance(asker, id, |game, table| {
+                must_run(game)?;
+                let seat = seat_offered(game, table, asker.person, step)?;
+                Ok(vec![entry(seat, step.word())])
+            })
+            .await?;
+        Ok(Screen::text(match step {
+            TableStep::OfferDraw => say!(asker.lang, "draw-offered"),
+            TableStep::DeclineDraw => say!(asker.lang, "draw-declined"),
+            _ => board::whose_turn(asker.lang, &advanced.game, &*advanced.table),
+        }))
+    }
+}
+
+/// The seat of this person that may take the step, best the one that is asked to decide; without any the rules word
+/// the refusal. One answers for the whole side, but nobody answers an offer of their own from another seat.
+fn seat_offered(game: &Game, table: &dyn AnyTable, person: UserId, step: TableStep) -> Result<Seat, Trouble> {
+    let own = own_seat(game, table, person)?;
+    let mut seats = std::iter::once(own).chain(game.seats_of(person));
+    let Some(seat) = seats.find(|seat| table.table_offers(*seat).contains(&step)) else { return Ok(own) };
+    let may_answer = |offered| who_may_answer(game, table, offered);
+    match step {
+        TableStep::AcceptDraw | TableStep::DeclineDraw
+            if !may_answer(table.draw_offered_by()).contains(&person) =>
+        {
+            Err(tell!("draw-own-offer"))
+        }
+        TableStep::OfferDraw if may_answer(SeatSet::only(seat)).is_empty() => {
+            Err(tell!("draw-nobody-to-answer"))
+        }
+        _ => Ok(seat),
+    }
+}
+
+/// For somebody who gave up before, in a game that went on without them.
+fn left_already() -> Trouble {
+    tell!("resign-left-already")
+}
+
+/// How many draw offers stand: one that came meanwhile may be better than giving up.
+fn standing_offers(table: &dyn AnyTable) -> String {
+    table.draw_offered_by().len().to_string()
+}
+
+fn ask_resign(asker: &Asker, game: &Game, table: &dyn AnyTable) -> Result<Screen, Trouble> {
+    let lang = asker.lang;
+    let seat = own_seat(game, table, asker.person)?;
+    let button = |label: String, style, verb| {
+        Button::new(label, style, verb, game.id, game.moment(seat)).with_arg(standing_offers(table))
+    };
+    let mut text = say!(lang, "resign-question", game = announce::heading(game));
+    if board::gone(table).contains(seat) {
+        return Err(left_already());
+    }
+    let team = team_seats(table.info(), seat);
+    let mut after = table.fork();
+    let goes_on = after.apply(&entry(seat, TableStep::Resign.word())).is_ok()
+        && !matches!(after.pending(), Pending::Over(_));
+    if goes_on {
+        text.push_str(&format!(" {}", say!(lang, "resign-others-go-on")));
+    }
+    if team.len() > 1 {
+        let name = team_name(asker.lang, table.info(), seat);
+        let words = say!(lang, "resign-whole-team", team = name, people = people(game, team));
+        text.push_str(&format!(" {words}"));
+    }
+    Ok(Screen::text(text).with_buttons(vec![
+        button(say!(lang, "resign-yes-button"), Style::Danger, Verb::ResignYes),
+        button(say!(lang, "resign-no-button"), Style::Secondary, Verb::Never),
+    ]))
+}

@@ -1,0 +1,81 @@
+//! What a change means for those who are asked to decide: something new, or nothing at all.
+//!
+//! When several decide at the same time, each is at a moment of their own: what one of them does leaves the drafts and
+//! pickers of the others as they are. A seat's moment passes when it acts, and everybody's when people are asked anew.
+
+use engine::any_game::{AnyTable, Entry, TableStep};
+use engine::rules::Pending;
+use engine::seat::{Seat, SeatSet};
+use store::{Game, Tx};
+
+use super::advance::actor;
+use crate::asking::trouble::Trouble;
+
+/// Whether people are asked something new after these entries: whoever did nothing is asked something else than
+/// before, or whoever completed a turn is asked again.
+pub(crate) fn asks_anew(before: &dyn AnyTable, after: &dyn AnyTable, entries: &[Entry]) -> bool {
+    let (Pending::Seats(were), Pending::Seats(are)) = (before.pending(), after.pending()) else {
+        return true;
+    };
+    // Whoever runs out of time ends it for all; after a takeback people stand elsewhere.
+    let for_all = |entry: &Entry| {
+        matches!(TableStep::from_word(&entry.text), Some(TableStep::Timeout | TableStep::Takeback))
+    };
+    if entries.is_empty() || entries.iter().any(for_all) {
+        return true;
+    }
+    let acted: SeatSet = entries.iter().filter_map(actor).collect();
+    let others = |seats: SeatSet| seats.iter().filter(|seat| !acted.contains(*seat)).collect::<SeatSet>();
+    let completed = after.turns_completed() > before.turns_completed();
+    others(were) != others(are) || completed && are.iter().any(|seat| acted.contains(seat))
+}
+
+/// Whether nobody else may notice: a sealed decision was changed.
+pub(crate) fn is_unnoticed(before: &dyn AnyTable, after: &dyn AnyTable, entries: &[Entry]) -> bool {
+    let Pending::Seats(asked) = before.pending() else { return false };
+    let sealed = |entry: &Entry| {
+        actor(entry).is_some_and(|seat| !asked.contains(seat)) && TableStep::from_word(&entry.text).is_none()
+    };
+    before.pending() == after.pending() && !entries.is_empty() && entries.iter().all(sealed)
+}
+
+/// Whether the newest board may get another text while people are asked what they are asked: several decide at the
+/// same time, or may leave without ending the game.
+pub(crate) fn board_may_change(table: &dyn AnyTable) -> bool {
+    let info = table.info();
+    table.may_act().len() > 1 || info.fewest < info.seats.len()
+}
+
+/// Lets the moments pass that these entries end, with what was drafted at them; `number` is the length of the log after
+/// them.
+pub(crate) async fn pass(
+    tx: &mut Tx,
+    game: &mut Game,
+    number: i64,
+    anew: bool,
+    entries: &[Entry],
+) -> Result<(), Trouble> {
+    if anew {
+        tx.drop_drafts(game.id).await?;
+        tx.next_moment(game.id).await?;
+        tx.board_shown(game.id, number).await?;
+        game.moments.iter_mut().for_each(|moment| *moment += 1);
+        game.board_entries = number;
+        return Ok(());
+    }
+    let steps = entries.iter().filter(|entry| TableStep::from_word(&entry.text).is_none());
+    let acted: SeatSet = steps.filter_map(actor).collect();
+    for seat in acted.iter() {
+        tx.drop_draft(game.id, seat.0).await?;
+        tx.next_moment_of(game.id, seat.0).await?;
+        next(game, seat);
+    }
+    Ok(())
+}
+
+fn next(game: &mut Game, seat: Seat) {
+    let at = game.seats.iter().position(|chair| chair.seat == seat.0);
+    if let Some(moment) = at.and_then(|at| game.moments.get_mut(at)) {
+        *moment += 1;
+    }
+}

@@ -1,0 +1,145 @@
+//! What happens in a game when nobody asks for it: its own time limit passes, the referee's ruling comes.
+//!
+//! Whatever a game waits for stands in its row, written in the same transaction as the change that made it wait. So a
+//! crash forgets nothing, and of two processes that act on it one comes too late.
+
+use engine::any_game::{AnyTable, Entry, TableStep};
+use engine::rules::Pending;
+use metrics::{self, Due};
+use model::ids::GameId;
+use store::{Deadline, Game, StoreError, Tx, Waiting};
+use words::Lang;
+use words::say;
+
+use super::turn::entry;
+use crate::App;
+use crate::asking::trouble::Trouble;
+
+impl App {
+    /// A game's own time limit has passed: whoever is still asked runs out of time.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn time_is_up(&self, id: GameId) -> Result<(), StoreError> {
+        let now = self.now();
+        let result = self
+            .advance_for(None, id, |game, table| {
+                match game.waiting.limit {
+                    Some(limit) if limit.over_ms <= now && game.pause.is_none() => {
+                        metrics::late(Due::Limit, limit.over_ms, now);
+                        Ok(run_out(table, limit.round))
+                    }
+                    // Another process was faster, or somebody acted in the last moment.
+                    _ => Err(Trouble::Replayed),
+                }
+            })
+            .await;
+        self.settle(id, result.map(drop), |waiting| waiting.limit = None).await
+    }
+
+    /// The ruling that a game waits for is there.
+    ///
+    /// # Errors
+    /// When the store fails; the referee comes back to it.
+    pub async fn hand_out_ruling(&self, id: GameId) -> Result<(), StoreError> {
+        let result = self
+            .advance_for(None, id, |game, table| match table.pending() {
+                // The ruling follows by itself, as it does when it is there from the beginning.
+                Pending::Referee if game.waiting.at_referee => Ok(Vec::new()),
+                _ => Err(Trouble::Replayed),
+            })
+            .await;
+        self.settle(id, result.map(drop), |waiting| waiting.at_referee = false).await
+    }
+
+    /// A game that is broken is told of once and let be; everything else that is no fault of the store is well.
+    async fn settle(
+        &self,
+        id: GameId,
+        result: Result<(), Trouble>,
+        let_be: impl Fn(&mut Waiting),
+    ) -> Result<(), StoreError> {
+        match result {
+            Err(Trouble::Store(error)) => Err(error),
+            Err(Trouble::Broken(what)) => {
+                tracing::error!(game = %id, what, "a game can't go on by itself");
+                let mut tx = self.store.begin().await?;
+                if let Some(mut game) = tx.game(id).await? {
+                    let_be(&mut game.waiting);
+                    tx.set_waiting(id, &game.waiting).await?;
+                }
+                tx.commit().await
+            }
+            Ok(())
+            | Err(
+                Trouble::Say(_)
+                | Trouble::Told(_)
+                | Trouble::Refused(_)
+                | Trouble::Replayed
+                | Trouble::Counted,
+            ) => Ok(()),
+        }
+    }
+}
+
+/// The entries by which every seat that is asked runs out of time, in the order of seats, as far as it is still the
+/// same limit after those before.
+fn run_out(table: &dyn AnyTable, round: u32) -> Vec<Entry> {
+    let Pending::Seats(asked) = table.pending() else { return Vec::new() };
+    let mut fork = table.fork();
+    let mut entries = Vec::new();
+    for seat in asked.iter() {
+        let same = fork.limit().is_some_and(|limit| limit.round == round);
+        let entry = entry(seat, TableStep::Timeout.word());
+        if same && crate::asking::find::acts(&*fork, seat) && fork.apply(&entry).is_ok() {
+            entries.push(entry);
+        }
+    }
+    entries
+}
+
+/// Writes down what a game waits for after a change, if that is something else than before.
+pub(crate) async fn note(
+    tx: &mut Tx,
+    game: &mut Game,
+    table: &dyn AnyTable,
+    now: i64,
+) -> Result<(), StoreError> {
+    let waiting = waiting(&game.waiting, table, now);
+    if waiting == game.waiting {
+        return Ok(());
+    }
+    if let Some(question) = &waiting.question {
+        tx.ask_referee(&game.rules, question, now).await?;
+    }
+    tx.set_waiting(game.id, &waiting).await?;
+    game.waiting = waiting;
+    Ok(())
+}
+
+fn waiting(before: &Waiting, table: &dyn AnyTable, now: i64) -> Waiting {
+    let limit = match table.pending() {
+        Pending::Seats(_) => table.limit(),
+        Pending::Chance | Pending::Referee | Pending::Over(_) => None,
+    };
+    let limit = limit.map(|limit| match before.limit {
+        Some(running) if running.round == limit.round => running,
+        _ => Deadline { round: limit.round, over_ms: now + i64::from(limit.seconds) * 1000 },
+    });
+    Waiting { limit, question: table.question(), at_referee: table.pending() == Pending::Referee }
+}
+
+/// Until when those who are asked may decide, as lines of their own; nothing without a limit and clocks.
+pub(crate) fn until(lang: Lang, game: &Game) -> String {
+    let line = |limit: Deadline| {
+        format!("\n{}", say!(lang, "board-time-is-up", moment = format!("<t:{}:R>", limit.over_ms / 1000)))
+    };
+    let own = game.waiting.limit.filter(|_| game.pause.is_none()).map_or_else(String::new, line);
+    match crate::clocks::line(lang, game) {
+        line if line.is_empty() => own,
+        line => format!("{own}\n{line}"),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,255 @@
+//! The hole of the day: one for everybody, drawn from the date. Whoever has solved it sees who else has, in how many
+//! moves, and par; everybody does when the day is over.
+//!
+//! Draw number i of day d (days since 1970-01-01, UTC) is outcome number 1000·d + i of [`engine::chance`] with the seed that the
+//! game [gives](engine::rules::Puzzles::seed). It is public, so everybody may look ahead; nobody can choose.
+
+use engine::any_game::{Actor, Entry};
+use engine::catalogue;
+use engine::chance::{self, Seed};
+use engine::rules::{GameResult, Outcome, Pending, Puzzles};
+use engine::seat::Seat;
+use model::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
+use store::DailyAnswer;
+use words::Lang;
+use words::say;
+
+use crate::asking::trouble::{Trouble, persistently, tell};
+use crate::{App, Asker, play::tables};
+
+/// Room for the draws of one day.
+const DRAWS: u64 = 1000;
+/// The length of a day, in milliseconds.
+const DAY_MS: i64 = 24 * 3_600_000;
+/// How many people a table of results names.
+const NAMED: usize = 25;
+
+/// The game that is played: the one with puzzles.
+pub(crate) fn game() -> Result<(&'static str, Puzzles), Trouble> {
+    catalogue::puzzles().ok_or_else(|| Trouble::Broken("no game of the catalogue has puzzles".to_owned()))
+}
+
+impl App {
+    /// The hole of today, or how yesterday's went; with a line, an answer to today's.
+    pub(crate) async fn daily(
+        &self,
+        asker: &Asker,
+        line: Option<&str>,
+        yesterday: bool,
+    ) -> Result<Screen, Trouble> {
+        let today = self.now().div_euclid(DAY_MS);
+        match (line, yesterday) {
+            (Some(_), true) => Err(tell!("daily-yesterday-over")),
+            (Some(line), false) => self.answer_hole(asker, today, line).await,
+            (None, true) => self.show_hole(asker, today - 1, "").await,
+            (None, false) => self.show_hole(asker, today, "").await,
+        }
+    }
+
+    /// The form or the button below a hole; its day stands where others carry a version.
+    pub(crate) async fn daily_press(
+        &self,
+        asker: &Asker,
+        press: &Press,
+        line: &str,
+    ) -> Result<Screen, Trouble> {
+        if press.verb == Verb::DailyAnswer {
+            return self.answer_hole(asker, press.version, line).await;
+        }
+        self.show_hole(asker, press.version, "").await
+    }
+
+    async fn answer_hole(&self, asker: &Asker, day: i64, line: &str) -> Result<Screen, Trouble> {
+        let now = self.now();
+        if day != now.div_euclid(DAY_MS) {
+            return Err(tell!("daily-over"));
+        }
+        let hole = self.hole(day).await?;
+        let (line, moves) = match play(&hole, line, asker.lang) {
+            Ok(solved) => solved,
+            // The hole stays, for another try.
+            Err(Trouble::Told(why)) => return self.show_hole(asker, day, &why.to(asker.lang)).await,
+            Err(trouble) => return Err(trouble),
+        };
+        let answer = DailyAnswer { person: asker.person, guild: asker.guild, line, moves };
+        let fresh = persistently(async || {
+            let mut tx = self.first(asker).await?;
+            let fresh = tx.answer_daily(day, &answer, now).await?;
+            tx.commit().await?;
+            Ok(fresh)
+        })
+        .await?;
+        let news = match fresh {
+            true => say!(asker.lang, "daily-solved", moves = moves, line = answer.line.as_str()),
+            false => say!(asker.lang, "daily-solved-before"),
+        };
+        self.show_hole(asker, day, &news).await
+    }
+
+    async fn show_hole(&self, asker: &Asker, day: i64, news: &str) -> Result<Screen, Trouble> {
+        let today = self.now().div_euclid(DAY_MS);
+        let over = day < today;
+        let (rules, _) = game()?;
+        let hole = match self.store.daily_hole(day).await? {
+            Some(hole) => hole,
+            None if day == today => self.hole(day).await?,
+            None => return Err(tell!("daily-nobody-played")),
+        };
+        let answers = self.store.daily_answers(day).await?;
+        let own = answers.iter().find(|answer| answer.person == asker.person);
+        let mut lines = vec![say!(asker.lang, "daily-heading", date = date(day)), news.to_owned()];
+        if over || own.is_some() {
+            lines.push(results(&answers, asker));
+            let ruling = self.store.ruling(rules, &hole).await?;
+            lines.push(par(asker.lang, ruling.as_deref()));
+        } else {
+            lines.push(say!(asker.lang, "daily-task"));
+            lines.push(say!(asker.lang, "daily-solvers", people = answers.len()));
+        }
+        lines.retain(|line| !line.is_empty());
+        let puzzle = Puzzle::new(rules, hole);
+        let screen = Screen::text(lines.join("\n")).with_picture(Recipe::of_puzzle(puzzle));
+        let button = |label: String, style, verb| {
+            Button::of_page(label, style, Press { verb, game: None, version: day, arg: String::new() })
+        };
+        Ok(screen.with_buttons(match (over, own) {
+            (true, _) => Vec::new(),
+            (false, None) => {
+                vec![button(say!(asker.lang, "daily-answer-button"), Style::Primary, Verb::DailyForm)]
+            }
+            (false, Some(_)) => {
+                vec![button(say!(asker.lang, "daily-look-again-button"), Style::Secondary, Verb::Daily)]
+            }
+        }))
+    }
+
+    /// The hole of a day, kept from the first time somebody asks, when the referee begins to think about it.
+    async fn hole(&self, day: i64) -> Result<String, Trouble> {
+        if let Some(hole) = self.store.daily_hole(day).await? {
+            return Ok(hole);
+        }
+        let hole = draw(day)?;
+        let (rules, _) = game()?;
+        let now = self.now();
+        let mut tx = self.store.begin().await?;
+        tx.set_daily_hole(day, rules, &hole).await?;
+        tx.ask_referee(rules, &hole, now).await?;
+        tx.commit().await?;
+        Ok(self.store.daily_hole(day).await?.unwrap_or(hole))
+    }
+}
+
+/// The hole of a day: the first of a course for one.
+fn draw(day: i64) -> Result<String, Trouble> {
+    let broken = || Trouble::Broken(format!("day {day} has no hole"));
+    let (rules, puzzles) = game()?;
+    let seed = Seed(puzzles.seed);
+    let mut course = tables::open(rules, &[])?;
+    while course.pending() == Pending::Chance {
+        let (texts, weights): (Vec<_>, Vec<_>) = course.outcomes().into_iter().unzip();
+        let number = day.unsigned_abs() * DRAWS + course.chances();
+        let drawn = chance::draw(&seed, number, &weights).and_then(|index| texts.into_iter().nth(index));
+        let entry = Entry { actor: Actor::Chance, text: drawn.ok_or_else(broken)? };
+        course.apply(&entry).map_err(|_| broken())?;
+    }
+    course.question().ok_or_else(broken)
+}
+
+/// Plays a typed line; its canonical text and number of moves, if it solves the hole.
+pub(crate) fn play(hole: &str, line: &str, lang: Lang) -> Result<(String, i64), Trouble> {
+    let (rules, _) = game()?;
+    let mut table = tables::from_position(rules, hole)?;
+    let mut played: Vec<String> = Vec::new();
+    for part in line.split(['/', ',', ' ']).filter(|part| !part.is_empty()) {
+        if let Pending::Over(_) = table.pending() {
+            return Err(tell!("daily-too-long", line = played.join("/")));
+        }
+        let read = table.read(Seat(0), part).map_err(|refusal| {
+            tell!("daily-impossible", step = part, number = played.len() + 1, why = lang.refusal(&refusal))
+        })?;
+        table.apply(&read.entry)?;
+        played.push(read.entry.text);
+    }
+    match table.pending() {
+        Pending::Over(Outcome { result: GameResult::Scored(moves), .. }) => {
+            Ok((played.join("/"), i64::from(moves)))
+        }
+        _ => Err(tell!("daily-unsolved")),
+    }
+}
+
+/// Who solved it: by name on the server where they did, elsewhere as a number.
+fn results(answers: &[DailyAnswer], asker: &Asker) -> String {
+    let may_name = |answer: &DailyAnswer| {
+        answer.person == asker.person || answer.guild.is_some() && answer.guild == asker.guild
+    };
+    let (named, others): (Vec<_>, Vec<_>) = answers.iter().partition(|answer| may_name(answer));
+    let mut lines: Vec<String> = named.iter().take(NAMED).map(|answer| row(asker.lang, answer)).collect();
+    let rest = others.len() + named.len().saturating_sub(NAMED);
+    let best = answers.first().map_or(0, |answer| answer.moves);
+    if rest > 0 {
+        lines.push(say!(asker.lang, "daily-others", people = rest));
+    }
+    if lines.is_empty() {
+        return say!(asker.lang, "daily-nobody");
+    }
+    lines.push(say!(asker.lang, "daily-best", moves = best));
+    lines.join("\n")
+}
+
+fn row(lang: Lang, answer: &DailyAnswer) -> String {
+    say!(lang, "daily-row", person = answer.person, moves = answer.moves)
+}
+
+/// The referee's word on a hole.
+fn par(lang: Lang, ruling: Option<&str>) -> String {
+    let Some(ruling) = ruling else { return say!(lang, "daily-par-unknown") };
+    match (ruling.strip_prefix("par="), ruling.strip_prefix("open=")) {
+        (Some(par), _) => {
+            let (moves, line) = par.split_once(':').unwrap_or((par, ""));
+            say!(lang, "daily-par", moves = moves, line = line)
+        }
+        (None, Some(least)) => say!(lang, "daily-par-least", least = least),
+        (None, None) => say!(lang, "daily-par-none"),
+    }
+}
+
+/// A day as a date, `2026-11-21`: days to civil by the proleptic Gregorian calendar.
+fn date(day: i64) -> String {
+    // Counted from 0000-03-01, so that the leap day is a year's last.
+    let day = day + 719_468;
+    let (era, of_era) = (day.div_euclid(146_097), day.rem_euclid(146_097));
+    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let of_month = of_year - (153 * month + 2) / 5 + 1;
+    let (month, later) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    format!("{:04}-{month:02}-{of_month:02}", era * 400 + year + later)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_have_dates() {
+        for (day, expected) in [
+            (0, "1970-01-01"),
+            (11_016, "2000-02-29"),
+            (11_017, "2000-03-01"),
+            (19_722, "2023-12-31"),
+            (19_723, "2024-01-01"),
+            (20_778, "2026-11-21"),
+        ] {
+            assert_eq!(date(day), expected);
+        }
+    }
+
+    #[test]
+    fn the_referees_word_is_put_into_ours() {
+        assert_eq!(par(Lang::En, Some("par=3:e5g6/g6h5/h5h2")), "Par is 3: `e5g6/g6h5/h5h2`.");
+        assert!(par(Lang::En, Some("open=9")).contains("9 moves at least"));
+        assert!(par(Lang::En, Some("impossible")).contains("can't be solved"));
+        assert!(par(Lang::En, None).contains("still looking"));
+    }
+}

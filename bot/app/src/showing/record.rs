@@ -1,0 +1,198 @@
+//! Records: a game written down, in the message by rounds, in files for programs and for keeping.
+
+use engine::any_game::AnyTable;
+use engine::pgn::{self, Tags};
+use engine::record;
+use engine::rules::Pending;
+use engine::seat::{Seat, Viewer};
+use model::ids::GameId;
+use model::screen::{Button, Screen, Style, Verb};
+use store::{Game, Status};
+use time::OffsetDateTime;
+use words::Lang;
+use words::say;
+
+use crate::asking::find::viewer;
+use crate::asking::trouble::{Trouble, tell};
+use crate::asking::who::{players, side};
+use crate::play::announce::heading;
+use crate::play::outcomes::outcome_text;
+use crate::{App, Asker, play::tables};
+
+/// How much of a record is shown in the message; the file has all of it.
+const RECORD: usize = 1200;
+/// The argument of the button that asks for PGN.
+const PGN: &str = "pgn";
+
+/// What a record's file is written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Notation {
+    Own,
+    Pgn,
+}
+
+impl App {
+    /// `/history`.
+    pub(crate) async fn history(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Trouble> {
+        let game = self.to_look_back_at(asker, named).await?;
+        self.show_history(asker, &game, Notation::Own).await
+    }
+
+    /// The History button, and those below a record.
+    pub(crate) async fn history_of(&self, asker: &Asker, id: GameId, word: &str) -> Result<Screen, Trouble> {
+        let game = self.visible(asker, id).await?;
+        let notation = if word == PGN { Notation::Pgn } else { Notation::Own };
+        self.show_history(asker, &game, notation).await
+    }
+
+    async fn show_history(&self, asker: &Asker, game: &Game, notation: Notation) -> Result<Screen, Trouble> {
+        if game.status == Status::Invited || game.status == Status::Dropped {
+            return Err(tell!("record-not-begun"));
+        }
+        let table = self.table(game).await?;
+        let viewer = viewer(game, &*table, asker.person);
+        let record = rounds(asker.lang, &*table, viewer);
+        let mut text = format!("{}\n{}", heading(game), players(game, table.info()));
+        if record.is_empty() {
+            text.push_str(&format!("\n{}", say!(asker.lang, "record-empty")));
+            return Ok(Screen::text(text));
+        }
+        text.push_str(&format!("\n```\n{}\n```{}", tail(&record, RECORD), closing(asker.lang, &*table)));
+        let date = self.began(game).await?;
+        let (own, pgn) = files(game, &*table, viewer, &date)?;
+        let button = |label: String, word: &str| {
+            vec![Button::new(label, Style::Secondary, Verb::History, game.id, 0).with_arg(word)]
+        };
+        Ok(match (pgn, notation) {
+            (None, _) => {
+                text.push_str(&format!("\n{}", say!(asker.lang, "record-no-pgn")));
+                Screen::text(text).with_file(format!("game-{}.txt", game.id), own)
+            }
+            (Some(_), Notation::Own) => Screen::text(text)
+                .with_file(format!("game-{}.txt", game.id), own)
+                .with_buttons(button(say!(asker.lang, "record-pgn-button"), PGN)),
+            (Some(pgn), Notation::Pgn) => Screen::text(text)
+                .with_file(format!("game-{}.pgn", game.id), pgn)
+                .with_buttons(button(say!(asker.lang, "record-own-button"), "")),
+        })
+    }
+
+    /// The day of a game's first entry, `2026.11.20`.
+    pub(crate) async fn began(&self, game: &Game) -> Result<String, Trouble> {
+        let first = self.store.log_between(game.id, 0, 1).await?;
+        Ok(date(first.first().map_or(game.created_ms, |entry| entry.at_ms)))
+    }
+}
+
+/// The record as a file in our own notation, and in PGN where PGN can say it. No file names anybody: what is kept is
+/// who sits where on Discord, and a file travels further than that.
+pub(crate) fn files(
+    game: &Game,
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    date: &str,
+) -> Result<(String, Option<String>), Trouble> {
+    let options = tables::setup(game, table.info())?;
+    let mut notes = vec![("table", format!("#{}", game.id)), ("date", date.to_owned())];
+    notes.extend(game.position.clone().map(|position| (record::POSITION, position)));
+    if let Pending::Over(_) = table.pending() {
+        notes.push(("result", outcome_text(Lang::En, table)));
+    } else {
+        notes.push(("so far", closing(Lang::En, table)));
+    }
+    let event = format!("Menagerie #{}", game.id);
+    let from = game.position.as_deref();
+    let pgn = pgn::write_from(table, &options, from, &Tags { event: &event, date });
+    Ok((record::write(table, &options, viewer, &notes), pgn))
+}
+
+/// The day of a moment, in UTC, as PGN writes it; question marks for one that no calendar has.
+fn date(ms: i64) -> String {
+    OffsetDateTime::from_unix_timestamp(ms.div_euclid(1000)).map_or_else(
+        |_| "????.??.??".to_owned(),
+        |day| format!("{:04}.{:02}.{:02}", day.year(), u8::from(day.month()), day.day()),
+    )
+}
+
+/// The turns, numbered, one round a line. What this viewer may not know a word of is left out.
+fn rounds(lang: Lang, table: &dyn AnyTable, viewer: Viewer) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    let mut rounds = 0;
+    let mut before: Option<Seat> = None;
+    // Whether the last line is a round that may go on.
+    let mut open = false;
+    for turn in table.record(viewer) {
+        let remark = turn.remark.map_or_else(String::new, |remark| format!(" ({remark})"));
+        let text = format!("{}{remark}", turn.text);
+        match turn.seat {
+            _ if text.is_empty() => {}
+            None => {
+                lines.push(if turn.ruled {
+                    say!(lang, "record-referee", text = text)
+                } else {
+                    say!(lang, "record-chance", text = text)
+                });
+                open = false;
+            }
+            Some(seat) if engine::any_game::TableStep::from_word(&turn.text).is_some() => {
+                lines.push(format!("{}: {text}", side(table.info(), seat)));
+                open = false;
+            }
+            Some(seat) if before.is_none_or(|before| seat <= before) => {
+                rounds += 1;
+                lines.push(format!("{rounds:>3}. {text}"));
+                (before, open) = (Some(seat), true);
+            }
+            Some(seat) => {
+                match lines.last_mut().filter(|_| open) {
+                    Some(line) => *line = format!("{line}  {text}"),
+                    None => lines.push(format!("{rounds:>3}… {text}")),
+                }
+                (before, open) = (Some(seat), true);
+            }
+        }
+    }
+    lines.join("\n")
+}
+
+fn closing(lang: Lang, table: &dyn AnyTable) -> String {
+    match table.pending() {
+        Pending::Over(_) => outcome_text(lang, table),
+        _ => say!(lang, "record-turns-played", turns = table.turns_completed()),
+    }
+}
+
+/// The last lines of a text that fit.
+fn tail(text: &str, most: usize) -> String {
+    let mut kept: Vec<&str> = Vec::new();
+    let mut length = 0;
+    for line in text.lines().rev() {
+        length += line.chars().count() + 1;
+        if length > most {
+            kept.push("…");
+            break;
+        }
+        kept.push(line);
+    }
+    kept.reverse();
+    kept.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_written_as_pgn_wants_them() {
+        assert_eq!(date(0), "1970.01.01");
+        assert_eq!(date(1_709_251_199_999), "2024.02.29");
+        assert_eq!(date(-1), "1969.12.31");
+        assert_eq!(date(i64::MAX), "????.??.??");
+    }
+
+    #[test]
+    fn the_message_shows_the_last_lines_that_fit() {
+        assert_eq!(tail("one\ntwo\nthree", 9), "…\nthree");
+        assert_eq!(tail("one\ntwo", 9), "one\ntwo");
+    }
+}

@@ -1,0 +1,110 @@
+//! Boards in words and letters instead of a picture: for screen readers and slow lines.
+
+use engine::any_game::{AnyTable, Offer};
+use engine::rules::Refusal;
+use engine::seat::{Seat, Viewer};
+use model::screen::{Recipe, Screen};
+use words::Lang;
+use words::say;
+
+use super::picture;
+
+/// The most characters of a message.
+const TEXT: usize = 2000;
+
+/// What the picture of a recipe would show, below a heading; what a message has no room for is in a file.
+pub(crate) fn screen(
+    lang: Lang,
+    table: &dyn AnyTable,
+    recipe: &Recipe,
+    heading: &str,
+) -> Result<Screen, Refusal> {
+    let scene = picture::scene(table, recipe)?;
+    let mut listing = render::listing(&scene);
+    let viewer = recipe.seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)));
+    if let Some(line) = choices(lang, &table.offers(viewer)) {
+        listing = format!("{listing}\n{line}");
+    }
+    let board = render::text_board(&scene, recipe.flipped);
+    let whole = format!("{heading}\n\n{listing}\n```\n{board}\n```");
+    if whole.chars().count() <= TEXT {
+        return Ok(Screen::text(whole));
+    }
+    let first = format!("{} {}", scene.changed, scene.status);
+    let text = format!("{heading}\n\n{}\n{}\n```\n{board}\n```", first.trim(), say!(lang, "spoken-file"));
+    let text =
+        if text.chars().count() <= TEXT { text } else { format!("{heading}\n{}", say!(lang, "spoken-file")) };
+    Ok(Screen::text(text).with_file("board.txt", format!("{listing}\n\n{board}\n")))
+}
+
+/// What may be done next, in numbers: `You have 20 choices now, 1 of them a capture: Knight b1 2, Pawn a2 2 …`
+fn choices(lang: Lang, offers: &[Offer]) -> Option<String> {
+    let mut pieces: Vec<(&str, usize)> = Vec::new();
+    for offer in offers {
+        let piece = offer.piece.as_str();
+        match pieces.iter_mut().find(|(known, _)| *known == piece) {
+            Some((_, count)) => *count += 1,
+            None => pieces.push((piece, 1)),
+        }
+    }
+    if offers.is_empty() {
+        return None;
+    }
+    let captures = offers.iter().filter(|offer| offer.capture).count();
+    // Without a piece there is nothing to tell them apart by.
+    let by_piece = match pieces.as_slice() {
+        [("", _)] => String::new(),
+        pieces => {
+            let other = say!(lang, "spoken-other");
+            let named = |piece: &'_ str| if piece.is_empty() { other.clone() } else { piece.to_owned() };
+            let counted = pieces.iter().map(|(piece, count)| format!("{} {count}", named(piece)));
+            format!(": {}", counted.collect::<Vec<_>>().join(", "))
+        }
+    };
+    let count = offers.len();
+    Some(match captures {
+        0 => say!(lang, "spoken-choices", count = count, pieces = by_piece),
+        captures => {
+            say!(lang, "spoken-choices-captures", count = count, captures = captures, pieces = by_piece)
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::catalogue;
+    use engine::rules::Options;
+
+    use model::ids::GameId;
+
+    use super::*;
+
+    fn table(game: &str) -> Box<dyn AnyTable> {
+        let game = catalogue::find(game).expect("a game of the catalogue");
+        game.open(&Options::default(), None).expect("the start")
+    }
+
+    #[test]
+    fn choices_are_counted_by_piece() {
+        let offers = table("chess").offers(Viewer::Seat(Seat(0)));
+        let said = choices(Lang::En, &offers).expect("White may move");
+        assert!(said.starts_with("You have 20 choices now: Knight b1 2, Knight g1 2, Pawn a2 2,"), "{said}");
+        assert_eq!(choices(Lang::En, &[]), None);
+        let one = Offer { capture: true, piece: String::new(), ..offers[0].clone() };
+        assert_eq!(choices(Lang::En, &[one]), Some("You have 1 choice now, 1 of them a capture.".to_owned()));
+    }
+
+    #[test]
+    fn what_has_no_room_in_the_message_is_in_the_file() {
+        let (table, recipe) = (table("thinktank"), Recipe::new(GameId(1), 0, Some(0)));
+        let short = screen(Lang::En, &*table, &recipe, "**Thinktank**").expect("it can be shown");
+        assert!(short.file.is_none() && short.text.contains("You have") && short.text.contains("```"));
+        for (heading, board) in [("x".repeat(1300), true), ("x".repeat(1900), false)] {
+            let long = screen(Lang::En, &*table, &recipe, &heading).expect("it can be shown");
+            assert!(long.text.chars().count() <= TEXT && long.text.contains("The file tells everything."));
+            assert_eq!(long.text.contains("```"), board, "{long:?}");
+            let Some(file) = &long.file else { panic!("{long:?}") };
+            assert!(file.text.contains("White: king e1") && file.text.contains("You have"), "{file:?}");
+        }
+    }
+}

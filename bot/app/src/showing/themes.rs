@@ -1,0 +1,118 @@
+//! `/theme`: how boards look, to one person or to everybody on a server. Each answer shows a board in the theme it is
+//! about, with the others a button away.
+
+use model::ids::GuildId;
+use model::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
+use render::Theme;
+use words::say;
+
+use crate::asking::trouble::{Trouble, tell};
+use crate::request::{USUAL, Whose};
+use crate::{App, Asker, play::tables};
+
+/// What follows a theme's word in a button that is about a server.
+const OF_SERVER: &str = ".server";
+
+impl App {
+    /// `/theme`: chooses one, or shows how it is.
+    pub(crate) async fn themes(
+        &self,
+        asker: &Asker,
+        word: Option<&str>,
+        whose: Whose,
+    ) -> Result<Screen, Trouble> {
+        let chosen = match word {
+            None => None,
+            Some(USUAL) => Some(None),
+            Some(word) => Some(Some(Theme::from_word(word).ok_or_else(unknown)?)),
+        };
+        match whose {
+            Whose::Own => self.own_theme(asker, chosen).await,
+            Whose::Server => self.servers_theme(asker, chosen).await,
+        }
+    }
+
+    /// A theme's button: its word, and whether it is about the server.
+    pub(crate) async fn theme_press(&self, asker: &Asker, arg: &str) -> Result<Screen, Trouble> {
+        match arg.strip_suffix(OF_SERVER) {
+            Some(word) => self.themes(asker, Some(word), Whose::Server).await,
+            None => self.themes(asker, Some(arg), Whose::Own).await,
+        }
+    }
+
+    /// For what only the person sees. A choice of `None` takes the choice back.
+    async fn own_theme(&self, asker: &Asker, chosen: Option<Option<Theme>>) -> Result<Screen, Trouble> {
+        if let Some(choice) = chosen {
+            let mut tx = self.store.begin().await?;
+            tx.set_theme(asker.person, choice.map(Theme::word)).await?;
+            tx.commit().await?;
+        }
+        let own = self.store.person(asker.person).await?.theme.and_then(|word| Theme::from_word(&word));
+        let theme = match own {
+            Some(own) => own,
+            None => self.studio.usual(asker.guild).await?,
+        };
+        let text = match own {
+            Some(own) => say!(asker.lang, "theme-own", theme = own.title()),
+            None => say!(asker.lang, "theme-as-everybody", theme = theme.title()),
+        };
+        shown(text, theme, own, &say!(asker.lang, "theme-as-everybody-button"), "")
+    }
+
+    /// For what several people see on the server.
+    async fn servers_theme(&self, asker: &Asker, chosen: Option<Option<Theme>>) -> Result<Screen, Trouble> {
+        let Some(guild) = asker.guild else {
+            return Err(tell!("theme-no-server"));
+        };
+        if !asker.manages {
+            return Err(tell!("theme-not-manager"));
+        }
+        if let Some(choice) = chosen {
+            self.keep_servers_theme(asker, guild, choice).await?;
+        }
+        let set = self.store.guild_theme(guild).await?.and_then(|word| Theme::from_word(&word));
+        let theme = self.studio.usual(Some(guild)).await?;
+        let text = say!(asker.lang, "theme-server", theme = theme.title());
+        shown(text, theme, set, &say!(asker.lang, "theme-as-settings-button"), OF_SERVER)
+    }
+
+    async fn keep_servers_theme(
+        &self,
+        asker: &Asker,
+        guild: GuildId,
+        theme: Option<Theme>,
+    ) -> Result<(), Trouble> {
+        let mut tx = self.store.begin().await?;
+        let title = theme.map_or(USUAL, Theme::title);
+        tx.note_deed(guild, asker.person, "theme", title, self.now()).await?;
+        tx.set_guild_theme(guild, theme.map(Theme::word)).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+}
+
+/// A board in a theme, and a button for each that could be chosen instead; `now` is the one chosen.
+fn shown(
+    text: String,
+    theme: Theme,
+    now: Option<Theme>,
+    usual: &str,
+    whose: &str,
+) -> Result<Screen, Trouble> {
+    let button = |label: &str, word: &str, chosen: bool| {
+        let style = if chosen { Style::Primary } else { Style::Secondary };
+        let press = Press { verb: Verb::Theme, game: None, version: 0, arg: format!("{word}{whose}") };
+        Button::of_page(label, style, press)
+    };
+    let mut buttons: Vec<Button> =
+        Theme::ALL.iter().map(|theme| button(theme.title(), theme.word(), now == Some(*theme))).collect();
+    buttons.push(button(usual, USUAL, now.is_none()));
+    let (rules, position) = tables::sample()?;
+    let sample = Puzzle { theme: Some(theme.word().to_owned()), ..Puzzle::new(rules, position) };
+    Ok(Screen::text(text).with_picture(Recipe::of_puzzle(sample)).with_buttons(buttons))
+}
+
+fn unknown() -> Trouble {
+    let words: Vec<_> = Theme::ALL.iter().map(|theme| theme.word()).collect();
+    tell!("theme-unknown", themes = words.join(", "), usual = USUAL)
+}

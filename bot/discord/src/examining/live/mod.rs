@@ -1,0 +1,137 @@
+//! `menagerie doctor --live`: every kind of call that the bot makes, and every kind of interaction, once against the real API.
+//!
+//! The playground goes by Discord's documentation; whether Discord does, shows here. Calls are made by the bot's own client with
+//! the bot's own payloads and read by its own structs, so what goes well here goes well in the bot. It needs no database and may run beside
+//! the bot, which leaves everything of this examination alone: see [`is_examined`](crate::incoming::examined::is_examined).
+//!
+//! - `start`: who we are, and whether it can be done at all; `bench`: one call, held against what is expected; `row`: what came of it
+//! - `registered`, `messages`, `threads`: the calls; `samples`: what is shown in them
+//! - `ears`: interactions in; `guide`: what somebody is asked to do next; `steps`, `presses`, `asking`: each thing they are asked for
+//! - `controls`: the custom ids and the command of this examination
+//! - `questions`: what nobody knows until it was tried
+//! - `cleanup`: takes away all that was made; `report`: the page
+
+mod asking;
+mod bench;
+mod cleanup;
+mod controls;
+mod ears;
+mod guide;
+mod messages;
+mod presses;
+mod questions;
+mod registered;
+mod report;
+mod row;
+mod samples;
+mod start;
+mod steps;
+#[cfg(test)]
+mod tests;
+mod threads;
+
+use std::net::SocketAddr;
+use std::panic::AssertUnwindSafe;
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use tokio_util::sync::CancellationToken;
+
+use crate::endpoint::Endpoint;
+use crate::incoming::signature::PublicKey;
+use bench::{Bench, End};
+use guide::Guide;
+use row::Part;
+use start::Scene;
+
+pub use report::LiveReport;
+
+/// What to examine, and how.
+pub struct ToExamine {
+    /// A text channel of a server, to do it in.
+    pub channel: u64,
+    /// How interactions come in; `None`: nobody is there to press anything.
+    pub guided: Option<Hearing>,
+    /// How long somebody has for each thing they are asked to do.
+    pub step: Duration,
+}
+
+/// How interactions come in.
+pub enum Hearing {
+    /// By the gateway.
+    Gateway,
+    /// By HTTP.
+    Endpoint {
+        /// Where to listen.
+        listen: SocketAddr,
+        /// The application's key; asked of Discord when it is not known.
+        key: Option<PublicKey>,
+    },
+}
+
+/// Why there is nothing to report.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct CannotExamine(pub String);
+
+/// Goes through everything; `tell` hears of each thing tried. What it makes it takes away again, also when `stop` is cancelled.
+///
+/// # Errors
+/// When it can't be begun: the token is not accepted, there is no such channel, or the bot may not write there.
+pub async fn examine_live(
+    endpoint: &Endpoint,
+    wanted: ToExamine,
+    stop: CancellationToken,
+    mut tell: impl FnMut(&str),
+) -> Result<LiveReport, CannotExamine> {
+    let by_http = matches!(wanted.guided, Some(Hearing::Endpoint { .. }));
+    let mut bench = Bench::new(endpoint, stop, &mut tell);
+    let scene = match start::start(&mut bench, wanted.channel).await {
+        Ok(scene) => scene,
+        Err(End::Cannot(why)) => return Err(CannotExamine(why)),
+        Err(End::Stopped) => return Err(CannotExamine("stopped before anything was tried".to_owned())),
+    };
+    if let Some(application) = bench.http.application_id() {
+        endpoint.http.set_application_id(application);
+    }
+    let went = AssertUnwindSafe(all(endpoint, &mut bench, &scene, wanted)).catch_unwind().await;
+    let end = match went {
+        Ok(Ok(())) => None,
+        Ok(Err(_)) => Some("It was stopped before its end: what is not in the tables was not tried."),
+        // The panic itself is on record where it happened.
+        Err(_) => Some("It ended early by a mistake of the program: please report it with this page."),
+    };
+    cleanup::clean(&mut bench, &scene).await;
+    Ok(LiveReport::new(bench.finish(), endpoint.is_loopback(), by_http, end))
+}
+
+async fn all(
+    endpoint: &Endpoint,
+    bench: &mut Bench<'_>,
+    scene: &Scene,
+    wanted: ToExamine,
+) -> Result<(), End> {
+    bench.part = Part::Calls;
+    let samples = samples::make().await;
+    registered::commands(bench).await?;
+    let board = samples.as_ref().map(|samples| &samples.board);
+    let emoji = registered::emoji(bench, board).await?;
+    let message = messages::run(bench, scene, &samples, emoji.as_ref()).await?;
+    threads::thread(bench, scene, message).await?;
+    threads::direct(bench, scene).await?;
+    bench.part = Part::Interactions;
+    match wanted.guided {
+        None => guide::left_out(bench, "nobody was there to press anything (--unattended)"),
+        Some(hearing) => match Guide::open(endpoint, bench, scene, hearing, wanted.step).await? {
+            Some(guide) => guide.lead(&samples).await?,
+            None => guide::left_out(bench, "no interaction can be heard"),
+        },
+    }
+    Ok(())
+}
+
+/// The kinds of requests that the bot makes, as method and path of Discord's description.
+#[must_use]
+pub fn requests_of_the_bot() -> Vec<String> {
+    crate::calls::rest::Route::of_the_bot().map(crate::calls::rest::Route::name).collect()
+}

@@ -1,0 +1,188 @@
+//! Which gateway shards are connected, as far as serenity tells, and as far as that can be believed.
+//!
+//! It tells of no shard that it is about to replace, so its list is looked at now and then. A shard enters that list as
+//! "disconnected" though it may be connected by then; so until the list first says otherwise, the shard's own word counts. And one that hangs
+//! while it connects anew stays in the list as "connected" for ever; so one without any sign of life for long is taken for lost. A sign is
+//! an event, or a heartbeat that was answered, which shows in the latency: it is measured anew each time.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use metrics::health;
+use serenity::gateway::{ConnectionStage, ShardManager};
+use tokio::time::{Instant, sleep};
+
+/// How often to look.
+const LOOK: Duration = Duration::from_millis(500);
+
+/// What is known beside serenity's list.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Connected(Arc<Mutex<Known>>);
+
+#[derive(Debug, Default)]
+struct Known {
+    /// How many were connected when last looked at.
+    count: u32,
+    /// Those that said they were ready.
+    ready: BTreeSet<u32>,
+    /// Those in the list when last looked at.
+    listed: BTreeSet<u32>,
+    /// Those that the list has called connected since they were ready.
+    trusted: BTreeSet<u32>,
+    /// The latency of each when it last changed, and when there was a sign of life.
+    signs: BTreeMap<u32, (Option<Duration>, Instant)>,
+}
+
+/// A shard as serenity lists it: which, whether it is called connected, and the latency that was measured last.
+type Listed = (u32, bool, Option<Duration>);
+
+/// Whether connecting gets anywhere. (Shards connect one after the other, which takes long where there are many.)
+#[derive(Debug, Default)]
+struct Progress {
+    count: u32,
+    since: Option<Instant>,
+}
+
+impl Progress {
+    /// For how long there has been none, with so many connected now.
+    fn stands_still(&mut self, count: u32, wanted: u32, now: Instant) -> Duration {
+        if count >= wanted || count > self.count || self.since.is_none() {
+            self.since = Some(now);
+        }
+        self.count = count;
+        self.since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since))
+    }
+}
+
+impl Connected {
+    /// A shard says that it is ready.
+    pub(crate) fn ready(&self, shard: u32) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.ready.insert(shard);
+        known.trusted.remove(&shard);
+        known.signs.entry(shard).or_insert((None, Instant::now())).1 = Instant::now();
+    }
+
+    /// A shard has told of something.
+    pub(crate) fn alive(&self, shard: u32) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, at)) = known.signs.get_mut(&shard) {
+            *at = Instant::now();
+        }
+    }
+
+    /// Reports how many are connected, for ever; those without a sign of life for `silence` are not.
+    pub(crate) async fn watch(self, manager: Arc<ShardManager>, silence: Duration) {
+        loop {
+            let list: Vec<Listed> = manager
+                .runners
+                .lock()
+                .await
+                .iter()
+                .map(|(id, info)| (id.0, info.stage == ConnectionStage::Connected, info.latency))
+                .collect();
+            health().shards_connected(self.connected(&list, silence, Instant::now()));
+            sleep(LOOK).await;
+        }
+    }
+
+    /// How many are connected, by a list of shards.
+    fn connected(&self, list: &[Listed], silence: Duration, now: Instant) -> u32 {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let listed: BTreeSet<u32> = list.iter().map(|(id, ..)| *id).collect();
+        let gone: Vec<u32> = known.listed.difference(&listed).copied().collect();
+        for id in gone {
+            known.ready.remove(&id);
+            known.trusted.remove(&id);
+            known.signs.remove(&id);
+        }
+        known.listed = listed;
+        let mut count = 0;
+        for (id, connected, latency) in list {
+            if *connected {
+                known.trusted.insert(*id);
+            }
+            let called = *connected || (known.ready.contains(id) && !known.trusted.contains(id));
+            let (measured, at) = known.signs.entry(*id).or_insert((*latency, now));
+            if measured != latency || !called {
+                (*measured, *at) = (*latency, now);
+            }
+            let silent = now.saturating_duration_since(*at) > silence;
+            count += u32::from(called && !silent);
+        }
+        known.count = count;
+        count
+    }
+
+    /// Waits until for so long fewer were connected than should be, and none more came.
+    pub(crate) async fn stalled(&self, wanted: u32, patience: Duration) {
+        let mut progress = Progress::default();
+        loop {
+            let count = self.0.lock().unwrap_or_else(PoisonError::into_inner).count;
+            if progress.stands_still(count, wanted, Instant::now()) >= patience {
+                return;
+            }
+            sleep(LOOK).await;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn standing_still_counts_from_the_last_shard_that_came() {
+        let (mut progress, begun) = (Progress::default(), Instant::now());
+        let mut at = |second: u64, count| {
+            progress.stands_still(count, 3, begun + Duration::from_secs(second)).as_secs()
+        };
+        assert_eq!([at(0, 0), at(100, 0), at(110, 1), at(200, 1)], [0, 100, 0, 90]);
+        assert_eq!([at(210, 2), at(250, 1), at(300, 1)], [0, 40, 90], "one that is lost is no progress");
+        assert_eq!([at(310, 3), at(900, 3), at(910, 2)], [0, 0, 10]);
+    }
+
+    #[test]
+    fn one_that_is_called_connected_without_a_sign_of_life_is_lost() {
+        let (shards, begun) = (Connected::default(), Instant::now());
+        let at = |second: u64, latency: u64| {
+            let listed = (0, true, Some(Duration::from_millis(latency)));
+            shards.connected(&[listed], Duration::from_secs(60), begun + Duration::from_secs(second))
+        };
+        shards.ready(0);
+        assert_eq!([at(0, 7), at(50, 7), at(90, 8), at(140, 8), at(160, 8)], [1, 1, 1, 1, 0]);
+        assert_eq!([at(170, 9), at(400, 9)], [1, 0], "a heartbeat was answered, then none");
+        // Listed too late to have been called connected before it hung.
+        let shards = Connected::default();
+        shards.ready(0);
+        let at = |second: u64| {
+            shards.connected(
+                &[(0, false, None)],
+                Duration::from_secs(60),
+                begun + Duration::from_secs(second),
+            )
+        };
+        assert_eq!([at(0), at(50), at(100)], [1, 1, 0]);
+    }
+
+    #[test]
+    fn the_list_counts_once_it_has_been_right() {
+        let (shards, now) = (Connected::default(), Instant::now());
+        let connected = |list: &[(u32, bool)]| {
+            let list: Vec<Listed> = list.iter().map(|(id, connected)| (*id, *connected, None)).collect();
+            shards.connected(&list, Duration::from_secs(60), now)
+        };
+        assert_eq!(connected(&[]), 0);
+        shards.ready(0);
+        assert_eq!(connected(&[]), 0, "not listed yet");
+        assert_eq!(connected(&[(0, false)]), 1, "listed late, with an old word");
+        assert_eq!(connected(&[(0, true)]), 1);
+        assert_eq!(connected(&[(0, false)]), 0, "now it is lost");
+        assert_eq!(connected(&[(0, true), (1, false)]), 1, "and resumed");
+        assert_eq!(connected(&[(1, false)]), 0, "replaced");
+        assert_eq!(connected(&[(0, false), (1, false)]), 0, "not ready yet");
+        shards.ready(0);
+        assert_eq!(connected(&[(0, false), (1, true)]), 2);
+    }
+}

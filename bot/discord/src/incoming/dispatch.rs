@@ -1,0 +1,377 @@
+//! An interaction from beginning to end: acknowledge first, then ask the app, then answer. Whatever the app does for it is
+//! done in the [pool](pool), in the lane of whoever asks; where that is full, they are told so instead of an
+//! acknowledgement, and nothing has happened.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use metrics::{self, Kind};
+use model::screen::Screen;
+use outbox::Attachment;
+use pool::{Full, Lane, NotDone, Place, Pool};
+use serde_json::Value;
+use serenity::all::InteractionId;
+use tokio::sync::watch;
+use tokio::time::{Instant, timeout};
+use words::Lang;
+use words::say;
+
+use app::forms;
+use app::request::Request;
+use app::{Asker, Happening, Progress};
+
+use super::flood::{Flood, Pace};
+use super::interaction::{Reply, Taken};
+use super::latest::{InHand, Latest};
+use super::repeated::Repeated;
+use super::suggesting::Suggesting;
+use crate::calls::received::{Asked, Command, Incoming, Message, Press, Received, Unread};
+use crate::calls::rest::Rest;
+use crate::commands::{self, Mentions};
+use crate::emoji::Emojis;
+use crate::endpoint::Endpoint;
+use crate::{Answers, incoming::examined::is_examined, incoming::inbound, messages::payload};
+
+/// Choices that take longer are not worth waiting for: Discord takes none after three seconds.
+const SUGGESTIONS: Duration = Duration::from_millis(2500);
+
+/// Answers interactions.
+pub(crate) struct Dispatcher<A> {
+    answers: Arc<A>,
+    http: Rest,
+    emojis: Emojis,
+    mentions: Mentions,
+    pool: Pool,
+    flood: Flood,
+    latest: Latest,
+    suggesting: Suggesting,
+    repeated: Repeated,
+}
+
+impl<A: Answers> Dispatcher<A> {
+    pub(crate) fn new(answers: Arc<A>, endpoint: &Endpoint) -> Self {
+        let flood = Flood::new(answers.requests_per_person());
+        let (http, emojis, mentions) =
+            (endpoint.http.clone(), endpoint.emojis.clone(), endpoint.mentions.clone());
+        Self {
+            answers,
+            http,
+            emojis,
+            mentions,
+            pool: endpoint.pool.clone(),
+            flood,
+            latest: Latest::default(),
+            suggesting: Suggesting::default(),
+            repeated: Repeated::default(),
+        }
+    }
+
+    /// Passes on what happened to a server or a channel.
+    pub(crate) async fn happened(&self, happening: Happening) {
+        let answers = Arc::clone(&self.answers);
+        let heard = self.pool.run(Lane::Program, async move { answers.happened(happening).await });
+        if let Err(why) = heard.await {
+            tracing::error!(%why, "what happened to a server was not heard");
+        }
+    }
+
+    /// Handles whatever came in.
+    pub(crate) async fn take_in(&self, incoming: Incoming) {
+        match incoming {
+            // Pings belong to bots that are called by HTTP, and are answered there.
+            Incoming::Ping => {}
+            // Somebody examines the application beside us, and answers these.
+            Incoming::Interaction(received) if is_examined(&received.asked) => {
+                tracing::debug!("an interaction of the live examination is left to it");
+            }
+            Incoming::Interaction(received) => self.handle(&received).await,
+            Incoming::Unread(unread) => self.unread(unread).await,
+        }
+    }
+
+    /// Says that an interaction could not be understood: better than "the application did not respond", and in the log.
+    async fn unread(&self, unread: Unread) {
+        unread.note();
+        let Unread { reply, kind, lang, .. } = unread;
+        let Some((id, token)) = reply.filter(|(id, _)| !self.repeated.is_known(*id)) else { return };
+        let kind = kind.unwrap_or(Kind::Component);
+        let lang = lang.unwrap_or_default();
+        let word = match kind {
+            Kind::Autocomplete => payload::suggestions(&[]),
+            _ => payload::word(&say!(lang, "general-unread")),
+        };
+        self.reply(kind, lang, id, &token).acknowledge(&word).await;
+    }
+
+    /// Handles one interaction.
+    async fn handle(&self, received: &Received) {
+        if self.repeated.is_known(received.id) {
+            return;
+        }
+        let asker = inbound::asker(received);
+        if let Some(most) = commands::too_long(&received.asked) {
+            return self.too_long(received, &asker, most).await;
+        }
+        match &received.asked {
+            Asked::Command(command) => {
+                let mut reply = self.reply(Kind::Command, asker.lang, received.id, &received.token);
+                if self.is_flood(&reply, &asker).await {
+                    return;
+                }
+                reply.in_hand = self.latest.make(received.id);
+                self.serve(&reply, asker, &payload::defer_message(), inbound::command(command)).await;
+            }
+            Asked::Typing(command) => self.suggest(received, asker, command).await,
+            Asked::Press(press) => {
+                let mut reply = self.reply(Kind::Component, asker.lang, received.id, &received.token);
+                if self.is_flood(&reply, &asker).await {
+                    return;
+                }
+                let request = inbound::press(press);
+                if let Some(Request::Press { press, .. }) = &request
+                    && let Some(form) = forms::of(press, asker.lang)
+                {
+                    // A form is itself the acknowledgement; everything is checked when it is submitted.
+                    reply.acknowledge(&payload::form(&form)).await;
+                    return;
+                }
+                let changed = changed(press);
+                reply.in_hand = self.take(changed, received.id, press);
+                self.serve(&reply, asker, &acknowledgement(changed), request).await;
+            }
+            Asked::Form(form) => {
+                let mut reply = self.reply(Kind::Form, asker.lang, received.id, &received.token);
+                if self.is_flood(&reply, &asker).await {
+                    return;
+                }
+                let changed = changed(form);
+                reply.in_hand = self.take(changed, received.id, form);
+                self.serve(&reply, asker, &acknowledgement(changed), inbound::press(form)).await;
+            }
+        }
+    }
+
+    /// Says that a text is longer than is read; nothing of it is worked on.
+    async fn too_long(&self, received: &Received, asker: &Asker, most: usize) {
+        let kind = match &received.asked {
+            Asked::Command(_) => Kind::Command,
+            Asked::Typing(_) => Kind::Autocomplete,
+            Asked::Press(_) => Kind::Component,
+            Asked::Form(_) => Kind::Form,
+        };
+        let reply = self.reply(kind, asker.lang, received.id, &received.token);
+        if kind == Kind::Autocomplete {
+            reply.acknowledge(&payload::suggestions(&[])).await;
+        } else if !self.is_flood(&reply, asker).await {
+            reply.acknowledge(&payload::word(&say!(asker.lang, "general-too-long", most = most))).await;
+        }
+    }
+
+    /// Takes what was pressed or sent in hand: its answer changes the private message it came from, or makes one.
+    fn take(&self, changed: Option<&Message>, id: InteractionId, press: &Press) -> Option<InHand<'_>> {
+        match changed {
+            Some(message) => self.latest.change(message, id, &press.whole),
+            None => self.latest.make(id),
+        }
+    }
+
+    fn reply<'a>(&'a self, kind: Kind, lang: Lang, id: InteractionId, token: &'a str) -> Reply<'a> {
+        Reply {
+            http: &self.http,
+            emojis: &self.emojis,
+            mentions: &self.mentions,
+            id,
+            token,
+            kind,
+            lang,
+            in_hand: None,
+            begun: Instant::now(),
+        }
+    }
+
+    /// Whether somebody asks for too much at once. They are told so, and nothing else happens; a press may pass without a word
+    /// once they know.
+    async fn is_flood(&self, reply: &Reply<'_>, asker: &Asker) -> bool {
+        let word = match self.flood.request(asker.person.0, Instant::now()) {
+            Pace::Fine => return false,
+            Pace::TooFast if reply.kind == Kind::Component => payload::defer_update(),
+            Pace::Told | Pace::TooFast => payload::word(&say!(asker.lang, "general-slow-down")),
+        };
+        metrics::damped();
+        reply.acknowledge(&word).await;
+        true
+    }
+
+    /// Room for one more that somebody asks. Without any they are told so, nothing else happens, and the message they pressed in
+    /// stays as it is.
+    async fn place(&self, reply: &Reply<'_>, asker: &Asker) -> Option<Place> {
+        let full = match self.pool.place(Lane::Person(asker.person)) {
+            Ok(place) => return Some(place),
+            Err(full) => full,
+        };
+        metrics::damped();
+        reply.acknowledge(&payload::word(&sorry(full, asker.lang))).await;
+        None
+    }
+
+    /// Acknowledges; answers only if that counted. Where the same is in hand already, that one's answer stands for both.
+    async fn serve(&self, reply: &Reply<'_>, asker: Asker, ack: &Value, request: Option<Request>) {
+        let Some(place) = self.place(reply, &asker).await else { return };
+        if !reply.acknowledge(ack).await || reply.in_hand.is_none() {
+            return;
+        }
+        self.answer(reply, &place, asker, request).await;
+        metrics::answered(reply.kind, reply.begun.elapsed());
+    }
+
+    /// Asks the app and answers.
+    async fn answer(&self, reply: &Reply<'_>, place: &Place, asker: Asker, request: Option<Request>) {
+        let Some(request) = request else {
+            reply.answer(&Screen::text(say!(reply.lang, "general-unknown")), None).await;
+            return;
+        };
+        let (answers, lang) = (Arc::clone(&self.answers), reply.lang);
+        let asked = |progress| async move {
+            let screen = answers.handle(&asker, request).await;
+            with_file(&*answers, screen, lang, progress).await
+        };
+        let (screen, file) = work(reply, place, asked).await;
+        let answers = Arc::clone(&self.answers);
+        let (screen, file) = match reply.answer(&screen, file).await {
+            Taken::Done => return,
+            Taken::NoFiles => {
+                work(reply, place, |_| async move { (answers.in_letters(&screen).await, None) }).await
+            }
+            Taken::TooLarge => self.reduced(reply, place, screen).await,
+        };
+        reply.answer(&screen, file).await;
+    }
+
+    /// What is said in place of an answer that was too large.
+    async fn reduced(
+        &self,
+        reply: &Reply<'_>,
+        place: &Place,
+        screen: Screen,
+    ) -> (Screen, Option<Attachment>) {
+        let answers = Arc::clone(&self.answers);
+        match smaller(screen) {
+            Some(screen) => {
+                let lang = reply.lang;
+                let asked = |progress| async move { with_file(&*answers, screen, lang, progress).await };
+                work(reply, place, asked).await
+            }
+            None => (Screen::text(say!(reply.lang, "general-unshowable")), None),
+        }
+    }
+
+    /// Answers what is being typed: with nothing rather than with an error, too late, or when more has been typed since.
+    async fn suggest(&self, received: &Received, asker: Asker, command: &Command) {
+        let reply = self.reply(Kind::Autocomplete, asker.lang, received.id, &received.token);
+        let interaction = asker.interaction;
+        let answers = Arc::clone(&self.answers);
+        let wanted = inbound::suggest(command);
+        let calm = self.flood.suggestion(asker.person.0, Instant::now());
+        let wanted = wanted.filter(|_| calm).map(|wanted| (wanted, self.suggesting.ask(asker.person.0)));
+        let asked = async {
+            let (wanted, newest) = wanted?;
+            let under_way = newest.begin().await?;
+            let lane = Lane::Person(asker.person);
+            let working = self.pool.run(lane, async move {
+                let _under_way = under_way;
+                answers.suggest(&asker, wanted).await
+            });
+            working.await.ok()
+        };
+        let choices = timeout(SUGGESTIONS, asked).await.ok().flatten().unwrap_or_default();
+        let given = reply.respond(&payload::suggestions(&choices)).await;
+        // Choices are acknowledgement and answer in one.
+        metrics::acknowledged(reply.kind, reply.begun.elapsed(), given.is_ok());
+        if let Err(failure) = given {
+            // Late or lost: the person types on, and asks again by that.
+            tracing::debug!(interaction = %interaction, why = %failure.error, "choices did not arrive");
+        }
+    }
+}
+
+/// What is said where there is no room for one more.
+fn sorry(full: Full, lang: Lang) -> String {
+    match full {
+        Full::Person => say!(lang, "general-full-person"),
+        Full::All => say!(lang, "general-full"),
+    }
+}
+
+/// Does the work for an answer in the pool, and says meanwhile how far it has come. A panic there still leaves somebody to
+/// answer.
+async fn work<F>(
+    reply: &Reply<'_>,
+    place: &Place,
+    begin: impl FnOnce(Progress) -> F,
+) -> (Screen, Option<Attachment>)
+where
+    F: Future<Output = (Screen, Option<Attachment>)> + Send + 'static,
+{
+    let (progress, heard) = watch::channel((0, 0));
+    let working = place.run(begin(progress));
+    let (done, ()) = tokio::join!(working, reply.tell(heard));
+    done.unwrap_or_else(|why| {
+        match why {
+            // The panic itself is on record where it happened.
+            NotDone::Broken => tracing::error!(interaction = %reply.id, "a request ended in a panic"),
+            NotDone::Ended | NotDone::Full(_) => {
+                tracing::warn!(interaction = %reply.id, %why, "a request was cut short");
+            }
+        }
+        (Screen::text(say!(reply.lang, "general-broken")), None)
+    })
+}
+
+async fn with_file(
+    answers: &impl Answers,
+    mut screen: Screen,
+    lang: Lang,
+    progress: Progress,
+) -> (Screen, Option<Attachment>) {
+    let file = attachment(answers, &mut screen, lang, progress).await;
+    (screen, file)
+}
+
+/// The same screen with a smaller film, if it has a film that can be made smaller.
+fn smaller(mut screen: Screen) -> Option<Screen> {
+    let replay = screen.picture.as_mut()?.replay.as_mut()?;
+    if replay.small || replay.moment.is_some() {
+        return None;
+    }
+    replay.small = true;
+    Some(screen)
+}
+
+/// The picture of a screen, drawn. One that can't be drawn is left out, and the text says so.
+async fn attachment(
+    answers: &impl Answers,
+    screen: &mut Screen,
+    lang: Lang,
+    progress: Progress,
+) -> Option<Attachment> {
+    match answers.draw(screen.picture.as_ref()?, progress).await {
+        Ok(picture) => {
+            Some(Attachment { name: picture.file_name.to_owned(), alt: picture.alt, bytes: picture.bytes })
+        }
+        Err(error) => {
+            tracing::error!(%error, "a picture could not be drawn");
+            screen.text = format!("{}\n{}", screen.text, say!(lang, "general-no-picture"));
+            None
+        }
+    }
+}
+
+/// A message only its reader sees is changed in place; any other gets a private answer beside it.
+fn acknowledgement(changed: Option<&Message>) -> Value {
+    if changed.is_some() { payload::defer_update() } else { payload::defer_message() }
+}
+
+/// The message that an answer changes: the one that was pressed in, if one person alone sees it.
+fn changed(press: &Press) -> Option<&Message> {
+    press.message.as_ref().filter(|message| message.private)
+}

@@ -1,0 +1,230 @@
+//! One interaction's own two calls: the acknowledgement, and the answer that takes its place.
+
+use std::time::Duration;
+
+use metrics::{self, Kind};
+use model::screen::Screen;
+use outbox::{Attachment, DeliveryError};
+use serde_json::Value;
+use serenity::all::InteractionId;
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep};
+use words::Lang;
+use words::say;
+
+use super::latest::InHand;
+use crate::calls::call::{call, longer, upload};
+use crate::calls::failure::{ALREADY_ACKNOWLEDGED, BLOCKED, Failure, TOO_LARGE};
+use crate::calls::rest::Rest;
+use crate::commands::Mentions;
+use crate::emoji::{Emojis, Known};
+use crate::messages::payload;
+
+/// Discord takes an acknowledgement for three seconds.
+const ACK: Duration = Duration::from_secs(3);
+/// One attempt at it: short, so that a lost answer leaves time for another.
+const ACK_ATTEMPT: Duration = Duration::from_millis(1400);
+/// How long it is asked whether an acknowledgement without answer counted.
+const ACK_DOUBT: Duration = Duration::from_secs(60);
+/// How long the answer is tried: the token lives fifteen minutes, counted from before we heard of it.
+const ANSWER: Duration = Duration::from_secs(14 * 60);
+/// The longest wait between two attempts at the answer.
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
+
+/// How often an answer is tried that Discord refuses for a reason nobody knows.
+const STRANGE: u32 = 3;
+
+/// How often it is said how far the work for an answer has come, and how long such a word may take.
+const TELL: Duration = Duration::from_secs(2);
+
+/// Whether an answer was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Taken {
+    /// There is nothing more to be done, given or not.
+    Done,
+    /// Its file was too large: something else has to be said.
+    TooLarge,
+    /// No file is taken there: it has to be said without one.
+    NoFiles,
+}
+
+/// An interaction to be answered.
+pub(crate) struct Reply<'a> {
+    pub(crate) http: &'a Rest,
+    pub(crate) emojis: &'a Emojis,
+    pub(crate) mentions: &'a Mentions,
+    pub(crate) id: InteractionId,
+    /// Lets anybody answer in our name: never logged.
+    pub(crate) token: &'a str,
+    pub(crate) kind: Kind,
+    /// The language Discord speaks to whoever asked.
+    pub(crate) lang: Lang,
+    /// Its place among all that is answered in the same private message; `None` where the same is in hand already, so that nothing
+    /// but the acknowledgement is due, and for suggestions.
+    pub(crate) in_hand: Option<InHand<'a>>,
+    /// When it arrived.
+    pub(crate) begun: Instant,
+}
+
+impl Reply<'_> {
+    /// Whether the acknowledgement counted. When it didn't, somebody else answers or nobody may.
+    pub(crate) async fn acknowledge(&self, ack: &Value) -> bool {
+        let counted = self.try_acknowledge(ack).await;
+        metrics::acknowledged(self.kind, self.begun.elapsed(), counted);
+        counted
+    }
+
+    async fn try_acknowledge(&self, ack: &Value) -> bool {
+        let begun = Instant::now();
+        let mut in_doubt = false;
+        let mut wait = Duration::from_millis(50);
+        loop {
+            match self.respond(ack).await {
+                Ok(()) => return true,
+                // Our own attempt, whose answer was lost, had counted.
+                Err(failure) if failure.code == ALREADY_ACKNOWLEDGED && in_doubt => return true,
+                Err(failure)
+                    if matches!(
+                        failure.error,
+                        DeliveryError::Retry { .. } | DeliveryError::Unfamiliar { .. }
+                    ) =>
+                {
+                    in_doubt |= failure.maybe_done;
+                }
+                // Discord takes none after three seconds, whatever its limits say.
+                Err(Failure { error: DeliveryError::Limited { after }, .. }) => {
+                    wait = wait.max(after).min(ACK);
+                }
+                Err(failure) => {
+                    tracing::info!(interaction = %self.id, why = %failure.error, "an acknowledgement was refused");
+                    return false;
+                }
+            }
+            // In doubt it may stand as "thinking …" before somebody's eyes, so Discord is asked until it tells.
+            if begun.elapsed() >= if in_doubt { ACK_DOUBT } else { ACK } {
+                tracing::warn!(interaction = %self.id, "an acknowledgement did not arrive");
+                return false;
+            }
+            sleep(wait).await;
+            wait = longer(wait, Duration::from_secs(1));
+        }
+    }
+
+    /// The first answer: an acknowledgement, choices or a form.
+    pub(crate) async fn respond(&self, body: &Value) -> Result<(), Failure> {
+        let http = self.http.in_a_hurry();
+        call(ACK_ATTEMPT, http.create_interaction_response(self.id, self.token, body, Vec::new())).await
+    }
+
+    /// Says now and then how far the work for the answer has come, until it is done. Short work is done before anything
+    /// is said. Returns early, which stops the work, when nobody can hear it any more.
+    pub(crate) async fn tell(&self, mut heard: watch::Receiver<(usize, usize)>) {
+        loop {
+            tokio::select! {
+                () = sleep(TELL) => {}
+                () = ended(&mut heard) => return,
+            }
+            let (done, all) = *heard.borrow();
+            if all == 0 {
+                continue;
+            }
+            let screen = Screen::text(say!(self.lang, "general-drawing", done = done, all = all));
+            let body = payload::answer(&screen, None, &Known::default());
+            let edit = self.http.edit_original_interaction_response(self.token, &body, Vec::new());
+            if let Err(Failure { error: DeliveryError::Gone(_), .. }) = call(TELL, edit).await {
+                return;
+            }
+        }
+    }
+
+    /// Puts the answer where the acknowledgement stands. Trying again does no harm, as it is an edit, unless a newer answer stands
+    /// there already: then there is nothing more to be said.
+    pub(crate) async fn answer(&self, screen: &Screen, attachment: Option<Attachment>) -> Taken {
+        let has_file = attachment.is_some();
+        match self.edit(screen, attachment).await {
+            Ok(()) => Taken::Done,
+            Err(Failure { code: TOO_LARGE, .. }) if has_file => {
+                tracing::warn!(interaction = %self.id, "an answer was too large");
+                Taken::TooLarge
+            }
+            Err(Failure { error: DeliveryError::FileRefused(code), .. }) if has_file => {
+                tracing::warn!(interaction = %self.id, code, "an answer's file was refused");
+                Taken::NoFiles
+            }
+            Err(Failure {
+                error: why @ (DeliveryError::Rejected(_) | DeliveryError::Unfamiliar { .. }),
+                ..
+            }) => {
+                tracing::error!(interaction = %self.id, %why, "an answer was rejected");
+                // Better a short word than "thinking …" for ever: what was asked for has been done by then, so it must not
+                // deny that. If it can't be said either, it was logged.
+                let _ = self.edit(&Screen::text(say!(self.lang, "general-unshowable")), None).await;
+                Taken::Done
+            }
+            // People dismiss private messages before they are filled.
+            Err(Failure { error, .. }) => {
+                tracing::info!(interaction = %self.id, %error, "an answer could not be given");
+                Taken::Done
+            }
+        }
+    }
+
+    async fn edit(&self, screen: &Screen, attachment: Option<Attachment>) -> Result<(), Failure> {
+        let known = self.emojis.known();
+        match self.try_edit(screen, attachment.clone(), &known).await {
+            Err(failure) if self.emojis.are_to_blame(&failure, &known, &screen.rows) => {
+                self.try_edit(screen, attachment, &Known::default()).await
+            }
+            edited => edited,
+        }
+    }
+
+    async fn try_edit(
+        &self,
+        screen: &Screen,
+        attachment: Option<Attachment>,
+        known: &Known,
+    ) -> Result<(), Failure> {
+        let mut body = payload::answer(screen, attachment.as_ref(), known);
+        self.mentions.put_into(&mut body);
+        let begun = Instant::now();
+        let mut wait = Duration::from_millis(200);
+        let mut strange = 0;
+        loop {
+            let files = payload::files(screen, attachment.clone());
+            let limit = upload(files.first().map_or(0, |file| file.data.len()));
+            let edited =
+                call(limit, self.http.edit_original_interaction_response(self.token, &body, files)).await;
+            match edited {
+                Ok(_) => return Ok(()),
+                Err(Failure { error: DeliveryError::Limited { after }, .. }) if begun.elapsed() < ANSWER => {
+                    sleep(after).await;
+                }
+                Err(Failure { error: DeliveryError::Retry { after, .. }, .. })
+                    if begun.elapsed() < ANSWER =>
+                {
+                    sleep(after.unwrap_or_default().max(wait)).await;
+                    wait = longer(wait, LONGEST_WAIT);
+                }
+                // What stands before Discord refuses for a while; Discord itself, for what is in it.
+                Err(Failure { error: DeliveryError::Unfamiliar { code, .. }, .. })
+                    if begun.elapsed() < ANSWER && (strange < STRANGE || matches!(code, 0 | BLOCKED)) =>
+                {
+                    strange += 1;
+                    sleep(wait).await;
+                    wait = longer(wait, LONGEST_WAIT);
+                }
+                Err(failure) => return Err(failure),
+            }
+            // Whatever became of it: by now something newer is to be read there.
+            if self.in_hand.as_ref().is_some_and(InHand::is_outdated) {
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// Waits until whoever works has no more to say.
+async fn ended(heard: &mut watch::Receiver<(usize, usize)>) {
+    while heard.changed().await.is_ok() {}
+}

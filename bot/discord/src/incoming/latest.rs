@@ -1,0 +1,119 @@
+//! Private messages that are changed by what is pressed in them: what was asked last has the last word, and the same pressed twice at
+//! once is pressed once. Several answers share such a message, and an edit that is repeated because its reply got lost would
+//! put an older one over a newer one.
+//!
+//! In memory and for this process alone: what counts is decided elsewhere, this is about what people read.
+
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use lru::LruCache;
+use serenity::all::InteractionId;
+
+use crate::calls::received::Message;
+
+/// How many messages are kept in mind; the one that was longest left alone is forgotten first.
+const MESSAGES: NonZeroUsize = NonZeroUsize::new(4_096).expect("not zero");
+
+/// What is being answered in which private message.
+#[derive(Debug)]
+pub(crate) struct Latest(Mutex<LruCache<Made, Asked>>);
+
+/// Names a private message by the interaction whose answer it began as: that answer doesn't know the message's own number while its
+/// reply is on the way, or lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Made(u64);
+
+impl Made {
+    fn of(message: &Message) -> Self {
+        Self(message.made_by.unwrap_or(message.id))
+    }
+}
+
+#[derive(Debug, Default)]
+struct Asked {
+    last: u64,
+    /// What is being answered: controls and forms with what was chosen or typed in them.
+    in_hand: Vec<String>,
+}
+
+/// An interaction whose answer makes or changes a private message; it is in hand until this is dropped.
+#[derive(Debug)]
+pub(crate) struct InHand<'a> {
+    latest: &'a Latest,
+    message: Made,
+    id: InteractionId,
+    what: String,
+}
+
+impl Default for Latest {
+    fn default() -> Self {
+        Self(Mutex::new(LruCache::new(MESSAGES)))
+    }
+}
+
+impl Latest {
+    fn messages(&self) -> MutexGuard<'_, LruCache<Made, Asked>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes an interaction in hand whose answer makes a message.
+    pub(crate) fn make(&self, id: InteractionId) -> Option<InHand<'_>> {
+        self.begin(Made(id.get()), id, String::new())
+    }
+
+    /// Takes one in hand whose answer changes a private message; `None` while the same one is.
+    pub(crate) fn change(&self, message: &Message, id: InteractionId, what: &str) -> Option<InHand<'_>> {
+        self.begin(Made::of(message), id, what.to_owned())
+    }
+
+    fn begin(&self, message: Made, id: InteractionId, what: String) -> Option<InHand<'_>> {
+        let mut messages = self.messages();
+        let asked = messages.get_or_insert_mut(message, Asked::default);
+        if asked.in_hand.contains(&what) {
+            return None;
+        }
+        asked.last = asked.last.max(id.get());
+        asked.in_hand.push(what.clone());
+        Some(InHand { latest: self, message, id, what })
+    }
+}
+
+impl InHand<'_> {
+    /// Whether something else was asked in the message since: its answer is the one to be read.
+    pub(crate) fn is_outdated(&self) -> bool {
+        self.latest.messages().peek(&self.message).is_some_and(|asked| asked.last > self.id.get())
+    }
+}
+
+impl Drop for InHand<'_> {
+    fn drop(&mut self) {
+        if let Some(asked) = self.latest.messages().peek_mut(&self.message) {
+            asked.in_hand.retain(|other| *other != self.what);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_counts_once_at_a_time_and_the_last_is_the_one_to_be_read() {
+        let latest = Latest::default();
+        let press =
+            |message, id, what: &str| latest.begin(Made(message), InteractionId::new(id), what.to_owned());
+        let first = press(1, 10, "e2e3").expect("nothing is in hand");
+        assert!(press(1, 11, "e2e3").is_none(), "the same, twice at once");
+        assert!(!first.is_outdated());
+        let other = press(1, 12, "back").expect("another one");
+        assert!(press(2, 13, "e2e3").is_some(), "below another message");
+        assert!(first.is_outdated() && !other.is_outdated());
+        drop(first);
+        assert!(press(1, 14, "e2e3").is_some(), "once the first is answered");
+        let opening = latest.make(InteractionId::new(20)).expect("nothing is in hand");
+        assert!(!opening.is_outdated());
+        let _later = press(20, 21, "e2e3").expect("below what the first makes");
+        assert!(opening.is_outdated());
+    }
+}

@@ -1,0 +1,43 @@
+//! Events that come twice: the gateway may tell of an interaction again after a resume. The second must not be answered, since what
+//! is read before anything is noted (whose turn it is, which menu is open) looks otherwise after the first.
+//!
+//! In memory and for this process alone: that it counts once is decided by the database. Usually Discord refuses the second
+//! acknowledgement, but one whose reply got lost can't be told from the first.
+
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, PoisonError};
+
+use lru::LruCache;
+use serenity::all::InteractionId;
+
+/// How many interactions are kept in mind.
+const KEPT: NonZeroUsize = NonZeroUsize::new(8_192).expect("not zero");
+
+/// The interactions that came lately.
+#[derive(Debug)]
+pub(crate) struct Repeated(Mutex<LruCache<InteractionId, ()>>);
+
+impl Default for Repeated {
+    fn default() -> Self {
+        Self(Mutex::new(LruCache::new(KEPT)))
+    }
+}
+
+impl Repeated {
+    /// Whether an interaction came before.
+    pub(crate) fn is_known(&self, id: InteractionId) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).put(id, ()).is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_comes_twice_is_known_the_second_time() {
+        let repeated = Repeated::default();
+        let [one, other] = [1, 2].map(InteractionId::new);
+        assert_eq!([one, other, one].map(|id| repeated.is_known(id)), [false, false, true]);
+    }
+}
