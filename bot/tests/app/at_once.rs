@@ -9,9 +9,9 @@ use model::screen::{Press, Screen, Verb};
 use store::{Failpoint, Fault, Game, Status};
 
 use crate::database::Database;
-use crate::four::{buttons, played, press};
-use crate::privacy::{EVE, button, search};
+use crate::joining::four::{buttons, played, press};
 use crate::stage::{ADA, BEN, Said, Stage};
+use crate::stored::privacy::{EVE, button, search};
 
 /// For how long a transaction is held open before its commit: the other process comes in meanwhile.
 const HELD: Duration = Duration::from_millis(500);

@@ -19,7 +19,7 @@ use model::screen::{Press, Screen, Verb};
 use store::{Ending, Game, KeptOutcome, SeatClock, Status};
 use words::Lang;
 
-use crate::four::{buttons, heard, posted};
+use crate::joining::four::{buttons, heard, posted};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, Said, Stage};
 
 const MINUTE: i64 = 60_000;

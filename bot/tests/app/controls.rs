@@ -10,8 +10,8 @@ use app::request::{
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 
-use crate::company::{bids, three};
-use crate::four::{buttons, press};
+use crate::joining::company::{bids, three};
+use crate::joining::four::{buttons, press};
 use crate::stage::{ADA, BEN, CLEO, DEV, Said, Stage};
 
 /// The controls of rows.

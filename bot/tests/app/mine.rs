@@ -10,7 +10,7 @@ use model::screen::{Button, Menu, Press, Row, Screen};
 use store::{Finished, SeatResult};
 use words::Lang;
 
-use crate::four::{buttons, labels};
+use crate::joining::four::{buttons, labels};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, GUILD, Stage};
 
 /// The games that wait for somebody, with since when.

@@ -9,8 +9,8 @@ use jiff::tz::TimeZone;
 use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 
+use super::guilds::told::{set, settings};
 use super::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
-use super::told::{set, settings};
 
 /// A quarter of an hour, the grid on which everything happens here.
 const STEP: i64 = 15;

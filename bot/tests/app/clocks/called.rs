@@ -1,8 +1,8 @@
 //! Where clocks have people called, each is called as they wish: after a rest, by a first board, at a late seat.
 
 use super::*;
+use crate::guilds::told::set;
 use crate::stage::direct;
-use crate::told::set;
 use app::request::OfferRequest;
 
 /// What was posted since the last time: in the channel, and to one person alone.

@@ -1,7 +1,7 @@
 //! What becomes of those who are late.
 
 use super::*;
-use crate::four;
+use crate::joining::four;
 
 /// The question about somebody who is late.
 async fn question(stage: &Stage) -> Screen {

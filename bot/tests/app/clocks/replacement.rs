@@ -3,8 +3,8 @@
 use sqlx::{AnyConnection, Connection, Row as _};
 
 use super::*;
-use crate::privacy::delete;
 use crate::stage::{DEV, direct};
+use crate::stored::privacy::delete;
 
 /// A masquerade in which both have chosen, and Ada is late; the question about it.
 async fn late(stage: &Stage) -> (GameId, Screen) {

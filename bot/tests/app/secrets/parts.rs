@@ -12,8 +12,8 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 
 use super::worlds::{World, seated, worlds};
-use crate::four::buttons;
-use crate::plans::{plays, record, sets};
+use crate::joining::four::buttons;
+use crate::playing::plans::{plays, record, sets};
 use crate::stage::{ADA, BEN, Stage};
 use crate::turns::random_entries;
 

@@ -12,10 +12,10 @@ use tracing::instrument::WithSubscriber;
 
 use super::questions::Questions;
 use super::worlds::{World, seated, worlds};
-use crate::at_rest::MAY_HOLD;
 use crate::lines::Lines;
 use crate::ours::EVERY_LINE;
 use crate::stage::{CLEO, Stage};
+use crate::stored::at_rest::MAY_HOLD;
 
 /// How many scripts of each game are played.
 const SCRIPTS: u64 = 6;

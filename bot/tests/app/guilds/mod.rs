@@ -1,0 +1,8 @@
+//! Servers and the people on them: arriving, settings, ratings, tournaments, notifications, channels that are unavailable.
+
+pub(crate) mod arrival;
+pub(crate) mod community;
+pub(crate) mod servers;
+pub(crate) mod stranded;
+pub(crate) mod told;
+pub(crate) mod tournaments;

@@ -1,0 +1,10 @@
+//! Tables of two, three and four: invited to, joined, left, and played side by side.
+
+pub(crate) mod company;
+pub(crate) mod contact;
+pub(crate) mod four;
+pub(crate) mod invitations;
+pub(crate) mod partners;
+pub(crate) mod seats;
+pub(crate) mod sides;
+pub(crate) mod together;

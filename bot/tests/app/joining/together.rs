@@ -1,0 +1,252 @@
+//! Several people decide at the same time, each unseen by the others: on both databases, and over restarts.
+
+use app::Happening;
+use app::request::{DrawAction, Request};
+use discord::limits_broken;
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Row, Screen, Verb};
+
+use crate::joining::four::{buttons, draw, labels};
+use crate::stage::{ADA, BEN, CHANNEL, GUILD, Said, Stage, direct};
+
+/// Both players first fill in a table, at the same time and in secret.
+const GAME: &str = "masquerade";
+/// Two ways to do so.
+const TABLE: &str = "KR/QK/RN/BB/NQ";
+const OTHER: &str = "KK/QQ/RR/BB/NN";
+
+/// Ada and Ben sit down; the first board, and the game.
+async fn sit_down(stage: &Stage) -> (Screen, GameId) {
+    let id = stage.game(GAME).await;
+    let mut said = stage.said().await;
+    let Some(Said::Posted { screen, .. }) = said.remove(&CHANNEL).and_then(|mut said| said.pop()) else {
+        panic!("no board: {said:?}")
+    };
+    (*screen, id)
+}
+
+async fn types(stage: &Stage, person: UserId, id: GameId, turn: &str) -> Screen {
+    stage.ask(person, Request::Move { turn: turn.to_owned(), game: Some(format!("#{id}")) }).await
+}
+
+/// Presses a button by its label.
+async fn tap(stage: &Stage, person: UserId, screen: &Screen, label: &str) -> Screen {
+    let button = buttons(&screen.rows).into_iter().find(|button| button.label == label);
+    let answer =
+        stage.press(person, button.unwrap_or_else(|| panic!("no {label}: {screen:?}")).press, None).await;
+    assert_eq!(limits_broken(&answer), Vec::<&str>::new());
+    answer
+}
+
+/// Chooses a value from whichever menu has it.
+async fn choose(stage: &Stage, person: UserId, screen: &Screen, value: &str) -> Screen {
+    let menu = screen.rows.iter().find_map(|row| match row {
+        Row::Menu(menu) => menu.choices.iter().any(|choice| choice.value == value).then_some(menu),
+        Row::Buttons(_) => None,
+    });
+    let press = menu.unwrap_or_else(|| panic!("no {value}: {screen:?}")).press.clone();
+    stage.press(person, press, Some(value)).await
+}
+
+#[tokio::test]
+async fn what_one_does_leaves_the_draft_of_another_as_it_is() {
+    Stage::each(async |stage: Stage| {
+        let (board, id) = sit_down(&stage).await;
+        let picker = tap(&stage, ADA, &board, "Move").await;
+        let picker = choose(&stage, ADA, &picker, "KR").await;
+        assert!(picker.text.contains("So far: `KR`"), "{picker:?}");
+        draw(&stage, BEN, DrawAction::Offer).await;
+        let picker = choose(&stage, ADA, &picker, "QK").await;
+        assert!(picker.text.contains("So far: `KR/QK`"), "an offer disturbs nobody: {picker:?}");
+        let done = types(&stage, BEN, id, OTHER).await;
+        assert!(done.text.contains("You played"), "{done:?}");
+        let stage = stage.restarted().await;
+        let picker = choose(&stage, ADA, &picker, "RN").await;
+        assert!(
+            picker.text.contains("So far: `KR/QK/RN`") && !picker.text.contains("out of date"),
+            "{picker:?}"
+        );
+        let again = tap(&stage, ADA, &board, "Move").await;
+        assert!(again.text.contains("So far: `KR/QK/RN`"), "{again:?}");
+        assert!(!again.text.contains("earlier board"), "it is the newest board still: {again:?}");
+        // The last two lines follow from each other.
+        let mut last = choose(&stage, ADA, &picker, "BB").await;
+        if last.text.contains("So far") {
+            last = choose(&stage, ADA, &last, "NQ").await;
+        }
+        assert!(last.text.contains(&format!("You played `{TABLE}`")), "{last:?}");
+        let late = stage.press(ADA, menu(&picker), Some("BB")).await;
+        assert!(late.text.contains("out of date"), "that moment has passed: {late:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+fn menu(screen: &Screen) -> Press {
+    let menu = screen.rows.iter().find_map(|row| match row {
+        Row::Menu(menu) => Some(menu.press.clone()),
+        Row::Buttons(_) => None,
+    });
+    menu.unwrap_or_else(|| panic!("no menu: {screen:?}"))
+}
+
+#[tokio::test]
+async fn a_board_posted_again_while_one_is_done_has_the_controls_of_the_one_before() {
+    Stage::each(async |stage: Stage| {
+        let (board, id) = sit_down(&stage).await;
+        types(&stage, BEN, id, TABLE).await;
+        for happening in [Happening::GuildGone(GUILD), Happening::GuildThere(GUILD)] {
+            stage.said().await;
+            stage.app.happened(happening).await;
+            stage.pass_minutes(1).await;
+        }
+        let said = stage.said().await.remove(&CHANNEL).expect("a board");
+        let again = said.iter().find_map(|said| match said {
+            Said::Posted { screen, .. } => Some(screen),
+            Said::Changed { .. } => None,
+        });
+        assert_eq!(again.expect("a board").rows, board.rows, "no turn of it has ended");
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn whoever_is_ready_is_named_on_the_board_and_nobody_is_called() {
+    Stage::each(async |stage: Stage| {
+        let (board, id) = sit_down(&stage).await;
+        let mut called = board.pings.clone();
+        called.sort_unstable();
+        assert_eq!(called, [ADA, BEN], "both are asked: {board:?}");
+        assert!(board.text.contains("unseen by the others"), "{board:?}");
+        types(&stage, BEN, id, TABLE).await;
+        let mut said = stage.said().await;
+        let [Said::Changed { change, .. }] = &said.remove(&CHANNEL).expect("the board changes")[..] else {
+            panic!("more than a change of the board")
+        };
+        let text = change.text.as_ref().expect("a text");
+        assert!(text.contains(&format!("waiting for <@{ADA}>. Ready: <@{BEN}>.")), "{text}");
+        assert!(!text.contains("KR") && !text.contains("played"), "{text}");
+        assert_eq!(change.rows, board.rows, "the controls stay");
+        let told = said.remove(&direct(BEN)).expect("the own table");
+        assert!(
+            matches!(&told[..], [Said::Posted { screen, attachment: Some(_) }] if screen.text.contains("Black")
+                || screen.text.contains("White")),
+            "{told:?}"
+        );
+        assert!(said.is_empty(), "nobody else hears of it: {said:?}");
+        let waits = tap(&stage, BEN, &board, "Move").await;
+        assert!(waits.text.contains("Your decision is in; choose again to change it"), "{waits:?}");
+        let list = stage.ask(ADA, Request::Games).await;
+        assert!(list.text.contains("your turn"), "{list:?}");
+        types(&stage, ADA, id, OTHER).await;
+        let said = stage.said().await;
+        let [Said::Changed { change, .. }, Said::Posted { screen, .. }] = &said[&CHANNEL][..] else {
+            panic!("{said:?}")
+        };
+        assert!(change.rows.is_empty() && change.text.is_none(), "{change:?}");
+        assert_eq!(screen.pings, [ADA], "White moves");
+        assert!(screen.text.contains("Every decision is made."), "{screen:?}");
+        assert!(!screen.text.contains("KR") && !screen.text.contains("KK"), "{screen:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_remark_of_an_attempt_is_told_and_kept_in_the_record() {
+    let stage = Stage::open().await;
+    let (_, id) = sit_down(&stage).await;
+    types(&stage, ADA, id, OTHER).await;
+    types(&stage, BEN, id, TABLE).await;
+    // White's knights capture like queens by Ben's table: an attempt like a knight is wrong.
+    for (person, turn) in [(ADA, "b1c3"), (BEN, "e7e5"), (ADA, "c3d5"), (BEN, "a7a6"), (ADA, "d5c7")] {
+        stage.said().await;
+        let answer = types(&stage, person, id, turn).await;
+        assert!(answer.text.contains("You played"), "{turn}: {answer:?}");
+    }
+    let said = stage.said().await;
+    let Some(Said::Posted { screen, .. }) = said[&CHANNEL].last() else { panic!("{said:?}") };
+    assert!(screen.text.contains(&format!("<@{ADA}> played `d5c7` (wrong).")), "{screen:?}");
+    let record = stage.ask(BEN, Request::History { game: Some(format!("#{id}")) }).await;
+    assert!(record.text.contains("d5c7 (wrong)") && record.text.contains(TABLE), "{record:?}");
+    assert!(!record.text.contains(OTHER), "{record:?}");
+    stage.close().await;
+}
+
+/// What somebody has chosen, from the answer.
+fn chosen(answer: &Screen) -> String {
+    let (_, rest) = answer.text.split_once("You played `").unwrap_or_else(|| panic!("{answer:?}"));
+    rest.split('`').next().unwrap_or_default().to_owned()
+}
+
+#[tokio::test]
+async fn chance_fills_in_what_is_asked_at_one_press() {
+    let stage = Stage::open().await;
+    let mut tables = Vec::new();
+    for _ in 0..8 {
+        let (board, _) = sit_down(&stage).await;
+        let picker = tap(&stage, ADA, &board, "Move").await;
+        let done = tap(&stage, ADA, &picker, "Random").await;
+        tables.push(chosen(&done));
+        let twice = stage.press(ADA, random(&picker), None).await;
+        assert!(!twice.text.contains("You played"), "{twice:?}");
+    }
+    assert!(tables.iter().all(|table| table.split('/').count() == 5), "{tables:?}");
+    assert!(tables.iter().any(|table| *table != tables[0]), "eight times the same: {tables:?}");
+    // In the middle of a choice of one's own there is no such button, and an old one does nothing.
+    let (board, _) = sit_down(&stage).await;
+    let picker = tap(&stage, BEN, &board, "Move").await;
+    let further = choose(&stage, BEN, &picker, "KR").await;
+    assert!(!labels(&further.rows).iter().any(|label| label == "Random"), "{further:?}");
+    let late = stage.press(BEN, random(&picker), None).await;
+    assert!(late.text.contains("out of date") && late.text.contains("So far: `KR`"), "{late:?}");
+    // Nor where the game has no such way.
+    let press =
+        Press { verb: Verb::Random, game: Some(stage.game("chess").await), version: 1, arg: "0".to_owned() };
+    let odd = stage.press(ADA, press, None).await;
+    assert!(!odd.text.contains("You played"), "{odd:?}");
+    stage.close().await;
+}
+
+fn random(picker: &Screen) -> Press {
+    let button = buttons(&picker.rows).into_iter().find(|button| button.press.verb == Verb::Random);
+    button.expect("a way to leave it to chance").press
+}
+
+/// Gives a game up.
+async fn gives_up(stage: &Stage, person: UserId, id: GameId) {
+    let asked = stage.ask(person, Request::Resign { game: Some(format!("#{id}")) }).await;
+    let yes = buttons(&asked.rows).into_iter().find(|button| button.press.verb == Verb::ResignYes);
+    let answer = stage.press(person, yes.expect("a way to resign").press, None).await;
+    assert!(answer.text.contains("You resigned"), "{answer:?}");
+}
+
+#[tokio::test]
+async fn what_one_chose_last_time_can_be_chosen_again() {
+    Stage::each(async |stage: Stage| {
+        let again = async |person: UserId| {
+            let (board, _) = sit_down(&stage).await;
+            let picker = tap(&stage, person, &board, "Move").await;
+            tap(&stage, person, &picker, "Same as last time").await
+        };
+        let none = again(ADA).await;
+        assert!(none.text.contains("no earlier game"), "{none:?}");
+        let (_, id) = sit_down(&stage).await;
+        types(&stage, ADA, id, TABLE).await;
+        types(&stage, BEN, id, OTHER).await;
+        types(&stage, ADA, id, "e2e4").await;
+        assert_eq!(chosen(&again(ADA).await), TABLE);
+        assert_eq!(chosen(&again(BEN).await), OTHER);
+        let (_, id) = sit_down(&stage).await;
+        types(&stage, BEN, id, TABLE).await;
+        assert_eq!(chosen(&again(BEN).await), TABLE, "the last game counts");
+        // Giving up while something is asked is no choice.
+        let (_, id) = sit_down(&stage).await;
+        types(&stage, BEN, id, OTHER).await;
+        gives_up(&stage, BEN, id).await;
+        assert_eq!(chosen(&again(BEN).await), OTHER, "what was chosen before giving up counts");
+        stage.close().await;
+    })
+    .await;
+}

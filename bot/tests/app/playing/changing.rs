@@ -1,0 +1,201 @@
+//! A sealed decision that is changed replaces the one before: in the log, in films, and in every process that has the game in
+//! memory. Nobody else can tell, not even by how long anything takes.
+
+use std::sync::atomic::AtomicBool;
+
+use app::request::{Cut, Request};
+use engine::catalogue;
+use engine::rules::Effort;
+use model::ids::{GameId, UserId};
+use model::screen::{Row, Screen, Verb};
+use store::{Change, Game, LogRow};
+
+use crate::joining::company::{looks, three};
+use crate::joining::four::{buttons, posted, press};
+use crate::stage::{ADA, BEN, CLEO, DEV, Stage};
+
+async fn bid(stage: &Stage, person: UserId, id: GameId, bid: u32) {
+    let request = Request::Move { turn: bid.to_string(), game: Some(format!("#{id}")) };
+    let answer = stage.ask(person, request).await;
+    assert!(answer.text.contains(&format!("You played `{bid}`")), "{answer:?}");
+}
+
+async fn kept(stage: &Stage, id: GameId) -> (Game, Vec<LogRow>) {
+    let game = stage.store().game(id).await.expect("the database").expect("the game");
+    let log = stage.store().log_between(id, 0, i64::MAX).await.expect("the database");
+    (game, log)
+}
+
+/// A change of a game that is as long as it was, or longer.
+fn change(game: &Game, more: i64) -> Change {
+    Change {
+        status: game.status,
+        outcome: None,
+        entries: game.entries + more,
+        expires_ms: None,
+        changed_ms: game.changed_ms,
+    }
+}
+
+async fn record(stage: &Stage, person: UserId, id: GameId) -> String {
+    let answer = stage.ask(person, Request::History { game: Some(format!("#{id}")) }).await;
+    format!("{answer:?}")
+}
+
+#[tokio::test]
+async fn however_often_a_bid_is_changed_the_log_is_as_long() {
+    Stage::each(async |stage: Stage| {
+        let (id, _) = three(&stage).await;
+        bid(&stage, ADA, id, 5).await;
+        bid(&stage, BEN, id, 6).await;
+        let (before, mut log) = kept(&stage, id).await;
+        for number in 0..60 {
+            if number % 10 == 0 {
+                stage.pass(1).await;
+            }
+            bid(&stage, ADA, id, number % 30 + 1).await;
+        }
+        bid(&stage, ADA, id, 17).await;
+        let (after, changed) = kept(&stage, id).await;
+        let own = log.iter_mut().find(|row| row.seat == Some(0)).expect("her bid");
+        own.text = "17".to_owned();
+        assert_eq!(changed, log, "nothing but what she bids, not even when");
+        assert_eq!((after.entries, after.changed_ms), (before.entries, before.changed_ms));
+        assert_eq!(after.board_entries, before.board_entries);
+        // From the log alone it is the same game.
+        let stage = stage.restarted().await;
+        assert!(record(&stage, ADA, id).await.contains("Player 1: 17"));
+        bid(&stage, CLEO, id, 9).await;
+        let board = posted(&stage).await;
+        assert!(board.text.contains("Player 1 17, Player 2 6, Player 3 9"), "{board:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_bid_that_another_process_changes_is_not_remembered_as_it_was() {
+    Stage::each(async |stage: Stage| {
+        let (id, _) = three(&stage).await;
+        bid(&stage, ADA, id, 5).await;
+        bid(&stage, BEN, id, 6).await;
+        assert!(record(&stage, ADA, id).await.contains("Player 1: 5"));
+        // What another process does; the log stays as long as this one knows it.
+        let (game, _) = kept(&stage, id).await;
+        let mut tx = stage.store().begin().await.expect("a transaction");
+        tx.rewrite(id, 0, "9").await.expect("her bid");
+        tx.advance(id, game.version, &change(&game, 0)).await.expect("nobody was faster");
+        tx.commit().await.expect("committed");
+        assert!(record(&stage, ADA, id).await.contains("Player 1: 9"));
+        bid(&stage, CLEO, id, 8).await;
+        let board = posted(&stage).await;
+        assert!(board.text.contains("Player 1 9, Player 2 6, Player 3 8"), "{board:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_film_of_an_old_log_shows_what_stands() {
+    Stage::each(async |stage: Stage| {
+        let (id, _) = three(&stage).await;
+        bid(&stage, ADA, id, 5).await;
+        let film = async |person, view| {
+            stage.ask(person, Request::Replay { game: Some(format!("#{id}")), view }).await.text
+        };
+        let before = [film(ADA, None).await, film(BEN, None).await, film(CLEO, Some(Cut::Public)).await];
+        // Earlier versions wrote a line for each change.
+        let (game, _) = kept(&stage, id).await;
+        let changes = 3_000;
+        let mut tx = stage.store().begin().await.expect("a transaction");
+        for number in 0..changes {
+            let text = (number % 31).to_string();
+            tx.append(id, game.entries + number, Some(0), &text, game.changed_ms).await.expect("an entry");
+        }
+        tx.advance(id, game.version, &change(&game, changes)).await.expect("nobody was faster");
+        tx.commit().await.expect("committed");
+        let after = [film(ADA, None).await, film(BEN, None).await, film(CLEO, Some(Cut::Public)).await];
+        assert_eq!(after, before, "no change is a moment, not even to whoever made it");
+        // And the game goes on; the next change takes the place of the last line.
+        bid(&stage, ADA, id, 7).await;
+        let (now, log) = kept(&stage, id).await;
+        assert_eq!(now.entries, game.entries + changes);
+        assert_eq!(log.last().map(|row| row.text.as_str()), Some("7"));
+        bid(&stage, BEN, id, 6).await;
+        bid(&stage, CLEO, id, 9).await;
+        let board = posted(&stage).await;
+        assert!(board.text.contains("Player 1 7, Player 2 6, Player 3 9"), "{board:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+/// A shortest solution of the hole that a game is about.
+async fn solution(stage: &Stage, id: GameId) -> String {
+    let (game, _) = kept(stage, id).await;
+    let question = game.waiting.question.expect("a hole");
+    let effort = Effort { nodes: 50_000_000, bytes: 64 << 20, stop: &AtomicBool::new(false) };
+    let golf = catalogue::find("chess-golf").expect("the game");
+    let ruling = golf.work_out(&question, &effort).expect("an answer");
+    ruling.rsplit_once(':').expect("solved").1.to_owned()
+}
+
+#[tokio::test]
+async fn a_line_sealed_in_place_of_a_bid_is_not_noticed_and_is_played_when_it_is_due() {
+    Stage::each(async |stage: Stage| {
+        let (id, _) = three(&stage).await;
+        let line = solution(&stage, id).await;
+        bid(&stage, ADA, id, 30).await;
+        stage.said().await;
+        let before = [looks(&stage, BEN, id).await, looks(&stage, DEV, id).await];
+        let typed = Request::Move { turn: format!("line/{line}"), game: Some(format!("#{id}")) };
+        let answer = stage.ask(ADA, typed).await;
+        assert!(answer.text.contains("You played `line/"), "{answer:?}");
+        assert!(stage.said().await.is_empty(), "nobody hears of it");
+        assert_eq!([looks(&stage, BEN, id).await, looks(&stage, DEV, id).await], before);
+        let stage = stage.restarted().await;
+        bid(&stage, BEN, id, 30).await;
+        bid(&stage, CLEO, id, 29).await;
+        let board = posted(&stage).await;
+        let moves = line.split('/').count();
+        let shown = format!("Player 1 solves it in {moves} move");
+        assert!(board.text.contains(&shown) && board.text.contains(&line.replace('/', ", ")), "{board:?}");
+        stage.close().await;
+    })
+    .await;
+}
+
+/// Chooses from whichever menu has it.
+async fn choose(stage: &Stage, screen: &Screen, value: &str) -> Screen {
+    let menu = screen.rows.iter().find_map(|row| match row {
+        Row::Menu(menu) if menu.choices.iter().any(|choice| choice.value == value) => Some(&menu.press),
+        Row::Menu(_) | Row::Buttons(_) => None,
+    });
+    let menu = menu.unwrap_or_else(|| panic!("no {value} in {screen:?}"));
+    stage.press(ADA, menu.clone(), Some(value)).await
+}
+
+#[tokio::test]
+async fn a_line_is_written_by_the_picker_on_a_board_of_ones_own() {
+    let stage = Stage::open().await;
+    let (id, _) = three(&stage).await;
+    let line = solution(&stage, id).await;
+    let picker = press(&stage, ADA, id, Verb::Move, "").await;
+    let seal = buttons(&picker.rows).into_iter().find(|button| button.label == "Seal a line");
+    let seal = seal.expect("a button");
+    let mut at = stage.press(ADA, seal.press.clone(), None).await;
+    stage.said().await;
+    let before = [looks(&stage, BEN, id).await, looks(&stage, DEV, id).await];
+    for (number, stroke) in line.split('/').enumerate() {
+        assert_eq!([looks(&stage, BEN, id).await, looks(&stage, DEV, id).await], before, "move {number}");
+        let (from, to) = stroke.split_at(2);
+        let piece = choose(&stage, &at, from).await;
+        at = choose(&stage, &piece, &format!("{from}-{to}")).await;
+        stage.app.studio().draw(at.picture.as_ref().expect("a picture")).await.expect("drawn");
+    }
+    assert!(at.text.contains("You played `line/"), "{at:?}");
+    let (_, log) = kept(&stage, id).await;
+    let sealed = log.last().expect("a bid");
+    assert_eq!((sealed.seat, sealed.text.replace('-', "")), (Some(0), format!("line/{line}")));
+    stage.close().await;
+}

@@ -1,0 +1,14 @@
+//! What players do in a game and with it: offers, plans, notes, records, films, puzzles.
+
+pub(crate) mod changing;
+pub(crate) mod daily;
+pub(crate) mod draws;
+pub(crate) mod notes;
+pub(crate) mod offers;
+pub(crate) mod plans;
+pub(crate) mod plans_together;
+pub(crate) mod problems;
+pub(crate) mod records;
+pub(crate) mod refused;
+pub(crate) mod replay;
+pub(crate) mod themes;

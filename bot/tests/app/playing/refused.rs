@@ -1,0 +1,37 @@
+//! Why something can't be played is said in the language of who asked, whichever way they asked.
+
+use app::request::{DrawAction, PlanRequest, Request};
+use model::ids::UserId;
+use words::Lang;
+
+use crate::stage::{ADA, BEN, Stage};
+
+async fn told(stage: &Stage, person: UserId, lang: Lang, request: Request) -> String {
+    stage.ask_as(person, |asker| asker.lang = lang, request).await.text
+}
+
+#[tokio::test]
+async fn what_cannot_be_played_is_told_in_the_language_of_who_asked() {
+    let stage = Stage::open().await;
+    let id = stage.game("chess").await;
+    let typed = |turn: &str| Request::Move { turn: turn.to_owned(), game: None };
+    let german = told(&stage, ADA, Lang::De, typed("Ne5")).await;
+    assert!(german.contains("Kein Springer kann nach e5 ziehen: Der Springer auf b1"), "{german}");
+    let spanish = told(&stage, ADA, Lang::Es, typed("e7e5")).await;
+    assert!(spanish.contains("El peón de e7 es de las negras."), "{spanish}");
+    let english = told(&stage, ADA, Lang::En, typed("e7e5")).await;
+    assert!(english.contains("The pawn on e7 is Black's."), "{english}");
+
+    let draw = Request::Draw { action: DrawAction::Accept, game: None };
+    let german = told(&stage, ADA, Lang::De, draw).await;
+    assert!(german.contains("Die Gegenseite hat kein Remis angeboten."), "{german}");
+
+    let plan = PlanRequest::Set { lines: "e2e4 e7e4".to_owned(), game: Some(format!("#{id}")) };
+    let spanish = told(&stage, BEN, Lang::Es, Request::Plan(plan)).await;
+    assert!(spanish.contains("El peón de e7 puede ir a e5 o e6."), "{spanish}");
+
+    let hole = Request::Daily { line: Some("zz".to_owned()), yesterday: false };
+    let german = told(&stage, ADA, Lang::De, hole).await;
+    assert!(german.contains("„zz“ kann ich nicht lesen."), "{german}");
+    stage.close().await;
+}
