@@ -14,7 +14,7 @@ pub(crate) fn choose<S>(mut roots: Vec<Root<S>>, margin: i32, numbers: &mut Numb
         roots.retain(|root| best - root.value <= margin && root.exact);
         let weights: Vec<u32> = roots.iter().map(|root| (margin + 1 - (best - root.value)) as u32).collect();
         let total: u32 = weights.iter().sum();
-        let mut ticket = (u64::from(numbers.next_u32()) * u64::from(total) >> 32) as u32;
+        let mut ticket = ((u64::from(numbers.next_u32()) * u64::from(total)) >> 32) as u32;
         let drawn = weights.iter().position(|weight| {
             let hit = ticket < *weight;
             ticket = ticket.saturating_sub(*weight);

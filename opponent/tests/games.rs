@@ -6,7 +6,7 @@ use engine::any_game::AnyTable;
 use engine::catalogue;
 use engine::rules::Pending;
 use engine::seat::Seat;
-use opponent::{Budget, Level, Players};
+use opponent::{AnyPlayer, Budget, Level, Players};
 use support::{Dice, open, play};
 
 /// Turns of a game at most.
@@ -17,7 +17,7 @@ fn every_game_of_the_engine_has_a_player() {
     let players = Players::new();
     for game in catalogue::all() {
         let id = game.info().id;
-        let found = players.find(id).map(|player| player.game());
+        let found = players.find(id).map(AnyPlayer::game);
         assert_eq!(found, Some(id), "nobody plays it");
     }
 }

@@ -65,7 +65,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         &mut self,
         position: &P,
         nexts: &[P],
-        roots: &mut Vec<Root<P::Step>>,
+        roots: &mut [Root<P::Step>],
         depth: i32,
         margin: i32,
         before: i32,
@@ -94,7 +94,7 @@ impl<P: Evaluate> Searcher<'_, P> {
         &mut self,
         position: &P,
         nexts: &[P],
-        roots: &mut Vec<Root<P::Step>>,
+        roots: &mut [Root<P::Step>],
         depth: i32,
         margin: i32,
         (low, high): (i32, i32),
@@ -149,7 +149,7 @@ impl<P: Evaluate> Searcher<'_, P> {
             (root.value, root.exact) = (*value, true);
         }
         let ceiling = *value;
-        for other in roots.iter_mut().filter(|root| root.value >= ceiling && root.value != ceiling) {
+        for other in roots.iter_mut().filter(|root| root.value > ceiling) {
             other.value = ceiling - 1;
         }
         roots[..=at + 1].rotate_right(1);

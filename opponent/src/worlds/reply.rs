@@ -46,7 +46,7 @@ impl<R: Appraised> Trial<'_, R> {
     /// A state after a turn of a seat, and after what chance does then.
     fn after(&mut self, mut state: R::State, seat: Seat, line: &[R::Step]) -> Option<R::State> {
         self.nodes += 1;
-        if self.nodes >= self.budget.nodes || (self.nodes % 64 == 0 && (self.budget.stop)()) {
+        if self.nodes >= self.budget.nodes || (self.nodes.is_multiple_of(64) && (self.budget.stop)()) {
             self.stopped = true;
             return None;
         }
@@ -59,7 +59,7 @@ impl<R: Appraised> Trial<'_, R> {
             }
             let outcomes = (R::CAPABILITIES.outcomes())(&state);
             let total: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
-            let mut ticket = (u64::from(self.numbers.next_u32()) * u64::from(total) >> 32) as u32;
+            let mut ticket = ((u64::from(self.numbers.next_u32()) * u64::from(total)) >> 32) as u32;
             let drawn = outcomes.iter().find(|(_, weight)| {
                 let hit = ticket < *weight;
                 ticket = ticket.saturating_sub(*weight);

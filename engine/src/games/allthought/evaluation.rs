@@ -2,9 +2,17 @@
 
 use super::super::thinktank::evaluation::{BISKNI, BISROO, KNIBIS, KNIROO, ROOBIS, ROOKNI};
 use super::Position;
+use crate::chess::Variant;
 use crate::evaluate::{Weighed, Worth};
 
 impl Weighed for Position {
     const WORTHS: &'static [Worth] =
         &[Worth::QUEEN, Worth::KING, KNIBIS, KNIROO, BISKNI, BISROO, ROOKNI, ROOBIS, Worth::PAWN];
+
+    /// Not while a pawn may be taken in passing: whose it is goes by whose turn it is.
+    fn may_pass(&self) -> bool {
+        let board = self.placement();
+        let pieces = board.side(self.turn()) - board.pawns() - board.kings();
+        pieces.is_several() && Variant::key(self).1.is_none()
+    }
 }
