@@ -90,9 +90,12 @@ pub fn perft<P: Search>(position: &P, depth: u32) -> u64 {
     lines
 }
 
+/// A whole turn as it is typed, with a text of the position behind it.
+pub type Turn = (String, String);
+
 /// Every whole turn from a position, or the rest of the one that is running, each with the position behind it as `text` writes it.
 #[must_use]
-pub fn turns<P: Search>(position: &P, text: impl Fn(&P) -> String) -> Vec<(String, String)> {
+pub fn turns<P: Search>(position: &P, text: impl Fn(&P) -> String) -> Vec<Turn> {
     let mut found = Vec::new();
     each_turn(position, "", &mut |turn, next| found.push((turn, text(&next.settled()))));
     found

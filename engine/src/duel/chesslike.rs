@@ -9,7 +9,7 @@ use crate::rules::{
     SetupError,
 };
 use crate::scene::Scene;
-use crate::search::{Search, turns};
+use crate::search::{Search, Turn, turns};
 use crate::seat::{Seat, Viewer};
 
 /// The rules of a game of White against Black without secrets: what is special about it is its position, most often a
@@ -117,7 +117,7 @@ impl<C: Chesslike> FastPerft for C {
         state.fast_perft(depth)
     }
 
-    fn fast_turns(state: &Self::State) -> Option<Vec<(String, String)>> {
+    fn fast_turns(state: &Self::State) -> Option<Vec<Turn>> {
         Some(turns(state.position(), C::text))
     }
 }

@@ -8,6 +8,7 @@ use super::{
     Achievements, Applied, Dialect, Effort, Event, Limit, Pending, Puzzles, Reason, Refusal, Rules,
     SetupError, Shortcut,
 };
+use crate::search::Turn;
 use crate::seat::{Seat, SeatSet, Viewer};
 
 /// A question about what is typed behind a step.
@@ -65,7 +66,7 @@ pub struct Capabilities<R: Rules> {
     pub(crate) arranged: fn(&R::View, &mut [&str]),
     pub(crate) is_listed: fn(R::Step) -> bool,
     pub(crate) fast_perft: fn(&R::State, u32) -> Option<u64>,
-    pub(crate) fast_turns: fn(&R::State) -> Option<Vec<(String, String)>>,
+    pub(crate) fast_turns: fn(&R::State) -> Option<Vec<Turn>>,
 }
 
 impl<R: Rules> Capabilities<R> {

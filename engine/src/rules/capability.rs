@@ -3,6 +3,7 @@
 //! A game without a capability writes nothing. One with it implements the trait and names it in [`Rules::CAPABILITIES`].
 
 use super::{Applied, Effort, Event, Limit, Pending, Reason, Refusal, Rules, SetupError, Shortcut};
+use crate::search::Turn;
 use crate::seat::{Seat, SeatSet, Viewer};
 
 /// Chance decides: cards are drawn, an array is drawn by lot.
@@ -156,7 +157,7 @@ pub trait FastPerft: Rules {
     fn fast_perft(state: &Self::State, depth: u32) -> Option<u64>;
 
     /// The turns with the positions behind them, by [`search::turns`](crate::search::turns); `None` as above.
-    fn fast_turns(state: &Self::State) -> Option<Vec<(String, String)>>;
+    fn fast_turns(state: &Self::State) -> Option<Vec<Turn>>;
 }
 
 /// Nothing may be typed behind a step that ends the turn.

@@ -9,6 +9,7 @@ use crate::rules::{
     SetupError, Shortcut,
 };
 use crate::scene::{Glyph, Scene};
+use crate::search::Turn;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::table::SeatView;
 use crate::table::opening::{Opening, Truth};
@@ -346,7 +347,7 @@ pub trait AnyTable: Send + Sync {
     /// The turns of [`AnyTable::turns`] as the fast generator of the game has them, sorted, each with a text of the position
     /// behind it, in which useless rights may stand; `None` where it doesn't know all that may happen. It knows nothing of
     /// history: where that ended the game, there may be some.
-    fn fast_turns(&self) -> Option<Vec<(String, String)>>;
+    fn fast_turns(&self) -> Option<Vec<Turn>>;
 
     /// Every complete legal turn of whoever is to act, sorted, by the whole truth: for tools and tests. `None` where there are
     /// more than so many: a horde's turns alone can be millions.

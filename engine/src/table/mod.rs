@@ -28,6 +28,7 @@ use crate::rules::{
     Applied, Describe, Event, Info, Limit, Outcome, Pending, Reason, Refusal, Rules, SetupError, Shortcut,
 };
 use crate::scene::Scene;
+use crate::search::Turn;
 use crate::seat::{Seat, SeatSet, Team, Viewer};
 use crate::table::any_game::{Actor, AnyTable, Entry, Offer, TableStep, Takeback, TurnRecord, Typed};
 pub use game::Game;
@@ -366,7 +367,7 @@ impl<R: Rules> AnyTable for Table<R> {
         steps.len()
     }
 
-    fn fast_turns(&self) -> Option<Vec<(String, String)>> {
+    fn fast_turns(&self) -> Option<Vec<Turn>> {
         let mut turns = (R::CAPABILITIES.fast_turns)(&self.state)?;
         turns.sort_unstable();
         Some(turns)

@@ -84,7 +84,7 @@ impl Search for Node {
     type Step = Step;
 
     fn settled(&self) -> Self {
-        let mut node = self.clone();
+        let mut node = *self;
         node.settle();
         node
     }

@@ -37,7 +37,7 @@ use crate::rules::{
     Rules, SetupError,
 };
 use crate::scene::Scene;
-use crate::search::{perft, turns};
+use crate::search::{Turn, perft, turns};
 use crate::seat::{Seat, SeatSet, Viewer};
 use node::Node;
 use state::{State, View};
@@ -216,7 +216,7 @@ impl FastPerft for Booster {
         state.node().filter(|_| passes).map(|node| perft(&node, depth))
     }
 
-    fn fast_turns(state: &State) -> Option<Vec<(String, String)>> {
+    fn fast_turns(state: &State) -> Option<Vec<Turn>> {
         Some(turns(&state.node()?, Node::text))
     }
 }

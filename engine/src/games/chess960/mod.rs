@@ -26,7 +26,7 @@ use crate::rules::{
     Progress, Reason, Refusal, Rules, SetupError, Value,
 };
 use crate::scene::Scene;
-use crate::search::turns;
+use crate::search::{Turn, turns};
 use crate::seat::{Seat, Viewer};
 
 /// The position text before the array is drawn.
@@ -228,7 +228,7 @@ impl FastPerft for Chess960 {
         }
     }
 
-    fn fast_turns(state: &State) -> Option<Vec<(String, String)>> {
+    fn fast_turns(state: &State) -> Option<Vec<Turn>> {
         match state {
             State::Undrawn => None,
             State::Drawn(game) => Some(turns(game.position(), Position::to_string)),

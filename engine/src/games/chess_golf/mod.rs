@@ -44,7 +44,7 @@ use crate::rules::{
     Reason, Refusal, Rules, SeatInfo, SetupError,
 };
 use crate::scene::{Scene, Tint};
-use crate::search::{perft, turns};
+use crate::search::{Turn, perft, turns};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
 use course::{MOST_PLAYERS, Phase, State, View};
 use step::{HIGHEST_BID, Step};
@@ -329,7 +329,7 @@ impl FastPerft for ChessGolf {
         matches!(state.public.phase, Phase::Puzzle(_)).then(|| perft(&state.public.hole, depth))
     }
 
-    fn fast_turns(state: &State) -> Option<Vec<(String, String)>> {
+    fn fast_turns(state: &State) -> Option<Vec<Turn>> {
         matches!(state.public.phase, Phase::Puzzle(_)).then(|| turns(&state.public.hole, text::write))
     }
 }

@@ -30,7 +30,7 @@ use crate::rules::{
     Applied, Capabilities, Credit, Describe, Info, Options, Pending, Refusal, Rules, SeatInfo, SetupError,
 };
 use crate::scene::{Scene, Tint};
-use crate::search::{perft, turns};
+use crate::search::{Turn, perft, turns};
 use crate::seat::{Seat, SeatSet, Team, Viewer};
 use ground::Ground;
 use state::{Public, State, View};
@@ -167,7 +167,7 @@ impl FastPerft for Cooperative {
         Some(perft(state, depth))
     }
 
-    fn fast_turns(state: &State) -> Option<Vec<(String, String)>> {
+    fn fast_turns(state: &State) -> Option<Vec<Turn>> {
         Some(turns(state, State::text))
     }
 }

@@ -36,7 +36,7 @@ use crate::rules::{
     Rules, SetupError, Shortcut,
 };
 use crate::scene::Scene;
-use crate::search::{perft, turns};
+use crate::search::{Turn, perft, turns};
 use crate::seat::{Seat, SeatSet, Viewer};
 use disguise::Disguise;
 use state::{Deed, State, View};
@@ -193,7 +193,7 @@ impl FastPerft for Masquerade {
         state.node().filter(|_| passes).map(|node| perft(&node, depth))
     }
 
-    fn fast_turns(state: &State) -> Option<Vec<(String, String)>> {
+    fn fast_turns(state: &State) -> Option<Vec<Turn>> {
         Some(turns(&state.node()?, |node| State::new(node.position, node.disguises).text()))
     }
 }

@@ -71,7 +71,7 @@ impl Ground {
 
     /// Zombies that have not moved leave the board.
     pub fn crumble(&mut self, idle: SquareSet) {
-        self.zombies = self.zombies - idle;
+        self.zombies -= idle;
         self.placement.clear(idle);
     }
 

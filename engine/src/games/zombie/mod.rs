@@ -41,7 +41,7 @@ use crate::rules::{
     SetupError,
 };
 use crate::scene::Scene;
-use crate::search::{perft, turns};
+use crate::search::{Turn, perft, turns};
 use crate::seat::{Seat, SeatSet, Viewer};
 use march::Ground;
 use node::Node;
@@ -159,7 +159,7 @@ impl FastPerft for Zombie {
         state.node().filter(|_| passes).map(|node| perft(&node, depth))
     }
 
-    fn fast_turns(state: &State) -> Option<Vec<(String, String)>> {
+    fn fast_turns(state: &State) -> Option<Vec<Turn>> {
         Some(turns(&state.node()?, Node::text))
     }
 }
