@@ -10,6 +10,7 @@ use model::Clock;
 use playground::Playground;
 use secrecy::SecretString;
 use tokio::sync::Notify;
+use tokio::task::JoinHandle;
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 
@@ -18,7 +19,9 @@ use crate::config::{Config, Interactions, TOKEN_VARIABLE};
 use crate::operations::Watch;
 use crate::process::{self, Process};
 use app::App;
+use app::opponents::{self, Thinker};
 use app::referee::{self, Referee};
+use app::settings::Computers;
 use app::timekeeping::Timekeeper;
 use discord::{self, Endpoint, Hearing, Listening, NoPublicKey, Synced, ToExamine};
 pub use discord::{CannotExamine, Diagnosis, LiveReport, Verdict};
@@ -234,6 +237,7 @@ async fn bot(
     let app = app
         .kept_by(Arc::clone(&keeper))
         .with_retention(config.retention)
+        .with_computers(config.computers)
         .with_survey(Arc::new(endpoint.surveyor()));
     let app = Arc::new(app);
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "menagerie starts");
@@ -256,6 +260,7 @@ async fn bot(
     let referee = Referee::new(Arc::clone(&app), config.referee, Arc::clone(&clock));
     let rounds = referee::run(referee, shutdown.clone());
     let ruling = tokio::spawn(within(pool.clone(), rounds));
+    let thinking = think(&app, config.computers, &clock, &pool, &shutdown);
     let rounds = clock::run(Arc::clone(&app), clock, shutdown.clone());
     let ticking = tokio::spawn(within(pool.clone(), rounds));
     // Until everything else has ended: meanwhile nobody may take this process for gone.
@@ -271,6 +276,10 @@ async fn bot(
     health.ended(Loop::Clock);
     ruling.await?.context("the referee stopped oddly")?;
     health.ended(Loop::Referee);
+    for thinker in thinking {
+        thinker.await?.context("a computer player stopped oddly")?;
+    }
+    health.ended(Loop::Computers);
     // Answers that took longer than the end waits for are cut short.
     threads.close().await;
     looking.abort();
@@ -281,6 +290,20 @@ async fn bot(
     tracing::info!("menagerie has stopped");
     result?;
     Ok(stayed?)
+}
+
+/// Lets computer players think: as many at the same time as the settings say.
+fn think(
+    app: &Arc<App>,
+    effort: Computers,
+    clock: &Clock,
+    pool: &Pool,
+    shutdown: &CancellationToken,
+) -> Vec<JoinHandle<Result<(), NotDone>>> {
+    let thinker = || Thinker::new(Arc::clone(app), effort, Arc::clone(clock));
+    (0..effort.threads.max(1))
+        .map(|_| tokio::spawn(within(pool.clone(), opponents::run(thinker(), shutdown.clone()))))
+        .collect()
 }
 
 /// Does something in the pool that the program wants by itself.

@@ -7,6 +7,7 @@
 //! - [`showing`]: boards in pictures and words, records, films, rules and help; `puzzles`: games for one
 //! - what lasts for weeks: `clocks`: time; `told`: how people hear of things; `offers`: takebacks, adjournments, rematches; `plans`: turns decided
 //!   ahead; `notes`: for oneself; `mine`: lists, export; `privacy`: what is kept, and how it goes
+//! - [`opponents`]: computer players at the table; `thinking`: threads of their own for what takes long
 //! - company: `community`: ratings, achievements, open seats; `tournaments`; `servers`: settings of servers, and what happens when channels are unavailable
 //! - [`referee`]: what has to be worked out; [`timekeeping`]: what time it is; [`settings`]: how much people may do; [`soundness`]: whether
 //!   what is kept makes sense
@@ -21,6 +22,7 @@ mod invitations;
 mod mine;
 mod notes;
 mod offers;
+pub mod opponents;
 mod plans;
 mod play;
 mod privacy;
@@ -31,6 +33,7 @@ mod servers;
 pub mod settings;
 pub mod showing;
 pub mod soundness;
+mod thinking;
 pub mod timekeeping;
 mod told;
 mod tournaments;
@@ -41,13 +44,14 @@ use engine::seat::Seat;
 use model::Clock;
 use model::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
 use model::screen::Screen;
+use opponent::Players;
 use render::Theme;
 use store::{Person, Store, StoreError};
 use tokio::sync::Notify;
 use words::Lang;
 use words::say;
 
-use crate::settings::{Limits, Retention};
+use crate::settings::{Computers, Limits, Retention};
 use crate::timekeeping::Timekeeper;
 use play::tables::Tables;
 use request::Request;
@@ -112,6 +116,9 @@ pub struct App {
     survey: Option<Arc<dyn Survey>>,
     /// Told whenever something was put into the outbox.
     wake: Arc<Notify>,
+    /// Who plays which game, and whether people may play them.
+    players: Players,
+    computers: Computers,
     /// Whose conditional turns are being read ahead.
     readers: plans::Readers,
 }
@@ -125,13 +132,34 @@ impl App {
         let (retention, dice) = (Retention::default(), Arc::new(SealedDice));
         let readers = plans::Readers::default();
         let keeper = None;
-        Self { store, studio, tables, limits, retention, clock, keeper, dice, survey: None, wake, readers }
+        let (players, computers) = (Players::new(), Computers::default());
+        Self {
+            store,
+            studio,
+            tables,
+            limits,
+            retention,
+            clock,
+            keeper,
+            dice,
+            survey: None,
+            wake,
+            players,
+            computers,
+            readers,
+        }
     }
 
     /// The same program with other dice: for tests that choose what chance does.
     #[must_use]
     pub fn with_dice(self, dice: Arc<dyn Dice>) -> Self {
         Self { dice, ..self }
+    }
+
+    /// The same program with such computer players, or without.
+    #[must_use]
+    pub fn with_computers(self, computers: Computers) -> Self {
+        Self { computers, ..self }
     }
 
     /// The same program with somebody to ask what the bot may do.

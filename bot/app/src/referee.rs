@@ -5,8 +5,6 @@
 //! nothing. An answer changes no game until that game can't go on without it; when it was found shows nowhere.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 use std::time::Duration;
 
 use engine::rules::Effort;
@@ -15,12 +13,11 @@ use metrics::tick;
 use model::Clock;
 use model::ids::base36;
 use store::{Question, StoreError};
-use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
-use crate::App;
 use crate::play::tables::work_out;
 use crate::settings::RefereeConfig;
+use crate::{App, thinking};
 
 /// How often to look for questions, and for games that an answer lets go on.
 const POLL: Duration = Duration::from_millis(500);
@@ -34,8 +31,6 @@ const PAUSE: Duration = Duration::from_secs(60);
 const FAREWELL: Duration = Duration::from_secs(2);
 /// How many games are handed their ruling in one go.
 const BATCH: i64 = 100;
-/// Room for a search that goes deep.
-const STACK: usize = 16 << 20;
 
 /// Works out questions.
 pub struct Referee {
@@ -53,15 +48,6 @@ enum End {
     Broken,
     /// The program ends.
     Stopped,
-}
-
-/// Tells the worker to stop when nobody waits for it any more.
-struct Stop(Arc<AtomicBool>);
-
-impl Drop for Stop {
-    fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
 }
 
 /// Runs until `shutdown`. What is not finished then is begun anew after the next start.
@@ -135,10 +121,12 @@ impl Referee {
     }
 
     async fn work_out(&self, question: &Question, shutdown: &CancellationToken) -> End {
-        let stop = Stop(Arc::default());
-        let Some(mut answer) = begin(question.clone(), self.effort, Arc::clone(&stop.0)) else {
-            return End::Broken;
-        };
+        let (asked, limits) = (question.clone(), self.effort);
+        let begun = thinking::begin("referee", move |stop| {
+            let (nodes, bytes) = thinking::effort(limits.nodes, limits.memory_mib, asked.attempts);
+            work_out(&asked.rules, &asked.text, &Effort { nodes, bytes, stop })
+        });
+        let Some((mut answer, stop)) = begun else { return End::Broken };
         loop {
             tokio::select! {
                 answer = &mut answer => return answer.map_or(End::Broken, End::Answered),
@@ -157,72 +145,5 @@ impl Referee {
             }
             self.hand_out().await;
         }
-    }
-}
-
-/// Begins to work a question out on a thread of its own; `None` when there is no room for one.
-fn begin(
-    question: Question,
-    limits: RefereeConfig,
-    stop: Arc<AtomicBool>,
-) -> Option<oneshot::Receiver<Option<String>>> {
-    let (done, answer) = oneshot::channel();
-    let work = move || {
-        yield_to_all_others();
-        let (nodes, bytes) = effort(limits, question.attempts);
-        let effort = Effort { nodes, bytes, stop: &stop };
-        // Nobody waits any more: then nobody has to know.
-        let _ = done.send(work_out(&question.rules, &question.text, &effort));
-    };
-    let thread = thread::Builder::new().name("referee".to_owned()).stack_size(STACK).spawn(work);
-    thread.map(|_| answer).inspect_err(|error| tracing::error!(%error, "the referee gets no thread")).ok()
-}
-
-/// How hard to think at which attempt, in nodes and bytes: less each time, since a question that was begun before and
-/// has no answer may have brought the process down.
-fn effort(limits: RefereeConfig, attempts: i64) -> (u64, usize) {
-    let attempts = attempts.clamp(0, 15) as u32;
-    let nodes = (limits.nodes >> (2 * attempts)).max(1);
-    let bytes = (limits.memory_mib.saturating_mul(1 << 20) >> attempts).max(1 << 16);
-    (nodes, bytes)
-}
-
-/// Gives the calling thread the lowest priority: people's moves come first.
-fn yield_to_all_others() {
-    // Elsewhere this would slow the whole process down, not the thread.
-    #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::nice(19) {
-        tracing::debug!(%error, "the referee's thread keeps its priority");
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_attempt_is_a_smaller_one_and_none_is_nothing() {
-        let limits = RefereeConfig { nodes: 1_000_000, memory_mib: 64 };
-        assert_eq!(effort(limits, 0), (1_000_000, 64 << 20));
-        assert_eq!(effort(limits, 1), (250_000, 32 << 20));
-        let most = RefereeConfig { nodes: u64::MAX, memory_mib: usize::MAX };
-        for attempts in -1..100 {
-            let (nodes, bytes) = effort(limits, attempts);
-            assert!(nodes >= 1 && bytes >= 1 << 16, "{attempts}");
-            assert!(effort(most, attempts).0 >= nodes);
-        }
-    }
-
-    #[cfg(target_os = "linux")]
-    #[test]
-    fn only_the_referees_own_thread_gives_way() {
-        let nice = || rustix::process::getpriority_process(None).expect("a priority");
-        let before = nice();
-        let own = thread::spawn(move || {
-            yield_to_all_others();
-            nice()
-        });
-        assert_eq!(own.join().expect("no panic"), 19);
-        assert_eq!(nice(), before);
     }
 }

@@ -1,5 +1,6 @@
 //! Everything a person can ask for, whatever way it came in.
 
+use model::computer::Level;
 use model::ids::UserId;
 use model::screen::Press;
 
@@ -155,6 +156,8 @@ pub struct Wish {
     pub opponent: Option<UserId>,
     /// Whether that is a bot.
     pub opponent_is_bot: bool,
+    /// The level of a computer player to play instead of a person.
+    pub computer: Option<Level>,
     /// `white`, `black` …; `None`: drawn by lot.
     pub colour: Option<String>,
     /// Whether the game gets a thread of its own.

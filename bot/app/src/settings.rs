@@ -60,6 +60,26 @@ impl Default for Retention {
     }
 }
 
+/// Computer players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Computers {
+    /// Whether people may play them.
+    pub enabled: bool,
+    /// How many positions the best of them looks at for a turn, at most.
+    pub nodes: u64,
+    /// How much memory one uses while it thinks, at most, in MiB.
+    pub memory_mib: usize,
+    /// How many think at the same time, each on a thread of its own.
+    pub threads: u8,
+}
+
+impl Default for Computers {
+    fn default() -> Self {
+        Self { enabled: true, nodes: 400_000, memory_mib: 16, threads: 1 }
+    }
+}
+
 /// How hard the referee thinks about a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields)]

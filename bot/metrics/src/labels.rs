@@ -109,11 +109,13 @@ pub enum Loop {
     Clock,
     /// Works out questions.
     Referee,
+    /// Thinks for computer players.
+    Computers,
 }
 
 impl Loop {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Outbox, Self::Clock, Self::Referee];
+    pub const ALL: [Self; 4] = [Self::Outbox, Self::Clock, Self::Referee, Self::Computers];
 
     /// Its name in metrics and health reports.
     #[must_use]
@@ -122,6 +124,7 @@ impl Loop {
             Self::Outbox => "outbox",
             Self::Clock => "clock",
             Self::Referee => "referee",
+            Self::Computers => "computers",
         }
     }
 }

@@ -106,6 +106,22 @@ pub struct NewJob {
     pub job: Job,
 }
 
+impl NewJob {
+    /// Whether a computer player would be the only one to read it: there is nobody to send it to.
+    #[must_use]
+    pub fn is_for_a_computer(&self) -> bool {
+        match &self.job {
+            Job::Post { to: To::Person(person), .. }
+            | Job::Direct { person, .. }
+            | Job::Private { person, .. }
+            | Job::Notice { person, .. } => person.is_computer(),
+            Job::Post { .. } | Job::Edit { .. } | Job::Change { .. } | Job::Thread { .. } => {
+                matches!(self.lane, Lane::Person(person) if person.is_computer())
+            }
+        }
+    }
+}
+
 /// A destination in whose order jobs are done, one at a time. A game's thread shares its channel's lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lane {

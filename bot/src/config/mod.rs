@@ -11,7 +11,7 @@ mod token;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use app::settings::{Limits, RefereeConfig, Retention};
+use app::settings::{Computers, Limits, RefereeConfig, Retention};
 use discord::{PublicKey, Shards};
 use serde::Deserialize;
 
@@ -37,6 +37,8 @@ pub struct Config {
     pub retention: Retention,
     /// How hard the referee thinks.
     pub referee: RefereeConfig,
+    /// Computer players.
+    pub computers: Computers,
     /// How boards look.
     pub pictures: Pictures,
     /// Pieces on buttons and in menus.

@@ -3,10 +3,11 @@
 
 use std::time::Duration;
 
-use app::request::{DataRequest, OfferRequest, Request, Wish};
 use model::ids::GameId;
 use model::screen::{Press, Screen, Verb};
 use store::{Failpoint, Fault, Game, Status};
+
+use app::request::{DataRequest, OfferRequest, Request, Wish};
 
 use crate::database::Database;
 use crate::joining::four::{buttons, played, press};

@@ -3,12 +3,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Row, Screen, Verb};
+
 use app::request::{
     ClockRequest, Cut, DrawAction, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request,
     ServerRequest,
 };
-use model::ids::{GameId, UserId};
-use model::screen::{Press, Row, Screen, Verb};
 
 use crate::joining::company::{bids, three};
 use crate::joining::four::{buttons, press};

@@ -1,8 +1,9 @@
 //! What a request asks of the database is counted, not timed: it depends neither on how many games are stored nor on how long a
 //! game is.
 
-use app::request::Request;
 use model::ids::{GameId, UserId};
+
+use app::request::Request;
 
 use crate::stage::{ADA, BEN, Stage};
 

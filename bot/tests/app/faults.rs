@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use app::request::{Request, Wish};
 use model::ids::GameId;
 use model::screen::{Press, Verb};
 use store::{Failpoint, Fault};
+
+use app::request::{Request, Wish};
 
 use crate::stage::{ADA, BEN, CHANNEL, Said, Stage};
 

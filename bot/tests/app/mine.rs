@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use app::request::{MineRequest, Request};
-use app::soundness;
-use discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Menu, Press, Row, Screen};
 use store::{Finished, SeatResult};
 use words::Lang;
+
+use app::request::{MineRequest, Request};
+use app::soundness;
+use discord::limits_broken;
 
 use crate::joining::four::{buttons, labels};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, GUILD, Stage};

@@ -15,8 +15,9 @@ use words::Lang;
 
 use crate::database::Database;
 use crate::failpoints::Failpoints;
+use app::opponents::{self, Thinker};
 use app::request::{Request, Wish};
-use app::settings::Limits;
+use app::settings::{Computers, Limits};
 use app::timekeeping::Timekeeper;
 use app::{
     App, Asker, Dice, Finding, Findings, Membership, Owner, PlaceKind, SealedDice, Sights, Suggest, Survey,
@@ -511,6 +512,27 @@ impl Stage {
     pub(crate) async fn rule(&self, rules: &str, question: &str, answer: &str) {
         let question = Question { rules: rules.to_owned(), text: question.to_owned(), attempts: 0 };
         self.store.answer_question(&question, answer).await.expect("the database");
+    }
+
+    /// Time passes, and computer players think until none is asked any more.
+    pub(crate) async fn let_computers_play(&self) {
+        let done = CancellationToken::new();
+        let effort = Computers { nodes: 2_000, ..Computers::default() };
+        let thinker = Thinker::new(Arc::clone(&self.app), effort, self.app.clock());
+        let thinking = tokio::spawn(opponents::run(thinker, done.clone()));
+        while self.computers_asked().await > 0 {
+            self.time.fetch_add(1_000, Ordering::SeqCst);
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        done.cancel();
+        thinking.await.expect("no panic");
+    }
+
+    /// In how many games a computer player is asked something.
+    pub(crate) async fn computers_asked(&self) -> i64 {
+        let mut beside = AnyConnection::connect(&self.url).await.expect("the database");
+        let asked = sqlx::query_scalar("SELECT COUNT(*) FROM computer_turns").fetch_one(&mut beside);
+        asked.await.expect("a number")
     }
 
     /// From now on nothing is sent: what has to be said stays in the outbox.

@@ -1,14 +1,15 @@
 //! What is absurd and yet arrives: numbers beyond everything, hundreds of games in a channel, texts that aren't what they seem.
 
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Screen, Verb};
+use store::Status;
+
 use app::authority::{Effect, Scope, TABLE, What};
 use app::request::{
     CommunityRequest, NoteRequest, PlanRequest, Request, TournamentPlan, TournamentRequest, Wish,
 };
 use app::{Asker, Suggest};
 use discord::limits_broken;
-use model::ids::{GameId, UserId};
-use model::screen::{Press, Screen, Verb};
-use store::Status;
 
 use crate::cast::{ADA, BEN, asker};
 use crate::scenes::{GAME, all, begin, named};

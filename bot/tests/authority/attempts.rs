@@ -3,14 +3,15 @@
 
 use std::collections::BTreeSet;
 
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Screen, Verb};
+use store::Status;
+
 use app::authority::{Effect, Right, Row, Scope, TABLE, What, row_of};
 use app::request::{
     ClockRequest, DrawAction, Format, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request,
 };
 use app::{Asker, Suggest};
-use model::ids::{GameId, UserId};
-use model::screen::{Press, Screen, Verb};
-use store::Status;
 
 use crate::cast::{ADA, BANNED, BEN, CLEO, ELSEWHERE, ONLOOKER, everybody};
 use crate::scenes::{GAME, Scene, all, give, named};
@@ -111,6 +112,7 @@ fn control(verb: Verb, word: &'static str, scene: &Scene) -> Attempt {
         (Verb::Decline, _) => (at, String::new(), "", when(&["an invitation"], &[ADA, BEN])),
         (Verb::Cancel, _) => (at, String::new(), "", when(tables, &[ADA])),
         (Verb::Start, _) => (at, String::new(), "", when(&["people in a row"], &[ADA])),
+        (Verb::Computer, _) => (at, "easy".to_owned(), "", when(tables, &[ADA])),
         (Verb::Move, _) => (moment, String::new(), "", when(&["running", "resting", "secrets"], &[ADA])),
         (Verb::Piece, _) => (moment, "0".to_owned(), "a2", running(&[ADA])),
         (Verb::Step, _) => (moment, "0".to_owned(), "a2a3", running(&[ADA])),

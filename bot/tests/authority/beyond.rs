@@ -1,6 +1,9 @@
 //! Every other row, tried by everybody: about the server, tournaments and oneself. Whoever may not see a channel learns nothing of
 //! what is in it, whatever they ask for.
 
+use model::screen::{Press, Screen, Verb};
+use store::Finished;
+
 use app::Asker;
 use app::Suggest;
 use app::authority::{Effect, Right, Row, Scope, TABLE, What, row_of};
@@ -8,8 +11,6 @@ use app::request::{
     Away, ClockRequest, CommunityRequest, DataRequest, Format, MineRequest, Request, ServerChange,
     ServerRequest, ToldRequest, TournamentAct, TournamentPlan, TournamentRequest, Whose, Wish,
 };
-use model::screen::{Press, Screen, Verb};
-use store::Finished;
 
 use crate::cast::{ADA, BEN, CLEO, DEV, ELSEWHERE, GUILD, MANAGER, OTHER, ROLE, asker, everybody};
 use crate::scenes::{GAME, begin};

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use app::Asker;
 use model::ids::{ChannelId, GuildId, InteractionId, RoleId, UserId};
 use words::Lang;
+
+use app::Asker;
 
 pub(crate) const ADA: UserId = UserId(11);
 pub(crate) const BEN: UserId = UserId(12);

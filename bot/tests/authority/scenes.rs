@@ -2,15 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Verb};
+use store::{Game, Status};
+
 use app::Asker;
 use app::authority::{Right, What};
 use app::request::{
     ClockRequest, DrawAction, NoteRequest, OfferRequest, PlanRequest, Request, ServerChange, ServerRequest,
     Wish,
 };
-use model::ids::{GameId, UserId};
-use model::screen::{Press, Verb};
-use store::{Game, Status};
 
 use crate::cast::{
     ADA, BEN, CHANNEL, CLEO, DEV, ELSEWHERE, GUILD, MANAGER, ROLE, asker, directly, everybody,

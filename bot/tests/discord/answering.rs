@@ -4,6 +4,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use app::request::{DrawAction, MineRequest, Request, Whose, Wish};
+use model::computer::Level;
 use model::ids::{ChannelId, GameId, GuildId, UserId};
 use model::screen::{Button, Press, Recipe, Replay, Screen, Style, Verb};
 use playground::{CHESS_CLUB, Effect, GUILD, Outcome, Route, Who};
@@ -303,6 +304,7 @@ async fn every_command_says_what_was_typed() {
                 rules: "chess960".to_owned(),
                 opponent: Some(UserId(Who::Ben.id() as i64)),
                 opponent_is_bot: false,
+                computer: None,
                 colour: Some("black".to_owned()),
                 thread: true,
                 shared: true,
@@ -321,6 +323,15 @@ async fn every_command_says_what_was_typed() {
                 rules: "chess".to_owned(),
                 opponent: Some(UserId(playground.application_id() as i64)),
                 opponent_is_bot: true,
+                ..Wish::default()
+            }),
+        ),
+        (
+            "play",
+            json!({ "game": "zombie", "computer": "hard" }),
+            Request::Play(Wish {
+                rules: "zombie".to_owned(),
+                computer: Some(Level::Hard),
                 ..Wish::default()
             }),
         ),

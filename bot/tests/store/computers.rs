@@ -47,13 +47,14 @@ async fn a_turn_is_held_given_back_or_no_longer_there() {
         assert_eq!(lease(&store, "b", 4_999).await, None);
         store.return_computer_turn("a", game).await.expect("given back");
         assert_eq!(lease(&store, "b", 1_001).await, Some((game, 0)), "as if nobody had begun");
-        // Asked anew, whoever thought about the old question has nothing to hold.
+        // Asked once more, nothing changes.
         ask(&store, game, 3_000).await;
-        assert!(!store.hold_computer_turn("b", game, 9_000).await.expect("the database"));
-        assert_eq!(lease(&store, "a", 2_999).await, None);
+        assert!(store.hold_computer_turn("b", game, 2_000).await.expect("held"));
+        // Answered, whoever still thinks about it has nothing to hold.
         let mut tx = store.begin().await.expect("a transaction");
         tx.ask_no_computer(game).await.expect("written");
         tx.commit().await.expect("committed");
+        assert!(!store.hold_computer_turn("b", game, 9_000).await.expect("the database"));
         assert_eq!(lease(&store, "a", 10_000).await, None);
     })
     .await;

@@ -5,3 +5,21 @@ computer-name = 🤖 Computer ({ $level ->
         [medium] mittel
        *[hard] schwer
     })
+option-play-computer = computer
+    .about = Gegen den Computer spielen: wie gut er spielt
+choice-play-computer-easy = Leicht: für die ersten Partien
+choice-play-computer-medium = Mittel: für alle, die die Regeln kennen
+choice-play-computer-hard = Schwer: so gut er kann
+table-set-computer = Deine Partie `#{ $table }` **{ $title }** gegen den Computer hat begonnen.
+invitation-computer = { $host } spielt { $game } gegen { $computers }.
+computer-or-person = Spiel gegen einen Menschen oder gegen den Computer: Lass `{ option-play-opponent }` oder `{ option-play-computer }` weg.
+computer-unrated = Partien gegen den Computer ändern keine Wertung: Lass `{ option-play-rated }` weg.
+computer-no-game = { $title } kann der Computer noch nicht spielen. Lass `{ option-play-computer }` weg, dann kommt jemand dazu.
+computer-off = Hier sind die Computergegner ausgeschaltet. Lass `{ option-play-computer }` weg.
+computer-button = Computer: { $level ->
+        [easy] leicht
+        [medium] mittel
+       *[hard] schwer
+    }
+computer-instead = Niemand da? Der Computer setzt sich sofort dazu:
+computer-sits-already = { $computer } sitzt schon an diesem Tisch. Nimm eine andere Stärke.

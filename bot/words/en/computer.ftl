@@ -5,3 +5,21 @@ computer-name = 🤖 Computer ({ $level ->
         [medium] medium
        *[hard] hard
     })
+option-play-computer = computer
+    .about = Play against the computer: how well it plays
+choice-play-computer-easy = Easy: for your first games
+choice-play-computer-medium = Medium: for those who know the rules
+choice-play-computer-hard = Hard: as well as it can
+table-set-computer = Your game `#{ $table }` of **{ $title }** against the computer has begun.
+invitation-computer = { $host } plays { $game } against { $computers }.
+computer-or-person = Play a person or the computer: leave `{ option-play-opponent }` or `{ option-play-computer }` out.
+computer-unrated = Games against the computer change no ratings: leave `{ option-play-rated }` out.
+computer-no-game = The computer can't play { $title } yet. Leave `{ option-play-computer }` out, and somebody will join.
+computer-off = Whoever runs this bot has switched the computer players off. Leave `{ option-play-computer }` out.
+computer-button = Computer: { $level ->
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    }
+computer-instead = Nobody there? The computer sits down at once:
+computer-sits-already = { $computer } has a seat at this table already. Choose another level.

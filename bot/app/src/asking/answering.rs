@@ -88,6 +88,7 @@ impl App {
             Verb::StepButton => self.pick_button(asker, game, press).await,
             Verb::Random | Verb::Again | Verb::Balanced => self.shortcut(asker, game, press).await,
             Verb::Start => self.start(asker, game).await,
+            Verb::Computer => self.seat_computer(asker, game, press).await,
             Verb::AnswerYes | Verb::AnswerNo => self.answer_question(asker, game, press).await,
             Verb::Back => self.back(asker, game, press).await,
             Verb::Undo => self.undo(asker, game, press).await,

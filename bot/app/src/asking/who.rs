@@ -30,9 +30,11 @@ pub(crate) fn people_in(game: &Game, seats: SeatSet) -> Vec<UserId> {
     people
 }
 
-/// Everybody who sits at the table.
+/// Everybody who sits at the table: people, who read what is said; not computer players.
 pub(crate) fn everybody(game: &Game) -> Vec<UserId> {
-    people_in(game, game.seated().map(|(seat, _)| seat).collect())
+    let mut people = people_in(game, game.seated().map(|(seat, _)| seat).collect());
+    people.retain(|person| !person.is_computer());
+    people
 }
 
 /// Who may answer a draw offered from these seats: whoever sits on another side and made no offer.

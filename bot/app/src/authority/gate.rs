@@ -106,8 +106,9 @@ fn nobodys(request: &Request) -> Trouble {
 
 /// For what can't be done in this state of the game.
 fn untimely(row: &Row, game: &Game) -> Trouble {
-    let seats = [Verb::Join, Verb::Sit, Verb::Leave, Verb::Decline, Verb::Cancel, Verb::Start]
-        .map(|verb| What::Press(verb, ""));
+    let seats =
+        [Verb::Join, Verb::Sit, Verb::Leave, Verb::Decline, Verb::Cancel, Verb::Start, Verb::Computer]
+            .map(|verb| What::Press(verb, ""));
     match row.what {
         what if seats.contains(&what) => match game.status {
             Status::Running => tell!("seat-already-started"),

@@ -60,6 +60,7 @@ pub static TABLE: &[Row] = &[
     press(Verb::Decline, "", Guest, When::INVITED, Changes),
     press(Verb::Cancel, "", Host, When::INVITED, Changes),
     press(Verb::Start, "", Host, When::INVITED, Changes),
+    press(Verb::Computer, "", Host, When::INVITED, Changes),
     // Playing.
     of_game("move", Seek::Act, ToAct, When::RUNNING, Changes),
     press(Verb::Move, "", ToAct, When::RUNNING, Looks),

@@ -196,7 +196,7 @@ pub(super) fn deciders(game: &Game, seat: Seat) -> Vec<UserId> {
         |set: SeatSet| game.seated().map(|(seat, _)| seat).filter(|seat| !set.contains(*seat)).collect();
     let against = people_in(game, seats(team_seats(info, seat)));
     let others = if against.is_empty() { people_in(game, seats(SeatSet::only(seat))) } else { against };
-    others.into_iter().filter(|person| !late.contains(person)).collect()
+    others.into_iter().filter(|person| !late.contains(person) && !person.is_computer()).collect()
 }
 
 /// The slot of the question about a seat.

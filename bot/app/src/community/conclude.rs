@@ -38,7 +38,8 @@ pub(crate) async fn conclude(
 fn records(game: &Game, sides: &[Side], rated: bool, now: i64) -> Vec<Record> {
     let mut records: BTreeMap<i64, Record> = BTreeMap::new();
     for side in sides {
-        for person in side.people.iter().filter(|person| !verdicts::on_two_sides(sides, **person)) {
+        let people = side.people.iter().filter(|person| !person.is_computer());
+        for person in people.filter(|person| !verdicts::on_two_sides(sides, **person)) {
             let record = Record {
                 game: game.id,
                 person: *person,

@@ -24,6 +24,7 @@ use words::say;
 
 use super::asking::trouble::{Trouble, tell};
 use super::asking::who::teams;
+use super::request::Wish;
 use super::showing::look::info_of;
 use super::{App, Asker};
 use page::{Cut, Page};
@@ -122,12 +123,15 @@ fn turn_pages<T>(lang: Lang, cut: &Cut<'_, T>, to: impl Fn(usize) -> Page) -> Ve
 }
 
 /// Whether a new table's end is to change ratings: as the host wishes, else on servers, where there are sides that can win.
-pub(super) fn is_to_be_rated(asker: &Asker, info: &Info, wish: Option<bool>) -> Result<bool, Trouble> {
+pub(super) fn is_to_be_rated(asker: &Asker, info: &Info, wish: &Wish) -> Result<bool, Trouble> {
     let sides = teams(info).len() > 1;
-    if wish == Some(true) && !sides {
+    if wish.rated == Some(true) && wish.computer.is_some() {
+        return Err(tell!("computer-unrated"));
+    }
+    if wish.rated == Some(true) && !sides {
         return Err(tell!("rated-impossible", title = info.title));
     }
-    Ok(sides && wish.unwrap_or(asker.guild.is_some()))
+    Ok(sides && wish.computer.is_none() && wish.rated.unwrap_or(asker.guild.is_some()))
 }
 
 /// What an invitation says about ratings, with a blank before it; nothing where nobody could win.

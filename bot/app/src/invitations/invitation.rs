@@ -11,7 +11,7 @@ use model::screen::{Button, Glyph, Row, Screen, Style, Verb};
 use store::{Chair, Game};
 use words::say;
 
-use crate::asking::who::mentions;
+use crate::asking::who::{mentions, people_in};
 use crate::community;
 use crate::mine;
 use crate::play::announce::{Place, heading, title};
@@ -112,7 +112,22 @@ pub(crate) fn unposted(game: &Game, place: Option<ChannelId>) -> NewJob {
 
 /// What a table for one says in place of an invitation; a thread can grow from it.
 pub(crate) fn alone(game: &Game) -> Vec<NewJob> {
-    let text = say!(game.lang, "invitation-alone", host = game.host, game = heading(game));
+    let computers: Vec<UserId> = people_in(game, game.seated().map(|(seat, _)| seat).collect())
+        .into_iter()
+        .filter(|own| own.is_computer())
+        .collect();
+    let (host, name) = (game.host, heading(game));
+    let text = if computers.is_empty() {
+        say!(game.lang, "invitation-alone", host = host, game = name)
+    } else {
+        say!(
+            game.lang,
+            "invitation-computer",
+            host = host,
+            game = name,
+            computers = mentions(game.lang, &computers)
+        )
+    };
     places(game).into_iter().map(|place| place.post(game, INVITATION, Screen::text(text.clone()))).collect()
 }
 

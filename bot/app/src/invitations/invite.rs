@@ -4,7 +4,7 @@ use engine::catalogue;
 use engine::rules::{Info, OptionKind, Options};
 use engine::scene::Tint;
 use model::ids::{GameId, UserId};
-use model::screen::{Button, Screen, Style, Verb};
+use model::screen::{Button, Row, Screen, Style, Verb};
 use store::{Chair, NewGame, Secret32, Status};
 use words::Text;
 use words::say;
@@ -13,7 +13,7 @@ use crate::asking::trouble::{Trouble, persistently, tell};
 use crate::request::Wish;
 use crate::{
     App, Asker, Circumstances, clocks, community, invitations::chairs, invitations::contact,
-    invitations::invitation, invitations::seats, mine,
+    invitations::invitation, invitations::seats, mine, opponents,
 };
 
 impl App {
@@ -28,6 +28,9 @@ impl App {
         game.open(&checked, None)?;
         let position = mine::position(game, &checked, wish.from.as_deref(), asker.lang)?;
         refuse_odd_opponents(asker, &wish, info)?;
+        if wish.computer.is_some() {
+            self.refuse_no_computer(info)?;
+        }
         self.refuse_too_many(asker.person).await?;
         let thread = wish.thread && no_thread(asker).is_none();
         self.refuse_opening(asker, info.id, thread).await?;
@@ -46,14 +49,15 @@ impl App {
             created_ms: self.now(),
             expires_ms: Some(self.now() + self.limits.invitation_ms()),
             time: clocks::chosen(asker, &wish, info, self.default_control(asker.guild).await?)?,
-            seats: chairs(info, asker.person, wish.opponent, wish.colour.as_deref())?,
+            seats: chairs(info, asker.person, &wish)?,
         };
         // Where a game doesn't begin as usual, a win says little.
-        let rated = community::is_to_be_rated(asker, info, wish.rated)? && position.is_none();
+        let rated = community::is_to_be_rated(asker, info, &wish)? && position.is_none();
         let id = self.store_invitation(asker, &new, position.as_deref(), rated).await?;
         let title = info.title;
         let (lang, table) = (asker.lang, id.to_string());
         let mut text = match (wish.opponent, info.seats.len()) {
+            _ if wish.computer.is_some() => say!(lang, "table-set-computer", table = table, title = title),
             (_, 1) => say!(lang, "table-set", table = table, title = title),
             (None, _) if chairs::vary(info) => say!(lang, "table-set-open", table = table, title = title),
             (Some(person), _) => {
@@ -67,14 +71,20 @@ impl App {
         }
         let take_back =
             Button::new(say!(lang, "table-take-back-button"), Style::Secondary, Verb::Cancel, id, 0);
-        let mut buttons = if info.seats.len() == 1 { Vec::new() } else { vec![take_back] };
-        if chairs::vary(info) && info.fewest == 1 {
+        let begun = info.seats.len() == 1 || wish.computer.is_some();
+        let mut buttons = if begun { Vec::new() } else { vec![take_back] };
+        if !begun && chairs::vary(info) && info.fewest == 1 {
             buttons.insert(
                 0,
                 Button::new(say!(lang, "table-start-alone-button"), Style::Primary, Verb::Start, id, 0),
             );
         }
-        Ok(Screen::text(text).with_buttons(buttons))
+        let mut screen = Screen::text(text).with_buttons(buttons);
+        if !begun && self.has_computer_for(info.id) {
+            screen.text.push_str(&format!("\n{}", say!(lang, "computer-instead")));
+            screen.rows.push(Row::Buttons(opponents::buttons(lang, id)));
+        }
+        Ok(screen)
     }
 
     async fn store_invitation(
@@ -106,7 +116,7 @@ impl App {
                 .await?;
         }
         let mut jobs = Vec::new();
-        if game.is_full() {
+        if game.is_full() || game.seated().any(|(_, person)| person.is_computer()) {
             jobs.extend(invitation::alone(&game));
             let at = Circumstances { now: new.created_ms, ..self.circumstances() };
             jobs.extend(seats::begin(&mut tx, game, at).await?.1);
@@ -157,11 +167,14 @@ fn refuse_odd_opponents(asker: &Asker, wish: &Wish, info: &Info) -> Result<(), T
     if wish.opponent_is_bot {
         return Err(tell!("table-bot"));
     }
+    if wish.computer.is_some() && wish.opponent.is_some() {
+        return Err(tell!("computer-or-person"));
+    }
     if wish.opponent == Some(asker.person) {
         return Err(tell!("table-yourself"));
     }
     let (title, seats) = (info.title, info.seats.len());
-    if seats == 1 && wish.opponent.is_some() {
+    if seats == 1 && (wish.opponent.is_some() || wish.computer.is_some()) {
         return Err(tell!("table-alone", title = title));
     }
     if chairs::vary(info) {
@@ -170,7 +183,7 @@ fn refuse_odd_opponents(asker: &Asker, wish: &Wish, info: &Info) -> Result<(), T
     if wish.shared && seats < 3 {
         return Err(tell!("table-not-shared", title = title));
     }
-    if asker.guild.is_some() || seats == 1 {
+    if asker.guild.is_some() || seats == 1 || wish.computer.is_some() {
         return Ok(());
     }
     if wish.opponent.is_none() {
@@ -195,27 +208,26 @@ fn refuse_sides(wish: &Wish, info: &Info) -> Result<(), Trouble> {
 }
 
 /// The chairs of a new table: the host on the wanted colour, the opponent invited to the next one.
-fn chairs(
-    info: &Info,
-    host: UserId,
-    opponent: Option<UserId>,
-    colour: Option<&str>,
-) -> Result<Vec<Chair>, Trouble> {
-    let own = match colour {
+fn chairs(info: &Info, host: UserId, wish: &Wish) -> Result<Vec<Chair>, Trouble> {
+    let own = match wish.colour.as_deref() {
         None => 0,
         Some(colour) => wanted_seat(info, colour).ok_or_else(|| {
             let known: Vec<_> = info.seats.iter().map(|seat| seat.name).collect();
             tell!("table-sides", title = info.title, sides = known.join(", "))
         })?,
     };
-    let mut invited = opponent;
-    Ok((0..info.seats.len())
+    let mut invited = wish.opponent;
+    let mut chairs: Vec<Chair> = (0..info.seats.len())
         .map(|seat| {
             let person = (seat == own).then_some(host);
             let invited = if person.is_none() { invited.take() } else { None };
             Chair { seat: seat as u8, person, invited }
         })
-        .collect())
+        .collect();
+    if let Some(level) = wish.computer {
+        opponents::fill(info, &mut chairs, level);
+    }
+    Ok(chairs)
 }
 
 /// The seat of this name, else the first one of this colour.

@@ -2,6 +2,7 @@
 
 use engine::seat::Seat;
 use metrics::{self, Due};
+use model::computer::Level;
 use model::ids::{GameId, UserId};
 use model::job::INVITATION;
 use model::job::NewJob;
@@ -15,7 +16,7 @@ use crate::asking::who::own_sides;
 use crate::showing::look::info_of;
 use crate::{
     App, Asker, Circumstances, clocks, community, invitations::chairs, invitations::contact,
-    invitations::invitation, play::advance, play::aftermath, play::announce, play::tables,
+    invitations::invitation, opponents, play::advance, play::aftermath, play::announce, play::tables,
 };
 
 impl App {
@@ -53,6 +54,21 @@ impl App {
             Some(_) => seated(&game, asker),
             None => Screen::text(say!(asker.lang, "seat-game-on", game = game.id.to_string())),
         })
+    }
+
+    /// Lets a computer player take the free seats of one's own invitation.
+    pub(crate) async fn seat_computer(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        press: &Press,
+    ) -> Result<Screen, Trouble> {
+        let level = Level::from_word(&press.arg).ok_or_else(Trouble::unknown_control)?;
+        let game = self.store.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let info = info_of(&game).ok_or_else(Trouble::unknown_control)?;
+        self.refuse_no_computer(info)?;
+        let game = self.answer_invitation(asker, id, Answer::Computer(level)).await?;
+        Ok(seated(&game, asker))
     }
 
     /// Turns an invitation down.
@@ -124,6 +140,12 @@ impl App {
                 chairs::get_up(&mut game, asker.person)?;
                 seat(&mut tx, game, at).await?
             }
+            Answer::Computer(level) => {
+                opponents::join(&mut game, level)?;
+                tx.set_rated(id, false).await?;
+                game.rated = false;
+                seat(&mut tx, game, at).await?
+            }
             Answer::Start => {
                 refuse_start(&game, asker.person)?;
                 begin(&mut tx, game, at).await?
@@ -159,6 +181,8 @@ enum Answer {
     Sit(Seat),
     Leave,
     Start,
+    /// A computer player of this level takes the free seats.
+    Computer(Level),
     /// Not this time; with `blocks` no other invitation of that host either.
     Decline {
         blocks: bool,

@@ -271,7 +271,7 @@ pub(crate) async fn write(
     }
     mine::note(tx, &mut game, &*table, anew, at.now).await?;
     if let (Some(seat), None, Some(_)) = (by, at.played_for, table.info().secret)
-        && let Some((_, person)) = game.seated().find(|(own, _)| *own == seat)
+        && let Some((_, person)) = game.seated().find(|(own, person)| *own == seat && !person.is_computer())
     {
         tx.dm_asked(person).await?;
     }

@@ -6,7 +6,7 @@ use store::Tx;
 
 use super::advance::Advanced;
 use crate::asking::trouble::Trouble;
-use crate::{Circumstances, offers, plans, told, tournaments};
+use crate::{Circumstances, offers, opponents, plans, told, tournaments};
 
 /// Lets every area do its part after a change, and answers what has to be said about it. `before` is the table before the
 /// change; `None` when the game has just begun.
@@ -18,6 +18,7 @@ pub(crate) async fn follow(
 ) -> Result<Vec<NewJob>, Trouble> {
     told::follow(tx, advanced, at.now).await?;
     plans::follow(tx, advanced, before, at).await?;
+    opponents::follow(tx, advanced, at.now).await?;
     let mut jobs = offers::follow(tx, advanced, before, at).await?;
     jobs.extend(tournaments::follow(tx, advanced, before, at).await?);
     Ok(jobs)

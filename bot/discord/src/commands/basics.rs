@@ -2,6 +2,7 @@
 
 use engine::catalogue;
 use engine::rules::Puzzles;
+use model::computer::Level;
 use render::Theme;
 use serde_json::{Value, json};
 
@@ -23,6 +24,7 @@ pub(super) fn describe() -> Vec<Value> {
     let play = [
         rules("play-game"),
         option(USER, "play-opponent"),
+        chosen("play-computer", &["easy", "medium", "hard"]),
         chosen("play-colour", &["white", "black"]),
         with(option(STRING, "play-options"), json!({ "autocomplete": true, "max_length": 400 })),
         option(BOOLEAN, "play-thread"),
@@ -90,6 +92,7 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
                 rules: game.unwrap_or_default(),
                 opponent,
                 opponent_is_bot: is_bot,
+                computer: given.text("computer").as_deref().and_then(Level::from_word),
                 colour: given.text("colour"),
                 thread: given.flag("thread"),
                 shared: given.flag("shared"),

@@ -174,6 +174,8 @@ named! {
         Decline = "decline",
         /// Take one's own invitation back.
         Cancel = "cancel",
+        /// Let a computer player of this level (its word in the argument) take the free seats of an invitation.
+        Computer = "computer",
         /// Open the private picker.
         Move = "move",
         /// A piece was chosen in the picker (menu; value: its square, or `-` for choices without a piece).

@@ -83,14 +83,14 @@ impl Store {
 }
 
 impl Tx {
-    /// A computer player is asked something new in a game: to be thought about from then on.
+    /// A computer player is asked something in a game: to be thought about from then on. If one was asked already, nothing changes:
+    /// nobody can keep it from playing by asking again and again.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn ask_computer(&mut self, game: GameId, due_ms: i64) -> Result<(), StoreError> {
         sqlx::query(
-            "INSERT INTO computer_turns (game, due_ms) VALUES ($1, $2) ON CONFLICT (game) DO UPDATE SET \
-             due_ms = $2, leased_by = NULL, lease_until_ms = 0, attempts = 0",
+            "INSERT INTO computer_turns (game, due_ms) VALUES ($1, $2) ON CONFLICT (game) DO NOTHING",
         )
         .bind(game.0)
         .bind(due_ms)

@@ -292,11 +292,14 @@ impl Tx {
         post(&mut self.inner, game, slot).await
     }
 
-    /// Puts a job into the outbox, after all open ones of its lane; answers its number.
+    /// Puts a job into the outbox, after all open ones of its lane; answers its number, or 0 where a computer player would read it.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn enqueue(&mut self, new: &NewJob, now: i64) -> Result<i64, StoreError> {
+        if new.is_for_a_computer() {
+            return Ok(0);
+        }
         let mut new = new.clone();
         self.names.put_into(&mut new, now);
         let job = serde_json::to_string(&new.job).map_err(|error| StoreError::Broken(error.to_string()))?;

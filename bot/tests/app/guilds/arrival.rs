@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use app::Happening;
-use app::request::{CommunityRequest, Request, ServerRequest, Wish};
 use model::ids::{ChannelId, GameId, GuildId};
 use model::screen::{Named, Press, Verb};
 use words::Lang;
+
+use app::Happening;
+use app::request::{CommunityRequest, Request, ServerRequest, Wish};
 
 use crate::stage::{ADA, BEN, Bot, CHANNEL, Said, Stage, direct};
 use crate::stored::privacy::search;

@@ -1,11 +1,12 @@
 //! Ratings: once, in order, as people chose.
 
-use app::Asker;
-use app::request::{CommunityRequest, Request, Wish};
-use discord::limits_broken;
 use model::ids::{ChannelId, GameId, GuildId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 use words::Lang;
+
+use app::Asker;
+use app::request::{CommunityRequest, Request, Wish};
+use discord::limits_broken;
 
 use crate::joining::four;
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, GUILD, Said, Stage};

@@ -1,14 +1,15 @@
 //! What moderators settle on a server: every setting kept to and taken back, by the right people only, and noted.
 
+use model::ids::{ChannelId, GameId, RoleId, UserId};
+use model::screen::{Press, Row, Screen, Verb};
+use store::{Organisers, Status};
+use words::Lang;
+
 use app::Asker;
 use app::request::{
     CommunityRequest, OfferRequest, Request, ServerChange, ServerRequest, TournamentAct, TournamentPlan,
     TournamentRequest, Wish,
 };
-use model::ids::{ChannelId, GameId, RoleId, UserId};
-use model::screen::{Press, Row, Screen, Verb};
-use store::{Organisers, Status};
-use words::Lang;
 
 use crate::joining::four::{self, buttons};
 use crate::stage::{ADA, BEN, Bot, CHANNEL, CLEO, DEV, Said, Stage};

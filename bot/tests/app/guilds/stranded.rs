@@ -1,10 +1,11 @@
 //! Games whose place can't be reached: they rest, their players are told once, and they go on, over restarts and on both databases.
 
-use app::Happening;
-use app::request::Request;
 use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Press, Verb};
 use store::{BrokenPlace, Game, PlaceState};
+
+use app::Happening;
+use app::request::Request;
 
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, GUILD, Said, Stage, direct};
 

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use app::request::{Request, ToldRequest};
 use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 use words::Lang;
+
+use app::request::{Request, ToldRequest};
 
 use crate::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
 

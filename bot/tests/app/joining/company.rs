@@ -1,9 +1,10 @@
 //! Tables at which it is open how many play: joining, starting, deciding in secret, leaving.
 
-use app::request::{Cut, Format, MineRequest, Request, Wish};
-use discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
+
+use app::request::{Cut, Format, MineRequest, Request, Wish};
+use discord::limits_broken;
 
 use crate::joining::four::{buttons, heard, labels, opened, posted, press};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage, direct};

@@ -1,6 +1,7 @@
 //! Tables of two, three and four: invited to, joined, left, and played side by side.
 
 pub(crate) mod company;
+pub(crate) mod computers;
 pub(crate) mod contact;
 pub(crate) mod four;
 pub(crate) mod invitations;

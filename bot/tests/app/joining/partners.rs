@@ -1,9 +1,10 @@
 //! Playing together against the game: hands that nobody else sees, and questions that yes or no answers.
 
-use app::request::{Request, Wish};
-use discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Row, Screen, Verb};
+
+use app::request::{Request, Wish};
+use discord::limits_broken;
 
 use crate::joining::four::{buttons, labels};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, Said, Stage, direct};

@@ -1,7 +1,8 @@
 //! Two against two: turns, ends and draws of a side, and people who hold several seats.
 
-use app::request::{DrawAction, Request};
 use model::screen::Verb;
+
+use app::request::{DrawAction, Request};
 
 use crate::joining::four::{
     buttons, draw, four, labels, names, opened, played, posted, press, shared, sit, two,

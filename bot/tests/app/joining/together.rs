@@ -1,10 +1,11 @@
 //! Several people decide at the same time, each unseen by the others: on both databases, and over restarts.
 
+use model::ids::{GameId, UserId};
+use model::screen::{Press, Row, Screen, Verb};
+
 use app::Happening;
 use app::request::{DrawAction, Request};
 use discord::limits_broken;
-use model::ids::{GameId, UserId};
-use model::screen::{Press, Row, Screen, Verb};
 
 use crate::joining::four::{buttons, draw, labels};
 use crate::stage::{ADA, BEN, CHANNEL, GUILD, Said, Stage, direct};

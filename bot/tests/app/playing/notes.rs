@@ -1,9 +1,10 @@
 //! Private notes: kept with their board, shown to their writer alone, thrown away when asked twice.
 
-use app::request::{NoteRequest, PlanRequest, Request};
-use discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
+
+use app::request::{NoteRequest, PlanRequest, Request};
+use discord::limits_broken;
 
 use crate::joining::four::{buttons, labels};
 use crate::stage::{ADA, BEN, CLEO, Said, Stage};

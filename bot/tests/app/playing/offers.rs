@@ -1,12 +1,13 @@
 //! Takebacks, calling off, adjournments and rematches: on both databases, over restarts, against presses that come late,
 //! twice, at the same time, from the wrong people, or are made up.
 
-use app::request::{Cut, Format, MineRequest, OfferRequest, Request};
-use discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Row, Screen, Verb};
 use store::Status;
 use words::Lang;
+
+use app::request::{Cut, Format, MineRequest, OfferRequest, Request};
+use discord::limits_broken;
 
 use crate::joining::four::{buttons, four, labels, played, posted, press};
 use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage};

@@ -1,8 +1,9 @@
 //! Why something can't be played is said in the language of who asked, whichever way they asked.
 
-use app::request::{DrawAction, PlanRequest, Request};
 use model::ids::UserId;
 use words::Lang;
+
+use app::request::{DrawAction, PlanRequest, Request};
 
 use crate::stage::{ADA, BEN, Stage};
 

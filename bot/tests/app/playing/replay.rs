@@ -1,8 +1,9 @@
 //! Looking back at a game: every moment once, each as its viewer saw it, and nothing that nobody may notice.
 
-use app::request::{Cut, DrawAction, Request};
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Recipe, Row, Screen, Verb};
+
+use app::request::{Cut, DrawAction, Request};
 
 use crate::stage::{ADA, BEN, CLEO, Stage};
 

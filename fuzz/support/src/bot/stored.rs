@@ -1,8 +1,9 @@
 //! What is kept as JSON in the outbox.
 
-use discord::{limits_broken, probe};
 use model::job::Job;
 use model::screen::Screen;
+
+use discord::{limits_broken, probe};
 
 /// An input is a job as it stands in a row.
 ///

@@ -1,11 +1,12 @@
 //! Time as people type it, and as it is kept.
 
-use discord::Shards;
 use model::ids::GameId;
 use model::time::control::{Pace, TimeControl};
 use model::time::points::Points;
 use model::time::quiet::{self, Quiet};
 use model::time::{DAY, span};
+
+use discord::Shards;
 
 /// An input is texts, one a line, each read as everything that has to do with time, as the number of a game and as shards.
 ///

@@ -1,10 +1,10 @@
 //! Messages as Discord takes them.
 
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Choice, Menu, Named, Press, Verb};
 use proptest::prelude::*;
 
 use super::*;
-use model::ids::{GameId, UserId};
-use model::screen::{Button, Choice, Menu, Named, Press, Verb};
 
 #[test]
 fn only_the_named_people_are_pinged() {

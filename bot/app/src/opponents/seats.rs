@@ -1,0 +1,63 @@
+//! How a computer player gets a seat: at a table that is opened with one, or in place of whoever would have joined.
+
+use engine::rules::Info;
+use model::computer::Level;
+use model::ids::GameId;
+use model::screen::{Button, Style, Verb};
+use store::{Chair, Game};
+use words::{Lang, say};
+
+use crate::App;
+use crate::asking::trouble::{Trouble, tell};
+use crate::invitations::chairs;
+use crate::showing::look::info_of;
+
+/// Seats a computer player wherever nobody sits; where it is open how many play, on one seat alone.
+pub(crate) fn fill(info: &Info, seats: &mut [Chair], level: Level) {
+    let most = if chairs::vary(info) { 1 } else { seats.len() };
+    for chair in seats.iter_mut().filter(|chair| chair.person.is_none()).take(most) {
+        chair.person = Some(level.player());
+        chair.invited = None;
+    }
+}
+
+/// Lets a computer player join a table to which people were invited.
+pub(crate) fn join(game: &mut Game, level: Level) -> Result<(), Trouble> {
+    let info = info_of(game).ok_or_else(Trouble::unknown_control)?;
+    if game.seat_of(level.player()).is_some() {
+        return Err(tell!("computer-sits-already", computer = level.player()));
+    }
+    if game.is_full() {
+        return Err(tell!("seat-none-free"));
+    }
+    fill(info, &mut game.seats, level);
+    Ok(())
+}
+
+/// Buttons with which whoever opened a table lets a computer player take the free seats, one for each level.
+pub(crate) fn buttons(lang: Lang, id: GameId) -> Vec<Button> {
+    let button = |level: &Level| {
+        let label = say!(lang, "computer-button", level = level.word());
+        Button::new(label, Style::Secondary, Verb::Computer, id, 0).with_arg(level.word())
+    };
+    Level::ALL.iter().map(button).collect()
+}
+
+impl App {
+    /// Refuses a computer player where none plays.
+    pub(crate) fn refuse_no_computer(&self, info: &Info) -> Result<(), Trouble> {
+        if self.has_computer_for(info.id) {
+            return Ok(());
+        }
+        Err(if self.computers.enabled {
+            tell!("computer-no-game", title = info.title)
+        } else {
+            tell!("computer-off")
+        })
+    }
+
+    /// Whether a computer plays this game here.
+    pub(crate) fn has_computer_for(&self, rules: &str) -> bool {
+        self.computers.enabled && self.players.find(rules).is_some()
+    }
+}

@@ -1,0 +1,91 @@
+//! What a computer player is asked, and playing what it thinks.
+
+use engine::any_game::{AnyTable, Entry, TableStep};
+use engine::seat::Seat;
+use engine::table::SeatView;
+use model::computer::Level;
+use model::ids::GameId;
+use opponent::{AnyPlayer, Thought};
+use rand::Rng;
+use store::Game;
+
+use super::{asked, is_offered_a_draw, level_of};
+use crate::App;
+use crate::asking::find::acts;
+use crate::asking::trouble::Trouble;
+use crate::play::turn::entry;
+
+/// From which value on a computer player would rather play on than agree to a draw, in hundredths of a pawn.
+const HOPEFUL: i32 = 30;
+
+/// A turn to think about: what the seat may know, and nothing else.
+pub(super) struct Task {
+    pub(super) game: GameId,
+    pub(super) seat: Seat,
+    /// What the seat was asked, so that nothing is played that answers another question.
+    moment: i64,
+    pub(super) level: Level,
+    pub(super) player: &'static dyn AnyPlayer,
+    pub(super) view: SeatView,
+    /// What its numbers of chance come from: the game's secret, so that nobody can foretell them, and the same after a crash.
+    pub(super) seed: u64,
+}
+
+/// What has to be done about a game in which a computer player was asked.
+pub(super) enum Due {
+    Think(Box<Task>),
+    /// The game rests.
+    Rests,
+    /// Nobody is asked any more.
+    Nothing,
+}
+
+impl App {
+    /// What a computer player has to think about in a game.
+    pub(super) async fn computer_due(&self, id: GameId) -> Result<Due, Trouble> {
+        let Some(game) = self.store.game(id).await? else { return Ok(Due::Nothing) };
+        let table = self.table(&game).await?;
+        let Some((seat, level)) = asked(&game, &*table) else { return Ok(Due::Nothing) };
+        if game.pause.is_some() {
+            return Ok(Due::Rests);
+        }
+        let Some(player) = self.players.find(&game.rules) else {
+            return Err(Trouble::Broken(format!("no computer plays {}", game.rules)));
+        };
+        let moment = game.moment(seat);
+        let seed = table.imagination(moment.unsigned_abs()).next_u64();
+        let view = table.view_of(seat);
+        Ok(Due::Think(Box::new(Task { game: id, seat, moment, level, player, view, seed })))
+    }
+
+    /// Takes the question away from a game in which no computer player has anything to decide, unless that changes meanwhile.
+    pub(super) async fn ask_no_computer(&self, id: GameId) -> Result<(), Trouble> {
+        let mut tx = self.store.begin().await?;
+        if let Some(game) = tx.game(id).await? {
+            if asked(&game, &*self.table(&game).await?).is_some() {
+                return Ok(());
+            }
+            tx.hold(id, game.version).await?;
+        }
+        tx.ask_no_computer(id).await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Plays what a computer player thought of, if it is still asked the same.
+    pub(super) async fn play_thought(&self, task: &Task, thought: &Thought) -> Result<(), Trouble> {
+        self.advance_for(None, task.game, |game, table| answer(game, table, task, thought)).await.map(drop)
+    }
+}
+
+/// What a thought adds to the log.
+fn answer(game: &Game, table: &dyn AnyTable, task: &Task, thought: &Thought) -> Result<Vec<Entry>, Trouble> {
+    let same = level_of(game, task.seat) == Some(task.level) && game.moment(task.seat) == task.moment;
+    if !same || game.pause.is_some() || !acts(table, task.seat) {
+        // Whatever changed it has asked anew.
+        return Err(Trouble::Replayed);
+    }
+    if thought.value < HOPEFUL && is_offered_a_draw(game, table, task.seat) {
+        return Ok(vec![entry(task.seat, TableStep::AcceptDraw.word())]);
+    }
+    Ok(vec![entry(task.seat, thought.entry())])
+}

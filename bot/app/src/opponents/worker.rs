@@ -1,0 +1,171 @@
+//! The loop in which computer players think: one turn at a time, the one that is due longest first, so that no game waits for
+//! another's players.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use metrics::{Loop, tick};
+use model::Clock;
+use model::computer::Level;
+use model::ids::{GameId, base36};
+use opponent::{Budget, Thought};
+use store::{ComputerTurn, StoreError};
+use tokio_util::sync::CancellationToken;
+
+use super::turn::{Due, Task};
+use crate::asking::trouble::Trouble;
+use crate::settings::Computers;
+use crate::{App, thinking};
+
+/// How often to look for turns.
+const POLL: Duration = Duration::from_millis(500);
+/// How long a turn is held without word from its worker.
+const LEASE: Duration = Duration::from_secs(5);
+/// How often a worker holds on to it.
+const RENEW: Duration = Duration::from_secs(1);
+/// How long a turn waits that could not be thought about, and how long one in a game that rests.
+const PAUSE: Duration = Duration::from_secs(60);
+/// How long a thread has to stop at the end.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// Thinks for computer players.
+pub struct Thinker {
+    app: Arc<App>,
+    effort: Computers,
+    clock: Clock,
+    worker: String,
+}
+
+/// What became of a turn.
+enum End {
+    Thought(Thought),
+    /// There is nothing to play, or the thread broke down.
+    Broken,
+    /// Somebody else changed the game meanwhile.
+    Gone,
+    /// The program ends.
+    Stopped,
+}
+
+/// Runs until `shutdown`. What is not thought through then is begun anew after the next start.
+pub async fn run(thinker: Thinker, shutdown: CancellationToken) {
+    while !shutdown.is_cancelled() {
+        tick(Loop::Computers);
+        match thinker.take().await {
+            Ok(Some(turn)) => {
+                if let Err(error) = thinker.handle(turn, &shutdown).await {
+                    tracing::warn!(game = %turn.game, %error, "what became of a computer's turn can't be written");
+                }
+                continue;
+            }
+            Ok(None) => {}
+            Err(error) => tracing::warn!(%error, "the turns of computer players can't be read"),
+        }
+        tokio::select! {
+            () = tokio::time::sleep(POLL) => {}
+            () = shutdown.cancelled() => {}
+        }
+    }
+}
+
+impl Thinker {
+    /// One for the games of a program.
+    #[must_use]
+    pub fn new(app: Arc<App>, effort: Computers, clock: Clock) -> Self {
+        let worker = base36(rand::random());
+        Self { app, effort, clock, worker }
+    }
+
+    fn after(&self, wait: Duration) -> i64 {
+        (self.clock)() + wait.as_millis() as i64
+    }
+
+    async fn take(&self) -> Result<Option<ComputerTurn>, StoreError> {
+        self.app.store().lease_computer_turn(&self.worker, (self.clock)(), self.after(LEASE)).await
+    }
+
+    async fn put_off(&self, game: GameId) -> Result<(), StoreError> {
+        self.app.store().hold_computer_turn(&self.worker, game, self.after(PAUSE)).await.map(drop)
+    }
+
+    /// Thinks about a turn and plays it. Nothing of what was thought is logged: it may tell a secret.
+    async fn handle(&self, turn: ComputerTurn, shutdown: &CancellationToken) -> Result<(), StoreError> {
+        let game = turn.game;
+        let task = match self.app.computer_due(game).await {
+            Ok(Due::Think(task)) => Arc::new(*task),
+            Ok(Due::Rests) => return self.put_off(game).await,
+            Ok(Due::Nothing) => {
+                return match self.app.ask_no_computer(game).await {
+                    Ok(()) => Ok(()),
+                    Err(trouble) => self.broken(game, trouble).await,
+                };
+            }
+            Err(trouble) => return self.broken(game, trouble).await,
+        };
+        match self.think(&task, turn.attempts, shutdown).await {
+            End::Thought(thought) => match self.app.play_thought(&task, &thought).await {
+                Ok(()) | Err(Trouble::Counted) => Ok(()),
+                // What changed the game meanwhile left the turn as it was.
+                Err(Trouble::Replayed) => self.app.store().return_computer_turn(&self.worker, game).await,
+                Err(trouble) => self.broken(game, trouble).await,
+            },
+            End::Broken => {
+                tracing::error!(%game, "a computer player found no turn and tries less hard");
+                self.put_off(game).await
+            }
+            End::Gone => Ok(()),
+            End::Stopped => self.app.store().return_computer_turn(&self.worker, game).await,
+        }
+    }
+
+    async fn broken(&self, game: GameId, trouble: Trouble) -> Result<(), StoreError> {
+        match trouble {
+            Trouble::Store(error) => Err(error),
+            trouble => {
+                tracing::error!(%game, ?trouble, "a computer player can't play");
+                self.put_off(game).await
+            }
+        }
+    }
+
+    async fn think(&self, task: &Arc<Task>, attempts: i64, shutdown: &CancellationToken) -> End {
+        let (asked, limits) = (Arc::clone(task), self.effort);
+        let begun = thinking::begin("computer", move |stop| {
+            let (nodes, bytes) = thinking::effort(limits.nodes, limits.memory_mib, attempts);
+            let budget = Budget { nodes, bytes, stop: &|| stop.load(Ordering::Relaxed) };
+            asked.player.think(&asked.view, level(asked.level), &budget, asked.seed)
+        });
+        let Some((mut answer, stop)) = begun else { return End::Broken };
+        loop {
+            tokio::select! {
+                answer = &mut answer => {
+                    return answer.ok().flatten().map_or(End::Broken, End::Thought);
+                }
+                () = tokio::time::sleep(RENEW) => {}
+                () = shutdown.cancelled() => {
+                    drop(stop);
+                    // A thought that was cut short is none.
+                    let _ = tokio::time::timeout(FAREWELL, answer).await;
+                    return End::Stopped;
+                }
+            }
+            tick(Loop::Computers);
+            match self.app.store().hold_computer_turn(&self.worker, task.game, self.after(LEASE)).await {
+                Ok(true) => {}
+                Ok(false) => return End::Gone,
+                Err(error) => {
+                    tracing::warn!(game = %task.game, %error, "a computer's turn could not be held")
+                }
+            }
+        }
+    }
+}
+
+fn level(level: Level) -> opponent::Level {
+    match level {
+        Level::Easy => opponent::Level::Easy,
+        Level::Medium => opponent::Level::Medium,
+        Level::Hard => opponent::Level::Hard,
+    }
+}

@@ -1,0 +1,99 @@
+//! Threads of their own for what takes long to think about, with the lowest priority: people's moves come first.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use tokio::sync::oneshot;
+
+/// Room for a search that goes deep.
+const STACK: usize = 16 << 20;
+
+/// Tells a thread to stop when nobody waits for it any more.
+pub(crate) struct Stop(Arc<AtomicBool>);
+
+impl Drop for Stop {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Begins to think on a thread of its own; `None` when there is no room for one. The work is told to stop when the other half of
+/// what is answered goes.
+pub(crate) fn begin<T: Send + 'static>(
+    name: &'static str,
+    work: impl FnOnce(&AtomicBool) -> T + Send + 'static,
+) -> Option<(oneshot::Receiver<T>, Stop)> {
+    let (done, answer) = oneshot::channel();
+    let stop = Stop(Arc::default());
+    let stopped = Arc::clone(&stop.0);
+    let work = move || {
+        yield_to_all_others();
+        // Nobody waits any more: then nobody has to know.
+        let _ = done.send(work(&stopped));
+    };
+    match thread::Builder::new().name(name.to_owned()).stack_size(STACK).spawn(work) {
+        Ok(_) => Some((answer, stop)),
+        Err(error) => {
+            tracing::error!(%error, name, "there is no room for a thread");
+            None
+        }
+    }
+}
+
+/// How hard to think at which attempt, in nodes and bytes: less each time, since what was begun before and has no answer may
+/// have brought the process down.
+pub(crate) fn effort(nodes: u64, memory_mib: usize, attempts: i64) -> (u64, usize) {
+    let attempts = attempts.clamp(0, 15) as u32;
+    let nodes = (nodes >> (2 * attempts)).max(1);
+    let bytes = (memory_mib.saturating_mul(1 << 20) >> attempts).max(1 << 16);
+    (nodes, bytes)
+}
+
+/// Gives the calling thread the lowest priority.
+fn yield_to_all_others() {
+    // Elsewhere this would slow the whole process down, not the thread.
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(19) {
+        tracing::debug!(%error, "a thread that thinks keeps its priority");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_attempt_is_a_smaller_one_and_none_is_nothing() {
+        assert_eq!(effort(1_000_000, 64, 0), (1_000_000, 64 << 20));
+        assert_eq!(effort(1_000_000, 64, 1), (250_000, 32 << 20));
+        for attempts in -1..100 {
+            let (nodes, bytes) = effort(1_000_000, 64, attempts);
+            assert!(nodes >= 1 && bytes >= 1 << 16, "{attempts}");
+            assert!(effort(u64::MAX, usize::MAX, attempts).0 >= nodes);
+        }
+    }
+
+    #[tokio::test]
+    async fn a_thread_is_told_to_stop_when_nobody_waits_for_it() {
+        let (answer, stop) = begin("patient", |stop| {
+            while !stop.load(Ordering::Relaxed) {
+                thread::yield_now();
+            }
+            "stopped"
+        })
+        .expect("a thread");
+        drop(stop);
+        assert_eq!(answer.await, Ok("stopped"));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn only_the_threads_that_think_give_way() {
+        let nice = || rustix::process::getpriority_process(None).expect("a priority");
+        let before = nice();
+        let (answer, _stop) = begin("polite", move |_| nice()).expect("a thread");
+        assert_eq!(answer.await, Ok(19));
+        assert_eq!(nice(), before);
+    }
+}

@@ -1,0 +1,231 @@
+//! Computer players at the table: asked like anybody, never at once, once, and never written to.
+
+use app::Suggest;
+use app::request::{DrawAction, OfferRequest, Request, Wish};
+use engine::catalogue;
+use engine::seat::Seat;
+use model::computer::Level;
+use model::ids::{GameId, UserId};
+use model::screen::Row;
+use store::{Game, Status};
+
+use crate::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
+
+fn wish(rules: &str, level: Level) -> Wish {
+    let clock = Some("none".to_owned());
+    let colour = Some("white".to_owned());
+    Wish { rules: rules.to_owned(), computer: Some(level), colour, clock, ..Wish::default() }
+}
+
+/// Ada, with the first move, against the computer.
+async fn game(stage: &Stage, rules: &str, level: Level) -> GameId {
+    let screen = stage.ask(ADA, Request::Play(wish(rules, level))).await;
+    let number = screen.text.split('`').nth(1).unwrap_or_else(|| panic!("a number: {screen:?}"));
+    number.parse().expect("a game's number")
+}
+
+async fn row(stage: &Stage, id: GameId) -> Game {
+    stage.store().game(id).await.expect("the database").expect("the game")
+}
+
+async fn play(stage: &Stage, id: GameId, turn: &str) -> String {
+    let request = Request::Move { turn: turn.to_owned(), game: Some(format!("#{id}")) };
+    stage.ask(ADA, request).await.text
+}
+
+/// The texts posted in the channel.
+async fn posted(stage: &Stage) -> Vec<String> {
+    let said = stage.said().await.remove(&CHANNEL).unwrap_or_default();
+    let texts = said.into_iter().filter_map(|said| match said {
+        Said::Posted { screen, .. } => Some(screen.text),
+        Said::Changed { .. } => None,
+    });
+    texts.collect()
+}
+
+#[tokio::test]
+async fn a_game_against_the_computer_begins_at_once_and_is_answered_after_a_pause() {
+    let stage = Stage::open().await;
+    let id = game(&stage, "chess", Level::Easy).await;
+    let begun = row(&stage, id).await;
+    assert_eq!(begun.status, Status::Running);
+    assert_eq!(begun.seat_of(Level::Easy.player()), Some(Seat(1)));
+    assert!(!begun.rated, "nobody is measured by it");
+    let said = posted(&stage).await.join("\n");
+    assert!(said.contains("against 🤖 Computer (easy)"), "{said}");
+    assert!(!said.contains("<@-"), "{said}");
+    assert_eq!(stage.computers_asked().await, 0, "Ada moves first");
+
+    assert!(play(&stage, id, "e2e4").await.contains("You played"));
+    assert_eq!(stage.computers_asked().await, 1);
+    // Not within the same second.
+    let now = stage.now();
+    let early = stage.store().lease_computer_turn("early", now + 1_000, now + 2_000).await;
+    assert_eq!(early.expect("the database"), None);
+    stage.let_computers_play().await;
+    assert_eq!(row(&stage, id).await.entries, 2);
+    let said = posted(&stage).await.join("\n");
+    assert!(said.contains("🤖 Computer (easy)") && !said.contains("<@-"), "{said}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn nothing_is_ever_sent_to_a_computer() {
+    let stage = Stage::open().await;
+    for rules in ["chess", "thinktank", "half-alice"] {
+        let id = game(&stage, rules, Level::Easy).await;
+        let wish = Wish { rules: rules.to_owned(), ..wish(rules, Level::Medium) };
+        stage.ask_directly(BEN, Request::Play(wish)).await;
+        let request = Request::Offer(OfferRequest::Abort { game: Some(format!("#{id}")) });
+        stage.ask(ADA, request).await;
+        assert_eq!(row(&stage, id).await.status, Status::Over);
+    }
+    stage.let_computers_play().await;
+    let places: Vec<_> = stage.said().await.into_keys().collect();
+    assert!(places.contains(&direct(BEN)), "{places:?}");
+    for level in Level::ALL {
+        assert!(!places.contains(&direct(level.player())), "{places:?}");
+    }
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn computers_agree_to_takebacks_rests_and_calling_off_at_once_and_play_again() {
+    let stage = Stage::open().await;
+    let id = game(&stage, "chess", Level::Easy).await;
+    let named = || Some(format!("#{id}"));
+    play(&stage, id, "e2e4").await;
+    stage.let_computers_play().await;
+    stage.ask(ADA, Request::Offer(OfferRequest::Takeback { game: named() })).await;
+    assert!(play(&stage, id, "d2d4").await.contains("You played"), "the turn is Ada's again");
+    stage.let_computers_play().await;
+    let rest = OfferRequest::Adjourn { days: Some(2), until: None, game: named() };
+    stage.ask(ADA, Request::Offer(rest)).await;
+    assert!(row(&stage, id).await.pause.is_some());
+    stage.ask(ADA, Request::Offer(OfferRequest::Abort { game: named() })).await;
+    assert_eq!(row(&stage, id).await.status, Status::Over);
+    let again = stage.ask(ADA, Request::Offer(OfferRequest::Rematch { game: named() })).await;
+    let number = again.text.split('`').nth(1).expect("a number").parse().expect("a game");
+    let again = row(&stage, number).await;
+    assert_eq!(again.status, Status::Running);
+    assert!(again.seat_of(Level::Easy.player()).is_some(), "{again:?}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_turn_taken_back_while_the_computer_thinks_is_not_answered() {
+    let stage = Stage::open().await;
+    let id = game(&stage, "chess", Level::Easy).await;
+    play(&stage, id, "e2e4").await;
+    assert_eq!(stage.computers_asked().await, 1);
+    stage.ask(ADA, Request::Offer(OfferRequest::Takeback { game: Some(format!("#{id}")) })).await;
+    assert_eq!(stage.computers_asked().await, 0);
+    stage.let_computers_play().await;
+    assert!(play(&stage, id, "d2d4").await.contains("You played"));
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_draw_is_taken_when_the_computer_has_nothing_to_hope_for() {
+    let stage = Stage::open().await;
+    let from = Some("7k/8/8/8/8/8/Q7/KQ6 w - - 0 1".to_owned());
+    let wish = Wish { from, ..wish("chess", Level::Easy) };
+    let screen = stage.ask(ADA, Request::Play(wish)).await;
+    let id: GameId = screen.text.split('`').nth(1).expect("a number").parse().expect("a game");
+    let named = Some(format!("#{id}"));
+    let offer = stage.ask(ADA, Request::Draw { action: DrawAction::Offer, game: named }).await;
+    assert!(offer.text.contains("offer is made"), "{offer:?}");
+    assert!(play(&stage, id, "a2a3").await.contains("You played"));
+    stage.let_computers_play().await;
+    let over = row(&stage, id).await;
+    assert_eq!(over.status, Status::Over, "two queens down, it agrees");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn who_asks_for_what_no_computer_does_is_told_what_would_work() {
+    let stage = Stage::open().await;
+    for (change, said) in [
+        (Wish { opponent: Some(BEN), ..wish("chess", Level::Hard) }, "leave `opponent` or `computer` out"),
+        (Wish { rated: Some(true), ..wish("chess", Level::Hard) }, "leave `rated` out"),
+    ] {
+        let screen = stage.ask(ADA, Request::Play(change)).await;
+        assert!(screen.text.contains(said), "{screen:?}");
+    }
+    let games = stage.store().games_of(ADA, &[Status::Invited, Status::Running], 9).await;
+    assert_eq!(games.expect("the database"), []);
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn a_won_game_counts_for_nobody_but_the_person_who_played_it() {
+    let stage = Stage::open().await;
+    let from = Some("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1".to_owned());
+    let screen = stage.ask(ADA, Request::Play(Wish { from, ..wish("chess", Level::Hard) })).await;
+    let id: GameId = screen.text.split('`').nth(1).expect("a number").parse().expect("a game");
+    play(&stage, id, "f7g7").await;
+    assert_eq!(row(&stage, id).await.status, Status::Over);
+    let of = async |person: UserId| stage.store().standings_of(person).await.expect("the database");
+    assert_eq!((of(ADA).await, of(Level::Hard.player()).await), (Vec::new(), Vec::new()));
+    let said = posted(&stage).await.join("\n");
+    assert!(!said.contains("<@-"), "{said}");
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn with_four_seats_computers_take_the_other_three() {
+    let stage = Stage::open().await;
+    let wish = Wish { colour: None, ..wish("crowded-house", Level::Easy) };
+    let screen = stage.ask(ADA, Request::Play(wish)).await;
+    let no_buttons =
+        screen.rows.iter().all(|row| !matches!(row, Row::Buttons(buttons) if !buttons.is_empty()));
+    assert!(no_buttons, "nobody is waited for: {screen:?}");
+    let id: GameId = screen.text.split('`').nth(1).expect("a number").parse().expect("a game");
+    assert_eq!(row(&stage, id).await.seats_of(Level::Easy.player()).count(), 3);
+    stage.close().await;
+}
+
+/// What Ada could type now: the first turns that are suggested to her.
+async fn suggested(stage: &Stage, id: GameId) -> Vec<String> {
+    let wanted = Suggest::Turn { game: Some(format!("#{id}")), typed: String::new() };
+    stage.suggestions(ADA, wanted).await.into_iter().map(|(_, value)| value).take(3).collect()
+}
+
+#[tokio::test]
+async fn every_game_but_those_for_one_is_played_against_the_computer() {
+    let stage = Stage::open().await;
+    for game in catalogue::all().iter().map(|game| game.info()).filter(|info| info.seats.len() > 1) {
+        let colour = (game.seats.len() == 2).then(|| "white".to_owned());
+        let wish = Wish { colour, ..wish(game.id, Level::Easy) };
+        let screen = stage.ask(ADA, Request::Play(wish)).await;
+        let number = screen.text.split('`').nth(1).unwrap_or_else(|| panic!("{}: {screen:?}", game.id));
+        let id: GameId = number.trim_start_matches('#').parse().expect("a game's number");
+        let mut played = 0;
+        for _ in 0..6 {
+            stage.let_computers_play().await;
+            if row(&stage, id).await.status != Status::Running {
+                break;
+            }
+            let mut answers = Vec::new();
+            for turn in suggested(&stage, id).await {
+                answers.push(play(&stage, id, &turn).await);
+                if answers.last().is_some_and(|answer| answer.contains("You played")) {
+                    played += 1;
+                    break;
+                }
+            }
+        }
+        stage.let_computers_play().await;
+        let game_row = row(&stage, id).await;
+        assert!(played > 0, "{}: Ada could play nothing", game.id);
+        assert!(
+            game_row.entries > played,
+            "{}: {} entries, {played} of them Ada's",
+            game.id,
+            game_row.entries
+        );
+        let said = posted(&stage).await.join("\n");
+        assert!(!said.contains("<@-"), "{}: {said}", game.id);
+    }
+    stage.close().await;
+}
