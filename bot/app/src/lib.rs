@@ -7,7 +7,7 @@
 //! - [`showing`]: boards in pictures and words, records, films, rules and help; `puzzles`: games for one
 //! - what lasts for weeks: `clocks`: time; `told`: how people hear of things; `offers`: takebacks, adjournments, rematches; `plans`: turns decided
 //!   ahead; `notes`: for oneself; `mine`: lists, export; `privacy`: what is kept, and how it goes
-//! - [`opponents`]: computer players at the table; `thinking`: threads of their own for what takes long
+//! - [`opponents`]: computer players at the table
 //! - company: `community`: ratings, achievements, open seats; `tournaments`; `servers`: settings of servers, and what happens when channels are unavailable
 //! - [`referee`]: what has to be worked out; [`timekeeping`]: what time it is; [`settings`]: how much people may do; [`soundness`]: whether
 //!   what is kept makes sense
@@ -33,7 +33,6 @@ mod servers;
 pub mod settings;
 pub mod showing;
 pub mod soundness;
-mod thinking;
 pub mod timekeeping;
 mod told;
 mod tournaments;

@@ -12,12 +12,13 @@ use metrics::Loop;
 use metrics::tick;
 use model::Clock;
 use model::ids::base36;
+use pool::background;
 use store::{Question, StoreError};
 use tokio_util::sync::CancellationToken;
 
+use crate::App;
 use crate::play::tables::work_out;
 use crate::settings::RefereeConfig;
-use crate::{App, thinking};
 
 /// How often to look for questions, and for games that an answer lets go on.
 const POLL: Duration = Duration::from_millis(500);
@@ -122,8 +123,8 @@ impl Referee {
 
     async fn work_out(&self, question: &Question, shutdown: &CancellationToken) -> End {
         let (asked, limits) = (question.clone(), self.effort);
-        let begun = thinking::begin("referee", move |stop| {
-            let (nodes, bytes) = thinking::effort(limits.nodes, limits.memory_mib, asked.attempts);
+        let begun = background::begin("referee", move |stop| {
+            let (nodes, bytes) = background::effort(limits.nodes, limits.memory_mib, asked.attempts);
             work_out(&asked.rules, &asked.text, &Effort { nodes, bytes, stop })
         });
         let Some((mut answer, stop)) = begun else { return End::Broken };

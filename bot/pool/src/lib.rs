@@ -11,10 +11,12 @@
 //! answered: each has a budget of its own (`engine::work`).
 //!
 //! - `accounts`: who has had how much time, and who comes next; `threads`: from their start to their end
+//! - [`background`]: threads apart from these, for what may take minutes
 //! - `hold`: who holds what others wait for comes first
 //! - `watch`: says so when a game is touched anywhere else
 
 mod accounts;
+pub mod background;
 mod hold;
 #[cfg(test)]
 mod tests;

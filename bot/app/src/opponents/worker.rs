@@ -10,13 +10,14 @@ use model::Clock;
 use model::computer::Level;
 use model::ids::{GameId, base36};
 use opponent::{Budget, Thought};
+use pool::background;
 use store::{ComputerTurn, StoreError};
 use tokio_util::sync::CancellationToken;
 
 use super::turn::{Due, Task};
+use crate::App;
 use crate::asking::trouble::Trouble;
 use crate::settings::Computers;
-use crate::{App, thinking};
 
 /// How often to look for turns.
 const POLL: Duration = Duration::from_millis(500);
@@ -131,8 +132,8 @@ impl Thinker {
 
     async fn think(&self, task: &Arc<Task>, attempts: i64, shutdown: &CancellationToken) -> End {
         let (asked, limits) = (Arc::clone(task), self.effort);
-        let begun = thinking::begin("computer", move |stop| {
-            let (nodes, bytes) = thinking::effort(limits.nodes, limits.memory_mib, attempts);
+        let begun = background::begin("computer", move |stop| {
+            let (nodes, bytes) = background::effort(limits.nodes, limits.memory_mib, attempts);
             let budget = Budget { nodes, bytes, stop: &|| stop.load(Ordering::Relaxed) };
             asked.player.think(&asked.view, level(asked.level), &budget, asked.seed)
         });
@@ -155,7 +156,7 @@ impl Thinker {
                 Ok(true) => {}
                 Ok(false) => return End::Gone,
                 Err(error) => {
-                    tracing::warn!(game = %task.game, %error, "a computer's turn could not be held")
+                    tracing::warn!(game = %task.game, %error, "a computer's turn could not be held");
                 }
             }
         }

@@ -10,7 +10,8 @@ use tokio::sync::oneshot;
 const STACK: usize = 16 << 20;
 
 /// Tells a thread to stop when nobody waits for it any more.
-pub(crate) struct Stop(Arc<AtomicBool>);
+#[derive(Debug)]
+pub struct Stop(Arc<AtomicBool>);
 
 impl Drop for Stop {
     fn drop(&mut self) {
@@ -20,7 +21,7 @@ impl Drop for Stop {
 
 /// Begins to think on a thread of its own; `None` when there is no room for one. The work is told to stop when the other half of
 /// what is answered goes.
-pub(crate) fn begin<T: Send + 'static>(
+pub fn begin<T: Send + 'static>(
     name: &'static str,
     work: impl FnOnce(&AtomicBool) -> T + Send + 'static,
 ) -> Option<(oneshot::Receiver<T>, Stop)> {
@@ -43,7 +44,8 @@ pub(crate) fn begin<T: Send + 'static>(
 
 /// How hard to think at which attempt, in nodes and bytes: less each time, since what was begun before and has no answer may
 /// have brought the process down.
-pub(crate) fn effort(nodes: u64, memory_mib: usize, attempts: i64) -> (u64, usize) {
+#[must_use]
+pub fn effort(nodes: u64, memory_mib: usize, attempts: i64) -> (u64, usize) {
     let attempts = attempts.clamp(0, 15) as u32;
     let nodes = (nodes >> (2 * attempts)).max(1);
     let bytes = (memory_mib.saturating_mul(1 << 20) >> attempts).max(1 << 16);
