@@ -219,7 +219,7 @@ impl App {
         asker.lang = known.language.unwrap_or(asker.lang);
         let mut answer = match self.answer(&asker, request).await {
             Ok(screen) => screen,
-            Err(trouble) => trouble.into_screen(asker.interaction, asker.lang),
+            Err(rejection) => rejection.into_screen(asker.interaction, asker.lang),
         };
         answer.picture = answer.picture.map(|recipe| recipe.for_eyes_of(asker.person).seen_on(asker.guild));
         if known.dm_notice { self.with_notice(&asker, answer).await } else { answer }

@@ -97,10 +97,10 @@ fn program() -> Vec<(String, String)> {
     found
 }
 
-/// Each use of [`say!`](crate::say) and `tell!` in a file: its key, and the names of its arguments.
+/// Each use of [`say!`](crate::say) and `reject!` in a file: its key, and the names of its arguments.
 fn uses(source: &str) -> Vec<(String, BTreeSet<String>)> {
     // What comes first in `say!` is the language.
-    let made = [("say!(", 1), ("tell!(", 0)];
+    let made = [("say!(", 1), ("reject!(", 0)];
     made.into_iter()
         .flat_map(|(begin, at)| source.split(begin).skip(1).filter_map(move |rest| used(rest, at)))
         .collect()

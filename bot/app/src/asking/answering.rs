@@ -4,14 +4,14 @@ use model::ids::GameId;
 use model::screen::{Press, Screen, Verb};
 use words::say;
 
-use super::trouble::Trouble;
+use super::rejection::Rejection;
 use crate::request::Request;
 use crate::showing::look::View;
 use crate::{App, Asker, showing::guide};
 
 impl App {
     /// Answers a request.
-    pub(crate) async fn answer(&self, asker: &Asker, mut request: Request) -> Result<Screen, Trouble> {
+    pub(crate) async fn answer(&self, asker: &Asker, mut request: Request) -> Result<Screen, Rejection> {
         self.admit(asker, &mut request).await?;
         match request {
             Request::Play(wish) => self.invite(asker, wish).await,
@@ -46,7 +46,7 @@ impl App {
     }
 
     /// Answers a button, a menu or a form.
-    async fn press(&self, asker: &Asker, press: Press, value: &str) -> Result<Screen, Trouble> {
+    async fn press(&self, asker: &Asker, press: Press, value: &str) -> Result<Screen, Rejection> {
         match press.verb {
             Verb::Rules => self.rules_page(asker, &press.arg),
             Verb::Theme => self.theme_press(asker, &press.arg).await,
@@ -63,7 +63,7 @@ impl App {
             Verb::Server => self.servers_press(asker, &press, value).await,
             _ => match press.game {
                 Some(game) => self.press_of_game(asker, game, &press, value).await,
-                None => Err(Trouble::unknown_control()),
+                None => Err(Rejection::unknown_control()),
             },
         }
     }
@@ -75,7 +75,7 @@ impl App {
         game: GameId,
         press: &Press,
         value: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         match press.verb {
             Verb::Join => self.join(asker, game).await,
             Verb::Sit => self.sit(asker, game, press).await,
@@ -105,7 +105,7 @@ impl App {
             }
             Verb::Never => Ok(Screen::text(say!(asker.lang, "general-nothing-changed"))),
             // Forms are opened before anybody is asked; everything else belongs to no game.
-            _ => Err(Trouble::unknown_control()),
+            _ => Err(Rejection::unknown_control()),
         }
     }
 }

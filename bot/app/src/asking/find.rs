@@ -8,7 +8,7 @@ use engine::seat::{Seat, Viewer};
 use model::ids::{GameId, UserId};
 use store::{Game, Status};
 
-use super::trouble::{Trouble, tell};
+use super::rejection::{Rejection, reject};
 use crate::{App, Asker, asking::typed};
 
 /// How many games are looked through to guess the one that is meant.
@@ -25,9 +25,15 @@ pub(crate) enum Want {
 
 impl App {
     /// The game a person means: the one named, or the only one that fits.
-    pub(crate) async fn find(&self, asker: &Asker, named: Option<&str>, want: Want) -> Result<Game, Trouble> {
+    pub(crate) async fn find(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+        want: Want,
+    ) -> Result<Game, Rejection> {
         if let Some(name) = named.map(typed::line).filter(|name| !name.is_empty()) {
-            let id: GameId = name.parse().map_err(|_: model::ids::NoGameId| tell!("trouble-game-number"))?;
+            let id: GameId =
+                name.parse().map_err(|_: model::ids::NoGameId| reject!("trouble-game-number"))?;
             return self.visible(asker, id).await;
         }
         let mut games = self.candidates(asker, want).await?;
@@ -44,27 +50,27 @@ impl App {
         }
         match games.len() {
             0 => Err(match want {
-                Want::Act => tell!("trouble-no-game-to-act"),
-                Want::Look => tell!("trouble-no-game-to-look"),
+                Want::Act => reject!("trouble-no-game-to-act"),
+                Want::Look => reject!("trouble-no-game-to-look"),
             }),
             1 => Ok(games.swap_remove(0)),
             _ => {
                 let named: Vec<String> = games.iter().map(|game| format!("`#{}`", game.id)).collect();
-                Err(tell!("trouble-several-games", games = named.join(", ")))
+                Err(reject!("trouble-several-games", games = named.join(", ")))
             }
         }
     }
 
     /// A game by its number, if the asker may see it: a player or invited person anywhere, others where it is played, and
     /// whoever may take a free seat of it.
-    pub(crate) async fn visible(&self, asker: &Asker, id: GameId) -> Result<Game, Trouble> {
-        let unknown = || tell!("trouble-unknown-game", game = id.to_string());
+    pub(crate) async fn visible(&self, asker: &Asker, id: GameId) -> Result<Game, Rejection> {
+        let unknown = || reject!("trouble-unknown-game", game = id.to_string());
         let game = self.store.game(id).await?.ok_or_else(unknown)?;
         let here = game.concerns(asker.person) || is_played_in(&game, asker);
         if here || self.is_open_to(&game, asker).await { Ok(game) } else { Err(unknown()) }
     }
 
-    async fn candidates(&self, asker: &Asker, want: Want) -> Result<Vec<Game>, Trouble> {
+    async fn candidates(&self, asker: &Asker, want: Want) -> Result<Vec<Game>, Rejection> {
         let running = [Status::Running];
         let mut here = self.store.games_in(asker.channel, &running, CANDIDATES).await?;
         let mine: Vec<Game> =
@@ -80,13 +86,13 @@ impl App {
     }
 
     /// Whether a running game waits for this person.
-    pub(crate) async fn waits_for(&self, game: &Game, person: UserId) -> Result<bool, Trouble> {
+    pub(crate) async fn waits_for(&self, game: &Game, person: UserId) -> Result<bool, Rejection> {
         let table = self.tables.now(&self.store, game).await?;
         Ok(game.seats_of(person).any(|seat| acts(&*table, seat)))
     }
 
     /// The table of a game as it stands.
-    pub(crate) async fn table(&self, game: &Game) -> Result<Arc<dyn AnyTable>, Trouble> {
+    pub(crate) async fn table(&self, game: &Game) -> Result<Arc<dyn AnyTable>, Rejection> {
         self.tables.now(&self.store, game).await
     }
 }
@@ -118,16 +124,16 @@ pub(crate) fn viewer(game: &Game, table: &dyn AnyTable, person: UserId) -> Viewe
 }
 
 /// The seat a person acts from, or a sentence.
-pub(crate) fn own_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Seat, Trouble> {
-    seat_at(game, table, person).ok_or_else(|| tell!("trouble-you-watch", game = game.id.to_string()))
+pub(crate) fn own_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Seat, Rejection> {
+    seat_at(game, table, person).ok_or_else(|| reject!("trouble-you-watch", game = game.id.to_string()))
 }
 
 /// Refuses games that don't run.
-pub(crate) fn must_run(game: &Game) -> Result<(), Trouble> {
+pub(crate) fn must_run(game: &Game) -> Result<(), Rejection> {
     match game.status {
         Status::Running => Ok(()),
-        Status::Invited => Err(tell!("trouble-not-begun")),
-        Status::Over => Err(tell!("trouble-over")),
-        Status::Dropped => Err(tell!("trouble-invitation-gone")),
+        Status::Invited => Err(reject!("trouble-not-begun")),
+        Status::Over => Err(reject!("trouble-over")),
+        Status::Dropped => Err(reject!("trouble-invitation-gone")),
     }
 }

@@ -3,6 +3,6 @@
 pub(crate) mod answering;
 pub(crate) mod find;
 pub(crate) mod more;
-pub(crate) mod trouble;
+pub(crate) mod rejection;
 pub(crate) mod typed;
 pub(crate) mod who;

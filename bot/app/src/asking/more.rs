@@ -6,14 +6,14 @@ use store::{Game, Status};
 use words::say;
 
 use super::find::own_seat;
-use super::trouble::Trouble;
+use super::rejection::Rejection;
 use crate::offers::{Deed, Kind};
 use crate::play::announce::heading;
 use crate::{App, Asker, clocks};
 
 impl App {
     /// Shows the panel.
-    pub(crate) async fn more(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+    pub(crate) async fn more(&self, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
         let game = self.visible(asker, id).await?;
         let table = self.table(&game).await?;
         own_seat(&game, &*table, asker.person)?;

@@ -4,7 +4,7 @@ use model::screen::Verb;
 use store::{Game, Status};
 
 use crate::asking::find::{Want, own_seat};
-use crate::asking::trouble::{Trouble, tell};
+use crate::asking::rejection::{Rejection, reject};
 use crate::play::turn::acting_seat;
 use crate::request::{ClockRequest, MineRequest, NoteRequest, OfferRequest, PlanRequest, Request};
 use crate::servers::managed;
@@ -16,7 +16,7 @@ use super::row::{Effect, Right, Row, Scope, Seek, What};
 impl App {
     /// Refuses what somebody may not do; answers with the sentence that the area would say. Which game is meant by a command
     /// that names none is settled here, and written into it.
-    pub(crate) async fn admit(&self, asker: &Asker, request: &mut Request) -> Result<(), Trouble> {
+    pub(crate) async fn admit(&self, asker: &Asker, request: &mut Request) -> Result<(), Rejection> {
         let row = row_of(request).filter(|row| row.effect != Effect::Form || opens_a_page(row));
         let Some(row) = row else { return Err(nobodys(request)) };
         if row.who == Right::Manager {
@@ -25,11 +25,11 @@ impl App {
         let Scope::Game(seek) = row.scope else { return Ok(()) };
         let game = match request {
             Request::Press { press, .. } => {
-                self.visible(asker, press.game.ok_or_else(Trouble::unknown_control)?).await?
+                self.visible(asker, press.game.ok_or_else(Rejection::unknown_control)?).await?
             }
             other => match named_game(other) {
                 Some(named) => self.meant(asker, seek, named).await?,
-                None => return Err(Trouble::unknown_control()),
+                None => return Err(Rejection::unknown_control()),
             },
         };
         if !row.when.holds(game.status) {
@@ -39,28 +39,28 @@ impl App {
     }
 
     /// Refuses what somebody may not do in a game that they may see.
-    async fn admit_to(&self, asker: &Asker, row: &Row, game: &Game) -> Result<(), Trouble> {
+    async fn admit_to(&self, asker: &Asker, row: &Row, game: &Game) -> Result<(), Rejection> {
         let sits = game.seat_of(asker.person).is_some();
         match row.who {
             Right::ToAct => acting_seat(game, &*self.table(game).await?, asker.person).map(drop),
             // Who answers whom, and who decides about a late seat, is said by those areas.
-            Right::Player if !sits && is_gift(row) => Err(tell!("clock-give-nobody")),
+            Right::Player if !sits && is_gift(row) => Err(reject!("clock-give-nobody")),
             Right::Player | Right::Returning | Right::Asked if !sits => {
                 own_seat(game, &*self.table(game).await?, asker.person).map(drop)
             }
             Right::Newcomer => self.refuse_sitting(asker, game).await,
             Right::Host if game.host != asker.person => Err(match row.what {
                 What::Press(Verb::Start, _) => {
-                    tell!("seat-host-starts", host = game.host)
+                    reject!("seat-host-starts", host = game.host)
                 }
-                _ => tell!("seat-not-host"),
+                _ => reject!("seat-not-host"),
             }),
             _ => Ok(()),
         }
     }
 
     /// The game a command means, written into it once it is found.
-    async fn meant(&self, asker: &Asker, seek: Seek, named: &mut Option<String>) -> Result<Game, Trouble> {
+    async fn meant(&self, asker: &Asker, seek: Seek, named: &mut Option<String>) -> Result<Game, Rejection> {
         let name = named.as_deref();
         let game = match seek {
             Seek::Act => self.find(asker, name, Want::Act).await?,
@@ -84,54 +84,56 @@ fn is_gift(row: &Row) -> bool {
     matches!(row.what, What::Ask("clock give") | What::Press(Verb::Clock, "give"))
 }
 
-fn may_manage(asker: &Asker, row: &Row) -> Result<(), Trouble> {
+fn may_manage(asker: &Asker, row: &Row) -> Result<(), Rejection> {
     match row.what {
         What::Ask("theme server") | What::Press(Verb::Theme, _) if asker.guild.is_none() => {
-            Err(tell!("theme-no-server"))
+            Err(reject!("theme-no-server"))
         }
         What::Ask("theme server") | What::Press(Verb::Theme, _) if !asker.manages => {
-            Err(tell!("theme-not-manager"))
+            Err(reject!("theme-not-manager"))
         }
         _ => managed(asker).map(drop),
     }
 }
 
 /// For what has no row.
-fn nobodys(request: &Request) -> Trouble {
+fn nobodys(request: &Request) -> Rejection {
     match request {
-        Request::Press { press, .. } if press.verb == Verb::Tournament => tell!("tournament-unknown-control"),
-        _ => Trouble::unknown_control(),
+        Request::Press { press, .. } if press.verb == Verb::Tournament => {
+            reject!("tournament-unknown-control")
+        }
+        _ => Rejection::unknown_control(),
     }
 }
 
 /// For what can't be done in this state of the game.
-fn untimely(row: &Row, game: &Game) -> Trouble {
+fn untimely(row: &Row, game: &Game) -> Rejection {
     let seats =
         [Verb::Join, Verb::Sit, Verb::Leave, Verb::Decline, Verb::Cancel, Verb::Start, Verb::Computer]
             .map(|verb| What::Press(verb, ""));
     match row.what {
         what if seats.contains(&what) => match game.status {
-            Status::Running => tell!("seat-already-started"),
-            Status::Over => tell!("seat-already-over"),
-            Status::Invited | Status::Dropped => tell!("trouble-invitation-gone"),
+            Status::Running => reject!("seat-already-started"),
+            Status::Over => reject!("seat-already-over"),
+            Status::Invited | Status::Dropped => reject!("trouble-invitation-gone"),
         },
-        What::Ask("board") | What::Press(Verb::Board, _) => tell!("look-no-board"),
-        What::Ask("replay") | What::Press(Verb::Replay | Verb::Moment, _) => tell!("replay-not-begun"),
-        What::Ask("history") | What::Press(Verb::History, _) => tell!("record-not-begun"),
-        What::Ask("export") => tell!("mine-export-not-begun"),
-        What::Ask("verify") => tell!("verify-sealed"),
-        What::Ask("notes write") | What::Press(Verb::Plan, "note-text") => tell!("note-too-early"),
+        What::Ask("board") | What::Press(Verb::Board, _) => reject!("look-no-board"),
+        What::Ask("replay") | What::Press(Verb::Replay | Verb::Moment, _) => reject!("replay-not-begun"),
+        What::Ask("history") | What::Press(Verb::History, _) => reject!("record-not-begun"),
+        What::Ask("export") => reject!("mine-export-not-begun"),
+        What::Ask("verify") => reject!("verify-sealed"),
+        What::Ask("notes write") | What::Press(Verb::Plan, "note-text") => reject!("note-too-early"),
         What::Ask("rematch") | What::Press(Verb::Offer, "make.rematch" | "yes.rematch" | "no.rematch") => {
-            tell!("offer-rematch-early")
+            reject!("offer-rematch-early")
         }
         What::Press(Verb::Offer, word) if word.starts_with("yes.") || word.starts_with("no.") => {
-            tell!("offer-gone")
+            reject!("offer-gone")
         }
         _ => match game.status {
-            Status::Running => tell!("trouble-not-your-turn", game = game.id.to_string()),
-            Status::Invited => tell!("trouble-not-begun"),
-            Status::Over => tell!("trouble-over"),
-            Status::Dropped => tell!("trouble-invitation-gone"),
+            Status::Running => reject!("trouble-not-your-turn", game = game.id.to_string()),
+            Status::Invited => reject!("trouble-not-begun"),
+            Status::Over => reject!("trouble-over"),
+            Status::Dropped => reject!("trouble-invitation-gone"),
         },
     }
 }

@@ -15,7 +15,7 @@ use words::say;
 
 use super::menus::{Chosen, Controls};
 use crate::asking::find::acts;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::play::announce::heading;
 use crate::play::turn::{acting_seat, entry, type_button};
 use crate::{App, Asker, choosing::shortcut};
@@ -25,7 +25,12 @@ const END: &str = ".";
 
 impl App {
     /// The Move button: opens the picker on the board as it stands.
-    pub(crate) async fn open_picker(&self, asker: &Asker, id: GameId, turn: &str) -> Result<Screen, Trouble> {
+    pub(crate) async fn open_picker(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        turn: &str,
+    ) -> Result<Screen, Rejection> {
         let game = self.visible(asker, id).await?;
         let table = self.table(&game).await?;
         let seat = acting_seat(&game, &*table, asker.person)?;
@@ -41,7 +46,7 @@ impl App {
 
     /// Whether the newest board shows this many turns: when several decide at the same time, one of them being done
     /// makes no new board.
-    async fn is_newest(&self, game: &Game, turn: &str) -> Result<bool, Trouble> {
+    async fn is_newest(&self, game: &Game, turn: &str) -> Result<bool, Rejection> {
         let shown = self.tables.at(&self.store, game, game.board_entries).await?;
         Ok(turn == shown.turns_completed().to_string())
     }
@@ -53,18 +58,18 @@ impl App {
         id: GameId,
         press: &Press,
         value: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let chosen = Chosen::piece(value);
-        self.at(asker, id, press, |_| chosen.ok_or_else(Trouble::unknown_control)).await
+        self.at(asker, id, press, |_| chosen.ok_or_else(Rejection::unknown_control)).await
     }
 
     /// Back to the choice of pieces.
-    pub(crate) async fn back(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Trouble> {
+    pub(crate) async fn back(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Rejection> {
         self.at(asker, id, press, |_| Ok(Chosen::default())).await
     }
 
     /// Drops the drafted steps.
-    pub(crate) async fn undo(&self, asker: &Asker, id: GameId, _press: &Press) -> Result<Screen, Trouble> {
+    pub(crate) async fn undo(&self, asker: &Asker, id: GameId, _press: &Press) -> Result<Screen, Rejection> {
         let game = self.visible(asker, id).await?;
         let table = self.table(&game).await?;
         let seat = acting_seat(&game, &*table, asker.person)?;
@@ -81,7 +86,7 @@ impl App {
         id: GameId,
         press: &Press,
         value: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         if let Some(chosen) = Chosen::square(press, value) {
             return self.at(asker, id, press, |_| Ok(chosen)).await;
         }
@@ -112,12 +117,12 @@ impl App {
         game: &Game,
         seat: Seat,
         steps: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let moment = game.moment(seat);
         let advanced = self
             .advance(asker, game.id, |game, _| {
                 if game.moment(seat) != moment {
-                    return Err(Trouble::stale());
+                    return Err(Rejection::stale());
                 }
                 Ok(vec![entry(seat, steps)])
             })
@@ -131,7 +136,7 @@ impl App {
         asker: &Asker,
         id: GameId,
         press: &Press,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let step = press.arg.split_once('.').map_or(END, |(_, step)| step);
         self.pick_step(asker, id, press, step).await
     }
@@ -142,8 +147,8 @@ impl App {
         asker: &Asker,
         id: GameId,
         press: &Press,
-        stage: impl Fn(&Game) -> Result<Chosen, Trouble>,
-    ) -> Result<Screen, Trouble> {
+        stage: impl Fn(&Game) -> Result<Chosen, Rejection>,
+    ) -> Result<Screen, Rejection> {
         let game = self.visible(asker, id).await?;
         let table = self.table(&game).await?;
         let seat = acting_seat(&game, &*table, asker.person)?;
@@ -160,13 +165,13 @@ impl App {
         game: &Game,
         table: &dyn AnyTable,
         seat: Seat,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let draft = self.draft(game, seat).await?;
         screen(lang, game, table, seat, &draft, None)
     }
 
     /// The steps drafted so far, if they were drafted at this very moment.
-    pub(crate) async fn draft(&self, game: &Game, seat: Seat) -> Result<String, Trouble> {
+    pub(crate) async fn draft(&self, game: &Game, seat: Seat) -> Result<String, Rejection> {
         let draft = self.store.draft(game.id, seat.0).await?;
         Ok(draft
             .filter(|draft| draft.moment == game.moment(seat))
@@ -175,9 +180,9 @@ impl App {
 }
 
 /// An answer to a picker that is out of date: the fresh one.
-pub(crate) fn stale(lang: Lang, mut fresh: Screen) -> Trouble {
+pub(crate) fn stale(lang: Lang, mut fresh: Screen) -> Rejection {
     fresh.text = format!("{}\n{}", say!(lang, "picker-stale"), fresh.text);
-    Trouble::Say(Box::new(fresh))
+    Rejection::Say(Box::new(fresh))
 }
 
 /// Whether a control of the picker was made for this moment and draft.
@@ -197,7 +202,7 @@ fn lengthen(draft: &str, step: &str) -> String {
     }
 }
 
-fn replay(table: &dyn AnyTable, seat: Seat, draft: &str) -> Result<Box<dyn AnyTable>, Trouble> {
+fn replay(table: &dyn AnyTable, seat: Seat, draft: &str) -> Result<Box<dyn AnyTable>, Rejection> {
     let mut fork = table.fork();
     for step in draft.split('/').filter(|step| !step.is_empty()) {
         fork.step(seat, step)?;
@@ -213,7 +218,7 @@ pub(crate) fn screen(
     seat: Seat,
     draft: &str,
     chosen: Option<Chosen>,
-) -> Result<Screen, Trouble> {
+) -> Result<Screen, Rejection> {
     let fork = replay(table, seat, draft)?;
     let offers = fork.offers(Viewer::Seat(seat));
     let chosen = chosen.unwrap_or_default();

@@ -11,7 +11,7 @@ use words::say;
 
 use super::menus::Controls;
 use super::picker::{fits, screen, stale};
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::play::tables::{self, entry};
 use crate::play::turn::acting_seat;
 use crate::{App, Asker};
@@ -43,7 +43,12 @@ fn verb(way: &Shortcut) -> Verb {
 
 impl App {
     /// The Random, Balanced and Same-as-last-time buttons: plays a whole turn.
-    pub(crate) async fn shortcut(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Trouble> {
+    pub(crate) async fn shortcut(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        press: &Press,
+    ) -> Result<Screen, Rejection> {
         let game = self.visible(asker, id).await?;
         let table = self.table(&game).await?;
         let seat = acting_seat(&game, &*table, asker.person)?;
@@ -52,14 +57,14 @@ impl App {
             return Err(stale(asker.lang, screen(asker.lang, &game, &*table, seat, &draft, None)?));
         }
         let way = table.shortcuts(seat).iter().find(|way| verb(way) == press.verb);
-        let turn = match way.ok_or_else(Trouble::unknown_control)? {
-            Shortcut::Random => at_random(&*table, seat).ok_or_else(Trouble::unknown_control)?,
+        let turn = match way.ok_or_else(Rejection::unknown_control)? {
+            Shortcut::Random => at_random(&*table, seat).ok_or_else(Rejection::unknown_control)?,
             Shortcut::Again => {
                 let last = self.last_choice(&game, &*table, seat, asker.person).await?;
                 let Some(last) = last else {
                     let mut again = screen(asker.lang, &game, &*table, seat, &draft, None)?;
                     again.text = format!("{}\n{}", say!(asker.lang, "picker-no-last-time"), again.text);
-                    return Err(Trouble::Say(Box::new(again)));
+                    return Err(Rejection::Say(Box::new(again)));
                 };
                 last
             }
@@ -75,7 +80,7 @@ impl App {
         table: &dyn AnyTable,
         seat: Seat,
         person: UserId,
-    ) -> Result<Option<String>, Trouble> {
+    ) -> Result<Option<String>, Rejection> {
         for earlier in self.store.earlier_games(person, &game.rules, game.id, EARLIER).await? {
             for chosen in self.choices(&earlier, person).await?.into_iter().rev() {
                 if table.fork().apply(&crate::play::turn::entry(seat, chosen.as_str())).is_ok() {
@@ -87,7 +92,7 @@ impl App {
     }
 
     /// The turns of a person in a game that were asked for in such a way that they could be repeated.
-    async fn choices(&self, game: &Game, person: UserId) -> Result<Vec<String>, Trouble> {
+    async fn choices(&self, game: &Game, person: UserId) -> Result<Vec<String>, Rejection> {
         let mut table = tables::begin(game)?;
         let own: Vec<Seat> = game.seats_of(person).collect();
         let mut choices = Vec::new();
@@ -97,7 +102,7 @@ impl App {
                 choices.push(row.text.clone());
             }
             table.apply(&entry(&row, table.pending())).map_err(|_| {
-                Trouble::Broken(format!("entry {} of game {} is refused", row.number, game.id))
+                Rejection::Broken(format!("entry {} of game {} is refused", row.number, game.id))
             })?;
         }
         Ok(choices)

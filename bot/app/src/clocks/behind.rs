@@ -5,7 +5,7 @@ use model::ids::GameId;
 use model::job::NewJob;
 use store::{Game, Status, StoreError};
 
-use crate::asking::trouble::{Trouble, persistently};
+use crate::asking::rejection::{Rejection, persistently};
 use crate::{App, invitations::invitation, play::board};
 
 /// How many are made anew at one look. After a downtime all are behind, and what people do now comes first.
@@ -18,28 +18,18 @@ impl App {
     /// When the store fails; the clock comes back to it.
     pub async fn catch_up_boards(&self) -> Result<(), StoreError> {
         for id in self.store.boards_behind(BATCH).await? {
-            match persistently(|| self.catch_up(id)).await {
-                Err(Trouble::Store(error)) => return Err(error),
-                Err(Trouble::Broken(what)) => {
-                    tracing::error!(game = %id, what, "what a board says about time can't be made anew");
-                    let mut tx = self.store.begin().await?;
-                    tx.board_true(id).await?;
-                    tx.commit().await?;
-                }
-                Ok(())
-                | Err(
-                    Trouble::Say(_)
-                    | Trouble::Told(_)
-                    | Trouble::Refused(_)
-                    | Trouble::Replayed
-                    | Trouble::Counted,
-                ) => {}
+            let Err(rejection) = persistently(|| self.catch_up(id)).await else { continue };
+            if let Some(what) = rejection.what_broke()? {
+                tracing::error!(game = %id, what, "what a board says about time can't be made anew");
+                let mut tx = self.store.begin().await?;
+                tx.board_true(id).await?;
+                tx.commit().await?;
             }
         }
         Ok(())
     }
 
-    async fn catch_up(&self, id: GameId) -> Result<(), Trouble> {
+    async fn catch_up(&self, id: GameId) -> Result<(), Rejection> {
         let Some(before) = self.store.game(id).await? else { return Ok(()) };
         let text = self.true_again(&before).await?;
         let mut tx = self.store.begin().await?;
@@ -54,7 +44,7 @@ impl App {
     }
 
     /// The newest board, or the invitation, with what is true now.
-    async fn true_again(&self, game: &Game) -> Result<Vec<NewJob>, Trouble> {
+    async fn true_again(&self, game: &Game) -> Result<Vec<NewJob>, Rejection> {
         match game.status {
             Status::Invited => Ok(invitation::changed(game)),
             Status::Running => {

@@ -7,7 +7,7 @@ use words::Lang;
 use words::say;
 
 use crate::Asker;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::request::Wish;
 
 /// What is suggested before anybody types.
@@ -30,7 +30,7 @@ pub(crate) fn chosen(
     wish: &Wish,
     info: &Info,
     house: Option<TimeControl>,
-) -> Result<TimeControl, Trouble> {
+) -> Result<TimeControl, Rejection> {
     let lang = asker.lang;
     let mut control = default_control(asker, house);
     if info.seats.len() == 1 && wish.clock.is_none() {
@@ -38,16 +38,17 @@ pub(crate) fn chosen(
     }
     if let Some(clock) = &wish.clock {
         control.pace = clock.parse().map_err(|error| match error {
-            NoControl::Unreadable => Trouble::say(say!(lang, "clock-unreadable")),
-            NoControl::OutOfRange => Trouble::say(say!(lang, "clock-out-of-range")),
+            NoControl::Unreadable => Rejection::say(say!(lang, "clock-unreadable")),
+            NoControl::OutOfRange => Rejection::say(say!(lang, "clock-out-of-range")),
         })?;
     }
     if let Some(late) = &wish.late {
-        control.late = Late::from_word(late).ok_or_else(|| Trouble::say(say!(lang, "clock-late-unknown")))?;
+        control.late =
+            Late::from_word(late).ok_or_else(|| Rejection::say(say!(lang, "clock-late-unknown")))?;
     }
     control.weekends_off = wish.weekends.unwrap_or(control.weekends_off);
     if control.pace == Pace::None && (wish.late.is_some() || wish.weekends == Some(true)) {
-        return Err(Trouble::say(say!(lang, "clock-missing")));
+        return Err(Rejection::say(say!(lang, "clock-missing")));
     }
     Ok(control)
 }

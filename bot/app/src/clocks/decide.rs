@@ -8,7 +8,7 @@ use store::{Game, SeatClock};
 use words::say;
 
 use crate::asking::find::must_run;
-use crate::asking::trouble::{Trouble, persistently};
+use crate::asking::rejection::{Rejection, persistently};
 use crate::play::announce::heading;
 use crate::play::turn::entry;
 use crate::{App, Asker, Circumstances};
@@ -24,7 +24,7 @@ impl App {
         id: GameId,
         seat: Seat,
         late_ms: i64,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         persistently(|| self.try_wait_for(asker, id, seat, late_ms)).await
     }
 
@@ -34,10 +34,10 @@ impl App {
         id: GameId,
         seat: Seat,
         late_ms: i64,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let now = self.now();
         let mut tx = self.first(asker).await?;
-        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         may_decide(asker, &game, seat, late_ms)?;
         let off = days_off(&mut tx, &game, now).await?;
         let off =
@@ -67,7 +67,7 @@ impl App {
         id: GameId,
         seat: Seat,
         late_ms: i64,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let now = self.now();
         let at = Circumstances { played_for: Some(seat), ..self.circumstances() };
         let plan = |game: &Game, table: &dyn AnyTable| {
@@ -87,7 +87,7 @@ impl App {
         id: GameId,
         seat: Seat,
         late_ms: i64,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let plan = |game: &Game, table: &dyn AnyTable| {
             refuse_other_deciders(asker, game, seat)?;
             must_be_late(game, table, seat, late_ms)?;
@@ -104,7 +104,7 @@ impl App {
         id: GameId,
         seat: Seat,
         late_ms: i64,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         persistently(|| self.try_offer_seat(asker, id, seat, late_ms)).await
     }
 
@@ -114,13 +114,13 @@ impl App {
         id: GameId,
         seat: Seat,
         late_ms: i64,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let now = self.now();
         let mut tx = self.first(asker).await?;
-        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         may_decide(asker, &game, seat, late_ms)?;
         if game.channel.is_none() || game.clock(seat).offered_ms.is_some() {
-            return Err(Trouble::unknown_control());
+            return Err(Rejection::unknown_control());
         }
         let clock = SeatClock { offered_ms: Some(now), ..game.clock(seat) };
         changed(&mut tx, &mut game, seat, clock).await?;
@@ -133,21 +133,21 @@ impl App {
 }
 
 /// Refuses everybody who doesn't decide about this lateness, and everything about another one.
-fn may_decide(asker: &Asker, game: &Game, seat: Seat, late_ms: i64) -> Result<(), Trouble> {
+fn may_decide(asker: &Asker, game: &Game, seat: Seat, late_ms: i64) -> Result<(), Rejection> {
     must_run(game)?;
     refuse_other_deciders(asker, game, seat)?;
     if game.clock(seat).late_ms != Some(late_ms) {
-        return Err(Trouble::say(say!(asker.lang, "clock-late-over")));
+        return Err(Rejection::say(say!(asker.lang, "clock-late-over")));
     }
     Ok(())
 }
 
-fn refuse_other_deciders(asker: &Asker, game: &Game, seat: Seat) -> Result<(), Trouble> {
+fn refuse_other_deciders(asker: &Asker, game: &Game, seat: Seat) -> Result<(), Rejection> {
     if deciders(game, seat).contains(&asker.person) {
         return Ok(());
     }
     if game.seats_of(asker.person).any(|own| own == seat) {
-        return Err(Trouble::say(say!(asker.lang, "clock-late-yourself")));
+        return Err(Rejection::say(say!(asker.lang, "clock-late-yourself")));
     }
-    Err(Trouble::say(say!(asker.lang, "clock-late-others")))
+    Err(Rejection::say(say!(asker.lang, "clock-late-others")))
 }

@@ -9,7 +9,7 @@ use store::{Game, SeatClock};
 use words::say;
 
 use crate::asking::find::{Want, must_run};
-use crate::asking::trouble::{Trouble, persistently};
+use crate::asking::rejection::{Rejection, persistently};
 use crate::asking::who::{people, team_seats};
 use crate::play::announce::heading;
 use crate::showing::look::info_of;
@@ -24,13 +24,13 @@ const MOST: i64 = 28 * DAY;
 
 impl App {
     /// `/clock show`.
-    pub(super) async fn clocks(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Trouble> {
+    pub(super) async fn clocks(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Rejection> {
         let game = self.find(asker, named, Want::Look).await?;
         self.clocks_of(asker, game.id).await
     }
 
     /// All clocks of a game.
-    pub(super) async fn clocks_of(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+    pub(super) async fn clocks_of(&self, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
         let game = self.visible(asker, id).await?;
         must_run(&game)?;
         let lang = asker.lang;
@@ -65,31 +65,31 @@ impl App {
         asker: &Asker,
         named: Option<&str>,
         typed: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let more =
-            span::read(typed).ok_or_else(|| Trouble::say(say!(asker.lang, "clock-give-unreadable")))?;
+            span::read(typed).ok_or_else(|| Rejection::say(say!(asker.lang, "clock-give-unreadable")))?;
         let game = self.find(asker, named, Want::Look).await?;
         self.give(asker, game.id, more).await
     }
 
     /// More time for those on the other side.
-    pub(super) async fn give(&self, asker: &Asker, id: GameId, more: i64) -> Result<Screen, Trouble> {
+    pub(super) async fn give(&self, asker: &Asker, id: GameId, more: i64) -> Result<Screen, Rejection> {
         persistently(|| self.try_give(asker, id, more)).await
     }
 
-    async fn try_give(&self, asker: &Asker, id: GameId, more: i64) -> Result<Screen, Trouble> {
+    async fn try_give(&self, asker: &Asker, id: GameId, more: i64) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         let now = self.now();
         let seen = self.seen_board(id).await?;
         let mut tx = self.first(asker).await?;
-        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         must_run(&game)?;
         if game.time.pace == Pace::None {
-            return Err(Trouble::say(say!(lang, "clock-none-here")));
+            return Err(Rejection::say(say!(lang, "clock-none-here")));
         }
         let others = others(&game, asker.person);
         if others.is_empty() {
-            return Err(Trouble::say(say!(lang, "clock-give-nobody")));
+            return Err(Rejection::say(say!(lang, "clock-give-nobody")));
         }
         // A bank takes gifts at any time; time for one turn only while somebody is at it.
         let bank = matches!(game.time.pace, Pace::Bank(_));
@@ -107,7 +107,7 @@ impl App {
             let mut fuller = settled(clock, off, now);
             fuller.left_ms += more;
             if fuller.left_ms > MOST {
-                return Err(Trouble::say(say!(lang, "clock-give-too-much", most = lang.span(MOST))));
+                return Err(Rejection::say(say!(lang, "clock-give-too-much", most = lang.span(MOST))));
             }
             if fuller.since_ms.is_some() {
                 fuller = started(fuller, off, game.pause.is_some(), now);
@@ -116,7 +116,7 @@ impl App {
             given = given.with(seat);
         }
         if given.is_empty() {
-            return Err(Trouble::say(say!(lang, "clock-give-not-now")));
+            return Err(Rejection::say(say!(lang, "clock-give-not-now")));
         }
         seen.edits(&mut tx, &game, now).await?;
         super::moved(&mut tx, &game, now).await?;

@@ -13,7 +13,7 @@ use words::Lang;
 use words::say;
 
 use crate::asking::find::acts;
-use crate::asking::trouble::{Trouble, persistently};
+use crate::asking::rejection::{Rejection, persistently};
 use crate::asking::who::{mentions, people_in, person_in, team_seats, teams};
 use crate::play::advance::Advanced;
 use crate::play::announce::{heading, places};
@@ -64,34 +64,23 @@ impl App {
     async fn is_late(&self, game: &Game, seat: Seat, now: i64) -> Result<(), StoreError> {
         let id = game.id;
         let result = match game.time.late {
-            _ if game.status != Status::Running => Err(Trouble::Broken("a clock runs on".to_owned())),
+            _ if game.status != Status::Running => Err(Rejection::Broken("a clock runs on".to_owned())),
             Late::Auto if game.clock(seat).played_for < PLAYED_FOR => self.play_for(id, seat, now).await,
             Late::Ask if !deciders(game, seat).is_empty() => {
                 persistently(|| self.ask_the_others(id, seat, now)).await
             }
             Late::Lose | Late::Ask | Late::Auto => {
                 let run_out = |game: &Game, table: &dyn AnyTable| match timeouts(game, table, now) {
-                    entries if entries.is_empty() => Err(Trouble::Replayed),
+                    entries if entries.is_empty() => Err(Rejection::Replayed),
                     entries => Ok(entries),
                 };
                 self.advance_for(None, id, run_out).await.map(drop)
             }
         };
-        match result {
-            Err(Trouble::Store(error)) => Err(error),
-            Err(Trouble::Broken(what)) => {
-                tracing::error!(game = %id, what, "somebody is late in a game that can't go on");
-                self.stop_for_good(id, now).await
-            }
-            Ok(())
-            | Err(
-                Trouble::Say(_)
-                | Trouble::Told(_)
-                | Trouble::Refused(_)
-                | Trouble::Replayed
-                | Trouble::Counted,
-            ) => Ok(()),
-        }
+        let Err(rejection) = result else { return Ok(()) };
+        let Some(what) = rejection.what_broke()? else { return Ok(()) };
+        tracing::error!(game = %id, what, "somebody is late in a game that can't go on");
+        self.stop_for_good(id, now).await
     }
 
     /// Lets be what can't be mended, so that it doesn't come back every second.
@@ -102,25 +91,25 @@ impl App {
     }
 
     /// Plays a turn for a seat whose time is over: entry by entry, since chance may come between.
-    pub(super) async fn play_for(&self, id: GameId, seat: Seat, now: i64) -> Result<(), Trouble> {
+    pub(super) async fn play_for(&self, id: GameId, seat: Seat, now: i64) -> Result<(), Rejection> {
         for _ in 0..PARTS {
             let at = Circumstances { played_for: Some(seat), ..self.circumstances() };
             let plan = |game: &Game, table: &dyn AnyTable| for_the_late(game, table, seat, now, at);
             match self.advance_under(at, None, id, plan).await {
                 Ok(_) => {}
-                Err(Trouble::Replayed) => return Ok(()),
-                Err(trouble) => return Err(trouble),
+                Err(Rejection::Replayed) => return Ok(()),
+                Err(rejection) => return Err(rejection),
             }
         }
         Ok(())
     }
 
     /// Asks the others, once, what is to become of a seat that is late.
-    async fn ask_the_others(&self, id: GameId, seat: Seat, now: i64) -> Result<(), Trouble> {
+    async fn ask_the_others(&self, id: GameId, seat: Seat, now: i64) -> Result<(), Rejection> {
         let mut tx = self.store.begin().await?;
-        let Some(mut game) = tx.game(id).await? else { return Err(Trouble::Replayed) };
+        let Some(mut game) = tx.game(id).await? else { return Err(Rejection::Replayed) };
         if !late_seats(&game, now).contains(&seat) {
-            return Err(Trouble::Replayed);
+            return Err(Rejection::Replayed);
         }
         let clock = SeatClock { left_ms: 0, deadline_ms: None, late_ms: Some(now), ..game.clock(seat) };
         changed(&mut tx, &mut game, seat, clock).await?;
@@ -135,14 +124,14 @@ pub(super) fn for_the_late(
     seat: Seat,
     now: i64,
     at: Circumstances<'_>,
-) -> Result<Vec<Entry>, Trouble> {
+) -> Result<Vec<Entry>, Rejection> {
     let clock = game.clock(seat);
     let late = clock.late_ms.is_some() || clock.deadline_ms.is_some_and(|deadline| deadline <= now);
     if !late || !acts(table, seat) {
-        return Err(Trouble::Replayed);
+        return Err(Rejection::Replayed);
     }
     let part = choose::turn(table, seat, at.dice);
-    let part = part.ok_or_else(|| Trouble::Broken("nothing can be played for a late seat".to_owned()))?;
+    let part = part.ok_or_else(|| Rejection::Broken("nothing can be played for a late seat".to_owned()))?;
     Ok(vec![part])
 }
 
@@ -281,10 +270,10 @@ pub(super) fn must_be_late(
     table: &dyn AnyTable,
     seat: Seat,
     late_ms: i64,
-) -> Result<(), Trouble> {
+) -> Result<(), Rejection> {
     let over = matches!(table.pending(), Pending::Over(_)) || !acts(table, seat);
     if over || game.clock(seat).late_ms != Some(late_ms) {
-        return Err(Trouble::say(say!(game.lang, "clock-late-over")));
+        return Err(Rejection::say(say!(game.lang, "clock-late-over")));
     }
     Ok(())
 }

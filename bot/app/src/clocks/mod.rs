@@ -25,7 +25,7 @@ mod vacation;
 use model::screen::{Press, Screen};
 use store::{Game, StoreError, Tx};
 
-use super::asking::trouble::Trouble;
+use super::asking::rejection::Rejection;
 use super::{App, Asker};
 
 pub(super) use choice::{chosen, in_words, suggestions};
@@ -68,7 +68,7 @@ impl App {
         &self,
         asker: &Asker,
         request: ClockRequest,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         match request {
             ClockRequest::Show { game } => self.clocks(asker, game.as_deref()).await,
             ClockRequest::Give { time, game } => self.give_typed(asker, game.as_deref(), &time).await,
@@ -84,9 +84,9 @@ impl App {
         asker: &Asker,
         press: &Press,
         _value: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let (Some(deed), Some(id)) = (Deed::from_word(&press.arg), press.game) else {
-            return Err(Trouble::unknown_control());
+            return Err(Rejection::unknown_control());
         };
         match deed {
             Deed::Wait(seat) => self.wait_for(asker, id, seat, press.version).await,

@@ -8,7 +8,7 @@ use store::{Game, Pause, Status, StoreError, Tx};
 use words::say;
 
 use crate::App;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::asking::who::{mentions, people_in};
 use crate::play::announce::{heading, places};
 use crate::told;
@@ -75,8 +75,8 @@ impl App {
             let pings = told::pinged(&game, &asked);
             match self.table(&game).await {
                 Ok(table) => notices = told::rest_notices(&game, &*table, &asked),
-                Err(Trouble::Store(error)) => return Err(error),
-                Err(trouble) => tracing::error!(game = %id, ?trouble, "who goes on is not written to"),
+                Err(Rejection::Store(error)) => return Err(error),
+                Err(rejection) => tracing::error!(game = %id, ?rejection, "who goes on is not written to"),
             }
             let text =
                 say!(game.lang, "clock-rest-over", game = heading(&game), who = mentions(game.lang, &asked));

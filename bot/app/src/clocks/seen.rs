@@ -7,7 +7,7 @@ use model::ids::GameId;
 use store::{Game, Status, StoreError, Tx};
 
 use crate::App;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::play::board;
 
 /// A game's newest board: what it shows, and where the game stands.
@@ -19,8 +19,8 @@ pub(super) struct SeenBoard {
 
 impl App {
     /// What a change of clocks will need; read before the database is locked for writing.
-    pub(super) async fn seen_board(&self, id: GameId) -> Result<SeenBoard, Trouble> {
-        let game = self.store.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+    pub(super) async fn seen_board(&self, id: GameId) -> Result<SeenBoard, Rejection> {
+        let game = self.store.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         let now = self.table(&game).await?;
         let shown = self.tables.at(&self.store, &game, game.board_entries).await?;
         Ok(SeenBoard { version: game.version, shown, now })

@@ -9,7 +9,7 @@ use store::{Game, SeatClock};
 use words::say;
 
 use crate::asking::find::must_run;
-use crate::asking::trouble::{Trouble, persistently};
+use crate::asking::rejection::{Rejection, persistently};
 use crate::asking::who::own_sides;
 use crate::play::announce::{heading, takes_over};
 use crate::play::board;
@@ -27,7 +27,7 @@ impl App {
         id: GameId,
         seat: Seat,
         late_ms: i64,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         self.refuse_too_many(asker.person).await?;
         persistently(|| self.try_take_over(asker, id, seat, late_ms)).await
     }
@@ -38,26 +38,26 @@ impl App {
         id: GameId,
         seat: Seat,
         late_ms: i64,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let now = self.now();
         let mut tx = self.first(asker).await?;
-        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         must_run(&game)?;
         let clock = game.clock(seat);
         if clock.offered_ms.is_none() || clock.late_ms != Some(late_ms) {
-            return Err(Trouble::say(say!(asker.lang, "clock-late-over")));
+            return Err(Rejection::say(say!(asker.lang, "clock-late-over")));
         }
         if game.seat_of(asker.person).is_some() {
-            return Err(Trouble::say(say!(asker.lang, "clock-take-own")));
+            return Err(Rejection::say(say!(asker.lang, "clock-take-own")));
         }
         if tx.sat_before(id, asker.person).await? {
-            return Err(Trouble::say(say!(asker.lang, "clock-take-before")));
+            return Err(Rejection::say(say!(asker.lang, "clock-take-before")));
         }
         let Some(at) = game.seats.iter().position(|chair| chair.seat == seat.0) else {
-            return Err(Trouble::unknown_control());
+            return Err(Rejection::unknown_control());
         };
         let Some(before) = game.seats[at].person.replace(asker.person) else {
-            return Err(Trouble::unknown_control());
+            return Err(Rejection::unknown_control());
         };
         touch(&mut tx, &mut game).await?;
         tx.set_chairs(id, &game.seats).await?;
@@ -71,7 +71,7 @@ impl App {
         set(&mut tx, &mut game, seat, clock).await?;
         tx.board_shown(id, game.entries).await?;
         // The newcomer's language is known to the rows.
-        let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         super::moved(&mut tx, &game, now).await?;
         self.finish(tx, self.news(&game, seat, before, asker.person).await?).await?;
         let table = self.table(&game).await?;
@@ -86,7 +86,7 @@ impl App {
         seat: Seat,
         before: UserId,
         after: UserId,
-    ) -> Result<Vec<NewJob>, Trouble> {
+    ) -> Result<Vec<NewJob>, Rejection> {
         let table = self.table(game).await?;
         let text = say!(game.lang, "clock-taken-over", game = heading(game), after = after, before = before);
         let mut jobs = asked_anew(game, seat, &text, Vec::new());

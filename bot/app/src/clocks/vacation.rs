@@ -12,7 +12,7 @@ use model::time::quiet;
 use store::{Game, SeatClock, Status, StoreError, Tx};
 use words::say;
 
-use crate::asking::trouble::{Trouble, persistently};
+use crate::asking::rejection::{Rejection, persistently};
 use crate::{App, Asker};
 
 use super::running::{days_off, set, settled, started, touch};
@@ -34,7 +34,7 @@ pub enum Away {
 
 impl App {
     /// `/vacation start`.
-    pub(super) async fn vacation_start(&self, asker: &Asker, away: &Away) -> Result<Screen, Trouble> {
+    pub(super) async fn vacation_start(&self, asker: &Asker, away: &Away) -> Result<Screen, Rejection> {
         let now = self.now();
         let zone = quiet::zone(self.store.telling(asker.person).await?.zone.as_deref());
         let until = until(asker, away, now, &zone)?;
@@ -43,13 +43,13 @@ impl App {
     }
 
     /// `/vacation end`.
-    pub(super) async fn vacation_end(&self, asker: &Asker) -> Result<Screen, Trouble> {
+    pub(super) async fn vacation_end(&self, asker: &Asker) -> Result<Screen, Rejection> {
         persistently(|| self.try_vacation(asker, self.now())).await?;
         Ok(Screen::text(say!(asker.lang, "vacation-ended")))
     }
 
     /// `/vacation show`.
-    pub(super) async fn vacation_show(&self, asker: &Asker) -> Result<Screen, Trouble> {
+    pub(super) async fn vacation_show(&self, asker: &Asker) -> Result<Screen, Rejection> {
         let now = self.now();
         let zone = quiet::zone(self.store.telling(asker.person).await?.zone.as_deref());
         let vacations = self.store.vacations(asker.person).await?;
@@ -71,7 +71,7 @@ impl App {
     }
 
     /// Begins a holiday that ends at a moment, or ends the running one at the present.
-    async fn try_vacation(&self, asker: &Asker, until: i64) -> Result<(), Trouble> {
+    async fn try_vacation(&self, asker: &Asker, until: i64) -> Result<(), Rejection> {
         let now = self.now();
         let games = self.store.games_of(asker.person, &[Status::Running], GAMES).await?;
         let mut boards = Vec::new();
@@ -91,9 +91,9 @@ impl App {
             settled_games.push((settled_clocks(game, asker.person, &off, now), board));
         }
         match running {
-            None if until <= now => return Err(Trouble::say(say!(asker.lang, "vacation-none"))),
+            None if until <= now => return Err(Rejection::say(say!(asker.lang, "vacation-none"))),
             Some((_, end)) if until > now => {
-                return Err(Trouble::say(say!(asker.lang, "vacation-already", at = end / 1000)));
+                return Err(Rejection::say(say!(asker.lang, "vacation-already", at = end / 1000)));
             }
             None => {
                 vacations.push((now, until));
@@ -114,13 +114,13 @@ impl App {
         asker: &Asker,
         vacations: &[(i64, i64)],
         zone: &TimeZone,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Rejection> {
         let most = i64::from(self.limits.vacation_days);
         let Some((since, until)) = vacations.last() else { return Ok(()) };
         for year in year_of(*since, zone)..=year_of(until - 1, zone) {
             let before = days_of(&vacations[..vacations.len() - 1], year, zone);
             if days_of(vacations, year, zone) > most {
-                return Err(Trouble::say(say!(
+                return Err(Rejection::say(say!(
                     asker.lang,
                     "vacation-too-long",
                     year = year.to_string(),
@@ -187,11 +187,11 @@ async fn go_on(
 }
 
 /// When a holiday ends.
-fn until(asker: &Asker, away: &Away, now: i64, zone: &TimeZone) -> Result<i64, Trouble> {
+fn until(asker: &Asker, away: &Away, now: i64, zone: &TimeZone) -> Result<i64, Rejection> {
     let until = match away {
         Away::Days(days) => now.saturating_add(days.saturating_mul(DAY)),
         Away::Until(day) => {
-            let unreadable = || Trouble::say(say!(asker.lang, "vacation-unreadable"));
+            let unreadable = || Rejection::say(say!(asker.lang, "vacation-unreadable"));
             let day: Date = day.trim().parse().map_err(|_| unreadable())?;
             let after =
                 day.tomorrow().and_then(|next| next.to_zoned(zone.clone())).map_err(|_| unreadable())?;
@@ -199,7 +199,7 @@ fn until(asker: &Asker, away: &Away, now: i64, zone: &TimeZone) -> Result<i64, T
         }
     };
     if until <= now || until > now + LONGEST * DAY {
-        return Err(Trouble::say(say!(asker.lang, "vacation-out-of-range", most = LONGEST)));
+        return Err(Rejection::say(say!(asker.lang, "vacation-out-of-range", most = LONGEST)));
     }
     Ok(until)
 }

@@ -13,7 +13,7 @@ use store::{Game, Tx};
 use words::Lang;
 use words::say;
 
-use super::super::asking::trouble::Trouble;
+use super::super::asking::rejection::Rejection;
 use super::super::play::tables;
 
 /// Finished each game of the catalogue.
@@ -30,7 +30,7 @@ pub(super) async fn honour(
     game: &Game,
     table: &dyn AnyTable,
     now: i64,
-) -> Result<Option<String>, Trouble> {
+) -> Result<Option<String>, Rejection> {
     // What was set up can be anything.
     if game.position.is_some() {
         return Ok(None);
@@ -40,7 +40,7 @@ pub(super) async fn honour(
     let fresh = tables::begin(game)?;
     let Some(mut telling) = Telling::new(fresh, table) else { return Ok(None) };
     for row in &log {
-        let refused = |_| Trouble::Broken(format!("entry {} of a game is refused", row.number));
+        let refused = |_| Rejection::Broken(format!("entry {} of a game is refused", row.number));
         telling.apply(&tables::entry(row, telling.pending())).map_err(refused)?;
     }
     let story = telling.story(seats);

@@ -5,7 +5,7 @@ use model::ids::UserId;
 use model::screen::{Choice, Menu, Row, Screen};
 use words::say;
 
-use super::super::asking::trouble::{Trouble, tell};
+use super::super::asking::rejection::{Rejection, reject};
 use super::super::request::Wish;
 use super::super::{App, Asker};
 use super::page::Page;
@@ -17,13 +17,13 @@ impl App {
         asker: &Asker,
         person: UserId,
         is_bot: bool,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         self.refuse_taking_part(asker).await?;
         if is_bot {
-            return Err(tell!("table-bot"));
+            return Err(reject!("table-bot"));
         }
         if person == asker.person {
-            return Err(tell!("table-yourself"));
+            return Err(reject!("table-yourself"));
         }
         let lang = asker.lang;
         let choices = catalogue::all().iter().map(|game| {
@@ -46,7 +46,7 @@ impl App {
         asker: &Asker,
         person: UserId,
         rules: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let wish = Wish { rules: rules.to_owned(), opponent: Some(person), ..Wish::default() };
         self.invite(asker, wish).await
     }

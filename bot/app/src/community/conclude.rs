@@ -8,7 +8,7 @@ use model::ids::UserId;
 use store::{Game, Record, Standing, Strength, Tx};
 use words::say;
 
-use super::super::asking::trouble::Trouble;
+use super::super::asking::rejection::Rejection;
 use super::achievements;
 use super::ratings::{self, BEGINNER, Method};
 use super::verdicts::{self, Side};
@@ -19,7 +19,7 @@ pub(crate) async fn conclude(
     game: &Game,
     table: &dyn AnyTable,
     now: i64,
-) -> Result<Vec<String>, Trouble> {
+) -> Result<Vec<String>, Rejection> {
     let sides = verdicts::sides(game, table);
     let rated = game.rated && verdicts::counts(table, &sides);
     let mut lines = Vec::new();
@@ -57,7 +57,7 @@ fn records(game: &Game, sides: &[Side], rated: bool, now: i64) -> Vec<Record> {
 }
 
 /// Moves everybody's rating; a line that says how.
-async fn rate(tx: &mut Tx, game: &Game, sides: &[Side], seats: usize, now: i64) -> Result<String, Trouble> {
+async fn rate(tx: &mut Tx, game: &Game, sides: &[Side], seats: usize, now: i64) -> Result<String, Rejection> {
     let mut standings: BTreeMap<i64, Standing> = BTreeMap::new();
     for person in sides.iter().flat_map(|side| &side.people) {
         let known = tx.standing(&game.rules, *person).await?;

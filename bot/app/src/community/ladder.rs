@@ -10,7 +10,7 @@ use store::{Record, Standing, Strength, Verdict};
 use words::Lang;
 use words::say;
 
-use super::super::asking::trouble::{Trouble, tell};
+use super::super::asking::rejection::{Rejection, reject};
 use super::super::asking::who::{mentions, teams};
 use super::super::{App, Asker};
 use super::page::{Page, cut};
@@ -71,12 +71,12 @@ pub(super) fn ranked(standings: &[Standing], now: i64) -> Vec<Place> {
 
 impl App {
     /// `/leaderboard`.
-    pub(super) async fn ladder(&self, asker: &Asker, rules: &str, page: usize) -> Result<Screen, Trouble> {
+    pub(super) async fn ladder(&self, asker: &Asker, rules: &str, page: usize) -> Result<Screen, Rejection> {
         let title = title_of(rules)?;
         let Some(guild) = asker.guild else {
-            return Err(tell!("ladder-on-servers"));
+            return Err(reject!("ladder-on-servers"));
         };
-        let Some(game) = catalogue::find(rules) else { return Err(Trouble::unknown_control()) };
+        let Some(game) = catalogue::find(rules) else { return Err(Rejection::unknown_control()) };
         let mut screen = if teams(game.info()).len() > 1 {
             self.strongest(asker, guild, rules, page, title).await?
         } else {
@@ -93,7 +93,7 @@ impl App {
         rules: &str,
         page: usize,
         title: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let (lang, now) = (asker.lang, self.now());
         let standings = self.store.standings(rules, guild).await?;
         let all = ranked(&standings, now);
@@ -133,7 +133,7 @@ impl App {
         guild: GuildId,
         game: &dyn AnyGame,
         page: usize,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let (lang, rules) = (asker.lang, game.info().id);
         let mut teams = best_of_teams(&self.store.scores(rules, guild).await?, game.low_scores());
         teams.sort_by_key(|(people, score)| {

@@ -22,7 +22,7 @@ use store::Game;
 use words::Lang;
 use words::say;
 
-use super::asking::trouble::{Trouble, tell};
+use super::asking::rejection::{Rejection, reject};
 use super::asking::who::teams;
 use super::request::Wish;
 use super::showing::look::info_of;
@@ -71,7 +71,7 @@ impl App {
         &self,
         asker: &Asker,
         request: CommunityRequest,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         match request {
             CommunityRequest::Seek { rules, post: true } => self.open_table(asker, rules).await,
             CommunityRequest::Seek { rules, post: false } => self.open_seats(asker, rules, 0).await,
@@ -93,8 +93,8 @@ impl App {
         asker: &Asker,
         press: &Press,
         value: &str,
-    ) -> Result<Screen, Trouble> {
-        match Page::from_word(&press.arg).ok_or_else(Trouble::unknown_control)? {
+    ) -> Result<Screen, Rejection> {
+        match Page::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
             Page::Seats { rules, page } => self.open_seats(asker, rules, page).await,
             Page::Open { rules } => self.open_table(asker, Some(rules)).await,
             Page::Challenge { person } => self.challenge_to(asker, person, value).await,
@@ -110,8 +110,8 @@ impl App {
 }
 
 /// A game's title by its id, or a sentence.
-fn title_of(rules: &str) -> Result<&'static str, Trouble> {
-    let game = catalogue::find(rules).ok_or_else(|| tell!("game-unknown"))?;
+fn title_of(rules: &str) -> Result<&'static str, Rejection> {
+    let game = catalogue::find(rules).ok_or_else(|| reject!("game-unknown"))?;
     Ok(game.info().title)
 }
 
@@ -123,13 +123,13 @@ fn turn_pages<T>(lang: Lang, cut: &Cut<'_, T>, to: impl Fn(usize) -> Page) -> Ve
 }
 
 /// Whether a new table's end is to change ratings: as the host wishes, else on servers, where there are sides that can win.
-pub(super) fn is_to_be_rated(asker: &Asker, info: &Info, wish: &Wish) -> Result<bool, Trouble> {
+pub(super) fn is_to_be_rated(asker: &Asker, info: &Info, wish: &Wish) -> Result<bool, Rejection> {
     let sides = teams(info).len() > 1;
     if wish.rated == Some(true) && wish.computer.is_some() {
-        return Err(tell!("computer-unrated"));
+        return Err(reject!("computer-unrated"));
     }
     if wish.rated == Some(true) && !sides {
-        return Err(tell!("rated-impossible", title = info.title));
+        return Err(reject!("rated-impossible", title = info.title));
     }
     Ok(sides && wish.computer.is_none() && wish.rated.unwrap_or(asker.guild.is_some()))
 }

@@ -12,7 +12,7 @@ use store::{Record, Verdict};
 use words::Lang;
 use words::say;
 
-use super::super::asking::trouble::{Trouble, tell};
+use super::super::asking::rejection::{Rejection, reject};
 use super::super::showing::look::rules_title;
 use super::super::{App, Asker};
 use super::achievements::{self, counted};
@@ -85,7 +85,7 @@ impl App {
         asker: &Asker,
         person: UserId,
         rules: Option<&str>,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         let title = rules.map(title_of).transpose()?;
         let scope = scope(asker, person)?;
@@ -140,10 +140,10 @@ impl App {
         asker: &Asker,
         [one, two]: [UserId; 2],
         rules: Option<&str>,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         if one == two {
-            return Err(tell!("head-same"));
+            return Err(reject!("head-same"));
         }
         let title = rules.map(title_of).transpose()?;
         // The games of two people are no secret to either of them.
@@ -188,7 +188,7 @@ impl App {
         &self,
         person: UserId,
         scope: Option<GuildId>,
-    ) -> Result<Vec<(Achievement, i64)>, Trouble> {
+    ) -> Result<Vec<(Achievement, i64)>, Rejection> {
         let kept = match scope {
             None => self.store.deeds_of(person).await?,
             Some(guild) => {
@@ -202,7 +202,12 @@ impl App {
     }
 
     /// A page of somebody's deeds, for who has something to do with them: as with everything else they did.
-    pub(super) async fn deeds(&self, asker: &Asker, person: UserId, page: usize) -> Result<Screen, Trouble> {
+    pub(super) async fn deeds(
+        &self,
+        asker: &Asker,
+        person: UserId,
+        page: usize,
+    ) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         let scope = scope(asker, person)?;
         let known = !self.store.results_of(person, scope, None).await?.is_empty();
@@ -228,7 +233,7 @@ impl App {
         person: UserId,
         rules: Option<&str>,
         results: &[Record],
-    ) -> Result<Vec<String>, Trouble> {
+    ) -> Result<Vec<String>, Rejection> {
         let now = self.now();
         let may_know = |rules: &str| {
             person == asker.person || results.iter().any(|record| record.rated && record.rules == rules)
@@ -253,11 +258,11 @@ impl App {
 }
 
 /// On which servers somebody may see what a person did; an error where on none.
-pub(super) fn scope(asker: &Asker, person: UserId) -> Result<Option<GuildId>, Trouble> {
+pub(super) fn scope(asker: &Asker, person: UserId) -> Result<Option<GuildId>, Rejection> {
     match asker.guild {
         _ if person == asker.person => Ok(None),
         Some(guild) => Ok(Some(guild)),
-        None => Err(tell!("stats-of-others")),
+        None => Err(reject!("stats-of-others")),
     }
 }
 

@@ -8,7 +8,7 @@ use store::{Game, Status};
 use words::Lang;
 use words::say;
 
-use super::super::asking::trouble::{Trouble, tell};
+use super::super::asking::rejection::{Rejection, reject};
 use super::super::play::announce::heading;
 use super::super::request::Wish;
 use super::super::{App, Asker};
@@ -22,10 +22,10 @@ const MOST: i64 = 100;
 
 impl App {
     /// `/seek`: opens a table for whoever joins.
-    pub(super) async fn open_table(&self, asker: &Asker, rules: Option<String>) -> Result<Screen, Trouble> {
-        let Some(rules) = rules else { return Err(tell!("seek-which")) };
+    pub(super) async fn open_table(&self, asker: &Asker, rules: Option<String>) -> Result<Screen, Rejection> {
+        let Some(rules) = rules else { return Err(reject!("seek-which")) };
         if asker.guild.is_none() {
-            return Err(tell!("seek-on-servers"));
+            return Err(reject!("seek-on-servers"));
         }
         self.invite(asker, Wish { rules, ..Wish::default() }).await
     }
@@ -44,9 +44,9 @@ impl App {
         asker: &Asker,
         rules: Option<String>,
         page: usize,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let Some(guild) = asker.guild else {
-            return Err(tell!("seek-on-servers"));
+            return Err(reject!("seek-on-servers"));
         };
         let title = rules.as_deref().map(title_of).transpose()?;
         let mut games = Vec::new();

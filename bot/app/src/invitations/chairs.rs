@@ -11,7 +11,7 @@ use model::ids::UserId;
 use rand::seq::SliceRandom;
 use store::{Chair, Game};
 
-use crate::asking::trouble::{Trouble, tell};
+use crate::asking::rejection::{Rejection, reject};
 use crate::showing::look::info_of;
 
 /// The option that says how many play, where that is open until the start.
@@ -28,9 +28,9 @@ pub(crate) fn are_open(game: &Game) -> bool {
 }
 
 /// Seats a person who doesn't say where.
-pub(crate) fn join(game: &mut Game, person: UserId) -> Result<(), Trouble> {
+pub(crate) fn join(game: &mut Game, person: UserId) -> Result<(), Rejection> {
     if game.seat_of(person).is_some() {
-        return Err(tell!("seat-yours-already"));
+        return Err(reject!("seat-yours-already"));
     }
     if are_open(game) {
         return come(game, person);
@@ -38,19 +38,19 @@ pub(crate) fn join(game: &mut Game, person: UserId) -> Result<(), Trouble> {
     let free = |chair: &Chair| chair.person.is_none();
     let own = game.seats.iter().position(|chair| free(chair) && chair.invited == Some(person));
     let open = || game.seats.iter().position(|chair| free(chair) && chair.invited.is_none());
-    let chair = own.or_else(open).ok_or_else(|| tell!("seat-invited-other"))?;
+    let chair = own.or_else(open).ok_or_else(|| reject!("seat-invited-other"))?;
     game.seats[chair].person = Some(person);
     Ok(())
 }
 
 /// Seats a person behind those who came before.
-fn come(game: &mut Game, person: UserId) -> Result<(), Trouble> {
+fn come(game: &mut Game, person: UserId) -> Result<(), Rejection> {
     let mut people: Vec<UserId> = game.seated().map(|(_, person)| person).collect();
     people.push(person);
     let kept = game.seats.iter().filter(|chair| chair.person.is_none() && chair.invited.is_some());
     let kept = kept.filter(|chair| chair.invited != Some(person)).count();
     if people.len() + kept > game.seats.len() {
-        return Err(tell!("seat-none-free"));
+        return Err(reject!("seat-none-free"));
     }
     close_up(&mut game.seats, &people, None);
     Ok(())
@@ -85,19 +85,21 @@ pub(crate) fn settle(game: &mut Game) -> usize {
 }
 
 /// Seats a person where they want: as one more seat where seats are shared, else in place of the one they had.
-pub(crate) fn take(game: &mut Game, wanted: Seat, person: UserId) -> Result<(), Trouble> {
+pub(crate) fn take(game: &mut Game, wanted: Seat, person: UserId) -> Result<(), Rejection> {
     let chosen = game.seats.iter().position(|chair| chair.seat == wanted.0);
     let Some(chosen) = chosen.filter(|_| game.seats_are_chosen() && !are_open(game)) else {
-        return Err(Trouble::unknown_control());
+        return Err(Rejection::unknown_control());
     };
     let name = info_of(game).map_or_else(String::new, |info| game.lang.seat(info, wanted));
     match &game.seats[chosen] {
-        Chair { person: Some(other), .. } if *other == person => return Err(tell!("seat-own", side = name)),
+        Chair { person: Some(other), .. } if *other == person => {
+            return Err(reject!("seat-own", side = name));
+        }
         Chair { person: Some(other), .. } => {
-            return Err(tell!("seat-taken", person = *other, side = name));
+            return Err(reject!("seat-taken", person = *other, side = name));
         }
         Chair { invited: Some(other), .. } if *other != person => {
-            return Err(tell!("seat-kept", person = *other, side = name));
+            return Err(reject!("seat-kept", person = *other, side = name));
         }
         _ => {}
     }
@@ -106,7 +108,7 @@ pub(crate) fn take(game: &mut Game, wanted: Seat, person: UserId) -> Result<(), 
     }
     game.seats[chosen].person = Some(person);
     if game.seats.iter().all(|chair| chair.person == Some(person)) {
-        return Err(tell!("seat-last"));
+        return Err(reject!("seat-last"));
     }
     // What was kept for them elsewhere is where they sit now.
     let kept = game.seats.iter().position(|chair| chair.invited == Some(person) && chair.person.is_none());
@@ -118,12 +120,12 @@ pub(crate) fn take(game: &mut Game, wanted: Seat, person: UserId) -> Result<(), 
 }
 
 /// Takes a person off all their seats.
-pub(crate) fn get_up(game: &mut Game, person: UserId) -> Result<(), Trouble> {
+pub(crate) fn get_up(game: &mut Game, person: UserId) -> Result<(), Rejection> {
     if !game.seats_are_chosen() {
-        return Err(Trouble::unknown_control());
+        return Err(Rejection::unknown_control());
     }
     if game.seat_of(person).is_none() {
-        return Err(tell!("seat-none-to-leave"));
+        return Err(reject!("seat-none-to-leave"));
     }
     if are_open(game) {
         let mut people: Vec<UserId> = game.seated().map(|(_, person)| person).collect();
@@ -142,11 +144,11 @@ fn stand(chairs: &mut [Chair], person: UserId) {
 }
 
 /// Gives back the seat kept for a person; whether the invitation stands without them.
-pub(crate) fn give_back(game: &mut Game, person: UserId) -> Result<bool, Trouble> {
+pub(crate) fn give_back(game: &mut Game, person: UserId) -> Result<bool, Rejection> {
     if !game.seats.iter().any(|chair| chair.invited == Some(person)) {
         return Err(match game.seat_of(person) {
-            Some(_) if game.seats_are_chosen() => tell!("seat-press-leave"),
-            _ => tell!("seat-nothing-to-decline"),
+            Some(_) if game.seats_are_chosen() => reject!("seat-press-leave"),
+            _ => reject!("seat-nothing-to-decline"),
         });
     }
     if !game.seats_are_chosen() || game.channel.is_none() {

@@ -15,7 +15,7 @@ use words::say;
 
 use crate::settings::Limits;
 
-use crate::asking::trouble::{Trouble, tell};
+use crate::asking::rejection::{Rejection, reject};
 use crate::asking::who::everybody;
 use crate::{App, told};
 
@@ -34,7 +34,7 @@ pub(crate) async fn invite(
     guild: Option<GuildId>,
     game: GameId,
     now: i64,
-) -> Result<(), Trouble> {
+) -> Result<(), Rejection> {
     // Of two at the same moment one is counted before the other.
     tx.hold_person(host).await?;
     let direct = guild.is_none();
@@ -42,10 +42,10 @@ pub(crate) async fn invite(
     let since = now - DAY;
     let all = tx.calls_since(&[CallKind::Server, CallKind::Direct], host, guest, since).await?;
     if all.of_pair >= limits.invitations_per_pair {
-        return Err(tell!("contact-enough-for-one", person = guest, most = limits.invitations_per_pair));
+        return Err(reject!("contact-enough-for-one", person = guest, most = limits.invitations_per_pair));
     }
     if all.by_host >= limits.invitations_per_day {
-        return Err(tell!("contact-enough", most = limits.invitations_per_day));
+        return Err(reject!("contact-enough", most = limits.invitations_per_day));
     }
     if direct && tx.calls_since(&[CallKind::Direct], host, guest, since).await?.to_guest >= RECEIVED {
         return Err(closed(guest, direct));
@@ -60,7 +60,7 @@ pub(crate) async fn refuse_rematch(
     host: UserId,
     guests: &[UserId],
     guild: Option<GuildId>,
-) -> Result<(), Trouble> {
+) -> Result<(), Rejection> {
     for guest in guests {
         refuse_closed(tx, host, *guest, guild.is_none()).await?;
     }
@@ -74,19 +74,19 @@ pub(crate) async fn offer(
     guests: &[UserId],
     game: GameId,
     now: i64,
-) -> Result<(), Trouble> {
+) -> Result<(), Rejection> {
     tx.hold_person(host).await?;
     for guest in guests {
         let counts = tx.calls_since(&[CallKind::Offer], host, *guest, now - DAY).await?;
         if counts.of_pair >= OFFERS {
-            return Err(tell!("contact-enough-offers", person = *guest, most = OFFERS));
+            return Err(reject!("contact-enough-offers", person = *guest, most = OFFERS));
         }
         tx.note_call(CallKind::Offer, (host, *guest), game, now).await?;
     }
     Ok(())
 }
 
-async fn refuse_closed(tx: &mut Tx, host: UserId, guest: UserId, direct: bool) -> Result<(), Trouble> {
+async fn refuse_closed(tx: &mut Tx, host: UserId, guest: UserId, direct: bool) -> Result<(), Rejection> {
     let (used, invitations) = tx.invitable(guest).await?;
     let open = match invitations {
         Invitations::Everywhere => used || !direct,
@@ -97,17 +97,17 @@ async fn refuse_closed(tx: &mut Tx, host: UserId, guest: UserId, direct: bool) -
 }
 
 /// What is said of everybody who can't be invited, whatever the reason.
-fn closed(guest: UserId, direct: bool) -> Trouble {
+fn closed(guest: UserId, direct: bool) -> Rejection {
     let person = guest;
     if direct {
-        tell!("contact-closed-direct", person = person)
+        reject!("contact-closed-direct", person = person)
     } else {
-        tell!("contact-closed", person = person)
+        reject!("contact-closed", person = person)
     }
 }
 
 /// Refuses a seat beside somebody who has blocked whoever wants it, unless it is kept for them.
-pub(crate) async fn refuse_seat(store: &Store, game: &Game, person: UserId) -> Result<(), Trouble> {
+pub(crate) async fn refuse_seat(store: &Store, game: &Game, person: UserId) -> Result<(), Rejection> {
     if game.concerns(person) {
         return Ok(());
     }
@@ -116,7 +116,7 @@ pub(crate) async fn refuse_seat(store: &Store, game: &Game, person: UserId) -> R
         others.push(game.host);
     }
     // The same sentence as for a seat that is kept for somebody else.
-    if store.is_blocked_by(&others, person).await? { Err(tell!("seat-invited-other")) } else { Ok(()) }
+    if store.is_blocked_by(&others, person).await? { Err(reject!("seat-invited-other")) } else { Ok(()) }
 }
 
 impl App {

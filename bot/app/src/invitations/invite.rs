@@ -9,7 +9,7 @@ use store::{Chair, NewGame, Secret32, Status};
 use words::Text;
 use words::say;
 
-use crate::asking::trouble::{Trouble, persistently, tell};
+use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::request::Wish;
 use crate::{
     App, Asker, Circumstances, clocks, community, invitations::chairs, invitations::contact,
@@ -18,8 +18,8 @@ use crate::{
 
 impl App {
     /// Opens a table: posts an invitation with Join and Decline.
-    pub(crate) async fn invite(&self, asker: &Asker, wish: Wish) -> Result<Screen, Trouble> {
-        let game = catalogue::find(&wish.rules).ok_or_else(|| tell!("trouble-unknown-rules"))?;
+    pub(crate) async fn invite(&self, asker: &Asker, wish: Wish) -> Result<Screen, Rejection> {
+        let game = catalogue::find(&wish.rules).ok_or_else(|| reject!("trouble-unknown-rules"))?;
         let info = game.info();
         let options = read_options(&wish.options)?;
         refuse_odd_options(&options, info)?;
@@ -93,7 +93,7 @@ impl App {
         new: &NewGame,
         position: Option<&str>,
         rated: bool,
-    ) -> Result<GameId, Trouble> {
+    ) -> Result<GameId, Rejection> {
         persistently(|| self.try_store_invitation(asker, new, position, rated)).await
     }
 
@@ -103,14 +103,14 @@ impl App {
         new: &NewGame,
         position: Option<&str>,
         rated: bool,
-    ) -> Result<GameId, Trouble> {
+    ) -> Result<GameId, Rejection> {
         let mut tx = self.first(asker).await?;
         let id = tx.new_game(new).await?;
         if let Some(position) = position {
             tx.set_position(id, position).await?;
         }
         tx.set_rated(id, rated).await?;
-        let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         for guest in game.seats.iter().filter_map(|chair| chair.invited) {
             contact::invite(&mut tx, &self.limits, (asker.person, guest), game.guild, id, new.created_ms)
                 .await?;
@@ -128,13 +128,13 @@ impl App {
     }
 
     /// Refuses one more game to whoever has enough of them.
-    pub(crate) async fn refuse_too_many(&self, person: UserId) -> Result<(), Trouble> {
+    pub(crate) async fn refuse_too_many(&self, person: UserId) -> Result<(), Rejection> {
         let most = self.limits.games_per_person;
         let open = self.store.games_of(person, &[Status::Invited, Status::Running], most).await?;
         if open.len() < most {
             return Ok(());
         }
-        Err(tell!("table-too-many", most = most))
+        Err(reject!("table-too-many", most = most))
     }
 }
 
@@ -150,70 +150,70 @@ fn no_thread(asker: &Asker) -> Option<Text> {
 }
 
 /// Refuses options that people at a table don't set themselves.
-fn refuse_odd_options(options: &[(String, String)], info: &Info) -> Result<(), Trouble> {
+fn refuse_odd_options(options: &[(String, String)], info: &Info) -> Result<(), Rejection> {
     for (key, _) in options {
         if key == chairs::PLAYERS && chairs::vary(info) {
-            return Err(tell!("table-odd-players", title = info.title, key = key));
+            return Err(reject!("table-odd-players", title = info.title, key = key));
         }
         let known = info.options.iter().find(|option| option.key == key);
         if known.is_some_and(|option| matches!(option.kind, OptionKind::Text)) {
-            return Err(tell!("table-odd-option", title = info.title, key = key));
+            return Err(reject!("table-odd-option", title = info.title, key = key));
         }
     }
     Ok(())
 }
 
-fn refuse_odd_opponents(asker: &Asker, wish: &Wish, info: &Info) -> Result<(), Trouble> {
+fn refuse_odd_opponents(asker: &Asker, wish: &Wish, info: &Info) -> Result<(), Rejection> {
     if wish.opponent_is_bot {
-        return Err(tell!("table-bot"));
+        return Err(reject!("table-bot"));
     }
     if wish.computer.is_some() && wish.opponent.is_some() {
-        return Err(tell!("computer-or-person"));
+        return Err(reject!("computer-or-person"));
     }
     if wish.opponent == Some(asker.person) {
-        return Err(tell!("table-yourself"));
+        return Err(reject!("table-yourself"));
     }
     let (title, seats) = (info.title, info.seats.len());
     if seats == 1 && (wish.opponent.is_some() || wish.computer.is_some()) {
-        return Err(tell!("table-alone", title = title));
+        return Err(reject!("table-alone", title = title));
     }
     if chairs::vary(info) {
         return refuse_sides(wish, info);
     }
     if wish.shared && seats < 3 {
-        return Err(tell!("table-not-shared", title = title));
+        return Err(reject!("table-not-shared", title = title));
     }
     if asker.guild.is_some() || seats == 1 || wish.computer.is_some() {
         return Ok(());
     }
     if wish.opponent.is_none() {
-        return Err(tell!("table-direct-opponent"));
+        return Err(reject!("table-direct-opponent"));
     }
     if seats > 2 && !wish.shared {
-        return Err(tell!("table-direct-seats", title = title, seats = seats));
+        return Err(reject!("table-direct-seats", title = title, seats = seats));
     }
     Ok(())
 }
 
 /// Where it is open how many play everybody plays for themselves.
-fn refuse_sides(wish: &Wish, info: &Info) -> Result<(), Trouble> {
+fn refuse_sides(wish: &Wish, info: &Info) -> Result<(), Rejection> {
     let title = info.title;
     if wish.shared {
-        return Err(tell!("table-one-seat-each", title = title));
+        return Err(reject!("table-one-seat-each", title = title));
     }
     if wish.colour.is_some() {
-        return Err(tell!("table-no-sides", title = title));
+        return Err(reject!("table-no-sides", title = title));
     }
     Ok(())
 }
 
 /// The chairs of a new table: the host on the wanted colour, the opponent invited to the next one.
-fn chairs(info: &Info, host: UserId, wish: &Wish) -> Result<Vec<Chair>, Trouble> {
+fn chairs(info: &Info, host: UserId, wish: &Wish) -> Result<Vec<Chair>, Rejection> {
     let own = match wish.colour.as_deref() {
         None => 0,
         Some(colour) => wanted_seat(info, colour).ok_or_else(|| {
             let known: Vec<_> = info.seats.iter().map(|seat| seat.name).collect();
-            tell!("table-sides", title = info.title, sides = known.join(", "))
+            reject!("table-sides", title = info.title, sides = known.join(", "))
         })?,
     };
     let mut invited = wish.opponent;
@@ -242,13 +242,13 @@ fn wanted_seat(info: &Info, colour: &str) -> Option<usize> {
 }
 
 /// Options as people type them: `position=518`, several parted by blanks or commas.
-fn read_options(typed: &str) -> Result<Vec<(String, String)>, Trouble> {
+fn read_options(typed: &str) -> Result<Vec<(String, String)>, Rejection> {
     typed
         .split([' ', ','])
         .filter(|part| !part.is_empty())
         .map(|part| match part.split_once('=') {
             Some((key, value)) => Ok((key.trim().to_lowercase(), value.trim().to_lowercase())),
-            None => Err(tell!("table-options")),
+            None => Err(reject!("table-options")),
         })
         .collect()
 }

@@ -11,7 +11,7 @@ use store::{Change, Game, Status, Tx};
 use words::say;
 
 use super::invitation::Off;
-use crate::asking::trouble::{Trouble, persistently, tell};
+use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::asking::who::own_sides;
 use crate::showing::look::info_of;
 use crate::{
@@ -21,15 +21,15 @@ use crate::{
 
 impl App {
     /// Takes a seat; the last one to sit down starts the game.
-    pub(crate) async fn join(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+    pub(crate) async fn join(&self, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
         self.refuse_too_many(asker.person).await?;
         let game = self.answer_invitation(asker, id, Answer::Join).await?;
         Ok(community::with_the_way(asker, &game, seated(&game, asker)))
     }
 
     /// Takes the seat of a button.
-    pub(crate) async fn sit(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Trouble> {
-        let seat = press.arg.parse().map_err(|_| Trouble::unknown_control())?;
+    pub(crate) async fn sit(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Rejection> {
+        let seat = press.arg.parse().map_err(|_| Rejection::unknown_control())?;
         // Whoever has to do with this table already has it counted.
         if !self.visible(asker, id).await?.concerns(asker.person) {
             self.refuse_too_many(asker.person).await?;
@@ -39,13 +39,13 @@ impl App {
     }
 
     /// Gets up from all of one's seats.
-    pub(crate) async fn leave(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+    pub(crate) async fn leave(&self, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
         self.answer_invitation(asker, id, Answer::Leave).await?;
         Ok(Screen::text(say!(asker.lang, "seat-left")))
     }
 
     /// Starts a game with those who have come, where it is open how many play.
-    pub(crate) async fn start(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+    pub(crate) async fn start(&self, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
         if let Some(game) = self.store.game(id).await? {
             self.refuse_game(asker, game.guild, &game.rules).await?;
         }
@@ -62,17 +62,22 @@ impl App {
         asker: &Asker,
         id: GameId,
         press: &Press,
-    ) -> Result<Screen, Trouble> {
-        let level = Level::from_word(&press.arg).ok_or_else(Trouble::unknown_control)?;
-        let game = self.store.game(id).await?.ok_or_else(Trouble::unknown_control)?;
-        let info = info_of(&game).ok_or_else(Trouble::unknown_control)?;
+    ) -> Result<Screen, Rejection> {
+        let level = Level::from_word(&press.arg).ok_or_else(Rejection::unknown_control)?;
+        let game = self.store.game(id).await?.ok_or_else(Rejection::unknown_control)?;
+        let info = info_of(&game).ok_or_else(Rejection::unknown_control)?;
         self.refuse_no_computer(info)?;
         let game = self.answer_invitation(asker, id, Answer::Computer(level)).await?;
         Ok(seated(&game, asker))
     }
 
     /// Turns an invitation down.
-    pub(crate) async fn decline(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Trouble> {
+    pub(crate) async fn decline(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        press: &Press,
+    ) -> Result<Screen, Rejection> {
         let blocks = press.arg == contact::BLOCKS;
         let game = self.answer_invitation(asker, id, Answer::Decline { blocks }).await?;
         let own = game.host == asker.person;
@@ -88,7 +93,7 @@ impl App {
     }
 
     /// Takes one's own invitation back.
-    pub(crate) async fn cancel(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+    pub(crate) async fn cancel(&self, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
         self.answer_invitation(asker, id, Answer::Cancel).await?;
         Ok(Screen::text(say!(asker.lang, "seat-cancelled")))
     }
@@ -109,20 +114,20 @@ impl App {
                 metrics::late(Due::Invitation, lapsed, now);
                 Ok(self.finish(tx, jobs).await?)
             }
-            Err(Trouble::Store(error)) => Err(error),
+            Err(Rejection::Store(error)) => Err(error),
             Err(_) => Ok(()),
         }
     }
 
     /// Answers an invitation, trying again when two people press at once.
-    async fn answer_invitation(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Trouble> {
+    async fn answer_invitation(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Rejection> {
         persistently(|| self.try_answer(asker, id, answer)).await
     }
 
-    async fn try_answer(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Trouble> {
+    async fn try_answer(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Rejection> {
         let at = self.circumstances();
         let mut tx = self.first(asker).await?;
-        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         refuse_answered(&game)?;
         let own = game.host == asker.person;
         let (game, jobs) = match answer {
@@ -151,7 +156,7 @@ impl App {
                 begin(&mut tx, game, at).await?
             }
             Answer::Cancel if !own => {
-                return Err(tell!("seat-not-host"));
+                return Err(reject!("seat-not-host"));
             }
             Answer::Decline { blocks } if !own => {
                 if blocks {
@@ -209,7 +214,7 @@ fn seated(game: &Game, asker: &Asker) -> Screen {
 }
 
 /// Writes down who sits where now; the last one to sit down starts the game.
-async fn seat(tx: &mut Tx, mut game: Game, at: Circumstances<'_>) -> Result<(Game, Vec<NewJob>), Trouble> {
+async fn seat(tx: &mut Tx, mut game: Game, at: Circumstances<'_>) -> Result<(Game, Vec<NewJob>), Rejection> {
     if game.is_full() {
         return begin(tx, game, at).await;
     }
@@ -227,7 +232,7 @@ pub(crate) async fn begin(
     tx: &mut Tx,
     mut game: Game,
     at: Circumstances<'_>,
-) -> Result<(Game, Vec<NewJob>), Trouble> {
+) -> Result<(Game, Vec<NewJob>), Rejection> {
     if game.shuffle_seats {
         chairs::shuffle(&mut game.seats);
     }
@@ -237,7 +242,7 @@ pub(crate) async fn begin(
     let open = chairs::are_open(&game);
     if open {
         let people = chairs::settle(&mut game);
-        let first_empty = u8::try_from(people).map_err(|_| Trouble::unknown_control())?;
+        let first_empty = u8::try_from(people).map_err(|_| Rejection::unknown_control())?;
         tx.drop_chairs(game.id, first_empty).await?;
     }
     if open || older {
@@ -261,7 +266,7 @@ pub(crate) async fn step_back(
     mut game: Game,
     person: UserId,
     at: Circumstances<'_>,
-) -> Result<Vec<NewJob>, Trouble> {
+) -> Result<Vec<NewJob>, Rejection> {
     let stands = if game.host == person {
         false
     } else if game.seat_of(person).is_some() {
@@ -285,7 +290,7 @@ pub(crate) async fn drop_invitation(
     mut game: Game,
     now: i64,
     why: Off,
-) -> Result<(Game, Vec<NewJob>), Trouble> {
+) -> Result<(Game, Vec<NewJob>), Rejection> {
     let change = Change {
         status: Status::Dropped,
         outcome: None,
@@ -302,24 +307,24 @@ pub(crate) async fn drop_invitation(
 }
 
 /// Refuses a start by anybody but the host, before enough have come, or where the last seat taken starts the game.
-fn refuse_start(game: &Game, person: UserId) -> Result<(), Trouble> {
+fn refuse_start(game: &Game, person: UserId) -> Result<(), Rejection> {
     let Some(info) = info_of(game).filter(|info| chairs::vary(info)) else {
-        return Err(Trouble::unknown_control());
+        return Err(Rejection::unknown_control());
     };
     if game.host != person {
-        return Err(tell!("seat-host-starts", host = game.host));
+        return Err(reject!("seat-host-starts", host = game.host));
     }
     if game.seated().count() < info.fewest {
-        return Err(tell!("seat-too-few", title = info.title, fewest = info.fewest));
+        return Err(reject!("seat-too-few", title = info.title, fewest = info.fewest));
     }
     Ok(())
 }
 
-fn refuse_answered(game: &Game) -> Result<(), Trouble> {
+fn refuse_answered(game: &Game) -> Result<(), Rejection> {
     match game.status {
         Status::Invited => Ok(()),
-        Status::Running => Err(tell!("seat-already-started")),
-        Status::Over => Err(tell!("seat-already-over")),
-        Status::Dropped => Err(tell!("trouble-invitation-gone")),
+        Status::Running => Err(reject!("seat-already-started")),
+        Status::Over => Err(reject!("seat-already-over")),
+        Status::Dropped => Err(reject!("trouble-invitation-gone")),
     }
 }

@@ -8,7 +8,7 @@ use store::{Game, SeatResult, StoreError, Tx};
 
 use crate::App;
 use crate::asking::find::acts;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 
 /// How many games are looked at in one go.
 const BATCH: i64 = 100;
@@ -68,7 +68,7 @@ impl App {
         let games = self.store.games_to_note(after, BATCH).await?;
         for id in &games {
             match self.note_turn(*id).await {
-                Err(Trouble::Store(error)) => return Err(error),
+                Err(Rejection::Store(error)) => return Err(error),
                 Err(_) => tracing::warn!(game = %id, "a game can't be looked through"),
                 Ok(()) => {}
             }
@@ -81,7 +81,7 @@ impl App {
         Ok(games.last().copied())
     }
 
-    async fn note_turn(&self, id: GameId) -> Result<(), Trouble> {
+    async fn note_turn(&self, id: GameId) -> Result<(), Rejection> {
         let Some(game) = self.store.game(id).await? else { return Ok(()) };
         let table = self.table(&game).await?;
         let mut tx = self.store.begin().await?;

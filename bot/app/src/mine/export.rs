@@ -16,7 +16,7 @@ use words::Lang;
 use words::say;
 
 use crate::asking::find::viewer;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::asking::who::side;
 use crate::play::announce::heading;
 use crate::play::outcomes::ended;
@@ -65,11 +65,11 @@ impl App {
         asker: &Asker,
         named: Option<&str>,
         format: Format,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         let game = self.to_look_back_at(asker, named).await?;
         if !matches!(game.status, Status::Running | Status::Over) {
-            return Err(Trouble::say(say!(lang, "mine-export-not-begun")));
+            return Err(Rejection::say(say!(lang, "mine-export-not-begun")));
         }
         let table = self.table(&game).await?;
         let viewer = viewer(&game, &*table, asker.person);
@@ -79,7 +79,7 @@ impl App {
                 match (record::files(&game, &*table, viewer, &date)?, format) {
                     ((_, Some(pgn)), Format::Pgn) => ("pgn", pgn),
                     ((_, None), Format::Pgn) => {
-                        return Err(Trouble::say(say!(
+                        return Err(Rejection::say(say!(
                             lang,
                             "mine-export-no-pgn",
                             game = table.info().title
@@ -89,7 +89,7 @@ impl App {
                 }
             }
             Format::Position if is_whole(&*table) => ("txt", format!("{}\n", table.position())),
-            Format::Position => return Err(Trouble::say(say!(lang, "mine-export-position-hidden"))),
+            Format::Position => return Err(Rejection::say(say!(lang, "mine-export-position-hidden"))),
             Format::Json | Format::All => {
                 let written = self.game_json(&game, asker.person).await?;
                 ("json", format!("{:#}\n", Value::Object(written)))
@@ -104,7 +104,11 @@ impl App {
     }
 
     /// A game as an object of JSON, as far as a person may know it.
-    pub(crate) async fn game_json(&self, game: &Game, person: UserId) -> Result<Map<String, Value>, Trouble> {
+    pub(crate) async fn game_json(
+        &self,
+        game: &Game,
+        person: UserId,
+    ) -> Result<Map<String, Value>, Rejection> {
         let mut object = head(game, person);
         if game.status == Status::Over {
             object.insert("seed".to_owned(), json!(hex(game.seed.bytes())));
@@ -124,7 +128,7 @@ impl App {
 
     /// Whether a finished game keeps something shut that was sealed at its end. Only a decision about the game ends it like
     /// that, so most games need not be played through to know.
-    async fn is_shut(&self, game: &Game, log: &[LogRow]) -> Result<bool, Trouble> {
+    async fn is_shut(&self, game: &Game, log: &[LogRow]) -> Result<bool, Rejection> {
         let by_decision = log.last().is_some_and(|row| TableStep::from_word(&row.text).is_some());
         if !by_decision || info_of(game).is_none_or(|info| info.secret.is_none()) {
             return Ok(false);

@@ -9,7 +9,7 @@ use words::say;
 
 use super::act::Act;
 use super::list::{PAGE, choice, menu, turning};
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::asking::who::somebody;
 use crate::play::announce::heading;
 use crate::play::outcomes::ended;
@@ -25,10 +25,10 @@ impl App {
         asker: &Asker,
         wanted: &Finished,
         page: usize,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         if wanted.rules.as_deref().is_some_and(|rules| catalogue::find(rules).is_none()) {
-            return Err(Trouble::say(say!(lang, "mine-no-such-rules")));
+            return Err(Rejection::say(say!(lang, "mine-no-such-rules")));
         }
         let count = self.store.finished_games_count(asker.person, wanted).await?;
         if count == 0 {

@@ -7,7 +7,7 @@ use store::Game;
 use words::Lang;
 use words::say;
 
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::play::tables;
 
 /// The longest position that is read.
@@ -23,31 +23,31 @@ pub(crate) fn position(
     options: &Options,
     typed: Option<&str>,
     lang: Lang,
-) -> Result<Option<String>, Trouble> {
+) -> Result<Option<String>, Rejection> {
     let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) else { return Ok(None) };
     let info = rules.info();
     if info.secret.is_some() || info.chance {
-        return Err(Trouble::say(say!(lang, "mine-import-secrets", game = info.title)));
+        return Err(Rejection::say(say!(lang, "mine-import-secrets", game = info.title)));
     }
     if typed.chars().count() > LONGEST {
-        return Err(Trouble::say(say!(lang, "mine-import-long", most = LONGEST)));
+        return Err(Rejection::say(say!(lang, "mine-import-long", most = LONGEST)));
     }
     let table = rules.begin(options, Some(typed))?;
     match table.pending() {
         Pending::Seats(_) => {}
         Pending::Over(outcome) => {
             let outcome = format!("{}.", lang.outcome(info, outcome.result, outcome.reason.code()));
-            return Err(Trouble::say(say!(lang, "mine-import-over", outcome = outcome)));
+            return Err(Rejection::say(say!(lang, "mine-import-over", outcome = outcome)));
         }
         Pending::Chance | Pending::Referee => {
-            return Err(Trouble::say(say!(lang, "mine-import-secrets", game = info.title)));
+            return Err(Rejection::say(say!(lang, "mine-import-secrets", game = info.title)));
         }
     }
     let position = table.position();
     // What is kept has to come back as what was meant.
     let again = rules.open(options, Some(&position))?;
     if again.position() != position {
-        return Err(Trouble::Broken(format!("a position of {} doesn't come back", info.id)));
+        return Err(Rejection::Broken(format!("a position of {} doesn't come back", info.id)));
     }
     let usual = rules.open(options, None).is_ok_and(|usual| usual.position() == position);
     Ok((!usual).then_some(position))

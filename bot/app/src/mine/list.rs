@@ -9,7 +9,7 @@ use words::Lang;
 use words::say;
 
 use super::act::Act;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::asking::who::somebody;
 use crate::play::announce::{heading, title};
 use crate::{App, Asker, invitations::chairs};
@@ -21,12 +21,12 @@ const NAMED: usize = 3;
 
 impl App {
     /// `/games`.
-    pub(crate) async fn games(&self, asker: &Asker) -> Result<Screen, Trouble> {
+    pub(crate) async fn games(&self, asker: &Asker) -> Result<Screen, Rejection> {
         self.open_games_page(asker, 0).await
     }
 
     /// A page of the games and invitations under way.
-    pub(super) async fn open_games_page(&self, asker: &Asker, page: usize) -> Result<Screen, Trouble> {
+    pub(super) async fn open_games_page(&self, asker: &Asker, page: usize) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         let count = self.store.open_games_count(asker.person).await?;
         if count == 0 {
@@ -55,7 +55,7 @@ impl App {
     }
 
     /// Games by their numbers, in this order.
-    pub(super) async fn listed(&self, ids: &[GameId]) -> Result<Vec<Game>, Trouble> {
+    pub(super) async fn listed(&self, ids: &[GameId]) -> Result<Vec<Game>, Rejection> {
         let mut games = Vec::with_capacity(ids.len());
         for id in ids {
             games.extend(self.store.game(*id).await?);
@@ -63,7 +63,7 @@ impl App {
         Ok(games)
     }
 
-    async fn open_line(&self, game: &Game, asker: &Asker) -> Result<String, Trouble> {
+    async fn open_line(&self, game: &Game, asker: &Asker) -> Result<String, Rejection> {
         let lang = asker.lang;
         if game.status == Status::Invited {
             return Ok(format!("• {} · {} · {}", heading(game), place(game, lang), invited(game, lang)));
@@ -83,7 +83,7 @@ impl App {
     }
 
     /// A game's heading, as a link to its newest board where there is one.
-    async fn linked(&self, game: &Game, person: UserId) -> Result<String, Trouble> {
+    async fn linked(&self, game: &Game, person: UserId) -> Result<String, Rejection> {
         let slot = match game.channel {
             Some(_) => BOARD.to_owned(),
             None => format!("{BOARD}-{person}"),

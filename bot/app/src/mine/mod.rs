@@ -16,7 +16,7 @@ use model::ids::GameId;
 use model::screen::{Press, Screen};
 use store::Finished;
 
-use super::asking::trouble::Trouble;
+use super::asking::rejection::Rejection;
 use super::{App, Asker};
 use act::Act;
 
@@ -44,7 +44,11 @@ pub enum MineRequest {
 
 impl App {
     /// Answers a command.
-    pub(super) async fn mine_request(&self, asker: &Asker, request: MineRequest) -> Result<Screen, Trouble> {
+    pub(super) async fn mine_request(
+        &self,
+        asker: &Asker,
+        request: MineRequest,
+    ) -> Result<Screen, Rejection> {
         match request {
             MineRequest::Finished(wanted) => self.finished_page(asker, &wanted, 0).await,
             MineRequest::Next => self.next(asker, None).await,
@@ -59,12 +63,12 @@ impl App {
         asker: &Asker,
         press: &Press,
         value: &str,
-    ) -> Result<Screen, Trouble> {
-        match Act::from_word(&press.arg).ok_or_else(Trouble::unknown_control)? {
+    ) -> Result<Screen, Rejection> {
+        match Act::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
             Act::Open(page) => self.open_games_page(asker, page).await,
             Act::Old(wanted, page) => self.finished_page(asker, &wanted, page).await,
             Act::Show => {
-                let id: GameId = value.parse().map_err(|_| Trouble::unknown_control())?;
+                let id: GameId = value.parse().map_err(|_| Rejection::unknown_control())?;
                 self.board_of(asker, id, super::showing::look::View { flip: false, text: false }).await
             }
             Act::Next(after) => self.next(asker, after).await,

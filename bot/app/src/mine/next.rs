@@ -6,7 +6,7 @@ use words::say;
 
 use super::act::Act;
 use super::list::{moment, press};
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::showing::look::View;
 use crate::{App, Asker};
 
@@ -15,7 +15,7 @@ const MOST: usize = 500;
 
 impl App {
     /// The board of the game that waits longest for the asker; the one after `after`, if that one waits, too.
-    pub(super) async fn next(&self, asker: &Asker, after: Option<GameId>) -> Result<Screen, Trouble> {
+    pub(super) async fn next(&self, asker: &Asker, after: Option<GameId>) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         let mut waiting = self.store.turns_of(asker.person, MOST).await?;
         waiting.retain(|turn| !turn.paused);

@@ -9,7 +9,7 @@ use words::say;
 use super::act::Act;
 use super::export::{VERSION, iso};
 use super::list::press;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::{App, Asker};
 
 /// The largest file: Discord takes ten megabytes at least, and the rest of the message has to fit, too.
@@ -29,7 +29,7 @@ pub(crate) struct Shelf {
 
 impl App {
     /// `/export what:all`, or the button of a year.
-    pub(super) async fn export_all(&self, asker: &Asker, year: Option<i32>) -> Result<Screen, Trouble> {
+    pub(super) async fn export_all(&self, asker: &Asker, year: Option<i32>) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         let shelf = self.shelf(asker.person, year, LARGEST).await?;
         if shelf.games.is_empty() {
@@ -53,9 +53,9 @@ impl App {
         person: UserId,
         year: Option<i32>,
         room: usize,
-    ) -> Result<Shelf, Trouble> {
+    ) -> Result<Shelf, Rejection> {
         let (from, to) =
-            year.map_or(Some((i64::MIN, i64::MAX)), span).ok_or_else(Trouble::unknown_control)?;
+            year.map_or(Some((i64::MIN, i64::MAX)), span).ok_or_else(Rejection::unknown_control)?;
         let mut ids: Vec<GameId> = match year {
             Some(_) => Vec::new(),
             None => self.store.open_games(person, 0, MOST).await?,

@@ -8,7 +8,7 @@ use words::Lang;
 use words::say;
 
 use super::asking::find::{Want, own_seat, viewer};
-use super::asking::trouble::{Trouble, persistently};
+use super::asking::rejection::{Rejection, persistently};
 use super::play::announce::heading;
 use super::{App, Asker};
 
@@ -78,7 +78,11 @@ fn control(label: String, style: Style, game: GameId, act: Act) -> Button {
 
 impl App {
     /// Answers a command.
-    pub(super) async fn notes_request(&self, asker: &Asker, request: NoteRequest) -> Result<Screen, Trouble> {
+    pub(super) async fn notes_request(
+        &self,
+        asker: &Asker,
+        request: NoteRequest,
+    ) -> Result<Screen, Rejection> {
         match request {
             NoteRequest::Write { text, game } => {
                 let game = self.find(asker, game.as_deref(), Want::Look).await?;
@@ -101,9 +105,9 @@ impl App {
         asker: &Asker,
         press: &Press,
         value: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let (Some(id), Some(act)) = (press.game, Act::from_word(&press.arg)) else {
-            return Err(Trouble::unknown_control());
+            return Err(Rejection::unknown_control());
         };
         let game = self.visible(asker, id).await?;
         match act {
@@ -116,19 +120,19 @@ impl App {
         }
     }
 
-    async fn write_note(&self, asker: &Asker, game: &Game, text: &str) -> Result<Screen, Trouble> {
+    async fn write_note(&self, asker: &Asker, game: &Game, text: &str) -> Result<Screen, Rejection> {
         if matches!(game.status, Status::Invited | Status::Dropped) {
-            return Err(Trouble::say(say!(asker.lang, "note-too-early")));
+            return Err(Rejection::say(say!(asker.lang, "note-too-early")));
         }
         let table = self.table(game).await?;
         own_seat(game, &*table, asker.person)?;
         let text = text.trim();
         let length = text.chars().count();
         if length == 0 {
-            return Err(Trouble::say(say!(asker.lang, "note-empty")));
+            return Err(Rejection::say(say!(asker.lang, "note-empty")));
         }
         if length > LENGTH {
-            return Err(Trouble::say(say!(asker.lang, "note-too-long", most = LENGTH, length = length)));
+            return Err(Rejection::say(say!(asker.lang, "note-too-long", most = LENGTH, length = length)));
         }
         let note = Note {
             number: 0,
@@ -145,7 +149,7 @@ impl App {
         })
         .await?;
         match number {
-            None => Err(Trouble::say(say!(asker.lang, "note-full", most = MOST))),
+            None => Err(Rejection::say(say!(asker.lang, "note-full", most = MOST))),
             Some(number) => {
                 self.show_notes(
                     asker,
@@ -158,7 +162,7 @@ impl App {
     }
 
     /// All notes of a person about a game, to choose from.
-    async fn show_notes(&self, asker: &Asker, game: &Game, first: &str) -> Result<Screen, Trouble> {
+    async fn show_notes(&self, asker: &Asker, game: &Game, first: &str) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         let notes = self.store.notes(game.id, asker.person).await?;
         let mut text = heading(game);
@@ -194,7 +198,7 @@ impl App {
     }
 
     /// A note with the board it belongs to.
-    async fn show_note(&self, asker: &Asker, game: &Game, number: Option<i64>) -> Result<Screen, Trouble> {
+    async fn show_note(&self, asker: &Asker, game: &Game, number: Option<i64>) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         let note = self.note(asker, game, number).await?;
         let table = self.table(game).await?;
@@ -208,14 +212,14 @@ impl App {
         ]))
     }
 
-    async fn note(&self, asker: &Asker, game: &Game, number: Option<i64>) -> Result<Note, Trouble> {
+    async fn note(&self, asker: &Asker, game: &Game, number: Option<i64>) -> Result<Note, Rejection> {
         let notes = self.store.notes(game.id, asker.person).await?;
         let note = notes.into_iter().find(|note| Some(note.number) == number);
-        note.ok_or_else(|| Trouble::say(say!(asker.lang, "note-no-such")))
+        note.ok_or_else(|| Rejection::say(say!(asker.lang, "note-no-such")))
     }
 
     /// Asks whether to forget a note, or all of them.
-    async fn ask_forget(&self, asker: &Asker, game: &Game, number: Option<i64>) -> Result<Screen, Trouble> {
+    async fn ask_forget(&self, asker: &Asker, game: &Game, number: Option<i64>) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         let (question, act) = match number {
             Some(_) => {
@@ -227,7 +231,7 @@ impl App {
             None => {
                 let notes = self.store.notes(game.id, asker.person).await?;
                 let Some(last) = notes.iter().map(|note| note.at_ms).max() else {
-                    return Err(Trouble::say(say!(lang, "note-none")));
+                    return Err(Rejection::say(say!(lang, "note-none")));
                 };
                 (say!(lang, "note-forget-all", notes = notes.len()), Act::ForgetAll { until_ms: last })
             }
@@ -244,17 +248,17 @@ impl App {
         game: &Game,
         number: i64,
         at_ms: i64,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let mut tx = self.store.begin().await?;
         let there = tx.forget_note(game.id, asker.person, number, at_ms).await?;
         tx.commit().await?;
         if !there {
-            return Err(Trouble::say(say!(asker.lang, "note-no-such")));
+            return Err(Rejection::say(say!(asker.lang, "note-no-such")));
         }
         self.show_notes(asker, game, &say!(asker.lang, "note-forgotten")).await
     }
 
-    async fn forget_notes(&self, asker: &Asker, game: &Game, until_ms: i64) -> Result<Screen, Trouble> {
+    async fn forget_notes(&self, asker: &Asker, game: &Game, until_ms: i64) -> Result<Screen, Rejection> {
         let mut tx = self.store.begin().await?;
         let notes = tx.forget_notes(game.id, asker.person, until_ms).await?;
         tx.commit().await?;
@@ -267,7 +271,7 @@ impl App {
         asker: &Asker,
         game: &Game,
         turn: u32,
-    ) -> Result<String, Trouble> {
+    ) -> Result<String, Rejection> {
         let notes = self.store.notes(game.id, asker.person).await?;
         let here: Vec<String> = notes
             .iter()

@@ -7,13 +7,13 @@ use model::screen::Screen;
 use store::{Chair, Game, NewGame, Secret32, Tx};
 use words::say;
 
-use super::super::asking::trouble::Trouble;
+use super::super::asking::rejection::Rejection;
 use super::super::play::announce::heading;
 use super::super::{App, Asker, invitations::seats, play::tables};
 
 impl App {
     /// Refuses a rematch to whoever has enough games, or may not play where it would be.
-    pub(super) async fn refuse_rematch(&self, asker: &Asker, id: GameId) -> Result<(), Trouble> {
+    pub(super) async fn refuse_rematch(&self, asker: &Asker, id: GameId) -> Result<(), Rejection> {
         self.refuse_too_many(asker.person).await?;
         let Some(game) = self.store.game(id).await? else { return Ok(()) };
         let here = [game.channel, game.thread].contains(&Some(asker.channel));
@@ -32,7 +32,7 @@ impl App {
         tx: &mut Tx,
         game: &Game,
         host: UserId,
-    ) -> Result<(Game, Vec<NewJob>), Trouble> {
+    ) -> Result<(Game, Vec<NewJob>), Rejection> {
         let at = self.circumstances();
         let new = NewGame {
             rules: game.rules.clone(),
@@ -56,7 +56,7 @@ impl App {
             tx.set_position(id, position).await?;
         }
         tx.set_rated(id, game.rated).await?;
-        let again = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let again = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         let mut jobs = first_message(&again);
         let (again, begun) = seats::begin(tx, again, at).await?;
         jobs.extend(begun);

@@ -6,7 +6,7 @@ use store::{Game, StandingOffer, Tx};
 use words::say;
 
 use super::super::asking::find::own_seat;
-use super::super::asking::trouble::{Trouble, persistently};
+use super::super::asking::rejection::{Rejection, persistently};
 use super::super::play::board::whose_turn;
 use super::super::{App, Asker};
 use super::fit::others;
@@ -29,7 +29,7 @@ impl App {
         kind: Kind,
         number: i64,
         yes: bool,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         if yes && kind == Kind::Rematch {
             self.refuse_rematch(asker, id).await?;
         }
@@ -49,20 +49,20 @@ impl App {
         kind: Kind,
         number: i64,
         yes: bool,
-    ) -> Result<Answered, Trouble> {
+    ) -> Result<Answered, Rejection> {
         let (lang, person, now) = (asker.lang, asker.person, self.now());
         let mut tx = self.first(asker).await?;
-        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         let table = self.table(&game).await?;
         own_seat(&game, &*table, person)?;
-        let gone = || Trouble::say(say!(lang, "offer-gone"));
+        let gone = || Rejection::say(say!(lang, "offer-gone"));
         let offer = standing(&mut tx, id, kind, number).await?.ok_or_else(gone)?;
         if offer.person == person && yes {
-            return Err(Trouble::say(say!(lang, "offer-own")));
+            return Err(Rejection::say(say!(lang, "offer-own")));
         }
         let asked = others(&game, &*table, offer.person);
         if offer.person != person && !asked.contains(&person) {
-            return Err(Trouble::say(say!(lang, "offer-left")));
+            return Err(Rejection::say(say!(lang, "offer-left")));
         }
         // Whoever plays on at this moment comes before the answer, or after it.
         tx.hold(id, game.version).await?;
@@ -126,7 +126,7 @@ async fn standing(
     id: GameId,
     kind: Kind,
     number: i64,
-) -> Result<Option<StandingOffer>, Trouble> {
+) -> Result<Option<StandingOffer>, Rejection> {
     let offers = tx.offers(id).await?;
     let fits = |offer: &StandingOffer| {
         offer.kind == kind.word() && offer.number == number && offer.agreed_ms.is_none()
@@ -138,7 +138,7 @@ async fn drop_offer(
     tx: &mut Tx,
     game: &Game,
     offer: &StandingOffer,
-    gone: impl Fn() -> Trouble,
-) -> Result<(), Trouble> {
+    gone: impl Fn() -> Rejection,
+) -> Result<(), Rejection> {
     if tx.drop_offer(game.id, &offer.kind, offer.number).await? { Ok(()) } else { Err(gone()) }
 }

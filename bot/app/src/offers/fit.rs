@@ -11,7 +11,7 @@ use words::Lang;
 use words::say;
 
 use super::super::asking::find::{must_run, own_seat};
-use super::super::asking::trouble::Trouble;
+use super::super::asking::rejection::Rejection;
 use super::super::asking::who::everybody;
 use super::super::play::board::gone;
 use super::Kind;
@@ -28,20 +28,20 @@ pub(super) fn must_fit(
     game: &Game,
     table: &dyn AnyTable,
     person: UserId,
-) -> Result<(), Trouble> {
+) -> Result<(), Rejection> {
     own_seat(game, table, person)?;
     match kind {
         // Whoever was forgotten can't agree, and nobody can be put on their seat.
         Kind::Rematch if game.status == Status::Over && !game.is_full() => {
-            Err(Trouble::say(say!(lang, "offer-rematch-gone")))
+            Err(Rejection::say(say!(lang, "offer-rematch-gone")))
         }
         Kind::Rematch if game.status == Status::Over => Ok(()),
-        Kind::Rematch => Err(Trouble::say(say!(lang, "offer-rematch-early"))),
+        Kind::Rematch => Err(Rejection::say(say!(lang, "offer-rematch-early"))),
         _ => must_run(game),
     }?;
     match kind {
         Kind::Takeback => last_turn(game, table, person).map(drop),
-        Kind::Adjourn if game.pause.is_some() => Err(Trouble::say(say!(lang, "offer-adjourn-rests"))),
+        Kind::Adjourn if game.pause.is_some() => Err(Rejection::say(say!(lang, "offer-adjourn-rests"))),
         Kind::CallOff | Kind::Adjourn | Kind::Rematch => Ok(()),
     }
 }
@@ -51,7 +51,7 @@ pub(super) fn last_turn(
     game: &Game,
     table: &dyn AnyTable,
     person: UserId,
-) -> Result<(Seat, Takeback), Trouble> {
+) -> Result<(Seat, Takeback), Rejection> {
     let own = own_seat(game, table, person)?;
     let possible = game.seats_of(person).filter_map(|seat| Some((seat, table.takeback(seat).ok()?)));
     match possible.min_by_key(|(_, back)| back.lines) {
@@ -96,8 +96,8 @@ pub(super) fn asked(
 
 /// Until when a game is to rest: so many days, a span such as `3d`, or a day such as `2026-12-24` or with an hour
 /// behind it, in UTC.
-pub(super) fn until(lang: Lang, days: Option<i64>, typed: Option<&str>, now: i64) -> Result<i64, Trouble> {
-    let unclear = || Trouble::say(say!(lang, "offer-adjourn-unclear"));
+pub(super) fn until(lang: Lang, days: Option<i64>, typed: Option<&str>, now: i64) -> Result<i64, Rejection> {
+    let unclear = || Rejection::say(say!(lang, "offer-adjourn-unclear"));
     let typed = typed.map(str::trim).filter(|typed| !typed.is_empty());
     let until = match (days, typed) {
         (Some(days), None) => days.checked_mul(DAY).and_then(|span| now.checked_add(span)),
@@ -111,7 +111,7 @@ pub(super) fn until(lang: Lang, days: Option<i64>, typed: Option<&str>, now: i64
     if (now + SHORTEST_REST..=now + LONGEST_REST).contains(&until) {
         Ok(until)
     } else {
-        Err(Trouble::say(say!(lang, "offer-adjourn-bounds", days = LONGEST_REST / DAY)))
+        Err(Rejection::say(say!(lang, "offer-adjourn-bounds", days = LONGEST_REST / DAY)))
     }
 }
 

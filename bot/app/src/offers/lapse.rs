@@ -7,7 +7,7 @@ use model::job::NewJob;
 use store::Tx;
 
 use super::super::Circumstances;
-use super::super::asking::trouble::Trouble;
+use super::super::asking::rejection::Rejection;
 use super::super::play::advance::Advanced;
 use super::fit::{is_early, others};
 use super::{Kind, posts};
@@ -19,7 +19,7 @@ pub(crate) async fn follow(
     advanced: &Advanced,
     before: Option<&dyn AnyTable>,
     at: Circumstances<'_>,
-) -> Result<Vec<NewJob>, Trouble> {
+) -> Result<Vec<NewJob>, Rejection> {
     let Some(before) = before else { return Ok(Vec::new()) };
     let (game, after) = (&advanced.game, &*advanced.table);
     let offers = tx.offers(game.id).await?;
@@ -29,7 +29,7 @@ pub(crate) async fn follow(
         let agreed = offers.iter().find(|offer| offer.kind == kind.word() && offer.agreed_ms.is_some());
         let Some(offer) = agreed else {
             // Another process was faster, or somebody played on in the last moment.
-            return Err(Trouble::Replayed);
+            return Err(Rejection::Replayed);
         };
         tx.drop_offer(game.id, &offer.kind, offer.number).await?;
         jobs.extend(posts::agreed(game, kind));

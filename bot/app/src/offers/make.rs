@@ -6,7 +6,7 @@ use store::{Game, StandingOffer, Status};
 use words::say;
 
 use super::super::asking::find::Want;
-use super::super::asking::trouble::{Trouble, persistently};
+use super::super::asking::rejection::{Rejection, persistently};
 use super::super::{App, Asker, invitations::contact};
 use super::fit::{asked, must_fit};
 use super::{Deed, Kind, posts};
@@ -32,13 +32,13 @@ impl App {
         named: Option<&str>,
         kind: Kind,
         until: Option<i64>,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let game = self.find(asker, named, Want::Act).await?;
         self.offer(asker, game.id, kind, until).await
     }
 
     /// The finished game a person wants to play again: the one named, or their last one here, or anywhere.
-    pub(crate) async fn last_game(&self, asker: &Asker, named: Option<&str>) -> Result<Game, Trouble> {
+    pub(crate) async fn last_game(&self, asker: &Asker, named: Option<&str>) -> Result<Game, Rejection> {
         if named.is_some_and(|name| !name.trim().is_empty()) {
             return self.find(asker, named, Want::Look).await;
         }
@@ -52,7 +52,7 @@ impl App {
                 anywhere.into_iter().find(|game| game.seat_of(asker.person).is_some())
             }
         };
-        found.ok_or_else(|| Trouble::say(say!(asker.lang, "offer-rematch-none")))
+        found.ok_or_else(|| Rejection::say(say!(asker.lang, "offer-rematch-none")))
     }
 
     /// Makes an offer in a game.
@@ -62,7 +62,7 @@ impl App {
         id: GameId,
         kind: Kind,
         until: Option<i64>,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         if kind == Kind::Rematch {
             self.refuse_rematch(asker, id).await?;
         }
@@ -79,10 +79,10 @@ impl App {
         id: GameId,
         kind: Kind,
         until: Option<i64>,
-    ) -> Result<Made, Trouble> {
+    ) -> Result<Made, Rejection> {
         let (lang, person, now) = (asker.lang, asker.person, self.now());
         let mut tx = self.first(asker).await?;
-        let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         let table = self.table(&game).await?;
         must_fit(lang, kind, &game, &*table, person)?;
         // Whoever plays on at this moment comes before the offer, or takes it away.
@@ -91,7 +91,7 @@ impl App {
         match standing {
             Some(offer) if offer.person == person => {
                 let text = say!(lang, "offer-stands-already");
-                return Err(Trouble::Say(Box::new(withdrawable(asker, id, kind, offer.number, text))));
+                return Err(Rejection::Say(Box::new(withdrawable(asker, id, kind, offer.number, text))));
             }
             // Both want the same.
             Some(offer) if matches!(kind, Kind::Rematch | Kind::CallOff) => {
@@ -99,7 +99,7 @@ impl App {
             }
             Some(offer) => {
                 let who = offer.person;
-                return Err(Trouble::say(say!(lang, "offer-answer-first", who = who)));
+                return Err(Rejection::say(say!(lang, "offer-answer-first", who = who)));
             }
             None => {}
         }

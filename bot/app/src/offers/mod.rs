@@ -22,7 +22,7 @@ use model::screen::{Form, Press, Screen, Verb};
 use words::Lang;
 use words::say;
 
-use super::asking::trouble::Trouble;
+use super::asking::rejection::Rejection;
 use super::{App, Asker};
 
 pub(super) use deed::{Deed, Kind};
@@ -63,7 +63,7 @@ impl App {
         &self,
         asker: &Asker,
         request: OfferRequest,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         match request {
             OfferRequest::Takeback { game } => {
                 self.offer_in(asker, game.as_deref(), Kind::Takeback, None).await
@@ -86,18 +86,18 @@ impl App {
         asker: &Asker,
         press: &Press,
         value: &str,
-    ) -> Result<Screen, Trouble> {
-        let deed = Deed::from_word(&press.arg).ok_or_else(Trouble::unknown_control)?;
-        let id = press.game.ok_or_else(Trouble::unknown_control)?;
+    ) -> Result<Screen, Rejection> {
+        let deed = Deed::from_word(&press.arg).ok_or_else(Rejection::unknown_control)?;
+        let id = press.game.ok_or_else(Rejection::unknown_control)?;
         match deed {
             Deed::More => self.more(asker, id).await,
             // The form is the answer; it comes back as the next one.
-            Deed::HowLong => Err(Trouble::unknown_control()),
+            Deed::HowLong => Err(Rejection::unknown_control()),
             Deed::Rest => {
                 let until = fit::until(asker.lang, None, Some(value), self.now())?;
                 self.offer(asker, id, Kind::Adjourn, Some(until)).await
             }
-            Deed::Make(Kind::Adjourn) => Err(Trouble::unknown_control()),
+            Deed::Make(Kind::Adjourn) => Err(Rejection::unknown_control()),
             Deed::Make(kind) => self.offer(asker, id, kind, None).await,
             Deed::Yes(kind) => self.answer_offer(asker, id, kind, press.version, true).await,
             Deed::No(kind) => self.answer_offer(asker, id, kind, press.version, false).await,

@@ -9,7 +9,7 @@ use store::{Game, StandingOffer};
 use words::Lang;
 use words::say;
 
-use super::super::asking::trouble::Trouble;
+use super::super::asking::rejection::Rejection;
 use super::super::asking::who::mentions;
 use super::super::play::announce::{Place, heading, places};
 use super::super::told::{offer_notices, pinged};
@@ -23,7 +23,7 @@ pub(super) fn made(
     kind: Kind,
     offer: &StandingOffer,
     asked: &[UserId],
-) -> Result<Vec<NewJob>, Trouble> {
+) -> Result<Vec<NewJob>, Rejection> {
     let words = words(game, table, kind, offer, asked)?;
     let post = |place: Place| {
         let lang = lang(game, place);
@@ -43,7 +43,7 @@ pub(super) fn waits(
     kind: Kind,
     offer: &StandingOffer,
     missing: &[UserId],
-) -> Result<Vec<NewJob>, Trouble> {
+) -> Result<Vec<NewJob>, Rejection> {
     let words = words(game, table, kind, offer, missing)?;
     let edit = |place: Place| {
         let lang = lang(game, place);
@@ -102,7 +102,7 @@ fn words(
     kind: Kind,
     offer: &StandingOffer,
     asked: &[UserId],
-) -> Result<impl Fn(Lang) -> String, Trouble> {
+) -> Result<impl Fn(Lang) -> String, Rejection> {
     let (who, name, until) = (offer.person, heading(game), moment(offer.until_ms));
     let asked = asked.to_vec();
     let mut turns = Vec::new();

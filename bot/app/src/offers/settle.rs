@@ -8,7 +8,7 @@ use store::{Game, Pause, StandingOffer, StoreError, Tx};
 use words::say;
 
 use super::super::asking::find::own_seat;
-use super::super::asking::trouble::{Trouble, persistently, tell};
+use super::super::asking::rejection::{Rejection, persistently, reject};
 use super::super::play::advance::{Advanced, Cause, Moderation};
 use super::super::play::board::whose_turn;
 use super::super::play::turn::entry;
@@ -27,7 +27,7 @@ impl App {
         id: GameId,
         kind: Kind,
         until: Option<i64>,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         match kind {
             Kind::Takeback | Kind::CallOff => {
                 let person = asker.person;
@@ -44,10 +44,10 @@ impl App {
         id: GameId,
         kind: Kind,
         until: Option<i64>,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let now = self.now();
         let mut tx = self.first(asker).await?;
-        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         tx.hold(id, game.version).await?;
         let (jobs, text) = if kind == Kind::Rematch {
             let (again, jobs) = self.play_again(&mut tx, &game, asker.person).await?;
@@ -70,9 +70,9 @@ impl App {
     }
 
     /// Lets the game go on by an offer that everybody has agreed to; [`super::follow`] uses it up.
-    pub(super) async fn carry_out(&self, id: GameId, kind: Kind) -> Result<Advanced, Trouble> {
+    pub(super) async fn carry_out(&self, id: GameId, kind: Kind) -> Result<Advanced, Rejection> {
         let agreed = |offer: &StandingOffer| offer.kind == kind.word() && offer.agreed_ms.is_some();
-        let offer = self.store.offers(id).await?.into_iter().find(agreed).ok_or(Trouble::Replayed)?;
+        let offer = self.store.offers(id).await?.into_iter().find(agreed).ok_or(Rejection::Replayed)?;
         self.advance_for(None, id, |game, table| step(kind, game, table, offer.person)).await
     }
 
@@ -85,7 +85,7 @@ impl App {
             let Some(kind) = Kind::from_word(&kind) else { continue };
             match self.carry_out(id, kind).await {
                 Ok(_) => {}
-                Err(Trouble::Store(error)) => return Err(error),
+                Err(Rejection::Store(error)) => return Err(error),
                 Err(_) => {
                     // It can't be carried out any more.
                     let mut tx = self.store.begin().await?;
@@ -101,12 +101,12 @@ impl App {
 
     /// Calls a running game off, whoever is to act: for those who keep order. Everybody at the table learns that it is
     /// over; why is for the caller to say.
-    pub(crate) async fn call_off(&self, moderation: &Moderation, asked: &Game) -> Result<(), Trouble> {
+    pub(crate) async fn call_off(&self, moderation: &Moderation, asked: &Game) -> Result<(), Rejection> {
         let word = TableStep::CallOff.word().to_owned();
         self.advance_for(Cause::Moderated(moderation), asked.id, |game, _| {
             // Whoever plays on at this moment shows that it isn't stuck.
             if game.version != asked.version {
-                return Err(tell!("moderate-moved-on"));
+                return Err(reject!("moderate-moved-on"));
             }
             Ok(vec![Entry { actor: Actor::Referee, text: word.clone() }])
         })
@@ -121,7 +121,7 @@ impl App {
         game: &mut Game,
         offer: &StandingOffer,
         now: i64,
-    ) -> Result<Vec<NewJob>, Trouble> {
+    ) -> Result<Vec<NewJob>, Rejection> {
         let pause = Pause { since_ms: now, until_ms: offer.until_ms };
         clocks::rest(tx, game, Some(pause), now).await?;
         Ok(posts::rests(game, offer))
@@ -129,7 +129,7 @@ impl App {
 }
 
 /// The entry that does what was agreed.
-fn step(kind: Kind, game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Vec<Entry>, Trouble> {
+fn step(kind: Kind, game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Vec<Entry>, Rejection> {
     match kind {
         Kind::Takeback => {
             let (seat, _) = last_turn(game, table, person)?;
@@ -139,6 +139,6 @@ fn step(kind: Kind, game: &Game, table: &dyn AnyTable, person: UserId) -> Result
             let seat = own_seat(game, table, person)?;
             Ok(vec![entry(seat, TableStep::CallOff.word())])
         }
-        Kind::Adjourn | Kind::Rematch => Err(Trouble::unknown_control()),
+        Kind::Adjourn | Kind::Rematch => Err(Rejection::unknown_control()),
     }
 }

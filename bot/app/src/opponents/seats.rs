@@ -8,7 +8,7 @@ use store::{Chair, Game};
 use words::{Lang, say};
 
 use crate::App;
-use crate::asking::trouble::{Trouble, tell};
+use crate::asking::rejection::{Rejection, reject};
 use crate::invitations::chairs;
 use crate::showing::look::info_of;
 
@@ -22,13 +22,13 @@ pub(crate) fn fill(info: &Info, seats: &mut [Chair], level: Level) {
 }
 
 /// Lets a computer player join a table to which people were invited.
-pub(crate) fn join(game: &mut Game, level: Level) -> Result<(), Trouble> {
-    let info = info_of(game).ok_or_else(Trouble::unknown_control)?;
+pub(crate) fn join(game: &mut Game, level: Level) -> Result<(), Rejection> {
+    let info = info_of(game).ok_or_else(Rejection::unknown_control)?;
     if game.seat_of(level.player()).is_some() {
-        return Err(tell!("computer-sits-already", computer = level.player()));
+        return Err(reject!("computer-sits-already", computer = level.player()));
     }
     if game.is_full() {
-        return Err(tell!("seat-none-free"));
+        return Err(reject!("seat-none-free"));
     }
     fill(info, &mut game.seats, level);
     Ok(())
@@ -45,14 +45,14 @@ pub(crate) fn buttons(lang: Lang, id: GameId) -> Vec<Button> {
 
 impl App {
     /// Refuses a computer player where none plays.
-    pub(crate) fn refuse_no_computer(&self, info: &Info) -> Result<(), Trouble> {
+    pub(crate) fn refuse_no_computer(&self, info: &Info) -> Result<(), Rejection> {
         if self.has_computer_for(info.id) {
             return Ok(());
         }
         Err(if self.computers.enabled {
-            tell!("computer-no-game", title = info.title)
+            reject!("computer-no-game", title = info.title)
         } else {
-            tell!("computer-off")
+            reject!("computer-off")
         })
     }
 

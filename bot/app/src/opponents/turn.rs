@@ -12,7 +12,7 @@ use store::Game;
 use super::{asked, is_offered_a_draw, level_of};
 use crate::App;
 use crate::asking::find::acts;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::play::turn::entry;
 
 /// From which value on a computer player would rather play on than agree to a draw, in hundredths of a pawn.
@@ -42,7 +42,7 @@ pub(super) enum Due {
 
 impl App {
     /// What a computer player has to think about in a game.
-    pub(super) async fn computer_due(&self, id: GameId) -> Result<Due, Trouble> {
+    pub(super) async fn computer_due(&self, id: GameId) -> Result<Due, Rejection> {
         let Some(game) = self.store.game(id).await? else { return Ok(Due::Nothing) };
         let table = self.table(&game).await?;
         let Some((seat, level)) = asked(&game, &*table) else { return Ok(Due::Nothing) };
@@ -50,7 +50,7 @@ impl App {
             return Ok(Due::Rests);
         }
         let Some(player) = self.players.find(&game.rules) else {
-            return Err(Trouble::Broken(format!("no computer plays {}", game.rules)));
+            return Err(Rejection::Broken(format!("no computer plays {}", game.rules)));
         };
         let moment = game.moment(seat);
         let seed = table.imagination(moment.unsigned_abs()).next_u64();
@@ -59,7 +59,7 @@ impl App {
     }
 
     /// Takes the question away from a game in which no computer player has anything to decide, unless that changes meanwhile.
-    pub(super) async fn ask_no_computer(&self, id: GameId) -> Result<(), Trouble> {
+    pub(super) async fn ask_no_computer(&self, id: GameId) -> Result<(), Rejection> {
         let mut tx = self.store.begin().await?;
         if let Some(game) = tx.game(id).await? {
             if asked(&game, &*self.table(&game).await?).is_some() {
@@ -72,17 +72,22 @@ impl App {
     }
 
     /// Plays what a computer player thought of, if it is still asked the same.
-    pub(super) async fn play_thought(&self, task: &Task, thought: &Thought) -> Result<(), Trouble> {
+    pub(super) async fn play_thought(&self, task: &Task, thought: &Thought) -> Result<(), Rejection> {
         self.advance_for(None, task.game, |game, table| answer(game, table, task, thought)).await.map(drop)
     }
 }
 
 /// What a thought adds to the log.
-fn answer(game: &Game, table: &dyn AnyTable, task: &Task, thought: &Thought) -> Result<Vec<Entry>, Trouble> {
+fn answer(
+    game: &Game,
+    table: &dyn AnyTable,
+    task: &Task,
+    thought: &Thought,
+) -> Result<Vec<Entry>, Rejection> {
     let same = level_of(game, task.seat) == Some(task.level) && game.moment(task.seat) == task.moment;
     if !same || game.pause.is_some() || !acts(table, task.seat) {
         // Whatever changed it has asked anew.
-        return Err(Trouble::Replayed);
+        return Err(Rejection::Replayed);
     }
     if thought.value < HOPEFUL && is_offered_a_draw(game, table, task.seat) {
         return Ok(vec![entry(task.seat, TableStep::AcceptDraw.word())]);

@@ -16,7 +16,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::turn::{Due, Task};
 use crate::App;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::settings::Computers;
 
 /// How often to look for turns.
@@ -99,17 +99,17 @@ impl Thinker {
             Ok(Due::Nothing) => {
                 return match self.app.ask_no_computer(game).await {
                     Ok(()) => Ok(()),
-                    Err(trouble) => self.broken(game, trouble).await,
+                    Err(rejection) => self.broken(game, rejection).await,
                 };
             }
-            Err(trouble) => return self.broken(game, trouble).await,
+            Err(rejection) => return self.broken(game, rejection).await,
         };
         match self.think(&task, turn.attempts, shutdown).await {
             End::Thought(thought) => match self.app.play_thought(&task, &thought).await {
-                Ok(()) | Err(Trouble::Counted) => Ok(()),
+                Ok(()) | Err(Rejection::Counted) => Ok(()),
                 // What changed the game meanwhile left the turn as it was.
-                Err(Trouble::Replayed) => self.app.store().return_computer_turn(&self.worker, game).await,
-                Err(trouble) => self.broken(game, trouble).await,
+                Err(Rejection::Replayed) => self.app.store().return_computer_turn(&self.worker, game).await,
+                Err(rejection) => self.broken(game, rejection).await,
             },
             End::Broken => {
                 tracing::error!(%game, "a computer player found no turn and tries less hard");
@@ -120,11 +120,11 @@ impl Thinker {
         }
     }
 
-    async fn broken(&self, game: GameId, trouble: Trouble) -> Result<(), StoreError> {
-        match trouble {
-            Trouble::Store(error) => Err(error),
-            trouble => {
-                tracing::error!(%game, ?trouble, "a computer player can't play");
+    async fn broken(&self, game: GameId, rejection: Rejection) -> Result<(), StoreError> {
+        match rejection {
+            Rejection::Store(error) => Err(error),
+            rejection => {
+                tracing::error!(%game, ?rejection, "a computer player can't play");
                 self.put_off(game).await
             }
         }

@@ -6,7 +6,7 @@ use engine::typed::take;
 use store::{Game, Plan, PlanState, StoreError, Tx};
 
 use super::super::asking::find::acts;
-use super::super::asking::trouble::Trouble;
+use super::super::asking::rejection::Rejection;
 use super::super::asking::who::team_seats;
 use super::super::play::advance::{Advanced, Cause};
 use super::super::{App, Circumstances};
@@ -69,7 +69,7 @@ pub(crate) async fn follow(
     advanced: &Advanced,
     before: Option<&dyn AnyTable>,
     at: Circumstances<'_>,
-) -> Result<(), Trouble> {
+) -> Result<(), Rejection> {
     let (game, table) = (&advanced.game, &*advanced.table);
     let plans = tx.plans_in(game.id).await?;
     if plans.is_empty() {
@@ -139,20 +139,20 @@ impl App {
     /// When the store fails; the clock comes back to it.
     pub async fn play_plan(&self, plan: &Plan) -> Result<(), StoreError> {
         match self.try_plan(plan).await {
-            Ok(()) | Err(Trouble::Replayed | Trouble::Counted) => Ok(()),
-            Err(Trouble::Store(error)) => Err(error),
-            Err(Trouble::Say(_) | Trouble::Told(_) | Trouble::Refused(_)) => self.miss_plan(plan).await,
-            Err(Trouble::Broken(what)) => {
+            Ok(()) | Err(Rejection::Replayed | Rejection::Counted) => Ok(()),
+            Err(Rejection::Store(error)) => Err(error),
+            Err(Rejection::Say(_) | Rejection::Told(_) | Rejection::Refused(_)) => self.miss_plan(plan).await,
+            Err(Rejection::Broken(what)) => {
                 tracing::error!(game = %plan.game, what, "a plan can't be played");
                 self.miss_plan(plan).await
             }
         }
     }
 
-    async fn try_plan(&self, plan: &Plan) -> Result<(), Trouble> {
+    async fn try_plan(&self, plan: &Plan) -> Result<(), Rejection> {
         let game = self.store.game(plan.game).await?;
         let Some(game) = game.filter(|game| game.status == store::Status::Running) else {
-            return Err(Trouble::say(String::new()));
+            return Err(Rejection::say(String::new()));
         };
         let table = self.table(&game).await?;
         if game.pause.is_some() || !may_play(&game, &*table, plan) {
@@ -162,7 +162,7 @@ impl App {
         self.advance_for(Cause::Plan { plan, now }, plan.game, |game, table| {
             if game.pause.is_some() || !may_play(game, table, plan) {
                 // Somebody was faster; the next look finds out what became of it.
-                return Err(Trouble::Replayed);
+                return Err(Rejection::Replayed);
             }
             turn(game, table, plan)
         })
@@ -171,7 +171,7 @@ impl App {
     }
 
     /// A plan can't be played now: while the game rests it is looked at again, else the next change says when.
-    async fn put_off(&self, plan: &Plan) -> Result<(), Trouble> {
+    async fn put_off(&self, plan: &Plan) -> Result<(), Rejection> {
         let mut tx = self.store.begin().await?;
         tx.line_up(plan.game).await?;
         let Some(game) = tx.game(plan.game).await? else { return Ok(()) };
@@ -196,11 +196,11 @@ impl App {
 }
 
 /// The entries of a planned turn: as far as the table takes them, as if typed. The rest is for the owner to decide anew.
-fn turn(game: &Game, table: &dyn AnyTable, plan: &Plan) -> Result<Vec<Entry>, Trouble> {
+fn turn(game: &Game, table: &dyn AnyTable, plan: &Plan) -> Result<Vec<Entry>, Rejection> {
     let own = Seat(plan.seat);
-    let Some(Progress::Ready(at)) = stand(game, table, plan) else { return Err(Trouble::Replayed) };
-    let line = Line::read(&plan.line).ok_or_else(Trouble::unknown_control)?;
-    let text = line.turn(at).ok_or_else(Trouble::unknown_control)?;
+    let Some(Progress::Ready(at)) = stand(game, table, plan) else { return Err(Rejection::Replayed) };
+    let line = Line::read(&plan.line).ok_or_else(Rejection::unknown_control)?;
+    let text = line.turn(at).ok_or_else(Rejection::unknown_control)?;
     Ok(take(table, own, text)?.entries)
 }
 

@@ -22,7 +22,7 @@ use store::{Game, Plan, PlanState, Tx};
 use words::say;
 
 use super::asking::find::{Want, must_run, own_seat};
-use super::asking::trouble::{Trouble, persistently};
+use super::asking::rejection::{Rejection, persistently};
 use super::notes::{self, NoteRequest};
 use super::{App, Asker};
 
@@ -69,7 +69,11 @@ pub enum PlanRequest {
 
 impl App {
     /// Answers a command.
-    pub(super) async fn plans_request(&self, asker: &Asker, request: PlanRequest) -> Result<Screen, Trouble> {
+    pub(super) async fn plans_request(
+        &self,
+        asker: &Asker,
+        request: PlanRequest,
+    ) -> Result<Screen, Rejection> {
         match request {
             PlanRequest::Notes(request) => self.notes_request(asker, request).await,
             PlanRequest::Set { lines, game } => {
@@ -93,12 +97,12 @@ impl App {
         asker: &Asker,
         press: &Press,
         value: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         if notes::is_meant(press) {
             return self.notes_press(asker, press, value).await;
         }
         let (Some(id), Some(act)) = (press.game, Act::from_word(&press.arg)) else {
-            return Err(Trouble::unknown_control());
+            return Err(Rejection::unknown_control());
         };
         let game = self.visible(asker, id).await?;
         match act {
@@ -112,32 +116,32 @@ impl App {
     }
 
     /// Reads lines and shows them back. Nothing counts yet.
-    async fn propose(&self, asker: &Asker, game: &Game, text: &str) -> Result<Screen, Trouble> {
+    async fn propose(&self, asker: &Asker, game: &Game, text: &str) -> Result<Screen, Rejection> {
         let table = self.own_table(asker, game).await?;
         let rows: Vec<String> = typed::rows(text).into_iter().map(str::to_owned).collect();
         if rows.is_empty() {
-            return Err(Trouble::say(say!(asker.lang, "plan-empty")));
+            return Err(Rejection::say(say!(asker.lang, "plan-empty")));
         }
         let kept = self.store.plans(game.id, asker.person).await?;
         let set = kept.iter().filter(|plan| plan.state == PlanState::Set).count();
         if set + rows.len() > LINES {
-            return Err(Trouble::say(say!(asker.lang, "plan-too-many", most = LINES, set = set)));
+            return Err(Rejection::say(say!(asker.lang, "plan-too-many", most = LINES, set = set)));
         }
         let seats: Vec<Seat> = game.seats_of(asker.person).collect();
         let read = {
             // Whoever sends more at once would have them all read side by side.
             let reading = self.readers.begin(asker.person);
-            let _reading = reading.ok_or_else(|| Trouble::say(say!(asker.lang, "plan-reading")))?;
+            let _reading = reading.ok_or_else(|| Rejection::say(say!(asker.lang, "plan-reading")))?;
             read_ahead(&*table, &seats, &rows).await
         };
         let (seat, lines) = read.map_err(|(row, why)| {
             let row = rows.get(row).map_or("", String::as_str);
-            Trouble::say(phrases::why(asker.lang, game, &*table, row, &why))
+            Rejection::say(phrases::why(asker.lang, game, &*table, row, &why))
         })?;
         self.check_against(asker, seat, &kept, &lines)?;
         let shown = phrases::proposal(asker.lang, game, &*table, seat, &lines, asker.interaction);
         if shown.text.chars().count() > SHOWN {
-            return Err(Trouble::say(say!(asker.lang, "plan-too-long")));
+            return Err(Rejection::say(say!(asker.lang, "plan-too-long")));
         }
         let since = seen(&*table, seat).len() as i64;
         let written: Vec<String> = lines.iter().map(Line::written).collect();
@@ -152,14 +156,20 @@ impl App {
     }
 
     /// Refuses lines that are too long, or answer the same case in two ways.
-    fn check_against(&self, asker: &Asker, seat: Seat, kept: &[Plan], lines: &[Line]) -> Result<(), Trouble> {
+    fn check_against(
+        &self,
+        asker: &Asker,
+        seat: Seat,
+        kept: &[Plan],
+        lines: &[Line],
+    ) -> Result<(), Rejection> {
         let own_turns = |line: &Line| line.0.iter().filter(|step| step.0 == seat.0).count();
         if lines.iter().any(|line| own_turns(line) > TURNS) {
-            return Err(Trouble::say(say!(asker.lang, "plan-too-far", most = TURNS)));
+            return Err(Rejection::say(say!(asker.lang, "plan-too-far", most = TURNS)));
         }
         let against = |line: &Line, others: &[Line]| others.iter().any(|other| line.contradicts(other, seat));
         if lines.iter().enumerate().any(|(at, line)| against(line, lines.get(..at).unwrap_or_default())) {
-            return Err(Trouble::say(say!(asker.lang, "plan-contradiction")));
+            return Err(Rejection::say(say!(asker.lang, "plan-contradiction")));
         }
         let contradicted =
             kept.iter().filter(|plan| plan.state == PlanState::Set && plan.seat == seat.0).find(|plan| {
@@ -168,13 +178,13 @@ impl App {
                     .is_some_and(|other| lines.iter().any(|line| line.contradicts(&other, seat)))
             });
         match contradicted {
-            Some(plan) => Err(Trouble::say(say!(asker.lang, "plan-contradicts", number = plan.number))),
+            Some(plan) => Err(Rejection::say(say!(asker.lang, "plan-contradicts", number = plan.number))),
             None => Ok(()),
         }
     }
 
     /// The Set button: lines count from now on, if they still can.
-    async fn set_plans(&self, asker: &Asker, game: &Game, asked: InteractionId) -> Result<Screen, Trouble> {
+    async fn set_plans(&self, asker: &Asker, game: &Game, asked: InteractionId) -> Result<Screen, Rejection> {
         let set = persistently(async || {
             let mut tx = self.first(asker).await?;
             let set = self.set_in(&mut tx, asker, game, asked).await?;
@@ -191,20 +201,20 @@ impl App {
         asker: &Asker,
         game: &Game,
         asked: InteractionId,
-    ) -> Result<usize, Trouble> {
+    ) -> Result<usize, Rejection> {
         // Who changes the game meanwhile must see the lines, or be seen by them.
         tx.line_up(game.id).await?;
-        let game = tx.game(game.id).await?.ok_or_else(Trouble::unknown_control)?;
+        let game = tx.game(game.id).await?.ok_or_else(Rejection::unknown_control)?;
         let table = self.own_table(asker, &game).await?;
         let all = tx.plans_in(game.id).await?;
         let own: Vec<&Plan> = all.iter().filter(|plan| plan.person == asker.person).collect();
         let new: Vec<&&Plan> =
             own.iter().filter(|plan| plan.asked == asked && plan.state == PlanState::Asked).collect();
         if new.is_empty() {
-            return Err(Trouble::say(say!(asker.lang, "plan-gone")));
+            return Err(Rejection::say(say!(asker.lang, "plan-gone")));
         }
         if own.iter().filter(|plan| plan.state == PlanState::Set).count() + new.len() > LINES {
-            return Err(Trouble::say(say!(asker.lang, "plan-full", most = LINES)));
+            return Err(Rejection::say(say!(asker.lang, "plan-full", most = LINES)));
         }
         let mut set = 0;
         for plan in new {
@@ -220,7 +230,7 @@ impl App {
             set += 1;
         }
         if set == 0 {
-            return Err(Trouble::say(say!(asker.lang, "plan-overtaken")));
+            return Err(Rejection::say(say!(asker.lang, "plan-overtaken")));
         }
         // What did not happen has been there to be looked at; it makes room.
         for missed in own.iter().filter(|plan| plan.state == PlanState::Missed) {
@@ -235,7 +245,7 @@ impl App {
         asker: &Asker,
         game: &Game,
         asked: InteractionId,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let mut tx = self.store.begin().await?;
         tx.line_up(game.id).await?;
         for plan in tx.plans_in(game.id).await? {
@@ -248,7 +258,7 @@ impl App {
     }
 
     /// What somebody has planned in a game, below a first sentence.
-    async fn list_plans(&self, asker: &Asker, game: &Game, first: &str) -> Result<Screen, Trouble> {
+    async fn list_plans(&self, asker: &Asker, game: &Game, first: &str) -> Result<Screen, Rejection> {
         let table = self.own_table(asker, game).await?;
         let mut plans = self.store.plans(game.id, asker.person).await?;
         plans.retain(|plan| {
@@ -264,7 +274,7 @@ impl App {
         game: &Game,
         number: Option<i64>,
         asked: Option<InteractionId>,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         self.own_table(asker, game).await?;
         let kept = self.store.plans(game.id, asker.person).await?;
         let meant = |plan: &&Plan| {
@@ -282,7 +292,7 @@ impl App {
             Some(number) => {
                 let there = kept.iter().any(|plan| meant(&plan));
                 if !there || !tx.drop_plan(game.id, asker.person, number).await? {
-                    return Err(Trouble::say(say!(asker.lang, "plan-no-such", number = number)));
+                    return Err(Rejection::say(say!(asker.lang, "plan-no-such", number = number)));
                 }
                 say!(asker.lang, "plan-dropped", number = number)
             }
@@ -292,7 +302,7 @@ impl App {
     }
 
     /// The table of a running game in which somebody plays.
-    async fn own_table(&self, asker: &Asker, game: &Game) -> Result<Arc<dyn AnyTable>, Trouble> {
+    async fn own_table(&self, asker: &Asker, game: &Game) -> Result<Arc<dyn AnyTable>, Rejection> {
         must_run(game)?;
         let table = self.table(game).await?;
         own_seat(game, &*table, asker.person)?;

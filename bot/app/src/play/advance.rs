@@ -11,7 +11,7 @@ use store::{Change, Game, Plan, Status, StoreError, Tx};
 use words::say;
 
 use crate::asking::find::must_run;
-use crate::asking::trouble::{Trouble, persistently};
+use crate::asking::rejection::{Rejection, persistently};
 use crate::{
     App, Asker, Circumstances, Dice, clocks, community, mine, play::aftermath, play::announce, play::moment,
     play::outcomes, play::waiting,
@@ -108,8 +108,8 @@ impl App {
         &self,
         asker: &Asker,
         id: GameId,
-        plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync,
-    ) -> Result<Advanced, Trouble> {
+        plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
+    ) -> Result<Advanced, Rejection> {
         self.advance_for(Some(asker.interaction), id, plan).await
     }
 
@@ -119,8 +119,8 @@ impl App {
         &self,
         cause: impl Into<Cause<'_>>,
         id: GameId,
-        plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync,
-    ) -> Result<Advanced, Trouble> {
+        plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
+    ) -> Result<Advanced, Rejection> {
         self.advance_under(self.circumstances(), cause, id, plan).await
     }
 
@@ -130,15 +130,15 @@ impl App {
         at: Circumstances<'_>,
         cause: impl Into<Cause<'_>>,
         id: GameId,
-        plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync,
-    ) -> Result<Advanced, Trouble> {
+        plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
+    ) -> Result<Advanced, Rejection> {
         let cause = cause.into();
         // What was about to stand when a commit got no answer.
         let doubtful = Mutex::new(None);
         match persistently(|| self.try_advance(at, cause, id, &plan, &doubtful)).await {
-            Err(Trouble::Counted) => {
+            Err(Rejection::Counted) => {
                 self.wake.notify_one();
-                doubtful.into_inner().unwrap_or_else(PoisonError::into_inner).ok_or(Trouble::Counted)
+                doubtful.into_inner().unwrap_or_else(PoisonError::into_inner).ok_or(Rejection::Counted)
             }
             result => result,
         }
@@ -149,9 +149,9 @@ impl App {
         at: Circumstances<'_>,
         cause: Cause<'_>,
         id: GameId,
-        plan: &(impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Trouble> + Send + Sync),
+        plan: &(impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync),
         doubtful: &Mutex<Option<Advanced>>,
-    ) -> Result<Advanced, Trouble> {
+    ) -> Result<Advanced, Rejection> {
         // Replaying a long log can take a while: it happens before the database is locked for writing.
         let shown = match self.store.game(id).await? {
             Some(game) => self.shown(&game).await?,
@@ -159,9 +159,9 @@ impl App {
         };
         let mut tx = self.store.begin().await?;
         if !cause.counts(&mut tx, at.now).await? {
-            return Err(Trouble::Replayed);
+            return Err(Rejection::Replayed);
         }
-        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         must_run(&game)?;
         let before = self.table(&game).await?;
         let entries = plan(&game, &*before)?;
@@ -206,7 +206,7 @@ impl App {
     }
 
     /// The table as the newest board shows it, with the length of its log, where that board may still change.
-    async fn shown(&self, game: &Game) -> Result<Option<(i64, Arc<dyn AnyTable>)>, Trouble> {
+    async fn shown(&self, game: &Game) -> Result<Option<(i64, Arc<dyn AnyTable>)>, Rejection> {
         let table = self.table(game).await?;
         if !moment::board_may_change(&*table) {
             return Ok(None);
@@ -223,7 +223,7 @@ pub(crate) async fn write(
     before: &dyn AnyTable,
     entries: Vec<Entry>,
     at: Circumstances<'_>,
-) -> Result<Advanced, Trouble> {
+) -> Result<Advanced, Rejection> {
     let mut table = before.fork();
     let mut events = Vec::new();
     let mut number = game.entries;
@@ -240,7 +240,7 @@ pub(crate) async fn write(
         number += 1;
     }
     while let Some(entry) = what_follows(tx, &game, &*table, at.dice).await? {
-        let refused = |_| Trouble::Broken(format!("game {} refuses what follows in it by itself", game.id));
+        let refused = |_| Rejection::Broken(format!("game {} refuses what follows in it by itself", game.id));
         events.extend(table.apply(&entry).map_err(refused)?.events);
         append(tx, &game, number, &entry, at.now).await?;
         number += 1;
@@ -286,7 +286,7 @@ pub(crate) async fn write(
     Ok(Advanced { game, table: Arc::from(table), events, by, anew, unnoticed, epilogue, no_longer_late })
 }
 
-async fn append(tx: &mut Tx, game: &Game, number: i64, entry: &Entry, now: i64) -> Result<(), Trouble> {
+async fn append(tx: &mut Tx, game: &Game, number: i64, entry: &Entry, now: i64) -> Result<(), Rejection> {
     Ok(tx.append(game.id, number, actor(entry).map(|seat| seat.0), &entry.text, now).await?)
 }
 
@@ -304,12 +304,12 @@ async fn what_follows(
     game: &Game,
     table: &dyn AnyTable,
     dice: &dyn Dice,
-) -> Result<Option<Entry>, Trouble> {
+) -> Result<Option<Entry>, Rejection> {
     match table.pending() {
         Pending::Chance => draw(game, table, dice).map(Some),
         Pending::Referee => {
             let Some(question) = table.question() else {
-                return Err(Trouble::Broken(format!("game {} waits for a ruling on nothing", game.id)));
+                return Err(Rejection::Broken(format!("game {} waits for a ruling on nothing", game.id)));
             };
             let ruling = tx.ruling(&game.rules, &question).await?;
             Ok(ruling.map(|text| Entry { actor: Actor::Referee, text }))
@@ -319,12 +319,12 @@ async fn what_follows(
 }
 
 /// The next chance outcome, drawn from the game's sealed seed.
-fn draw(game: &Game, table: &dyn AnyTable, dice: &dyn Dice) -> Result<Entry, Trouble> {
+fn draw(game: &Game, table: &dyn AnyTable, dice: &dyn Dice) -> Result<Entry, Rejection> {
     let outcomes = table.outcomes();
     let weights: Vec<u32> = outcomes.iter().map(|(_, weight)| *weight).collect();
     let chosen = dice
         .draw(&Seed(*game.seed.bytes()), table.chances(), &weights)
         .and_then(|index| outcomes.into_iter().nth(index))
-        .ok_or_else(|| Trouble::Broken(format!("game {} asks chance to choose among nothing", game.id)))?;
+        .ok_or_else(|| Rejection::Broken(format!("game {} asks chance to choose among nothing", game.id)))?;
     Ok(Entry { actor: Actor::Chance, text: chosen.0 })
 }

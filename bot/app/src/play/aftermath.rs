@@ -5,7 +5,7 @@ use model::job::NewJob;
 use store::Tx;
 
 use super::advance::Advanced;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::{Circumstances, offers, opponents, plans, told, tournaments};
 
 /// Lets every area do its part after a change, and answers what has to be said about it. `before` is the table before the
@@ -15,7 +15,7 @@ pub(crate) async fn follow(
     advanced: &Advanced,
     before: Option<&dyn AnyTable>,
     at: Circumstances<'_>,
-) -> Result<Vec<NewJob>, Trouble> {
+) -> Result<Vec<NewJob>, Rejection> {
     told::follow(tx, advanced, at.now).await?;
     plans::follow(tx, advanced, before, at).await?;
     opponents::follow(tx, advanced, at.now).await?;

@@ -11,7 +11,7 @@ use words::say;
 
 use super::announce::{Place, heading, places};
 use crate::asking::find::{Want, must_run, own_seat};
-use crate::asking::trouble::{Trouble, persistently, tell};
+use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::asking::who::{everybody, mentions, teams};
 use crate::showing::look::info_of;
 use crate::{App, Asker, asking::typed, told};
@@ -26,7 +26,7 @@ impl App {
         asker: &Asker,
         named: Option<&str>,
         question: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let question = tidy(question)?;
         let game = self.find(asker, named, Want::Act).await?;
         must_run(&game)?;
@@ -41,11 +41,11 @@ impl App {
         game: &Game,
         partners: &[UserId],
         question: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let now = self.now();
         let mut tx = self.first(asker).await?;
         if tx.waits_for_answer(game.id, asker.person).await? {
-            return Err(tell!("ask-waits"));
+            return Err(reject!("ask-waits"));
         }
         let number = tx.ask(game.id, asker.person, question, now).await?;
         let inquiry = Inquiry { number, asker: asker.person, text: question.to_owned(), answer: None };
@@ -69,8 +69,8 @@ impl App {
         asker: &Asker,
         id: GameId,
         press: &Press,
-    ) -> Result<Screen, Trouble> {
-        let number = press.arg.parse().map_err(|_| Trouble::unknown_control())?;
+    ) -> Result<Screen, Rejection> {
+        let number = press.arg.parse().map_err(|_| Rejection::unknown_control())?;
         let yes = press.verb == Verb::AnswerYes;
         let game = self.visible(asker, id).await?;
         persistently(|| self.try_answer_question(asker, &game, number, yes)).await
@@ -82,15 +82,15 @@ impl App {
         game: &Game,
         number: i64,
         yes: bool,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let now = self.now();
         let mut tx = self.first(asker).await?;
-        let mut inquiry = tx.inquiry(game.id, number).await?.ok_or_else(Trouble::unknown_control)?;
+        let mut inquiry = tx.inquiry(game.id, number).await?.ok_or_else(Rejection::unknown_control)?;
         if game.seat_of(asker.person).is_none() || inquiry.asker == asker.person {
-            return Err(tell!("ask-for-others", people = mentions(asker.lang, &others(game, &inquiry))));
+            return Err(reject!("ask-for-others", people = mentions(asker.lang, &others(game, &inquiry))));
         }
         if !tx.answer(game.id, number, yes, asker.person).await? {
-            return Err(tell!("ask-answered"));
+            return Err(reject!("ask-answered"));
         }
         inquiry.answer = Some((yes, asker.person));
         let edit = |place: Place| Job::Edit {
@@ -111,21 +111,21 @@ impl App {
 }
 
 /// A question on one line.
-fn tidy(typed: &str) -> Result<String, Trouble> {
+fn tidy(typed: &str) -> Result<String, Rejection> {
     let question = typed::line(typed);
     match question.chars().count() {
-        0 => Err(tell!("ask-nothing")),
+        0 => Err(reject!("ask-nothing")),
         1..=LONGEST => Ok(question),
-        _ => Err(tell!("ask-too-long", most = LONGEST)),
+        _ => Err(reject!("ask-too-long", most = LONGEST)),
     }
 }
 
 /// Whom a person may ask: everybody else at the table, where all play together.
-fn partners(game: &Game, person: UserId) -> Result<Vec<UserId>, Trouble> {
+fn partners(game: &Game, person: UserId) -> Result<Vec<UserId>, Rejection> {
     let together = info_of(game).is_some_and(|info| info.seats.len() > 1 && teams(info).len() == 1);
     let partners: Vec<UserId> = everybody(game).into_iter().filter(|other| *other != person).collect();
     if !together || partners.is_empty() {
-        return Err(tell!("ask-no-partner", game = heading(game)));
+        return Err(reject!("ask-no-partner", game = heading(game)));
     }
     Ok(partners)
 }

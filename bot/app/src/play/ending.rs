@@ -10,36 +10,36 @@ use words::say;
 
 use super::turn::entry;
 use crate::asking::find::{Want, must_run, own_seat};
-use crate::asking::trouble::{Trouble, tell};
+use crate::asking::rejection::{Rejection, reject};
 use crate::asking::who::{people, team_name, team_seats, who_may_answer};
 use crate::request::DrawAction;
 use crate::{App, Asker, play::announce, play::board};
 
 impl App {
     /// `/resign`: asks first.
-    pub(crate) async fn ask_resign(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Trouble> {
+    pub(crate) async fn ask_resign(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Rejection> {
         let game = self.find(asker, named, Want::Act).await?;
         self.resign_question(asker, &game).await
     }
 
     /// The Resign button: asks first.
-    pub(crate) async fn ask_resign_of(&self, asker: &Asker, id: GameId) -> Result<Screen, Trouble> {
+    pub(crate) async fn ask_resign_of(&self, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
         let game = self.visible(asker, id).await?;
         self.resign_question(asker, &game).await
     }
 
-    async fn resign_question(&self, asker: &Asker, game: &Game) -> Result<Screen, Trouble> {
+    async fn resign_question(&self, asker: &Asker, game: &Game) -> Result<Screen, Rejection> {
         must_run(game)?;
         ask_resign(asker, game, &*self.table(game).await?)
     }
 
     /// Resigns, if the board is still the one on which it was asked.
-    pub(crate) async fn resign(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Trouble> {
+    pub(crate) async fn resign(&self, asker: &Asker, id: GameId, press: &Press) -> Result<Screen, Rejection> {
         let advanced = self
             .advance(asker, id, |game, table| {
                 let seat = own_seat(game, table, asker.person)?;
                 if press.version != game.moment(seat) || press.arg != standing_offers(table) {
-                    return Err(tell!("resign-stale"));
+                    return Err(reject!("resign-stale"));
                 }
                 if board::gone(table).contains(seat) {
                     return Err(left_already());
@@ -57,7 +57,7 @@ impl App {
         asker: &Asker,
         named: Option<&str>,
         action: DrawAction,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let game = self.find(asker, named, Want::Act).await?;
         let step = match action {
             DrawAction::Offer => TableStep::OfferDraw,
@@ -69,7 +69,12 @@ impl App {
     }
 
     /// The buttons about draws.
-    pub(crate) async fn draw_press(&self, asker: &Asker, id: GameId, verb: Verb) -> Result<Screen, Trouble> {
+    pub(crate) async fn draw_press(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        verb: Verb,
+    ) -> Result<Screen, Rejection> {
         let step = match verb {
             Verb::DrawYes => TableStep::AcceptDraw,
             Verb::DrawNo => TableStep::DeclineDraw,
@@ -79,7 +84,7 @@ impl App {
         self.table_step(asker, id, step).await
     }
 
-    async fn table_step(&self, asker: &Asker, id: GameId, step: TableStep) -> Result<Screen, Trouble> {
+    async fn table_step(&self, asker: &Asker, id: GameId, step: TableStep) -> Result<Screen, Rejection> {
         let advanced = self
             .advance(asker, id, |game, table| {
                 must_run(game)?;
@@ -97,7 +102,12 @@ impl App {
 
 /// The seat of this person that may take the step, best the one that is asked to decide; without any the rules word
 /// the refusal. One answers for the whole side, but nobody answers an offer of their own from another seat.
-fn seat_offered(game: &Game, table: &dyn AnyTable, person: UserId, step: TableStep) -> Result<Seat, Trouble> {
+fn seat_offered(
+    game: &Game,
+    table: &dyn AnyTable,
+    person: UserId,
+    step: TableStep,
+) -> Result<Seat, Rejection> {
     let own = own_seat(game, table, person)?;
     let mut seats = std::iter::once(own).chain(game.seats_of(person));
     let Some(seat) = seats.find(|seat| table.table_offers(*seat).contains(&step)) else { return Ok(own) };
@@ -106,18 +116,18 @@ fn seat_offered(game: &Game, table: &dyn AnyTable, person: UserId, step: TableSt
         TableStep::AcceptDraw | TableStep::DeclineDraw
             if !may_answer(table.draw_offered_by()).contains(&person) =>
         {
-            Err(tell!("draw-own-offer"))
+            Err(reject!("draw-own-offer"))
         }
         TableStep::OfferDraw if may_answer(SeatSet::only(seat)).is_empty() => {
-            Err(tell!("draw-nobody-to-answer"))
+            Err(reject!("draw-nobody-to-answer"))
         }
         _ => Ok(seat),
     }
 }
 
 /// For somebody who gave up before, in a game that went on without them.
-fn left_already() -> Trouble {
-    tell!("resign-left-already")
+fn left_already() -> Rejection {
+    reject!("resign-left-already")
 }
 
 /// How many draw offers stand: one that came meanwhile may be better than giving up.
@@ -125,7 +135,7 @@ fn standing_offers(table: &dyn AnyTable) -> String {
     table.draw_offered_by().len().to_string()
 }
 
-fn ask_resign(asker: &Asker, game: &Game, table: &dyn AnyTable) -> Result<Screen, Trouble> {
+fn ask_resign(asker: &Asker, game: &Game, table: &dyn AnyTable) -> Result<Screen, Rejection> {
     let lang = asker.lang;
     let seat = own_seat(game, table, asker.person)?;
     let button = |label: String, style, verb| {

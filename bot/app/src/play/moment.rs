@@ -9,7 +9,7 @@ use engine::seat::{Seat, SeatSet};
 use store::{Game, Tx};
 
 use super::advance::actor;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 
 /// Whether people are asked something new after these entries: whoever did nothing is asked something else than
 /// before, or whoever completed a turn is asked again.
@@ -54,7 +54,7 @@ pub(crate) async fn pass(
     number: i64,
     anew: bool,
     entries: &[Entry],
-) -> Result<(), Trouble> {
+) -> Result<(), Rejection> {
     if anew {
         tx.drop_drafts(game.id).await?;
         tx.next_moment(game.id).await?;

@@ -3,14 +3,14 @@
 use model::job::NewJob;
 use store::{StoreError, Tx};
 
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::{App, Asker};
 
 impl App {
     /// Begins the transaction of a request, unless the same request was handled before.
-    pub(crate) async fn first(&self, asker: &Asker) -> Result<Tx, Trouble> {
+    pub(crate) async fn first(&self, asker: &Asker) -> Result<Tx, Rejection> {
         let mut tx = self.store.begin().await?;
-        if tx.first_time(asker.interaction, self.now()).await? { Ok(tx) } else { Err(Trouble::Replayed) }
+        if tx.first_time(asker.interaction, self.now()).await? { Ok(tx) } else { Err(Rejection::Replayed) }
     }
 
     /// Makes changes stand, with what has to be said about them.

@@ -7,7 +7,7 @@ use store::{Ending, Game, KeptOutcome, StoreError};
 use words::Lang;
 
 use crate::App;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::showing::look::info_of;
 
 /// How many games are looked at in one go.
@@ -50,7 +50,7 @@ impl App {
             after = *last;
             for id in games {
                 match self.keep_ending(id).await {
-                    Err(Trouble::Store(error)) => return Err(error),
+                    Err(Rejection::Store(error)) => return Err(error),
                     Err(_) => tracing::debug!(game = %id, "how a game ended can't be found out"),
                     Ok(()) => {}
                 }
@@ -58,7 +58,7 @@ impl App {
         }
     }
 
-    async fn keep_ending(&self, id: GameId) -> Result<(), Trouble> {
+    async fn keep_ending(&self, id: GameId) -> Result<(), Rejection> {
         let Some(game) = self.store.game(id).await? else { return Ok(()) };
         let table = self.table(&game).await?;
         let Some(outcome) = ending(&*table).and_then(|ending| ending.outcome) else { return Ok(()) };

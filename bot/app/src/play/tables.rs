@@ -12,7 +12,7 @@ use lru::LruCache;
 use model::ids::GameId;
 use store::{Game, LogRow, Status, Store};
 
-use crate::asking::trouble::{Trouble, tell};
+use crate::asking::rejection::{Rejection, reject};
 
 /// How many games are kept replayed. A chess game takes about 30 kB with its repetition keys.
 const KEPT: NonZeroUsize = NonZeroUsize::new(512).expect("not zero");
@@ -36,7 +36,7 @@ impl Tables {
         store: &Store,
         game: &Game,
         entries: i64,
-    ) -> Result<Arc<dyn AnyTable>, Trouble> {
+    ) -> Result<Arc<dyn AnyTable>, Rejection> {
         if game.status == Status::Invited {
             // Who plays may still change how it is set up.
             return Ok(Arc::from(begin(game)?));
@@ -52,7 +52,7 @@ impl Tables {
         };
         let log = store.log_between(game.id, from, entries).await?;
         if log.len() as i64 != entries - from {
-            return Err(Trouble::Broken(format!(
+            return Err(Rejection::Broken(format!(
                 "the log of game {} is shorter than {entries} entries",
                 game.id
             )));
@@ -68,7 +68,7 @@ impl Tables {
     }
 
     /// The game as its row says it stands.
-    pub(crate) async fn now(&self, store: &Store, game: &Game) -> Result<Arc<dyn AnyTable>, Trouble> {
+    pub(crate) async fn now(&self, store: &Store, game: &Game) -> Result<Arc<dyn AnyTable>, Rejection> {
         self.at(store, game, game.entries).await
     }
 
@@ -88,9 +88,9 @@ impl Tables {
 
 /// A fresh table of a game that is kept: at the usual start, or where it was to begin, by the edition of its rules. What is
 /// imagined there is as secret as the game's chance.
-pub(crate) fn begin(game: &Game) -> Result<Box<dyn AnyTable>, Trouble> {
+pub(crate) fn begin(game: &Game) -> Result<Box<dyn AnyTable>, Rejection> {
     pool::expect_here();
-    let rules = find(&game.rules).ok_or_else(|| tell!("trouble-unknown-rules"))?;
+    let rules = find(&game.rules).ok_or_else(|| reject!("trouble-unknown-rules"))?;
     let mut table = rules.open(&setup(game, rules.info())?, game.position.as_deref())?;
     table.imagine_by(Imagination::new(&Seed(*game.seed.bytes())));
     Ok(table)
@@ -108,28 +108,28 @@ pub(crate) fn newest_edition(rules: &str) -> u32 {
 }
 
 /// A fresh table of some rules, at the usual start, by their newest edition.
-pub(crate) fn open(rules: &str, options: &[(String, String)]) -> Result<Box<dyn AnyTable>, Trouble> {
+pub(crate) fn open(rules: &str, options: &[(String, String)]) -> Result<Box<dyn AnyTable>, Rejection> {
     pool::expect_here();
-    let game = find(rules).ok_or_else(|| tell!("trouble-unknown-rules"))?;
+    let game = find(rules).ok_or_else(|| reject!("trouble-unknown-rules"))?;
     let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
     Ok(game.open(&Options::new(game.info(), pairs)?, None)?)
 }
 
 /// A table at a position, for a puzzle.
-pub(crate) fn from_position(rules: &str, position: &str) -> Result<Box<dyn AnyTable>, Trouble> {
+pub(crate) fn from_position(rules: &str, position: &str) -> Result<Box<dyn AnyTable>, Rejection> {
     pool::expect_here();
-    let game = find(rules).ok_or_else(|| Trouble::Broken(format!("{rules} is no game")))?;
-    let unreadable = |_| Trouble::Broken(format!("a position of {rules} can't be read"));
+    let game = find(rules).ok_or_else(|| Rejection::Broken(format!("{rules} is no game")))?;
+    let unreadable = |_| Rejection::Broken(format!("a position of {rules} can't be read"));
     game.open(&Options::default(), Some(position)).map_err(unreadable)
 }
 
 /// A board to look at where nobody plays: the game and the position behind the sample line of the first game of the catalogue.
-pub(crate) fn sample() -> Result<(&'static str, String), Trouble> {
+pub(crate) fn sample() -> Result<(&'static str, String), Rejection> {
     let game =
-        catalogue::all().first().ok_or_else(|| Trouble::Broken("no game in the catalogue".to_owned()))?;
+        catalogue::all().first().ok_or_else(|| Rejection::Broken("no game in the catalogue".to_owned()))?;
     let info = game.info();
     let mut table =
-        game.open(&Options::default(), None).map_err(|error| Trouble::Broken(error.to_string()))?;
+        game.open(&Options::default(), None).map_err(|error| Rejection::Broken(error.to_string()))?;
     for (turn, seat) in info.sample.iter().zip((0..info.seats.len()).cycle()) {
         table.step(Seat(seat as u8), turn)?;
     }
@@ -150,14 +150,14 @@ fn find(rules: &str) -> Option<&'static dyn AnyGame> {
 }
 
 /// Takes a line of the log.
-pub(crate) fn replay(table: &mut dyn AnyTable, row: &LogRow) -> Result<(), Trouble> {
-    let refused = |_| Trouble::Broken(format!("entry {} of a game is refused", row.number));
+pub(crate) fn replay(table: &mut dyn AnyTable, row: &LogRow) -> Result<(), Rejection> {
+    let refused = |_| Rejection::Broken(format!("entry {} of a game is refused", row.number));
     table.apply(&entry(row, table.pending())).map(drop).map_err(refused)
 }
 
 /// The lines of a log that stand: without those that were taken back, and without the takebacks; with each sealed decision as
 /// it was in the end. Logs of earlier versions have a line for each time it was changed.
-pub(crate) async fn standing(game: &Game, log: &[LogRow]) -> Result<Vec<LogRow>, Trouble> {
+pub(crate) async fn standing(game: &Game, log: &[LogRow]) -> Result<Vec<LogRow>, Rejection> {
     let mut table = begin(game)?;
     let is_takeback = |row: &LogRow| row.text == TableStep::Takeback.word();
     if table.info().secret.is_none() && !log.iter().any(is_takeback) {

@@ -15,7 +15,7 @@ use words::say;
 
 use super::advance::Advanced;
 use crate::asking::find::{Want, acts, may_act, must_run, own_seat};
-use crate::asking::trouble::{Trouble, tell};
+use crate::asking::rejection::{Rejection, reject};
 use crate::asking::who::people;
 use crate::{App, Asker, asking::typed, play::board};
 
@@ -29,7 +29,7 @@ impl App {
         asker: &Asker,
         named: Option<&str>,
         typed: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let game = self.find(asker, named, Want::Act).await?;
         self.play(asker, game.id, None, typed).await
     }
@@ -41,7 +41,7 @@ impl App {
         id: GameId,
         moment: i64,
         typed: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         self.play(asker, id, Some(moment), typed).await
     }
 
@@ -51,7 +51,7 @@ impl App {
         id: GameId,
         moment: Option<i64>,
         typed: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         // Letters without width come along when something is copied.
         let typed = &typed::code(typed);
         let left = Mutex::new(None);
@@ -59,7 +59,7 @@ impl App {
             .advance(asker, id, |game, table| {
                 let seat = acting_seat(game, table, asker.person)?;
                 if moment.is_some_and(|moment| moment != game.moment(seat)) {
-                    return Err(Trouble::stale());
+                    return Err(Rejection::stale());
                 }
                 let taken = take(table, seat, typed)?;
                 *left.lock().unwrap_or_else(PoisonError::into_inner) = taken.left;
@@ -77,7 +77,7 @@ impl App {
         asker: &Asker,
         advanced: Advanced,
         left: Option<Left>,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let Advanced { game, table, events, by, .. } = advanced;
         let seat = by.map_or_else(|| own_seat(&game, &*table, asker.person), Ok)?;
         let news = news(asker.lang, &*table, seat, &events);
@@ -142,7 +142,7 @@ fn in_the_middle(table: &dyn AnyTable, seat: Seat) -> bool {
 }
 
 /// The seat this person is asked to play, or a sentence why not.
-pub(crate) fn acting_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Seat, Trouble> {
+pub(crate) fn acting_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Seat, Rejection> {
     must_run(game)?;
     own_seat(game, table, person)?;
     let asked = game.seats_of(person).find(|seat| acts(table, *seat));
@@ -153,9 +153,9 @@ pub(crate) fn acting_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> 
     let number = game.id.to_string();
     Err(match table.pending() {
         Pending::Seats(seats) => {
-            tell!("trouble-not-your-turn-but", game = number, people = people(game, seats))
+            reject!("trouble-not-your-turn-but", game = number, people = people(game, seats))
         }
-        _ => tell!("trouble-not-your-turn", game = number),
+        _ => reject!("trouble-not-your-turn", game = number),
     })
 }
 

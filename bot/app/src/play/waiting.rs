@@ -13,7 +13,7 @@ use words::say;
 
 use super::turn::entry;
 use crate::App;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 
 impl App {
     /// A game's own time limit has passed: whoever is still asked runs out of time.
@@ -30,7 +30,7 @@ impl App {
                         Ok(run_out(table, limit.round))
                     }
                     // Another process was faster, or somebody acted in the last moment.
-                    _ => Err(Trouble::Replayed),
+                    _ => Err(Rejection::Replayed),
                 }
             })
             .await;
@@ -46,7 +46,7 @@ impl App {
             .advance_for(None, id, |game, table| match table.pending() {
                 // The ruling follows by itself, as it does when it is there from the beginning.
                 Pending::Referee if game.waiting.at_referee => Ok(Vec::new()),
-                _ => Err(Trouble::Replayed),
+                _ => Err(Rejection::Replayed),
             })
             .await;
         self.settle(id, result.map(drop), |waiting| waiting.at_referee = false).await
@@ -56,29 +56,18 @@ impl App {
     async fn settle(
         &self,
         id: GameId,
-        result: Result<(), Trouble>,
+        result: Result<(), Rejection>,
         let_be: impl Fn(&mut Waiting),
     ) -> Result<(), StoreError> {
-        match result {
-            Err(Trouble::Store(error)) => Err(error),
-            Err(Trouble::Broken(what)) => {
-                tracing::error!(game = %id, what, "a game can't go on by itself");
-                let mut tx = self.store.begin().await?;
-                if let Some(mut game) = tx.game(id).await? {
-                    let_be(&mut game.waiting);
-                    tx.set_waiting(id, &game.waiting).await?;
-                }
-                tx.commit().await
-            }
-            Ok(())
-            | Err(
-                Trouble::Say(_)
-                | Trouble::Told(_)
-                | Trouble::Refused(_)
-                | Trouble::Replayed
-                | Trouble::Counted,
-            ) => Ok(()),
+        let Err(rejection) = result else { return Ok(()) };
+        let Some(what) = rejection.what_broke()? else { return Ok(()) };
+        tracing::error!(game = %id, what, "a game can't go on by itself");
+        let mut tx = self.store.begin().await?;
+        if let Some(mut game) = tx.game(id).await? {
+            let_be(&mut game.waiting);
+            tx.set_waiting(id, &game.waiting).await?;
         }
+        tx.commit().await
     }
 }
 

@@ -7,7 +7,7 @@ use store::{Game, Status, StoreError};
 use words::Lang;
 
 use super::reword::without;
-use crate::asking::trouble::{Trouble, persistently};
+use crate::asking::rejection::{Rejection, persistently};
 use crate::asking::who::somebody;
 use crate::play::advance::Cause;
 use crate::play::turn::entry;
@@ -27,7 +27,7 @@ impl App {
         for person in self.store.erasures(BATCH).await? {
             match self.erase(person).await {
                 Ok(_) => {}
-                Err(Trouble::Store(error)) => return Err(error),
+                Err(Rejection::Store(error)) => return Err(error),
                 Err(_) => tracing::error!("somebody can't be forgotten yet"),
             }
         }
@@ -35,7 +35,7 @@ impl App {
     }
 
     /// Forgets a person who asked for it; whether all is done.
-    pub(super) async fn erase(&self, person: UserId) -> Result<bool, Trouble> {
+    pub(super) async fn erase(&self, person: UserId) -> Result<bool, Rejection> {
         for id in self.store.open_games(person, 0, GAMES).await? {
             self.leave_for_good(id, person).await?;
         }
@@ -44,40 +44,32 @@ impl App {
 
     /// Gives up a running game, and lets go of an invitation. Another process may be at the same: what it has done already is
     /// done, and nothing is said twice.
-    async fn leave_for_good(&self, id: GameId, person: UserId) -> Result<(), Trouble> {
+    async fn leave_for_good(&self, id: GameId, person: UserId) -> Result<(), Rejection> {
         let Some(game) = self.store.game(id).await? else { return Ok(()) };
         let left = match game.status {
             Status::Running if game.seat_of(person).is_some() => {
                 let plan = |game: &Game, table: &dyn AnyTable| match game.seat_of(person) {
                     Some(_) => Ok(give_up(game, table, person)),
-                    None => Err(Trouble::Replayed),
+                    None => Err(Rejection::Replayed),
                 };
                 self.advance_for(Cause::Leaves(person), id, plan).await.map(drop)
             }
             Status::Invited => persistently(|| self.try_step_back(id, person)).await,
             _ => Ok(()),
         };
-        match left {
-            // It ended meanwhile, or can't go on: the seat becomes nobody's with everything else.
-            Err(
-                Trouble::Say(_)
-                | Trouble::Told(_)
-                | Trouble::Refused(_)
-                | Trouble::Replayed
-                | Trouble::Counted,
-            ) => Ok(()),
-            Err(Trouble::Broken(what)) => {
-                tracing::error!(game = %id, what, "a game can't be given up");
-                let mut tx = self.store.begin().await?;
-                tx.mark_former(id, person).await?;
-                tx.vacate(id, person).await?;
-                Ok(tx.commit().await?)
-            }
-            other => other,
+        // It ended meanwhile, or can't go on: the seat becomes nobody's with everything else.
+        let Err(rejection) = left else { return Ok(()) };
+        if let Some(what) = rejection.what_broke()? {
+            tracing::error!(game = %id, what, "a game can't be given up");
+            let mut tx = self.store.begin().await?;
+            tx.mark_former(id, person).await?;
+            tx.vacate(id, person).await?;
+            tx.commit().await?;
         }
+        Ok(())
     }
 
-    async fn try_step_back(&self, id: GameId, person: UserId) -> Result<(), Trouble> {
+    async fn try_step_back(&self, id: GameId, person: UserId) -> Result<(), Rejection> {
         let at = self.circumstances();
         let mut tx = self.store.begin().await?;
         let still = |game: &Game| game.status == Status::Invited && game.concerns(person);
@@ -88,7 +80,7 @@ impl App {
 
     /// The last step: everything that is left, at once. Not while somebody is just telling them something, since what
     /// comes of that is written down afterwards.
-    async fn try_forget(&self, person: UserId) -> Result<bool, Trouble> {
+    async fn try_forget(&self, person: UserId) -> Result<bool, Rejection> {
         let mut tx = self.store.begin().await?;
         if tx.is_at_a_table(person).await? || tx.is_being_told(person, self.now()).await? {
             return Ok(false);

@@ -7,7 +7,7 @@ use store::Status;
 use words::say;
 
 use super::Act;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::{App, Asker};
 
 /// How long the last question stands, in minutes: an old message must not be a trap.
@@ -21,7 +21,7 @@ const MOST: usize = 1000;
 
 impl App {
     /// Says what deleting means, and asks.
-    pub(super) async fn ask_farewell(&self, asker: &Asker) -> Result<Screen, Trouble> {
+    pub(super) async fn ask_farewell(&self, asker: &Asker) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         let running = self.store.games_of(asker.person, &[Status::Running], MOST).await?;
         let invited = self.store.games_of(asker.person, &[Status::Invited], MOST).await?;
@@ -45,11 +45,11 @@ impl App {
     }
 
     /// Forgets whoever asks.
-    pub(super) async fn farewell(&self, asker: &Asker, asked: i64) -> Result<Screen, Trouble> {
+    pub(super) async fn farewell(&self, asker: &Asker, asked: i64) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         let now = self.now();
         if !(0..=STANDS).contains(&minute(now).saturating_sub(asked)) {
-            return Err(Trouble::say(say!(lang, "privacy-too-late")));
+            return Err(Rejection::say(say!(lang, "privacy-too-late")));
         }
         let mut tx = self.first(asker).await?;
         tx.ask_erasure(asker.person, now).await?;
@@ -59,8 +59,8 @@ impl App {
             match self.erase(asker.person).await {
                 Ok(true) => return Ok(Screen::text(say!(lang, "privacy-done"))),
                 Ok(false) => tokio::time::sleep(PAUSE).await,
-                Err(trouble) => {
-                    tracing::warn!(?trouble, "an erasure goes on later");
+                Err(rejection) => {
+                    tracing::warn!(?rejection, "an erasure goes on later");
                     break;
                 }
             }

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use words::say;
 
 use super::Act;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::mine::{LARGEST, iso};
 use crate::{App, Asker};
 
@@ -14,7 +14,7 @@ const VERSION: u32 = 1;
 
 impl App {
     /// `/privacy show`.
-    pub(super) async fn show_kept(&self, asker: &Asker) -> Result<Screen, Trouble> {
+    pub(super) async fn show_kept(&self, asker: &Asker) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         let kept = self.store.kept_about(asker.person).await?;
         let mut lines = vec![say!(lang, "privacy-kept")];
@@ -35,7 +35,7 @@ impl App {
     }
 
     /// `/privacy export`.
-    pub(super) async fn export_kept(&self, asker: &Asker) -> Result<Screen, Trouble> {
+    pub(super) async fn export_kept(&self, asker: &Asker) -> Result<Screen, Rejection> {
         let rows = self.store.kept_about(asker.person).await?;
         let kept: Map<String, Value> =
             rows.into_iter().map(|(table, rows)| (table.to_owned(), json!(rows))).collect();

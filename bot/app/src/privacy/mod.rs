@@ -13,7 +13,7 @@ mod reword;
 use model::screen::{Press, Screen, Verb};
 use words::say;
 
-use super::asking::trouble::Trouble;
+use super::asking::rejection::Rejection;
 use super::{App, Asker};
 
 /// What somebody asks for.
@@ -72,7 +72,7 @@ impl App {
         &self,
         asker: &Asker,
         request: DataRequest,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         match request {
             DataRequest::Show => self.show_kept(asker).await,
             DataRequest::Export => self.export_kept(asker).await,
@@ -86,8 +86,8 @@ impl App {
         asker: &Asker,
         press: &Press,
         _value: &str,
-    ) -> Result<Screen, Trouble> {
-        match Act::from_word(&press.arg).ok_or_else(Trouble::unknown_control)? {
+    ) -> Result<Screen, Rejection> {
+        match Act::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
             Act::Export => self.export_kept(asker).await,
             Act::Sure => Ok(self.ask_again(asker)),
             Act::Now(minute) => self.farewell(asker, minute).await,

@@ -14,7 +14,7 @@ use store::DailyAnswer;
 use words::Lang;
 use words::say;
 
-use crate::asking::trouble::{Trouble, persistently, tell};
+use crate::asking::rejection::{Rejection, persistently, reject};
 use crate::{App, Asker, play::tables};
 
 /// Room for the draws of one day.
@@ -25,8 +25,8 @@ const DAY_MS: i64 = 24 * 3_600_000;
 const NAMED: usize = 25;
 
 /// The game that is played: the one with puzzles.
-pub(crate) fn game() -> Result<(&'static str, Puzzles), Trouble> {
-    catalogue::puzzles().ok_or_else(|| Trouble::Broken("no game of the catalogue has puzzles".to_owned()))
+pub(crate) fn game() -> Result<(&'static str, Puzzles), Rejection> {
+    catalogue::puzzles().ok_or_else(|| Rejection::Broken("no game of the catalogue has puzzles".to_owned()))
 }
 
 impl App {
@@ -36,10 +36,10 @@ impl App {
         asker: &Asker,
         line: Option<&str>,
         yesterday: bool,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let today = self.now().div_euclid(DAY_MS);
         match (line, yesterday) {
-            (Some(_), true) => Err(tell!("daily-yesterday-over")),
+            (Some(_), true) => Err(reject!("daily-yesterday-over")),
             (Some(line), false) => self.answer_hole(asker, today, line).await,
             (None, true) => self.show_hole(asker, today - 1, "").await,
             (None, false) => self.show_hole(asker, today, "").await,
@@ -52,24 +52,24 @@ impl App {
         asker: &Asker,
         press: &Press,
         line: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         if press.verb == Verb::DailyAnswer {
             return self.answer_hole(asker, press.version, line).await;
         }
         self.show_hole(asker, press.version, "").await
     }
 
-    async fn answer_hole(&self, asker: &Asker, day: i64, line: &str) -> Result<Screen, Trouble> {
+    async fn answer_hole(&self, asker: &Asker, day: i64, line: &str) -> Result<Screen, Rejection> {
         let now = self.now();
         if day != now.div_euclid(DAY_MS) {
-            return Err(tell!("daily-over"));
+            return Err(reject!("daily-over"));
         }
         let hole = self.hole(day).await?;
         let (line, moves) = match play(&hole, line, asker.lang) {
             Ok(solved) => solved,
             // The hole stays, for another try.
-            Err(Trouble::Told(why)) => return self.show_hole(asker, day, &why.to(asker.lang)).await,
-            Err(trouble) => return Err(trouble),
+            Err(Rejection::Told(why)) => return self.show_hole(asker, day, &why.to(asker.lang)).await,
+            Err(rejection) => return Err(rejection),
         };
         let answer = DailyAnswer { person: asker.person, guild: asker.guild, line, moves };
         let fresh = persistently(async || {
@@ -86,14 +86,14 @@ impl App {
         self.show_hole(asker, day, &news).await
     }
 
-    async fn show_hole(&self, asker: &Asker, day: i64, news: &str) -> Result<Screen, Trouble> {
+    async fn show_hole(&self, asker: &Asker, day: i64, news: &str) -> Result<Screen, Rejection> {
         let today = self.now().div_euclid(DAY_MS);
         let over = day < today;
         let (rules, _) = game()?;
         let hole = match self.store.daily_hole(day).await? {
             Some(hole) => hole,
             None if day == today => self.hole(day).await?,
-            None => return Err(tell!("daily-nobody-played")),
+            None => return Err(reject!("daily-nobody-played")),
         };
         let answers = self.store.daily_answers(day).await?;
         let own = answers.iter().find(|answer| answer.person == asker.person);
@@ -124,7 +124,7 @@ impl App {
     }
 
     /// The hole of a day, kept from the first time somebody asks, when the referee begins to think about it.
-    async fn hole(&self, day: i64) -> Result<String, Trouble> {
+    async fn hole(&self, day: i64) -> Result<String, Rejection> {
         if let Some(hole) = self.store.daily_hole(day).await? {
             return Ok(hole);
         }
@@ -140,8 +140,8 @@ impl App {
 }
 
 /// The hole of a day: the first of a course for one.
-fn draw(day: i64) -> Result<String, Trouble> {
-    let broken = || Trouble::Broken(format!("day {day} has no hole"));
+fn draw(day: i64) -> Result<String, Rejection> {
+    let broken = || Rejection::Broken(format!("day {day} has no hole"));
     let (rules, puzzles) = game()?;
     let seed = Seed(puzzles.seed);
     let mut course = tables::open(rules, &[])?;
@@ -156,16 +156,16 @@ fn draw(day: i64) -> Result<String, Trouble> {
 }
 
 /// Plays a typed line; its canonical text and number of moves, if it solves the hole.
-pub(crate) fn play(hole: &str, line: &str, lang: Lang) -> Result<(String, i64), Trouble> {
+pub(crate) fn play(hole: &str, line: &str, lang: Lang) -> Result<(String, i64), Rejection> {
     let (rules, _) = game()?;
     let mut table = tables::from_position(rules, hole)?;
     let mut played: Vec<String> = Vec::new();
     for part in line.split(['/', ',', ' ']).filter(|part| !part.is_empty()) {
         if let Pending::Over(_) = table.pending() {
-            return Err(tell!("daily-too-long", line = played.join("/")));
+            return Err(reject!("daily-too-long", line = played.join("/")));
         }
         let read = table.read(Seat(0), part).map_err(|refusal| {
-            tell!("daily-impossible", step = part, number = played.len() + 1, why = lang.refusal(&refusal))
+            reject!("daily-impossible", step = part, number = played.len() + 1, why = lang.refusal(&refusal))
         })?;
         table.apply(&read.entry)?;
         played.push(read.entry.text);
@@ -174,7 +174,7 @@ pub(crate) fn play(hole: &str, line: &str, lang: Lang) -> Result<(String, i64), 
         Pending::Over(Outcome { result: GameResult::Scored(moves), .. }) => {
             Ok((played.join("/"), i64::from(moves)))
         }
-        _ => Err(tell!("daily-unsolved")),
+        _ => Err(reject!("daily-unsolved")),
     }
 }
 

@@ -8,7 +8,7 @@ use words::Lang;
 use words::say;
 
 use super::daily::{game, play};
-use crate::asking::trouble::{Trouble, tell};
+use crate::asking::rejection::{Rejection, reject};
 use crate::{App, Asker};
 
 /// The argument of the button that shows the solutions.
@@ -16,7 +16,12 @@ const SOLUTIONS: &str = "solutions";
 
 impl App {
     /// A published hole; with a line, an answer to it.
-    pub(crate) fn problem(&self, asker: &Asker, number: i64, line: Option<&str>) -> Result<Screen, Trouble> {
+    pub(crate) fn problem(
+        &self,
+        asker: &Asker,
+        number: i64,
+        line: Option<&str>,
+    ) -> Result<Screen, Rejection> {
         let problem = find(number)?;
         let Some(line) = line else { return show(asker.lang, number, problem, "", false) };
         match play(problem.position, line, asker.lang) {
@@ -25,13 +30,18 @@ impl App {
                 show(asker.lang, number, problem, &news, true)
             }
             // The problem stays, for another try.
-            Err(Trouble::Told(why)) => show(asker.lang, number, problem, &why.to(asker.lang), false),
-            Err(trouble) => Err(trouble),
+            Err(Rejection::Told(why)) => show(asker.lang, number, problem, &why.to(asker.lang), false),
+            Err(rejection) => Err(rejection),
         }
     }
 
     /// The form and the buttons below a problem; its number stands where others carry a version.
-    pub(crate) fn problem_press(&self, asker: &Asker, press: &Press, line: &str) -> Result<Screen, Trouble> {
+    pub(crate) fn problem_press(
+        &self,
+        asker: &Asker,
+        press: &Press,
+        line: &str,
+    ) -> Result<Screen, Rejection> {
         match press.verb {
             Verb::ProblemAnswer => self.problem(asker, press.version, Some(line)),
             _ if press.arg == SOLUTIONS => show(asker.lang, press.version, find(press.version)?, "", true),
@@ -40,14 +50,20 @@ impl App {
     }
 }
 
-fn find(number: i64) -> Result<&'static Problem, Trouble> {
+fn find(number: i64) -> Result<&'static Problem, Rejection> {
     let (_, puzzles) = game()?;
     let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
     let problem = at.and_then(|at| puzzles.problems.get(at));
-    problem.ok_or_else(|| tell!("problem-unknown", most = puzzles.problems.len()))
+    problem.ok_or_else(|| reject!("problem-unknown", most = puzzles.problems.len()))
 }
 
-fn show(lang: Lang, number: i64, problem: &Problem, news: &str, solutions: bool) -> Result<Screen, Trouble> {
+fn show(
+    lang: Lang,
+    number: i64,
+    problem: &Problem,
+    news: &str,
+    solutions: bool,
+) -> Result<Screen, Rejection> {
     let (rules, puzzles) = game()?;
     let mut lines = vec![say!(lang, "problem-heading", number = number), news.to_owned()];
     if solutions {

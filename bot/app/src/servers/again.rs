@@ -8,7 +8,7 @@ use store::Game;
 use words::Lang;
 
 use super::super::App;
-use super::super::asking::trouble::Trouble;
+use super::super::asking::rejection::Rejection;
 use super::super::play::board;
 
 /// A table as it stands, and as the newest board shows it.
@@ -21,7 +21,7 @@ pub(super) struct Shown {
 
 impl App {
     /// The tables a board is made from. Replaying a long log can take a while: it happens before a transaction begins.
-    pub(super) async fn tables_of(&self, game: &Game) -> Result<Shown, Trouble> {
+    pub(super) async fn tables_of(&self, game: &Game) -> Result<Shown, Rejection> {
         Ok(Shown {
             entries: game.entries,
             now: self.table(game).await?,

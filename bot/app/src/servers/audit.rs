@@ -5,7 +5,7 @@ use store::{DeedRow, StoreError};
 use words::Lang;
 use words::say;
 
-use super::super::asking::trouble::Trouble;
+use super::super::asking::rejection::Rejection;
 use super::super::{App, Asker};
 use super::{Deed, managed};
 
@@ -16,7 +16,7 @@ const KEEP_MS: i64 = 180 * 24 * 3_600_000;
 
 impl App {
     /// A page of the list, the newest first.
-    pub(super) async fn audit(&self, asker: &Asker, page: u32) -> Result<Screen, Trouble> {
+    pub(super) async fn audit(&self, asker: &Asker, page: u32) -> Result<Screen, Rejection> {
         let guild = managed(asker)?;
         let lang = asker.lang;
         let mut rows = self.store.deeds(guild, i64::from(page) * PAGE, PAGE + 1).await?;

@@ -4,7 +4,7 @@ use model::ids::GameId;
 use model::screen::{Press, Screen};
 use words::say;
 
-use super::super::asking::trouble::{Trouble, persistently};
+use super::super::asking::rejection::{Rejection, persistently};
 use super::super::asking::who::{everybody, mentions};
 use super::super::play::announce::heading;
 use super::super::{App, Asker};
@@ -12,8 +12,8 @@ use super::super::{App, Asker};
 impl App {
     /// Somebody would rather go on in direct messages. The last of the players to say so brings the game there: by then
     /// each has shown that messages arrive.
-    pub(super) async fn go_direct(&self, asker: &Asker, press: &Press) -> Result<Screen, Trouble> {
-        let id = press.game.ok_or_else(Trouble::unknown_control)?;
+    pub(super) async fn go_direct(&self, asker: &Asker, press: &Press) -> Result<Screen, Rejection> {
+        let id = press.game.ok_or_else(Rejection::unknown_control)?;
         let missing = persistently(|| self.vote_direct(asker, id)).await?;
         if !missing.is_empty() {
             return Ok(Screen::text(say!(
@@ -28,13 +28,13 @@ impl App {
     }
 
     /// Notes who wants to; answers who has yet to say so.
-    async fn vote_direct(&self, asker: &Asker, id: GameId) -> Result<Vec<model::ids::UserId>, Trouble> {
+    async fn vote_direct(&self, asker: &Asker, id: GameId) -> Result<Vec<model::ids::UserId>, Rejection> {
         let mut tx = self.first(asker).await?;
         let game = tx.game(id).await?.filter(|game| game.seat_of(asker.person).is_some());
-        let game = game.ok_or_else(|| Trouble::say(say!(asker.lang, "stranded-not-yours")))?;
+        let game = game.ok_or_else(|| Rejection::say(say!(asker.lang, "stranded-not-yours")))?;
         let stranding = tx.stranding(id).await?.filter(|stranding| stranding.over_ms.is_none());
         if stranding.is_none() || game.channel.is_none() {
-            return Err(Trouble::say(say!(asker.lang, "stranded-over", game = heading(&game))));
+            return Err(Rejection::say(say!(asker.lang, "stranded-over", game = heading(&game))));
         }
         let votes = tx.vote_direct(id, asker.person).await?;
         tx.commit().await?;

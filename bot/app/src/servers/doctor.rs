@@ -7,7 +7,7 @@ use model::screen::Screen;
 use words::Lang;
 use words::say;
 
-use super::super::asking::trouble::Trouble;
+use super::super::asking::rejection::Rejection;
 use super::super::{App, Asker};
 use super::permissions::{self, PlaceKind};
 
@@ -76,7 +76,7 @@ pub trait Survey: Send + Sync + 'static {
 
 impl App {
     /// `/doctor`. What is wrong here, everybody may know; elsewhere there may be channels that not everybody knows of.
-    pub(super) async fn doctor(&self, asker: &Asker) -> Result<Screen, Trouble> {
+    pub(super) async fn doctor(&self, asker: &Asker) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         let Some(guild) = asker.guild else {
             return Ok(Screen::text(say!(lang, "doctor-direct")));
@@ -133,7 +133,7 @@ impl App {
     }
 
     /// What a finding means. Where nothing stands in the way of games any more, those that rest for it are tried at once.
-    async fn diagnosis(&self, lang: Lang, place: ChannelId, finding: Finding) -> Result<String, Trouble> {
+    async fn diagnosis(&self, lang: Lang, place: ChannelId, finding: Finding) -> Result<String, Rejection> {
         let name = format!("<#{place}>");
         let Finding::Allowed { bits, place: kind } = finding else {
             return Ok(match finding {
@@ -152,7 +152,7 @@ impl App {
         Ok(format!("{}{}", say!(lang, "doctor-missing", place = name), permissions::lines(lang, &missing)))
     }
 
-    async fn try_again(&self, place: ChannelId) -> Result<(), Trouble> {
+    async fn try_again(&self, place: ChannelId) -> Result<(), Rejection> {
         if self.store.broken_place(place).await?.is_some() {
             let mut tx = self.store.begin().await?;
             tx.try_place(place, self.now()).await?;

@@ -6,13 +6,13 @@ use store::Organisers;
 use words::Lang;
 use words::say;
 
-use super::super::asking::trouble::{Trouble, tell};
+use super::super::asking::rejection::{Rejection, reject};
 use super::super::showing::look::rules_title;
 use super::super::{App, Asker};
 
 /// Adds a game to those that may begin; its title. An empty list stands for all of them.
-pub(super) fn allow(list: &mut Vec<String>, game: &str) -> Result<&'static str, Trouble> {
-    let found = catalogue::find(game).ok_or_else(|| tell!("trouble-unknown-rules"))?;
+pub(super) fn allow(list: &mut Vec<String>, game: &str) -> Result<&'static str, Rejection> {
+    let found = catalogue::find(game).ok_or_else(|| reject!("trouble-unknown-rules"))?;
     if !list.iter().any(|own| own == game) {
         list.push(game.to_owned());
     }
@@ -23,15 +23,15 @@ pub(super) fn allow(list: &mut Vec<String>, game: &str) -> Result<&'static str, 
 }
 
 /// Takes a game off those that may begin; its title. The last one stays: an empty list would stand for all of them.
-pub(super) fn remove(list: &mut Vec<String>, game: &str) -> Result<&'static str, Trouble> {
-    let found = catalogue::find(game).ok_or_else(|| tell!("trouble-unknown-rules"))?;
+pub(super) fn remove(list: &mut Vec<String>, game: &str) -> Result<&'static str, Rejection> {
+    let found = catalogue::find(game).ok_or_else(|| reject!("trouble-unknown-rules"))?;
     let mut left: Vec<String> = match list.is_empty() {
         true => catalogue::all().iter().map(|one| one.info().id.to_owned()).collect(),
         false => list.clone(),
     };
     left.retain(|own| own != game);
     if left.is_empty() {
-        return Err(tell!("house-last-game", title = found.info().title));
+        return Err(reject!("house-last-game", title = found.info().title));
     }
     *list = left;
     Ok(found.info().title)
@@ -46,11 +46,11 @@ pub(super) fn titles(lang: Lang, list: &[String]) -> String {
 }
 
 /// Refuses a game that a server doesn't allow.
-pub(super) fn refuse(lang: Lang, list: &[String], game: &str) -> Result<(), Trouble> {
+pub(super) fn refuse(lang: Lang, list: &[String], game: &str) -> Result<(), Rejection> {
     if list.is_empty() || list.iter().any(|own| own == game) {
         return Ok(());
     }
-    Err(Trouble::say(say!(lang, "hold-game", title = rules_title(game), games = titles(lang, list))))
+    Err(Rejection::say(say!(lang, "hold-game", title = rules_title(game), games = titles(lang, list))))
 }
 
 impl App {
@@ -60,7 +60,7 @@ impl App {
         asker: &Asker,
         guild: Option<GuildId>,
         game: &str,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Rejection> {
         match guild {
             Some(guild) => refuse(asker.lang, &self.store.house_rules(guild).await?.games, game),
             None => Ok(()),
@@ -68,13 +68,13 @@ impl App {
     }
 
     /// Refuses to open a tournament to whoever may not on this server.
-    pub(crate) async fn refuse_organising(&self, asker: &Asker, guild: GuildId) -> Result<(), Trouble> {
+    pub(crate) async fn refuse_organising(&self, asker: &Asker, guild: GuildId) -> Result<(), Rejection> {
         match self.store.house_rules(guild).await?.organisers {
             _ if asker.manages => Ok(()),
             Organisers::Players => Ok(()),
             Organisers::Role(role) if asker.roles.contains(&role) => Ok(()),
-            Organisers::Role(role) => Err(tell!("hold-organisers-role", role = format!("<@&{role}>"))),
-            Organisers::Managers => Err(tell!("hold-organisers-managers")),
+            Organisers::Role(role) => Err(reject!("hold-organisers-role", role = format!("<@&{role}>"))),
+            Organisers::Managers => Err(reject!("hold-organisers-managers")),
         }
     }
 }

@@ -6,7 +6,7 @@ use model::time::control::TimeControl;
 use store::{Game, HouseRules, Status, StoreError};
 use words::say;
 
-use super::super::asking::trouble::Trouble;
+use super::super::asking::rejection::Rejection;
 use super::super::{App, Asker, invitations::contact};
 use super::{games, permissions, settings};
 
@@ -29,35 +29,35 @@ impl App {
         asker: &Asker,
         game: &str,
         own_thread: bool,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Rejection> {
         let Some(guild) = asker.guild else { return Ok(()) };
         if let Some(word) = self.half_here(asker).await {
-            return Err(Trouble::say(word));
+            return Err(Rejection::say(word));
         }
         let lang = asker.lang;
         let rules = self.store.house_rules(guild).await?;
         let here = |channel: &ChannelId| *channel == asker.channel || Some(*channel) == asker.parent;
         if !rules.channels.is_empty() && !rules.channels.iter().any(here) {
             let channels = settings::channels(lang, &rules.channels);
-            return Err(Trouble::say(say!(lang, "hold-channel", channels = channels)));
+            return Err(Rejection::say(say!(lang, "hold-channel", channels = channels)));
         }
         refuse_roles(asker, &rules)?;
         games::refuse(lang, &rules.games, game)?;
         let missing = permissions::essential_here(asker, own_thread);
         if !missing.is_empty() {
             let lines = permissions::lines(lang, &missing);
-            return Err(Trouble::say(format!("{}{lines}", say!(lang, "hold-permissions"))));
+            return Err(Rejection::say(format!("{}{lines}", say!(lang, "hold-permissions"))));
         }
         if let Some(most) = rules.channel_tables
             && self.store.open_tables_in(asker.channel).await? >= most
         {
-            return Err(Trouble::say(say!(lang, "hold-tables", most = most)));
+            return Err(Rejection::say(say!(lang, "hold-tables", most = most)));
         }
         self.refuse_too_many_on(asker, guild, &rules).await
     }
 
     /// Refuses a seat to whoever may not play on the game's server, or has enough games there.
-    pub(crate) async fn refuse_sitting(&self, asker: &Asker, game: &Game) -> Result<(), Trouble> {
+    pub(crate) async fn refuse_sitting(&self, asker: &Asker, game: &Game) -> Result<(), Rejection> {
         contact::refuse_seat(&self.store, game, asker.person).await?;
         let Some(guild) = game.guild else { return Ok(()) };
         let rules = self.store.house_rules(guild).await?;
@@ -65,7 +65,7 @@ impl App {
             refuse_roles(asker, &rules)?;
         } else if !rules.roles.is_empty() {
             // Elsewhere Discord doesn't say what roles somebody has there.
-            return Err(Trouble::say(say!(asker.lang, "hold-elsewhere")));
+            return Err(Rejection::say(say!(asker.lang, "hold-elsewhere")));
         }
         // What runs goes on, with whoever takes over; what would begin doesn't.
         if game.status == Status::Invited {
@@ -78,7 +78,7 @@ impl App {
     }
 
     /// Refuses a place in a tournament to whoever may not play on the server.
-    pub(crate) async fn refuse_taking_part(&self, asker: &Asker) -> Result<(), Trouble> {
+    pub(crate) async fn refuse_taking_part(&self, asker: &Asker) -> Result<(), Rejection> {
         let Some(guild) = asker.guild else { return Ok(()) };
         refuse_roles(asker, &self.store.house_rules(guild).await?)
     }
@@ -88,21 +88,21 @@ impl App {
         asker: &Asker,
         guild: GuildId,
         rules: &HouseRules,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Rejection> {
         match rules.person_games {
             Some(most) if self.store.open_games_on(guild, asker.person).await? >= most => {
-                Err(Trouble::say(say!(asker.lang, "hold-games", most = most)))
+                Err(Rejection::say(say!(asker.lang, "hold-games", most = most)))
             }
             _ => Ok(()),
         }
     }
 }
 
-fn refuse_roles(asker: &Asker, rules: &HouseRules) -> Result<(), Trouble> {
+fn refuse_roles(asker: &Asker, rules: &HouseRules) -> Result<(), Rejection> {
     let has = rules.roles.iter().any(|role| asker.roles.contains(role));
     if rules.roles.is_empty() || has || asker.manages {
         return Ok(());
     }
     let roles = settings::roles(asker.lang, &rules.roles);
-    Err(Trouble::say(say!(asker.lang, "hold-roles", roles = roles)))
+    Err(Rejection::say(say!(asker.lang, "hold-roles", roles = roles)))
 }

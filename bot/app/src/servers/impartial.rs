@@ -7,7 +7,7 @@
 use model::ids::{GuildId, UserId};
 use store::{Game, Status};
 
-use crate::asking::trouble::{Trouble, tell};
+use crate::asking::rejection::{Rejection, reject};
 use crate::{App, Asker};
 
 impl App {
@@ -23,14 +23,14 @@ impl App {
     }
 
     /// Refuses a manager the end of a game in which they play, where somebody else can end it. An invitation decides nothing.
-    pub(super) async fn refuse_own_end(&self, asker: &Asker, game: &Game) -> Result<(), Trouble> {
+    pub(super) async fn refuse_own_end(&self, asker: &Asker, game: &Game) -> Result<(), Rejection> {
         let Some(guild) = game.guild.filter(|_| game.status == Status::Running) else { return Ok(()) };
         let players: Vec<UserId> = game.seated().map(|(_, person)| person).collect();
         if !players.contains(&asker.person) {
             return Ok(());
         }
         match self.impartial_owner(asker, guild, &players).await {
-            Some(owner) => Err(tell!("moderate-own-game", who = owner)),
+            Some(owner) => Err(reject!("moderate-own-game", who = owner)),
             None => Ok(()),
         }
     }

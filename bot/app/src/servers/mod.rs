@@ -25,7 +25,7 @@ use model::ids::{ChannelId, GuildId};
 use model::screen::{Button, Press, Screen, Style, Verb};
 use words::say;
 
-use super::asking::trouble::Trouble;
+use super::asking::rejection::Rejection;
 use super::{App, Asker};
 
 pub use doctor::{Finding, Findings, Membership, Owner, Sights, Survey};
@@ -133,7 +133,7 @@ impl App {
         &self,
         asker: &Asker,
         request: ServerRequest,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         match request {
             ServerRequest::Settings => self.house_panel(asker).await,
             ServerRequest::Set(changes) => self.change_house(asker, &changes).await,
@@ -150,8 +150,8 @@ impl App {
         asker: &Asker,
         press: &Press,
         value: &str,
-    ) -> Result<Screen, Trouble> {
-        match Deed::from_word(&press.arg).ok_or_else(Trouble::unknown_control)? {
+    ) -> Result<Screen, Rejection> {
+        match Deed::from_word(&press.arg).ok_or_else(Rejection::unknown_control)? {
             Deed::Settings => self.house_panel(asker).await,
             Deed::Language => self.change_house(asker, &[Change::Language(value.to_owned())]).await,
             Deed::Guests(on) => self.change_house(asker, &[Change::Guests(on)]).await,
@@ -165,9 +165,9 @@ impl App {
 
 /// The server somebody may manage, or a sentence. Discord shows these commands to nobody else, but buttons can be forged
 /// and rights can be taken away.
-pub(crate) fn managed(asker: &Asker) -> Result<GuildId, Trouble> {
-    let guild = asker.guild.ok_or_else(|| Trouble::say(say!(asker.lang, "house-nowhere")))?;
-    if asker.manages { Ok(guild) } else { Err(Trouble::say(say!(asker.lang, "house-not-yours"))) }
+pub(crate) fn managed(asker: &Asker) -> Result<GuildId, Rejection> {
+    let guild = asker.guild.ok_or_else(|| Rejection::say(say!(asker.lang, "house-nowhere")))?;
+    if asker.manages { Ok(guild) } else { Err(Rejection::say(say!(asker.lang, "house-not-yours"))) }
 }
 
 #[cfg(test)]

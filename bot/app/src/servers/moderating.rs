@@ -8,7 +8,7 @@ use model::screen::{Button, Press, Screen, Style, Verb};
 use store::{Game, Status, StoreError};
 use words::say;
 
-use super::super::asking::trouble::{Trouble, persistently_done, tell};
+use super::super::asking::rejection::{Rejection, persistently_done, reject};
 use super::super::choosing::suggest::MOST;
 use super::super::invitations::invitation::Off;
 use super::super::invitations::seats::drop_invitation;
@@ -24,15 +24,15 @@ const LEFT: &str = "left";
 
 impl App {
     /// A game of the server that somebody manages, by its number.
-    async fn moderated(&self, asker: &Asker, id: GameId) -> Result<Game, Trouble> {
+    async fn moderated(&self, asker: &Asker, id: GameId) -> Result<Game, Rejection> {
         let guild = managed(asker)?;
         let game = self.store.game(id).await?.filter(|game| game.guild == Some(guild));
-        game.ok_or_else(|| Trouble::say(say!(asker.lang, "moderate-unknown")))
+        game.ok_or_else(|| Rejection::say(say!(asker.lang, "moderate-unknown")))
     }
 
-    async fn moderated_by_name(&self, asker: &Asker, name: &str) -> Result<Game, Trouble> {
+    async fn moderated_by_name(&self, asker: &Asker, name: &str) -> Result<Game, Rejection> {
         managed(asker)?;
-        let id = name.trim().parse().map_err(|_| Trouble::say(say!(asker.lang, "moderate-unknown")))?;
+        let id = name.trim().parse().map_err(|_| Rejection::say(say!(asker.lang, "moderate-unknown")))?;
         self.moderated(asker, id).await
     }
 
@@ -49,7 +49,7 @@ impl App {
     }
 
     /// `/admin game end`: asks first.
-    pub(super) async fn ask_end_game(&self, asker: &Asker, name: &str) -> Result<Screen, Trouble> {
+    pub(super) async fn ask_end_game(&self, asker: &Asker, name: &str) -> Result<Screen, Rejection> {
         let game = self.moderated_by_name(asker, name).await?;
         let lang = asker.lang;
         refuse_ended(asker, &game)?;
@@ -63,13 +63,13 @@ impl App {
     }
 
     /// Calls a game off, if it is still as it was when that was asked.
-    pub(super) async fn end_game(&self, asker: &Asker, press: &Press) -> Result<Screen, Trouble> {
-        let id = press.game.ok_or_else(Trouble::unknown_control)?;
+    pub(super) async fn end_game(&self, asker: &Asker, press: &Press) -> Result<Screen, Rejection> {
+        let id = press.game.ok_or_else(Rejection::unknown_control)?;
         let game = self.moderated(asker, id).await?;
         refuse_ended(asker, &game)?;
         self.refuse_own_end(asker, &game).await?;
         if self.stage_of(&game).await? != press.version {
-            return Err(Trouble::say(say!(asker.lang, "moderate-moved-on")));
+            return Err(Rejection::say(say!(asker.lang, "moderate-moved-on")));
         }
         let moderation = Moderation {
             interaction: asker.interaction,
@@ -87,7 +87,7 @@ impl App {
     }
 
     /// How far a game has come, by what everybody sees: people who sit there, then complete turns.
-    async fn stage_of(&self, game: &Game) -> Result<i64, Trouble> {
+    async fn stage_of(&self, game: &Game) -> Result<i64, Rejection> {
         Ok(match game.status {
             Status::Invited => 2 * game.seated().count() as i64,
             _ => 2 * i64::from(self.table(game).await?.turns_completed()) + 1,
@@ -100,30 +100,30 @@ impl App {
         asker: &Asker,
         name: &str,
         to: ChannelId,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let game = self.moderated_by_name(asker, name).await?;
         if game.status != Status::Running {
-            return Err(Trouble::say(say!(asker.lang, "moderate-not-running")));
+            return Err(Rejection::say(say!(asker.lang, "moderate-not-running")));
         }
         if game.thread.or(game.channel) == Some(to) {
-            return Err(Trouble::say(say!(asker.lang, "moderate-there-already")));
+            return Err(Rejection::say(say!(asker.lang, "moderate-there-already")));
         }
         // Discord offers channels of the server alone, but requests can be forged.
         if !self.sees_place(asker, to).await {
-            return Err(tell!("moderate-elsewhere", place = format!("<#{to}>")));
+            return Err(reject!("moderate-elsewhere", place = format!("<#{to}>")));
         }
         persistently_done(|| self.try_move(asker, game.id, to)).await?;
         let place = format!("<#{to}>");
         Ok(Screen::text(say!(asker.lang, "moderate-moved", game = heading(&game), place = place)))
     }
 
-    async fn try_move(&self, asker: &Asker, id: GameId, to: ChannelId) -> Result<(), Trouble> {
+    async fn try_move(&self, asker: &Asker, id: GameId, to: ChannelId) -> Result<(), Rejection> {
         let guild = managed(asker)?;
         let game = self.moderated(asker, id).await?;
         let shown = self.tables_of(&game).await?;
         let now = self.now();
         let mut tx = self.first(asker).await?;
-        let mut game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         if game.status != Status::Running || !shown.is_of(&game) {
             return Err(StoreError::Stale.into());
         }
@@ -144,15 +144,15 @@ impl App {
     }
 
     /// Takes an invitation away, whoever made it.
-    async fn withdraw_invitation(&self, id: GameId, moderation: &Moderation) -> Result<(), Trouble> {
+    async fn withdraw_invitation(&self, id: GameId, moderation: &Moderation) -> Result<(), Rejection> {
         let now = self.now();
         let mut tx = self.store.begin().await?;
         if !tx.first_time(moderation.interaction, now).await? {
-            return Err(Trouble::Replayed);
+            return Err(Rejection::Replayed);
         }
-        let game = tx.game(id).await?.ok_or_else(Trouble::unknown_control)?;
+        let game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         if game.status != Status::Invited {
-            return Err(tell!("moderate-moved-on"));
+            return Err(reject!("moderate-moved-on"));
         }
         moderation.note(&mut tx, now).await?;
         let (_, jobs) = drop_invitation(&mut tx, game, now, Off::Withdrawn).await?;
@@ -160,9 +160,9 @@ impl App {
     }
 }
 
-fn refuse_ended(asker: &Asker, game: &Game) -> Result<(), Trouble> {
+fn refuse_ended(asker: &Asker, game: &Game) -> Result<(), Rejection> {
     match game.status {
         Status::Running | Status::Invited => Ok(()),
-        Status::Over | Status::Dropped => Err(Trouble::say(say!(asker.lang, "moderate-over"))),
+        Status::Over | Status::Dropped => Err(Rejection::say(say!(asker.lang, "moderate-over"))),
     }
 }

@@ -8,7 +8,7 @@ use words::Lang;
 use words::say;
 
 use super::super::App;
-use super::super::asking::trouble::{Trouble, persistently};
+use super::super::asking::rejection::{Rejection, persistently};
 use super::super::invitations::invitation;
 
 /// How many games are told in one go.
@@ -35,14 +35,14 @@ impl App {
         }
         for game in games {
             let told = self.tell_of_restore(game, restored).await;
-            if let Err(Trouble::Broken(_)) = &told {
+            if let Err(Rejection::Broken(_)) = &told {
                 // It can't be shown; the others go on.
                 let mut tx = self.store.begin().await?;
                 if tx.told_of_restore(restored, game).await? {
                     tx.commit().await?;
                 }
             }
-            let replayed = matches!(told, Err(Trouble::Replayed));
+            let replayed = matches!(told, Err(Rejection::Replayed));
             self.settle_place(game, told)?;
             if replayed {
                 // Another process is at it.
@@ -53,18 +53,18 @@ impl App {
         Ok(())
     }
 
-    async fn tell_of_restore(&self, id: GameId, restored: Restored) -> Result<(), Trouble> {
+    async fn tell_of_restore(&self, id: GameId, restored: Restored) -> Result<(), Rejection> {
         persistently(async || {
-            let Some(before) = self.store.game(id).await? else { return Err(Trouble::Replayed) };
+            let Some(before) = self.store.game(id).await? else { return Err(Rejection::Replayed) };
             let shown = match before.status {
                 Status::Running => Some(self.tables_of(&before).await?),
                 _ => None,
             };
             let mut tx = self.store.begin().await?;
             if !tx.told_of_restore(restored, id).await? {
-                return Err(Trouble::Replayed);
+                return Err(Rejection::Replayed);
             }
-            let Some(game) = tx.game(id).await? else { return Err(Trouble::Replayed) };
+            let Some(game) = tx.game(id).await? else { return Err(Rejection::Replayed) };
             // A turn at this very moment comes before, or its board after this one.
             tx.hold(id, game.version).await?;
             let line = |lang| restored_line(lang, restored);

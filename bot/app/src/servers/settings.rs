@@ -6,7 +6,7 @@ use store::{HouseRules, Organisers};
 use words::Lang;
 use words::say;
 
-use super::super::asking::trouble::{Trouble, persistently};
+use super::super::asking::rejection::{Rejection, persistently};
 use super::super::{App, Asker};
 use super::{Deed, games, managed};
 
@@ -56,13 +56,13 @@ pub enum Change {
 
 impl App {
     /// Shows what holds.
-    pub(super) async fn house_panel(&self, asker: &Asker) -> Result<Screen, Trouble> {
+    pub(super) async fn house_panel(&self, asker: &Asker) -> Result<Screen, Rejection> {
         let guild = managed(asker)?;
         Ok(panel(asker.lang, &self.store.house_rules(guild).await?))
     }
 
     /// Changes what holds, notes who did it, and shows what holds now.
-    pub(super) async fn change_house(&self, asker: &Asker, changes: &[Change]) -> Result<Screen, Trouble> {
+    pub(super) async fn change_house(&self, asker: &Asker, changes: &[Change]) -> Result<Screen, Rejection> {
         let guild = managed(asker)?;
         if changes.is_empty() {
             return self.house_panel(asker).await;
@@ -78,7 +78,7 @@ impl App {
         asker: &Asker,
         guild: GuildId,
         changes: &[Change],
-    ) -> Result<HouseRules, Trouble> {
+    ) -> Result<HouseRules, Rejection> {
         let now = self.now();
         let mut tx = self.first(asker).await?;
         let mut rules = tx.house_rules(guild).await?;
@@ -97,7 +97,7 @@ impl App {
 
 impl Change {
     /// Makes the change; answers how it is noted.
-    fn apply(&self, lang: Lang, rules: &mut HouseRules) -> Result<(&'static str, String), Trouble> {
+    fn apply(&self, lang: Lang, rules: &mut HouseRules) -> Result<(&'static str, String), Rejection> {
         Ok(match self {
             Self::AllowChannel(channel) => {
                 add(lang, &mut rules.channels, *channel)?;
@@ -129,12 +129,12 @@ impl Change {
             }
             Self::Clock(typed) => {
                 let clock = typed.trim().to_lowercase().parse();
-                let clock = clock.map_err(|_| Trouble::say(say!(lang, "house-odd-clock")))?;
+                let clock = clock.map_err(|_| Rejection::say(say!(lang, "house-odd-clock")))?;
                 rules.clock = Some(clock);
                 ("clock", format!("`{clock}`"))
             }
             Self::Language(word) => {
-                let chosen = Lang::from_word(word).ok_or_else(Trouble::unknown_control)?;
+                let chosen = Lang::from_word(word).ok_or_else(Rejection::unknown_control)?;
                 rules.language = Some(chosen);
                 ("language", chosen.title().to_owned())
             }
@@ -178,22 +178,22 @@ impl Change {
     }
 }
 
-fn add<T: PartialEq>(lang: Lang, list: &mut Vec<T>, one: T) -> Result<(), Trouble> {
+fn add<T: PartialEq>(lang: Lang, list: &mut Vec<T>, one: T) -> Result<(), Rejection> {
     if list.contains(&one) {
         return Ok(());
     }
     if list.len() >= MOST_LISTED {
-        return Err(Trouble::say(say!(lang, "house-list-full", most = MOST_LISTED)));
+        return Err(Rejection::say(say!(lang, "house-list-full", most = MOST_LISTED)));
     }
     list.push(one);
     Ok(())
 }
 
-fn limit(lang: Lang, most: i64) -> Result<Option<i64>, Trouble> {
+fn limit(lang: Lang, most: i64) -> Result<Option<i64>, Rejection> {
     match most {
         0 => Ok(None),
         1..=MOST_GAMES => Ok(Some(most)),
-        _ => Err(Trouble::say(say!(lang, "house-odd-limit", most = MOST_GAMES))),
+        _ => Err(Rejection::say(say!(lang, "house-odd-limit", most = MOST_GAMES))),
     }
 }
 

@@ -11,7 +11,7 @@ use words::Lang;
 use words::say;
 
 use super::super::App;
-use super::super::asking::trouble::{Trouble, persistently};
+use super::super::asking::rejection::{Rejection, persistently};
 use super::super::asking::who::everybody;
 use super::super::clocks::rest;
 use super::super::play::announce::heading;
@@ -85,26 +85,16 @@ impl App {
     }
 
     /// A game that can't be helped is told of and let be; only a store that fails is no fault of the game's.
-    pub(super) fn settle_place(&self, game: GameId, result: Result<(), Trouble>) -> Result<(), StoreError> {
-        match result {
-            Err(Trouble::Store(error)) => Err(error),
-            Err(Trouble::Broken(what)) => {
-                tracing::error!(%game, what, "a game can't be brought to another place");
-                Ok(())
-            }
-            Ok(())
-            | Err(
-                Trouble::Say(_)
-                | Trouble::Told(_)
-                | Trouble::Refused(_)
-                | Trouble::Replayed
-                | Trouble::Counted,
-            ) => Ok(()),
+    pub(super) fn settle_place(&self, game: GameId, result: Result<(), Rejection>) -> Result<(), StoreError> {
+        let Err(rejection) = result else { return Ok(()) };
+        if let Some(what) = rejection.what_broke()? {
+            tracing::error!(%game, what, "a game can't be brought to another place");
         }
+        Ok(())
     }
 
     /// Lets a game rest, and tells its players once.
-    async fn strand(&self, id: GameId, why: StrandedBy, place: Option<ChannelId>) -> Result<(), Trouble> {
+    async fn strand(&self, id: GameId, why: StrandedBy, place: Option<ChannelId>) -> Result<(), Rejection> {
         persistently(async || {
             let now = self.now();
             let mut tx = self.store.begin().await?;
@@ -136,18 +126,18 @@ impl App {
     }
 
     /// Lets a game go on where it was.
-    async fn unstrand(&self, id: GameId) -> Result<(), Trouble> {
+    async fn unstrand(&self, id: GameId) -> Result<(), Rejection> {
         self.resettle(id, |_| Ok(None), |lang| say!(lang, "stranded-back")).await
     }
 
     /// Brings a game whose place is gone where it can go on: from a thread to its channel, else to direct messages.
-    async fn rehome(&self, id: GameId, place: BrokenPlace) -> Result<(), Trouble> {
+    async fn rehome(&self, id: GameId, place: BrokenPlace) -> Result<(), Rejection> {
         let line = |lang| say!(lang, "stranded-place-gone");
         let to = |game: &Game| match (game.thread, game.channel) {
             (Some(thread), channel) if thread == place.id && channel != Some(place.id) => Ok(Some(channel)),
             (_, Some(channel)) if channel == place.id => Ok(Some(place.parent)),
             // Somebody was faster.
-            _ => Err(Trouble::Replayed),
+            _ => Err(Rejection::Replayed),
         };
         self.resettle(id, to, line).await
     }
@@ -156,9 +146,9 @@ impl App {
     pub(super) async fn resettle(
         &self,
         id: GameId,
-        to: impl Fn(&Game) -> Result<Option<Option<ChannelId>>, Trouble> + Send + Sync,
+        to: impl Fn(&Game) -> Result<Option<Option<ChannelId>>, Rejection> + Send + Sync,
         line: impl Fn(Lang) -> String + Send + Sync,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Rejection> {
         persistently(async || {
             let now = self.now();
             let Some(before) = self.store.game(id).await? else { return Ok(()) };

@@ -6,7 +6,7 @@ use model::screen::{Button, Press, Screen, Style, Verb};
 use words::Lang;
 use words::say;
 
-use crate::asking::trouble::{Trouble, tell};
+use crate::asking::rejection::{Rejection, reject};
 use crate::{App, Asker};
 
 /// How long a page may be; a message holds 2000 characters.
@@ -14,7 +14,7 @@ const PAGE: usize = 1800;
 
 impl App {
     /// `/rules`.
-    pub(crate) fn rules(&self, asker: &Asker, rules: Option<&str>) -> Result<Screen, Trouble> {
+    pub(crate) fn rules(&self, asker: &Asker, rules: Option<&str>) -> Result<Screen, Rejection> {
         match rules {
             Some(rules) => self.rules_page(asker, &format!("{rules}.0")),
             None => Ok(Screen::text(say!(asker.lang, "guide-which-game", games = game_list(asker.lang)))),
@@ -22,10 +22,10 @@ impl App {
     }
 
     /// A page of rules; `place` is `zombie.1`: game and page.
-    pub(crate) fn rules_page(&self, asker: &Asker, place: &str) -> Result<Screen, Trouble> {
+    pub(crate) fn rules_page(&self, asker: &Asker, place: &str) -> Result<Screen, Rejection> {
         let (id, page) = place.split_once('.').unwrap_or((place, "0"));
-        let game =
-            catalogue::find(id).ok_or_else(|| tell!("guide-unknown-game", games = game_list(asker.lang)))?;
+        let game = catalogue::find(id)
+            .ok_or_else(|| reject!("guide-unknown-game", games = game_list(asker.lang)))?;
         let pages = written(game.info(), asker.lang);
         let page = page.parse::<usize>().unwrap_or(0).min(pages.len().saturating_sub(1));
         let turn = |label: String, to: usize| {

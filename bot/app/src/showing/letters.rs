@@ -10,7 +10,7 @@ use words::Lang;
 use words::say;
 
 use super::picture::Studio;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 
 /// What the letters begin with: clients show what follows in one width.
 pub const LETTERS: &str = "\n```\n";
@@ -31,7 +31,7 @@ impl Studio {
     }
 
     /// The board of a recipe, and the language of whoever reads it. Films and standings have no board.
-    async fn letters(&self, recipe: &Recipe) -> Result<(Lang, Option<String>), Trouble> {
+    async fn letters(&self, recipe: &Recipe) -> Result<(Lang, Option<String>), Rejection> {
         let game = self.game(recipe).await?;
         let lang = game.as_ref().map_or_else(Lang::default, |game| language(game, recipe));
         if recipe.replay.is_some() || recipe.ranking.is_some() {

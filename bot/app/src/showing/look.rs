@@ -12,7 +12,7 @@ use words::Lang;
 use words::say;
 
 use crate::asking::find::{Want, must_run, own_seat, viewer};
-use crate::asking::trouble::{Trouble, tell};
+use crate::asking::rejection::{Rejection, reject};
 use crate::asking::who::players;
 use crate::play::announce::heading;
 use crate::play::board::{self, whose_turn};
@@ -51,20 +51,20 @@ impl App {
         asker: &Asker,
         named: Option<&str>,
         view: View,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let game = self.find(asker, named, Want::Look).await?;
         self.show_board(asker, &game, view).await
     }
 
     /// The Board button.
-    pub(crate) async fn board_of(&self, asker: &Asker, id: GameId, view: View) -> Result<Screen, Trouble> {
+    pub(crate) async fn board_of(&self, asker: &Asker, id: GameId, view: View) -> Result<Screen, Rejection> {
         let game = self.visible(asker, id).await?;
         self.show_board(asker, &game, view).await
     }
 
-    async fn show_board(&self, asker: &Asker, game: &Game, view: View) -> Result<Screen, Trouble> {
+    async fn show_board(&self, asker: &Asker, game: &Game, view: View) -> Result<Screen, Rejection> {
         if game.status == Status::Invited || game.status == Status::Dropped {
-            return Err(tell!("look-no-board"));
+            return Err(reject!("look-no-board"));
         }
         let table = self.table(game).await?;
         let viewer = viewer(game, &*table, asker.person);
@@ -114,14 +114,19 @@ impl App {
     }
 
     /// `/secrets`.
-    pub(crate) async fn secrets(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Trouble> {
+    pub(crate) async fn secrets(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Rejection> {
         let game = self.find(asker, named, Want::Act).await?;
         self.secrets_of(asker, game.id, "").await
     }
 
     /// The My-secrets button: what only this player may know, as a picture of the own view. Whoever holds several
     /// seats sees one after the other; `seat` says which, else it is the one that is asked to decide.
-    pub(crate) async fn secrets_of(&self, asker: &Asker, id: GameId, seat: &str) -> Result<Screen, Trouble> {
+    pub(crate) async fn secrets_of(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        seat: &str,
+    ) -> Result<Screen, Rejection> {
         let game = self.visible(asker, id).await?;
         let table = self.table(&game).await?;
         let own = own_seat(&game, &*table, asker.person)?;
@@ -131,10 +136,10 @@ impl App {
             seat => game
                 .seats_of(asker.person)
                 .find(|own| own.0.to_string() == seat)
-                .ok_or_else(Trouble::unknown_control)?,
+                .ok_or_else(Rejection::unknown_control)?,
         };
         let Some(secret) = asker.lang.secret(table.info()) else {
-            return Err(tell!("look-no-secrets", title = table.info().title));
+            return Err(reject!("look-no-secrets", title = table.info().title));
         };
         let (lang, heading) = (asker.lang, heading(&game));
         let mut text =
@@ -152,31 +157,35 @@ impl App {
     }
 
     /// The game that is meant; without a name and without one under way, the one that ended last.
-    pub(crate) async fn to_look_back_at(&self, asker: &Asker, named: Option<&str>) -> Result<Game, Trouble> {
+    pub(crate) async fn to_look_back_at(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+    ) -> Result<Game, Rejection> {
         match (named, self.find(asker, named, Want::Look).await) {
             (_, Ok(game)) => Ok(game),
-            (Some(_), Err(trouble)) => Err(trouble),
-            (None, Err(trouble)) => self.last_finished(asker).await?.ok_or(trouble),
+            (Some(_), Err(rejection)) => Err(rejection),
+            (None, Err(rejection)) => self.last_finished(asker).await?.ok_or(rejection),
         }
     }
 
-    async fn last_finished(&self, asker: &Asker) -> Result<Option<Game>, Trouble> {
+    async fn last_finished(&self, asker: &Asker) -> Result<Option<Game>, Rejection> {
         Ok(self.store.games_of(asker.person, &[Status::Over], 1).await?.pop())
     }
 
     /// The game whose seed is meant: the one named, else the one that ended last.
-    pub(crate) async fn to_verify(&self, asker: &Asker, named: Option<&str>) -> Result<Game, Trouble> {
+    pub(crate) async fn to_verify(&self, asker: &Asker, named: Option<&str>) -> Result<Game, Rejection> {
         match named {
             Some(_) => self.find(asker, named, Want::Look).await,
-            None => self.last_finished(asker).await?.ok_or_else(|| tell!("verify-none")),
+            None => self.last_finished(asker).await?.ok_or_else(|| reject!("verify-none")),
         }
     }
 
     /// `/verify`: opens the sealed seed of a finished game and checks it.
-    pub(crate) async fn verify(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Trouble> {
+    pub(crate) async fn verify(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Rejection> {
         let game = self.to_verify(asker, named).await?;
         if game.status != Status::Over {
-            return Err(tell!("verify-sealed"));
+            return Err(reject!("verify-sealed"));
         }
         let seed = Seed(*game.seed.bytes());
         let salt = Salt(*game.salt.bytes());

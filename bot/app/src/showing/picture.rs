@@ -17,7 +17,7 @@ use store::{Game, Store, StoreError};
 use tokio::sync::watch;
 
 use super::replay::{Films, Progress};
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::play::tables::{self, Tables};
 
 /// A picture ready to be attached.
@@ -100,12 +100,12 @@ impl Studio {
         }
         let sketch = async {
             let game = self.game(recipe).await?;
-            Ok::<_, Trouble>((
+            Ok::<_, Rejection>((
                 self.scene(recipe, game.as_ref()).await?,
                 self.theme(recipe, game.as_ref()).await?,
             ))
         };
-        let (scene, theme) = sketch.await.map_err(|trouble| NoPicture(format!("{trouble:?}")))?;
+        let (scene, theme) = sketch.await.map_err(|rejection| NoPicture(format!("{rejection:?}")))?;
         let look = Look { theme, flipped: recipe.flipped };
         drawn(|| Picture {
             bytes: self.renderer.picture(&scene, look).png,
@@ -121,7 +121,7 @@ impl Studio {
     }
 
     /// The theme of whoever alone looks; without one the server's.
-    pub(crate) async fn theme(&self, recipe: &Recipe, game: Option<&Game>) -> Result<Theme, Trouble> {
+    pub(crate) async fn theme(&self, recipe: &Recipe, game: Option<&Game>) -> Result<Theme, Rejection> {
         let puzzle = recipe.puzzle.as_deref();
         if let Some(sample) = known(puzzle.and_then(|puzzle| puzzle.theme.clone())) {
             return Ok(sample);
@@ -135,7 +135,7 @@ impl Studio {
         &self,
         looker: Option<UserId>,
         guild: Option<GuildId>,
-    ) -> Result<Theme, Trouble> {
+    ) -> Result<Theme, Rejection> {
         if let Some(person) = looker
             && let Some(own) = known(self.store.person(person).await?.theme)
         {
@@ -145,18 +145,18 @@ impl Studio {
     }
 
     /// The game a recipe is about, if it is about one.
-    pub(crate) async fn game(&self, recipe: &Recipe) -> Result<Option<Game>, Trouble> {
+    pub(crate) async fn game(&self, recipe: &Recipe) -> Result<Option<Game>, Rejection> {
         if recipe.puzzle.is_some() {
             return Ok(None);
         }
         Ok(self.store.game(recipe.game).await?)
     }
 
-    pub(crate) async fn scene(&self, recipe: &Recipe, game: Option<&Game>) -> Result<Scene, Trouble> {
+    pub(crate) async fn scene(&self, recipe: &Recipe, game: Option<&Game>) -> Result<Scene, Rejection> {
         if let Some(puzzle) = &recipe.puzzle {
             return Ok(tables::from_position(&puzzle.rules, &puzzle.position)?.scene(Viewer::Public));
         }
-        let game = game.ok_or_else(|| Trouble::Broken(format!("game {} is gone", recipe.game)))?;
+        let game = game.ok_or_else(|| Rejection::Broken(format!("game {} is gone", recipe.game)))?;
         let table = self.tables.at(&self.store, game, recipe.entries).await?;
         Ok(scene(&*table, recipe)?)
     }

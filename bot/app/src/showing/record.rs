@@ -13,7 +13,7 @@ use words::Lang;
 use words::say;
 
 use crate::asking::find::viewer;
-use crate::asking::trouble::{Trouble, tell};
+use crate::asking::rejection::{Rejection, reject};
 use crate::asking::who::{players, side};
 use crate::play::announce::heading;
 use crate::play::outcomes::outcome_text;
@@ -33,21 +33,31 @@ enum Notation {
 
 impl App {
     /// `/history`.
-    pub(crate) async fn history(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Trouble> {
+    pub(crate) async fn history(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Rejection> {
         let game = self.to_look_back_at(asker, named).await?;
         self.show_history(asker, &game, Notation::Own).await
     }
 
     /// The History button, and those below a record.
-    pub(crate) async fn history_of(&self, asker: &Asker, id: GameId, word: &str) -> Result<Screen, Trouble> {
+    pub(crate) async fn history_of(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        word: &str,
+    ) -> Result<Screen, Rejection> {
         let game = self.visible(asker, id).await?;
         let notation = if word == PGN { Notation::Pgn } else { Notation::Own };
         self.show_history(asker, &game, notation).await
     }
 
-    async fn show_history(&self, asker: &Asker, game: &Game, notation: Notation) -> Result<Screen, Trouble> {
+    async fn show_history(
+        &self,
+        asker: &Asker,
+        game: &Game,
+        notation: Notation,
+    ) -> Result<Screen, Rejection> {
         if game.status == Status::Invited || game.status == Status::Dropped {
-            return Err(tell!("record-not-begun"));
+            return Err(reject!("record-not-begun"));
         }
         let table = self.table(game).await?;
         let viewer = viewer(game, &*table, asker.person);
@@ -78,7 +88,7 @@ impl App {
     }
 
     /// The day of a game's first entry, `2026.11.20`.
-    pub(crate) async fn began(&self, game: &Game) -> Result<String, Trouble> {
+    pub(crate) async fn began(&self, game: &Game) -> Result<String, Rejection> {
         let first = self.store.log_between(game.id, 0, 1).await?;
         Ok(date(first.first().map_or(game.created_ms, |entry| entry.at_ms)))
     }
@@ -91,7 +101,7 @@ pub(crate) fn files(
     table: &dyn AnyTable,
     viewer: Viewer,
     date: &str,
-) -> Result<(String, Option<String>), Trouble> {
+) -> Result<(String, Option<String>), Rejection> {
     let options = tables::setup(game, table.info())?;
     let mut notes = vec![("table", format!("#{}", game.id)), ("date", date.to_owned())];
     notes.extend(game.position.clone().map(|position| (record::POSITION, position)));

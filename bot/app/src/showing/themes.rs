@@ -6,7 +6,7 @@ use model::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
 use render::Theme;
 use words::say;
 
-use crate::asking::trouble::{Trouble, tell};
+use crate::asking::rejection::{Rejection, reject};
 use crate::request::{USUAL, Whose};
 use crate::{App, Asker, play::tables};
 
@@ -20,7 +20,7 @@ impl App {
         asker: &Asker,
         word: Option<&str>,
         whose: Whose,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let chosen = match word {
             None => None,
             Some(USUAL) => Some(None),
@@ -33,7 +33,7 @@ impl App {
     }
 
     /// A theme's button: its word, and whether it is about the server.
-    pub(crate) async fn theme_press(&self, asker: &Asker, arg: &str) -> Result<Screen, Trouble> {
+    pub(crate) async fn theme_press(&self, asker: &Asker, arg: &str) -> Result<Screen, Rejection> {
         match arg.strip_suffix(OF_SERVER) {
             Some(word) => self.themes(asker, Some(word), Whose::Server).await,
             None => self.themes(asker, Some(arg), Whose::Own).await,
@@ -41,7 +41,7 @@ impl App {
     }
 
     /// For what only the person sees. A choice of `None` takes the choice back.
-    async fn own_theme(&self, asker: &Asker, chosen: Option<Option<Theme>>) -> Result<Screen, Trouble> {
+    async fn own_theme(&self, asker: &Asker, chosen: Option<Option<Theme>>) -> Result<Screen, Rejection> {
         if let Some(choice) = chosen {
             let mut tx = self.store.begin().await?;
             tx.set_theme(asker.person, choice.map(Theme::word)).await?;
@@ -60,12 +60,12 @@ impl App {
     }
 
     /// For what several people see on the server.
-    async fn servers_theme(&self, asker: &Asker, chosen: Option<Option<Theme>>) -> Result<Screen, Trouble> {
+    async fn servers_theme(&self, asker: &Asker, chosen: Option<Option<Theme>>) -> Result<Screen, Rejection> {
         let Some(guild) = asker.guild else {
-            return Err(tell!("theme-no-server"));
+            return Err(reject!("theme-no-server"));
         };
         if !asker.manages {
-            return Err(tell!("theme-not-manager"));
+            return Err(reject!("theme-not-manager"));
         }
         if let Some(choice) = chosen {
             self.keep_servers_theme(asker, guild, choice).await?;
@@ -81,7 +81,7 @@ impl App {
         asker: &Asker,
         guild: GuildId,
         theme: Option<Theme>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Rejection> {
         let mut tx = self.store.begin().await?;
         let title = theme.map_or(USUAL, Theme::title);
         tx.note_deed(guild, asker.person, "theme", title, self.now()).await?;
@@ -98,7 +98,7 @@ fn shown(
     now: Option<Theme>,
     usual: &str,
     whose: &str,
-) -> Result<Screen, Trouble> {
+) -> Result<Screen, Rejection> {
     let button = |label: &str, word: &str, chosen: bool| {
         let style = if chosen { Style::Primary } else { Style::Secondary };
         let press = Press { verb: Verb::Theme, game: None, version: 0, arg: format!("{word}{whose}") };
@@ -112,7 +112,7 @@ fn shown(
     Ok(Screen::text(text).with_picture(Recipe::of_puzzle(sample)).with_buttons(buttons))
 }
 
-fn unknown() -> Trouble {
+fn unknown() -> Rejection {
     let words: Vec<_> = Theme::ALL.iter().map(|theme| theme.word()).collect();
-    tell!("theme-unknown", themes = words.join(", "), usual = USUAL)
+    reject!("theme-unknown", themes = words.join(", "), usual = USUAL)
 }

@@ -11,7 +11,7 @@ use words::Lang;
 use words::say;
 
 use crate::App;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::play::announce::heading;
 
 use super::notice::deadline;
@@ -39,9 +39,9 @@ impl App {
             true => None,
             false => match self.digest(due.person).await {
                 Ok(screen) => screen,
-                Err(Trouble::Store(error)) => return Err(error),
-                Err(trouble) => {
-                    tracing::error!(?trouble, "a daily list is given up");
+                Err(Rejection::Store(error)) => return Err(error),
+                Err(rejection) => {
+                    tracing::error!(?rejection, "a daily list is given up");
                     None
                 }
             },
@@ -62,7 +62,7 @@ impl App {
     }
 
     /// The list of somebody's turns; nothing when no game waits for them.
-    async fn digest(&self, person: UserId) -> Result<Option<Screen>, Trouble> {
+    async fn digest(&self, person: UserId) -> Result<Option<Screen>, Rejection> {
         let now = self.now();
         let known = self.store.person(person).await?;
         let lang = known.language.or(known.locale).unwrap_or_default();
@@ -96,7 +96,7 @@ impl App {
         person: UserId,
         deadline: Option<i64>,
         lang: Lang,
-    ) -> Result<String, Trouble> {
+    ) -> Result<String, Rejection> {
         let slot = if game.channel.is_some() { BOARD.to_owned() } else { format!("{BOARD}-{person}") };
         let post = self.store.post(game.id, &slot).await?;
         let place = post.map(|post| post.channel).or(game.thread).or(game.channel);

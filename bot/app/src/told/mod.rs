@@ -15,7 +15,7 @@ use store::{Block, Invitations, Notice, Telling, Tx};
 use words::Lang;
 use words::say;
 
-use super::asking::trouble::{Trouble, persistently_done};
+use super::asking::rejection::{Rejection, persistently_done};
 use super::{App, Asker};
 use act::{Act, Page};
 
@@ -62,7 +62,11 @@ struct Chosen {
 
 impl App {
     /// Answers a command.
-    pub(super) async fn told_request(&self, asker: &Asker, request: ToldRequest) -> Result<Screen, Trouble> {
+    pub(super) async fn told_request(
+        &self,
+        asker: &Asker,
+        request: ToldRequest,
+    ) -> Result<Screen, Rejection> {
         match request {
             ToldRequest::Settings { zone: None } => self.settings_page(asker, Page::All).await,
             ToldRequest::Settings { zone: Some(name) } => {
@@ -83,8 +87,8 @@ impl App {
         asker: &Asker,
         press: &Press,
         value: &str,
-    ) -> Result<Screen, Trouble> {
-        let act = Act::from_word(&press.arg).ok_or_else(Trouble::unknown_control)?;
+    ) -> Result<Screen, Rejection> {
+        let act = Act::from_word(&press.arg).ok_or_else(Rejection::unknown_control)?;
         if let Act::Open(page) = act {
             return self.settings_page(asker, page).await;
         }
@@ -92,7 +96,7 @@ impl App {
         self.settings_page(asker, act.page()).await
     }
 
-    async fn settings_page(&self, asker: &Asker, page: Page) -> Result<Screen, Trouble> {
+    async fn settings_page(&self, asker: &Asker, page: Page) -> Result<Screen, Rejection> {
         let telling = self.store.telling(asker.person).await?;
         let person = self.store.person(asker.person).await?;
         // A language just chosen counts from this very answer on.
@@ -109,7 +113,7 @@ impl App {
         block: Option<UserId>,
         unblock: Option<UserId>,
         zone: Option<&str>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Rejection> {
         let mut tx = self.first(asker).await?;
         if let Some(person) = unblock {
             tx.unblock_person(asker.person, person).await?;
@@ -125,7 +129,7 @@ impl App {
     }
 
     /// Does what a control says: writes the choice down, with all that follows from it.
-    async fn settle_told(&self, asker: &Asker, act: Act, value: &str) -> Result<(), Trouble> {
+    async fn settle_told(&self, asker: &Asker, act: Act, value: &str) -> Result<(), Rejection> {
         let now = self.now();
         let mut tx = self.first(asker).await?;
         if let Act::Language(lang) = act {
@@ -146,10 +150,16 @@ impl App {
         Ok(tx.commit().await?)
     }
 
-    async fn settle_telling(&self, tx: &mut Tx, asker: &Asker, act: Act, value: &str) -> Result<(), Trouble> {
+    async fn settle_telling(
+        &self,
+        tx: &mut Tx,
+        asker: &Asker,
+        act: Act,
+        value: &str,
+    ) -> Result<(), Rejection> {
         let now = self.now();
         let mut telling = tx.telling(asker.person).await?;
-        act.apply(&mut telling, value).map_err(|trouble| Trouble::say(trouble.sentence(asker.lang)))?;
+        act.apply(&mut telling, value).map_err(|rejection| Rejection::say(rejection.sentence(asker.lang)))?;
         let zone = quiet::zone(telling.zone.as_deref());
         let digest_ms = telling.digest.and_then(|minute| quiet::next(minute, &zone, now));
         tx.set_telling(asker.person, &telling, digest_ms).await?;
@@ -162,12 +172,12 @@ impl App {
     }
 }
 
-fn refuse_odd_block(asker: &Asker, person: UserId, blocked: i64) -> Result<(), Trouble> {
+fn refuse_odd_block(asker: &Asker, person: UserId, blocked: i64) -> Result<(), Rejection> {
     if person == asker.person {
-        return Err(Trouble::say(say!(asker.lang, "told-odd-block")));
+        return Err(Rejection::say(say!(asker.lang, "told-odd-block")));
     }
     if blocked >= MOST_BLOCKED {
-        return Err(Trouble::say(say!(asker.lang, "told-blocks-full", most = MOST_BLOCKED)));
+        return Err(Rejection::say(say!(asker.lang, "told-blocks-full", most = MOST_BLOCKED)));
     }
     Ok(())
 }

@@ -16,7 +16,7 @@ use store::{Game, Reminder, SeatClock, Status, StoreError, Telling, Tx};
 use words::say;
 
 use crate::asking::find::acts;
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::play::advance::Advanced;
 use crate::play::announce::heading;
 use crate::{App, clocks};
@@ -147,8 +147,8 @@ impl App {
             match self.reminder(&mut tx, &game, person, telling.remind_in_channel).await {
                 Ok(Some(job)) => drop(tx.enqueue(&job, now).await?),
                 Ok(None) => {}
-                Err(Trouble::Store(error)) => return Err(error),
-                Err(trouble) => tracing::error!(game = %id, ?trouble, "a reminder is given up"),
+                Err(Rejection::Store(error)) => return Err(error),
+                Err(rejection) => tracing::error!(game = %id, ?rejection, "a reminder is given up"),
             }
         }
         self.finish(tx, []).await
@@ -161,7 +161,7 @@ impl App {
         game: &Game,
         person: UserId,
         in_channel: bool,
-    ) -> Result<Option<NewJob>, Trouble> {
+    ) -> Result<Option<NewJob>, Rejection> {
         let table = self.table(game).await?;
         let sides = |lang: words::Lang| {
             let own = game.seats_of(person).filter(|seat| acts(&*table, *seat));

@@ -7,7 +7,7 @@ use store::{Pairing, Score, Stage, Status, Tournament, Tx};
 use words::say;
 
 use super::super::Circumstances;
-use super::super::asking::trouble::{Trouble, persistently};
+use super::super::asking::rejection::{Rejection, persistently};
 use super::super::{App, Asker};
 use super::open::{self, is_here};
 use super::{TournamentAct, decides, phrases, rounds};
@@ -47,21 +47,23 @@ impl App {
         &self,
         asker: &Asker,
         id: i64,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let tournament = self.tournament_here(asker, id).await?;
         match tournament.stage {
             Stage::Open => return self.join_tournament(asker, id, false).await,
             Stage::Running => {}
-            Stage::Over | Stage::Dropped => return Err(Trouble::say(say!(asker.lang, "tournament-is-over"))),
+            Stage::Over | Stage::Dropped => {
+                return Err(Rejection::say(say!(asker.lang, "tournament-is-over")));
+            }
         }
         still_in(&tournament, asker.person)
-            .ok_or_else(|| Trouble::say(say!(asker.lang, "tournament-not-in")))?;
+            .ok_or_else(|| Rejection::say(say!(asker.lang, "tournament-not-in")))?;
         let text = say!(asker.lang, "tournament-withdraw-sure", title = phrases::heading(&tournament));
         Ok(phrases::question(asker.lang, text, TournamentAct::WithdrawYes, id))
     }
 
     /// Leaves a tournament for good; a running game is given up.
-    pub(super) async fn withdraw_from_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
+    pub(super) async fn withdraw_from_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
         self.take_out_of_tournament(asker, id, asker.person).await?;
         Ok(Screen::text(say!(asker.lang, "tournament-withdrawn")))
     }
@@ -72,7 +74,7 @@ impl App {
         asker: &Asker,
         id: i64,
         person: UserId,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let tournament = self.tournament_here(asker, id).await?;
         if !decides(&tournament, asker) {
             return Err(phrases::host_only(&tournament, asker.lang));
@@ -81,11 +83,11 @@ impl App {
         Ok(Screen::text(say!(asker.lang, "tournament-removed", name = person)))
     }
 
-    async fn take_out_of_tournament(&self, asker: &Asker, id: i64, person: UserId) -> Result<(), Trouble> {
+    async fn take_out_of_tournament(&self, asker: &Asker, id: i64, person: UserId) -> Result<(), Rejection> {
         persistently(|| self.try_take_out_of_tournament(asker, id, person)).await?;
         // Done at once where it can be; otherwise the clock comes to it.
-        if let Err(trouble) = self.go_on_with_tournament(id).await {
-            tracing::warn!(tournament = id, ?trouble, "somebody who left has yet to give up a game");
+        if let Err(rejection) = self.go_on_with_tournament(id).await {
+            tracing::warn!(tournament = id, ?rejection, "somebody who left has yet to give up a game");
         }
         Ok(())
     }
@@ -95,13 +97,13 @@ impl App {
         asker: &Asker,
         id: i64,
         person: UserId,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Rejection> {
         let (now, lang) = (self.now(), asker.lang);
         let mut tx = self.first(asker).await?;
         let mut tournament = seen(&mut tx, asker, id).await?;
         let number = still_in(&tournament, person).ok_or_else(|| match person == asker.person {
-            true => Trouble::say(say!(lang, "tournament-not-in")),
-            false => Trouble::say(say!(lang, "tournament-they-are-not-in", name = person)),
+            true => Rejection::say(say!(lang, "tournament-not-in")),
+            false => Rejection::say(say!(lang, "tournament-they-are-not-in", name = person)),
         })?;
         match tournament.stage {
             Stage::Open => {
@@ -112,7 +114,7 @@ impl App {
                 tournament.entrants[number].gone_round = Some(tournament.round + 1);
                 tournament.ready_ms = Some(now);
             }
-            Stage::Over | Stage::Dropped => return Err(Trouble::say(say!(lang, "tournament-is-over"))),
+            Stage::Over | Stage::Dropped => return Err(Rejection::say(say!(lang, "tournament-is-over"))),
         }
         tx.advance_tournament(id, tournament.version, &open::progress(&tournament, now)).await?;
         tx.set_entrants(id, &tournament.entrants).await?;
@@ -120,7 +122,7 @@ impl App {
     }
 
     /// Asks before a tournament is ended.
-    pub(super) async fn ask_end_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
+    pub(super) async fn ask_end_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
         let tournament = self.tournament_here(asker, id).await?;
         refuse_end(&tournament, asker)?;
         let text = say!(asker.lang, "tournament-end-sure", title = phrases::heading(&tournament));
@@ -128,12 +130,12 @@ impl App {
     }
 
     /// Ends a tournament as it stands, or calls it off before it began. Games that are being played go on, for their own sake.
-    pub(super) async fn end_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
+    pub(super) async fn end_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
         persistently(|| self.try_end_tournament(asker, id)).await?;
         Ok(Screen::text(say!(asker.lang, "tournament-ended")))
     }
 
-    async fn try_end_tournament(&self, asker: &Asker, id: i64) -> Result<(), Trouble> {
+    async fn try_end_tournament(&self, asker: &Asker, id: i64) -> Result<(), Rejection> {
         let at = self.circumstances();
         let mut tx = self.first(asker).await?;
         let mut tournament = seen(&mut tx, asker, id).await?;
@@ -156,9 +158,9 @@ impl App {
         asker: &Asker,
         game: &str,
         verdict: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let lang = asker.lang;
-        let unknown = || Trouble::say(say!(lang, "tournament-no-such-pairing"));
+        let unknown = || Rejection::say(say!(lang, "tournament-no-such-pairing"));
         let game: GameId = game.trim().parse().map_err(|_| unknown())?;
         let verdict = Verdict::from_word(verdict).ok_or_else(|| phrases::unknown(lang))?;
         let id = self.store.tournament_of(game).await?.ok_or_else(unknown)?;
@@ -175,7 +177,7 @@ impl App {
         id: i64,
         at: (i64, i64),
         replay: bool,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let verdict = if replay { Verdict::Replay } else { Verdict::Score(Score::Draw) };
         self.give_tournament_verdict(asker, id, at, verdict).await
     }
@@ -186,7 +188,7 @@ impl App {
         id: i64,
         at: (i64, i64),
         verdict: Verdict,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let tournament = self.tournament_here(asker, id).await?;
         let found = tournament.pairings.iter().find(|pairing| (pairing.round, pairing.board) == at);
         if let Some(pairing) = found.filter(|_| decides(&tournament, asker)) {
@@ -206,7 +208,7 @@ impl App {
         id: i64,
         (round, board): (i64, i64),
         verdict: Verdict,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Rejection> {
         let (at, lang) = (self.circumstances(), asker.lang);
         let mut tx = self.first(asker).await?;
         let mut tournament = seen(&mut tx, asker, id).await?;
@@ -214,16 +216,16 @@ impl App {
             return Err(phrases::host_only(&tournament, lang));
         }
         if tournament.stage != Stage::Running {
-            return Err(Trouble::say(say!(lang, "tournament-is-over")));
+            return Err(Rejection::say(say!(lang, "tournament-is-over")));
         }
         let found =
             tournament.pairings.iter().find(|pairing| (pairing.round, pairing.board) == (round, board));
         let mut pairing = found.copied().ok_or_else(|| phrases::unknown(lang))?;
         if pairing.score.is_some() {
-            return Err(Trouble::say(say!(lang, "tournament-has-result")));
+            return Err(Rejection::say(say!(lang, "tournament-has-result")));
         }
         if is_played(&mut tx, &pairing).await? {
-            return Err(Trouble::say(say!(lang, "tournament-still-played")));
+            return Err(Rejection::say(say!(lang, "tournament-still-played")));
         }
         let decided = pairing.game;
         pairing.dead = false;
@@ -246,7 +248,7 @@ impl App {
         asker: &Asker,
         tournament: &Tournament,
         pairing: &Pairing,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), Rejection> {
         let person = |number: usize| tournament.entrants.get(number).and_then(|entrant| entrant.person);
         let players: Vec<UserId> =
             [Some(pairing.white), pairing.black].into_iter().flatten().filter_map(person).collect();
@@ -259,7 +261,7 @@ impl App {
             None => self.impartial_owner(asker, tournament.guild, &players).await,
         };
         match other {
-            Some(who) => Err(Trouble::say(say!(asker.lang, "tournament-own-game", who = who))),
+            Some(who) => Err(Rejection::say(say!(asker.lang, "tournament-own-game", who = who))),
             None => Ok(()),
         }
     }
@@ -271,7 +273,7 @@ async fn decide(
     pairing: &mut Pairing,
     verdict: Verdict,
     at: Circumstances<'_>,
-) -> Result<Vec<NewJob>, Trouble> {
+) -> Result<Vec<NewJob>, Rejection> {
     match verdict {
         Verdict::Score(score) => {
             pairing.score = Some(score);
@@ -282,15 +284,15 @@ async fn decide(
 }
 
 /// Whether the game of a pairing goes on.
-async fn is_played(tx: &mut Tx, pairing: &Pairing) -> Result<bool, Trouble> {
+async fn is_played(tx: &mut Tx, pairing: &Pairing) -> Result<bool, Rejection> {
     let Some(game) = pairing.game.filter(|_| !pairing.dead) else { return Ok(false) };
     Ok(tx.game(game).await?.is_some_and(|game| game.status == Status::Running))
 }
 
 /// A tournament within a transaction, if it can be seen from where somebody asks.
-async fn seen(tx: &mut Tx, asker: &Asker, id: i64) -> Result<Tournament, Trouble> {
+async fn seen(tx: &mut Tx, asker: &Asker, id: i64) -> Result<Tournament, Rejection> {
     let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
-    found.ok_or_else(|| Trouble::say(say!(asker.lang, "tournament-not-here")))
+    found.ok_or_else(|| Rejection::say(say!(asker.lang, "tournament-not-here")))
 }
 
 /// The number of somebody who hasn't left.
@@ -298,12 +300,12 @@ fn still_in(tournament: &Tournament, person: UserId) -> Option<usize> {
     tournament.number_of(person).filter(|number| tournament.entrants[*number].gone_round.is_none())
 }
 
-fn refuse_end(tournament: &Tournament, asker: &Asker) -> Result<(), Trouble> {
+fn refuse_end(tournament: &Tournament, asker: &Asker) -> Result<(), Rejection> {
     if !decides(tournament, asker) {
         return Err(phrases::host_only(tournament, asker.lang));
     }
     match tournament.stage {
         Stage::Open | Stage::Running => Ok(()),
-        Stage::Over | Stage::Dropped => Err(Trouble::say(say!(asker.lang, "tournament-is-over"))),
+        Stage::Over | Stage::Dropped => Err(Rejection::say(say!(asker.lang, "tournament-is-over"))),
     }
 }

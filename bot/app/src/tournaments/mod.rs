@@ -24,7 +24,7 @@ use model::named;
 use model::screen::{Press, Screen};
 use store::{Format, Tournament};
 
-use super::asking::trouble::Trouble;
+use super::asking::rejection::Rejection;
 use super::{App, Asker};
 
 pub(super) use rounds::follow;
@@ -126,7 +126,7 @@ impl App {
         &self,
         asker: &Asker,
         request: TournamentRequest,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         match request {
             TournamentRequest::Open(plan) => self.open_tournament(asker, &plan).await,
             TournamentRequest::List => self.list_tournaments(asker).await,
@@ -150,7 +150,7 @@ impl App {
         asker: &Asker,
         press: &Press,
         _value: &str,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let mut parts = press.arg.split('.');
         let act =
             parts.next().and_then(TournamentAct::from_word).ok_or_else(|| phrases::unknown(asker.lang))?;
@@ -168,7 +168,7 @@ impl App {
         act: TournamentAct,
         id: i64,
         at: Option<(i64, i64)>,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         // What a channel is for is asked of Discord: before any transaction.
         self.tournament_here(asker, id).await?;
         use TournamentAct::{End, EndYes, Half, Join, Leave, Replay, Show, Start, Withdraw, WithdrawYes};

@@ -9,7 +9,7 @@ use rand::seq::SliceRandom;
 use store::{Entrant, Format, NewTournament, Progress, Stage, StoreError, Tournament};
 use words::say;
 
-use super::super::asking::trouble::{Trouble, persistently};
+use super::super::asking::rejection::{Rejection, persistently};
 use super::super::{App, Asker, asking::typed};
 use super::pairing::{berger, swiss};
 use super::{FEWEST, MOST, TournamentAct, TournamentPlan, decides, fits_tournaments, most, phrases, rounds};
@@ -27,15 +27,15 @@ impl App {
         &self,
         asker: &Asker,
         plan: &TournamentPlan,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let lang = asker.lang;
         let Some(guild) = asker.guild else {
-            return Err(Trouble::say(say!(lang, "tournament-only-on-servers")));
+            return Err(Rejection::say(say!(lang, "tournament-only-on-servers")));
         };
         let info = catalogue::find(&plan.rules).map(AnyGame::info);
-        let info = info.ok_or_else(|| Trouble::say(say!(lang, "tournament-no-such-game")))?;
+        let info = info.ok_or_else(|| Rejection::say(say!(lang, "tournament-no-such-game")))?;
         if !fits_tournaments(info) {
-            return Err(Trouble::say(say!(lang, "tournament-two-sides-only", game = info.title)));
+            return Err(Rejection::say(say!(lang, "tournament-two-sides-only", game = info.title)));
         }
         let format = match plan.format.as_deref() {
             None => Format::Swiss,
@@ -45,21 +45,21 @@ impl App {
             (_, None) => 0,
             (Format::Swiss, Some(rounds)) if (1..MOST as i64).contains(&rounds) => rounds,
             (Format::Swiss, Some(_)) => {
-                return Err(Trouble::say(say!(lang, "tournament-rounds-range", most = MOST - 1)));
+                return Err(Rejection::say(say!(lang, "tournament-rounds-range", most = MOST - 1)));
             }
-            (_, Some(_)) => return Err(Trouble::say(say!(lang, "tournament-rounds-follow"))),
+            (_, Some(_)) => return Err(Rejection::say(say!(lang, "tournament-rounds-follow"))),
         };
         if plan.at_once && format == Format::Swiss {
-            return Err(Trouble::say(say!(lang, "tournament-at-once-round-robin")));
+            return Err(Rejection::say(say!(lang, "tournament-at-once-round-robin")));
         }
         let pace = match plan.clock.as_deref() {
             None => USUAL,
             Some(typed) => {
-                typed.parse().map_err(|_| Trouble::say(say!(lang, "tournament-clock-unreadable")))?
+                typed.parse().map_err(|_| Rejection::say(say!(lang, "tournament-clock-unreadable")))?
             }
         };
         if pace == Pace::None {
-            return Err(Trouble::say(say!(lang, "tournament-needs-a-clock")));
+            return Err(Rejection::say(say!(lang, "tournament-needs-a-clock")));
         }
         // A thread grows from no message of another thread.
         let threads = !plan.together && asker.parent.is_none();
@@ -81,7 +81,7 @@ impl App {
         Ok(phrases::opened(lang, &opened))
     }
 
-    async fn try_open_tournament(&self, asker: &Asker, new: &NewTournament) -> Result<Tournament, Trouble> {
+    async fn try_open_tournament(&self, asker: &Asker, new: &NewTournament) -> Result<Tournament, Rejection> {
         let now = self.now();
         let mut tx = self.first(asker).await?;
         let id = tx.new_tournament(new, now).await?;
@@ -96,15 +96,15 @@ impl App {
         asker: &Asker,
         act: TournamentAct,
         named: Option<&str>,
-    ) -> Result<Tournament, Trouble> {
+    ) -> Result<Tournament, Rejection> {
         let named = named.map(str::trim).filter(|name| !name.is_empty());
         if let Some(name) = named {
             let digits = name.trim_start_matches(['#', 'T', 't']);
-            let id = digits.parse().map_err(|_| Trouble::say(say!(asker.lang, "tournament-not-here")))?;
+            let id = digits.parse().map_err(|_| Rejection::say(say!(asker.lang, "tournament-not-here")))?;
             return self.tournament_here(asker, id).await;
         }
         let Some(guild) = asker.guild else {
-            return Err(Trouble::say(say!(asker.lang, "tournament-only-on-servers")));
+            return Err(Rejection::say(say!(asker.lang, "tournament-only-on-servers")));
         };
         let mut found = Vec::new();
         for id in self.store.tournaments_on(guild, CANDIDATES).await? {
@@ -119,18 +119,18 @@ impl App {
             found.truncate(1);
         }
         match found.len() {
-            0 => Err(Trouble::say(say!(asker.lang, "tournament-none-fits"))),
+            0 => Err(Rejection::say(say!(asker.lang, "tournament-none-fits"))),
             1 => Ok(found.swap_remove(0)),
             _ => {
                 let names: Vec<String> = found.iter().map(phrases::heading).collect();
-                Err(Trouble::say(say!(asker.lang, "tournament-which", names = names.join(", "))))
+                Err(Rejection::say(say!(asker.lang, "tournament-which", names = names.join(", "))))
             }
         }
     }
 
     /// A tournament by its number, if whoever asks may see it.
-    pub(super) async fn tournament_here(&self, asker: &Asker, id: i64) -> Result<Tournament, Trouble> {
-        let unknown = || Trouble::say(say!(asker.lang, "tournament-not-here"));
+    pub(super) async fn tournament_here(&self, asker: &Asker, id: i64) -> Result<Tournament, Rejection> {
+        let unknown = || Rejection::say(say!(asker.lang, "tournament-not-here"));
         let found = self.store.tournament(id).await?.ok_or_else(unknown)?;
         if self.sees_tournament(asker, &found).await { Ok(found) } else { Err(unknown()) }
     }
@@ -148,7 +148,7 @@ impl App {
         asker: &Asker,
         id: i64,
         come: bool,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         if come {
             self.refuse_taking_part(asker).await?;
         }
@@ -159,23 +159,23 @@ impl App {
         }))
     }
 
-    async fn try_join_tournament(&self, asker: &Asker, id: i64, come: bool) -> Result<Tournament, Trouble> {
+    async fn try_join_tournament(&self, asker: &Asker, id: i64, come: bool) -> Result<Tournament, Rejection> {
         let (now, lang) = (self.now(), asker.lang);
         let mut tx = self.first(asker).await?;
         let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
-        let mut tournament = found.ok_or_else(|| Trouble::say(say!(lang, "tournament-not-here")))?;
+        let mut tournament = found.ok_or_else(|| Rejection::say(say!(lang, "tournament-not-here")))?;
         match tournament.stage {
             Stage::Open => {}
-            Stage::Running if come => return Err(Trouble::say(say!(lang, "tournament-has-begun"))),
-            Stage::Running => return Err(Trouble::say(say!(lang, "tournament-leave-running"))),
-            Stage::Over | Stage::Dropped => return Err(Trouble::say(say!(lang, "tournament-is-over"))),
+            Stage::Running if come => return Err(Rejection::say(say!(lang, "tournament-has-begun"))),
+            Stage::Running => return Err(Rejection::say(say!(lang, "tournament-leave-running"))),
+            Stage::Over | Stage::Dropped => return Err(Rejection::say(say!(lang, "tournament-is-over"))),
         }
         let own = tournament.number_of(asker.person);
         match (come, own) {
-            (true, Some(_)) => return Err(Trouble::say(say!(lang, "tournament-in-already"))),
-            (false, None) => return Err(Trouble::say(say!(lang, "tournament-not-in"))),
+            (true, Some(_)) => return Err(Rejection::say(say!(lang, "tournament-in-already"))),
+            (false, None) => return Err(Rejection::say(say!(lang, "tournament-not-in"))),
             (true, None) if tournament.entrants.len() >= most(&tournament) => {
-                return Err(Trouble::say(say!(lang, "tournament-full", most = most(&tournament))));
+                return Err(Rejection::say(say!(lang, "tournament-full", most = most(&tournament))));
             }
             (true, None) => {
                 let number = tournament.entrants.len();
@@ -193,7 +193,7 @@ impl App {
     }
 
     /// Draws numbers by lot and pairs the first round.
-    pub(super) async fn start_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
+    pub(super) async fn start_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
         let (begun, wanted) = persistently(|| self.try_start_tournament(asker, id)).await?;
         let (lang, title) = (asker.lang, phrases::heading(&begun));
         let mut text = match begun.at_once {
@@ -209,22 +209,22 @@ impl App {
     }
 
     /// Answers it as it is then, and how many rounds were wanted.
-    async fn try_start_tournament(&self, asker: &Asker, id: i64) -> Result<(Tournament, i64), Trouble> {
+    async fn try_start_tournament(&self, asker: &Asker, id: i64) -> Result<(Tournament, i64), Rejection> {
         let (at, lang) = (self.circumstances(), asker.lang);
         let mut tx = self.first(asker).await?;
         let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
-        let mut tournament = found.ok_or_else(|| Trouble::say(say!(lang, "tournament-not-here")))?;
+        let mut tournament = found.ok_or_else(|| Rejection::say(say!(lang, "tournament-not-here")))?;
         match tournament.stage {
             Stage::Open => {}
-            Stage::Running => return Err(Trouble::say(say!(lang, "tournament-has-begun"))),
-            Stage::Over | Stage::Dropped => return Err(Trouble::say(say!(lang, "tournament-is-over"))),
+            Stage::Running => return Err(Rejection::say(say!(lang, "tournament-has-begun"))),
+            Stage::Over | Stage::Dropped => return Err(Rejection::say(say!(lang, "tournament-is-over"))),
         }
         if !decides(&tournament, asker) {
             return Err(phrases::host_only(&tournament, lang));
         }
         let players = tournament.entrants.len();
         if players < FEWEST {
-            return Err(Trouble::say(say!(lang, "tournament-too-few", fewest = FEWEST)));
+            return Err(Rejection::say(say!(lang, "tournament-too-few", fewest = FEWEST)));
         }
         self.refuse_game(asker, Some(tournament.guild), &tournament.rules).await?;
         let wanted = tournament.rounds;

@@ -8,7 +8,7 @@ use store::{Format, Pairing, Stage, Tournament};
 use words::Lang;
 use words::say;
 
-use super::super::asking::trouble::Trouble;
+use super::super::asking::rejection::Rejection;
 use super::super::showing::look::rules_title;
 use super::standings::{letter, points, standings};
 use super::{TournamentAct, most, picture};
@@ -47,13 +47,13 @@ pub(super) fn opened(lang: Lang, tournament: &Tournament) -> Screen {
 }
 
 /// A control that nobody should have.
-pub(super) fn unknown(lang: Lang) -> Trouble {
-    Trouble::say(say!(lang, "tournament-unknown-control"))
+pub(super) fn unknown(lang: Lang) -> Rejection {
+    Rejection::say(say!(lang, "tournament-unknown-control"))
 }
 
 /// Refuses what only the host decides.
-pub(super) fn host_only(tournament: &Tournament, lang: Lang) -> Trouble {
-    Trouble::say(match tournament.host {
+pub(super) fn host_only(tournament: &Tournament, lang: Lang) -> Rejection {
+    Rejection::say(match tournament.host {
         Some(host) => say!(lang, "tournament-host-only", host = host),
         None => say!(lang, "tournament-managers-only"),
     })

@@ -7,7 +7,7 @@ use store::{Format, Pairing, Tournament};
 use words::Lang;
 use words::say;
 
-use super::super::asking::trouble::Trouble;
+use super::super::asking::rejection::Rejection;
 use super::super::showing::picture::{NoPicture, Picture, Studio, drawn};
 use super::pairing::swiss::Colour;
 use super::phrases;
@@ -36,13 +36,13 @@ impl Studio {
     ) -> Result<Picture, NoPicture> {
         let looked_up = async {
             let found = self.store.tournament(ranking.tournament).await?;
-            let found =
-                found.ok_or_else(|| Trouble::Broken(format!("tournament {} is gone", ranking.tournament)))?;
+            let found = found
+                .ok_or_else(|| Rejection::Broken(format!("tournament {} is gone", ranking.tournament)))?;
             let theme = self.theme_on(recipe.looker, Some(found.guild)).await?;
-            Ok::<_, Trouble>((found, theme))
+            Ok::<_, Rejection>((found, theme))
         };
         let (tournament, theme) =
-            looked_up.await.map_err(|trouble| NoPicture::new(format!("{trouble:?}")))?;
+            looked_up.await.map_err(|rejection| NoPicture::new(format!("{rejection:?}")))?;
         let table = table(&tournament, ranking.through);
         let alt = alt(&tournament, ranking.through);
         drawn(|| Picture { bytes: self.renderer.standings(&table, theme).png, alt, file_name: "board.png" })

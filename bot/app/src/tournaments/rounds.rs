@@ -9,7 +9,7 @@ use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
 use store::{Chair, Format, Game, NewGame, Pairing, Score, Secret32, Stage, StoreError, Tournament, Tx};
 
-use super::super::asking::trouble::{Trouble, persistently};
+use super::super::asking::rejection::{Rejection, persistently};
 use super::super::play::advance::Advanced;
 use super::super::play::turn::entry;
 use super::super::{App, Circumstances, invitations::seats, play::tables};
@@ -33,7 +33,7 @@ pub(in super::super) async fn follow(
     advanced: &Advanced,
     before: Option<&dyn AnyTable>,
     at: Circumstances<'_>,
-) -> Result<Vec<NewJob>, Trouble> {
+) -> Result<Vec<NewJob>, Rejection> {
     let Pending::Over(outcome) = advanced.table.pending() else { return Ok(Vec::new()) };
     if before.is_none() {
         return Ok(Vec::new());
@@ -76,7 +76,7 @@ impl App {
     }
 
     /// Goes on with one tournament, as far as it can.
-    pub(super) async fn go_on_with_tournament(&self, id: i64) -> Result<(), Trouble> {
+    pub(super) async fn go_on_with_tournament(&self, id: i64) -> Result<(), Rejection> {
         // Each time somebody gives up one game fewer is left.
         for _ in 0..super::MOST {
             match persistently(|| self.try_go_on_with_tournament(id)).await? {
@@ -87,7 +87,7 @@ impl App {
         Ok(())
     }
 
-    async fn try_go_on_with_tournament(&self, id: i64) -> Result<Next, Trouble> {
+    async fn try_go_on_with_tournament(&self, id: i64) -> Result<Next, Rejection> {
         let at = self.circumstances();
         let mut tx = self.store.begin().await?;
         let Some(mut tournament) = tx.tournament(id).await?.filter(|one| one.ready_ms.is_some()) else {
@@ -127,10 +127,10 @@ impl App {
     }
 
     /// Resigns for somebody who left. Where the rules or the game's state don't let them, the point goes to the other.
-    async fn give_up_in_tournament(&self, id: i64, game: GameId, seat: Seat) -> Result<(), Trouble> {
+    async fn give_up_in_tournament(&self, id: i64, game: GameId, seat: Seat) -> Result<(), Rejection> {
         let resigned =
             self.advance_for(None, game, |_, _| Ok(vec![entry(seat, TableStep::Resign.word())])).await;
-        if let Err(Trouble::Store(error)) = resigned {
+        if let Err(Rejection::Store(error)) = resigned {
             return Err(error.into());
         }
         persistently(|| async {
@@ -165,7 +165,7 @@ pub(super) async fn next(
     tx: &mut Tx,
     tournament: &mut Tournament,
     at: Circumstances<'_>,
-) -> Result<Vec<NewJob>, Trouble> {
+) -> Result<Vec<NewJob>, Rejection> {
     if tournament.at_once && tournament.round == 0 {
         return all_at_once(tx, tournament, at).await;
     }
@@ -211,7 +211,7 @@ async fn all_at_once(
     tx: &mut Tx,
     tournament: &mut Tournament,
     at: Circumstances<'_>,
-) -> Result<Vec<NewJob>, Trouble> {
+) -> Result<Vec<NewJob>, Rejection> {
     tournament.stage = Stage::Running;
     tournament.round = tournament.rounds;
     tournament.ready_ms = None;
@@ -296,11 +296,14 @@ pub(super) async fn set_up(
     tournament: &Tournament,
     pairing: &mut Pairing,
     at: Circumstances<'_>,
-) -> Result<(Game, Vec<NewJob>), Trouble> {
+) -> Result<(Game, Vec<NewJob>), Rejection> {
     let seated = [Some(pairing.white), pairing.black];
     let person = |number: Option<usize>| tournament.entrants.get(number?)?.person;
     let [Some(white), Some(black)] = seated.map(person) else {
-        return Err(Trouble::Broken(format!("tournament {} pairs somebody who is forgotten", tournament.id)));
+        return Err(Rejection::Broken(format!(
+            "tournament {} pairs somebody who is forgotten",
+            tournament.id
+        )));
     };
     let chair = |(seat, person): (u8, UserId)| Chair { seat, person: Some(person), invited: None };
     let new = NewGame {
@@ -362,7 +365,7 @@ pub(super) async fn finish(
     tx: &mut Tx,
     tournament: &mut Tournament,
     at: Circumstances<'_>,
-) -> Result<Vec<NewJob>, Trouble> {
+) -> Result<Vec<NewJob>, Rejection> {
     tournament.stage = Stage::Over;
     tournament.ready_ms = None;
     tx.advance_tournament(tournament.id, tournament.version, &open::progress(tournament, at.now)).await?;

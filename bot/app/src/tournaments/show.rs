@@ -4,7 +4,7 @@ use model::screen::Screen;
 use store::{Stage, Tournament};
 use words::say;
 
-use super::super::asking::trouble::Trouble;
+use super::super::asking::rejection::Rejection;
 use super::super::{App, Asker};
 use super::{phrases, picture};
 
@@ -15,7 +15,7 @@ const SUGGESTED: i64 = 25;
 
 impl App {
     /// How a tournament stands.
-    pub(super) async fn show_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Trouble> {
+    pub(super) async fn show_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
         let tournament = self.tournament_here(asker, id).await?;
         let lang = asker.lang;
         let mut lines = vec![phrases::heading(&tournament), state(&tournament, asker)];
@@ -38,9 +38,9 @@ impl App {
     }
 
     /// The tournaments of a server.
-    pub(super) async fn list_tournaments(&self, asker: &Asker) -> Result<Screen, Trouble> {
+    pub(super) async fn list_tournaments(&self, asker: &Asker) -> Result<Screen, Rejection> {
         let Some(guild) = asker.guild else {
-            return Err(Trouble::say(say!(asker.lang, "tournament-only-on-servers")));
+            return Err(Rejection::say(say!(asker.lang, "tournament-only-on-servers")));
         };
         let mut lines = Vec::new();
         for id in self.store.tournaments_on(guild, LISTED).await? {

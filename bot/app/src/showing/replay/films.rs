@@ -17,7 +17,7 @@ use tokio::sync::{Semaphore, watch};
 
 use super::super::picture::{NoPicture, Picture, Studio, drawn};
 use super::reel::{self, Eyes, middle};
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::play::tables;
 
 /// How many films are made at the same time: each keeps a core busy, and games go on beside it.
@@ -70,10 +70,10 @@ impl Films {
 
 impl Studio {
     /// The moments a replay shows.
-    pub(super) async fn reel(&self, game: &Game, recipe: &Recipe) -> Result<Vec<Frame>, Trouble> {
+    pub(super) async fn reel(&self, game: &Game, recipe: &Recipe) -> Result<Vec<Frame>, Rejection> {
         let log = self.store.log_between(game.id, 0, recipe.entries).await?;
         if log.len() as i64 != recipe.entries {
-            return Err(Trouble::Broken(format!("the log of game {} is too short", game.id)));
+            return Err(Rejection::Broken(format!("the log of game {} is too short", game.id)));
         }
         let info = tables::begin(game)?.info();
         // One side stays at the bottom for the whole of the film.
@@ -91,11 +91,11 @@ impl Studio {
         progress: Progress,
     ) -> Result<Picture, NoPicture> {
         let prepared = async {
-            let gone = || Trouble::Broken(format!("game {} is gone", recipe.game));
+            let gone = || Rejection::Broken(format!("game {} is gone", recipe.game));
             let game = self.game(recipe).await?.ok_or_else(gone)?;
-            Ok::<_, Trouble>((self.reel(&game, recipe).await?, self.theme(recipe, Some(&game)).await?))
+            Ok::<_, Rejection>((self.reel(&game, recipe).await?, self.theme(recipe, Some(&game)).await?))
         };
-        let (frames, theme) = prepared.await.map_err(|trouble| NoPicture::new(format!("{trouble:?}")))?;
+        let (frames, theme) = prepared.await.map_err(|rejection| NoPicture::new(format!("{rejection:?}")))?;
         match replay.moment {
             Some(moment) => self.moment(frames, moment, theme).await,
             None => self.film(recipe, replay, frames, theme, progress).await,

@@ -17,7 +17,7 @@ use words::Lang;
 use words::say;
 
 use crate::asking::find::seat_at;
-use crate::asking::trouble::{Trouble, tell};
+use crate::asking::rejection::{Rejection, reject};
 use crate::play::announce::heading;
 use crate::{App, Asker};
 
@@ -103,7 +103,7 @@ impl App {
         asker: &Asker,
         named: Option<&str>,
         view: Option<Cut>,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let game = self.to_look_back_at(asker, named).await?;
         let table = self.begun(&game).await?;
         let own = seat_at(&game, &*table, asker.person);
@@ -111,7 +111,7 @@ impl App {
             Some(Cut::Reveal) => reveal(asker.lang, &game, &*table, own)?,
             Some(Cut::Public) => Sight { seat: None, reveal: false },
             Some(Cut::Mine) if own.is_none() => {
-                return Err(tell!("replay-not-yours", game = game.id.to_string()));
+                return Err(reject!("replay-not-yours", game = game.id.to_string()));
             }
             Some(Cut::Mine) | None => Sight { seat: own, reveal: false },
         };
@@ -124,7 +124,7 @@ impl App {
         asker: &Asker,
         id: GameId,
         press: &Press,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let game = self.visible(asker, id).await?;
         let table = self.begun(&game).await?;
         let sight = sight(asker.lang, &game, &*table, asker.person, &press.arg)?;
@@ -137,12 +137,12 @@ impl App {
         asker: &Asker,
         id: GameId,
         press: &Press,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let game = self.visible(asker, id).await?;
         let table = self.begun(&game).await?;
-        let (word, way) = press.arg.split_once('.').ok_or_else(Trouble::unknown_control)?;
+        let (word, way) = press.arg.split_once('.').ok_or_else(Rejection::unknown_control)?;
         let sight = sight(asker.lang, &game, &*table, asker.person, word)?;
-        let way = Way::from_word(way).ok_or_else(Trouble::unknown_control)?;
+        let way = Way::from_word(way).ok_or_else(Rejection::unknown_control)?;
         let recipe = recipe(&game, sight);
         let frames = self.studio.reel(&game, &recipe).await?;
         let last = frames.len().saturating_sub(1);
@@ -168,7 +168,7 @@ impl App {
         game: &Game,
         table: &dyn AnyTable,
         sight: Sight,
-    ) -> Result<Screen, Trouble> {
+    ) -> Result<Screen, Rejection> {
         let recipe = recipe(game, sight);
         let frames = self.studio.reel(game, &recipe).await?;
         let (lang, heading, seen) = (asker.lang, heading(game), seen(asker, game, table, sight));
@@ -184,9 +184,9 @@ impl App {
     }
 
     /// The table of a game that has begun.
-    async fn begun(&self, game: &Game) -> Result<std::sync::Arc<dyn AnyTable>, Trouble> {
+    async fn begun(&self, game: &Game) -> Result<std::sync::Arc<dyn AnyTable>, Rejection> {
         if game.status == Status::Invited || game.status == Status::Dropped {
-            return Err(tell!("replay-not-begun"));
+            return Err(reject!("replay-not-begun"));
         }
         self.table(game).await
     }
@@ -199,7 +199,7 @@ fn sight(
     table: &dyn AnyTable,
     person: UserId,
     word: &str,
-) -> Result<Sight, Trouble> {
+) -> Result<Sight, Rejection> {
     let own = seat_at(game, table, person);
     match word {
         "" => Ok(Sight { seat: own, reveal: false }),
@@ -207,21 +207,21 @@ fn sight(
         ALL => reveal(lang, game, table, own),
         seat => {
             let seat = game.seats_of(person).find(|own| own.0.to_string() == seat);
-            let seat = seat.ok_or_else(|| tell!("replay-other-seat"))?;
+            let seat = seat.ok_or_else(|| reject!("replay-other-seat"))?;
             Ok(Sight { seat: Some(seat), reveal: false })
         }
     }
 }
 
-fn reveal(lang: Lang, game: &Game, table: &dyn AnyTable, own: Option<Seat>) -> Result<Sight, Trouble> {
+fn reveal(lang: Lang, game: &Game, table: &dyn AnyTable, own: Option<Seat>) -> Result<Sight, Rejection> {
     let info = table.info();
     match lang.secret(info) {
-        None => Err(tell!("replay-nothing-to-reveal", title = info.title)),
+        None => Err(reject!("replay-nothing-to-reveal", title = info.title)),
         Some(secret) if game.status != Status::Over => {
-            Err(tell!("replay-reveal-later", game = game.id.to_string(), secret = secret))
+            Err(reject!("replay-reveal-later", game = game.id.to_string(), secret = secret))
         }
         Some(secret) if table.opening().is_none() => {
-            Err(tell!("replay-reveal-sealed", game = game.id.to_string(), secret = secret))
+            Err(reject!("replay-reveal-sealed", game = game.id.to_string(), secret = secret))
         }
         Some(_) => Ok(Sight { seat: own, reveal: true }),
     }

@@ -12,7 +12,7 @@ use engine::table::opening::Opening;
 use render::film::Frame;
 use store::{Game, LogRow};
 
-use crate::asking::trouble::Trouble;
+use crate::asking::rejection::Rejection;
 use crate::asking::who::side;
 use crate::play::tables;
 
@@ -43,7 +43,7 @@ pub(super) async fn wind(
     log: &[LogRow],
     eyes: Eyes,
     bottom: Tint,
-) -> Result<Vec<Frame>, Trouble> {
+) -> Result<Vec<Frame>, Rejection> {
     let opening = match eyes {
         Eyes::All => Some(opening(game, log).await?),
         Eyes::Public | Eyes::Seat(_) => None,
@@ -85,13 +85,13 @@ pub(super) fn middle(scenes: &[(String, Scene)]) -> Option<&Scene> {
     scenes.get(scenes.len() / 2).map(|(_, scene)| scene)
 }
 
-async fn opening(game: &Game, log: &[LogRow]) -> Result<Opening, Trouble> {
+async fn opening(game: &Game, log: &[LogRow]) -> Result<Opening, Rejection> {
     let mut table = tables::begin(game)?;
     for row in log {
         tables::replay(&mut *table, row)?;
         pool::breathe().await;
     }
-    table.opening().ok_or_else(|| Trouble::Broken(format!("game {} is not open", game.id)))
+    table.opening().ok_or_else(|| Rejection::Broken(format!("game {} is not open", game.id)))
 }
 
 /// Whether chance and the referee have nothing to say.
@@ -118,13 +118,13 @@ fn scenes(
     eyes: Eyes,
     opening: Option<&Opening>,
     bottom: Tint,
-) -> Result<Vec<(String, Scene)>, Trouble> {
+) -> Result<Vec<(String, Scene)>, Rejection> {
     let mut scenes = match eyes {
         Eyes::Public => vec![(String::new(), table.scene(Viewer::Public))],
         Eyes::Seat(seat) => vec![(String::new(), table.scene(Viewer::Seat(seat)))],
         Eyes::All => {
             let truth = opening.and_then(|opening| table.truth(opening));
-            let truth = truth.ok_or_else(|| Trouble::Broken("a moment of another game".to_owned()))?;
+            let truth = truth.ok_or_else(|| Rejection::Broken("a moment of another game".to_owned()))?;
             let saw = |seat: u8| {
                 let title = format!("What {} saw", side(table.info(), Seat(seat)));
                 (title, table.scene(Viewer::Seat(Seat(seat))))

@@ -12,17 +12,17 @@ use words::{Lang, Text};
 
 use tokio::time::Instant;
 
-/// A [`Trouble`] that tells the person something: `tell!("trouble-stale")`, with arguments as in [`say!`].
-macro_rules! tell {
+/// A [`Rejection`] that tells the person something: `reject!("trouble-stale")`, with arguments as in [`say!`].
+macro_rules! reject {
     ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::asking::trouble::Trouble::Told(Box::new(words::Text::new(
+        $crate::asking::rejection::Rejection::Told(Box::new(words::Text::new(
             $key,
             vec![$((stringify!($name), words::Arg::from($value))),*],
         )))
     };
 }
 
-pub(crate) use tell;
+pub(crate) use reject;
 
 /// How often a change is tried when somebody else changes the same at the same moment.
 const TRIES: u32 = 8;
@@ -38,33 +38,33 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 /// on the newest state.
 ///
 /// A try whose commit got no answer may have counted. The next one finds out, for it notes the same interaction: if that
-/// is noted already, the answer is [`Trouble::Counted`].
-pub(crate) async fn persistently<T, F>(mut attempt: impl FnMut() -> F) -> Result<T, Trouble>
+/// is noted already, the answer is [`Rejection::Counted`].
+pub(crate) async fn persistently<T, F>(mut attempt: impl FnMut() -> F) -> Result<T, Rejection>
 where
-    F: Future<Output = Result<T, Trouble>>,
+    F: Future<Output = Result<T, Rejection>>,
 {
     let begun = Instant::now();
     let mut tries = 0;
     let mut doubtful = false;
     loop {
         tries += 1;
-        let trouble = match attempt().await {
+        let rejection = match attempt().await {
             Ok(done) => return Ok(done),
-            Err(Trouble::Replayed) if doubtful => return Err(Trouble::Counted),
-            Err(trouble) => trouble,
+            Err(Rejection::Replayed) if doubtful => return Err(Rejection::Counted),
+            Err(rejection) => rejection,
         };
-        doubtful |= matches!(trouble, Trouble::Store(StoreError::InDoubt));
+        doubtful |= matches!(rejection, Rejection::Store(StoreError::InDoubt));
         let go_on =
             if doubtful { tries < DOUBTFUL_TRIES } else { tries < TRIES && begun.elapsed() < PATIENCE };
-        match trouble {
-            Trouble::Store(_) if !go_on || !trouble.passing() => {
-                if trouble.passing() {
+        match rejection {
+            Rejection::Store(_) if !go_on || !rejection.passing() => {
+                if rejection.passing() {
                     metrics::gave_up();
                 }
                 // In doubt nobody may be told that nothing has changed.
-                return Err(if doubtful { StoreError::InDoubt.into() } else { trouble });
+                return Err(if doubtful { StoreError::InDoubt.into() } else { rejection });
             }
-            Trouble::Store(_) => {}
+            Rejection::Store(_) => {}
             final_word => return Err(final_word),
         }
         metrics::retried();
@@ -75,18 +75,18 @@ where
 }
 
 /// The same for what answers nothing: whether it was heard at once or looked up makes no difference.
-pub(crate) async fn persistently_done<F>(attempt: impl FnMut() -> F) -> Result<(), Trouble>
+pub(crate) async fn persistently_done<F>(attempt: impl FnMut() -> F) -> Result<(), Rejection>
 where
-    F: Future<Output = Result<(), Trouble>>,
+    F: Future<Output = Result<(), Rejection>>,
 {
     match persistently(attempt).await {
-        Err(Trouble::Counted) => Ok(()),
+        Err(Rejection::Counted) => Ok(()),
         result => result,
     }
 }
 
 /// Why a request had no effect.
-pub(crate) enum Trouble {
+pub(crate) enum Rejection {
     /// Something to tell the person.
     Say(Box<Screen>),
     /// The same, in whatever language they read.
@@ -104,7 +104,7 @@ pub(crate) enum Trouble {
 }
 
 /// For log lines: what is said to somebody may name people and hold what only they may know.
-impl fmt::Debug for Trouble {
+impl fmt::Debug for Rejection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Say(_) | Self::Told(_) | Self::Refused(_) => f.write_str("a refusal"),
@@ -115,7 +115,7 @@ impl fmt::Debug for Trouble {
     }
 }
 
-impl Trouble {
+impl Rejection {
     /// A sentence for the person.
     pub(crate) fn say(sentence: impl Into<String>) -> Self {
         Self::Say(Box::new(Screen::text(sentence)))
@@ -123,12 +123,24 @@ impl Trouble {
 
     /// A control that nobody should have.
     pub(crate) fn unknown_control() -> Self {
-        tell!("trouble-unknown-control")
+        reject!("trouble-unknown-control")
     }
 
     /// A control that belongs to an earlier state of the game.
     pub(crate) fn stale() -> Self {
-        tell!("trouble-stale")
+        reject!("trouble-stale")
+    }
+
+    /// What is broken, once nobody waits for an answer: what was refused or handled before has failed in nothing.
+    ///
+    /// # Errors
+    /// When the store failed.
+    pub(crate) fn what_broke(self) -> Result<Option<String>, StoreError> {
+        match self {
+            Self::Store(error) => Err(error),
+            Self::Broken(what) => Ok(Some(what)),
+            Self::Say(_) | Self::Told(_) | Self::Refused(_) | Self::Replayed | Self::Counted => Ok(None),
+        }
     }
 
     /// Whether trying again at once may work.
@@ -160,19 +172,19 @@ impl Trouble {
     }
 }
 
-impl From<StoreError> for Trouble {
+impl From<StoreError> for Rejection {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
     }
 }
 
-impl From<Refusal> for Trouble {
+impl From<Refusal> for Rejection {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(Box::new(refusal))
     }
 }
 
-impl From<SetupError> for Trouble {
+impl From<SetupError> for Rejection {
     fn from(error: SetupError) -> Self {
         Self::say(format!("That table can't be set up: {error}."))
     }
