@@ -18,6 +18,7 @@ pub(super) async fn walk(tour: &Tour) {
     golf(tour).await;
     partners(tour).await;
     alone(tour).await;
+    computer(tour).await;
 }
 
 /// Invitations that come to nothing.
@@ -38,6 +39,17 @@ async fn guests(tour: &Tour) {
     ben.wait_for("You got up").await;
     ada.press_to("cancel").await;
     ben.wait_for(&format!("{number} is off")).await;
+}
+
+/// An invitation that nobody takes up but the computer, which answers by itself.
+async fn computer(tour: &Tour) {
+    let Tour { ada, ben, .. } = tour;
+    let number = tour.table("chess", &[("colour", "White")]).await;
+    ada.press_to("computer").await;
+    ben.wait_for(&format!("{number} has begun")).await;
+    ada.command("move", &[("turn", "=e2e4")]).await;
+    ben.wait_for("Computer (easy) played").await;
+    tour.resign(&number).await;
 }
 
 /// Looking at a board in every way, offering and claiming draws, giving up.
