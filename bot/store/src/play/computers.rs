@@ -28,7 +28,7 @@ impl Store {
         // The condition is repeated outside so that of two workers at the same moment one finds nothing.
         let row = sqlx::query(
             "UPDATE computer_turns SET leased_by = $1, lease_until_ms = $3, attempts = attempts + 1 \
-             WHERE lease_until_ms <= $2 AND game IN ( \
+             WHERE lease_until_ms <= $2 AND game = ( \
                SELECT game FROM computer_turns WHERE due_ms <= $2 AND lease_until_ms <= $2 ORDER BY due_ms LIMIT 1) \
              RETURNING game, attempts",
         )
