@@ -68,6 +68,8 @@ pub struct Computers {
     pub enabled: bool,
     /// How many positions the best of them looks at for a turn, at most.
     pub nodes: u64,
+    /// How many seconds it thinks about a turn, at most.
+    pub seconds: u64,
     /// How much memory one uses while it thinks, at most, in MiB.
     pub memory_mib: usize,
     /// How many think at the same time, each on a thread of its own.
@@ -76,7 +78,7 @@ pub struct Computers {
 
 impl Default for Computers {
     fn default() -> Self {
-        Self { enabled: true, nodes: 400_000, memory_mib: 16, threads: 1 }
+        Self { enabled: true, nodes: 400_000, seconds: 10, memory_mib: 16, threads: 1 }
     }
 }
 

@@ -528,6 +528,15 @@ impl Stage {
         thinking.await.expect("no panic");
     }
 
+    /// The games in which something was played, in the order of their last turns' rows.
+    pub(crate) async fn moved_order(&self) -> Vec<i64> {
+        let mut beside = AnyConnection::connect(&self.url).await.expect("the database");
+        let games =
+            sqlx::query_scalar("SELECT game FROM entries WHERE seat IS NOT NULL ORDER BY at_ms, game")
+                .fetch_all(&mut beside);
+        games.await.expect("numbers")
+    }
+
     /// In how many games a computer player is asked something.
     pub(crate) async fn computers_asked(&self) -> i64 {
         let mut beside = AnyConnection::connect(&self.url).await.expect("the database");

@@ -18,8 +18,13 @@ async fn ask(store: &Store, game: GameId, due_ms: i64) {
     tx.commit().await.expect("committed");
 }
 
+/// The first of the turns that are due, taken.
 async fn lease(store: &Store, worker: &str, now: i64) -> Option<(GameId, i64)> {
-    let turn = store.lease_computer_turn(worker, now, now + 100).await.expect("the database");
+    let (game, host) = store.due_computer_turns(now, 10).await.expect("the database").into_iter().next()?;
+    assert_eq!(host, store.game(game).await.expect("the database").expect("the game").host);
+    let turn = store.lease_computer_turn(worker, game, now, now + 100).await.expect("the database");
+    let taken = store.lease_computer_turn("late", game, now, now + 100).await.expect("the database");
+    assert_eq!(taken, None, "somebody is at it");
     turn.map(|turn| (turn.game, turn.attempts))
 }
 
@@ -47,6 +52,10 @@ async fn a_turn_is_held_given_back_or_no_longer_there() {
         assert_eq!(lease(&store, "b", 4_999).await, None);
         store.return_computer_turn("a", game).await.expect("given back");
         assert_eq!(lease(&store, "b", 1_001).await, Some((game, 0)), "as if nobody had begun");
+        // Put off, it is no attempt either.
+        store.delay_computer_turn("b", game, 3_000).await.expect("put off");
+        assert_eq!(lease(&store, "b", 2_999).await, None);
+        assert_eq!(lease(&store, "b", 3_000).await, Some((game, 0)));
         // Asked once more, nothing changes.
         ask(&store, game, 3_000).await;
         assert!(store.hold_computer_turn("b", game, 2_000).await.expect("held"));

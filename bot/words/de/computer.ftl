@@ -23,3 +23,4 @@ computer-button = Computer: { $level ->
     }
 computer-instead = Niemand da? Der Computer setzt sich sofort dazu:
 computer-sits-already = { $computer } sitzt schon an diesem Tisch. Nimm eine andere Stärke.
+board-computer-thinks = { $computer } denkt nach.

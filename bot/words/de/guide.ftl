@@ -3,7 +3,7 @@
 guide-dm-closed = Ich konnte dir keine Direktnachricht schicken (deine Einstellungen lehnen sie ab) und versuche es in dieser Partie nicht noch einmal. Nichts ist verloren: **{ board-secrets-button }** unter dem Brett zeigt deine Geheimnisse jederzeit, und nur dir.
 guide-help =
     {"**Menagerie**"} hütet seltsame Schachspiele: Es kennt die Regeln, zeichnet das Brett und wahrt die Geheimnisse.
-    `/spielen` eröffnet einen Tisch, `/suche` zeigt freie Plätze · mit **{ board-move-button }** unter dem Brett wählst du aus Menüs · `/zug` spielt, was du tippst, etwa `e2e4` oder `Nf3`
+    `/spielen` eröffnet einen Tisch, mit `{ option-play-computer }` gegen den Computer, `/suche` zeigt freie Plätze · mit **{ board-move-button }** unter dem Brett wählst du aus Menüs · `/zug` spielt, was du tippst, etwa `e2e4` oder `Nf3`
     `/partien` zählt deine Partien mit der Restzeit auf, `/weiter` springt zu der, die am längsten wartet · `/brett`, `/geheimnisse`, `/verlauf` zeigen nur dir etwas · `/film` zeigt eine Partie als Film · `/regeln` erklärt ein Spiel
     `/remis`, `/zurücknehmen`, `/vertagen`, `/abbrechen`, `/aufgeben`, `/revanche` · `/uhr` und `/urlaub` für die Zeit · `/plan` für bedingte Züge, `/notizen` für dich allein · `/fragen` stellt im Team eine Ja-Nein-Frage
     `/statistik`, `/rangliste`, `/turnier`{ $puzzles }

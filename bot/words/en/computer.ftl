@@ -23,3 +23,4 @@ computer-button = Computer: { $level ->
     }
 computer-instead = Nobody there? The computer sits down at once:
 computer-sits-already = { $computer } has a seat at this table already. Choose another level.
+board-computer-thinks = { $computer } is thinking.

@@ -3,7 +3,7 @@
 guide-dm-closed = I couldn't send you a direct message (your settings refuse them), so I won't try again in this game. Nothing is lost: **{ board-secrets-button }** under the board shows your secrets to you alone, at any time.
 guide-help =
     {"**Menagerie**"} keeps strange chess games: it knows the rules, draws the board and keeps the secrets.
-    `/play` opens a table, `/seek` shows free seats · **{ board-move-button }** under the board plays by menus · `/move` plays what you type, such as `e2e4` or `Nf3`
+    `/play` opens a table, with `{ option-play-computer }` against the computer, `/seek` shows free seats · **{ board-move-button }** under the board plays by menus · `/move` plays what you type, such as `e2e4` or `Nf3`
     `/games` lists yours with the time left, `/next` jumps to the one that waits longest · `/board`, `/secrets`, `/history` show things to you alone · `/replay` shows a game as a film · `/rules` explains a game
     `/draw`, `/takeback`, `/adjourn`, `/abort`, `/resign`, `/rematch` · `/clock` and `/vacation` for time · `/plan` for conditional turns, `/notes` for yourself · `/ask` puts a yes-or-no question to your partner
     `/stats`, `/leaderboard`, `/tournament`{ $puzzles }

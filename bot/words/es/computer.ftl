@@ -23,3 +23,4 @@ computer-button = Ordenador: { $level ->
     }
 computer-instead = ¿No hay nadie? El ordenador se sienta ahora mismo:
 computer-sits-already = { $computer } ya tiene un asiento en esta mesa. Elige otro nivel.
+board-computer-thinks = { $computer } está pensando.

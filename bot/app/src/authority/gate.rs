@@ -50,7 +50,7 @@ impl App {
             }
             Right::Newcomer => self.refuse_sitting(asker, game).await,
             Right::Host if game.host != asker.person => Err(match row.what {
-                What::Press(Verb::Start, _) => {
+                What::Press(Verb::Start | Verb::Computer, _) => {
                     reject!("seat-host-starts", host = game.host)
                 }
                 _ => reject!("seat-not-host"),

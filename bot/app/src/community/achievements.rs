@@ -47,7 +47,7 @@ pub(super) async fn honour(
     let mut counts: BTreeMap<(i64, Achievement), i64> = BTreeMap::new();
     let own = catalogue::find(table.info().id).map_or(Achievements::NONE, AnyGame::achievements);
     for (seat, achievement, times) in achieved(own, &story) {
-        for (_, person) in game.seated().filter(|(own, person)| *own == seat && !person.is_computer()) {
+        for (_, person) in game.seated().filter(|(own, _)| *own == seat) {
             *counts.entry((person.0, achievement)).or_default() += times;
         }
     }

@@ -20,6 +20,10 @@ pub(crate) async fn conclude(
     table: &dyn AnyTable,
     now: i64,
 ) -> Result<Vec<String>, Rejection> {
+    // Who plays a computer could play it as often as they like.
+    if game.seated().any(|(_, person)| person.is_computer()) {
+        return Ok(Vec::new());
+    }
     let sides = verdicts::sides(game, table);
     let rated = game.rated && verdicts::counts(table, &sides);
     let mut lines = Vec::new();
@@ -38,8 +42,7 @@ pub(crate) async fn conclude(
 fn records(game: &Game, sides: &[Side], rated: bool, now: i64) -> Vec<Record> {
     let mut records: BTreeMap<i64, Record> = BTreeMap::new();
     for side in sides {
-        let people = side.people.iter().filter(|person| !person.is_computer());
-        for person in people.filter(|person| !verdicts::on_two_sides(sides, **person)) {
+        for person in side.people.iter().filter(|person| !verdicts::on_two_sides(sides, **person)) {
             let record = Record {
                 game: game.id,
                 person: *person,

@@ -1,5 +1,7 @@
 //! A rematch: the same game with everybody one seat on.
 
+use engine::any_game::AnyGame;
+use engine::catalogue;
 use model::ids::{GameId, UserId};
 use model::job::INVITATION;
 use model::job::{Job, Lane, NewJob, To};
@@ -16,6 +18,10 @@ impl App {
     pub(super) async fn refuse_rematch(&self, asker: &Asker, id: GameId) -> Result<(), Rejection> {
         self.refuse_too_many(asker.person).await?;
         let Some(game) = self.store.game(id).await? else { return Ok(()) };
+        let info = catalogue::find(&game.rules).map(AnyGame::info);
+        if let Some(info) = info.filter(|_| game.seated().any(|(_, person)| person.is_computer())) {
+            self.refuse_no_computer(info)?;
+        }
         let here = [game.channel, game.thread].contains(&Some(asker.channel));
         if game.guild.is_some() && game.guild == asker.guild && here {
             // A thread of the new game's own grows in the channel, not here.

@@ -19,6 +19,7 @@ use store::{Game, Status, StoreError, Tx};
 use crate::asking::find::acts;
 use crate::asking::who::who_may_answer;
 use crate::play::advance::Advanced;
+use crate::play::board::gone;
 
 pub(crate) use seats::{buttons, fill, join};
 pub use worker::{Thinker, run};
@@ -51,7 +52,10 @@ fn pause() -> i64 {
 
 /// The computer player that has something to decide.
 fn asked(game: &Game, table: &dyn AnyTable) -> Option<(Seat, Level)> {
-    if game.status != Status::Running {
+    // Computers don't go on among themselves when all people have given up.
+    let left = gone(table);
+    let alone = game.seated().all(|(seat, person)| person.is_computer() || left.contains(seat));
+    if game.status != Status::Running || alone {
         return None;
     }
     let mut computers = game.seated().filter_map(|(seat, person)| Some((seat, person.level()?)));

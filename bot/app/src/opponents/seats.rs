@@ -14,10 +14,19 @@ use crate::showing::look::info_of;
 
 /// Seats a computer player wherever nobody sits; where it is open how many play, on one seat alone.
 pub(crate) fn fill(info: &Info, seats: &mut [Chair], level: Level) {
-    let most = if chairs::vary(info) { 1 } else { seats.len() };
-    for chair in seats.iter_mut().filter(|chair| chair.person.is_none()).take(most) {
-        chair.person = Some(level.player());
-        chair.invited = None;
+    let free = |chair: &&mut Chair| chair.person.is_none();
+    if chairs::vary(info) {
+        // Not where a seat is kept for somebody, as long as there are others.
+        let kept = seats.iter().all(|chair| chair.person.is_some() || chair.invited.is_some());
+        let mut seats = seats.iter_mut().filter(free);
+        let seat = if kept { seats.next() } else { seats.find(|chair| chair.invited.is_none()) };
+        if let Some(chair) = seat {
+            *chair = Chair { person: Some(level.player()), invited: None, ..*chair };
+        }
+        return;
+    }
+    for chair in seats.iter_mut().filter(free) {
+        *chair = Chair { person: Some(level.player()), invited: None, ..*chair };
     }
 }
 

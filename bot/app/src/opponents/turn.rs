@@ -34,8 +34,8 @@ pub(super) struct Task {
 /// What has to be done about a game in which a computer player was asked.
 pub(super) enum Due {
     Think(Box<Task>),
-    /// The game rests.
-    Rests,
+    /// The game rests, until then where that is known.
+    Rests(Option<i64>),
     /// Nobody is asked any more.
     Nothing,
 }
@@ -46,8 +46,8 @@ impl App {
         let Some(game) = self.store.game(id).await? else { return Ok(Due::Nothing) };
         let table = self.table(&game).await?;
         let Some((seat, level)) = asked(&game, &*table) else { return Ok(Due::Nothing) };
-        if game.pause.is_some() {
-            return Ok(Due::Rests);
+        if let Some(pause) = &game.pause {
+            return Ok(Due::Rests(pause.until_ms));
         }
         let Some(player) = self.players.find(&game.rules) else {
             return Err(Rejection::Broken(format!("no computer plays {}", game.rules)));
@@ -73,24 +73,28 @@ impl App {
 
     /// Plays what a computer player thought of, if it is still asked the same.
     pub(super) async fn play_thought(&self, task: &Task, thought: &Thought) -> Result<(), Rejection> {
-        self.advance_for(None, task.game, |game, table| answer(game, table, task, thought)).await.map(drop)
+        let plan = |game: &Game, table: &dyn AnyTable| {
+            must_be_asked(game, table, task)?;
+            Ok(vec![answer(game, table, task.seat, thought)])
+        };
+        self.advance_for(None, task.game, plan).await.map(drop)
     }
 }
 
-/// What a thought adds to the log.
-fn answer(
-    game: &Game,
-    table: &dyn AnyTable,
-    task: &Task,
-    thought: &Thought,
-) -> Result<Vec<Entry>, Rejection> {
+/// Refuses to play what answers another question than the one that is asked now.
+fn must_be_asked(game: &Game, table: &dyn AnyTable, task: &Task) -> Result<(), Rejection> {
     let same = level_of(game, task.seat) == Some(task.level) && game.moment(task.seat) == task.moment;
     if !same || game.pause.is_some() || !acts(table, task.seat) {
         // Whatever changed it has asked anew.
         return Err(Rejection::Replayed);
     }
-    if thought.value < HOPEFUL && is_offered_a_draw(game, table, task.seat) {
-        return Ok(vec![entry(task.seat, TableStep::AcceptDraw.word())]);
+    Ok(())
+}
+
+/// What a thought adds to the log.
+fn answer(game: &Game, table: &dyn AnyTable, seat: Seat, thought: &Thought) -> Entry {
+    if thought.value < HOPEFUL && is_offered_a_draw(game, table, seat) {
+        return entry(seat, TableStep::AcceptDraw.word());
     }
-    Ok(vec![entry(task.seat, thought.entry())])
+    entry(seat, thought.entry())
 }

@@ -1,14 +1,15 @@
-//! The loop in which computer players think: one turn at a time, the one that is due longest first, so that no game waits for
-//! another's players.
+//! The loop in which computer players think: one turn at a time. The next one is of whoever opened a game and was served longest ago, so
+//! that nobody waits for somebody else's many games.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use metrics::{Loop, tick};
 use model::Clock;
 use model::computer::Level;
-use model::ids::{GameId, base36};
+use model::ids::{GameId, UserId, base36};
 use opponent::{Budget, Thought};
 use pool::background;
 use store::{ComputerTurn, StoreError};
@@ -23,6 +24,8 @@ use crate::settings::Computers;
 const POLL: Duration = Duration::from_millis(500);
 /// How long a turn is held without word from its worker.
 const LEASE: Duration = Duration::from_secs(5);
+/// How many of the turns that are due are looked at to find the next one.
+const LOOKED_AT: i64 = 1_000;
 /// How often a worker holds on to it.
 const RENEW: Duration = Duration::from_secs(1);
 /// How long a turn waits that could not be thought about, and how long one in a game that rests.
@@ -36,6 +39,9 @@ pub struct Thinker {
     effort: Computers,
     clock: Clock,
     worker: String,
+    /// When each of those who wait was served last, in turns.
+    served: HashMap<UserId, u64>,
+    turns: u64,
 }
 
 /// What became of a turn.
@@ -50,7 +56,7 @@ enum End {
 }
 
 /// Runs until `shutdown`. What is not thought through then is begun anew after the next start.
-pub async fn run(thinker: Thinker, shutdown: CancellationToken) {
+pub async fn run(mut thinker: Thinker, shutdown: CancellationToken) {
     while !shutdown.is_cancelled() {
         tick(Loop::Computers);
         match thinker.take().await {
@@ -75,15 +81,23 @@ impl Thinker {
     #[must_use]
     pub fn new(app: Arc<App>, effort: Computers, clock: Clock) -> Self {
         let worker = base36(rand::random());
-        Self { app, effort, clock, worker }
+        Self { app, effort, clock, worker, served: HashMap::new(), turns: 0 }
     }
 
     fn after(&self, wait: Duration) -> i64 {
         (self.clock)() + wait.as_millis() as i64
     }
 
-    async fn take(&self) -> Result<Option<ComputerTurn>, StoreError> {
-        self.app.store().lease_computer_turn(&self.worker, (self.clock)(), self.after(LEASE)).await
+    /// Takes a turn of whoever was served longest ago; of theirs, the one that is due longest.
+    async fn take(&mut self) -> Result<Option<ComputerTurn>, StoreError> {
+        let now = (self.clock)();
+        let due = self.app.store().due_computer_turns(now, LOOKED_AT).await?;
+        self.served.retain(|host, _| due.iter().any(|(_, own)| own == host));
+        let next = due.iter().min_by_key(|(_, host)| self.served.get(host).copied().unwrap_or(0));
+        let Some((game, host)) = next.copied() else { return Ok(None) };
+        self.turns += 1;
+        self.served.insert(host, self.turns);
+        self.app.store().lease_computer_turn(&self.worker, game, now, self.after(LEASE)).await
     }
 
     async fn put_off(&self, game: GameId) -> Result<(), StoreError> {
@@ -95,7 +109,10 @@ impl Thinker {
         let game = turn.game;
         let task = match self.app.computer_due(game).await {
             Ok(Due::Think(task)) => Arc::new(*task),
-            Ok(Due::Rests) => return self.put_off(game).await,
+            Ok(Due::Rests(until)) => {
+                let until = until.unwrap_or_else(|| self.after(PAUSE));
+                return self.app.store().delay_computer_turn(&self.worker, game, until).await;
+            }
             Ok(Due::Nothing) => {
                 return match self.app.ask_no_computer(game).await {
                     Ok(()) => Ok(()),
@@ -134,7 +151,9 @@ impl Thinker {
         let (asked, limits) = (Arc::clone(task), self.effort);
         let begun = background::begin("computer", move |stop| {
             let (nodes, bytes) = background::effort(limits.nodes, limits.memory_mib, attempts);
-            let budget = Budget { nodes, bytes, stop: &|| stop.load(Ordering::Relaxed) };
+            let begun = Instant::now();
+            let late = || stop.load(Ordering::Relaxed) || begun.elapsed().as_secs() >= limits.seconds;
+            let budget = Budget { nodes, bytes, stop: &late };
             asked.player.think(&asked.view, level(asked.level), &budget, asked.seed)
         });
         let Some((mut answer, stop)) = begun else { return End::Broken };
@@ -154,7 +173,12 @@ impl Thinker {
             tick(Loop::Computers);
             match self.app.store().hold_computer_turn(&self.worker, task.game, self.after(LEASE)).await {
                 Ok(true) => {}
-                Ok(false) => return End::Gone,
+                Ok(false) => {
+                    // No more threads think than are meant to, also while one has yet to notice.
+                    drop(stop);
+                    let _ = answer.await;
+                    return End::Gone;
+                }
                 Err(error) => {
                     tracing::warn!(game = %task.game, %error, "a computer's turn could not be held");
                 }

@@ -159,6 +159,9 @@ pub(crate) fn whose_turn(lang: Lang, game: &Game, table: &dyn AnyTable) -> Strin
         Pending::Seats(seats) if people_in(game, seats).len() > 1 => {
             format!("{}{}", say!(lang, "board-all-decide", people = people(game, seats)), until())
         }
+        Pending::Seats(seats) if are_computers(&people_in(game, seats)) => {
+            say!(lang, "board-computer-thinks", computer = people(game, seats))
+        }
         Pending::Seats(seats) => {
             let sides: Vec<_> = seats.iter().map(|seat| lang.seat(table.info(), seat)).collect();
             let line = say!(lang, "board-your-turn", person = people(game, seats), side = lang.list(&sides));
@@ -168,6 +171,11 @@ pub(crate) fn whose_turn(lang: Lang, game: &Game, table: &dyn AnyTable) -> Strin
         Pending::Referee => say!(lang, "board-referee"),
         Pending::Over(_) => format!("**{}.**", capital(&outcome_text(game.lang, table))),
     }
+}
+
+/// Whether computer players alone are asked.
+fn are_computers(asked: &[UserId]) -> bool {
+    !asked.is_empty() && asked.iter().all(|person| person.is_computer())
 }
 
 /// Whether a game goes on without somebody who gave up.

@@ -1,6 +1,6 @@
 //! Turns that computer players have to make: which games ask one, and who is thinking about it.
 
-use model::ids::GameId;
+use model::ids::{GameId, UserId};
 use sqlx::Row;
 
 use crate::{Store, StoreError, Tx};
@@ -15,36 +15,47 @@ pub struct ComputerTurn {
 }
 
 impl Store {
-    /// Takes the turn that is due longest and that nobody is at.
+    /// The turns that are due and that nobody is at, with who opened their games: the one that is due longest first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn due_computer_turns(&self, now: i64, most: i64) -> Result<Vec<(GameId, UserId)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT game, (SELECT host FROM games WHERE id = game) AS host FROM computer_turns \
+             WHERE due_ms <= $1 AND lease_until_ms <= $1 ORDER BY due_ms LIMIT $2",
+        )
+        .bind(now)
+        .bind(most)
+        .fetch_all(self.reach().await?)
+        .await?;
+        rows.iter().map(|row| Ok((GameId(row.try_get("game")?), UserId(row.try_get("host")?)))).collect()
+    }
+
+    /// Takes a turn, if it is still due and nobody is at it.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn lease_computer_turn(
         &self,
         worker: &str,
+        game: GameId,
         now: i64,
         until: i64,
     ) -> Result<Option<ComputerTurn>, StoreError> {
-        // The condition is repeated outside so that of two workers at the same moment one finds nothing.
         let row = sqlx::query(
-            "UPDATE computer_turns SET leased_by = $1, lease_until_ms = $3, attempts = attempts + 1 \
-             WHERE lease_until_ms <= $2 AND game = ( \
-               SELECT game FROM computer_turns WHERE due_ms <= $2 AND lease_until_ms <= $2 ORDER BY due_ms LIMIT 1) \
-             RETURNING game, attempts",
+            "UPDATE computer_turns SET leased_by = $1, lease_until_ms = $4, attempts = attempts + 1 \
+             WHERE game = $2 AND due_ms <= $3 AND lease_until_ms <= $3 RETURNING attempts",
         )
         .bind(worker)
+        .bind(game.0)
         .bind(now)
         .bind(until)
         .fetch_optional(self.reach().await?)
         .await?;
-        row.map(|row| {
-            let attempts = row.try_get::<i64, _>("attempts")? - 1;
-            Ok(ComputerTurn { game: GameId(row.try_get("game")?), attempts })
-        })
-        .transpose()
+        row.map(|row| Ok(ComputerTurn { game, attempts: row.try_get::<i64, _>("attempts")? - 1 })).transpose()
     }
 
-    /// Holds on to a turn, or puts it off until then. Whether it was still there to be held.
+    /// Holds on to a turn, or puts off until then what could not be thought about. Whether it was still there to be held.
     ///
     /// # Errors
     /// When the database fails.
@@ -63,6 +74,28 @@ impl Store {
                 .await?;
         self.written().await?;
         Ok(held.rows_affected() == 1)
+    }
+
+    /// Puts a turn off until then, as if nobody had begun.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn delay_computer_turn(
+        &self,
+        worker: &str,
+        game: GameId,
+        until: i64,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE computer_turns SET leased_by = NULL, lease_until_ms = 0, attempts = attempts - 1, due_ms = $3 \
+             WHERE game = $1 AND leased_by = $2",
+        )
+        .bind(game.0)
+        .bind(worker)
+        .bind(until)
+        .execute(self.reach().await?)
+        .await?;
+        self.written().await
     }
 
     /// Gives a turn back as if nobody had begun.

@@ -6,7 +6,7 @@ use engine::catalogue;
 use engine::seat::Seat;
 use model::computer::Level;
 use model::ids::{GameId, UserId};
-use model::screen::Row;
+use model::screen::{Press, Row, Verb};
 use store::{Game, Status};
 
 use crate::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
@@ -60,8 +60,8 @@ async fn a_game_against_the_computer_begins_at_once_and_is_answered_after_a_paus
     assert_eq!(stage.computers_asked().await, 1);
     // Not within the same second.
     let now = stage.now();
-    let early = stage.store().lease_computer_turn("early", now + 1_000, now + 2_000).await;
-    assert_eq!(early.expect("the database"), None);
+    let early = stage.store().due_computer_turns(now + 1_000, 9).await;
+    assert_eq!(early.expect("the database"), []);
     stage.let_computers_play().await;
     assert_eq!(row(&stage, id).await.entries, 2);
     let said = posted(&stage).await.join("\n");
@@ -227,5 +227,47 @@ async fn every_game_but_those_for_one_is_played_against_the_computer() {
         let said = posted(&stage).await.join("\n");
         assert!(!said.contains("<@-"), "{}: {said}", game.id);
     }
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn computers_that_are_left_alone_play_for_nobody() {
+    let stage = Stage::open().await;
+    let screen =
+        stage.ask(ADA, Request::Play(Wish { colour: None, ..wish("chess-golf", Level::Easy) })).await;
+    let id: GameId = screen.text.split('`').nth(1).expect("a number").parse().expect("a game");
+    stage.ask(ADA, Request::Offer(OfferRequest::Abort { game: Some(format!("#{id}")) })).await;
+    assert_eq!(row(&stage, id).await.status, Status::Over, "Ada may call it off herself");
+
+    // Two computers would go on without her.
+    let open = Wish { rules: "chess-golf".to_owned(), clock: Some("none".to_owned()), ..Wish::default() };
+    let screen = stage.ask(ADA, Request::Play(open)).await;
+    let id: GameId = screen.text.split('`').nth(1).expect("a number").parse().expect("a game");
+    let press = |verb, version: i64, arg: &str| Press { verb, game: Some(id), version, arg: arg.to_owned() };
+    for level in ["easy", "medium"] {
+        stage.press(ADA, press(Verb::Computer, 0, level), None).await;
+    }
+    stage.press(ADA, press(Verb::Start, 0, ""), None).await;
+    assert_eq!(row(&stage, id).await.status, Status::Running);
+    let moment = row(&stage, id).await.moment(Seat(0));
+    stage.press(ADA, press(Verb::ResignYes, moment, "0"), None).await;
+    assert_eq!(row(&stage, id).await.status, Status::Running, "the others could go on");
+    assert_eq!(stage.computers_asked().await, 0);
+    stage.close().await;
+}
+
+#[tokio::test]
+async fn nobody_waits_for_somebody_elses_many_games() {
+    let stage = Stage::open().await;
+    let black = |rules: &str| Wish { colour: Some("black".to_owned()), ..wish(rules, Level::Hard) };
+    for _ in 0..6 {
+        stage.ask(BEN, Request::Play(black("adrenaline"))).await;
+    }
+    let screen = stage.ask(ADA, Request::Play(black("chess"))).await;
+    let id: GameId = screen.text.split('`').nth(1).expect("a number").parse().expect("a game");
+    stage.let_computers_play().await;
+    let over: Vec<i64> = stage.moved_order().await;
+    let place = over.iter().position(|game| *game == id.0).expect("Ada's was played");
+    assert!(place <= 1, "Ada's came as number {place} of {over:?}");
     stage.close().await;
 }

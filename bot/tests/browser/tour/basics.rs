@@ -48,7 +48,7 @@ async fn computer(tour: &Tour) {
     ada.press_to("computer").await;
     ben.wait_for(&format!("{number} has begun")).await;
     ada.command("move", &[("turn", "=e2e4")]).await;
-    ben.wait_for("Computer (easy) played").await;
+    ben.wait_for("Computer (hard) played").await;
     tour.resign(&number).await;
 }
 
