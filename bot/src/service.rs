@@ -301,7 +301,7 @@ fn think(
     shutdown: &CancellationToken,
 ) -> Vec<JoinHandle<Result<(), NotDone>>> {
     let thinker = || Thinker::new(Arc::clone(app), effort, Arc::clone(clock));
-    (0..effort.threads.max(1))
+    (0..effort.threads)
         .map(|_| tokio::spawn(within(pool.clone(), opponents::run(thinker(), shutdown.clone()))))
         .collect()
 }

@@ -83,6 +83,12 @@ impl Config {
                 path.display()
             )));
         }
+        if config.computers.nodes == 0 || config.computers.seconds == 0 || config.computers.threads == 0 {
+            return Err(ConfigError::OutOfRange(format!(
+                "{}: computers.nodes, computers.seconds and computers.threads must be at least 1",
+                path.display()
+            )));
+        }
         if config.discord.gateway_seconds == 0 {
             return Err(ConfigError::OutOfRange(format!(
                 "{}: discord.gateway_seconds must be at least 1; 300 is usual",

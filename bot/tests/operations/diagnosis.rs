@@ -224,6 +224,11 @@ async fn rows(machine: &Machine) -> Vec<Row> {
         Row::new("an unknown key", "[limits]\nsheep = 3\n", &["line 2, `sheep`", "config.example.toml"]),
         Row::new("a number out of its range", "[referee]\nnodes = 0\n", &["must be at least 1"]),
         Row::new(
+            "computers that never think",
+            "[computers]\nthreads = 0\n",
+            &["computers.threads", "must be at least 1"],
+        ),
+        Row::new(
             "settings, but no token",
             "[pictures]\ntheme = \"slate\"\n",
             &["no token", "menagerie playground"],

@@ -15,7 +15,7 @@ invitation-computer = { $host } plays { $game } against { $computers }.
 computer-or-person = Play a person or the computer: leave `{ option-play-opponent }` or `{ option-play-computer }` out.
 computer-unrated = Games against the computer change no ratings: leave `{ option-play-rated }` out.
 computer-no-game = The computer can't play { $title } yet. Leave `{ option-play-computer }` out, and somebody will join.
-computer-off = Whoever runs this bot has switched the computer players off. Leave `{ option-play-computer }` out.
+computer-off = The computer players are switched off here. Leave `{ option-play-computer }` out.
 computer-button = Computer: { $level ->
         [easy] easy
         [medium] medium

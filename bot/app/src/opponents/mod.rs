@@ -4,7 +4,7 @@
 //! - [`Thinker`]: the loop in which they think, one turn at a time, on a thread of its own
 //!
 //! A computer player sits at a table under an id that no person has ([`model::computer`]). It is asked by a row of `computer_turns`, which
-//! the change that asks it writes and the change that answers takes away: whoever is killed between the two thinks again, and plays once.
+//! the change that asks it writes and the change that answers takes away: a process that is killed between the two leaves the row, and the turn is played once.
 
 mod seats;
 mod turn;
@@ -24,7 +24,7 @@ use crate::play::board::gone;
 pub(crate) use seats::{buttons, fill, join};
 pub use worker::{Thinker, run};
 
-/// How long a computer waits before it plays, in milliseconds: whoever answers within the same second is no company.
+/// How long a computer waits before it plays, in milliseconds: an answer within the same second is no company.
 const PAUSE_MS: std::ops::Range<i64> = 1_500..4_000;
 
 /// Asks a computer player that has to decide something after a change, or none.

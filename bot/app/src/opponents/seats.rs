@@ -1,4 +1,4 @@
-//! How a computer player gets a seat: at a table that is opened with one, or in place of whoever would have joined.
+//! How a computer player gets a seat: at a table that is opened with one, or in place of people who would have joined.
 
 use engine::rules::Info;
 use model::computer::Level;
@@ -14,18 +14,13 @@ use crate::showing::look::info_of;
 
 /// Seats a computer player wherever nobody sits; where it is open how many play, on one seat alone.
 pub(crate) fn fill(info: &Info, seats: &mut [Chair], level: Level) {
-    let free = |chair: &&mut Chair| chair.person.is_none();
+    let mut free: Vec<&mut Chair> = seats.iter_mut().filter(|chair| chair.person.is_none()).collect();
     if chairs::vary(info) {
-        // Not where a seat is kept for somebody, as long as there are others.
-        let kept = seats.iter().all(|chair| chair.person.is_some() || chair.invited.is_some());
-        let mut seats = seats.iter_mut().filter(free);
-        let seat = if kept { seats.next() } else { seats.find(|chair| chair.invited.is_none()) };
-        if let Some(chair) = seat {
-            *chair = Chair { person: Some(level.player()), invited: None, ..*chair };
-        }
-        return;
+        // A seat that is kept for somebody comes last.
+        free.sort_by_key(|chair| chair.invited.is_some());
+        free.truncate(1);
     }
-    for chair in seats.iter_mut().filter(free) {
+    for chair in free {
         *chair = Chair { person: Some(level.player()), invited: None, ..*chair };
     }
 }
@@ -43,7 +38,7 @@ pub(crate) fn join(game: &mut Game, level: Level) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Buttons with which whoever opened a table lets a computer player take the free seats, one for each level.
+/// Buttons with which the host of a table lets a computer player take the free seats, one for each level.
 pub(crate) fn buttons(lang: Lang, id: GameId) -> Vec<Button> {
     let button = |level: &Level| {
         let label = say!(lang, "computer-button", level = level.word());

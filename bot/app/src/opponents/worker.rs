@@ -1,5 +1,5 @@
-//! The loop in which computer players think: one turn at a time. The next one is of whoever opened a game and was served longest ago, so
-//! that nobody waits for somebody else's many games.
+//! The loop in which computer players think: one turn at a time. The next one is of the host who was served longest ago, so that nobody waits for
+//! somebody else's many games.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -24,11 +24,11 @@ use crate::settings::Computers;
 const POLL: Duration = Duration::from_millis(500);
 /// How long a turn is held without word from its worker.
 const LEASE: Duration = Duration::from_secs(5);
+/// How often a worker renews that.
+const RENEW: Duration = Duration::from_secs(1);
 /// How many of the turns that are due are looked at to find the next one.
 const LOOKED_AT: i64 = 1_000;
-/// How often a worker holds on to it.
-const RENEW: Duration = Duration::from_secs(1);
-/// How long a turn waits that could not be thought about, and how long one in a game that rests.
+/// How long a turn waits that could not be thought about, or whose game rests until nobody knows when.
 const PAUSE: Duration = Duration::from_secs(60);
 /// How long a thread has to stop at the end.
 const FAREWELL: Duration = Duration::from_secs(2);
@@ -39,7 +39,7 @@ pub struct Thinker {
     effort: Computers,
     clock: Clock,
     worker: String,
-    /// When each of those who wait was served last, in turns.
+    /// When each host who waits was served last, in turns.
     served: HashMap<UserId, u64>,
     turns: u64,
 }
@@ -88,7 +88,7 @@ impl Thinker {
         (self.clock)() + wait.as_millis() as i64
     }
 
-    /// Takes a turn of whoever was served longest ago; of theirs, the one that is due longest.
+    /// Takes a turn of the host who was served longest ago; of theirs, the one that is due longest.
     async fn take(&mut self) -> Result<Option<ComputerTurn>, StoreError> {
         let now = (self.clock)();
         let due = self.app.store().due_computer_turns(now, LOOKED_AT).await?;
@@ -176,7 +176,10 @@ impl Thinker {
                 Ok(false) => {
                     // No more threads think than are meant to, also while one has yet to notice.
                     drop(stop);
-                    let _ = answer.await;
+                    tokio::select! {
+                        _ = answer => {}
+                        () = shutdown.cancelled() => {}
+                    }
                     return End::Gone;
                 }
                 Err(error) => {
