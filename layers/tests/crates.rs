@@ -17,7 +17,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("playground", &["bounded-http"]),
     ("metrics", &["engine"]),
     ("model", &["engine"]),
-    ("pool", &["model"]),
+    ("pool", &["metrics", "model"]),
     ("words", &["engine", "model"]),
     ("store", &["engine", "metrics", "model", "pool", "words"]),
     ("outbox", &["metrics", "model", "pool", "store", "words"]),

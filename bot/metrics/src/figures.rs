@@ -13,6 +13,8 @@ pub struct Figures {
     pub deadline_ms: Option<i64>,
     /// Questions the referee has yet to answer.
     pub rulings_open: i64,
+    /// When the first turn of a computer player is due, past or to come.
+    pub computer_due_ms: Option<i64>,
     /// Games at rest because their place can't be reached.
     pub stranded: i64,
 }

@@ -44,6 +44,16 @@ pub fn unread(kind: Option<Kind>) {
     SET.unread.count([kind.map_or("other", Kind::word)]);
 }
 
+/// Something that could go on waited so long for a thread of the pool; `lane`: whose share it takes.
+pub fn pool_waited(lane: &'static str, took: Duration) {
+    SET.pool_waited.observe([lane], took);
+}
+
+/// The pool had no room for a request; `full`: of whom it has too much already.
+pub fn pool_refused(full: &'static str) {
+    SET.pool_refused.count([full]);
+}
+
 /// Somebody played a turn, or a part of one, of this game.
 pub fn turn_played(rules: &str) {
     SET.turns.count([labels::rules(rules)]);
@@ -72,6 +82,11 @@ pub fn attempted(outcome: Attempt) {
 /// Something that fell due at `due_ms` is taken in hand at `now_ms`, both in milliseconds since 1970.
 pub fn late(what: Due, due_ms: i64, now_ms: i64) {
     SET.late.observe([what.word()], ms(now_ms.saturating_sub(due_ms)));
+}
+
+/// A computer player of this level thought so long about a turn.
+pub fn thought(level: &'static str, took: Duration) {
+    SET.thought.observe([level], took);
 }
 
 /// A call of Discord's API was answered with this HTTP status (0: no answer) and error code of Discord's (0: none).
@@ -157,6 +172,7 @@ pub fn stands(figures: &Figures, now_ms: i64) {
     SET.age.set([], since(figures.outbox_oldest_ms));
     SET.overdue.set([], since(figures.deadline_ms));
     SET.rulings.set([], figures.rulings_open as f64);
+    SET.computer_overdue.set([], since(figures.computer_due_ms));
     SET.stranded.set([], figures.stranded as f64);
 }
 

@@ -57,6 +57,8 @@ metrics! {
     ANSWERS = Histogram "menagerie_answer_seconds" ["kind"] "From an interaction's arrival until its answer was given";
     DAMPED = Counter "menagerie_requests_damped" [] "Requests put off since one person sent too many";
     UNREAD = Counter "menagerie_interactions_unread" ["kind"] "Interactions that could not be understood, by kind: Discord has changed something, and the log says what is missing";
+    POOL_WAITED = Histogram "menagerie_pool_wait_seconds" ["lane"] "Time that something ready waited for a thread of the pool, by whose share it takes: person, game, program";
+    POOL_REFUSED = Counter "menagerie_pool_refused" ["full"] "Requests for which the pool had no room: too much of one person, or of all together";
     TURNS = Counter "menagerie_turns" ["rules"] "Turns and parts of turns that people played, by game; what is sealed and changed again is not counted";
     GAMES = Gauge "menagerie_games" ["status"] "Games in the database by status";
     RENDERED = Histogram "menagerie_render_seconds" ["what"] "Time to draw a picture or a film, waiting for a thread included";
@@ -71,6 +73,8 @@ metrics! {
     LATE = Histogram "menagerie_late_seconds" ["what"] "How long after its moment something that fell due was taken in hand";
     OVERDUE = Gauge "menagerie_overdue_seconds" [] "How long the oldest deadline is over that nobody has taken in hand; 0 without one";
     RULINGS = Gauge "menagerie_rulings_open" [] "Questions the referee has yet to answer";
+    THOUGHT = Histogram "menagerie_think_seconds" ["level"] "Time that a computer player thought about a turn, or was stopped, by level";
+    COMPUTER_OVERDUE = Gauge "menagerie_computer_overdue_seconds" [] "How long the oldest turn of a computer player is overdue; 0 without one";
     STRANDED = Gauge "menagerie_stranded_games" [] "Games at rest because their place can't be reached";
 
     REST = Histogram "menagerie_rest_seconds" ["route", "status", "code"] "Calls of Discord's API by route, HTTP status (none: no answer) and Discord's error code";

@@ -43,6 +43,17 @@ pub enum Lane {
     Program,
 }
 
+impl Lane {
+    /// What kind of lane it is, in metrics.
+    fn word(self) -> &'static str {
+        match self {
+            Self::Person(_) => "person",
+            Self::Game(_) => "game",
+            Self::Program => "program",
+        }
+    }
+}
+
 /// Why there is no room for one more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Full {
@@ -52,6 +63,16 @@ pub enum Full {
     /// Everybody together has.
     #[error("too much is under way already")]
     All,
+}
+
+impl Full {
+    /// Whose work is too much, in metrics.
+    fn word(self) -> &'static str {
+        match self {
+            Self::Person => "person",
+            Self::All => "all",
+        }
+    }
 }
 
 /// Why something was not done to its end.
@@ -94,7 +115,8 @@ impl Pool {
     /// When the lane is full.
     pub fn place(&self, lane: Lane) -> Result<Place, Full> {
         if let Some(shared) = &self.0 {
-            shared.accounts().enter(lane)?;
+            let entered = shared.accounts().enter(lane);
+            entered.inspect_err(|full| metrics::pool_refused(full.word()))?;
         }
         Ok(Place { shared: self.0.clone(), lane })
     }

@@ -84,6 +84,9 @@ async fn a_person_has_so_much_room_and_others_go_on() {
     let refused = pool.run(ada(), async move { std::mem::forget(one_more) }).await;
     assert_eq!(refused, Err(NotDone::Full(Full::Person)));
     assert!(begun.load(Ordering::SeqCst), "what is refused is dropped, not begun");
+    let counted = metrics::text();
+    assert!(counted.contains("menagerie_pool_refused_total{full=\"person\"}"), "{counted}");
+    assert!(counted.contains("menagerie_pool_wait_seconds_count{lane=\"person\"}"), "{counted}");
     assert_eq!(pool.run(ben(), async {}).await, Ok(()));
     assert_eq!(pool.run(Lane::Program, async {}).await, Ok(()));
     gate.add_permits(A_PERSON);

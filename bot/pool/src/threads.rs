@@ -108,9 +108,15 @@ pub(super) struct Share {
     holds: Holds,
 }
 
+/// A task that can go on.
+pub(super) struct Ready {
+    task: Runnable<Share>,
+    since: Instant,
+}
+
 /// What the threads share.
 pub(super) struct Shared {
-    accounts: Mutex<Accounts<Runnable<Share>>>,
+    accounts: Mutex<Accounts<Ready>>,
     ready: Condvar,
     /// All that was begun and has not been dropped.
     alive: TaskTracker,
@@ -119,7 +125,7 @@ pub(super) struct Shared {
 }
 
 impl Shared {
-    pub(super) fn accounts(&self) -> MutexGuard<'_, Accounts<Runnable<Share>>> {
+    pub(super) fn accounts(&self) -> MutexGuard<'_, Accounts<Ready>> {
         self.accounts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -157,7 +163,7 @@ impl Shared {
     fn push(&self, task: Runnable<Share>) {
         let Share { lane, holds, .. } = task.metadata();
         let (lane, urgent) = (*lane, holds.any());
-        self.accounts().push(lane, task, urgent);
+        self.accounts().push(lane, Ready { task, since: Instant::now() }, urgent);
         // All, since the thread that is woken may be the one that takes only those who have had little.
         self.ready.notify_all();
     }
@@ -174,11 +180,12 @@ impl Shared {
     /// Polls what is ready, until the end.
     fn serve(&self, only_light: bool) {
         watch::enter();
-        while let Some(task) = self.next(only_light) {
+        while let Some(Ready { task, since }) = self.next(only_light) {
             let Share { lane, runtime, holds } = task.metadata();
             holds.enter();
             let (lane, runtime) = (*lane, runtime.clone());
             let begun = Instant::now();
+            metrics::pool_waited(lane.word(), begun.saturating_duration_since(since));
             POLLED.set(Some(begun));
             let entered = runtime.enter();
             // A panic ends the task that panicked; whoever waits for it hears of it.
@@ -193,7 +200,7 @@ impl Shared {
     }
 
     /// What goes on next; `None` when all has ended.
-    fn next(&self, only_light: bool) -> Option<Runnable<Share>> {
+    fn next(&self, only_light: bool) -> Option<Ready> {
         let mut accounts = self.accounts();
         loop {
             let ends = self.end.is_cancelled();

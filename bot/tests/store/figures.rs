@@ -20,6 +20,7 @@ async fn figures_tell_how_much_there_is_and_what_waits() {
         tx.enqueue(&new, 6_000).await.expect("written");
         let clock = SeatClock { deadline_ms: Some(77_000), since_ms: Some(1), ..SeatClock::default() };
         tx.set_clock(id, 0, &clock).await.expect("noted");
+        tx.ask_computer(id, 78_000).await.expect("asked");
         tx.ask_referee("chess-golf", "a puzzle", 3).await.expect("asked");
         tx.commit().await.expect("committed");
         let figures = store.figures().await.expect("the database");
@@ -29,6 +30,7 @@ async fn figures_tell_how_much_there_is_and_what_waits() {
             outbox_oldest_ms: Some(5_000),
             deadline_ms: Some(77_000),
             rulings_open: 1,
+            computer_due_ms: Some(78_000),
             stranded: 0,
         };
         assert_eq!(figures, expected);

@@ -148,7 +148,7 @@ impl Thinker {
     }
 
     async fn think(&self, task: &Arc<Task>, attempts: i64, shutdown: &CancellationToken) -> End {
-        let (asked, limits) = (Arc::clone(task), self.effort);
+        let (asked, limits, since) = (Arc::clone(task), self.effort, Instant::now());
         let begun = background::begin("computer", move |stop| {
             let (nodes, bytes) = background::effort(limits.nodes, limits.memory_mib, attempts);
             let begun = Instant::now();
@@ -160,6 +160,7 @@ impl Thinker {
         loop {
             tokio::select! {
                 answer = &mut answer => {
+                    metrics::thought(task.level.word(), since.elapsed());
                     return answer.ok().flatten().map_or(End::Broken, End::Thought);
                 }
                 () = tokio::time::sleep(RENEW) => {}

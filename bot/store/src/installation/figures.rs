@@ -26,6 +26,7 @@ impl Store {
              (SELECT MIN(deadline_ms) FROM seats WHERE deadline_ms IS NOT NULL) AS seat, \
              (SELECT MIN(limit_ms) FROM games WHERE limit_ms IS NOT NULL AND status = 'running') AS game, \
              (SELECT COUNT(*) FROM rulings WHERE answer IS NULL) AS rulings, \
+             (SELECT MIN(due_ms) FROM computer_turns) AS computer, \
              (SELECT COUNT(*) FROM stranded WHERE over_ms IS NULL) AS stranded \
              FROM outbox WHERE done_ms IS NULL",
         )
@@ -36,6 +37,7 @@ impl Store {
         let first: [Option<i64>; 2] = [row.try_get("seat")?, row.try_get("game")?];
         figures.deadline_ms = first.into_iter().flatten().min();
         figures.rulings_open = row.try_get("rulings")?;
+        figures.computer_due_ms = row.try_get("computer")?;
         figures.stranded = row.try_get("stranded")?;
         Ok(figures)
     }
