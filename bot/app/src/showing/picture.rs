@@ -158,7 +158,13 @@ impl Studio {
         }
         let game = game.ok_or_else(|| Rejection::Broken(format!("game {} is gone", recipe.game)))?;
         let table = self.tables.at(&self.store, game, recipe.entries).await?;
-        Ok(scene(&*table, recipe)?)
+        let mut scene = scene(&*table, recipe)?;
+        // A board that several see turns with the side to move; a computer looks at none.
+        let only = alone(game).filter(|_| recipe.seat.is_none());
+        if let Some(chair) = only.and_then(|seat| table.info().seats.get(usize::from(seat.0))) {
+            scene.bottom = chair.tint;
+        }
+        Ok(scene)
     }
 }
 
@@ -166,6 +172,13 @@ impl Studio {
 pub(crate) fn drawn<T>(draw: impl FnOnce() -> T) -> Result<T, NoPicture> {
     // Nothing that was half drawn is kept, and caches hold whole pictures alone.
     catch_unwind(AssertUnwindSafe(draw)).map_err(|_| NoPicture::new("drawing ended in a panic"))
+}
+
+/// The seat of the one person who plays against computers alone.
+fn alone(game: &Game) -> Option<Seat> {
+    let mut people = game.seated().filter(|(_, person)| !person.is_computer()).map(|(seat, _)| seat);
+    let only = people.next().filter(|_| people.next().is_none())?;
+    game.seated().any(|(_, person)| person.is_computer()).then_some(only)
 }
 
 /// The theme of a word that was kept; of one that another version knew, none.

@@ -70,6 +70,36 @@ async fn a_game_against_the_computer_begins_at_once_and_is_answered_after_a_paus
 }
 
 #[tokio::test]
+async fn the_board_in_the_channel_is_seen_from_the_side_of_the_only_person() {
+    let stage = Stage::open().await;
+    for (colour, lowest) in [("black", "8"), ("white", "1")] {
+        let wish = Wish { colour: Some(colour.to_owned()), ..wish("chess", Level::Easy) };
+        let screen = stage.ask(ADA, Request::Play(wish)).await;
+        let number = screen.text.split('`').nth(1).expect("a number");
+        stage.let_computers_play().await;
+        // Whoever is to move.
+        let own = if colour == "black" { "e7e5" } else { "e2e4" };
+        play(&stage, number.parse().expect("a game's number"), own).await;
+        stage.let_computers_play().await;
+        let said = stage.said().await.remove(&CHANNEL).unwrap_or_default();
+        let mut boards = 0;
+        for said in said {
+            let Said::Posted { screen, .. } = said else { continue };
+            if screen.picture.is_none() {
+                continue;
+            }
+            let board = stage.app.studio().in_letters(&screen).await.text;
+            let ranks = board.lines().filter_map(|line| line.trim_start().chars().next());
+            let last = ranks.filter(char::is_ascii_digit).last();
+            assert_eq!(last.map(String::from).as_deref(), Some(lowest), "{board}");
+            boards += 1;
+        }
+        assert!(boards > 1, "{boards} boards");
+    }
+    stage.close().await;
+}
+
+#[tokio::test]
 async fn nothing_is_ever_sent_to_a_computer() {
     let stage = Stage::open().await;
     for rules in ["chess", "thinktank", "half-alice"] {
