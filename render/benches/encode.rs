@@ -38,7 +38,7 @@ fn indexed(picture: &Indexed, palette: &[Rgb], settings: Settings) -> Vec<u8> {
     encoder.set_palette(palette.as_flattened());
     settings(&mut encoder);
     let mut writer = encoder.write_header().expect("a header");
-    writer.write_image_data(&picture.pixels).expect("as many pixels");
+    writer.write_image_data(picture).expect("as many pixels");
     writer.finish().expect("a file");
     file
 }

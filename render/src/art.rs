@@ -8,6 +8,7 @@ use engine::scene::Tint;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
+pub use crate::raster::Sprite;
 use crate::theme::{Colours, Ink, Rgb, Theme};
 
 macro_rules! drawings {
@@ -41,15 +42,6 @@ pub const CARDS: &[(&str, &str)] = drawings!("cards": "red", "black", "plain", "
 
 /// The colours pieces are drawn in.
 pub const TINTS: [Tint; 3] = [Tint::White, Tint::Black, Tint::Neutral];
-
-/// A drawing at one size: red, green, blue, opacity for each pixel, colours not multiplied by opacity.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sprite {
-    /// Width and height in pixels.
-    pub size: u32,
-    /// Row by row.
-    pub pixels: Vec<[u8; 4]>,
-}
 
 /// All drawings of a theme, for one size of a square.
 #[derive(Debug)]
@@ -213,11 +205,8 @@ fn rasterise(tree: &Tree, size: u32, (left, top, width): Part) -> Sprite {
     let scale = size as f32 / width;
     let place = Transform::from_scale(scale, scale).pre_translate(-left, -top);
     resvg::render(tree, place, &mut pixmap.as_mut());
-    let pixels = pixmap.pixels().iter().map(|pixel| {
-        let plain = pixel.demultiply();
-        [plain.red(), plain.green(), plain.blue(), plain.alpha()]
-    });
-    Sprite { size, pixels: pixels.collect() }
+    let (width, height) = (pixmap.width(), pixmap.height());
+    Sprite::from_raw(width, height, pixmap.take_demultiplied()).expect("as many pixels as it had")
 }
 
 #[cfg(test)]
@@ -246,7 +235,7 @@ mod tests {
             for (number, (one, _)) in PIECES.iter().enumerate() {
                 for (two, _) in &PIECES[number + 1..] {
                     let small = |name| sprites.piece(name, tint, 24).expect("a drawing");
-                    let pairs = small(one).pixels.iter().zip(&small(two).pixels);
+                    let pairs = small(one).pixels().zip(small(two).pixels());
                     let differing: u32 =
                         pairs.map(|(a, b)| u32::from(a[3].abs_diff(b[3]))).sum::<u32>() / 255;
                     assert!(differing >= 20, "{one} and {two} differ in {differing} pixels of 576");

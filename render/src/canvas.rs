@@ -1,23 +1,52 @@
-//! A picture being painted: sprites and colours laid over one another.
+//! A picture being painted: sprites, shapes and colours laid over one another.
+//!
+//! Shapes are drawn by `imageproc` four times as large and shrunk by `image`, so that their edges are smooth. Each element is
+//! painted once, so what that costs is not seen in a turn.
 
-use crate::art::Sprite;
-use crate::raster::Raster;
-pub use crate::raster::Rect;
+use image::imageops::thumbnail;
+use image::{GrayImage, Luma, RgbImage};
+use imageproc::drawing::{draw_filled_circle_mut, draw_filled_rect_mut};
+use imageproc::rect::Rect as Shape;
+
+use crate::raster::Sprite;
+pub use crate::raster::{Area, Rect};
 use crate::theme::Rgb;
 
 /// A picture being painted.
-pub type Canvas = Raster<Rgb>;
+pub type Canvas = RgbImage;
 
-impl Canvas {
+/// How many times as large shapes are drawn.
+const LARGER: u32 = 4;
+
+/// A canvas of one colour.
+#[must_use]
+pub fn canvas(width: u32, height: u32, colour: Rgb) -> Canvas {
+    Canvas::from_pixel(width, height, colour.into())
+}
+
+/// What is laid over a canvas.
+pub trait Painting {
     /// Lays a sprite over what is there; what sticks out of the canvas is left out.
-    pub fn draw(&mut self, sprite: &Sprite, x: i32, y: i32) {
-        let size = sprite.size as i32;
-        let rows = Rect { x, y, width: size, height: size }.rows_within(self.width, self.height);
+    fn draw(&mut self, sprite: &Sprite, x: i32, y: i32);
+
+    /// Mixes a colour into one pixel; outside the canvas nothing happens.
+    fn blend(&mut self, x: i32, y: i32, colour: Rgb, alpha: u8);
+
+    /// Paints a disc drawn out to both sides by a length, with an edge around a hole that is as round: no hole is a whole disc.
+    fn pill(&mut self, middle: (f32, f32), longer: f32, radius: f32, hole: f32, colour: Rgb);
+}
+
+impl Painting for Canvas {
+    fn draw(&mut self, sprite: &Sprite, x: i32, y: i32) {
+        let place = Rect { x, y, ..Rect::of(sprite) };
+        let rows = place.rows_within(self.width(), self.height());
         // The parts of the sprite that are inside.
         let (left, top) = ((-x).max(0) as usize, (-y).max(0) as usize);
-        for (row, pixels) in rows.zip(sprite.pixels.chunks_exact(size.max(1) as usize).skip(top)) {
+        let pixels = sprite.as_chunks::<4>().0.chunks_exact(sprite.width().max(1) as usize).skip(top);
+        let under = self.as_chunks_mut::<3>().0;
+        for (row, pixels) in rows.zip(pixels) {
             for (pixel, [red, green, blue, alpha]) in
-                self.pixels[row].iter_mut().zip(&pixels[left.min(pixels.len())..])
+                under[row].iter_mut().zip(&pixels[left.min(pixels.len())..])
             {
                 match *alpha {
                     0 => {}
@@ -28,12 +57,37 @@ impl Canvas {
         }
     }
 
-    /// Mixes a colour into one pixel; outside the canvas nothing happens.
-    pub fn blend(&mut self, x: i32, y: i32, colour: Rgb, alpha: u8) {
-        if x < 0 || y < 0 || x >= self.width as i32 || y >= self.height as i32 {
-            return;
+    fn blend(&mut self, x: i32, y: i32, colour: Rgb, alpha: u8) {
+        if x >= 0
+            && y >= 0
+            && let Some(pixel) = self.get_pixel_mut_checked(x as u32, y as u32)
+        {
+            mix(&mut pixel.0, colour, alpha);
         }
-        mix(&mut self.pixels[(y as u32 * self.width + x as u32) as usize], colour, alpha);
+    }
+
+    fn pill(&mut self, (x, y): (f32, f32), longer: f32, radius: f32, hole: f32, colour: Rgb) {
+        let (wide, high) = ((radius + longer).ceil() as i32 + 1, radius.ceil() as i32 + 1);
+        let (left, top) = (x.floor() as i32 - wide, y.floor() as i32 - high);
+        let (width, height) = (2 * wide as u32 + 2, 2 * high as u32 + 2);
+        let mut large = GrayImage::new(width * LARGER, height * LARGER);
+        let scaled = |length: f32| (length * LARGER as f32 - 0.5).round() as i32;
+        let (first, last) = (scaled(x - longer - left as f32), scaled(x + longer - left as f32));
+        let middle = scaled(y - top as f32);
+        for (radius, value) in [(radius, u8::MAX), (hole, 0)].into_iter().filter(|(radius, _)| *radius > 0.0)
+        {
+            let radius = scaled(radius).max(0);
+            let between = Shape::at(first, middle - radius);
+            let between = between.of_size((last - first).max(0) as u32 + 1, 2 * radius as u32 + 1);
+            draw_filled_rect_mut(&mut large, between, Luma([value]));
+            for end in [first, last] {
+                draw_filled_circle_mut(&mut large, (end, middle), radius, Luma([value]));
+            }
+        }
+        let cover = thumbnail(&large, width, height);
+        for (x, y, Luma([alpha])) in cover.enumerate_pixels() {
+            self.blend(left + x as i32, top + y as i32, colour, *alpha);
+        }
     }
 }
 
@@ -51,19 +105,35 @@ mod tests {
 
     #[test]
     fn what_sticks_out_is_left_out_and_the_rest_is_where_it_belongs() {
-        let numbers = (0..9).map(|number| [number, 0, 0, 255]);
-        let sprite = Sprite { size: 3, pixels: numbers.collect() };
+        let numbers = (0..9).flat_map(|number| [number, 0, 0, 255]);
+        let sprite = Sprite::from_raw(3, 3, numbers.collect()).expect("nine pixels");
         for x in -4..=5 {
             for y in -4..=5 {
-                let mut canvas = Canvas::new(4, 4, [99; 3]);
+                let mut canvas = canvas(4, 4, [99; 3]);
                 canvas.draw(&sprite, x, y);
-                for (index, pixel) in canvas.pixels.iter().enumerate() {
+                for (index, pixel) in canvas.pixels().enumerate() {
                     let (dx, dy) = (index as i32 % 4 - x, index as i32 / 4 - y);
                     let covered = (0..3).contains(&dx) && (0..3).contains(&dy);
                     let wanted = if covered { [(dy * 3 + dx) as u8, 0, 0] } else { [99; 3] };
-                    assert_eq!(*pixel, wanted, "{x} {y} at {index}");
+                    assert_eq!(pixel.0, wanted, "{x} {y} at {index}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn discs_and_rings_cover_as_much_as_they_should() {
+        // The area of each, in pixels.
+        let shapes = [
+            (0.0, 20.0, 0.0, 400.0 * std::f32::consts::PI),
+            (0.0, 20.0, 17.0, 111.0 * std::f32::consts::PI),
+            (6.5, 9.25, 0.0, 9.25 * 9.25 * std::f32::consts::PI + 13.0 * 18.5),
+        ];
+        for (longer, radius, hole, wanted) in shapes {
+            let mut canvas = canvas(64, 64, [0; 3]);
+            canvas.pill((31.5, 30.25), longer, radius, hole, [255; 3]);
+            let covered: f32 = canvas.pixels().map(|pixel| f32::from(pixel.0[0]) / 255.0).sum();
+            assert!((covered / wanted - 1.0).abs() < 0.03, "{covered} instead of {wanted}");
         }
     }
 }

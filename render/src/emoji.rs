@@ -5,7 +5,8 @@
 //! plain face, red or pale, since a letter would be lost.
 
 use engine::scene::{Glyph, Tint};
-use png::{BitDepth, ColorType, Compression, Encoder};
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+use image::{ExtendedColorType, ImageEncoder};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::Tree;
 
@@ -85,22 +86,10 @@ fn png(glyph: Glyph) -> Option<Vec<u8>> {
     let tree = tree(&svg);
     let mut pixmap = Pixmap::new(SIZE, SIZE)?;
     resvg::render(&tree, cut(&tree, glyph.card), &mut pixmap.as_mut());
-    let pixels: Vec<u8> = pixmap
-        .pixels()
-        .iter()
-        .flat_map(|pixel| {
-            let plain = pixel.demultiply();
-            [plain.red(), plain.green(), plain.blue(), plain.alpha()]
-        })
-        .collect();
     let mut file = Vec::new();
-    let mut encoder = Encoder::new(&mut file, SIZE, SIZE);
-    encoder.set_color(ColorType::Rgba);
-    encoder.set_depth(BitDepth::Eight);
-    encoder.set_compression(Compression::High);
-    let mut writer = encoder.write_header().ok()?;
-    writer.write_image_data(&pixels).ok()?;
-    writer.finish().ok()?;
+    PngEncoder::new_with_quality(&mut file, CompressionType::Best, FilterType::Adaptive)
+        .write_image(&pixmap.take_demultiplied(), SIZE, SIZE, ExtendedColorType::Rgba8)
+        .ok()?;
     Some(file)
 }
 

@@ -1,5 +1,7 @@
 //! The few colours a picture is stored in, chosen once for each theme, and a table from any colour to the nearest of them.
 
+use image::imageops::{ColorMap, index_colors};
+
 use crate::canvas::{Canvas, mix};
 use crate::raster::Indexed;
 use crate::theme::Rgb;
@@ -57,10 +59,10 @@ impl Sample {
 
     /// Adds a picture so many times. There is room for some sixteen million pixels.
     pub fn add(&mut self, canvas: &Canvas, times: u32) {
-        for pixel in &canvas.pixels {
-            let (sum, count) = &mut self.sums[key(*pixel)];
-            for (sum, channel) in sum.iter_mut().zip(pixel) {
-                *sum += u32::from(*channel) * times;
+        for pixel in canvas.pixels() {
+            let (sum, count) = &mut self.sums[key(pixel.0)];
+            for (sum, channel) in sum.iter_mut().zip(pixel.0) {
+                *sum += u32::from(channel) * times;
             }
             *count += times;
         }
@@ -126,8 +128,19 @@ impl Palette {
     /// A canvas in these colours.
     #[must_use]
     pub fn indexed(&self, canvas: &Canvas) -> Indexed {
-        let pixels = canvas.pixels.iter().map(|pixel| self.index(*pixel)).collect();
-        Indexed { width: canvas.width, height: canvas.height, pixels }
+        index_colors(canvas, self)
+    }
+}
+
+impl ColorMap for Palette {
+    type Color = image::Rgb<u8>;
+
+    fn index_of(&self, colour: &Self::Color) -> usize {
+        self.index(colour.0).into()
+    }
+
+    fn map_color(&self, colour: &mut Self::Color) {
+        colour.0 = self.colours[self.index_of(colour)];
     }
 }
 

@@ -1,4 +1,15 @@
-//! A rectangle of pixels of any kind: areas of one kind, and copies of other rasters.
+//! Pictures as the `image` crate has them: painted in colours, or in the numbers of a palette's colours. What it goes through pixel
+//! by pixel, boards need by whole rows: filling and copying a rectangle.
+
+use std::ops::DerefMut;
+
+use image::{GrayImage, ImageBuffer, Pixel, RgbaImage};
+
+/// A drawing at one size, its colours not multiplied by its opacity.
+pub type Sprite = RgbaImage;
+
+/// A picture of palette indices.
+pub type Indexed = GrayImage;
 
 /// A rectangle in pixels; it may stick out of the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,6 +25,12 @@ pub struct Rect {
 }
 
 impl Rect {
+    /// All of a picture.
+    #[must_use]
+    pub fn of<P: Pixel>(picture: &ImageBuffer<P, Vec<P::Subpixel>>) -> Self {
+        Self { x: 0, y: 0, width: picture.width() as i32, height: picture.height() as i32 }
+    }
+
     /// As much larger on every side, or smaller.
     #[must_use]
     pub const fn grown(self, by: i32) -> Self {
@@ -34,43 +51,35 @@ impl Rect {
     }
 }
 
-/// A rectangle of pixels.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Raster<P> {
-    /// In pixels.
-    pub width: u32,
-    /// In pixels.
-    pub height: u32,
-    /// Row by row.
-    pub pixels: Vec<P>,
+/// What boards do to pictures by whole rows.
+pub trait Area<P> {
+    /// Fills a rectangle; what sticks out is left out.
+    fn fill(&mut self, rect: Rect, pixel: impl Into<P>);
+
+    /// Copies another picture to a place; what sticks out is left out.
+    fn copy(&mut self, other: &Self, x: i32, y: i32);
 }
 
-/// A picture of palette indices.
-pub type Indexed = Raster<u8>;
-
-impl<P: Copy> Raster<P> {
-    /// A raster of equal pixels.
-    #[must_use]
-    pub fn new(width: u32, height: u32, pixel: P) -> Self {
-        Self { width, height, pixels: vec![pixel; (width * height) as usize] }
-    }
-
-    /// Fills a rectangle; what sticks out is left out.
-    pub fn fill(&mut self, rect: Rect, pixel: P) {
-        for row in rect.rows_within(self.width, self.height) {
-            self.pixels[row].fill(pixel);
+impl<P: Pixel<Subpixel = u8>> Area<P> for ImageBuffer<P, Vec<u8>> {
+    fn fill(&mut self, rect: Rect, pixel: impl Into<P>) {
+        let (size, pixel) = (usize::from(P::CHANNEL_COUNT), pixel.into());
+        for row in rect.rows_within(self.width(), self.height()) {
+            for place in self.deref_mut()[row.start * size..row.end * size].chunks_exact_mut(size) {
+                place.copy_from_slice(pixel.channels());
+            }
         }
     }
 
-    /// Copies another raster to a place; what sticks out is left out.
-    pub fn copy(&mut self, other: &Self, x: i32, y: i32) {
-        let place = Rect { x, y, width: other.width as i32, height: other.height as i32 };
+    fn copy(&mut self, other: &Self, x: i32, y: i32) {
+        let size = usize::from(P::CHANNEL_COUNT);
+        let place = Rect { x, y, ..Rect::of(other) };
         let (left, top) = ((-x).max(0) as usize, (-y).max(0) as usize);
-        let source = other.pixels.chunks_exact(other.width.max(1) as usize).skip(top);
-        for (row, pixels) in place.rows_within(self.width, self.height).zip(source) {
-            let width = row.len();
+        let source = other.chunks_exact((other.width().max(1)) as usize * size).skip(top);
+        for (row, pixels) in place.rows_within(self.width(), self.height()).zip(source) {
+            let width = row.len() * size;
             if width > 0 {
-                self.pixels[row].copy_from_slice(&pixels[left..left + width]);
+                self.deref_mut()[row.start * size..row.end * size]
+                    .copy_from_slice(&pixels[left * size..left * size + width]);
             }
         }
     }
@@ -82,18 +91,22 @@ mod tests {
 
     #[test]
     fn what_sticks_out_is_left_out_and_the_rest_is_where_it_belongs() {
-        let stamp = Raster { width: 3, height: 2, pixels: (1..=6).collect() };
+        let stamp = Indexed::from_raw(3, 2, (1..=6).collect()).expect("six pixels");
         for x in -4..=5 {
             for y in -4..=5 {
-                let mut raster = Raster::new(4, 4, 0);
+                let mut raster = Indexed::new(4, 4);
                 raster.copy(&stamp, x, y);
-                for (index, pixel) in raster.pixels.iter().enumerate() {
+                for (index, pixel) in raster.iter().enumerate() {
                     let (dx, dy) = (index as i32 % 4 - x, index as i32 / 4 - y);
                     let covered = (0..3).contains(&dx) && (0..2).contains(&dy);
-                    assert_eq!(*pixel, if covered { dy * 3 + dx + 1 } else { 0 }, "{x} {y} at {index}");
+                    assert_eq!(
+                        i32::from(*pixel),
+                        if covered { dy * 3 + dx + 1 } else { 0 },
+                        "{x} {y} at {index}"
+                    );
                 }
-                raster.fill(Rect { x, y, width: 3, height: 2 }, 0);
-                assert!(raster.pixels.iter().all(|pixel| *pixel == 0), "{x} {y}");
+                raster.fill(Rect { x, y, width: 3, height: 2 }, [0]);
+                assert!(raster.iter().all(|pixel| *pixel == 0), "{x} {y}");
             }
         }
     }

@@ -6,7 +6,7 @@ use ab_glyph::{Font, FontRef, PxScale, ScaleFont};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use crate::canvas::Canvas;
+use crate::canvas::{Canvas, Painting};
 use crate::theme::Rgb;
 
 /// The face.

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use engine::scene::Scene;
 
 use crate::art::{PIECES, Sprites, TINTS};
-use crate::canvas::Canvas;
+use crate::canvas::{Area, canvas};
 use crate::layout::{self, Layout};
 use crate::memo::Memo;
 use crate::paint;
@@ -58,9 +58,10 @@ impl Workshop {
     /// Draws a scene in indices of the palette.
     pub(crate) fn sheet(&self, scene: &Scene, layout: &Layout) -> Indexed {
         let colours = self.theme.colours();
-        let mut sheet = Indexed::new(layout.width, layout.height, self.palette.index(colours.frame));
+        let frame = self.palette.index(colours.frame);
+        let mut sheet = Indexed::from_pixel(layout.width, layout.height, [frame].into());
         for rule in paint::rules(scene, layout) {
-            sheet.fill(rule, self.palette.index(colours.rule));
+            sheet.fill(rule, [self.palette.index(colours.rule)]);
         }
         for (element, place) in elements(scene, layout) {
             let (width, height) = (place.width.max(1) as u32, place.height.max(1) as u32);
@@ -68,7 +69,7 @@ impl Workshop {
             sheet.copy(&painted, place.x, place.y);
         }
         arrow::each_pixel(&scene.arrows, layout, colours, |x, y, colour, alpha| {
-            let pixel = &mut sheet.pixels[(y * layout.width + x) as usize];
+            let [pixel] = &mut sheet.get_pixel_mut(x, y).0;
             *pixel = self.palette.mixed(*pixel, colour, alpha);
         });
         sheet
@@ -81,10 +82,10 @@ impl Workshop {
             return known;
         }
         let (square, width, height, element) = &key;
-        let mut canvas = Canvas::new(*width, *height, self.theme.colours().frame);
+        let mut canvas = canvas(*width, *height, self.theme.colours().frame);
         element.paint(&mut canvas, &self.sprites(*square));
         let made = Arc::new(self.palette.indexed(&canvas));
-        memo().put(key, Arc::clone(&made), made.pixels.len());
+        memo().put(key, Arc::clone(&made), made.len());
         made
     }
 

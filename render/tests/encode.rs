@@ -26,7 +26,7 @@ fn palette(colours: usize) -> Vec<Rgb> {
 fn round(picture: &Indexed, palette: &[Rgb], tile: u32) -> Vec<u8> {
     let file = png(picture, palette, tile);
     for (found, colours) in [read(&file), read_by_hand(&file)] {
-        assert!(found == *picture, "{}x{}, tile {tile}", picture.width, picture.height);
+        assert!(found == *picture, "{}x{}, tile {tile}", picture.width(), picture.height());
         assert_eq!(colours, palette[..colours.len()]);
     }
     file
@@ -78,12 +78,17 @@ fn made(kind: Kind, width: u32, height: u32, tile: u32, colours: usize, random: 
         }
     }
     pixels.truncate(size);
-    Indexed { width, height, pixels }
+    indexed(width, height, pixels)
+}
+
+/// A picture of these colours.
+fn indexed(width: u32, height: u32, pixels: Vec<u8>) -> Indexed {
+    Indexed::from_raw(width, height, pixels).expect("as many pixels as it has places")
 }
 
 /// More than noise needs as it is: the rows, the heads of stored blocks, palette and chunks.
 fn most(picture: &Indexed) -> usize {
-    let rows = (picture.width as usize + 1) * picture.height as usize;
+    let rows = (picture.width() as usize + 1) * picture.height() as usize;
     rows + rows / 1000 + 3 * 256 + 256
 }
 
@@ -125,7 +130,7 @@ fn fuzz() {
 fn runs_of_every_length_around_the_longest_match_come_back() {
     for length in 1..=800 {
         let pixels = (0..800).map(|at| u8::from(at >= length)).collect();
-        round(&Indexed { width: 800, height: 1, pixels }, &palette(2), 1);
+        round(&indexed(800, 1, pixels), &palette(2), 1);
     }
 }
 
@@ -134,8 +139,8 @@ fn what_repeats_as_far_back_as_deflate_can_look_is_found_and_what_is_further_is_
     let mut random = StdRng::seed_from_u64(7);
     // Rows of a byte more than pixels: distances of 32767, 32768 and 32769.
     let sizes = [32_766_u32, 32_767, 32_768].map(|width| {
-        let row = made(Kind::Noise, width, 1, 0, 256, &mut random).pixels;
-        let picture = Indexed { width, height: 2, pixels: [row.clone(), row].concat() };
+        let row = made(Kind::Noise, width, 1, 0, 256, &mut random).into_raw();
+        let picture = indexed(width, 2, [row.clone(), row].concat());
         (round(&picture, &palette(256), 0).len(), width as usize)
     });
     let [near, limit, beyond] = sizes.map(|(size, width)| size * 10 / width);
@@ -157,7 +162,7 @@ fn colours_as_frequent_as_fibonacci_numbers_come_back() {
         pixels.swap(at, random.random_range(0..=at));
     }
     pixels.truncate(75_000);
-    let file = round(&Indexed { width: 300, height: 250, pixels }, &palette(23), 1);
+    let file = round(&indexed(300, 250, pixels), &palette(23), 1);
     assert!(file.len() < 30_000, "{} bytes: about two bits a pixel are enough", file.len());
 }
 
@@ -171,7 +176,7 @@ fn noise_is_stored_as_it_is() {
 
 #[test]
 fn one_colour_costs_next_to_nothing_however_large() {
-    let picture = Indexed { width: 2_000, height: 1_500, pixels: vec![5; 3_000_000] };
+    let picture = indexed(2_000, 1_500, vec![5; 3_000_000]);
     let file = round(&picture, &palette(6), 88);
     assert!(file.len() < 20_000, "{} bytes", file.len());
 }
@@ -179,22 +184,23 @@ fn one_colour_costs_next_to_nothing_however_large() {
 #[test]
 fn what_is_missing_is_filled_in() {
     let black = |file: &[u8]| read(file).1;
-    let nothing = png(&Indexed { width: 0, height: 0, pixels: Vec::new() }, &[], 0);
-    assert_eq!(read(&nothing).0, Indexed { width: 1, height: 1, pixels: vec![0] });
+    let nothing = png(&indexed(0, 0, Vec::new()), &[], 0);
+    assert_eq!(read(&nothing).0, indexed(1, 1, vec![0]));
     assert_eq!((read_by_hand(&nothing), black(&nothing)), (read(&nothing), vec![[0; 3]]));
-    // Pixels that are too few, and colours.
-    let file = png(&Indexed { width: 3, height: 2, pixels: vec![2, 1] }, &[[9, 9, 9]], 1);
-    assert_eq!(read(&file).0.pixels, [2, 1, 0, 0, 0, 0]);
+    // Pixels can't be too few; colours can.
+    assert!(Indexed::from_raw(3, 2, vec![2, 1]).is_none());
+    let file = png(&indexed(3, 2, vec![2, 1, 0, 0, 0, 0]), &[[9, 9, 9]], 1);
+    assert_eq!(*read(&file).0, [2, 1, 0, 0, 0, 0]);
     assert_eq!(black(&file), [[9; 3], [0; 3], [0; 3]]);
     // Pixels that are too many, and colours.
-    let file = png(&Indexed { width: 1, height: 1, pixels: vec![1, 2, 3] }, &vec![[7; 3]; 300], 1);
+    let file = png(&indexed(1, 1, vec![1, 2, 3]), &vec![[7; 3]; 300], 1);
     assert_eq!(read(&file), read_by_hand(&file));
-    assert_eq!(read(&file).0.pixels, [1]);
+    assert_eq!(*read(&file).0, [1]);
 }
 
 #[test]
 fn a_palette_goes_no_further_than_the_picture_needs() {
-    let file = round(&Indexed { width: 2, height: 2, pixels: vec![0, 3, 3, 1] }, &palette(256), 1);
+    let file = round(&indexed(2, 2, vec![0, 3, 3, 1]), &palette(256), 1);
     assert_eq!(read(&file).1, palette(4));
 }
 

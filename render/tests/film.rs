@@ -132,9 +132,7 @@ fn boards_that_turn_and_grow_stay_where_they_are() {
                 let layout = Layout::sized(scene, look.flipped != turned, SQUARE);
                 let sheet = RENDERER.sheet(scene, &layout, look.theme);
                 let rows = picture.pixels.chunks_exact(picture.width as usize);
-                for (y, (shown, drawn)) in
-                    rows.zip(sheet.pixels.chunks_exact(sheet.width as usize)).enumerate()
-                {
+                for (y, (shown, drawn)) in rows.zip(sheet.chunks_exact(sheet.width() as usize)).enumerate() {
                     assert!(shown[..drawn.len()] == *drawn, "game {number}, {}, row {y}", frame.caption);
                 }
             }

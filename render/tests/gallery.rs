@@ -73,7 +73,7 @@ fn scene(game: &dyn AnyGame) -> Scene {
 fn picture(theme: Theme, canvas: &Canvas) -> Picture {
     let palette = Palette::of(&theme.colours().all(), &Sample::of(canvas));
     let png = encode::png(&palette.indexed(canvas), palette.colours(), 90);
-    Picture { png, width: canvas.width, height: canvas.height }
+    Picture { png, width: canvas.width(), height: canvas.height() }
 }
 
 #[test]

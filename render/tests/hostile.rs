@@ -77,7 +77,7 @@ fn nothing_panics_with_small_squares() {
         for square in [60, 44, 7, 1] {
             let layout = Layout::sized(&scene, false, square);
             let sheet = RENDERER.sheet(&scene, &layout, Theme::Wood);
-            assert_eq!((sheet.width, sheet.height), (layout.width, layout.height), "{name} at {square}");
+            assert_eq!(sheet.dimensions(), (layout.width, layout.height), "{name} at {square}");
             if std::env::var_os("MENAGERIE_SHOW").is_some() {
                 let path = std::env::temp_dir().join(format!("hostile-{name}-{square}.png"));
                 let png = render::encode::png(&sheet, RENDERER.palette(Theme::Wood), layout.square);

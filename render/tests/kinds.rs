@@ -68,14 +68,16 @@ fn lookalikes_would_be_found() {
 
 /// A drawing whose pixels are taken from elsewhere in another.
 fn remade(sprite: &Sprite, from: impl Fn(usize, usize) -> Option<usize>) -> Sprite {
-    let side = sprite.size as usize;
-    let pixels = (0..side * side).map(|n| from(n % side, n / side).map_or([0; 4], |at| sprite.pixels[at]));
-    Sprite { size: sprite.size, pixels: pixels.collect() }
+    let side = sprite.width() as usize;
+    let pixels = sprite.as_chunks::<4>().0;
+    let pixels = (0..side * side).flat_map(|n| from(n % side, n / side).map_or([0; 4], |at| pixels[at]));
+    Sprite::from_raw(sprite.width(), sprite.width(), pixels.collect()).expect("as many pixels")
 }
 
 /// A drawing without eyes and mouth: dark pixels with light ones on both sides are gone.
 fn faceless(sprite: &Sprite) -> Sprite {
-    let (side, mut pixels) = (sprite.size as usize, sprite.pixels.clone());
+    let (side, mut remade) = (sprite.width() as usize, sprite.clone());
+    let pixels = remade.as_chunks_mut::<4>().0;
     let light = |pixel: [u8; 4]| pixel[0] > 200 && pixel[3] == 255;
     for row in pixels.chunks_exact_mut(side) {
         let found: Vec<usize> = (0..side).filter(|x| light(row[*x])).collect();
@@ -84,13 +86,13 @@ fn faceless(sprite: &Sprite) -> Sprite {
             row[pair[0]..pair[1]].fill(body);
         }
     }
-    Sprite { size: sprite.size, pixels }
+    remade
 }
 
 /// The share of a square that a drawing covers, in per cent.
 fn weight(sprite: &Sprite) -> f64 {
-    let ink: u32 = sprite.pixels.iter().map(|pixel| u32::from(pixel[3])).sum();
-    100.0 * f64::from(ink) / 255.0 / sprite.pixels.len() as f64
+    let ink: u32 = sprite.pixels().map(|pixel| u32::from(pixel[3])).sum();
+    100.0 * f64::from(ink) / 255.0 / sprite.pixels().len() as f64
 }
 
 #[test]
@@ -101,7 +103,7 @@ fn all_stay_inside_stand_on_one_line_and_weigh_about_the_same() {
     for (name, _) in PIECES {
         for tint in TINTS {
             let sprite = piece(&sprites, name, tint);
-            let at = |x: usize, y: usize| sprite.pixels[y * side + x][3];
+            let at = |x: usize, y: usize| sprite[(x as u32, y as u32)][3];
             for n in 0..side {
                 let edge = [at(n, 0), at(n, side - 1), at(0, n), at(side - 1, n)];
                 assert_eq!(edge, [0; 4], "{name} in {tint:?} sticks out of its square");
@@ -109,7 +111,7 @@ fn all_stay_inside_stand_on_one_line_and_weigh_about_the_same() {
         }
         // Without the soft edge of black pieces.
         let sprite = piece(&sprites, name, Tint::White);
-        let foot = sprite.pixels.iter().rposition(|pixel| pixel[3] > 127).unwrap_or_default() / side;
+        let foot = sprite.pixels().rposition(|pixel| pixel[3] > 127).unwrap_or_default() / side;
         let (foot, weight) = (100.0 * (foot + 1) as f64 / f64::from(SIZE), weight(sprite));
         println!("{name}: foot {foot:.1}, weight {weight:.1}");
         // A checker lies below what stands on it.

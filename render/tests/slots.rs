@@ -47,7 +47,7 @@ fn both(one: &[bool], two: &[bool]) -> Vec<bool> {
 fn slot(name: &str) -> Vec<bool> {
     let theme = Theme::Wood;
     let sprites = Sprites::new(theme, SQUARE);
-    let mark = |name: &str| sprites.mark(name).pixels.iter().map(|pixel| pixel[3] > 100).collect();
+    let mark = |name: &str| sprites.mark(name).pixels().map(|pixel| pixel[3] > 100).collect();
     let token = |change: fn(&mut Token)| {
         let with = |change: fn(&mut Token)| {
             square(theme, move |cell| {

@@ -33,9 +33,9 @@ const COLOURS: usize = 256;
 /// file of a single pixel.
 #[must_use]
 pub fn png(picture: &Indexed, palette: &[Rgb], tile: u32) -> Vec<u8> {
-    let (width, height) = (picture.width.max(1), picture.height.max(1));
+    let (width, height) = (picture.width().max(1), picture.height().max(1));
     let stride = width as usize + 1;
-    let mut rows = rows(&picture.pixels, stride, height as usize);
+    let mut rows = rows(picture, stride, height as usize);
     let found = matches::find(&mut rows, stride, (tile as usize).saturating_mul(2));
     // Where a colour occurs for the first time it is no copy.
     let highest = found.literals.iter().max().copied().unwrap_or_default();

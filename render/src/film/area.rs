@@ -38,22 +38,22 @@ pub(super) fn between(one: &Indexed, two: &Indexed) -> Vec<Area> {
 impl Area {
     /// All of a picture.
     pub(super) fn whole(picture: &Indexed) -> Self {
-        Self { left: 0, right: picture.width as usize, top: 0, bottom: picture.height as usize }
+        Self { left: 0, right: picture.width() as usize, top: 0, bottom: picture.height() as usize }
     }
 
     /// The part of a picture's row that is inside.
     pub(super) fn row(self, picture: &Indexed, y: usize) -> &[u8] {
-        let start = y * picture.width as usize;
-        &picture.pixels[start + self.left..start + self.right]
+        let start = y * picture.width() as usize;
+        &picture.as_raw()[start + self.left..start + self.right]
     }
 
     /// An area of tiles, in pixels of their picture.
     fn in_pixels(self, picture: &Indexed) -> Self {
         Self {
             left: self.left * TILE,
-            right: (self.right * TILE).min(picture.width as usize),
+            right: (self.right * TILE).min(picture.width() as usize),
             top: self.top * TILE,
-            bottom: (self.bottom * TILE).min(picture.height as usize),
+            bottom: (self.bottom * TILE).min(picture.height() as usize),
         }
     }
 
@@ -62,8 +62,7 @@ impl Area {
         let row = |y: &usize| self.row(one, *y) != self.row(two, *y);
         let top = (self.top..self.bottom).find(row).unwrap_or(self.top);
         let bottom = (top..self.bottom).rfind(row).map_or(self.bottom, |last| last + 1);
-        let width = one.width as usize;
-        let differs = |x: usize, y: usize| one.pixels[y * width + x] != two.pixels[y * width + x];
+        let differs = |x: usize, y: usize| one[(x as u32, y as u32)] != two[(x as u32, y as u32)];
         let column = |x: &usize| (top..bottom).any(|y| differs(*x, y));
         let left = (self.left..self.right).find(column).unwrap_or(self.left);
         let right = (left..self.right).rfind(column).map_or(self.right, |last| last + 1);
@@ -86,10 +85,10 @@ struct Tiles {
 
 impl Tiles {
     fn of(one: &Indexed, two: &Indexed) -> Self {
-        let width = (one.width as usize).max(1);
+        let width = (one.width() as usize).max(1);
         let across = width.div_ceil(TILE);
-        let mut changed = vec![false; across * (one.height as usize).div_ceil(TILE)];
-        let rows = one.pixels.chunks_exact(width).zip(two.pixels.chunks_exact(width));
+        let mut changed = vec![false; across * (one.height() as usize).div_ceil(TILE)];
+        let rows = one.chunks_exact(width).zip(two.chunks_exact(width));
         for (y, (one, two)) in rows.enumerate().filter(|(_, (one, two))| one != two) {
             let tiles = &mut changed[y / TILE * across..][..across];
             let ((one, one_end), (two, two_end)) = (one.as_chunks::<TILE>(), two.as_chunks::<TILE>());

@@ -21,8 +21,8 @@ const PIECE: usize = 16;
 /// A GIF being written.
 pub(super) struct Gif {
     file: Vec<u8>,
-    /// What is seen after the last frame; empty before the first.
-    shown: Indexed,
+    /// What is seen after the last frame.
+    shown: Option<Indexed>,
     /// The pixels of the area being written; kept for its memory.
     changes: Vec<u8>,
     lzw: Lzw,
@@ -40,8 +40,7 @@ impl Gif {
         let colours = palette.iter().copied().chain(std::iter::repeat([0; 3]));
         file.extend(colours.take(COLOURS).flatten());
         file.extend(b"\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0");
-        let shown = Indexed { width, height, pixels: Vec::new() };
-        Self { file, shown, changes: Vec::new(), lzw: Lzw::new() }
+        Self { file, shown: None, changes: Vec::new(), lzw: Lzw::new() }
     }
 
     /// How long the file is so far.
@@ -51,22 +50,24 @@ impl Gif {
 
     /// Adds a frame, as large as the film, shown for so many hundredths of a second.
     pub(super) fn frame(&mut self, picture: &Indexed, hold: u32) {
-        if self.shown.pixels.is_empty() {
-            self.changes.clone_from(&picture.pixels);
+        let Some(mut shown) = self.shown.take() else {
+            self.changes.clone_from(picture.as_raw());
             self.area(Area::whole(picture), None, hold);
-        } else {
-            let mut areas = area::between(&self.shown, picture);
-            // Nothing changed, but time passes.
-            let last = areas.pop().unwrap_or(Area { left: 0, right: 1, top: 0, bottom: 1 });
-            let before = areas.len() as u32 * AT_ONCE;
-            for area in areas {
-                let transparent = self.change(picture, area);
-                self.area(area, transparent, AT_ONCE);
-            }
-            let transparent = self.change(picture, last);
-            self.area(last, transparent, hold.saturating_sub(before).max(AT_ONCE));
+            self.shown = Some(picture.clone());
+            return;
+        };
+        let mut areas = area::between(&shown, picture);
+        // Nothing changed, but time passes.
+        let last = areas.pop().unwrap_or(Area { left: 0, right: 1, top: 0, bottom: 1 });
+        let before = areas.len() as u32 * AT_ONCE;
+        for area in areas {
+            let transparent = self.change(&shown, picture, area);
+            self.area(area, transparent, AT_ONCE);
         }
-        self.shown.pixels.clone_from(&picture.pixels);
+        let transparent = self.change(&shown, picture, last);
+        self.area(last, transparent, hold.saturating_sub(before).max(AT_ONCE));
+        shown.copy_from_slice(picture);
+        self.shown = Some(shown);
     }
 
     /// Writes what is in `changes` as an area.
@@ -91,8 +92,8 @@ impl Gif {
 
     /// Gathers the pixels of an area: what is as before is a colour that no changed pixel has, which is the answer. `None`
     /// if every colour is needed; then the area is as it is.
-    fn change(&mut self, picture: &Indexed, area: Area) -> Option<u8> {
-        let rows = || (area.top..area.bottom).map(|y| (area.row(&self.shown, y), area.row(picture, y)));
+    fn change(&mut self, shown: &Indexed, picture: &Indexed, area: Area) -> Option<u8> {
+        let rows = || (area.top..area.bottom).map(|y| (area.row(shown, y), area.row(picture, y)));
         let mut used = [false; COLOURS];
         for (old, new) in rows() {
             let ((old, old_end), (new, new_end)) = (old.as_chunks::<PIECE>(), new.as_chunks::<PIECE>());
@@ -123,6 +124,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::raster::Area as _;
 
     /// What is seen after each frame that stays longer than a part of one.
     fn played(file: &[u8]) -> Vec<(u16, Vec<u8>)> {
@@ -150,7 +152,7 @@ mod tests {
         let palette: Vec<Rgb> = (0..=255).map(|grey| [grey; 3]).collect();
         let mut gif = Gif::new(width, height, &palette);
         for pixels in pictures {
-            gif.frame(&Indexed { width, height, pixels: pixels.clone() }, 40);
+            gif.frame(&Indexed::from_raw(width, height, pixels.clone()).expect("a picture"), 40);
         }
         let seen = played(&gif.finish());
         assert_eq!(seen.len(), pictures.len());
@@ -179,12 +181,12 @@ mod tests {
                 1..8,
             ),
         ) {
-            let mut picture = Indexed::new(width, height, ground);
+            let mut picture = Indexed::from_pixel(width, height, [ground].into());
             let pictures: Vec<Vec<u8>> = changes.iter().map(|rects| {
                 for (x, y, width, height, colour) in rects {
-                    picture.fill(crate::canvas::Rect { x: *x, y: *y, width: *width, height: *height }, *colour);
+                    picture.fill(crate::canvas::Rect { x: *x, y: *y, width: *width, height: *height }, [*colour]);
                 }
-                picture.pixels.clone()
+                picture.to_vec()
             }).collect();
             assert_plays(width, height, &pictures);
         }

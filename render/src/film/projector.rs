@@ -4,7 +4,7 @@ use engine::scene::{Scene, Tint};
 
 use super::stage::{Stage, View};
 use crate::art::ink;
-use crate::canvas::{Canvas, Rect};
+use crate::canvas::{Area, Canvas, Rect, canvas};
 use crate::theme::Theme;
 use crate::{Indexed, Renderer, text};
 
@@ -33,8 +33,7 @@ pub(super) struct Projector<'a> {
 impl<'a> Projector<'a> {
     pub(super) fn new(renderer: &'a Renderer, theme: Theme, stage: &'a Stage) -> Self {
         let ground = renderer.workshop(theme).palette.index(theme.colours().frame);
-        let pixels = vec![ground; (stage.width * stage.height) as usize];
-        let picture = Indexed { width: stage.width, height: stage.height, pixels };
+        let picture = Indexed::from_pixel(stage.width, stage.height, [ground].into());
         Self { renderer, theme, stage, picture, written: vec![None; stage.views.len() + 1], ground }
     }
 
@@ -81,7 +80,7 @@ impl<'a> Projector<'a> {
     /// A title on a plate of its owner's colours.
     fn title(&mut self, title: &str, place: Rect, owner: Tint) {
         let colours = self.theme.colours();
-        let mut canvas = Canvas::new(place.width as u32, place.height as u32, colours.frame);
+        let mut canvas = canvas(place.width as u32, place.height as u32, colours.frame);
         let (width, height) = (place.width as f32, place.height as f32);
         let title = text::fitted(title, LETTERS, width - 2.0 * MARGIN as f32);
         let letters = if owner == Tint::Neutral {
@@ -99,7 +98,7 @@ impl<'a> Projector<'a> {
 
     fn caption(&mut self, caption: &str) {
         let (place, colours) = (self.stage.caption, self.theme.colours());
-        let mut canvas = Canvas::new(place.width as u32, place.height as u32, colours.frame);
+        let mut canvas = canvas(place.width as u32, place.height as u32, colours.frame);
         let caption = text::fitted(caption, LETTERS, (place.width - 2 * MARGIN) as f32);
         let middle = place.height as f32 / 2.0;
         text::from(&mut canvas, &caption, LETTERS, MARGIN as f32, middle, colours.label);
@@ -109,7 +108,7 @@ impl<'a> Projector<'a> {
     /// How far the film has got: a thick line, and a thin one for what is still to come.
     fn line(&mut self, place: Rect, part: usize, whole: usize) {
         let colours = self.theme.colours();
-        let mut canvas = Canvas::new(place.width as u32, place.height as u32, colours.frame);
+        let mut canvas = canvas(place.width as u32, place.height as u32, colours.frame);
         canvas.fill(Rect { x: 0, y: place.height - TRACK, width: place.width, height: TRACK }, colours.rule);
         let done = (place.width as usize * part / whole.max(1)) as i32;
         canvas.fill(Rect { x: 0, y: 0, width: done, height: place.height }, colours.label);
@@ -124,8 +123,9 @@ impl<'a> Projector<'a> {
     /// Copies a part into its place, from the upper left corner; what it leaves free of the place is bare.
     fn copy(&mut self, part: &Indexed, place: Rect) {
         let (left, width) = (place.x as usize, place.width as usize);
-        let rows = self.picture.pixels.chunks_exact_mut(self.picture.width as usize);
-        let mut parts = part.pixels.chunks_exact(part.width as usize);
+        let across = self.picture.width() as usize;
+        let rows = self.picture.chunks_exact_mut(across);
+        let mut parts = part.chunks_exact(part.width() as usize);
         for row in rows.skip(place.y as usize).take(place.height as usize) {
             let row = &mut row[left..left + width];
             let new = parts.next().unwrap_or_default();

@@ -5,7 +5,7 @@ use engine::scene::{PlayingCard, Tint, Token};
 
 use super::piece;
 use crate::art::{Sprites, ink, sizes};
-use crate::canvas::{Canvas, Rect};
+use crate::canvas::{Area, Canvas, Painting, Rect};
 use crate::text;
 use crate::theme::card::{BACK, BACK_LINE, BLACK, FACE, PLAIN, RED};
 

@@ -5,7 +5,7 @@ use engine::scene::{Cell, Ground, State, Tint};
 
 use super::{over, piece};
 use crate::art::Sprites;
-use crate::canvas::{Canvas, Rect};
+use crate::canvas::{Area, Canvas, Painting, Rect};
 
 /// The outline of a zone along some sides of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -80,7 +80,7 @@ fn ground(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
         (true, true) => colours.last_light,
         (false, true) => colours.last_dark,
     };
-    canvas.fill(Rect { x: 0, y: 0, width: canvas.width as i32, height: canvas.height as i32 }, ground);
+    canvas.fill(Rect::of(canvas), ground);
     for (name, shows) in BELOW {
         if shows(cell) {
             canvas.draw(sprites.mark(name), 0, 0);
@@ -94,7 +94,7 @@ fn stand(canvas: &mut Canvas, cell: &Cell, sprites: &Sprites) {
         piece::on_square(canvas, token, 0, 0, sprites);
     }
     // Beside two gravestones there is no room left in the lower corners.
-    let raised = if cell.buried.len() > 1 { canvas.height as i32 * 46 / 100 } else { 0 };
+    let raised = if cell.buried.len() > 1 { canvas.height() as i32 * 46 / 100 } else { 0 };
     let mark = |canvas: &mut Canvas, set: bool, name: &str| {
         if set {
             canvas.draw(sprites.mark(name), 0, if name == "alarm" { -raised } else { 0 });

@@ -32,7 +32,7 @@ pub(crate) enum Element {
 impl Element {
     /// Paints it over the whole of a canvas that has the colour of the frame.
     pub(crate) fn paint(&self, canvas: &mut Canvas, sprites: &Sprites) {
-        let rect = Rect { x: 0, y: 0, width: canvas.width as i32, height: canvas.height as i32 };
+        let rect = Rect::of(canvas);
         let place = |beside: bool| Place { rect, beside };
         match self {
             Self::Cell(cell, edges) => cell::paint(canvas, cell, edges, sprites),

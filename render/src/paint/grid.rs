@@ -2,9 +2,8 @@
 
 use engine::scene::{Entry, Grid, GridRow};
 
-use super::piece;
 use crate::art::{Sprites, ink};
-use crate::canvas::{Canvas, Rect};
+use crate::canvas::{Area, Canvas, Painting, Rect};
 use crate::tableau::Extent;
 use crate::text::{self, Line};
 use crate::theme::Rgb;
@@ -155,7 +154,7 @@ fn paint_entry(canvas: &mut Canvas, entry: &Entry, place: Rect, (colour, circle)
     match entry {
         Entry::Empty => {}
         Entry::Cross => text::centred(canvas, "×", SIZE * 1.3, x, y + 1.0, colour),
-        Entry::Circle => piece::ring(canvas, x, y, 10.5, 4.5, circle),
+        Entry::Circle => canvas.pill((x, y), 0.0, 10.5, 6.0, circle),
         Entry::Text(text) => write(canvas, text, place, colour),
     }
 }

@@ -6,7 +6,7 @@ use engine::scene::Zone;
 use super::cell::Edge;
 use super::element::Element;
 use crate::art::{Sprites, ink};
-use crate::canvas::{Canvas, Rect};
+use crate::canvas::{Area, Canvas, Rect};
 use crate::layout::Layout;
 use crate::text::{self, Line};
 use crate::titles;
@@ -86,13 +86,13 @@ pub(super) fn around(text: String, size: f32, (x, y): (f32, f32)) -> (Element, R
 /// Paints a label over the whole of a canvas.
 pub(super) fn label(canvas: &mut Canvas, text: &str, size: f32, plate: bool, sprites: &Sprites) {
     let colours = sprites.theme.colours();
-    let (width, height) = (canvas.width as i32, canvas.height as i32);
+    let whole = Rect::of(canvas);
     let (colour, edge) = if plate {
-        canvas.fill(Rect { x: 0, y: 0, width, height }, colours.label);
+        canvas.fill(whole, colours.label);
         (colours.frame, PLATE)
     } else {
         (colours.label, 0.0)
     };
-    let line = Line::fitted(text, size, width as f32 - 2.0 * edge);
-    line.write_centred(canvas, width as f32 / 2.0, height as f32 / 2.0, colour);
+    let line = Line::fitted(text, size, whole.width as f32 - 2.0 * edge);
+    line.write_centred(canvas, whole.width as f32 / 2.0, whole.height as f32 / 2.0, colour);
 }

@@ -3,7 +3,7 @@
 use engine::scene::{Stack, Tint, Token};
 
 use crate::art::{RIM, Sprites, card, ink, sizes};
-use crate::canvas::{Canvas, Rect};
+use crate::canvas::{Area, Canvas, Painting, Rect};
 use crate::text;
 use crate::theme::{Ink, Rgb};
 
@@ -15,6 +15,8 @@ const CARD_DEEP: Rgb = [204, 44, 132];
 const CARD_PALE: Rgb = [255, 216, 238];
 /// The most checkers drawn one above the other; the number says how many there are.
 const DRAWN: u8 = 3;
+/// The width of the soft edge of black discs.
+const SOFT: f32 = 2.0;
 
 /// A piece in its square, on its checkers.
 pub(super) fn on_square(canvas: &mut Canvas, token: &Token, x: i32, y: i32, sprites: &Sprites) {
@@ -118,34 +120,9 @@ pub(super) fn pill(
     outline: f32,
     colours: &Ink,
 ) {
-    let edge = if colours.halo.is_some() { 2.0 } else { 0.0 };
-    let high = (radius + edge).ceil() as i32 + 1;
-    let wide = (radius + longer + edge).ceil() as i32 + 1;
-    for dy in -high..=high {
-        for dx in -wide..=wide {
-            let (column, row) = (x as i32 + dx, y as i32 + dy);
-            let aside = ((column as f32 + 0.5 - x).abs() - longer).max(0.0);
-            let distance = aside.hypot(row as f32 + 0.5 - y);
-            let cover = |radius: f32| ((radius - distance + 0.5).clamp(0.0, 1.0) * 255.0) as u8;
-            if let Some(halo) = colours.halo {
-                canvas.blend(column, row, halo, cover(radius + edge));
-            }
-            let colour = if distance > radius - outline { colours.outline } else { colours.body };
-            canvas.blend(column, row, colour, cover(radius));
-        }
+    if let Some(halo) = colours.halo {
+        canvas.pill((x, y), longer, radius + SOFT, 0.0, halo);
     }
-}
-
-/// A ring of one colour.
-pub(super) fn ring(canvas: &mut Canvas, x: f32, y: f32, radius: f32, thick: f32, colour: Rgb) {
-    let reach = radius.ceil() as i32 + 1;
-    for dy in -reach..=reach {
-        for dx in -reach..=reach {
-            let (column, row) = (x as i32 + dx, y as i32 + dy);
-            let distance = (column as f32 + 0.5 - x).hypot(row as f32 + 0.5 - y);
-            let outer = (radius - distance + 0.5).clamp(0.0, 1.0);
-            let inner = (radius - thick - distance + 0.5).clamp(0.0, 1.0);
-            canvas.blend(column, row, colour, ((outer - inner) * 255.0) as u8);
-        }
-    }
+    canvas.pill((x, y), longer, radius, 0.0, colours.outline);
+    canvas.pill((x, y), longer, radius - outline, 0.0, colours.body);
 }

@@ -11,7 +11,7 @@ use engine::scene::{
 use super::arrow;
 use super::element::{Element, elements};
 use crate::art::{PIECES, Sprites};
-use crate::canvas::Canvas;
+use crate::canvas::{Area, Canvas, Painting, canvas};
 use crate::layout::Layout;
 use crate::palette::Sample;
 
@@ -38,7 +38,7 @@ pub fn sampler(sprites: &Sprites) -> Sample {
         }
     }
     for ((element, width, height), times) in occurring {
-        let mut canvas = Canvas::new(width as u32, height as u32, frame);
+        let mut canvas = canvas(width as u32, height as u32, frame);
         element.paint(&mut canvas, sprites);
         sample.add(&canvas, times);
     }
@@ -48,16 +48,16 @@ pub fn sampler(sprites: &Sprites) -> Sample {
 /// A page as a picture shows it: arrows mix their colours with whatever they cross.
 fn whole(page: &Scene, layout: &Layout, sprites: &Sprites) -> Canvas {
     let colours = sprites.theme.colours();
-    let mut canvas = Canvas::new(layout.width, layout.height, colours.frame);
+    let mut whole = canvas(layout.width, layout.height, colours.frame);
     for (element, place) in elements(page, layout) {
-        let mut own = Canvas::new(place.width as u32, place.height as u32, colours.frame);
+        let mut own = canvas(place.width as u32, place.height as u32, colours.frame);
         element.paint(&mut own, sprites);
-        canvas.copy(&own, place.x, place.y);
+        whole.copy(&own, place.x, place.y);
     }
     arrow::each_pixel(&page.arrows, layout, colours, |x, y, colour, alpha| {
-        canvas.blend(x as i32, y as i32, colour, alpha);
+        whole.blend(x as i32, y as i32, colour, alpha);
     });
-    canvas
+    whole
 }
 
 fn token(art: &'static str, tint: Tint) -> Token {

@@ -3,7 +3,7 @@
 use engine::scene::Tint;
 
 use crate::art::Sprites;
-use crate::canvas::{Canvas, Rect};
+use crate::canvas::{Area, Canvas, Rect};
 use crate::text;
 
 /// The height of a line of a title, in pixels.

@@ -86,7 +86,7 @@ impl Renderer {
         // Tables are rare and large; each has a palette of its own.
         let palette = Palette::of(&theme.colours().all(), &Sample::of(&canvas));
         let png = encode::png(&palette.indexed(&canvas), palette.colours(), paint::SQUARE as u32);
-        let picture = Picture { png, width: canvas.width, height: canvas.height };
+        let picture = Picture { png, width: canvas.width(), height: canvas.height() };
         let bytes = picture.png.len() + 64 * standings.rows.len() * (1 + standings.heads.len());
         known().put(key, picture.clone(), bytes);
         picture

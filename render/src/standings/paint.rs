@@ -1,7 +1,7 @@
 //! Painting a table of standings. Everything is measured in parts of the letters' size, so that tables of every width are
 //! read at 350 pixels.
 
-use crate::canvas::{Canvas, Rect};
+use crate::canvas::{Area, Canvas, Painting, Rect, canvas};
 use crate::text::{self, Line};
 use crate::theme::{Colours, Rgb};
 
@@ -83,7 +83,7 @@ pub(super) fn paint(standings: &Standings, colours: &Colours) -> Canvas {
     let width = (columns.end + MARGIN).max(NARROWEST);
     let rows = i32::try_from(standings.rows.len()).unwrap_or(i32::MAX).min(200);
     let height = MARGIN + HEADING + HEADS + rows * ROW + MARGIN;
-    let mut canvas = Canvas::new(width as u32, height as u32, colours.frame);
+    let mut canvas = canvas(width as u32, height as u32, colours.frame);
     let room = (width - 2 * MARGIN) as f32;
     let soft = between(colours.frame, colours.label, 190);
     let left = MARGIN as f32;
@@ -140,7 +140,7 @@ fn paint_row(canvas: &mut Canvas, row: &Row, y: i32, columns: &Columns, colours:
         _ => colours.head,
     };
     let x = MARGIN + PLACE + LABEL / 2 - 4;
-    circle(canvas, (x, y), 23.0, disc);
+    canvas.pill((x as f32 + 0.5, middle_y + 0.5), 0.0, 23.0, 0.0, disc);
     let letter = Line::fitted(&row.label, SIZE, 42.0);
     letter.write_centred(canvas, x as f32, middle_y, readable(disc, colours));
     for ((left, width), cell) in columns.games.iter().zip(&row.cells) {
@@ -158,7 +158,7 @@ fn paint_cell(canvas: &mut Canvas, cell: &Cell, left: i32, room: i32, y: i32, co
     let marks = match cell {
         Cell::Own => {
             let dot = between(colours.frame, colours.rule, 170);
-            circle(canvas, (left + room / 2, y), 6.0, dot);
+            canvas.pill((middle(left, room) + 0.5, y as f32 + 0.5), 0.0, 6.0, 0.0, dot);
             return;
         }
         Cell::Marks(marks) => marks,
@@ -207,16 +207,4 @@ fn readable(below: Rgb, colours: &Colours) -> Rgb {
     };
     let (dark, bright) = (colours.white.outline, colours.white.body);
     if contrast(dark) >= contrast(bright) { dark } else { bright }
-}
-
-/// A disc with a soft edge.
-fn circle(canvas: &mut Canvas, (x, y): (i32, i32), radius: f32, colour: Rgb) {
-    let reach = radius.ceil() as i32 + 1;
-    for dy in -reach..=reach {
-        for dx in -reach..=reach {
-            let away = ((dx * dx + dy * dy) as f32).sqrt();
-            let covered = (radius - away + 0.5).clamp(0.0, 1.0);
-            canvas.blend(x + dx, y + dy, colour, (covered * 255.0) as u8);
-        }
-    }
 }

@@ -1,6 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::canvas::canvas;
 
 fn texts(lines: &[Line]) -> Vec<&str> {
     lines.iter().map(|line| line.text.as_str()).collect()
@@ -85,7 +86,7 @@ fn a_name_of_32_wide_letters_is_cut_where_its_room_ends() {
 #[cfg(debug_assertions)]
 #[should_panic(expected = "21.5 pixels high")]
 fn nothing_is_written_smaller_than_can_be_read() {
-    centred(&mut Canvas::new(40, 30, [0; 3]), "Ada", 21.5, 20.0, 15.0, [255; 3]);
+    centred(&mut canvas(40, 30, [0; 3]), "Ada", 21.5, 20.0, 15.0, [255; 3]);
 }
 
 /// Letters of many scripts, marks, blanks and signs of all kinds.
@@ -115,7 +116,7 @@ proptest! {
         prop_assert!((1..=most).contains(&lines.len()));
         for line in lines {
             prop_assert!(line.width() <= room + 0.01, "{line:?}");
-            let mut canvas = Canvas::new(40, 30, [0; 3]);
+            let mut canvas = canvas(40, 30, [0; 3]);
             line.write_centred(&mut canvas, 20.0, 15.0, [255; 3]);
         }
     }

@@ -16,7 +16,7 @@ pub(crate) fn read(file: &[u8]) -> (Indexed, Vec<Rgb>) {
     pixels.truncate(info.buffer_size());
     let palette = reader.info().palette.as_ref().expect("a palette").as_chunks().0.to_vec();
     reader.finish().expect("a whole file");
-    (Indexed { width: info.width, height: info.height, pixels }, palette)
+    (Indexed::from_raw(info.width, info.height, pixels).expect("a picture"), palette)
 }
 
 /// What the other one reads, insisting on every checksum and on the fields this project's pictures have.
@@ -50,7 +50,7 @@ pub(crate) fn read_by_hand(file: &[u8]) -> (Indexed, Vec<Rgb>) {
         pixels.extend_from_slice(&row[1..]);
     }
     assert!(pixels.iter().all(|pixel| usize::from(*pixel) < palette.len()), "every colour is in the palette");
-    (Indexed { width, height, pixels }, palette.to_vec())
+    (Indexed::from_raw(width, height, pixels).expect("a picture"), palette.to_vec())
 }
 
 /// The checksum of chunks, as its definition says, bit by bit.

@@ -21,9 +21,9 @@ impl Seen {
         let mut pixels = vec![ground; (size * size) as usize];
         let mut ink = vec![false; pixels.len()];
         for layer in layers {
-            assert_eq!(layer.size, size, "a drawing as large as the square");
+            assert_eq!(layer.width(), size, "a drawing as large as the square");
             for ((pixel, ink), [red, green, blue, alpha]) in
-                pixels.iter_mut().zip(&mut ink).zip(&layer.pixels)
+                pixels.iter_mut().zip(&mut ink).zip(layer.as_chunks::<4>().0)
             {
                 let alpha = u32::from(*alpha);
                 let mix = |under: u8, over: u8| {

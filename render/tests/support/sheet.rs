@@ -3,7 +3,7 @@
 
 use engine::scene::Tint;
 use render::art::{CARDS, MARKS, PIECES, Sprite, Sprites};
-use render::canvas::{Canvas, Rect};
+use render::canvas::{Area, Canvas, Painting, Rect, canvas};
 use render::paint::BELOW;
 use render::text;
 use render::theme::{Colours, Rgb, Theme};
@@ -53,7 +53,7 @@ impl Sheet {
                     x += 2 * *size as i32 + GAP;
                 }
                 if let Some(head) = self.sprites[0].head(name, tint) {
-                    cell(canvas, (x - 48, y + 48), head.size, self.colours.light, &[head]);
+                    cell(canvas, (x - 48, y + 48), head.width(), self.colours.light, &[head]);
                 }
             }
         })
@@ -111,7 +111,7 @@ impl Sheet {
     ) -> Canvas {
         let rows = count.div_ceil(columns) as i32;
         let size = (width * columns as i32 + GAP, rows * height + GAP);
-        let mut canvas = Canvas::new(size.0 as u32, size.1 as u32, self.colours.frame);
+        let mut canvas = canvas(size.0 as u32, size.1 as u32, self.colours.frame);
         for number in 0..count {
             let (column, row) = ((number % columns) as i32, (number / columns) as i32);
             paint(&mut canvas, number, GAP + column * width, GAP + row * height);
