@@ -257,7 +257,7 @@ async fn bot(
         .opening(config.limits.direct_messages_per_day)
         .drawing_in(pool.clone());
     let sending = tokio::spawn(outbox::run(outbox, shutdown.clone()));
-    let referee = Referee::new(Arc::clone(&app), config.referee, Arc::clone(&clock));
+    let referee = Referee::new(app.context(), config.referee, Arc::clone(&clock));
     let rounds = referee::run(referee, shutdown.clone());
     let ruling = tokio::spawn(within(pool.clone(), rounds));
     let thinking = think(&app, config.computers, &clock, &pool, &shutdown);
@@ -300,7 +300,7 @@ fn think(
     pool: &Pool,
     shutdown: &CancellationToken,
 ) -> Vec<JoinHandle<Result<(), NotDone>>> {
-    let thinker = || Thinker::new(Arc::clone(app), effort, Arc::clone(clock));
+    let thinker = || Thinker::new(app.context(), effort, Arc::clone(clock));
     (0..effort.threads)
         .map(|_| tokio::spawn(within(pool.clone(), opponents::run(thinker(), shutdown.clone()))))
         .collect()

@@ -3,8 +3,8 @@
 use model::screen::{Recipe, Screen};
 use store::Store;
 
+use app::picture::{NoPicture, Picture};
 use app::request::Request;
-use app::showing::picture::{NoPicture, Picture};
 use app::{App, Asker, Happening, Progress, Suggest};
 
 /// Answers what people ask. [`App`] does; so does whatever a test puts in its place.

@@ -7,7 +7,7 @@ use model::ids::GameId;
 use model::screen::{Press, Screen, Verb};
 use store::{Failpoint, Fault, Game, Status};
 
-use app::request::{DataRequest, OfferRequest, Request, Wish};
+use app::request::{DataRequest, NewTable, OfferRequest, Request};
 
 use crate::database::Database;
 use crate::joining::four::{buttons, played, press};
@@ -67,12 +67,12 @@ async fn row(stage: &Stage, id: GameId) -> Game {
 
 /// Ada's game against Ben with a clock.
 async fn timed(stage: &Stage) -> GameId {
-    let wish = Wish {
+    let wish = NewTable {
         rules: "chess".to_owned(),
         opponent: Some(BEN),
         colour: Some("white".to_owned()),
         clock: Some("1d".to_owned()),
-        ..Wish::default()
+        ..NewTable::default()
     };
     let opened = stage.ask(ADA, Request::Play(wish)).await;
     let id = buttons(&opened.rows).iter().find_map(|button| button.press.game).expect("a game");
@@ -151,10 +151,10 @@ async fn who_is_forgotten_by_two_processes_is_told_that_it_is_done() {
     let [one, other] = &stages;
     // A seat at a table that waits for more, and a game under way.
     let opened =
-        one.ask(ADA, Request::Play(Wish { rules: "chess-golf".to_owned(), ..Wish::default() })).await;
+        one.ask(ADA, Request::Play(NewTable { rules: "chess-golf".to_owned(), ..NewTable::default() })).await;
     let company = buttons(&opened.rows)[0].press.game.expect("a game");
     press(one, EVE, company, Verb::Join, "").await;
-    let wish = Wish { rules: "chess".to_owned(), opponent: Some(BEN), ..Wish::default() };
+    let wish = NewTable { rules: "chess".to_owned(), opponent: Some(BEN), ..NewTable::default() };
     let running = buttons(&one.ask(EVE, Request::Play(wish)).await.rows)[0].press.game.expect("a game");
     press(one, BEN, running, Verb::Join, "").await;
     posts(&stages).await;

@@ -10,7 +10,7 @@ mod taken_back;
 mod truth;
 
 use app::Suggest;
-use app::request::{ClockRequest, Request, Wish};
+use app::request::{ClockRequest, NewTable, Request};
 use discord::limits_broken;
 use engine::rules::{GameResult, Outcome, Reason};
 use engine::seat::Team;
@@ -27,19 +27,19 @@ const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
 
 /// What is wished for: Ada against Ben, with a clock.
-fn wish(rules: &str, clock: &str, late: &str) -> Wish {
-    Wish {
+fn wish(rules: &str, clock: &str, late: &str) -> NewTable {
+    NewTable {
         rules: rules.to_owned(),
         opponent: Some(BEN),
         colour: Some("white".to_owned()),
         clock: Some(clock.to_owned()),
         late: Some(late.to_owned()),
-        ..Wish::default()
+        ..NewTable::default()
     }
 }
 
 /// Ada, with the first move, against Ben.
-async fn begun(stage: &Stage, wish: Wish) -> GameId {
+async fn begun(stage: &Stage, wish: NewTable) -> GameId {
     let screen = stage.ask(ADA, Request::Play(wish)).await;
     let id = buttons(&screen.rows).iter().find_map(|button| button.press.game);
     let id = id.unwrap_or_else(|| panic!("{screen:?}"));
@@ -117,13 +117,13 @@ async fn the_clock_stands_in_the_invitation_and_with_every_board() {
 #[tokio::test]
 async fn on_servers_there_is_a_clock_unless_somebody_wants_none() {
     let stage = Stage::open().await;
-    stage.ask(ADA, Request::Play(Wish { rules: "chess".to_owned(), ..Wish::default() })).await;
+    stage.ask(ADA, Request::Play(NewTable { rules: "chess".to_owned(), ..NewTable::default() })).await;
     assert!(heard(&stage).await.0.contains("Clock: 3d a turn. Whoever runs out of time loses."));
-    let none = Wish { rules: "chess".to_owned(), clock: Some("none".to_owned()), ..Wish::default() };
+    let none = NewTable { rules: "chess".to_owned(), clock: Some("none".to_owned()), ..NewTable::default() };
     stage.ask(ADA, Request::Play(none)).await;
     assert!(heard(&stage).await.0.contains("Clock: no clock."));
     stage
-        .ask_directly(ADA, Request::Play(Wish { opponent: Some(BEN), ..wish("chess", "none", "lose") }))
+        .ask_directly(ADA, Request::Play(NewTable { opponent: Some(BEN), ..wish("chess", "none", "lose") }))
         .await;
     for (clock, late, sentence) in [
         (Some("soon"), None, "I can't read that clock. Write `3d`"),
@@ -132,17 +132,17 @@ async fn on_servers_there_is_a_clock_unless_somebody_wants_none() {
         (Some("3d"), Some("cry"), "choose `lose`, `ask` or `auto`"),
         (Some("none"), Some("ask"), "need a clock. Add `clock`"),
     ] {
-        let wish = Wish {
+        let wish = NewTable {
             rules: "chess".to_owned(),
             clock: clock.map(str::to_owned),
             late: late.map(str::to_owned),
-            ..Wish::default()
+            ..NewTable::default()
         };
         let answer = stage.ask(ADA, Request::Play(wish)).await;
         assert!(answer.text.contains(sentence), "{answer:?}");
     }
     // Whoever plays alone keeps nobody waiting.
-    let golf = Wish { rules: "chess-golf".to_owned(), ..Wish::default() };
+    let golf = NewTable { rules: "chess-golf".to_owned(), ..NewTable::default() };
     let screen = stage.ask(CLEO, Request::Play(golf)).await;
     let start =
         buttons(&screen.rows).into_iter().find(|button| button.label == "Start alone").expect("a button");
@@ -221,7 +221,7 @@ async fn time_is_a_gift_for_the_other_side() {
         assert_eq!(clock(&stage, id, 0).await.deadline_ms, Some(before + 30 * HOUR));
         assert!(buttons(&show(&stage, CLEO).await.rows).is_empty(), "who looks on has nothing to give");
         assert!(give(&stage, BEN, "28d").await.text.contains("at most 28d"));
-        let none = begun(&stage, Wish { late: None, ..wish("chess", "none", "") }).await;
+        let none = begun(&stage, NewTable { late: None, ..wish("chess", "none", "") }).await;
         let press = Press { verb: Verb::Clock, game: Some(none), version: 0, arg: "give.1d".to_owned() };
         assert!(stage.press(BEN, press, None).await.text.contains("has no clock"));
         stage.close().await;
@@ -251,7 +251,7 @@ async fn the_button_shows_all_clocks_in_the_language_of_who_asks() {
 #[tokio::test]
 async fn a_sealed_decision_that_is_changed_touches_no_clock() {
     let stage = Stage::open().await;
-    let golf = Wish { colour: None, ..wish("chess-golf", "1d", "lose") };
+    let golf = NewTable { colour: None, ..wish("chess-golf", "1d", "lose") };
     let screen = stage.ask(ADA, Request::Play(golf)).await;
     let id = buttons(&screen.rows).iter().find_map(|button| button.press.game).expect("a table");
     let press = |verb, version| Press { verb, game: Some(id), version, arg: String::new() };

@@ -16,7 +16,7 @@ use words::Lang;
 use crate::database::Database;
 use crate::failpoints::Failpoints;
 use app::opponents::{self, Thinker};
-use app::request::{Request, Wish};
+use app::request::{NewTable, Request};
 use app::settings::{Computers, Limits};
 use app::timekeeping::Timekeeper;
 use app::{
@@ -401,7 +401,8 @@ impl Stage {
         let info = catalogue::find(rules).expect("a game of the catalogue").info();
         let colour = (info.fewest == info.seats.len()).then(|| "white".to_owned());
         let clock = Some("none".to_owned());
-        let wish = Wish { rules: rules.to_owned(), opponent: Some(BEN), colour, clock, ..Wish::default() };
+        let wish =
+            NewTable { rules: rules.to_owned(), opponent: Some(BEN), colour, clock, ..NewTable::default() };
         let screen = self.ask(ADA, Request::Play(wish)).await;
         let Some(Row::Buttons(buttons)) = screen.rows.first() else { panic!("no button: {screen:?}") };
         buttons.first().and_then(|button| button.press.game).expect("a game")
@@ -518,7 +519,7 @@ impl Stage {
     pub(crate) async fn let_computers_play(&self) {
         let done = CancellationToken::new();
         let effort = Computers { nodes: 2_000, ..Computers::default() };
-        let thinker = Thinker::new(Arc::clone(&self.app), effort, self.app.clock());
+        let thinker = Thinker::new(self.app.context(), effort, self.app.clock());
         let thinking = tokio::spawn(opponents::run(thinker, done.clone()));
         while self.computers_asked().await > 0 {
             self.time.fetch_add(1_000, Ordering::SeqCst);

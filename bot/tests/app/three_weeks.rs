@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use app::request::{Away, ClockRequest, Request, Wish};
+use app::request::{Away, ClockRequest, NewTable, Request};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use model::ids::{ChannelId, GameId, UserId};
@@ -192,13 +192,13 @@ async fn begin() -> Story {
         let panel = stage.ask(person, settings(None)).await;
         let _ = writeln!(text, "\n{}:\n{}", name(person), panel.text);
     }
-    let wish = Wish {
+    let wish = NewTable {
         rules: "chess".to_owned(),
         opponent: Some(BEN),
         colour: Some("white".to_owned()),
         clock: Some("2d".to_owned()),
         weekends: Some(true),
-        ..Wish::default()
+        ..NewTable::default()
     };
     let answer = stage.ask(ADA, Request::Play(wish)).await;
     let Some(Row::Buttons(buttons)) = answer.rows.first() else { panic!("no button: {answer:?}") };

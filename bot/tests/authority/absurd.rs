@@ -6,7 +6,7 @@ use store::Status;
 
 use app::authority::{Effect, Scope, TABLE, What};
 use app::request::{
-    CommunityRequest, NoteRequest, PlanRequest, Request, TournamentPlan, TournamentRequest, Wish,
+    CommunityRequest, NewTable, NoteRequest, PlanRequest, Request, TournamentPlan, TournamentRequest,
 };
 use app::{Asker, Suggest};
 use discord::limits_broken;
@@ -113,11 +113,23 @@ async fn texts_are_letters_wherever_others_read_them() {
                 Request::Move { turn: text(), game: named() },
                 Request::Move { turn: "e4".to_owned(), game: Some(text()) },
                 Request::Ask { question: text(), game: named() },
-                Request::Play(Wish { rules: "chess".to_owned(), options: text(), ..Wish::default() }),
-                Request::Play(Wish { rules: text(), ..Wish::default() }),
-                Request::Play(Wish { rules: "chess".to_owned(), from: Some(text()), ..Wish::default() }),
-                Request::Play(Wish { rules: "chess".to_owned(), clock: Some(text()), ..Wish::default() }),
-                Request::Play(Wish { rules: "chess".to_owned(), colour: Some(text()), ..Wish::default() }),
+                Request::Play(NewTable { rules: "chess".to_owned(), options: text(), ..NewTable::default() }),
+                Request::Play(NewTable { rules: text(), ..NewTable::default() }),
+                Request::Play(NewTable {
+                    rules: "chess".to_owned(),
+                    from: Some(text()),
+                    ..NewTable::default()
+                }),
+                Request::Play(NewTable {
+                    rules: "chess".to_owned(),
+                    clock: Some(text()),
+                    ..NewTable::default()
+                }),
+                Request::Play(NewTable {
+                    rules: "chess".to_owned(),
+                    colour: Some(text()),
+                    ..NewTable::default()
+                }),
                 Request::Plan(PlanRequest::Set { lines: text(), game: named() }),
                 Request::Plan(PlanRequest::Notes(NoteRequest::Write { text: text(), game: named() })),
                 Request::Daily { line: Some(text()), yesterday: false },
@@ -162,9 +174,9 @@ async fn hundreds_of_games_in_a_channel_still_fit_an_answer() {
     let mut world = begin().await;
     let person = |number: i64| asker(UserId(100 + number));
     for number in 0..150 {
-        let wish = Wish { rules: "chess".to_owned(), opponent: Some(BEN), ..Wish::default() };
+        let wish = NewTable { rules: "chess".to_owned(), opponent: Some(BEN), ..NewTable::default() };
         world.ask(&person(number), Request::Play(wish)).await;
-        let wish = Wish { rules: "chess".to_owned(), ..Wish::default() };
+        let wish = NewTable { rules: "chess".to_owned(), ..NewTable::default() };
         world.ask(&person(number), Request::Play(wish)).await;
     }
     for number in 1..=150 {

@@ -8,8 +8,8 @@ use app::Asker;
 use app::Suggest;
 use app::authority::{Effect, Right, Row, Scope, TABLE, What, row_of};
 use app::request::{
-    Away, ClockRequest, CommunityRequest, DataRequest, Format, MineRequest, Request, ServerChange,
-    ServerRequest, ToldRequest, TournamentAct, TournamentPlan, TournamentRequest, Whose, Wish,
+    Away, ClockRequest, CommunityRequest, DataRequest, Format, MineRequest, NewTable, Request, ServerChange,
+    ServerRequest, ToldRequest, TournamentAct, TournamentPlan, TournamentRequest, Whose,
 };
 
 use crate::cast::{ADA, BEN, CLEO, DEV, ELSEWHERE, GUILD, MANAGER, OTHER, ROLE, asker, everybody};
@@ -35,7 +35,7 @@ fn command(name: &str) -> Request {
     let named = || format!("#{GAME}");
     let chess = || "chess".to_owned();
     match name {
-        "play" => Request::Play(Wish { rules: chess(), ..Wish::default() }),
+        "play" => Request::Play(NewTable { rules: chess(), ..NewTable::default() }),
         "seek" => Request::Community(CommunityRequest::Seek { rules: None, post: false }),
         "seek post" => Request::Community(CommunityRequest::Seek { rules: Some(chess()), post: true }),
         "challenge" => {
@@ -138,7 +138,7 @@ fn control(verb: Verb, word: &'static str) -> Request {
 /// A server on which Ada has an open table and a tournament in the channel; in it play Ben, Cleo and Dev, once it runs.
 async fn server(runs: bool) -> World {
     let mut world = begin().await;
-    let table = Wish { rules: "chess".to_owned(), ..Wish::default() };
+    let table = NewTable { rules: "chess".to_owned(), ..NewTable::default() };
     world.ask(&asker(ADA), Request::Play(table)).await;
     let plan =
         TournamentPlan { rules: "chess".to_owned(), name: Some(CUP.to_owned()), ..TournamentPlan::default() };

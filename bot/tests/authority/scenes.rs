@@ -9,8 +9,8 @@ use store::{Game, Status};
 use app::Asker;
 use app::authority::{Right, What};
 use app::request::{
-    ClockRequest, DrawAction, NoteRequest, OfferRequest, PlanRequest, Request, ServerChange, ServerRequest,
-    Wish,
+    ClockRequest, DrawAction, NewTable, NoteRequest, OfferRequest, PlanRequest, Request, ServerChange,
+    ServerRequest,
 };
 
 use crate::cast::{
@@ -127,9 +127,15 @@ pub(crate) fn named() -> Option<String> {
     Some(format!("#{GAME}"))
 }
 
-fn wish(rules: &str, opponent: Option<UserId>) -> Wish {
+fn wish(rules: &str, opponent: Option<UserId>) -> NewTable {
     let colour = (!["chess-golf", "crowded-house"].contains(&rules)).then(|| "white".to_owned());
-    Wish { rules: rules.to_owned(), opponent, colour, clock: Some("1d".to_owned()), ..Wish::default() }
+    NewTable {
+        rules: rules.to_owned(),
+        opponent,
+        colour,
+        clock: Some("1d".to_owned()),
+        ..NewTable::default()
+    }
 }
 
 async fn opened(rules: &str, opponent: Option<UserId>) -> World {
@@ -273,7 +279,7 @@ async fn expired() -> Scene {
 
 async fn overdue() -> World {
     let world = begin().await;
-    let wish = Wish { late: Some("ask".to_owned()), ..wish("chess", Some(BEN)) };
+    let wish = NewTable { late: Some("ask".to_owned()), ..wish("chess", Some(BEN)) };
     world.ask(&asker(ADA), Request::Play(wish)).await;
     press(&world, BEN, Verb::Join, 1, "").await;
     plays(&world, ADA, "e4").await;
@@ -347,7 +353,7 @@ async fn four() -> Scene {
 
 async fn direct() -> Scene {
     let world = begin().await;
-    let wish = Wish { clock: None, ..wish("chess", Some(BEN)) };
+    let wish = NewTable { clock: None, ..wish("chess", Some(BEN)) };
     world.ask(&directly(ADA), Request::Play(wish)).await;
     let join = Press { verb: Verb::Join, game: Some(GAME), version: 1, arg: String::new() };
     world.ask(&directly(BEN), Request::Press { press: join, value: None }).await;

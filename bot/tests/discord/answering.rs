@@ -3,7 +3,7 @@
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use app::request::{DrawAction, MineRequest, Request, Whose, Wish};
+use app::request::{DrawAction, MineRequest, NewTable, Request, Whose};
 use model::computer::Level;
 use model::ids::{ChannelId, GameId, GuildId, UserId};
 use model::screen::{Button, Press, Recipe, Replay, Screen, Style, Verb};
@@ -300,7 +300,7 @@ async fn every_command_says_what_was_typed() {
             json!({ "game": "chess960", "opponent": Who::Ben.id().to_string(), "colour": "black",
                     "thread": true, "shared": true, "options": "position=518",
                     "clock": "2d", "late": "ask", "weekends": true }),
-            Request::Play(Wish {
+            Request::Play(NewTable {
                 rules: "chess960".to_owned(),
                 opponent: Some(UserId(Who::Ben.id() as i64)),
                 opponent_is_bot: false,
@@ -319,20 +319,20 @@ async fn every_command_says_what_was_typed() {
         (
             "play",
             json!({ "game": "chess", "opponent": playground.application_id().to_string() }),
-            Request::Play(Wish {
+            Request::Play(NewTable {
                 rules: "chess".to_owned(),
                 opponent: Some(UserId(playground.application_id() as i64)),
                 opponent_is_bot: true,
-                ..Wish::default()
+                ..NewTable::default()
             }),
         ),
         (
             "play",
             json!({ "game": "zombie", "computer": "hard" }),
-            Request::Play(Wish {
+            Request::Play(NewTable {
                 rules: "zombie".to_owned(),
                 computer: Some(Level::Hard),
-                ..Wish::default()
+                ..NewTable::default()
             }),
         ),
         (

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use app::picture::{NoPicture, Picture};
 use app::request::Request;
-use app::showing::picture::{NoPicture, Picture};
 use app::{Asker, Progress, Suggest};
 use discord::{self, Answers, Endpoint, GatewayError};
 use model::ids::{ChannelId, GameId};

@@ -1,8 +1,10 @@
-//! From a request to the area that answers it: which game and whom it means, what is refused, and the panel with everything else.
+//! A person asks: who, what they typed, and why a request may have no effect.
 
-pub(crate) mod answering;
-pub(crate) mod find;
-pub(crate) mod more;
+pub(crate) mod asker;
 pub(crate) mod rejection;
 pub(crate) mod typed;
-pub(crate) mod who;
+
+pub use asker::Asker;
+
+/// The most suggestions and entries of a menu that a person is shown: Discord takes no more.
+pub(crate) const MOST_SHOWN: usize = 25;

@@ -7,10 +7,9 @@ use engine::rules::{Refusal, SetupError};
 use model::ids::InteractionId;
 use model::screen::Screen;
 use store::StoreError;
+use tokio::time::Instant;
 use words::say;
 use words::{Lang, Text};
-
-use tokio::time::Instant;
 
 /// A [`Rejection`] that tells the person something: `reject!("trouble-stale")`, with arguments as in [`say!`].
 macro_rules! reject {

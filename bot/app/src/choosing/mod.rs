@@ -1,6 +1,6 @@
-//! Choosing a turn by menus, at one press, or while typing.
+//! Turns as people make them: typed, chosen step by step, or by a short cut.
 
-pub(crate) mod menus;
+mod menus;
 pub(crate) mod picker;
-pub(crate) mod shortcut;
-pub(crate) mod suggest;
+mod shortcut;
+mod typed;

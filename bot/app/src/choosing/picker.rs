@@ -14,16 +14,18 @@ use words::Lang;
 use words::say;
 
 use super::menus::{Chosen, Controls};
-use crate::asking::find::acts;
+use super::typed::type_button;
+use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
-use crate::play::announce::heading;
-use crate::play::turn::{acting_seat, entry, type_button};
-use crate::{App, Asker, choosing::shortcut};
+use crate::choosing::shortcut;
+use crate::context::Context;
+use crate::games::seats::{acting_seat, acts, entry};
+use crate::games::titles::heading;
 
 /// The value of the choice that ends a turn.
 const END: &str = ".";
 
-impl App {
+impl Context {
     /// The Move button: opens the picker on the board as it stands.
     pub(crate) async fn open_picker(
         &self,

@@ -11,10 +11,12 @@ use words::say;
 
 use super::menus::Controls;
 use super::picker::{fits, screen, stale};
+use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
-use crate::play::tables::{self, entry};
-use crate::play::turn::acting_seat;
-use crate::{App, Asker};
+use crate::context::Context;
+use crate::games::seats::acting_seat;
+use crate::games::tables;
+use crate::games::tables::entry;
 
 /// The most steps a turn chosen at random may have.
 const STEPS: usize = 200;
@@ -41,7 +43,7 @@ fn verb(way: &Shortcut) -> Verb {
     }
 }
 
-impl App {
+impl Context {
     /// The Random, Balanced and Same-as-last-time buttons: plays a whole turn.
     pub(crate) async fn shortcut(
         &self,
@@ -83,7 +85,7 @@ impl App {
     ) -> Result<Option<String>, Rejection> {
         for earlier in self.store.earlier_games(person, &game.rules, game.id, EARLIER).await? {
             for chosen in self.choices(&earlier, person).await?.into_iter().rev() {
-                if table.fork().apply(&crate::play::turn::entry(seat, chosen.as_str())).is_ok() {
+                if table.fork().apply(&crate::games::seats::entry(seat, chosen.as_str())).is_ok() {
                     return Ok(Some(chosen));
                 }
             }

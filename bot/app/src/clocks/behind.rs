@@ -6,12 +6,14 @@ use model::job::NewJob;
 use store::{Game, Status, StoreError};
 
 use crate::asking::rejection::{Rejection, persistently};
-use crate::{App, invitations::invitation, play::board};
+use crate::context::Context;
+use crate::invitations::invitation;
+use crate::play::board;
 
 /// How many are made anew at one look. After a downtime all are behind, and what people do now comes first.
 const BATCH: i64 = 10;
 
-impl App {
+impl Context {
     /// Makes the texts anew that are behind, some at a time. Called by the clock, after time was given back.
     ///
     /// # Errors

@@ -5,8 +5,8 @@ use engine::chance::Seed;
 use engine::rules::{Progress, Shortcut};
 use engine::seat::{Seat, Viewer};
 
-use crate::Dice;
-use crate::play::turn::entry;
+use crate::context::dice::Dice;
+use crate::games::seats::entry;
 
 /// The most steps such a turn may have.
 const STEPS: u64 = 200;

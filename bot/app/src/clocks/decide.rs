@@ -7,16 +7,16 @@ use model::screen::Screen;
 use store::{Game, SeatClock};
 use words::say;
 
-use crate::asking::find::must_run;
-use crate::asking::rejection::{Rejection, persistently};
-use crate::play::announce::heading;
-use crate::play::turn::entry;
-use crate::{App, Asker, Circumstances};
-
 use super::late::{asked_anew, buttons, deciders, for_the_late, late_person, must_be_late};
-use super::running::{changed, days_off, started};
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently};
+use crate::context::Context;
+use crate::context::change::ChangeContext;
+use crate::games::running::{changed, days_off, started};
+use crate::games::seats::{entry, must_run};
+use crate::games::titles::heading;
 
-impl App {
+impl Context {
     /// The late seat's time once more.
     pub(super) async fn wait_for(
         &self,
@@ -69,7 +69,7 @@ impl App {
         late_ms: i64,
     ) -> Result<Screen, Rejection> {
         let now = self.now();
-        let at = Circumstances { played_for: Some(seat), ..self.circumstances() };
+        let at = ChangeContext { played_for: Some(seat), ..self.change_context() };
         let plan = |game: &Game, table: &dyn AnyTable| {
             refuse_other_deciders(asker, game, seat)?;
             must_be_late(game, table, seat, late_ms)?;

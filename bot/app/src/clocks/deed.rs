@@ -3,6 +3,8 @@
 use engine::seat::Seat;
 use model::time::span;
 
+use crate::games::clock_words::SHOW;
+
 /// What a control asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Deed {
@@ -32,13 +34,13 @@ impl Deed {
             Self::End(seat) => format!("end.{}", seat.0),
             Self::Take(seat) => format!("take.{}", seat.0),
             Self::Give(more) => format!("give.{}", span::short(more)),
-            Self::Show => "show".to_owned(),
+            Self::Show => SHOW.to_owned(),
         }
     }
 
     /// The deed of a word; anybody may have written it.
     pub(super) fn from_word(word: &str) -> Option<Self> {
-        if word == "show" {
+        if word == SHOW {
             return Some(Self::Show);
         }
         let (deed, rest) = word.split_once('.')?;

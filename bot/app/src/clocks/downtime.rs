@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use store::StoreError;
 
-use crate::App;
+use crate::context::Context;
 
 /// How often a process says that it is at work.
 const BEAT: i64 = 10_000;
@@ -17,7 +17,7 @@ const BATCH: i64 = 100;
 /// How long that is gone on with at one look: what falls due in other games waits meanwhile.
 const STRETCH: Duration = Duration::from_millis(500);
 
-impl App {
+impl Context {
     /// Says that this process is at work, and notes which games get back the time in which none was. What falls due has to wait
     /// for it.
     ///

@@ -8,21 +8,21 @@ use model::time::{DAY, HOUR, span};
 use store::{Game, SeatClock};
 use words::say;
 
-use crate::asking::find::{Want, must_run};
-use crate::asking::rejection::{Rejection, persistently};
-use crate::asking::who::{people, team_seats};
-use crate::play::announce::heading;
-use crate::showing::look::info_of;
-use crate::{App, Asker};
-
-use super::choice::in_words;
 use super::deed::Deed;
-use super::running::{days_off, set, settled, started, touch};
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently};
+use crate::context::Context;
+use crate::context::find::Want;
+use crate::games::clock_words::in_words;
+use crate::games::running::{days_off, set, settled, started, touch};
+use crate::games::seats::must_run;
+use crate::games::titles::{heading, info_of};
+use crate::games::who::{people, team_seats};
 
 /// The most a clock holds, gifts included.
 const MOST: i64 = 28 * DAY;
 
-impl App {
+impl Context {
     /// `/clock show`.
     pub(super) async fn clocks(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Rejection> {
         let game = self.find(asker, named, Want::Look).await?;
@@ -46,7 +46,7 @@ impl App {
             lines.push(say!(lang, "clock-takebacks"));
         }
         if let Some(pause) = game.pause {
-            lines.push(super::shown::resting(lang, pause));
+            lines.push(crate::games::clock_words::resting(lang, pause));
         }
         let mut buttons = Vec::new();
         if !others(&game, asker.person).is_empty() && game.time.pace != Pace::None {
@@ -123,13 +123,6 @@ impl App {
         self.finish(tx, []).await?;
         Ok(Screen::text(say!(lang, "clock-give-done", who = people(&game, given), span = lang.span(more))))
     }
-}
-
-/// The button that shows all clocks, where there are any.
-pub(crate) fn button(game: &Game) -> Option<Button> {
-    let label = say!(game.lang, "clock-button");
-    let button = Button::new(label, Style::Secondary, Verb::Clock, game.id, 0).with_arg(Deed::Show.word());
-    (game.time.pace != Pace::None).then_some(button)
 }
 
 /// The seats that play against a person.

@@ -12,18 +12,17 @@ use store::{Game, SeatClock, Status, StoreError};
 use words::Lang;
 use words::say;
 
-use crate::asking::find::acts;
-use crate::asking::rejection::{Rejection, persistently};
-use crate::asking::who::{mentions, people_in, person_in, team_seats, teams};
-use crate::play::advance::Advanced;
-use crate::play::announce::{heading, places};
-use crate::play::turn::entry;
-use crate::told;
-use crate::{App, Circumstances};
-
 use super::choose;
 use super::deed::Deed;
-use super::running::changed;
+use crate::asking::rejection::{Rejection, persistently};
+use crate::context::Context;
+use crate::context::change::{Advanced, ChangeContext};
+use crate::games::places::places;
+use crate::games::running::changed;
+use crate::games::seats::{acts, entry};
+use crate::games::titles::heading;
+use crate::games::who::{mentions, people_in, person_in, team_seats, teams};
+use crate::told;
 
 /// After how many turns in a row that were played for it a seat loses.
 const PLAYED_FOR: i64 = 3;
@@ -32,7 +31,7 @@ const SEATS: usize = 16;
 /// How many entries are made for somebody in one go; a turn has few commit points.
 const PARTS: usize = 20;
 
-impl App {
+impl Context {
     /// Somebody's time in a game is over.
     ///
     /// # Errors
@@ -93,7 +92,7 @@ impl App {
     /// Plays a turn for a seat whose time is over: entry by entry, since chance may come between.
     pub(super) async fn play_for(&self, id: GameId, seat: Seat, now: i64) -> Result<(), Rejection> {
         for _ in 0..PARTS {
-            let at = Circumstances { played_for: Some(seat), ..self.circumstances() };
+            let at = ChangeContext { played_for: Some(seat), ..self.change_context() };
             let plan = |game: &Game, table: &dyn AnyTable| for_the_late(game, table, seat, now, at);
             match self.advance_under(at, None, id, plan).await {
                 Ok(_) => {}
@@ -123,7 +122,7 @@ pub(super) fn for_the_late(
     table: &dyn AnyTable,
     seat: Seat,
     now: i64,
-    at: Circumstances<'_>,
+    at: ChangeContext<'_>,
 ) -> Result<Vec<Entry>, Rejection> {
     let clock = game.clock(seat);
     let late = clock.late_ms.is_some() || clock.deadline_ms.is_some_and(|deadline| deadline <= now);
@@ -179,7 +178,7 @@ fn nobody_came(game: &Game, table: &dyn AnyTable, late: &[Seat]) -> Option<Entry
 
 /// Who decides what becomes of a late seat: whoever plays against it, or where all play together, the others.
 pub(super) fn deciders(game: &Game, seat: Seat) -> Vec<UserId> {
-    let Some(info) = crate::showing::look::info_of(game) else { return Vec::new() };
+    let Some(info) = crate::games::titles::info_of(game) else { return Vec::new() };
     let late = people_in(game, SeatSet::only(seat));
     let seats =
         |set: SeatSet| game.seated().map(|(seat, _)| seat).filter(|seat| !set.contains(*seat)).collect();
@@ -261,7 +260,7 @@ pub(crate) fn settled_questions(advanced: &Advanced) -> Vec<NewJob> {
 }
 
 pub(super) fn late_person(game: &Game, seat: Seat) -> String {
-    crate::showing::look::info_of(game).map_or_else(String::new, |info| person_in(game, info, seat))
+    crate::games::titles::info_of(game).map_or_else(String::new, |info| person_in(game, info, seat))
 }
 
 /// Refuses what belongs to another lateness than the present one.

@@ -1,14 +1,12 @@
-//! Clocks: time controls, vacation, pauses.
+//! Clocks: what people do about time, and what happens when it is over. Whose clock runs is worked out in `games::running`.
 //!
-//! - `choice`: the time control of a new table; `running`: whose clock runs after a change, and until when; `shown`, `seen`:
-//!   clocks in words, and on the newest board
+//! - `seen`: clocks on the newest board
 //! - `late`: time is over; `decide`, `takeover`: what the others may do about it; `choose`: a turn for somebody who is late
 //! - `give`: time as a gift; `rest`: games that stand by agreement; `vacation`: holidays; `downtime`: time given back
 //! - `behind`: boards that say another time than the clocks do
 //! - `deed`: what the controls stand for
 
 mod behind;
-mod choice;
 mod choose;
 mod decide;
 mod deed;
@@ -16,28 +14,22 @@ mod downtime;
 mod give;
 mod late;
 mod rest;
-mod running;
 mod seen;
-mod shown;
 mod takeover;
 mod vacation;
 
 use model::screen::{Press, Screen};
 use store::{Game, StoreError, Tx};
 
-use super::asking::rejection::Rejection;
-use super::{App, Asker};
+use crate::asking::Asker;
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
+use deed::Deed;
 
-pub(super) use choice::{chosen, in_words, suggestions};
-pub(super) use give::button;
 pub(super) use late::settled_questions;
 #[allow(unused_imports, reason = "agreements come from the area of offers")]
 pub(super) use rest::rest;
-pub(super) use running::{Step, days_off, note, put_away, wind_up};
-pub(super) use shown::line;
 pub use vacation::Away;
-
-use deed::Deed;
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,7 +54,7 @@ pub enum ClockRequest {
     VacationShow,
 }
 
-impl App {
+impl Context {
     /// Answers a command.
     pub(super) async fn clocks_request(
         &self,
@@ -102,5 +94,5 @@ impl App {
 
 /// Called in the transaction of every change that moves deadlines outside of a turn: reminders follow from them.
 async fn moved(tx: &mut Tx, game: &Game, now: i64) -> Result<(), StoreError> {
-    super::told::rescheduled(tx, game, now).await
+    crate::told::rescheduled(tx, game, now).await
 }

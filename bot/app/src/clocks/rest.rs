@@ -7,14 +7,14 @@ use model::screen::Screen;
 use store::{Game, Pause, Status, StoreError, Tx};
 use words::say;
 
-use crate::App;
 use crate::asking::rejection::Rejection;
-use crate::asking::who::{mentions, people_in};
-use crate::play::announce::{heading, places};
+use crate::context::Context;
+use crate::games::clock_words::line;
+use crate::games::places::places;
+use crate::games::running::{days_off, settled, started, touch};
+use crate::games::titles::heading;
+use crate::games::who::{mentions, people_in};
 use crate::told;
-
-use super::line;
-use super::running::{days_off, settled, started, touch};
 
 /// Begins a rest, or with `None` ends it: while it lasts clocks stand and nothing falls due. Whoever is asked goes on with
 /// what was left. Another rest may follow an earlier one at once; nobody gains by it.
@@ -48,7 +48,7 @@ pub(crate) async fn rest(
     told::rescheduled(tx, game, now).await
 }
 
-impl App {
+impl Context {
     /// A rest ends by itself. Whoever is asked is told, once.
     ///
     /// # Errors

@@ -6,8 +6,8 @@ use engine::any_game::AnyTable;
 use model::ids::GameId;
 use store::{Game, Status, StoreError, Tx};
 
-use crate::App;
 use crate::asking::rejection::Rejection;
+use crate::context::Context;
 use crate::play::board;
 
 /// A game's newest board: what it shows, and where the game stands.
@@ -17,7 +17,7 @@ pub(super) struct SeenBoard {
     now: Arc<dyn AnyTable>,
 }
 
-impl App {
+impl Context {
     /// What a change of clocks will need; read before the database is locked for writing.
     pub(super) async fn seen_board(&self, id: GameId) -> Result<SeenBoard, Rejection> {
         let game = self.store.game(id).await?.ok_or_else(Rejection::unknown_control)?;

@@ -8,18 +8,19 @@ use model::screen::Screen;
 use store::{Game, SeatClock};
 use words::say;
 
-use crate::asking::find::must_run;
+use super::late::asked_anew;
+use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
-use crate::asking::who::own_sides;
-use crate::play::announce::{heading, takes_over};
+use crate::context::Context;
+use crate::games::running::{days_off, set, started, touch};
+use crate::games::seats::must_run;
+use crate::games::titles::heading;
+use crate::games::who::own_sides;
+use crate::play::announce::takes_over;
 use crate::play::board;
 use crate::told;
-use crate::{App, Asker};
 
-use super::late::asked_anew;
-use super::running::{days_off, set, started, touch};
-
-impl App {
+impl Context {
     /// Sits down where somebody was late.
     pub(super) async fn take_over(
         &self,

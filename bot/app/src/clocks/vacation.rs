@@ -12,11 +12,11 @@ use model::time::quiet;
 use store::{Game, SeatClock, Status, StoreError, Tx};
 use words::say;
 
-use crate::asking::rejection::{Rejection, persistently};
-use crate::{App, Asker};
-
-use super::running::{days_off, set, settled, started, touch};
 use super::seen::SeenBoard;
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently};
+use crate::context::Context;
+use crate::games::running::{days_off, set, settled, started, touch};
 
 /// How many games are looked at: as many as one person may have.
 const GAMES: usize = 1000;
@@ -32,7 +32,7 @@ pub enum Away {
     Until(String),
 }
 
-impl App {
+impl Context {
     /// `/vacation start`.
     pub(super) async fn vacation_start(&self, asker: &Asker, away: &Away) -> Result<Screen, Rejection> {
         let now = self.now();

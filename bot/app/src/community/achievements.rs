@@ -13,8 +13,8 @@ use store::{Game, Tx};
 use words::Lang;
 use words::say;
 
-use super::super::asking::rejection::Rejection;
-use super::super::play::tables;
+use crate::asking::rejection::Rejection;
+use crate::games::tables;
 
 /// Finished each game of the catalogue.
 const MENAGERIE: Achievement = Achievement { rank: 10, id: "menagerie" };
@@ -51,7 +51,7 @@ pub(super) async fn honour(
             *counts.entry((person.0, achievement)).or_default() += times;
         }
     }
-    for person in super::super::asking::who::everybody(game) {
+    for person in crate::games::who::everybody(game) {
         if tx.has_finished_every_game(person, catalogue::all().len(), game.id).await? {
             counts.insert((person.0, MENAGERIE), 1);
         }

@@ -5,12 +5,13 @@ use model::ids::UserId;
 use model::screen::{Choice, Menu, Row, Screen};
 use words::say;
 
-use super::super::asking::rejection::{Rejection, reject};
-use super::super::request::Wish;
-use super::super::{App, Asker};
 use super::page::Page;
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, reject};
+use crate::context::Context;
+use crate::invitations::NewTable;
 
-impl App {
+impl Context {
     /// Asks which game somebody is to be invited to.
     pub(super) async fn challenge(
         &self,
@@ -47,7 +48,7 @@ impl App {
         person: UserId,
         rules: &str,
     ) -> Result<Screen, Rejection> {
-        let wish = Wish { rules: rules.to_owned(), opponent: Some(person), ..Wish::default() };
+        let wish = NewTable { rules: rules.to_owned(), opponent: Some(person), ..NewTable::default() };
         self.invite(asker, wish).await
     }
 }

@@ -10,11 +10,12 @@ use store::{Record, Standing, Strength, Verdict};
 use words::Lang;
 use words::say;
 
-use super::super::asking::rejection::{Rejection, reject};
-use super::super::asking::who::{mentions, teams};
-use super::super::{App, Asker};
 use super::page::{Page, cut};
 use super::{ratings, title_of, turn_pages};
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, reject};
+use crate::context::Context;
+use crate::games::who::{mentions, teams};
 
 /// How many people a page lists.
 const LISTED: usize = 10;
@@ -69,7 +70,7 @@ pub(super) fn ranked(standings: &[Standing], now: i64) -> Vec<Place> {
     all
 }
 
-impl App {
+impl Context {
     /// `/leaderboard`.
     pub(super) async fn ladder(&self, asker: &Asker, rules: &str, page: usize) -> Result<Screen, Rejection> {
         let title = title_of(rules)?;

@@ -15,22 +15,17 @@ mod seek;
 mod verdicts;
 
 use engine::catalogue;
-use engine::rules::Info;
 use model::ids::UserId;
 use model::screen::{Button, Press, Screen};
-use store::Game;
 use words::Lang;
 use words::say;
 
-use super::asking::rejection::{Rejection, reject};
-use super::asking::who::teams;
-use super::request::Wish;
-use super::showing::look::info_of;
-use super::{App, Asker};
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, reject};
+use crate::context::Context;
 use page::{Cut, Page};
 
 pub(super) use conclude::conclude;
-pub(super) use seek::with_the_way;
 
 /// What somebody asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +60,7 @@ pub enum CommunityRequest {
     },
 }
 
-impl App {
+impl Context {
     /// Answers a command.
     pub(super) async fn community_request(
         &self,
@@ -120,25 +115,4 @@ fn turn_pages<T>(lang: Lang, cut: &Cut<'_, T>, to: impl Fn(usize) -> Page) -> Ve
     let before = cut.before.then(|| to(cut.page - 1).button(say!(lang, "page-before-button")));
     let behind = cut.behind.then(|| to(cut.page + 1).button(say!(lang, "page-behind-button")));
     before.into_iter().chain(behind).collect()
-}
-
-/// Whether a new table's end is to change ratings: as the host wishes, else on servers, where there are sides that can win.
-pub(super) fn is_to_be_rated(asker: &Asker, info: &Info, wish: &Wish) -> Result<bool, Rejection> {
-    let sides = teams(info).len() > 1;
-    if wish.rated == Some(true) && wish.computer.is_some() {
-        return Err(reject!("computer-unrated"));
-    }
-    if wish.rated == Some(true) && !sides {
-        return Err(reject!("rated-impossible", title = info.title));
-    }
-    Ok(sides && wish.computer.is_none() && wish.rated.unwrap_or(asker.guild.is_some()))
-}
-
-/// What an invitation says about ratings, with a blank before it; nothing where nobody could win.
-pub(super) fn invitation_words(game: &Game) -> String {
-    match info_of(game).filter(|info| teams(info).len() > 1) {
-        Some(_) if game.rated => format!(" {}", say!(game.lang, "invitation-rated")),
-        Some(_) => format!(" {}", say!(game.lang, "invitation-unrated")),
-        None => String::new(),
-    }
 }

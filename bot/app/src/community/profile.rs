@@ -12,13 +12,15 @@ use store::{Record, Verdict};
 use words::Lang;
 use words::say;
 
-use super::super::asking::rejection::{Rejection, reject};
-use super::super::showing::look::rules_title;
-use super::super::{App, Asker};
-use super::achievements::{self, counted};
+use super::achievements::counted;
 use super::ladder::{games_menu, shown};
 use super::page::{Page, cut};
 use super::{ratings, title_of, turn_pages};
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, reject};
+use crate::community::achievements;
+use crate::context::Context;
+use crate::games::titles::rules_title;
 
 /// How many deeds are named beside everything else, and how many a page of them lists.
 const DEEDS: usize = 5;
@@ -78,7 +80,7 @@ impl Tally {
     }
 }
 
-impl App {
+impl Context {
     /// `/stats`.
     pub(super) async fn profile(
         &self,

@@ -4,38 +4,32 @@ use engine::catalogue;
 use model::ids::{ChannelId, GameId};
 use model::screen::{Button, Row, Screen, Style, Verb};
 use model::time::control::{Bank, Pace};
-use store::{Game, Status};
+use store::Game;
 use words::Lang;
 use words::say;
 
-use super::super::asking::rejection::{Rejection, reject};
-use super::super::play::announce::heading;
-use super::super::request::Wish;
-use super::super::{App, Asker};
 use super::page::{Page, cut};
 use super::{title_of, turn_pages};
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, reject};
+use crate::context::Context;
+use crate::context::find::is_open_on_the_server;
+use crate::games::titles::heading;
+use crate::invitations::NewTable;
 
 /// How many tables a page shows: a row has room for five buttons.
 const SHOWN: usize = 5;
 /// How many tables are looked at.
 const MOST: i64 = 100;
 
-impl App {
+impl Context {
     /// `/seek`: opens a table for whoever joins.
     pub(super) async fn open_table(&self, asker: &Asker, rules: Option<String>) -> Result<Screen, Rejection> {
         let Some(rules) = rules else { return Err(reject!("seek-which")) };
         if asker.guild.is_none() {
             return Err(reject!("seek-on-servers"));
         }
-        self.invite(asker, Wish { rules, ..Wish::default() }).await
-    }
-
-    /// Whether whoever asks may take a free seat of a table, and so may see it.
-    pub(crate) async fn is_open_to(&self, game: &Game, asker: &Asker) -> bool {
-        match game.channel.filter(|_| is_open_on_the_server(game, asker)) {
-            Some(place) => self.sees_place(asker, place).await,
-            None => false,
-        }
+        self.invite(asker, NewTable { rules, ..NewTable::default() }).await
     }
 
     /// `/seek`: lists the tables of the server with a free seat, in channels that whoever asks may see.
@@ -89,21 +83,6 @@ impl App {
 fn join(lang: Lang, id: GameId) -> Button {
     let label = say!(lang, "seek-join-button", game = format!("#{id}"));
     Button::new(label, Style::Success, Verb::Join, id, 0)
-}
-
-/// Whether a table has a seat that anybody may take who sees its channel, and the asker is on its server.
-fn is_open_on_the_server(game: &Game, asker: &Asker) -> bool {
-    let free = game.seats.iter().any(|chair| chair.person.is_none() && chair.invited.is_none());
-    game.status == Status::Invited && free && game.guild.is_some() && game.guild == asker.guild
-}
-
-/// An answer with the way to the table, for who joined it from elsewhere.
-pub(crate) fn with_the_way(asker: &Asker, game: &Game, mut screen: Screen) -> Screen {
-    if let Some(place) = game.thread.or(game.channel).filter(|place| *place != asker.channel) {
-        let way = say!(asker.lang, "seek-elsewhere", place = format!("<#{place}>"));
-        screen.text = format!("{} {way}", screen.text);
-    }
-    screen
 }
 
 /// A table in a line: what is played, how, with whom, where, since when.

@@ -6,7 +6,7 @@ use engine::seat::{Seat, SeatSet, Team, Viewer};
 use model::ids::UserId;
 use store::{Game, Verdict};
 
-use super::super::asking::who::teams;
+use crate::games::who::teams;
 
 /// How many turns each side must have made before a game says anything about strength.
 const FEWEST_TURNS: usize = 2;

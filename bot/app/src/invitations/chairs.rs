@@ -12,7 +12,7 @@ use rand::seq::SliceRandom;
 use store::{Chair, Game};
 
 use crate::asking::rejection::{Rejection, reject};
-use crate::showing::look::info_of;
+use crate::games::titles::info_of;
 
 /// The option that says how many play, where that is open until the start.
 pub(crate) const PLAYERS: &str = "players";

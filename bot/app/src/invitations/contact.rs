@@ -9,15 +9,17 @@ use model::ids::{GameId, GuildId, UserId};
 use model::job::{Job, NewJob, To};
 use model::screen::{Button, Screen, Style, Verb};
 use model::time::DAY;
+use store::Status;
 use store::{CallKind, Game, Invitations, Store, StoreError, Tx};
 use words::Lang;
 use words::say;
 
-use crate::settings::Limits;
-
+use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
-use crate::asking::who::everybody;
-use crate::{App, told};
+use crate::context::Context;
+use crate::context::settings::Limits;
+use crate::games::who::everybody;
+use crate::{policy, told};
 
 /// How many invitations by direct message one person may have from everybody together.
 const RECEIVED: i64 = 15;
@@ -119,7 +121,28 @@ pub(crate) async fn refuse_seat(store: &Store, game: &Game, person: UserId) -> R
     if store.is_blocked_by(&others, person).await? { Err(reject!("seat-invited-other")) } else { Ok(()) }
 }
 
-impl App {
+impl Context {
+    /// Refuses a seat to whoever may not play on the game's server, or has enough games there.
+    pub(crate) async fn refuse_sitting(&self, asker: &Asker, game: &Game) -> Result<(), Rejection> {
+        refuse_seat(&self.store, game, asker.person).await?;
+        let Some(guild) = game.guild else { return Ok(()) };
+        let rules = self.store.house_rules(guild).await?;
+        if asker.guild == Some(guild) {
+            policy::holding::refuse_roles(asker, &rules)?;
+        } else if !rules.roles.is_empty() {
+            // Elsewhere Discord doesn't say what roles somebody has there.
+            return Err(Rejection::say(say!(asker.lang, "hold-elsewhere")));
+        }
+        // What runs goes on, with whoever takes over; what would begin doesn't.
+        if game.status == Status::Invited {
+            policy::games::refuse(asker.lang, &rules.games, &game.rules)?;
+        }
+        if game.host == asker.person || game.seat_of(asker.person).is_some() {
+            return Ok(());
+        }
+        self.refuse_too_many_on(asker, guild, &rules).await
+    }
+
     /// Forgets the calls that no limit counts any more. Called by the clock.
     ///
     /// # Errors

@@ -4,19 +4,19 @@ use engine::any_game::AnyGame;
 use engine::catalogue;
 use engine::rules::Info;
 use engine::seat::Seat;
-use model::ids::{ChannelId, UserId};
+use model::ids::UserId;
 use model::job::INVITATION;
 use model::job::{Job, Lane, NewJob, To};
 use model::screen::{Button, Glyph, Row, Screen, Style, Verb};
 use store::{Chair, Game};
 use words::say;
 
-use crate::asking::who::{mentions, people_in};
-use crate::community;
-use crate::mine;
-use crate::play::announce::{Place, heading, title};
-use crate::showing::look::info_of;
-use crate::{clocks, invitations::chairs, invitations::contact};
+use super::{import, rated};
+use crate::games::clock_words;
+use crate::games::places::Place;
+use crate::games::titles::{heading, info_of, title};
+use crate::games::who::{mentions, people_in};
+use crate::invitations::{chairs, contact};
 
 /// Where an invitation is posted: the channel it was made in, or the direct messages of the invited; of everybody at
 /// the table, where seats are chosen.
@@ -46,7 +46,7 @@ pub(crate) fn posts(game: &Game) -> Vec<NewJob> {
         .map(|place| {
             let screen =
                 Screen { text: text(game), pings: pings.clone(), rows: rows(game), ..Screen::default() };
-            let screen = Screen { picture: mine::picture(game), ..screen };
+            let screen = Screen { picture: import::picture(game), ..screen };
             place.post(game, INVITATION, screen)
         })
         .collect()
@@ -89,25 +89,6 @@ pub(crate) fn over(game: &Game, why: Off) -> Vec<NewJob> {
 /// An invitation that became a game.
 pub(crate) fn begun(game: &Game) -> Vec<NewJob> {
     closed(game, &say!(game.lang, "invitation-begun", game = heading(game)))
-}
-
-/// What its host is told where an invitation can't be posted in a place, or (`None`) its guest takes no direct messages.
-pub(crate) fn unposted(game: &Game, place: Option<ChannelId>) -> NewJob {
-    let (person, lang) = (game.host, game.lang_of(game.host));
-    let text = match place {
-        Some(place) => {
-            say!(lang, "invitation-unposted", game = heading(game), place = format!("<#{place}>"))
-        }
-        None => say!(lang, "invitation-unreached", game = heading(game)),
-    };
-    let label = say!(lang, "table-take-back-button");
-    let button = Button::new(label, Style::Secondary, Verb::Cancel, game.id, game.version);
-    let job = Job::Post {
-        to: To::Person(person),
-        slot: None,
-        screen: Screen::text(text).with_buttons(vec![button]),
-    };
-    NewJob { lane: Lane::Person(person), game: Some(game.id), job }
 }
 
 /// What a table for one says in place of an invitation; a thread can grow from it.
@@ -154,10 +135,10 @@ fn text(game: &Game) -> String {
     for (key, value) in &game.options {
         text.push_str(&format!(" {key}: {value}."));
     }
-    text.push_str(&mine::sentence(game));
-    text.push_str(&community::invitation_words(game));
+    text.push_str(&import::sentence(game));
+    text.push_str(&rated::invitation_words(game));
     text.push('\n');
-    text.push_str(&clocks::in_words(game.lang, &game.time));
+    text.push_str(&clock_words::in_words(game.lang, &game.time));
     if let Some(at) = game.expires_ms {
         let (moment, left) = (format!("<t:{}:f>", at / 1000), format!("<t:{}:R>", at / 1000));
         text.push_str(&format!(" {}", say!(lang, "invitation-until", moment = moment, left = left)));

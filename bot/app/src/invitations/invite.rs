@@ -9,16 +9,16 @@ use store::{Chair, NewGame, Secret32, Status};
 use words::Text;
 use words::say;
 
+use super::{computers, control, import, rated};
+use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
-use crate::request::Wish;
-use crate::{
-    App, Asker, Circumstances, clocks, community, invitations::chairs, invitations::contact,
-    invitations::invitation, invitations::seats, mine, opponents,
-};
+use crate::context::Context;
+use crate::context::change::ChangeContext;
+use crate::invitations::{NewTable, chairs, contact, invitation, seats};
 
-impl App {
+impl Context {
     /// Opens a table: posts an invitation with Join and Decline.
-    pub(crate) async fn invite(&self, asker: &Asker, wish: Wish) -> Result<Screen, Rejection> {
+    pub(crate) async fn invite(&self, asker: &Asker, wish: NewTable) -> Result<Screen, Rejection> {
         let game = catalogue::find(&wish.rules).ok_or_else(|| reject!("trouble-unknown-rules"))?;
         let info = game.info();
         let options = read_options(&wish.options)?;
@@ -26,7 +26,7 @@ impl App {
         let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let checked = Options::new(info, pairs)?;
         game.open(&checked, None)?;
-        let position = mine::position(game, &checked, wish.from.as_deref(), asker.lang)?;
+        let position = import::position(game, &checked, wish.from.as_deref(), asker.lang)?;
         refuse_odd_opponents(asker, &wish, info)?;
         if wish.computer.is_some() {
             self.refuse_no_computer(info)?;
@@ -48,11 +48,11 @@ impl App {
             salt: Secret32::new(self.dice.secret()),
             created_ms: self.now(),
             expires_ms: Some(self.now() + self.limits.invitation_ms()),
-            time: clocks::chosen(asker, &wish, info, self.default_control(asker.guild).await?)?,
+            time: control::chosen(asker, &wish, info, self.default_control(asker.guild).await?)?,
             seats: chairs(info, asker.person, &wish)?,
         };
         // Where a game doesn't begin as usual, a win says little.
-        let rated = community::is_to_be_rated(asker, info, &wish)? && position.is_none();
+        let rated = rated::is_to_be_rated(asker, info, &wish)? && position.is_none();
         let id = self.store_invitation(asker, &new, position.as_deref(), rated).await?;
         let title = info.title;
         let (lang, table) = (asker.lang, id.to_string());
@@ -82,7 +82,7 @@ impl App {
         let mut screen = Screen::text(text).with_buttons(buttons);
         if !begun && self.has_computer_for(info.id) {
             screen.text.push_str(&format!("\n{}", say!(lang, "computer-instead")));
-            screen.rows.push(Row::Buttons(opponents::buttons(lang, id)));
+            screen.rows.push(Row::Buttons(computers::buttons(lang, id)));
         }
         Ok(screen)
     }
@@ -118,7 +118,7 @@ impl App {
         let mut jobs = Vec::new();
         if game.is_full() || game.seated().any(|(_, person)| person.is_computer()) {
             jobs.extend(invitation::alone(&game));
-            let at = Circumstances { now: new.created_ms, ..self.circumstances() };
+            let at = ChangeContext { now: new.created_ms, ..self.change_context() };
             jobs.extend(seats::begin(&mut tx, game, at).await?.1);
         } else {
             contact::post(&mut tx, asker.person, &invitation::posts(&game), self.now()).await?;
@@ -163,7 +163,7 @@ fn refuse_odd_options(options: &[(String, String)], info: &Info) -> Result<(), R
     Ok(())
 }
 
-fn refuse_odd_opponents(asker: &Asker, wish: &Wish, info: &Info) -> Result<(), Rejection> {
+fn refuse_odd_opponents(asker: &Asker, wish: &NewTable, info: &Info) -> Result<(), Rejection> {
     if wish.opponent_is_bot {
         return Err(reject!("table-bot"));
     }
@@ -196,7 +196,7 @@ fn refuse_odd_opponents(asker: &Asker, wish: &Wish, info: &Info) -> Result<(), R
 }
 
 /// Where it is open how many play everybody plays for themselves.
-fn refuse_sides(wish: &Wish, info: &Info) -> Result<(), Rejection> {
+fn refuse_sides(wish: &NewTable, info: &Info) -> Result<(), Rejection> {
     let title = info.title;
     if wish.shared {
         return Err(reject!("table-one-seat-each", title = title));
@@ -208,7 +208,7 @@ fn refuse_sides(wish: &Wish, info: &Info) -> Result<(), Rejection> {
 }
 
 /// The chairs of a new table: the host on the wanted colour, the opponent invited to the next one.
-fn chairs(info: &Info, host: UserId, wish: &Wish) -> Result<Vec<Chair>, Rejection> {
+fn chairs(info: &Info, host: UserId, wish: &NewTable) -> Result<Vec<Chair>, Rejection> {
     let own = match wish.colour.as_deref() {
         None => 0,
         Some(colour) => wanted_seat(info, colour).ok_or_else(|| {
@@ -225,7 +225,7 @@ fn chairs(info: &Info, host: UserId, wish: &Wish) -> Result<Vec<Chair>, Rejectio
         })
         .collect();
     if let Some(level) = wish.computer {
-        opponents::fill(info, &mut chairs, level);
+        computers::fill(info, &mut chairs, level);
     }
     Ok(chairs)
 }

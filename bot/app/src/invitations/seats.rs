@@ -10,21 +10,24 @@ use model::screen::{Press, Screen};
 use store::{Change, Game, Status, Tx};
 use words::say;
 
+use super::computers;
 use super::invitation::Off;
+use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
-use crate::asking::who::own_sides;
-use crate::showing::look::info_of;
-use crate::{
-    App, Asker, Circumstances, clocks, community, invitations::chairs, invitations::contact,
-    invitations::invitation, opponents, play::advance, play::aftermath, play::announce, play::tables,
-};
+use crate::context::Context;
+use crate::context::change::ChangeContext;
+use crate::games::titles::info_of;
+use crate::games::who::own_sides;
+use crate::games::{running, tables};
+use crate::invitations::{chairs, contact, invitation};
+use crate::play::{advance, announce};
 
-impl App {
+impl Context {
     /// Takes a seat; the last one to sit down starts the game.
     pub(crate) async fn join(&self, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
         self.refuse_too_many(asker.person).await?;
         let game = self.answer_invitation(asker, id, Answer::Join).await?;
-        Ok(community::with_the_way(asker, &game, seated(&game, asker)))
+        Ok(with_the_way(asker, &game, seated(&game, asker)))
     }
 
     /// Takes the seat of a button.
@@ -125,7 +128,7 @@ impl App {
     }
 
     async fn try_answer(&self, asker: &Asker, id: GameId, answer: Answer) -> Result<Game, Rejection> {
-        let at = self.circumstances();
+        let at = self.change_context();
         let mut tx = self.first(asker).await?;
         let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         refuse_answered(&game)?;
@@ -146,7 +149,7 @@ impl App {
                 seat(&mut tx, game, at).await?
             }
             Answer::Computer(level) => {
-                opponents::join(&mut game, level)?;
+                computers::join(&mut game, level)?;
                 tx.set_rated(id, false).await?;
                 game.rated = false;
                 seat(&mut tx, game, at).await?
@@ -213,8 +216,17 @@ fn seated(game: &Game, asker: &Asker) -> Screen {
     })
 }
 
+/// An answer with the way to the table, for who joined it from elsewhere.
+fn with_the_way(asker: &Asker, game: &Game, mut screen: Screen) -> Screen {
+    if let Some(place) = game.thread.or(game.channel).filter(|place| *place != asker.channel) {
+        let way = say!(asker.lang, "seek-elsewhere", place = format!("<#{place}>"));
+        screen.text = format!("{} {way}", screen.text);
+    }
+    screen
+}
+
 /// Writes down who sits where now; the last one to sit down starts the game.
-async fn seat(tx: &mut Tx, mut game: Game, at: Circumstances<'_>) -> Result<(Game, Vec<NewJob>), Rejection> {
+async fn seat(tx: &mut Tx, mut game: Game, at: ChangeContext<'_>) -> Result<(Game, Vec<NewJob>), Rejection> {
     if game.is_full() {
         return begin(tx, game, at).await;
     }
@@ -231,7 +243,7 @@ async fn seat(tx: &mut Tx, mut game: Game, at: Circumstances<'_>) -> Result<(Gam
 pub(crate) async fn begin(
     tx: &mut Tx,
     mut game: Game,
-    at: Circumstances<'_>,
+    at: ChangeContext<'_>,
 ) -> Result<(Game, Vec<NewJob>), Rejection> {
     if game.shuffle_seats {
         chairs::shuffle(&mut game.seats);
@@ -250,13 +262,12 @@ pub(crate) async fn begin(
     }
     tx.set_chairs(game.id, &game.seats).await?;
     let fresh = tables::begin(&game)?;
-    clocks::wind_up(tx, &mut game).await?;
+    running::wind_up(tx, &mut game).await?;
     let advanced = advance::write(tx, game, &*fresh, Vec::new(), at).await?;
     for person in advanced.game.seats.iter().filter_map(|chair| chair.person) {
         tx.dm_reset(person).await?;
     }
-    let mut jobs = announce::start(&advanced);
-    jobs.extend(aftermath::follow(tx, &advanced, None, at).await?);
+    let jobs = at.followers.follow(tx, &advanced, None, at).await?;
     Ok((advanced.game, jobs))
 }
 
@@ -265,7 +276,7 @@ pub(crate) async fn step_back(
     tx: &mut Tx,
     mut game: Game,
     person: UserId,
-    at: Circumstances<'_>,
+    at: ChangeContext<'_>,
 ) -> Result<Vec<NewJob>, Rejection> {
     let stands = if game.host == person {
         false

@@ -6,9 +6,9 @@ use engine::seat::Seat;
 use model::ids::GameId;
 use store::{Game, SeatResult, StoreError, Tx};
 
-use crate::App;
-use crate::asking::find::acts;
 use crate::asking::rejection::Rejection;
+use crate::context::Context;
+use crate::games::seats::acts;
 
 /// How many games are looked at in one go.
 const BATCH: i64 = 100;
@@ -55,7 +55,7 @@ fn result(info: &Info, seat: Seat, outcome: Outcome) -> SeatResult {
     }
 }
 
-impl App {
+impl Context {
     /// Notes whose turn it is in games from before that was noted, a few at a time: those after number `after`. Answers how far
     /// it came; `None` when all is done, which is remembered.
     ///

@@ -15,13 +15,14 @@ use time::OffsetDateTime;
 use words::Lang;
 use words::say;
 
-use crate::asking::find::viewer;
+use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
-use crate::asking::who::side;
-use crate::play::announce::heading;
-use crate::play::outcomes::ended;
-use crate::showing::look::info_of;
-use crate::{App, Asker, showing::record};
+use crate::context::Context;
+use crate::games::outcomes::ended;
+use crate::games::seats::viewer;
+use crate::games::titles::{heading, info_of};
+use crate::games::who::side;
+use crate::showing::record;
 
 /// The version of the format.
 pub(super) const VERSION: u32 = 1;
@@ -58,7 +59,7 @@ impl Format {
     }
 }
 
-impl App {
+impl Context {
     /// `/export` for one game.
     pub(super) async fn export(
         &self,

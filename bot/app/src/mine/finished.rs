@@ -9,16 +9,17 @@ use words::say;
 
 use super::act::Act;
 use super::list::{PAGE, choice, menu, turning};
+use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
-use crate::asking::who::somebody;
-use crate::play::announce::heading;
-use crate::play::outcomes::ended;
-use crate::{App, Asker};
+use crate::context::Context;
+use crate::games::outcomes::ended;
+use crate::games::titles::heading;
+use crate::games::who::somebody;
 
 /// How many opponents a line names.
 const NAMED: usize = 3;
 
-impl App {
+impl Context {
     /// A page of the asker's finished games.
     pub(super) async fn finished_page(
         &self,

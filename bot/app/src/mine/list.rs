@@ -9,17 +9,19 @@ use words::Lang;
 use words::say;
 
 use super::act::Act;
+use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
-use crate::asking::who::somebody;
-use crate::play::announce::{heading, title};
-use crate::{App, Asker, invitations::chairs};
+use crate::context::Context;
+use crate::games::titles::{heading, title};
+use crate::games::who::somebody;
+use crate::invitations::chairs;
 
 /// How many games a page lists: their lines fit a message whoever plays in them.
 pub(super) const PAGE: usize = 8;
 /// How many people a line names.
 const NAMED: usize = 3;
 
-impl App {
+impl Context {
     /// `/games`.
     pub(crate) async fn games(&self, asker: &Asker) -> Result<Screen, Rejection> {
         self.open_games_page(asker, 0).await

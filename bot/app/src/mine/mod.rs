@@ -1,13 +1,12 @@
 //! One's own table: lists of games under way and finished, the next one that waits, games written down for keeping.
 //!
 //! - `asked`: whose turn it is, noted in the rows; `list`: `/games`; `finished`: those that are over; `next`: `/next`
-//! - `export`, `shelf`: games in files; `import`: games that begin somewhere else; `act`: what the controls ask for
+//! - `export`, `shelf`: games in files; `act`: what the controls ask for
 
 mod act;
 mod asked;
 mod export;
 mod finished;
-mod import;
 mod list;
 mod next;
 mod shelf;
@@ -16,14 +15,14 @@ use model::ids::GameId;
 use model::screen::{Press, Screen};
 use store::Finished;
 
-use super::asking::rejection::Rejection;
-use super::{App, Asker};
+use crate::asking::Asker;
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
 use act::Act;
 
 pub(super) use asked::note;
 pub use export::Format;
 pub(super) use export::iso;
-pub(super) use import::{picture, position, sentence};
 pub(super) use shelf::LARGEST;
 
 /// What somebody asks for.
@@ -42,7 +41,7 @@ pub enum MineRequest {
     },
 }
 
-impl App {
+impl Context {
     /// Answers a command.
     pub(super) async fn mine_request(
         &self,
@@ -69,7 +68,7 @@ impl App {
             Act::Old(wanted, page) => self.finished_page(asker, &wanted, page).await,
             Act::Show => {
                 let id: GameId = value.parse().map_err(|_| Rejection::unknown_control())?;
-                self.board_of(asker, id, super::showing::look::View { flip: false, text: false }).await
+                self.board_of(asker, id, crate::showing::look::View { flip: false, text: false }).await
             }
             Act::Next(after) => self.next(asker, after).await,
             Act::Year(year) => self.export_all(asker, Some(year)).await,

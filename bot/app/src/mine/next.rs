@@ -6,14 +6,15 @@ use words::say;
 
 use super::act::Act;
 use super::list::{moment, press};
+use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
+use crate::context::Context;
 use crate::showing::look::View;
-use crate::{App, Asker};
 
 /// More games than anybody is allowed to have open.
 const MOST: usize = 500;
 
-impl App {
+impl Context {
     /// The board of the game that waits longest for the asker; the one after `after`, if that one waits, too.
     pub(super) async fn next(&self, asker: &Asker, after: Option<GameId>) -> Result<Screen, Rejection> {
         let lang = asker.lang;

@@ -9,8 +9,9 @@ use words::say;
 use super::act::Act;
 use super::export::{VERSION, iso};
 use super::list::press;
+use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
-use crate::{App, Asker};
+use crate::context::Context;
 
 /// The largest file: Discord takes ten megabytes at least, and the rest of the message has to fit, too.
 pub(crate) const LARGEST: usize = 7_500_000;
@@ -27,7 +28,7 @@ pub(crate) struct Shelf {
     pub(crate) left_out: usize,
 }
 
-impl App {
+impl Context {
     /// `/export what:all`, or the button of a year.
     pub(super) async fn export_all(&self, asker: &Asker, year: Option<i32>) -> Result<Screen, Rejection> {
         let lang = asker.lang;

@@ -3,19 +3,21 @@
 
 mod act;
 
+use model::ids::GameId;
+use model::screen::{Button, Choice, Menu, Press, Recipe, Row, Screen, Style, Verb};
 use store::{Game, Note, Status};
 use words::Lang;
 use words::say;
 
-use super::asking::find::{Want, own_seat, viewer};
-use super::asking::rejection::{Rejection, persistently};
-use super::play::announce::heading;
-use super::{App, Asker};
-
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently};
+use crate::context::Context;
+use crate::context::find::Want;
+use crate::games::seats::{own_seat, viewer};
+use crate::games::titles::heading;
 use act::Act;
+
 pub(super) use act::form;
-use model::ids::GameId;
-use model::screen::{Button, Choice, Menu, Press, Recipe, Row, Screen, Style, Verb};
 
 /// The most notes of a person about one game.
 const MOST: i64 = 50;
@@ -76,7 +78,7 @@ fn control(label: String, style: Style, game: GameId, act: Act) -> Button {
     Button::new(label, style, Verb::Plan, game, 0).with_arg(act.word())
 }
 
-impl App {
+impl Context {
     /// Answers a command.
     pub(super) async fn notes_request(
         &self,

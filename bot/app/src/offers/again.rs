@@ -9,11 +9,14 @@ use model::screen::Screen;
 use store::{Chair, Game, NewGame, Secret32, Tx};
 use words::say;
 
-use super::super::asking::rejection::Rejection;
-use super::super::play::announce::heading;
-use super::super::{App, Asker, invitations::seats, play::tables};
+use crate::asking::Asker;
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
+use crate::games::tables;
+use crate::games::titles::heading;
+use crate::invitations::seats;
 
-impl App {
+impl Context {
     /// Refuses a rematch to whoever has enough games, or may not play where it would be.
     pub(super) async fn refuse_rematch(&self, asker: &Asker, id: GameId) -> Result<(), Rejection> {
         self.refuse_too_many(asker.person).await?;
@@ -39,7 +42,7 @@ impl App {
         game: &Game,
         host: UserId,
     ) -> Result<(Game, Vec<NewJob>), Rejection> {
-        let at = self.circumstances();
+        let at = self.change_context();
         let new = NewGame {
             rules: game.rules.clone(),
             options: game.options.clone(),

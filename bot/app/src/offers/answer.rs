@@ -5,12 +5,14 @@ use model::screen::Screen;
 use store::{Game, StandingOffer, Tx};
 use words::say;
 
-use super::super::asking::find::own_seat;
-use super::super::asking::rejection::{Rejection, persistently};
-use super::super::play::board::whose_turn;
-use super::super::{App, Asker};
 use super::fit::others;
-use super::{Kind, posts};
+use super::posts;
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently};
+use crate::context::Context;
+use crate::games::offering::OfferKind;
+use crate::games::seats::own_seat;
+use crate::play::board::whose_turn;
 
 /// What became of it.
 enum Answered {
@@ -20,17 +22,17 @@ enum Answered {
     Agreed,
 }
 
-impl App {
+impl Context {
     /// Answers the offer of this number.
     pub(super) async fn answer_offer(
         &self,
         asker: &Asker,
         id: GameId,
-        kind: Kind,
+        kind: OfferKind,
         number: i64,
         yes: bool,
     ) -> Result<Screen, Rejection> {
-        if yes && kind == Kind::Rematch {
+        if yes && kind == OfferKind::Rematch {
             self.refuse_rematch(asker, id).await?;
         }
         match persistently(|| self.try_answer_offer(asker, id, kind, number, yes)).await? {
@@ -46,7 +48,7 @@ impl App {
         &self,
         asker: &Asker,
         id: GameId,
-        kind: Kind,
+        kind: OfferKind,
         number: i64,
         yes: bool,
     ) -> Result<Answered, Rejection> {
@@ -75,17 +77,17 @@ impl App {
                 (jobs, done(Screen::text(say!(lang, "offer-noted"))))
             } else {
                 match kind {
-                    Kind::Takeback | Kind::CallOff => {
+                    OfferKind::Takeback | OfferKind::CallOff => {
                         if !tx.settle_offer(id, &offer, now).await? {
                             return Err(gone());
                         }
                         (Vec::new(), Answered::Agreed)
                     }
-                    Kind::Adjourn => {
+                    OfferKind::Adjourn => {
                         drop_offer(&mut tx, &game, &offer, gone).await?;
                         (self.adjourn(&mut tx, &mut game, &offer, now).await?, rests(asker, &offer))
                     }
-                    Kind::Rematch => {
+                    OfferKind::Rematch => {
                         drop_offer(&mut tx, &game, &offer, gone).await?;
                         let (again, mut jobs) = self.play_again(&mut tx, &game, offer.person).await?;
                         jobs.extend(posts::again(&game, &again));
@@ -124,7 +126,7 @@ fn rests(asker: &Asker, offer: &StandingOffer) -> Answered {
 async fn standing(
     tx: &mut Tx,
     id: GameId,
-    kind: Kind,
+    kind: OfferKind,
     number: i64,
 ) -> Result<Option<StandingOffer>, Rejection> {
     let offers = tx.offers(id).await?;

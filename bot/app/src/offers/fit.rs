@@ -10,11 +10,11 @@ use store::{Game, Status};
 use words::Lang;
 use words::say;
 
-use super::super::asking::find::{must_run, own_seat};
-use super::super::asking::rejection::Rejection;
-use super::super::asking::who::everybody;
-use super::super::play::board::gone;
-use super::Kind;
+use crate::asking::rejection::Rejection;
+use crate::games::offering::OfferKind;
+use crate::games::seats::{must_run, own_seat};
+use crate::games::who::everybody;
+use crate::play::board::gone;
 
 /// How long a game may rest at most, in milliseconds.
 const LONGEST_REST: i64 = 90 * DAY;
@@ -24,7 +24,7 @@ const SHORTEST_REST: i64 = DAY / 24;
 /// Refuses what can't be offered in this game now, or not by this person.
 pub(super) fn must_fit(
     lang: Lang,
-    kind: Kind,
+    kind: OfferKind,
     game: &Game,
     table: &dyn AnyTable,
     person: UserId,
@@ -32,17 +32,17 @@ pub(super) fn must_fit(
     own_seat(game, table, person)?;
     match kind {
         // Whoever was forgotten can't agree, and nobody can be put on their seat.
-        Kind::Rematch if game.status == Status::Over && !game.is_full() => {
+        OfferKind::Rematch if game.status == Status::Over && !game.is_full() => {
             Err(Rejection::say(say!(lang, "offer-rematch-gone")))
         }
-        Kind::Rematch if game.status == Status::Over => Ok(()),
-        Kind::Rematch => Err(Rejection::say(say!(lang, "offer-rematch-early"))),
+        OfferKind::Rematch if game.status == Status::Over => Ok(()),
+        OfferKind::Rematch => Err(Rejection::say(say!(lang, "offer-rematch-early"))),
         _ => must_run(game),
     }?;
     match kind {
-        Kind::Takeback => last_turn(game, table, person).map(drop),
-        Kind::Adjourn if game.pause.is_some() => Err(Rejection::say(say!(lang, "offer-adjourn-rests"))),
-        Kind::CallOff | Kind::Adjourn | Kind::Rematch => Ok(()),
+        OfferKind::Takeback => last_turn(game, table, person).map(drop),
+        OfferKind::Adjourn if game.pause.is_some() => Err(Rejection::say(say!(lang, "offer-adjourn-rests"))),
+        OfferKind::CallOff | OfferKind::Adjourn | OfferKind::Rematch => Ok(()),
     }
 }
 
@@ -82,14 +82,14 @@ pub(super) fn is_early(game: &Game, table: &dyn AnyTable, in_tournament: bool) -
 
 /// Who has to agree before this may be done at once: nobody where that is one's own business, or early enough.
 pub(super) fn asked(
-    kind: Kind,
+    kind: OfferKind,
     game: &Game,
     table: &dyn AnyTable,
     person: UserId,
     in_tournament: bool,
 ) -> Vec<UserId> {
     match kind {
-        Kind::CallOff if is_early(game, table, in_tournament) => Vec::new(),
+        OfferKind::CallOff if is_early(game, table, in_tournament) => Vec::new(),
         _ => others(game, table, person),
     }
 }

@@ -6,11 +6,11 @@ use engine::seat::Viewer;
 use model::job::NewJob;
 use store::Tx;
 
-use super::super::Circumstances;
-use super::super::asking::rejection::Rejection;
-use super::super::play::advance::Advanced;
 use super::fit::{is_early, others};
-use super::{Kind, posts};
+use super::posts;
+use crate::asking::rejection::Rejection;
+use crate::context::change::{Advanced, ChangeContext};
+use crate::games::offering::OfferKind;
 
 /// After a change of a running game: uses up the agreement it was made by, and takes away every offer that belonged to
 /// the game as it stood before. What nobody may notice takes nothing away.
@@ -18,7 +18,7 @@ pub(crate) async fn follow(
     tx: &mut Tx,
     advanced: &Advanced,
     before: Option<&dyn AnyTable>,
-    at: Circumstances<'_>,
+    at: ChangeContext<'_>,
 ) -> Result<Vec<NewJob>, Rejection> {
     let Some(before) = before else { return Ok(Vec::new()) };
     let (game, after) = (&advanced.game, &*advanced.table);
@@ -38,7 +38,9 @@ pub(crate) async fn follow(
         return Ok(jobs);
     }
     for offer in offers {
-        let Some(kind) = Kind::from_word(&offer.kind).filter(|kind| Some(*kind) != done) else { continue };
+        let Some(kind) = OfferKind::from_word(&offer.kind).filter(|kind| Some(*kind) != done) else {
+            continue;
+        };
         tx.drop_offer(game.id, &offer.kind, offer.number).await?;
         // What nobody has read yet isn't sent to be changed at once.
         if !tx.withdraw_posts(game.id, kind.slot(), at.now).await? {
@@ -49,7 +51,7 @@ pub(crate) async fn follow(
 }
 
 /// What kind of agreement a change needs, if any.
-fn by_agreement(advanced: &Advanced, before: &dyn AnyTable, in_tournament: bool) -> Option<Kind> {
+fn by_agreement(advanced: &Advanced, before: &dyn AnyTable, in_tournament: bool) -> Option<OfferKind> {
     let (game, after) = (&advanced.game, &*advanced.table);
     // What the referee does needs nobody's.
     let person = game.seated().find(|(seat, _)| Some(*seat) == advanced.by)?.1;
@@ -57,8 +59,8 @@ fn by_agreement(advanced: &Advanced, before: &dyn AnyTable, in_tournament: bool)
         Pending::Over(Outcome { result: GameResult::Void, .. }) if is_early(game, before, in_tournament) => {
             return None;
         }
-        Pending::Over(Outcome { result: GameResult::Void, .. }) => Kind::CallOff,
-        _ if after.lines() < before.lines() => Kind::Takeback,
+        Pending::Over(Outcome { result: GameResult::Void, .. }) => OfferKind::CallOff,
+        _ if after.lines() < before.lines() => OfferKind::Takeback,
         _ => return None,
     };
     (!others(game, before, person).is_empty()).then_some(kind)

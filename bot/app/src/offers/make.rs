@@ -5,11 +5,14 @@ use model::screen::{Button, Screen, Style, Verb};
 use store::{Game, StandingOffer, Status};
 use words::say;
 
-use super::super::asking::find::Want;
-use super::super::asking::rejection::{Rejection, persistently};
-use super::super::{App, Asker, invitations::contact};
 use super::fit::{asked, must_fit};
-use super::{Deed, Kind, posts};
+use super::posts;
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently};
+use crate::context::Context;
+use crate::context::find::Want;
+use crate::games::offering::{OfferAction, OfferKind};
+use crate::invitations::contact;
 
 /// How many finished games are looked through for one to play again.
 const LATEST: usize = 25;
@@ -24,13 +27,13 @@ enum Made {
     AtOnce,
 }
 
-impl App {
+impl Context {
     /// Offers something in the game that is meant.
     pub(super) async fn offer_in(
         &self,
         asker: &Asker,
         named: Option<&str>,
-        kind: Kind,
+        kind: OfferKind,
         until: Option<i64>,
     ) -> Result<Screen, Rejection> {
         let game = self.find(asker, named, Want::Act).await?;
@@ -60,10 +63,10 @@ impl App {
         &self,
         asker: &Asker,
         id: GameId,
-        kind: Kind,
+        kind: OfferKind,
         until: Option<i64>,
     ) -> Result<Screen, Rejection> {
-        if kind == Kind::Rematch {
+        if kind == OfferKind::Rematch {
             self.refuse_rematch(asker, id).await?;
         }
         match persistently(|| self.try_offer(asker, id, kind, until)).await? {
@@ -77,7 +80,7 @@ impl App {
         &self,
         asker: &Asker,
         id: GameId,
-        kind: Kind,
+        kind: OfferKind,
         until: Option<i64>,
     ) -> Result<Made, Rejection> {
         let (lang, person, now) = (asker.lang, asker.person, self.now());
@@ -94,7 +97,7 @@ impl App {
                 return Err(Rejection::Say(Box::new(withdrawable(asker, id, kind, offer.number, text))));
             }
             // Both want the same.
-            Some(offer) if matches!(kind, Kind::Rematch | Kind::CallOff) => {
+            Some(offer) if matches!(kind, OfferKind::Rematch | OfferKind::CallOff) => {
                 return Ok(Made::Offered(offer.number));
             }
             Some(offer) => {
@@ -115,14 +118,14 @@ impl App {
             made_ms: now,
             agreed_ms: None,
         };
-        if kind == Kind::Rematch {
+        if kind == OfferKind::Rematch {
             contact::refuse_rematch(&mut tx, person, &asked, game.guild).await?;
         }
         contact::offer(&mut tx, person, &asked, id, now).await?;
         tx.make_offer(id, &offer).await?;
         self.finish(tx, posts::made(&game, &*table, kind, &offer, &asked)?).await?;
         let text = match kind {
-            Kind::Rematch => say!(lang, "offer-made-rematch"),
+            OfferKind::Rematch => say!(lang, "offer-made-rematch"),
             _ => say!(lang, "offer-made"),
         };
         Ok(Made::Standing(Box::new(withdrawable(asker, id, kind, offer.number, text))))
@@ -130,8 +133,8 @@ impl App {
 }
 
 /// A private answer with a button that takes the offer back.
-fn withdrawable(asker: &Asker, id: GameId, kind: Kind, number: i64, text: String) -> Screen {
+fn withdrawable(asker: &Asker, id: GameId, kind: OfferKind, number: i64, text: String) -> Screen {
     let label = say!(asker.lang, "offer-withdraw-button");
     let button = Button::new(label, Style::Secondary, Verb::Offer, id, number);
-    Screen::text(text).with_buttons(vec![button.with_arg(Deed::No(kind).word())])
+    Screen::text(text).with_buttons(vec![button.with_arg(OfferAction::No(kind).word())])
 }

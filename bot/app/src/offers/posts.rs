@@ -9,18 +9,19 @@ use store::{Game, StandingOffer};
 use words::Lang;
 use words::say;
 
-use super::super::asking::rejection::Rejection;
-use super::super::asking::who::mentions;
-use super::super::play::announce::{Place, heading, places};
-use super::super::told::{offer_notices, pinged};
 use super::fit::last_turn;
-use super::{Deed, Kind};
+use crate::asking::rejection::Rejection;
+use crate::games::offering::{OfferAction, OfferKind};
+use crate::games::places::{Place, places};
+use crate::games::titles::heading;
+use crate::games::who::mentions;
+use crate::told::{offer_notices, pinged};
 
 /// The message with which an offer is made: it pings those who may answer.
 pub(super) fn made(
     game: &Game,
     table: &dyn AnyTable,
-    kind: Kind,
+    kind: OfferKind,
     offer: &StandingOffer,
     asked: &[UserId],
 ) -> Result<Vec<NewJob>, Rejection> {
@@ -40,7 +41,7 @@ pub(super) fn made(
 pub(super) fn waits(
     game: &Game,
     table: &dyn AnyTable,
-    kind: Kind,
+    kind: OfferKind,
     offer: &StandingOffer,
     missing: &[UserId],
 ) -> Result<Vec<NewJob>, Rejection> {
@@ -54,43 +55,43 @@ pub(super) fn waits(
 }
 
 /// Everybody has agreed, and it is done.
-pub(super) fn agreed(game: &Game, kind: Kind) -> Vec<NewJob> {
+pub(super) fn agreed(game: &Game, kind: OfferKind) -> Vec<NewJob> {
     closed(game, kind, |lang| match kind {
-        Kind::Takeback => say!(lang, "offer-takeback-agreed", game = heading(game)),
+        OfferKind::Takeback => say!(lang, "offer-takeback-agreed", game = heading(game)),
         _ => say!(lang, "offer-call-off-agreed", game = heading(game)),
     })
 }
 
 /// A rematch has begun.
 pub(super) fn again(game: &Game, again: &Game) -> Vec<NewJob> {
-    closed(game, Kind::Rematch, |lang| say!(lang, "offer-rematch-agreed", game = heading(again)))
+    closed(game, OfferKind::Rematch, |lang| say!(lang, "offer-rematch-agreed", game = heading(again)))
 }
 
 /// The game rests from now on.
 pub(super) fn rests(game: &Game, offer: &StandingOffer) -> Vec<NewJob> {
     let until = moment(offer.until_ms);
-    closed(game, Kind::Adjourn, |lang| {
+    closed(game, OfferKind::Adjourn, |lang| {
         say!(lang, "offer-adjourn-agreed", game = heading(game), until = &until)
     })
 }
 
 /// Somebody would rather not.
-pub(super) fn declined(game: &Game, kind: Kind, by: UserId) -> Vec<NewJob> {
+pub(super) fn declined(game: &Game, kind: OfferKind, by: UserId) -> Vec<NewJob> {
     closed(game, kind, |lang| say!(lang, "offer-declined-post", who = by, game = heading(game)))
 }
 
 /// Whoever made it has thought better of it.
-pub(super) fn withdrawn(game: &Game, kind: Kind, by: UserId) -> Vec<NewJob> {
+pub(super) fn withdrawn(game: &Game, kind: OfferKind, by: UserId) -> Vec<NewJob> {
     closed(game, kind, |lang| say!(lang, "offer-withdrawn-post", who = by, game = heading(game)))
 }
 
 /// The game went on without it.
-pub(super) fn lapsed(game: &Game, kind: Kind, by: UserId) -> Vec<NewJob> {
+pub(super) fn lapsed(game: &Game, kind: OfferKind, by: UserId) -> Vec<NewJob> {
     closed(game, kind, |lang| say!(lang, "offer-lapsed-post", who = by, game = heading(game)))
 }
 
 /// The message without its buttons, with another text.
-fn closed(game: &Game, kind: Kind, text: impl Fn(Lang) -> String) -> Vec<NewJob> {
+fn closed(game: &Game, kind: OfferKind, text: impl Fn(Lang) -> String) -> Vec<NewJob> {
     let edit = |place: Place| place.edit(game, kind.slot(), Some(text(lang(game, place))));
     places(game).into_iter().map(edit).collect()
 }
@@ -99,14 +100,14 @@ fn closed(game: &Game, kind: Kind, text: impl Fn(Lang) -> String) -> Vec<NewJob>
 fn words(
     game: &Game,
     table: &dyn AnyTable,
-    kind: Kind,
+    kind: OfferKind,
     offer: &StandingOffer,
     asked: &[UserId],
 ) -> Result<impl Fn(Lang) -> String, Rejection> {
     let (who, name, until) = (offer.person, heading(game), moment(offer.until_ms));
     let asked = asked.to_vec();
     let mut turns = Vec::new();
-    if kind == Kind::Takeback {
+    if kind == OfferKind::Takeback {
         let (_, back) = last_turn(game, table, offer.person)?;
         let record = table.record(Viewer::Public);
         let undone = record.get(record.len().saturating_sub(back.lines)..).unwrap_or_default();
@@ -115,27 +116,27 @@ fn words(
     Ok(move |lang: Lang| {
         let (who, game, asked) = (who, name.as_str(), mentions(lang, &asked));
         match kind {
-            Kind::Takeback => {
+            OfferKind::Takeback => {
                 let turns = lang.list(&turns);
                 say!(lang, "offer-takeback-post", who = who, game = game, turns = turns, asked = asked)
             }
-            Kind::CallOff => say!(lang, "offer-call-off-post", who = who, game = game, asked = asked),
-            Kind::Adjourn => {
+            OfferKind::CallOff => say!(lang, "offer-call-off-post", who = who, game = game, asked = asked),
+            OfferKind::Adjourn => {
                 let until = until.as_str();
                 say!(lang, "offer-adjourn-post", who = who, game = game, until = until, asked = asked)
             }
-            Kind::Rematch => say!(lang, "offer-rematch-post", who = who, game = game, asked = asked),
+            OfferKind::Rematch => say!(lang, "offer-rematch-post", who = who, game = game, asked = asked),
         }
     })
 }
 
-fn rows(lang: Lang, game: &Game, kind: Kind, offer: &StandingOffer) -> Vec<Row> {
-    let button = |label, style, deed: Deed| {
+fn rows(lang: Lang, game: &Game, kind: OfferKind, offer: &StandingOffer) -> Vec<Row> {
+    let button = |label, style, deed: OfferAction| {
         Button::new(label, style, Verb::Offer, game.id, offer.number).with_arg(deed.word())
     };
     vec![Row::Buttons(vec![
-        button(say!(lang, "offer-yes-button"), Style::Success, Deed::Yes(kind)),
-        button(say!(lang, "offer-no-button"), Style::Secondary, Deed::No(kind)),
+        button(say!(lang, "offer-yes-button"), Style::Success, OfferAction::Yes(kind)),
+        button(say!(lang, "offer-no-button"), Style::Secondary, OfferAction::No(kind)),
     ])]
 }
 

@@ -7,34 +7,39 @@ use model::screen::Screen;
 use store::{Game, Pause, StandingOffer, StoreError, Tx};
 use words::say;
 
-use super::super::asking::find::own_seat;
-use super::super::asking::rejection::{Rejection, persistently, reject};
-use super::super::play::advance::{Advanced, Cause, Moderation};
-use super::super::play::board::whose_turn;
-use super::super::play::turn::entry;
-use super::super::{App, Asker, clocks};
 use super::fit::last_turn;
-use super::{Kind, posts};
+use super::posts;
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently, reject};
+use crate::clocks;
+use crate::context::Context;
+use crate::context::change::Advanced;
+use crate::games::offering::OfferKind;
+use crate::games::seats::{entry, own_seat};
+use crate::play::advance::{Cause, Moderation};
+use crate::play::board::whose_turn;
 
 /// How long the process in which everybody agreed has to carry an offer out before another one does, in milliseconds.
 const GRACE: i64 = 5_000;
 
-impl App {
+impl Context {
     /// Does what needs nobody's agreement.
     pub(super) async fn at_once(
         &self,
         asker: &Asker,
         id: GameId,
-        kind: Kind,
+        kind: OfferKind,
         until: Option<i64>,
     ) -> Result<Screen, Rejection> {
         match kind {
-            Kind::Takeback | Kind::CallOff => {
+            OfferKind::Takeback | OfferKind::CallOff => {
                 let person = asker.person;
                 let advanced = self.advance(asker, id, |game, table| step(kind, game, table, person)).await?;
                 Ok(Screen::text(whose_turn(asker.lang, &advanced.game, &*advanced.table)))
             }
-            Kind::Adjourn | Kind::Rematch => persistently(|| self.try_at_once(asker, id, kind, until)).await,
+            OfferKind::Adjourn | OfferKind::Rematch => {
+                persistently(|| self.try_at_once(asker, id, kind, until)).await
+            }
         }
     }
 
@@ -42,14 +47,14 @@ impl App {
         &self,
         asker: &Asker,
         id: GameId,
-        kind: Kind,
+        kind: OfferKind,
         until: Option<i64>,
     ) -> Result<Screen, Rejection> {
         let now = self.now();
         let mut tx = self.first(asker).await?;
         let mut game = tx.game(id).await?.ok_or_else(Rejection::unknown_control)?;
         tx.hold(id, game.version).await?;
-        let (jobs, text) = if kind == Kind::Rematch {
+        let (jobs, text) = if kind == OfferKind::Rematch {
             let (again, jobs) = self.play_again(&mut tx, &game, asker.person).await?;
             (jobs, say!(asker.lang, "offer-again", game = again.id.to_string()))
         } else {
@@ -70,7 +75,7 @@ impl App {
     }
 
     /// Lets the game go on by an offer that everybody has agreed to; [`super::follow`] uses it up.
-    pub(super) async fn carry_out(&self, id: GameId, kind: Kind) -> Result<Advanced, Rejection> {
+    pub(super) async fn carry_out(&self, id: GameId, kind: OfferKind) -> Result<Advanced, Rejection> {
         let agreed = |offer: &StandingOffer| offer.kind == kind.word() && offer.agreed_ms.is_some();
         let offer = self.store.offers(id).await?.into_iter().find(agreed).ok_or(Rejection::Replayed)?;
         self.advance_for(None, id, |game, table| step(kind, game, table, offer.person)).await
@@ -82,7 +87,7 @@ impl App {
     /// When the store fails; the clock comes back to it.
     pub async fn carry_out_agreed(&self, most: i64) -> Result<(), StoreError> {
         for (id, kind) in self.store.agreed_offers(self.now() - GRACE, most).await? {
-            let Some(kind) = Kind::from_word(&kind) else { continue };
+            let Some(kind) = OfferKind::from_word(&kind) else { continue };
             match self.carry_out(id, kind).await {
                 Ok(_) => {}
                 Err(Rejection::Store(error)) => return Err(error),
@@ -129,16 +134,16 @@ impl App {
 }
 
 /// The entry that does what was agreed.
-fn step(kind: Kind, game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Vec<Entry>, Rejection> {
+fn step(kind: OfferKind, game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Vec<Entry>, Rejection> {
     match kind {
-        Kind::Takeback => {
+        OfferKind::Takeback => {
             let (seat, _) = last_turn(game, table, person)?;
             Ok(vec![entry(seat, TableStep::Takeback.word())])
         }
-        Kind::CallOff => {
+        OfferKind::CallOff => {
             let seat = own_seat(game, table, person)?;
             Ok(vec![entry(seat, TableStep::CallOff.word())])
         }
-        Kind::Adjourn | Kind::Rematch => Err(Rejection::unknown_control()),
+        OfferKind::Adjourn | OfferKind::Rematch => Err(Rejection::unknown_control()),
     }
 }

@@ -1,12 +1,11 @@
 //! Computer players at the table: whom they play, when they are asked, what they answer.
 //!
-//! - `seats`: how a computer gets a seat; `turn`: what it is asked, and playing what it thinks
+//! - `turn`: what it is asked, and playing what it thinks
 //! - [`Thinker`]: the loop in which they think, one turn at a time, on a thread of its own
 //!
 //! A computer player sits at a table under an id that no person has ([`model::computer`]). It is asked by a row of `computer_turns`, which
 //! the change that asks it writes and the change that answers takes away: a process that is killed between the two leaves the row, and the turn is played once.
 
-mod seats;
 mod turn;
 mod worker;
 
@@ -16,12 +15,11 @@ use model::computer::Level;
 use rand::RngExt;
 use store::{Game, Status, StoreError, Tx};
 
-use crate::asking::find::acts;
-use crate::asking::who::who_may_answer;
-use crate::play::advance::Advanced;
+use crate::context::change::Advanced;
+use crate::games::seats::acts;
+use crate::games::who::who_may_answer;
 use crate::play::board::gone;
 
-pub(crate) use seats::{buttons, fill, join};
 pub use worker::{Thinker, run};
 
 /// How long a computer waits before it plays, in milliseconds: an answer within the same second is no company.

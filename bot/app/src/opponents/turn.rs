@@ -10,10 +10,9 @@ use rand::Rng;
 use store::Game;
 
 use super::{asked, is_offered_a_draw, level_of};
-use crate::App;
-use crate::asking::find::acts;
 use crate::asking::rejection::Rejection;
-use crate::play::turn::entry;
+use crate::context::Context;
+use crate::games::seats::{acts, entry};
 
 /// From which value on a computer player would rather play on than agree to a draw, in hundredths of a pawn.
 const HOPEFUL: i32 = 30;
@@ -40,7 +39,7 @@ pub(super) enum Due {
     Nothing,
 }
 
-impl App {
+impl Context {
     /// What a computer player has to think about in a game.
     pub(super) async fn computer_due(&self, id: GameId) -> Result<Due, Rejection> {
         let Some(game) = self.store.game(id).await? else { return Ok(Due::Nothing) };

@@ -16,9 +16,9 @@ use store::{ComputerTurn, StoreError};
 use tokio_util::sync::CancellationToken;
 
 use super::turn::{Due, Task};
-use crate::App;
 use crate::asking::rejection::Rejection;
-use crate::settings::Computers;
+use crate::context::Context;
+use crate::context::settings::Computers;
 
 /// How often to look for turns.
 const POLL: Duration = Duration::from_millis(500);
@@ -35,7 +35,7 @@ const FAREWELL: Duration = Duration::from_secs(2);
 
 /// Thinks for computer players.
 pub struct Thinker {
-    app: Arc<App>,
+    context: Arc<Context>,
     effort: Computers,
     clock: Clock,
     worker: String,
@@ -79,9 +79,9 @@ pub async fn run(mut thinker: Thinker, shutdown: CancellationToken) {
 impl Thinker {
     /// One for the games of a program.
     #[must_use]
-    pub fn new(app: Arc<App>, effort: Computers, clock: Clock) -> Self {
+    pub fn new(context: Arc<Context>, effort: Computers, clock: Clock) -> Self {
         let worker = base36(rand::random());
-        Self { app, effort, clock, worker, served: HashMap::new(), turns: 0 }
+        Self { context, effort, clock, worker, served: HashMap::new(), turns: 0 }
     }
 
     fn after(&self, wait: Duration) -> i64 {
@@ -91,30 +91,30 @@ impl Thinker {
     /// Takes a turn of the host who was served longest ago; of theirs, the one that is due longest.
     async fn take(&mut self) -> Result<Option<ComputerTurn>, StoreError> {
         let now = (self.clock)();
-        let due = self.app.store().due_computer_turns(now, LOOKED_AT).await?;
+        let due = self.context.store.due_computer_turns(now, LOOKED_AT).await?;
         self.served.retain(|host, _| due.iter().any(|(_, own)| own == host));
         let next = due.iter().min_by_key(|(_, host)| self.served.get(host).copied().unwrap_or(0));
         let Some((game, host)) = next.copied() else { return Ok(None) };
         self.turns += 1;
         self.served.insert(host, self.turns);
-        self.app.store().lease_computer_turn(&self.worker, game, now, self.after(LEASE)).await
+        self.context.store.lease_computer_turn(&self.worker, game, now, self.after(LEASE)).await
     }
 
     async fn put_off(&self, game: GameId) -> Result<(), StoreError> {
-        self.app.store().hold_computer_turn(&self.worker, game, self.after(PAUSE)).await.map(drop)
+        self.context.store.hold_computer_turn(&self.worker, game, self.after(PAUSE)).await.map(drop)
     }
 
     /// Thinks about a turn and plays it. Nothing of what was thought is logged: it may tell a secret.
     async fn handle(&self, turn: ComputerTurn, shutdown: &CancellationToken) -> Result<(), StoreError> {
         let game = turn.game;
-        let task = match self.app.computer_due(game).await {
+        let task = match self.context.computer_due(game).await {
             Ok(Due::Think(task)) => Arc::new(*task),
             Ok(Due::Rests(until)) => {
                 let until = until.unwrap_or_else(|| self.after(PAUSE));
-                return self.app.store().delay_computer_turn(&self.worker, game, until).await;
+                return self.context.store.delay_computer_turn(&self.worker, game, until).await;
             }
             Ok(Due::Nothing) => {
-                return match self.app.ask_no_computer(game).await {
+                return match self.context.ask_no_computer(game).await {
                     Ok(()) => Ok(()),
                     Err(rejection) => self.broken(game, rejection).await,
                 };
@@ -122,10 +122,10 @@ impl Thinker {
             Err(rejection) => return self.broken(game, rejection).await,
         };
         match self.think(&task, turn.attempts, shutdown).await {
-            End::Thought(thought) => match self.app.play_thought(&task, &thought).await {
+            End::Thought(thought) => match self.context.play_thought(&task, &thought).await {
                 Ok(()) | Err(Rejection::Counted) => Ok(()),
                 // What changed the game meanwhile left the turn as it was.
-                Err(Rejection::Replayed) => self.app.store().return_computer_turn(&self.worker, game).await,
+                Err(Rejection::Replayed) => self.context.store.return_computer_turn(&self.worker, game).await,
                 Err(rejection) => self.broken(game, rejection).await,
             },
             End::Broken => {
@@ -133,7 +133,7 @@ impl Thinker {
                 self.put_off(game).await
             }
             End::Gone => Ok(()),
-            End::Stopped => self.app.store().return_computer_turn(&self.worker, game).await,
+            End::Stopped => self.context.store.return_computer_turn(&self.worker, game).await,
         }
     }
 
@@ -172,7 +172,7 @@ impl Thinker {
                 }
             }
             tick(Loop::Computers);
-            match self.app.store().hold_computer_turn(&self.worker, task.game, self.after(LEASE)).await {
+            match self.context.store.hold_computer_turn(&self.worker, task.game, self.after(LEASE)).await {
                 Ok(true) => {}
                 Ok(false) => {
                     // No more threads think than are meant to, also while one has yet to notice.

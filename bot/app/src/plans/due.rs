@@ -5,12 +5,13 @@ use engine::seat::Seat;
 use engine::typed::take;
 use store::{Game, Plan, PlanState, StoreError, Tx};
 
-use super::super::asking::find::acts;
-use super::super::asking::rejection::Rejection;
-use super::super::asking::who::team_seats;
-use super::super::play::advance::{Advanced, Cause};
-use super::super::{App, Circumstances};
 use super::line::{Line, Progress, begun, seen};
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
+use crate::context::change::{Advanced, ChangeContext};
+use crate::games::seats::acts;
+use crate::games::who::team_seats;
+use crate::play::advance::Cause;
 
 /// How long after its moment a planned turn is played, at the soonest and at the latest.
 pub(super) const SOONEST_MS: i64 = 20_000;
@@ -24,7 +25,7 @@ const SHARE: i64 = 8;
 /// Drawn anew for each, from nothing that anybody knows or gets to know: an answer at a foretold moment would tell that it was
 /// planned. What is likely falls with the time as it does for people who answer by hand (as much in each doubling of it), so no
 /// moment stands out. What can be told is that somebody answered within minutes, and nothing of how hard that was.
-pub(super) fn moment(game: &Game, plan: &Plan, at: Circumstances<'_>) -> i64 {
+pub(super) fn moment(game: &Game, plan: &Plan, at: ChangeContext<'_>) -> i64 {
     let deadline = game.clock(Seat(plan.seat)).deadline_ms;
     let latest = deadline.map_or(LATEST_MS, |deadline| ((deadline - at.now) / SHARE).clamp(0, LATEST_MS));
     at.now + wait(latest, at.dice.secret())
@@ -68,7 +69,7 @@ pub(crate) async fn follow(
     tx: &mut Tx,
     advanced: &Advanced,
     before: Option<&dyn AnyTable>,
-    at: Circumstances<'_>,
+    at: ChangeContext<'_>,
 ) -> Result<(), Rejection> {
     let (game, table) = (&advanced.game, &*advanced.table);
     let plans = tx.plans_in(game.id).await?;
@@ -132,7 +133,7 @@ fn is_rewound(before: &dyn AnyTable, after: &dyn AnyTable, own: Seat) -> bool {
     !are.starts_with(&were)
 }
 
-impl App {
+impl Context {
     /// Plays the turn of a plan that is due, as its owner would.
     ///
     /// # Errors
@@ -179,7 +180,7 @@ impl App {
         let ready = may_play(&game, &*table, plan);
         // Otherwise it can be played after all.
         if (game.pause.is_some() || !ready) && tx.take_plan(plan, self.now()).await? {
-            let again = ready.then(|| moment(&game, plan, self.circumstances()));
+            let again = ready.then(|| moment(&game, plan, self.change_context()));
             tx.move_plan(plan, PlanState::Set, again).await?;
         }
         Ok(tx.commit().await?)

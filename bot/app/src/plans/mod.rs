@@ -9,7 +9,6 @@ mod foresee;
 mod line;
 mod phrases;
 mod press;
-mod readers;
 mod typed;
 
 use std::sync::Arc;
@@ -21,18 +20,19 @@ use model::screen::{Press, Screen};
 use store::{Game, Plan, PlanState, Tx};
 use words::say;
 
-use super::asking::find::{Want, must_run, own_seat};
-use super::asking::rejection::{Rejection, persistently};
-use super::notes::{self, NoteRequest};
-use super::{App, Asker};
-
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently};
+use crate::context::Context;
+use crate::context::find::Want;
+use crate::games::seats::{must_run, own_seat};
+use crate::notes;
+use crate::notes::NoteRequest;
 use foresee::Why;
 use line::{Line, Progress, seen};
 use press::Act;
 
 pub(super) use due::follow;
 pub(super) use press::{button, form};
-pub(super) use readers::Readers;
 
 /// The most lines for a person in one game.
 const LINES: usize = 10;
@@ -67,7 +67,7 @@ pub enum PlanRequest {
     },
 }
 
-impl App {
+impl Context {
     /// Answers a command.
     pub(super) async fn plans_request(
         &self,
@@ -222,7 +222,7 @@ impl App {
                 Some(Progress::Waits(_)) => tx.move_plan(plan, PlanState::Set, None).await?,
                 Some(Progress::Ready(_)) => {
                     let due = due::may_play(&game, &*table, plan)
-                        .then(|| due::moment(&game, plan, self.circumstances()));
+                        .then(|| due::moment(&game, plan, self.change_context()));
                     tx.move_plan(plan, PlanState::Set, due).await?
                 }
                 _ => continue,

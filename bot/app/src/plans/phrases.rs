@@ -8,13 +8,14 @@ use store::{Game, Plan, PlanState};
 use words::Lang;
 use words::say;
 
-use super::super::asking::typed::code;
-use super::super::asking::who::person_in;
-use super::super::play::announce::heading;
-use super::due::{self, stand};
+use super::due::stand;
 use super::foresee::Why;
 use super::line::{Line, Progress, Step};
 use super::press::{Act, control};
+use crate::asking::typed::code;
+use crate::games::titles::heading;
+use crate::games::who::person_in;
+use crate::plans::due;
 
 /// The most characters of a line in the list.
 const LISTED: usize = 90;

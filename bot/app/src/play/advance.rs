@@ -4,38 +4,20 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::any_game::{Actor, AnyTable, Entry};
 use engine::chance::Seed;
-use engine::rules::{Event, Pending};
-use engine::seat::{Seat, SeatSet};
+use engine::rules::Pending;
+use engine::seat::Seat;
 use model::ids::{GameId, GuildId, InteractionId, UserId};
 use store::{Change, Game, Plan, Status, StoreError, Tx};
 use words::say;
 
-use crate::asking::find::must_run;
+use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently};
-use crate::{
-    App, Asker, Circumstances, Dice, clocks, community, mine, play::aftermath, play::announce, play::moment,
-    play::outcomes, play::waiting,
-};
-
-/// A change that stands.
-pub(crate) struct Advanced {
-    /// The game's row after it.
-    pub(crate) game: Game,
-    /// The table after it.
-    pub(crate) table: Arc<dyn AnyTable>,
-    /// What happened on the way.
-    pub(crate) events: Vec<Event>,
-    /// The seat that began it, if any did.
-    pub(crate) by: Option<Seat>,
-    /// Whether people are asked something new: that calls for a new board.
-    pub(crate) anew: bool,
-    /// Whether nobody may notice that anything happened.
-    unnoticed: bool,
-    /// What else is told with its end: ratings, deeds.
-    pub(crate) epilogue: Vec<String>,
-    /// The seats about whose lateness there is nothing to decide any more.
-    pub(crate) no_longer_late: SeatSet,
-}
+use crate::context::Context;
+use crate::context::change::{Advanced, Before, ChangeContext, Written};
+use crate::context::dice::Dice;
+use crate::games::outcomes;
+use crate::games::seats::{actor, must_run};
+use crate::play::{moment, waiting};
 
 /// What begins a change.
 #[derive(Clone, Copy)]
@@ -101,7 +83,7 @@ impl Cause<'_> {
     }
 }
 
-impl App {
+impl Context {
     /// Lets a plan decide, on the newest state, which entries to add to a game's log; adds them, and whatever chance
     /// and the referee have to add; writes what has to be said into the outbox. All of it or nothing.
     pub(crate) async fn advance(
@@ -121,13 +103,13 @@ impl App {
         id: GameId,
         plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
     ) -> Result<Advanced, Rejection> {
-        self.advance_under(self.circumstances(), cause, id, plan).await
+        self.advance_under(self.change_context(), cause, id, plan).await
     }
 
     /// The same in other circumstances.
     pub(crate) async fn advance_under(
         &self,
-        at: Circumstances<'_>,
+        at: ChangeContext<'_>,
         cause: impl Into<Cause<'_>>,
         id: GameId,
         plan: impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync,
@@ -146,7 +128,7 @@ impl App {
 
     async fn try_advance(
         &self,
-        at: Circumstances<'_>,
+        at: ChangeContext<'_>,
         cause: Cause<'_>,
         id: GameId,
         plan: &(impl Fn(&Game, &dyn AnyTable) -> Result<Vec<Entry>, Rejection> + Send + Sync),
@@ -186,9 +168,8 @@ impl App {
             let who = moderation.person;
             advanced.epilogue.push(say!(advanced.game.lang, "moderate-ended-by", who = who));
         }
-        let mut jobs = clocks::settled_questions(&advanced);
-        jobs.extend(announce::jobs(&advanced, &*before, &*shown));
-        jobs.extend(aftermath::follow(&mut tx, &advanced, Some(&*before), at).await?);
+        let stood = Before { table: &*before, shown: &*shown };
+        let jobs = at.followers.follow(&mut tx, &advanced, Some(stood), at).await?;
         for job in jobs {
             tx.enqueue(&job, at.now).await?;
         }
@@ -222,7 +203,7 @@ pub(crate) async fn write(
     mut game: Game,
     before: &dyn AnyTable,
     entries: Vec<Entry>,
-    at: Circumstances<'_>,
+    at: ChangeContext<'_>,
 ) -> Result<Advanced, Rejection> {
     let mut table = before.fork();
     let mut events = Vec::new();
@@ -264,12 +245,8 @@ pub(crate) async fn write(
     game.changed_ms = change.changed_ms;
     game.expires_ms = None;
     waiting::note(tx, &mut game, &*table, at.now).await?;
-    let mut no_longer_late = SeatSet::EMPTY;
-    if !unnoticed {
-        let step = clocks::Step { before, after: &*table, entries: &entries, played_for: at.played_for };
-        no_longer_late = clocks::note(tx, &mut game, &step, at.now).await?;
-    }
-    mine::note(tx, &mut game, &*table, anew, at.now).await?;
+    let written = Written { before, after: &*table, entries: &entries, anew, unnoticed };
+    let no_longer_late = at.followers.note(tx, &mut game, written, at).await?;
     if let (Some(seat), None, Some(_)) = (by, at.played_for, table.info().secret)
         && let Some((_, person)) = game.seated().find(|(own, person)| *own == seat && !person.is_computer())
     {
@@ -278,8 +255,7 @@ pub(crate) async fn write(
     let epilogue = match game.status {
         Status::Over => {
             tx.drop_former_marks(game.id).await?;
-            clocks::put_away(tx, &game).await?;
-            community::conclude(tx, &game, &*table, at.now).await?
+            at.followers.conclude(tx, &game, &*table, at.now).await?
         }
         _ => Vec::new(),
     };
@@ -288,14 +264,6 @@ pub(crate) async fn write(
 
 async fn append(tx: &mut Tx, game: &Game, number: i64, entry: &Entry, now: i64) -> Result<(), Rejection> {
     Ok(tx.append(game.id, number, actor(entry).map(|seat| seat.0), &entry.text, now).await?)
-}
-
-/// The seat that acts in an entry.
-pub(crate) fn actor(entry: &Entry) -> Option<Seat> {
-    match entry.actor {
-        Actor::Seat(seat) => Some(seat),
-        Actor::Chance | Actor::Referee => None,
-    }
 }
 
 /// What comes next without anybody deciding: an outcome of chance, or a ruling that is there.

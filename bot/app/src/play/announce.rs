@@ -1,7 +1,6 @@
 //! What has to be said about a change: the jobs for the outbox, made from nothing but views.
 
 use engine::any_game::AnyTable;
-use engine::catalogue;
 use engine::rules::{Audience, Event, Info, Pending, Reason};
 use engine::seat::{Seat, SeatSet};
 use model::ids::UserId;
@@ -12,58 +11,20 @@ use store::Game;
 use words::Lang;
 use words::say;
 
-use super::advance::Advanced;
 use super::board;
-use crate::asking::who::{everybody, mentions, own_sides, people, who_may_answer};
-use crate::invitations::invitation::{self};
+use crate::context::change::Advanced;
+use crate::games::places::{Place, places};
+use crate::games::titles::{heading, title};
+use crate::games::who::{everybody, mentions, own_sides, people, who_may_answer};
 use crate::told::{draw_notices, pinged};
 
 /// The slot of a draw offer.
 const OFFER: &str = "offer";
 
-/// Somewhere the public part of a game is posted.
-#[derive(Clone, Copy)]
-pub(crate) struct Place {
-    pub(crate) to: To,
-    pub(crate) lane: Lane,
-    /// Whose direct messages these are.
-    pub(crate) own: Option<UserId>,
-}
-
-impl Place {
-    pub(crate) fn slot(self, name: &str) -> String {
-        self.own.map_or_else(|| name.to_owned(), |person| format!("{name}-{person}"))
-    }
-
-    pub(crate) fn post(self, game: &Game, slot: &str, screen: Screen) -> NewJob {
-        self.job(game, Job::Post { to: self.to, slot: Some(self.slot(slot)), screen })
-    }
-
-    pub(crate) fn edit(self, game: &Game, slot: &str, text: Option<String>) -> NewJob {
-        self.job(game, Job::Edit { slot: self.slot(slot), text, rows: Vec::new() })
-    }
-
-    pub(crate) fn job(self, game: &Game, job: Job) -> NewJob {
-        NewJob { lane: self.lane, game: Some(game.id), job }
-    }
-}
-
-/// Where a running game is posted: its channel, or every player's direct messages.
-pub(crate) fn places(game: &Game) -> Vec<Place> {
-    match game.channel {
-        Some(channel) => vec![Place { to: To::Home, lane: Lane::Channel(channel), own: None }],
-        None => everybody(game)
-            .into_iter()
-            .map(|person| Place { to: To::Person(person), lane: Lane::Person(person), own: Some(person) })
-            .collect(),
-    }
-}
-
 /// The first board of a game, and in games with secrets the first direct message to each player.
 pub(crate) fn start(advanced: &Advanced) -> Vec<NewJob> {
     let (game, table) = (&advanced.game, &*advanced.table);
     let mut jobs = Vec::new();
-    jobs.extend(invitation::begun(game));
     if let (true, Some(channel)) = (game.thread_wanted, game.channel) {
         let job = Job::Thread { slot: INVITATION.to_owned(), title: format!("{} #{}", title(game), game.id) };
         jobs.push(NewJob { lane: Lane::Channel(channel), game: Some(game.id), job });
@@ -222,14 +183,4 @@ fn news(game: &Game, table: &dyn AnyTable, person: UserId, seat: Seat, events: &
 
 fn dm(game: &Game, person: UserId, screen: Screen) -> NewJob {
     NewJob { lane: Lane::Person(person), game: Some(game.id), job: Job::Private { person, screen } }
-}
-
-/// `**Zombie Chess** #k7`.
-pub(crate) fn heading(game: &Game) -> String {
-    format!("**{}** `#{}`", title(game), game.id)
-}
-
-/// A game's title.
-pub(crate) fn title(game: &Game) -> &str {
-    catalogue::find(&game.rules).map_or(&game.rules, |rules| rules.info().title)
 }

@@ -9,17 +9,20 @@ use model::screen::{Button, Press, Row, Screen, Style, Verb};
 use store::{Game, Inquiry};
 use words::say;
 
-use super::announce::{Place, heading, places};
-use crate::asking::find::{Want, must_run, own_seat};
 use crate::asking::rejection::{Rejection, persistently, reject};
-use crate::asking::who::{everybody, mentions, teams};
-use crate::showing::look::info_of;
-use crate::{App, Asker, asking::typed, told};
+use crate::asking::{Asker, typed};
+use crate::context::Context;
+use crate::context::find::Want;
+use crate::games::places::{Place, places};
+use crate::games::seats::{must_run, own_seat};
+use crate::games::titles::{heading, info_of};
+use crate::games::who::{everybody, mentions, teams};
+use crate::told;
 
 /// The longest question, in characters; the command says so, too.
 const LONGEST: usize = 200;
 
-impl App {
+impl Context {
     /// `/ask`: puts a question to the partner.
     pub(crate) async fn ask_partner(
         &self,

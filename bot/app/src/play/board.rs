@@ -15,14 +15,15 @@ use store::{Game, Status};
 use words::say;
 use words::{Lang, capital};
 
-use super::announce::{Place, heading, places};
-use super::outcomes::outcome_text;
 use super::waiting;
-use crate::asking::find::seat_at;
-use crate::asking::who::{everybody, people, people_in, person_in, players, teams};
-use crate::clocks;
-use crate::offers::{Deed, Kind};
-use crate::showing::replay;
+use crate::drawing::EVERYTHING;
+use crate::games::clock_words;
+use crate::games::offering::{OfferAction, OfferKind};
+use crate::games::outcomes::outcome_text;
+use crate::games::places::{Place, places};
+use crate::games::seats::seat_at;
+use crate::games::titles::heading;
+use crate::games::who::{everybody, people, people_in, person_in, players, teams};
 use crate::told::{notices, pinged};
 
 /// The newest board: takes the buttons off the one before, then posts itself and calls those it concerns.
@@ -79,8 +80,7 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row>
         // What was hidden can be seen now.
         if table.info().secret.is_some() && table.opening().is_some() {
             first.push(
-                button(say!(lang, "replay-reveal-button"), Style::Primary, Verb::Replay)
-                    .with_arg(replay::ALL),
+                button(say!(lang, "replay-reveal-button"), Style::Primary, Verb::Replay).with_arg(EVERYTHING),
             );
         }
         first.push(rules.clone());
@@ -97,15 +97,15 @@ pub(crate) fn buttons(game: &Game, table: &dyn AnyTable, turns: u32) -> Vec<Row>
         }
         // A row has room for five; behind **More** it is, too.
         if second.len() < 3 {
-            second.extend(clocks::button(game));
+            second.extend(clock_words::button(game));
         }
         second.push(button(say!(lang, "board-resign-button"), Style::Danger, Verb::Resign));
         let more = Button::new(say!(game.lang, "more-button"), Style::Secondary, Verb::Offer, game.id, 0);
-        second.push(more.with_arg(Deed::More.word()));
+        second.push(more.with_arg(OfferAction::More.word()));
         rows.push(Row::Buttons(second));
     } else {
-        let again = Button::new(Kind::Rematch.label(game.lang), Style::Success, Verb::Offer, game.id, 0);
-        rows.push(Row::Buttons(vec![again.with_arg(Deed::Make(Kind::Rematch).word())]));
+        let again = Button::new(OfferKind::Rematch.label(game.lang), Style::Success, Verb::Offer, game.id, 0);
+        rows.push(Row::Buttons(vec![again.with_arg(OfferAction::Make(OfferKind::Rematch).word())]));
     }
     rows
 }

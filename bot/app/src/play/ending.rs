@@ -8,14 +8,43 @@ use model::screen::{Button, Press, Screen, Style, Verb};
 use store::Game;
 use words::say;
 
-use super::turn::entry;
-use crate::asking::find::{Want, must_run, own_seat};
+use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
-use crate::asking::who::{people, team_name, team_seats, who_may_answer};
-use crate::request::DrawAction;
-use crate::{App, Asker, play::announce, play::board};
+use crate::context::Context;
+use crate::context::find::Want;
+use crate::games::seats::{entry, must_run, own_seat};
+use crate::games::titles::heading;
+use crate::games::who::{people, team_name, team_seats, who_may_answer};
+use crate::play::board;
 
-impl App {
+/// What to do about a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawAction {
+    /// Offer one.
+    Offer,
+    /// Take the offer.
+    Accept,
+    /// Turn the offer down.
+    Decline,
+    /// Claim one by the rules.
+    Claim,
+}
+
+impl DrawAction {
+    /// The action of a word, as in the command's choices.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Some(match word {
+            "offer" => Self::Offer,
+            "accept" => Self::Accept,
+            "decline" => Self::Decline,
+            "claim" => Self::Claim,
+            _ => return None,
+        })
+    }
+}
+
+impl Context {
     /// `/resign`: asks first.
     pub(crate) async fn ask_resign(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Rejection> {
         let game = self.find(asker, named, Want::Act).await?;
@@ -141,7 +170,7 @@ fn ask_resign(asker: &Asker, game: &Game, table: &dyn AnyTable) -> Result<Screen
     let button = |label: String, style, verb| {
         Button::new(label, style, verb, game.id, game.moment(seat)).with_arg(standing_offers(table))
     };
-    let mut text = say!(lang, "resign-question", game = announce::heading(game));
+    let mut text = say!(lang, "resign-question", game = heading(game));
     if board::gone(table).contains(seat) {
         return Err(left_already());
     }

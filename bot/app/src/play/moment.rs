@@ -8,8 +8,8 @@ use engine::rules::Pending;
 use engine::seat::{Seat, SeatSet};
 use store::{Game, Tx};
 
-use super::advance::actor;
 use crate::asking::rejection::Rejection;
+use crate::games::seats::actor;
 
 /// Whether people are asked something new after these entries: whoever did nothing is asked something else than
 /// before, or whoever completed a turn is asked again.

@@ -11,11 +11,11 @@ use store::{Deadline, Game, StoreError, Tx, Waiting};
 use words::Lang;
 use words::say;
 
-use super::turn::entry;
-use crate::App;
 use crate::asking::rejection::Rejection;
+use crate::context::Context;
+use crate::games::seats::entry;
 
-impl App {
+impl Context {
     /// A game's own time limit has passed: whoever is still asked runs out of time.
     ///
     /// # Errors
@@ -80,7 +80,7 @@ fn run_out(table: &dyn AnyTable, round: u32) -> Vec<Entry> {
     for seat in asked.iter() {
         let same = fork.limit().is_some_and(|limit| limit.round == round);
         let entry = entry(seat, TableStep::Timeout.word());
-        if same && crate::asking::find::acts(&*fork, seat) && fork.apply(&entry).is_ok() {
+        if same && crate::games::seats::acts(&*fork, seat) && fork.apply(&entry).is_ok() {
             entries.push(entry);
         }
     }
@@ -124,11 +124,8 @@ pub(crate) fn until(lang: Lang, game: &Game) -> String {
         format!("\n{}", say!(lang, "board-time-is-up", moment = format!("<t:{}:R>", limit.over_ms / 1000)))
     };
     let own = game.waiting.limit.filter(|_| game.pause.is_none()).map_or_else(String::new, line);
-    match crate::clocks::line(lang, game) {
+    match crate::games::clock_words::line(lang, game) {
         line if line.is_empty() => own,
         line => format!("{own}\n{line}"),
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -8,17 +8,19 @@ use words::Lang;
 
 use super::reword::without;
 use crate::asking::rejection::{Rejection, persistently};
-use crate::asking::who::somebody;
+use crate::context::Context;
+use crate::games::seats::entry;
+use crate::games::who::somebody;
+use crate::invitations::seats;
 use crate::play::advance::Cause;
-use crate::play::turn::entry;
-use crate::{App, invitations::seats, play::board};
+use crate::play::board;
 
 /// How many people are forgotten in one go.
 const BATCH: i64 = 20;
 /// How many games are left in one go.
 const GAMES: usize = 1000;
 
-impl App {
+impl Context {
     /// Goes on with whatever was asked and isn't done. Called by the clock.
     ///
     /// # Errors
@@ -70,7 +72,7 @@ impl App {
     }
 
     async fn try_step_back(&self, id: GameId, person: UserId) -> Result<(), Rejection> {
-        let at = self.circumstances();
+        let at = self.change_context();
         let mut tx = self.store.begin().await?;
         let still = |game: &Game| game.status == Status::Invited && game.concerns(person);
         let Some(game) = tx.game(id).await?.filter(still) else { return Ok(()) };

@@ -7,8 +7,9 @@ use store::Status;
 use words::say;
 
 use super::Act;
+use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
-use crate::{App, Asker};
+use crate::context::Context;
 
 /// How long the last question stands, in minutes: an old message must not be a trap.
 const STANDS: i64 = 15;
@@ -19,7 +20,7 @@ const PAUSE: Duration = Duration::from_millis(150);
 /// More games than anybody is allowed to have open.
 const MOST: usize = 1000;
 
-impl App {
+impl Context {
     /// Says what deleting means, and asks.
     pub(super) async fn ask_farewell(&self, asker: &Asker) -> Result<Screen, Rejection> {
         let lang = asker.lang;

@@ -5,14 +5,15 @@ use serde_json::{Map, Value, json};
 use words::say;
 
 use super::Act;
+use crate::asking::Asker;
 use crate::asking::rejection::Rejection;
+use crate::context::Context;
 use crate::mine::{LARGEST, iso};
-use crate::{App, Asker};
 
 /// The version of the format.
 const VERSION: u32 = 1;
 
-impl App {
+impl Context {
     /// `/privacy show`.
     pub(super) async fn show_kept(&self, asker: &Asker) -> Result<Screen, Rejection> {
         let lang = asker.lang;

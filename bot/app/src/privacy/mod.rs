@@ -13,8 +13,9 @@ mod reword;
 use model::screen::{Press, Screen, Verb};
 use words::say;
 
-use super::asking::rejection::Rejection;
-use super::{App, Asker};
+use crate::asking::Asker;
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
 
 /// What somebody asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +67,7 @@ impl Act {
     }
 }
 
-impl App {
+impl Context {
     /// Answers a command.
     pub(super) async fn privacy_request(
         &self,

@@ -2,8 +2,7 @@
 
 use store::StoreError;
 
-use crate::App;
-use crate::settings::Retention;
+use crate::context::Context;
 
 /// How many games go in one transaction: others have to write, too.
 const BATCH: i64 = 200;
@@ -11,13 +10,7 @@ const BATCH: i64 = 200;
 const ROUNDS: u32 = 50;
 const DAY: i64 = 86_400_000;
 
-impl App {
-    /// The same program that keeps games as long as these settings say.
-    #[must_use]
-    pub fn with_retention(self, retention: Retention) -> Self {
-        Self { retention, ..self }
-    }
-
+impl Context {
     /// Forgets games that were kept long enough.
     ///
     /// # Errors

@@ -14,8 +14,10 @@ use store::DailyAnswer;
 use words::Lang;
 use words::say;
 
+use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, persistently, reject};
-use crate::{App, Asker, play::tables};
+use crate::context::Context;
+use crate::games::tables;
 
 /// Room for the draws of one day.
 const DRAWS: u64 = 1000;
@@ -29,7 +31,7 @@ pub(crate) fn game() -> Result<(&'static str, Puzzles), Rejection> {
     catalogue::puzzles().ok_or_else(|| Rejection::Broken("no game of the catalogue has puzzles".to_owned()))
 }
 
-impl App {
+impl Context {
     /// The hole of today, or how yesterday's went; with a line, an answer to today's.
     pub(crate) async fn daily(
         &self,

@@ -8,13 +8,14 @@ use words::Lang;
 use words::say;
 
 use super::daily::{game, play};
+use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
-use crate::{App, Asker};
+use crate::context::Context;
 
 /// The argument of the button that shows the solutions.
 const SOLUTIONS: &str = "solutions";
 
-impl App {
+impl Context {
     /// A published hole; with a line, an answer to it.
     pub(crate) fn problem(
         &self,

@@ -7,9 +7,9 @@ use model::job::{Job, NewJob, To};
 use store::Game;
 use words::Lang;
 
-use super::super::App;
-use super::super::asking::rejection::Rejection;
-use super::super::play::board;
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
+use crate::play::board;
 
 /// A table as it stands, and as the newest board shows it.
 pub(super) struct Shown {
@@ -19,7 +19,7 @@ pub(super) struct Shown {
     shown: Arc<dyn AnyTable>,
 }
 
-impl App {
+impl Context {
     /// The tables a board is made from. Replaying a long log can take a while: it happens before a transaction begins.
     pub(super) async fn tables_of(&self, game: &Game) -> Result<Shown, Rejection> {
         Ok(Shown {

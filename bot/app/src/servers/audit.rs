@@ -5,16 +5,18 @@ use store::{DeedRow, StoreError};
 use words::Lang;
 use words::say;
 
-use super::super::asking::rejection::Rejection;
-use super::super::{App, Asker};
-use super::{Deed, managed};
+use super::Deed;
+use crate::asking::Asker;
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
+use crate::policy::managed;
 
 /// How many lines a page has.
 const PAGE: i64 = 10;
 /// How long deeds are remembered, in milliseconds.
 const KEEP_MS: i64 = 180 * 24 * 3_600_000;
 
-impl App {
+impl Context {
     /// A page of the list, the newest first.
     pub(super) async fn audit(&self, asker: &Asker, page: u32) -> Result<Screen, Rejection> {
         let guild = managed(asker)?;

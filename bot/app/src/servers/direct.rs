@@ -4,12 +4,13 @@ use model::ids::GameId;
 use model::screen::{Press, Screen};
 use words::say;
 
-use super::super::asking::rejection::{Rejection, persistently};
-use super::super::asking::who::{everybody, mentions};
-use super::super::play::announce::heading;
-use super::super::{App, Asker};
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently};
+use crate::context::Context;
+use crate::games::titles::heading;
+use crate::games::who::{everybody, mentions};
 
-impl App {
+impl Context {
     /// Somebody would rather go on in direct messages. The last of the players to say so brings the game there: by then
     /// each has shown that messages arrive.
     pub(super) async fn go_direct(&self, asker: &Asker, press: &Press) -> Result<Screen, Rejection> {

@@ -8,14 +8,14 @@ use store::StoreError;
 use words::Lang;
 use words::say;
 
-use super::super::App;
-use super::doctor::Finding;
-use super::permissions;
+use crate::context::Context;
+use crate::context::survey::Finding;
+use crate::policy::permissions;
 
 /// Whoever has the bot for longer than that, in milliseconds, has met it: Discord tells of every server at every start.
 const NEW_MS: i64 = 24 * 3_600_000;
 
-impl App {
+impl Context {
     /// Greets a server, if the bot is new there and was never on it before.
     pub(super) async fn greet(
         &self,

@@ -4,7 +4,7 @@ use model::ids::{ChannelId, GuildId};
 use store::StoreError;
 use words::Lang;
 
-use super::super::App;
+use crate::context::Context;
 
 /// Something that happened to a place where games are played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub enum Happening {
     PermissionsChanged(GuildId),
 }
 
-impl App {
+impl Context {
     /// Notes what happened. If that fails now, posting will show it later.
     pub async fn happened(&self, happening: Happening) {
         if let Err(error) = self.take_note(&happening).await {

@@ -1,8 +1,8 @@
 //! Settings of a server, what its moderators may do, and what becomes of games whose place goes away.
 //!
-//! - `settings`: the panel and every change; `games`: which games, and who opens tournaments; `holding`: where settings are kept to; `audit`: who did what
+//! - `settings`: the panel and every change; `audit`: who did what
 //! - `moderating`: ending and moving a game; `again`: its newest board, posted once more
-//! - `permissions`: what the bot needs, and what breaks without it; `doctor`: what it lacks
+//! - `doctor`: what the bot lacks
 //! - `greeting`: one word to a new server; `happening`: what Discord tells of places; `stranded`: what becomes of games whose place can't be reached; `direct`: going
 //!   on without it
 
@@ -10,28 +10,21 @@ mod again;
 mod audit;
 mod direct;
 mod doctor;
-mod games;
 mod greeting;
 mod happening;
-mod holding;
-mod impartial;
 mod moderating;
-mod permissions;
 mod restored;
 mod settings;
 mod stranded;
 
-use model::ids::{ChannelId, GuildId};
+use model::ids::ChannelId;
 use model::screen::{Button, Press, Screen, Style, Verb};
-use words::say;
 
-use super::asking::rejection::Rejection;
-use super::{App, Asker};
+use crate::asking::Asker;
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
 
-pub use doctor::{Finding, Findings, Membership, Owner, Sights, Survey};
 pub use happening::Happening;
-pub use permissions::PlaceKind;
-pub use permissions::{invited_with, lacking};
 pub use settings::Change;
 
 /// What somebody asks for.
@@ -127,7 +120,7 @@ fn switch(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
 
-impl App {
+impl Context {
     /// Answers a command.
     pub(super) async fn servers_request(
         &self,
@@ -161,13 +154,6 @@ impl App {
             Deed::Direct => self.go_direct(asker, press).await,
         }
     }
-}
-
-/// The server somebody may manage, or a sentence. Discord shows these commands to nobody else, but buttons can be forged
-/// and rights can be taken away.
-pub(crate) fn managed(asker: &Asker) -> Result<GuildId, Rejection> {
-    let guild = asker.guild.ok_or_else(|| Rejection::say(say!(asker.lang, "house-nowhere")))?;
-    if asker.manages { Ok(guild) } else { Err(Rejection::say(say!(asker.lang, "house-not-yours"))) }
 }
 
 #[cfg(test)]

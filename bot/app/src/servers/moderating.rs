@@ -8,21 +8,21 @@ use model::screen::{Button, Press, Screen, Style, Verb};
 use store::{Game, Status, StoreError};
 use words::say;
 
-use super::super::asking::rejection::{Rejection, persistently_done, reject};
-use super::super::choosing::suggest::MOST;
-use super::super::invitations::invitation::Off;
-use super::super::invitations::seats::drop_invitation;
-use super::super::play::advance::Moderation;
-use super::super::play::announce::heading;
-use super::super::showing::look::rules_title;
-use super::super::{App, Asker};
+use super::Deed;
 use super::stranded::go_on;
-use super::{Deed, managed};
+use crate::asking::rejection::{Rejection, persistently_done, reject};
+use crate::asking::{Asker, MOST_SHOWN};
+use crate::context::Context;
+use crate::games::titles::{heading, rules_title};
+use crate::invitations::invitation::Off;
+use crate::invitations::seats::drop_invitation;
+use crate::play::advance::Moderation;
+use crate::policy::managed;
 
 /// The slot of a board that was left behind.
 const LEFT: &str = "left";
 
-impl App {
+impl Context {
     /// A game of the server that somebody manages, by its number.
     async fn moderated(&self, asker: &Asker, id: GameId) -> Result<Game, Rejection> {
         let guild = managed(asker)?;
@@ -44,7 +44,7 @@ impl App {
         open.iter()
             .map(|(id, rules)| (format!("#{id} {}", rules_title(rules)), format!("#{id}")))
             .filter(|(name, _)| name.to_lowercase().contains(&typed))
-            .take(MOST)
+            .take(MOST_SHOWN)
             .collect()
     }
 

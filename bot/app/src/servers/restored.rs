@@ -7,16 +7,16 @@ use store::{Game, Restored, Status, StoreError};
 use words::Lang;
 use words::say;
 
-use super::super::App;
-use super::super::asking::rejection::{Rejection, persistently};
-use super::super::invitations::invitation;
+use crate::asking::rejection::{Rejection, persistently};
+use crate::context::Context;
+use crate::invitations::invitation;
 
 /// How many games are told in one go.
 const BATCH: i64 = 50;
 /// How many messages may wait while more games are told: people who play must not wait behind all of them.
 const QUEUE: i64 = 200;
 
-impl App {
+impl Context {
     /// Posts the boards of all open games once more, a few at a time. Called by the clock.
     ///
     /// # Errors

@@ -6,9 +6,11 @@ use store::{HouseRules, Organisers};
 use words::Lang;
 use words::say;
 
-use super::super::asking::rejection::{Rejection, persistently};
-use super::super::{App, Asker};
-use super::{Deed, games, managed};
+use super::Deed;
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently};
+use crate::context::Context;
+use crate::policy::{games, holding, managed};
 
 /// How many channels or roles a list may have.
 const MOST_LISTED: usize = 25;
@@ -54,7 +56,7 @@ pub enum Change {
     Organisers(Organisers),
 }
 
-impl App {
+impl Context {
     /// Shows what holds.
     pub(super) async fn house_panel(&self, asker: &Asker) -> Result<Screen, Rejection> {
         let guild = managed(asker)?;
@@ -197,27 +199,17 @@ fn limit(lang: Lang, most: i64) -> Result<Option<i64>, Rejection> {
     }
 }
 
-/// Where tables may be opened, as a list.
-pub(super) fn channels(lang: Lang, channels: &[ChannelId]) -> String {
-    lang.list(&channels.iter().map(|channel| format!("<#{channel}>")).collect::<Vec<_>>())
-}
-
-/// Who may play, as a list.
-pub(super) fn roles(lang: Lang, roles: &[RoleId]) -> String {
-    lang.list(&roles.iter().map(|role| format!("<@&{role}>")).collect::<Vec<_>>())
-}
-
 fn panel(lang: Lang, rules: &HouseRules) -> Screen {
     let lines = [
         if rules.channels.is_empty() {
             say!(lang, "house-channels-any")
         } else {
-            say!(lang, "house-channels-some", channels = channels(lang, &rules.channels))
+            say!(lang, "house-channels-some", channels = holding::channels(lang, &rules.channels))
         },
         if rules.roles.is_empty() {
             say!(lang, "house-roles-any")
         } else {
-            say!(lang, "house-roles-some", roles = roles(lang, &rules.roles))
+            say!(lang, "house-roles-some", roles = holding::roles(lang, &rules.roles))
         },
         match rules.clock {
             Some(clock) => say!(lang, "house-clock-set", clock = clock.to_string()),

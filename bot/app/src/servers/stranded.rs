@@ -10,12 +10,12 @@ use store::{BrokenPlace, Game, Pause, PlaceState, Status, StoreError, StrandedBy
 use words::Lang;
 use words::say;
 
-use super::super::App;
-use super::super::asking::rejection::{Rejection, persistently};
-use super::super::asking::who::everybody;
-use super::super::clocks::rest;
-use super::super::play::announce::heading;
 use super::Deed;
+use crate::asking::rejection::{Rejection, persistently};
+use crate::clocks::rest;
+use crate::context::Context;
+use crate::games::titles::heading;
+use crate::games::who::everybody;
 
 /// How many games are taken in hand in one go.
 const BATCH: i64 = 100;
@@ -29,7 +29,7 @@ const TOLD_AGAIN: i64 = 7 * 24 * 3_600_000;
 /// How long a game that can't be helped now is left alone.
 const PAUSE: i64 = 60_000;
 
-impl App {
+impl Context {
     /// Looks after servers and places that went away or came back. Called by the clock.
     ///
     /// # Errors

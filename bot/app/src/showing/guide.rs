@@ -6,13 +6,14 @@ use model::screen::{Button, Press, Screen, Style, Verb};
 use words::Lang;
 use words::say;
 
+use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
-use crate::{App, Asker};
+use crate::context::Context;
 
 /// How long a page may be; a message holds 2000 characters.
 const PAGE: usize = 1800;
 
-impl App {
+impl Context {
     /// `/rules`.
     pub(crate) fn rules(&self, asker: &Asker, rules: Option<&str>) -> Result<Screen, Rejection> {
         match rules {

@@ -1,9 +1,7 @@
 //! Looking: boards, secrets, one's games, seeds.
 
 use engine::any_game::AnyTable;
-use engine::catalogue;
 use engine::chance::{Commitment, Salt, Seed};
-use engine::rules::Info;
 use engine::seat::Seat;
 use model::ids::GameId;
 use model::screen::{Button, Recipe, Row, Screen, Style, Verb};
@@ -11,12 +9,17 @@ use store::{Game, Status};
 use words::Lang;
 use words::say;
 
-use crate::asking::find::{Want, must_run, own_seat, viewer};
+use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
-use crate::asking::who::players;
-use crate::play::announce::heading;
-use crate::play::board::{self, whose_turn};
-use crate::{App, Asker, notes, plans, showing::spoken};
+use crate::context::Context;
+use crate::context::find::Want;
+use crate::games::seats::{must_run, own_seat, viewer};
+use crate::games::titles::heading;
+use crate::games::who::players;
+use crate::play::board;
+use crate::play::board::whose_turn;
+use crate::showing::spoken;
+use crate::{notes, plans};
 
 /// How somebody wants to see a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +47,7 @@ impl View {
     }
 }
 
-impl App {
+impl Context {
     /// `/board`.
     pub(crate) async fn board(
         &self,
@@ -156,31 +159,6 @@ impl App {
         Ok(screen)
     }
 
-    /// The game that is meant; without a name and without one under way, the one that ended last.
-    pub(crate) async fn to_look_back_at(
-        &self,
-        asker: &Asker,
-        named: Option<&str>,
-    ) -> Result<Game, Rejection> {
-        match (named, self.find(asker, named, Want::Look).await) {
-            (_, Ok(game)) => Ok(game),
-            (Some(_), Err(rejection)) => Err(rejection),
-            (None, Err(rejection)) => self.last_finished(asker).await?.ok_or(rejection),
-        }
-    }
-
-    async fn last_finished(&self, asker: &Asker) -> Result<Option<Game>, Rejection> {
-        Ok(self.store.games_of(asker.person, &[Status::Over], 1).await?.pop())
-    }
-
-    /// The game whose seed is meant: the one named, else the one that ended last.
-    pub(crate) async fn to_verify(&self, asker: &Asker, named: Option<&str>) -> Result<Game, Rejection> {
-        match named {
-            Some(_) => self.find(asker, named, Want::Look).await,
-            None => self.last_finished(asker).await?.ok_or_else(|| reject!("verify-none")),
-        }
-    }
-
     /// `/verify`: opens the sealed seed of a finished game and checks it.
     pub(crate) async fn verify(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Rejection> {
         let game = self.to_verify(asker, named).await?;
@@ -212,14 +190,4 @@ fn deductions(lang: Lang, table: &dyn AnyTable, seat: Seat) -> String {
         return String::new();
     }
     format!("\n{}{}", say!(lang, "look-deductions"), lines.concat())
-}
-
-/// What a game's rules say of themselves, if they are still known.
-pub(crate) fn info_of(game: &Game) -> Option<&'static Info> {
-    catalogue::find(&game.rules).map(engine::any_game::AnyGame::info)
-}
-
-/// The rules' title by their id, for lists.
-pub(crate) fn rules_title(id: &str) -> &str {
-    catalogue::find(id).map_or(id, |game| game.info().title)
 }

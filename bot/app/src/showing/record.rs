@@ -12,12 +12,14 @@ use time::OffsetDateTime;
 use words::Lang;
 use words::say;
 
-use crate::asking::find::viewer;
+use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
-use crate::asking::who::{players, side};
-use crate::play::announce::heading;
-use crate::play::outcomes::outcome_text;
-use crate::{App, Asker, play::tables};
+use crate::context::Context;
+use crate::games::outcomes::outcome_text;
+use crate::games::seats::viewer;
+use crate::games::tables;
+use crate::games::titles::heading;
+use crate::games::who::{players, side};
 
 /// How much of a record is shown in the message; the file has all of it.
 const RECORD: usize = 1200;
@@ -31,7 +33,7 @@ enum Notation {
     Pgn,
 }
 
-impl App {
+impl Context {
     /// `/history`.
     pub(crate) async fn history(&self, asker: &Asker, named: Option<&str>) -> Result<Screen, Rejection> {
         let game = self.to_look_back_at(asker, named).await?;

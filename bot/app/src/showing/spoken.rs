@@ -7,7 +7,7 @@ use model::screen::{Recipe, Screen};
 use words::Lang;
 use words::say;
 
-use super::picture;
+use crate::drawing::picture;
 
 /// The most characters of a message.
 const TEXT: usize = 2000;

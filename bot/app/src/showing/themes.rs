@@ -6,14 +6,27 @@ use model::screen::{Button, Press, Puzzle, Recipe, Screen, Style, Verb};
 use render::Theme;
 use words::say;
 
+use crate::asking::Asker;
 use crate::asking::rejection::{Rejection, reject};
-use crate::request::{USUAL, Whose};
-use crate::{App, Asker, play::tables};
+use crate::context::Context;
+use crate::games::tables;
+
+/// The word for having chosen no theme.
+pub const USUAL: &str = "usual";
+
+/// Whose boards a theme is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// What only the person who asks sees.
+    Own,
+    /// What several people see on the server.
+    Server,
+}
 
 /// What follows a theme's word in a button that is about a server.
 const OF_SERVER: &str = ".server";
 
-impl App {
+impl Context {
     /// `/theme`: chooses one, or shows how it is.
     pub(crate) async fn themes(
         &self,

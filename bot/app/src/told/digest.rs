@@ -10,11 +10,10 @@ use store::{DueDigest, Game, Status, StoreError};
 use words::Lang;
 use words::say;
 
-use crate::App;
-use crate::asking::rejection::Rejection;
-use crate::play::announce::heading;
-
 use super::notice::deadline;
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
+use crate::games::titles::heading;
 
 /// Reminders that come so soon after a list are left out.
 const SOON: i64 = 15 * MINUTE;
@@ -23,7 +22,7 @@ const LISTED: usize = 15;
 /// How many games are looked through.
 const MOST: usize = 200;
 
-impl App {
+impl Context {
     /// Sends somebody the list of their turns, if there are any.
     ///
     /// # Errors

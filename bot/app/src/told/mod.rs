@@ -15,8 +15,9 @@ use store::{Block, Invitations, Notice, Telling, Tx};
 use words::Lang;
 use words::say;
 
-use super::asking::rejection::{Rejection, persistently_done};
-use super::{App, Asker};
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently_done};
+use crate::context::Context;
 use act::{Act, Page};
 
 pub(super) use notice::{draw_notices, notices, offer_notices, pinged, rest_notices};
@@ -60,7 +61,7 @@ struct Chosen {
     now: i64,
 }
 
-impl App {
+impl Context {
     /// Answers a command.
     pub(super) async fn told_request(
         &self,

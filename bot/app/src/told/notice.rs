@@ -11,8 +11,8 @@ use store::{Game, Notice};
 use words::say;
 use words::{Lang, capital};
 
-use super::super::play::announce::heading;
-use super::super::play::outcomes::outcome_text;
+use crate::games::outcomes::outcome_text;
+use crate::games::titles::heading;
 
 /// How somebody is called: as they wish; by direct message where the server's rules keep boards from pinging.
 fn way(game: &Game, person: UserId) -> Notice {
@@ -23,14 +23,14 @@ fn way(game: &Game, person: UserId) -> Notice {
 }
 
 /// Those of these people whom a message about a game pings. In direct messages there is nothing to choose.
-pub(in super::super) fn pinged(game: &Game, called: &[UserId]) -> Vec<UserId> {
+pub(crate) fn pinged(game: &Game, called: &[UserId]) -> Vec<UserId> {
     let pinged = |person: &UserId| game.channel.is_none() || way(game, *person) == Notice::Channel;
     called.iter().copied().filter(pinged).collect()
 }
 
 /// The direct messages of those who are called by the newest board and want to be called so. Each follows the board in its
 /// lane, since it links to it.
-pub(in super::super) fn notices(game: &Game, table: &dyn AnyTable, called: &[UserId]) -> Vec<NewJob> {
+pub(crate) fn notices(game: &Game, table: &dyn AnyTable, called: &[UserId]) -> Vec<NewJob> {
     by_message(game, called, BOARD, |person| {
         let (lang, own) = (game.lang_of(person), game.lang);
         let name = person;
@@ -52,7 +52,7 @@ pub(in super::super) fn notices(game: &Game, table: &dyn AnyTable, called: &[Use
 }
 
 /// The direct messages of those with whom a game goes on after a rest and who want to be called so. They lead to the board.
-pub(in super::super) fn rest_notices(game: &Game, table: &dyn AnyTable, asked: &[UserId]) -> Vec<NewJob> {
+pub(crate) fn rest_notices(game: &Game, table: &dyn AnyTable, asked: &[UserId]) -> Vec<NewJob> {
     by_message(game, asked, BOARD, |person| {
         let (lang, own) = (game.lang_of(person), game.lang);
         let mut lines = vec![say!(lang, "told-rest-over", game = heading(game))];
@@ -63,7 +63,7 @@ pub(in super::super) fn rest_notices(game: &Game, table: &dyn AnyTable, asked: &
 }
 
 /// The direct messages of those who are asked whether they agree to a draw and want to be asked so.
-pub(in super::super) fn draw_notices(game: &Game, slot: &str, by: &str, asked: &[UserId]) -> Vec<NewJob> {
+pub(crate) fn draw_notices(game: &Game, slot: &str, by: &str, asked: &[UserId]) -> Vec<NewJob> {
     by_message(game, asked, slot, |person| {
         let text = say!(game.lang_of(person), "told-draw", person = by, game = heading(game));
         let name = person;
@@ -73,7 +73,7 @@ pub(in super::super) fn draw_notices(game: &Game, slot: &str, by: &str, asked: &
 }
 
 /// The direct messages of those who are asked whether they agree to something else; `words` says it in a language.
-pub(in super::super) fn offer_notices(
+pub(crate) fn offer_notices(
     game: &Game,
     slot: &str,
     asked: &[UserId],

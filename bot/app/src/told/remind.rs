@@ -15,13 +15,13 @@ use model::time::{HOUR, quiet};
 use store::{Game, Reminder, SeatClock, Status, StoreError, Telling, Tx};
 use words::say;
 
-use crate::asking::find::acts;
-use crate::asking::rejection::Rejection;
-use crate::play::advance::Advanced;
-use crate::play::announce::heading;
-use crate::{App, clocks};
-
 use super::notice::{buttons, time_is_up};
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
+use crate::context::change::Advanced;
+use crate::games::running;
+use crate::games::seats::acts;
+use crate::games::titles::heading;
 
 /// Notes who is to be reminded of a game that went on.
 pub(crate) async fn follow(tx: &mut Tx, advanced: &Advanced, now: i64) -> Result<(), StoreError> {
@@ -34,7 +34,7 @@ pub(crate) async fn rescheduled(tx: &mut Tx, game: &Game, now: i64) -> Result<()
     if game.time.pace == Pace::None {
         return Ok(());
     }
-    let asked: Vec<UserId> = crate::asking::who::everybody(game)
+    let asked: Vec<UserId> = crate::games::who::everybody(game)
         .into_iter()
         .filter(|person| first_clock(game, *person).is_some())
         .collect();
@@ -46,7 +46,7 @@ pub(crate) async fn rescheduled(tx: &mut Tx, game: &Game, now: i64) -> Result<()
     if asked.is_empty() {
         return Ok(());
     }
-    let off = clocks::days_off(tx, game, now).await?;
+    let off = running::days_off(tx, game, now).await?;
     for person in asked {
         if let Some((at, clock)) = first_clock(game, person)
             && let Some(off) = off.get(at)
@@ -117,7 +117,7 @@ fn better_moment(telling: &Telling, deadline: i64, now: i64) -> Option<i64> {
     spared.filter(|at| *at > now).or(listed)
 }
 
-impl App {
+impl Context {
     /// Reminds somebody of a game, if that is due and of any use.
     ///
     /// # Errors

@@ -3,7 +3,7 @@
 use jiff::tz::{self, TimeZone};
 use model::time::quiet;
 
-use crate::choosing::suggest::MOST;
+use crate::asking::MOST_SHOWN;
 
 /// Zones that are offered to choose from, by part of the world, from west to east. All others can be typed.
 pub(super) const OFFERED: [(Part, &[&str]); 3] = [
@@ -135,7 +135,7 @@ pub(super) fn clock(minute: u16) -> String {
 }
 
 /// The zones that fit what is being typed, those that begin with it first, each with the time there.
-pub(in super::super) fn suggestions(typed: &str, now: i64) -> Vec<(String, String)> {
+pub(crate) fn suggestions(typed: &str, now: i64) -> Vec<(String, String)> {
     let typed = typed.trim().to_lowercase().replace(' ', "_");
     let offered = |name: &str| OFFERED.iter().any(|(_, names)| names.contains(&name));
     let mut found: Vec<((u8, bool), String)> = tz::db()
@@ -157,7 +157,7 @@ pub(in super::super) fn suggestions(typed: &str, now: i64) -> Vec<(String, Strin
         .collect();
     found.sort();
     let shown = |(_, name): ((u8, bool), String)| (format!("{name} · {}", clock_in(&name, now)), name);
-    found.into_iter().take(MOST).map(shown).collect()
+    found.into_iter().take(MOST_SHOWN).map(shown).collect()
 }
 
 #[cfg(test)]
@@ -174,7 +174,7 @@ mod tests {
             assert_eq!(known(name).as_deref(), Some(*name));
             assert!(seen.insert(name), "{name}");
         }
-        assert!(OFFERED.iter().all(|(_, names)| names.len() <= MOST));
+        assert!(OFFERED.iter().all(|(_, names)| names.len() <= MOST_SHOWN));
     }
 
     #[test]
@@ -196,7 +196,7 @@ mod tests {
         assert_eq!(names("new york")[0], "America/New_York");
         assert_eq!(names("syd")[0], "Australia/Sydney");
         assert_eq!(names("america/")[0], "America/Anchorage", "those most people live in go before the rest");
-        assert_eq!(names("").len(), MOST);
+        assert_eq!(names("").len(), MOST_SHOWN);
         assert_eq!(names("atlantis"), [""; 0]);
         assert_eq!(suggestions("berlin", NOW)[0].0, "Europe/Berlin · 14:00");
     }

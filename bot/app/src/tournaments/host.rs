@@ -6,11 +6,13 @@ use model::screen::Screen;
 use store::{Pairing, Score, Stage, Status, Tournament, Tx};
 use words::say;
 
-use super::super::Circumstances;
-use super::super::asking::rejection::{Rejection, persistently};
-use super::super::{App, Asker};
-use super::open::{self, is_here};
+use super::open::is_here;
 use super::{TournamentAct, decides, phrases, rounds};
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, persistently};
+use crate::context::Context;
+use crate::context::change::ChangeContext;
+use crate::tournaments::open;
 
 /// The verdict on a game without a result.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,7 +43,7 @@ impl Verdict {
     }
 }
 
-impl App {
+impl Context {
     /// Asks before somebody leaves for good.
     pub(super) async fn ask_withdraw_from_tournament(
         &self,
@@ -136,7 +138,7 @@ impl App {
     }
 
     async fn try_end_tournament(&self, asker: &Asker, id: i64) -> Result<(), Rejection> {
-        let at = self.circumstances();
+        let at = self.change_context();
         let mut tx = self.first(asker).await?;
         let mut tournament = seen(&mut tx, asker, id).await?;
         refuse_end(&tournament, asker)?;
@@ -209,7 +211,7 @@ impl App {
         (round, board): (i64, i64),
         verdict: Verdict,
     ) -> Result<(), Rejection> {
-        let (at, lang) = (self.circumstances(), asker.lang);
+        let (at, lang) = (self.change_context(), asker.lang);
         let mut tx = self.first(asker).await?;
         let mut tournament = seen(&mut tx, asker, id).await?;
         if !decides(&tournament, asker) {
@@ -241,7 +243,7 @@ impl App {
     }
 }
 
-impl App {
+impl Context {
     /// Refuses to decide a game in which one plays, where somebody else can: the host, or the owner of the server.
     async fn refuse_own_pairing(
         &self,
@@ -272,7 +274,7 @@ async fn decide(
     tournament: &Tournament,
     pairing: &mut Pairing,
     verdict: Verdict,
-    at: Circumstances<'_>,
+    at: ChangeContext<'_>,
 ) -> Result<Vec<NewJob>, Rejection> {
     match verdict {
         Verdict::Score(score) => {

@@ -24,9 +24,11 @@ use model::named;
 use model::screen::{Press, Screen};
 use store::{Format, Tournament};
 
-use super::asking::rejection::Rejection;
-use super::{App, Asker};
+use crate::asking::Asker;
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
 
+pub(super) use picture::tabulated;
 pub(super) use rounds::follow;
 
 /// The fewest and the most who can take part.
@@ -120,7 +122,7 @@ named! {
     }
 }
 
-impl App {
+impl Context {
     /// Answers a command.
     pub(super) async fn tournaments_request(
         &self,
@@ -190,7 +192,7 @@ impl App {
 /// Whether a game can be played in a tournament: two sides, one seat each, of which one wins.
 #[must_use]
 pub fn fits_tournaments(info: &Info) -> bool {
-    info.seats.len() == 2 && info.fewest == 2 && super::asking::who::teams(info).len() == 2
+    info.seats.len() == 2 && info.fewest == 2 && crate::games::who::teams(info).len() == 2
 }
 
 /// Whether somebody may decide about a tournament.

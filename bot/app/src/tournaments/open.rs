@@ -9,10 +9,11 @@ use rand::seq::SliceRandom;
 use store::{Entrant, Format, NewTournament, Progress, Stage, StoreError, Tournament};
 use words::say;
 
-use super::super::asking::rejection::{Rejection, persistently};
-use super::super::{App, Asker, asking::typed};
 use super::pairing::{berger, swiss};
 use super::{FEWEST, MOST, TournamentAct, TournamentPlan, decides, fits_tournaments, most, phrases, rounds};
+use crate::asking::rejection::{Rejection, persistently};
+use crate::asking::{Asker, typed};
+use crate::context::Context;
 
 /// How much time there is for a turn where nothing else is said.
 const USUAL: Pace = Pace::Turn(2 * DAY);
@@ -21,7 +22,7 @@ const NAME: usize = 60;
 /// How many tournaments of a server are looked through for the one that is meant.
 const CANDIDATES: i64 = 25;
 
-impl App {
+impl Context {
     /// `/tournament open`: announces one in this channel.
     pub(super) async fn open_tournament(
         &self,
@@ -210,7 +211,7 @@ impl App {
 
     /// Answers it as it is then, and how many rounds were wanted.
     async fn try_start_tournament(&self, asker: &Asker, id: i64) -> Result<(Tournament, i64), Rejection> {
-        let (at, lang) = (self.circumstances(), asker.lang);
+        let (at, lang) = (self.change_context(), asker.lang);
         let mut tx = self.first(asker).await?;
         let found = tx.tournament(id).await?.filter(|one| is_here(one, asker));
         let mut tournament = found.ok_or_else(|| Rejection::say(say!(lang, "tournament-not-here")))?;

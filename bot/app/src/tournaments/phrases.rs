@@ -8,10 +8,10 @@ use store::{Format, Pairing, Stage, Tournament};
 use words::Lang;
 use words::say;
 
-use super::super::asking::rejection::Rejection;
-use super::super::showing::look::rules_title;
 use super::standings::{letter, points, standings};
 use super::{TournamentAct, most, picture};
+use crate::asking::rejection::Rejection;
+use crate::games::titles::rules_title;
 
 /// `**Autumn Cup** T3`.
 pub(super) fn heading(tournament: &Tournament) -> String {

@@ -7,8 +7,6 @@ use store::{Format, Pairing, Tournament};
 use words::Lang;
 use words::say;
 
-use super::super::asking::rejection::Rejection;
-use super::super::showing::picture::{NoPicture, Picture, Studio, drawn};
 use super::pairing::swiss::Colour;
 use super::phrases;
 use super::standings::{Standing, letter, points, quarters, side, standings};
@@ -27,26 +25,9 @@ pub(super) fn recipe(tournament: i64, through: i64) -> Recipe {
     Recipe { ranking: Some(Box::new(Ranking { tournament, through })), ..Recipe::new(GameId(0), 0, None) }
 }
 
-impl Studio {
-    /// Draws standings.
-    pub(in super::super) async fn ranking(
-        &self,
-        recipe: &Recipe,
-        ranking: &Ranking,
-    ) -> Result<Picture, NoPicture> {
-        let looked_up = async {
-            let found = self.store.tournament(ranking.tournament).await?;
-            let found = found
-                .ok_or_else(|| Rejection::Broken(format!("tournament {} is gone", ranking.tournament)))?;
-            let theme = self.theme_on(recipe.looker, Some(found.guild)).await?;
-            Ok::<_, Rejection>((found, theme))
-        };
-        let (tournament, theme) =
-            looked_up.await.map_err(|rejection| NoPicture::new(format!("{rejection:?}")))?;
-        let table = table(&tournament, ranking.through);
-        let alt = alt(&tournament, ranking.through);
-        drawn(|| Picture { bytes: self.renderer.standings(&table, theme).png, alt, file_name: "board.png" })
-    }
+/// The standings of a tournament after so many rounds as a table, and what its picture says in words.
+pub(crate) fn tabulated(tournament: &Tournament, through: i64) -> (Standings, String) {
+    (table(tournament, through), alt(tournament, through))
 }
 
 /// A tournament as a table.

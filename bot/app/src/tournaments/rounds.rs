@@ -9,12 +9,14 @@ use model::job::{Job, Lane, NewJob, To};
 use model::screen::Screen;
 use store::{Chair, Format, Game, NewGame, Pairing, Score, Secret32, Stage, StoreError, Tournament, Tx};
 
-use super::super::asking::rejection::{Rejection, persistently};
-use super::super::play::advance::Advanced;
-use super::super::play::turn::entry;
-use super::super::{App, Circumstances, invitations::seats, play::tables};
 use super::pairing::{Round, berger, swiss};
 use super::{open, phrases, standings};
+use crate::asking::rejection::{Rejection, persistently};
+use crate::context::Context;
+use crate::context::change::{Advanced, ChangeContext};
+use crate::games::seats::entry;
+use crate::games::tables;
+use crate::invitations::seats;
 
 /// How many tournaments are taken in hand in one go.
 const BATCH: i64 = 20;
@@ -28,11 +30,11 @@ enum Next {
 }
 
 /// Notes the result of a game of a tournament.
-pub(in super::super) async fn follow(
+pub(crate) async fn follow(
     tx: &mut Tx,
     advanced: &Advanced,
     before: Option<&dyn AnyTable>,
-    at: Circumstances<'_>,
+    at: ChangeContext<'_>,
 ) -> Result<Vec<NewJob>, Rejection> {
     let Pending::Over(outcome) = advanced.table.pending() else { return Ok(Vec::new()) };
     if before.is_none() {
@@ -61,7 +63,7 @@ fn score(table: &dyn AnyTable, outcome: &Outcome) -> Option<Score> {
     }
 }
 
-impl App {
+impl Context {
     /// Goes on with every tournament in which something has happened. Called by the clock.
     ///
     /// # Errors
@@ -88,7 +90,7 @@ impl App {
     }
 
     async fn try_go_on_with_tournament(&self, id: i64) -> Result<Next, Rejection> {
-        let at = self.circumstances();
+        let at = self.change_context();
         let mut tx = self.store.begin().await?;
         let Some(mut tournament) = tx.tournament(id).await?.filter(|one| one.ready_ms.is_some()) else {
             return Ok(Next::Done);
@@ -164,7 +166,7 @@ fn given_up(tournament: &Tournament) -> Option<Next> {
 pub(super) async fn next(
     tx: &mut Tx,
     tournament: &mut Tournament,
-    at: Circumstances<'_>,
+    at: ChangeContext<'_>,
 ) -> Result<Vec<NewJob>, Rejection> {
     if tournament.at_once && tournament.round == 0 {
         return all_at_once(tx, tournament, at).await;
@@ -210,7 +212,7 @@ pub(super) async fn next(
 async fn all_at_once(
     tx: &mut Tx,
     tournament: &mut Tournament,
-    at: Circumstances<'_>,
+    at: ChangeContext<'_>,
 ) -> Result<Vec<NewJob>, Rejection> {
     tournament.stage = Stage::Running;
     tournament.round = tournament.rounds;
@@ -295,7 +297,7 @@ pub(super) async fn set_up(
     tx: &mut Tx,
     tournament: &Tournament,
     pairing: &mut Pairing,
-    at: Circumstances<'_>,
+    at: ChangeContext<'_>,
 ) -> Result<(Game, Vec<NewJob>), Rejection> {
     let seated = [Some(pairing.white), pairing.black];
     let person = |number: Option<usize>| tournament.entrants.get(number?)?.person;
@@ -364,7 +366,7 @@ fn not_to_be_called(tournament: &Tournament, games: &[Game], jobs: &[NewJob]) ->
 pub(super) async fn finish(
     tx: &mut Tx,
     tournament: &mut Tournament,
-    at: Circumstances<'_>,
+    at: ChangeContext<'_>,
 ) -> Result<Vec<NewJob>, Rejection> {
     tournament.stage = Stage::Over;
     tournament.ready_ms = None;

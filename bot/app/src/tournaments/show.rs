@@ -4,16 +4,17 @@ use model::screen::Screen;
 use store::{Stage, Tournament};
 use words::say;
 
-use super::super::asking::rejection::Rejection;
-use super::super::{App, Asker};
 use super::{phrases, picture};
+use crate::asking::Asker;
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
 
 /// How many tournaments a list names.
 const LISTED: i64 = 15;
 /// How many are suggested while somebody types.
 const SUGGESTED: i64 = 25;
 
-impl App {
+impl Context {
     /// How a tournament stands.
     pub(super) async fn show_tournament(&self, asker: &Asker, id: i64) -> Result<Screen, Rejection> {
         let tournament = self.tournament_here(asker, id).await?;
@@ -61,11 +62,7 @@ impl App {
     }
 
     /// The tournaments of a server that fit what was typed.
-    pub(in super::super) async fn tournaments_like(
-        &self,
-        asker: &Asker,
-        typed: &str,
-    ) -> Vec<(String, String)> {
+    pub(crate) async fn tournaments_like(&self, asker: &Asker, typed: &str) -> Vec<(String, String)> {
         let typed = typed.trim().trim_start_matches('#').to_lowercase();
         let Some(guild) = asker.guild else { return Vec::new() };
         let Ok(ids) = self.store.tournaments_on(guild, SUGGESTED).await else { return Vec::new() };

@@ -6,7 +6,7 @@ use model::computer::Level;
 use render::Theme;
 use serde_json::{Value, json};
 
-use app::request::{Cut, DrawAction, Request, USUAL, Whose, Wish};
+use app::request::{Cut, DrawAction, NewTable, Request, USUAL, Whose};
 
 use super::describe::{BOOLEAN, INTEGER, STRING, USER, choices, command, option, sub, with};
 use super::given::Given;
@@ -88,7 +88,7 @@ pub(super) fn read(given: &Given<'_>) -> Option<Request> {
         "play" => {
             let opponent = given.user("opponent");
             let is_bot = opponent.is_some_and(|person| given.is_bot(person));
-            Request::Play(Wish {
+            Request::Play(NewTable {
                 rules: game.unwrap_or_default(),
                 opponent,
                 opponent_is_bot: is_bot,

@@ -19,7 +19,7 @@ async fn called(stage: &Stage, person: UserId) -> (Vec<Screen>, Vec<Screen>) {
 }
 
 /// Ada wants it so, and plays against Ben with a clock.
-async fn wanting(stage: &Stage, notice: &str, wish: Wish) -> GameId {
+async fn wanting(stage: &Stage, notice: &str, wish: NewTable) -> GameId {
     set(stage, ADA, notice, None).await;
     set(stage, ADA, "unremind.all", None).await;
     begun(stage, wish).await

@@ -19,7 +19,7 @@ async fn leave(stage: &Stage, person: UserId, days: i64) -> String {
 async fn on_weekends_clocks_stand_where_the_table_said_so() {
     let stage = Stage::open().await;
     assert_eq!(stage.now(), TUESDAY);
-    let off = Wish { weekends: Some(true), ..wish("chess", "4d", "lose") };
+    let off = NewTable { weekends: Some(true), ..wish("chess", "4d", "lose") };
     let id = begun(&stage, off).await;
     assert_eq!(clock(&stage, id, 0).await.deadline_ms, Some(TUESDAY + 6 * DAY));
     let on = begun(&stage, wish("chess", "4d", "lose")).await;

@@ -205,7 +205,7 @@ async fn who_decides_at_the_same_time_is_late_alone_or_gets_a_default() {
 #[tokio::test]
 async fn a_table_of_four_goes_on_without_whoever_is_late() {
     let stage = Stage::open().await;
-    let clock = Wish { clock: Some("1d".to_owned()), late: Some("ask".to_owned()), ..four::wish() };
+    let clock = NewTable { clock: Some("1d".to_owned()), late: Some("ask".to_owned()), ..four::wish() };
     let id = four::opened(&stage, clock).await;
     for (person, seat) in [(BEN, 1), (CLEO, 2), (crate::stage::DEV, 3)] {
         four::sit(&stage, person, id, seat).await;
@@ -224,7 +224,7 @@ async fn a_table_of_four_goes_on_without_whoever_is_late() {
 #[tokio::test]
 async fn bids_that_nobody_makes_are_drawn_by_lot() {
     let stage = Stage::open().await;
-    let golf = Wish { colour: None, ..wish("chess-golf", "1h", "auto") };
+    let golf = NewTable { colour: None, ..wish("chess-golf", "1h", "auto") };
     let screen = stage.ask(ADA, Request::Play(golf)).await;
     let id = buttons(&screen.rows).iter().find_map(|button| button.press.game).expect("a table");
     let press = |verb, version| Press { verb, game: Some(id), version, arg: String::new() };

@@ -151,8 +151,8 @@ async fn a_holiday_that_is_over_leaves_the_board() {
 #[tokio::test]
 async fn a_limit_of_the_games_own_stands_while_it_rests() {
     Stage::each(async |stage: Stage| {
-        let golf = Wish { colour: None, ..wish("chess-golf", "none", "") };
-        let golf = Wish { late: None, ..golf };
+        let golf = NewTable { colour: None, ..wish("chess-golf", "none", "") };
+        let golf = NewTable { late: None, ..golf };
         let screen = stage.ask(ADA, Request::Play(golf)).await;
         let id = buttons(&screen.rows).iter().find_map(|button| button.press.game).expect("a table");
         let press = |verb, version| Press { verb, game: Some(id), version, arg: String::new() };

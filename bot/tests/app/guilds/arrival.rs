@@ -7,7 +7,7 @@ use model::screen::{Named, Press, Verb};
 use words::Lang;
 
 use app::Happening;
-use app::request::{CommunityRequest, Request, ServerRequest, Wish};
+use app::request::{CommunityRequest, NewTable, Request, ServerRequest};
 
 use crate::stage::{ADA, BEN, Bot, CHANNEL, Said, Stage, direct};
 use crate::stored::privacy::search;
@@ -84,7 +84,7 @@ async fn servers_of_an_older_version_are_not_greeted() {
 async fn where_only_its_commands_are_it_says_so_and_opens_nothing() {
     let stage = Stage::open().await;
     let asked = || {
-        let play = Request::Play(Wish { rules: "chess".to_owned(), ..Wish::default() });
+        let play = Request::Play(NewTable { rules: "chess".to_owned(), ..NewTable::default() });
         let seek = CommunityRequest::Seek { rules: Some("chess".to_owned()), post: true };
         [play, Request::Community(seek), Request::Server(ServerRequest::Doctor)]
     };
@@ -108,7 +108,7 @@ async fn where_only_its_commands_are_it_says_so_and_opens_nothing() {
 #[tokio::test]
 async fn no_thread_grows_from_threads_and_voice_chats() {
     let stage = Stage::open().await;
-    let wish = || Request::Play(Wish { rules: "chess".to_owned(), thread: true, ..Wish::default() });
+    let wish = || Request::Play(NewTable { rules: "chess".to_owned(), thread: true, ..NewTable::default() });
     let thread = stage.ask_as(ADA, |asker| asker.parent = Some(ChannelId(71)), wish()).await;
     assert!(thread.text.contains("This is a thread already"), "{thread:?}");
     let voice = stage.ask_as(ADA, |asker| asker.voice = true, wish()).await;
@@ -122,12 +122,12 @@ async fn no_thread_grows_from_threads_and_voice_chats() {
 async fn people_are_named_where_several_read_and_called_softly_while_they_are_there() {
     let stage = Stage::open().await;
     let named = |name: &'static str| move |asker: &mut app::Asker| asker.name = Some(Arc::from(name));
-    let wish = Wish {
+    let wish = NewTable {
         rules: "chess".to_owned(),
         opponent: Some(BEN),
         colour: Some("white".to_owned()),
         clock: Some("none".to_owned()),
-        ..Wish::default()
+        ..NewTable::default()
     };
     stage.ask_as(ADA, named("Ada L."), Request::Play(wish)).await;
     let said = stage.said().await;
@@ -161,7 +161,7 @@ async fn people_are_named_where_several_read_and_called_softly_while_they_are_th
 async fn the_host_hears_of_an_invitation_that_reaches_nobody() {
     let stage = Stage::open().await;
     stage.close_direct(BEN);
-    let wish = Wish { rules: "chess".to_owned(), opponent: Some(BEN), ..Wish::default() };
+    let wish = NewTable { rules: "chess".to_owned(), opponent: Some(BEN), ..NewTable::default() };
     stage.ask_directly(BEN, Request::Help).await;
     stage.ask_directly(ADA, Request::Play(wish)).await;
     let said = stage.said().await;

@@ -5,7 +5,7 @@ use model::screen::{Press, Row, Screen, Verb};
 use words::Lang;
 
 use app::Asker;
-use app::request::{CommunityRequest, Request, Wish};
+use app::request::{CommunityRequest, NewTable, Request};
 use discord::limits_broken;
 
 use crate::joining::four;
@@ -14,13 +14,13 @@ use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, GUILD, Said, Stage};
 /// White is mated by the queen: both sides have moved twice.
 const FOOLS_MATE: [&str; 4] = ["f2f3", "e7e5", "g2g4", "d8h4"];
 
-fn chess() -> Wish {
+fn chess() -> NewTable {
     let clock = Some("none".to_owned());
-    Wish { rules: "chess".to_owned(), colour: Some("white".to_owned()), clock, ..Wish::default() }
+    NewTable { rules: "chess".to_owned(), colour: Some("white".to_owned()), clock, ..NewTable::default() }
 }
 
 /// `white` opens a table for whoever joins, and `black` joins.
-async fn begun(stage: &Stage, wish: Wish, white: UserId, black: UserId) -> GameId {
+async fn begun(stage: &Stage, wish: NewTable, white: UserId, black: UserId) -> GameId {
     let answer = stage.ask(white, Request::Play(wish)).await;
     let id = four::buttons(&answer.rows).iter().find_map(|button| button.press.game);
     let id = id.unwrap_or_else(|| panic!("{answer:?}"));
@@ -104,7 +104,7 @@ async fn a_rated_game_moves_ratings_once_and_says_so() {
 #[tokio::test]
 async fn what_is_for_fun_or_too_short_is_not_rated() {
     let stage = Stage::open().await;
-    let id = begun(&stage, Wish { rated: Some(false), ..chess() }, ADA, BEN).await;
+    let id = begun(&stage, NewTable { rated: Some(false), ..chess() }, ADA, BEN).await;
     let said = format!("{:?}", stage.said().await);
     assert!(said.contains(" For fun: not rated.\\n"), "{said}");
     line(&stage, id, [ADA, BEN], &FOOLS_MATE).await;
@@ -118,7 +118,7 @@ async fn what_is_for_fun_or_too_short_is_not_rated() {
     let results = stage.app.store().results_of(ADA, None, None).await.expect("results");
     assert_eq!(results.iter().map(|result| result.rated).collect::<Vec<_>>(), [false, false]);
     // Nobody plays against anybody.
-    let wish = Wish { rules: "cooperative".to_owned(), rated: Some(true), ..Wish::default() };
+    let wish = NewTable { rules: "cooperative".to_owned(), rated: Some(true), ..NewTable::default() };
     let refused = stage.ask_as(ADA, |asker| asker.lang = Lang::De, Request::Play(wish)).await;
     assert!(refused.text.contains("nichts zu werten"), "{refused:?}");
     stage.close().await;
@@ -128,7 +128,7 @@ async fn what_is_for_fun_or_too_short_is_not_rated() {
 async fn in_direct_messages_people_ask_for_ratings() {
     let stage = Stage::open().await;
     for (rated, words) in [(None, " For fun: not rated.\\n"), (Some(true), " Rated.\\n")] {
-        let wish = Wish { opponent: Some(BEN), rated, ..chess() };
+        let wish = NewTable { opponent: Some(BEN), rated, ..chess() };
         stage.ask_directly(ADA, Request::Play(wish)).await;
         let said = format!("{:?}", stage.said().await);
         assert!(said.contains(words), "{said}");
@@ -213,7 +213,7 @@ async fn open_seats_are_listed_and_taken_from_elsewhere() {
         let none = seek(&stage, BEN, None, false).await;
         assert!(none.text.contains("Nobody is looking for company"), "{none:?}");
         seek(&stage, ADA, Some("chess"), true).await;
-        let kept = Wish { opponent: Some(CLEO), ..chess() };
+        let kept = NewTable { opponent: Some(CLEO), ..chess() };
         stage.ask(ADA, Request::Play(kept)).await;
         four::opened(&stage, four::wish()).await;
         let list = seek(&stage, BEN, None, false).await;
@@ -360,7 +360,7 @@ async fn stats_count_streaks_and_meetings_and_tell_no_other_server() {
 async fn deeds_are_told_at_the_end_the_first_and_the_tenth_time() {
     Stage::each(async |stage: Stage| {
         for number in 1..=10 {
-            let id = begun(&stage, Wish { rated: Some(false), ..chess() }, ADA, BEN).await;
+            let id = begun(&stage, NewTable { rated: Some(false), ..chess() }, ADA, BEN).await;
             line(&stage, id, [ADA, BEN], &FOOLS_MATE).await;
             let end = last(&stage).await;
             let told = match number {
@@ -400,7 +400,7 @@ async fn deeds_are_told_at_the_end_the_first_and_the_tenth_time() {
 #[tokio::test]
 async fn while_a_game_runs_nobody_hears_of_deeds() {
     let stage = Stage::open().await;
-    let wish = Wish { rules: "zombie".to_owned(), ..chess() };
+    let wish = NewTable { rules: "zombie".to_owned(), ..chess() };
     let id = begun(&stage, wish, ADA, BEN).await;
     // Black buries a white pawn under the queen, who is taken there and then left by her captor.
     let turns = ["e2e4", "d7d5", "e4d5/@a2", "d8d5/@d5", "b1c3", "g8f6", "c3d5/@b2", "f6g8", "d5c3", "g8f6"];

@@ -7,8 +7,8 @@ use words::Lang;
 
 use app::Asker;
 use app::request::{
-    CommunityRequest, OfferRequest, Request, ServerChange, ServerRequest, TournamentAct, TournamentPlan,
-    TournamentRequest, Wish,
+    CommunityRequest, NewTable, OfferRequest, Request, ServerChange, ServerRequest, TournamentAct,
+    TournamentPlan, TournamentRequest,
 };
 
 use crate::joining::four::{self, buttons};
@@ -27,7 +27,7 @@ fn settings() -> Request {
 
 /// A table for whoever joins.
 fn open() -> Request {
-    Request::Play(Wish { rules: "chess".to_owned(), ..Wish::default() })
+    Request::Play(NewTable { rules: "chess".to_owned(), ..NewTable::default() })
 }
 
 async fn manage(stage: &Stage, changes: impl Into<Vec<ServerChange>>) -> Screen {
@@ -135,7 +135,7 @@ async fn tables_stand_where_the_server_wants_them() {
 }
 
 fn solo() -> Request {
-    Request::Play(Wish { rules: "chess".to_owned(), opponent: Some(CLEO), ..Wish::default() })
+    Request::Play(NewTable { rules: "chess".to_owned(), opponent: Some(CLEO), ..NewTable::default() })
 }
 
 #[tokio::test]
@@ -222,7 +222,7 @@ async fn language_and_clock_are_chosen_and_noted() {
             value: Some("de".to_owned()),
         };
         stage.ask_managing(ADA, menu).await;
-        let wish = Wish { rules: "chess".to_owned(), ..Wish::default() };
+        let wish = NewTable { rules: "chess".to_owned(), ..NewTable::default() };
         let table = stage.ask(ADA, Request::Play(wish)).await;
         let id = crate::joining::four::buttons(&table.rows)
             .iter()
@@ -286,7 +286,7 @@ async fn a_table_is_not_opened_where_it_could_not_be_played() {
     assert!(is_open(&with(ALL & !(1 << 18 | 1 << 35), open()).await), "that is but a pity");
     let refused = with(ALL & !(1 << 15), open()).await;
     assert!(refused.text.contains("**Attach Files**") && refused.text.lines().count() == 2, "{refused:?}");
-    let thread = Wish { rules: "chess".to_owned(), thread: true, ..Wish::default() };
+    let thread = NewTable { rules: "chess".to_owned(), thread: true, ..NewTable::default() };
     let refused = with(ALL & !(1 << 35), Request::Play(thread)).await;
     assert!(refused.text.contains("**Create Public Threads**"), "{refused:?}");
     stage.close().await;
@@ -436,7 +436,10 @@ async fn refused_everywhere(stage: &Stage, finished: GameId, standing: GameId) {
     let start = TournamentRequest::About { act: TournamentAct::Start, tournament: None };
     for (what, request) in [
         ("play", open()),
-        ("from", Request::Play(Wish { rules: "chess".to_owned(), from: position, ..Wish::default() })),
+        (
+            "from",
+            Request::Play(NewTable { rules: "chess".to_owned(), from: position, ..NewTable::default() }),
+        ),
         ("seek", Request::Community(CommunityRequest::Seek { rules: Some("chess".to_owned()), post: true })),
         ("rematch", Request::Offer(OfferRequest::Rematch { game: named })),
         ("tournament", Request::Tournament(TournamentRequest::Open(cup))),
@@ -473,7 +476,7 @@ async fn a_game_that_the_server_does_not_allow_begins_nowhere_and_what_runs_goes
         let played = stage.ask(ADA, Request::Move { turn: "e4".to_owned(), game: named }).await;
         assert!(played.text.contains("You played"), "{played:?}");
         assert!(is_open(&stage.ask_directly(BEN, solo()).await), "direct messages are nobody's server");
-        let zombie = Wish { rules: "zombie".to_owned(), ..Wish::default() };
+        let zombie = NewTable { rules: "zombie".to_owned(), ..NewTable::default() };
         assert!(is_open(&stage.ask(ADA, Request::Play(zombie)).await));
         let last = manage(&stage, [ServerChange::RemoveGame("zombie".to_owned())]).await;
         assert!(last.text.contains("last game on the list"), "{last:?}");

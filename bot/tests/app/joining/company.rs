@@ -3,7 +3,7 @@
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
 
-use app::request::{Cut, Format, MineRequest, Request, Wish};
+use app::request::{Cut, Format, MineRequest, NewTable, Request};
 use discord::limits_broken;
 
 use crate::joining::four::{buttons, heard, labels, opened, posted, press};
@@ -12,8 +12,8 @@ use crate::stage::{ADA, BEN, CHANNEL, CLEO, DEV, Said, Stage, direct};
 /// For one to eight, each for themselves; bids are secret, and can be changed until all have bid.
 const GAME: &str = "chess-golf";
 
-fn wish() -> Wish {
-    Wish { rules: GAME.to_owned(), ..Wish::default() }
+fn wish() -> NewTable {
+    NewTable { rules: GAME.to_owned(), ..NewTable::default() }
 }
 
 pub(crate) async fn joins(stage: &Stage, person: UserId, id: GameId) -> Screen {
@@ -101,7 +101,7 @@ async fn the_host_may_play_alone() {
 #[tokio::test]
 async fn a_seat_is_kept_for_whoever_is_invited_and_the_game_can_start_without_them() {
     let stage = Stage::open().await;
-    let id = opened(&stage, Wish { opponent: Some(BEN), ..wish() }).await;
+    let id = opened(&stage, NewTable { opponent: Some(BEN), ..wish() }).await;
     let (text, _) = heard(&stage).await;
     assert!(text.contains(&format!("<@{BEN}> and whoever joins")), "{text}");
     assert!(text.contains(&format!("kept for <@{BEN}>")), "{text}");
@@ -118,7 +118,7 @@ async fn a_seat_is_kept_for_whoever_is_invited_and_the_game_can_start_without_th
     joins(&stage, DEV, id).await;
     let board = posted(&stage).await;
     assert_eq!(board.pings.len(), 8, "the eighth starts the game: {board:?}");
-    let id = opened(&stage, Wish { opponent: Some(BEN), ..wish() }).await;
+    let id = opened(&stage, NewTable { opponent: Some(BEN), ..wish() }).await;
     starts(&stage, ADA, id).await;
     assert_eq!(posted(&stage).await.pings, [ADA]);
     let late = joins(&stage, BEN, id).await;
@@ -129,10 +129,10 @@ async fn a_seat_is_kept_for_whoever_is_invited_and_the_game_can_start_without_th
 #[tokio::test]
 async fn what_makes_no_sense_there_is_refused() {
     let stage = Stage::open().await;
-    let option = |options: &str| Wish { options: options.to_owned(), ..wish() };
+    let option = |options: &str| NewTable { options: options.to_owned(), ..wish() };
     for (odd, why) in [
-        (Wish { shared: true, ..wish() }, "leave `shared` out"),
-        (Wish { colour: Some("white".to_owned()), ..wish() }, "leave `colour` out"),
+        (NewTable { shared: true, ..wish() }, "leave `shared` out"),
+        (NewTable { colour: Some("white".to_owned()), ..wish() }, "leave `colour` out"),
         (option("players=3"), "follows from who joins"),
         (option("chosen=Kb"), "Leave it out"),
     ] {

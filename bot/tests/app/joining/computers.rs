@@ -1,7 +1,7 @@
 //! Computer players at the table: asked like anybody, never at once, once, and never written to.
 
 use app::Suggest;
-use app::request::{DrawAction, OfferRequest, Request, Wish};
+use app::request::{DrawAction, NewTable, OfferRequest, Request};
 use engine::catalogue;
 use engine::seat::Seat;
 use model::computer::Level;
@@ -11,10 +11,10 @@ use store::{Game, Status};
 
 use crate::stage::{ADA, BEN, CHANNEL, Said, Stage, direct};
 
-fn wish(rules: &str, level: Level) -> Wish {
+fn wish(rules: &str, level: Level) -> NewTable {
     let clock = Some("none".to_owned());
     let colour = Some("white".to_owned());
-    Wish { rules: rules.to_owned(), computer: Some(level), colour, clock, ..Wish::default() }
+    NewTable { rules: rules.to_owned(), computer: Some(level), colour, clock, ..NewTable::default() }
 }
 
 /// Ada, with the first move, against the computer.
@@ -104,7 +104,7 @@ async fn nothing_is_ever_sent_to_a_computer() {
     let stage = Stage::open().await;
     for rules in ["chess", "thinktank", "half-alice"] {
         let id = game(&stage, rules, Level::Easy).await;
-        let wish = Wish { rules: rules.to_owned(), ..wish(rules, Level::Medium) };
+        let wish = NewTable { rules: rules.to_owned(), ..wish(rules, Level::Medium) };
         stage.ask_directly(BEN, Request::Play(wish)).await;
         let request = Request::Offer(OfferRequest::Abort { game: Some(format!("#{id}")) });
         stage.ask(ADA, request).await;
@@ -159,7 +159,7 @@ async fn a_turn_taken_back_while_the_computer_thinks_is_not_answered() {
 async fn a_draw_is_taken_when_the_computer_has_nothing_to_hope_for() {
     let stage = Stage::open().await;
     let from = Some("7k/8/8/8/8/8/Q7/KQ6 w - - 0 1".to_owned());
-    let wish = Wish { from, ..wish("chess", Level::Easy) };
+    let wish = NewTable { from, ..wish("chess", Level::Easy) };
     let screen = stage.ask(ADA, Request::Play(wish)).await;
     let id: GameId = screen.text.split('`').nth(1).expect("a number").parse().expect("a game");
     let named = Some(format!("#{id}"));
@@ -176,8 +176,11 @@ async fn a_draw_is_taken_when_the_computer_has_nothing_to_hope_for() {
 async fn who_asks_for_what_no_computer_does_is_told_what_would_work() {
     let stage = Stage::open().await;
     for (change, said) in [
-        (Wish { opponent: Some(BEN), ..wish("chess", Level::Hard) }, "leave `opponent` or `computer` out"),
-        (Wish { rated: Some(true), ..wish("chess", Level::Hard) }, "leave `rated` out"),
+        (
+            NewTable { opponent: Some(BEN), ..wish("chess", Level::Hard) },
+            "leave `opponent` or `computer` out",
+        ),
+        (NewTable { rated: Some(true), ..wish("chess", Level::Hard) }, "leave `rated` out"),
     ] {
         let screen = stage.ask(ADA, Request::Play(change)).await;
         assert!(screen.text.contains(said), "{screen:?}");
@@ -191,7 +194,7 @@ async fn who_asks_for_what_no_computer_does_is_told_what_would_work() {
 async fn a_won_game_counts_for_nobody_but_the_person_who_played_it() {
     let stage = Stage::open().await;
     let from = Some("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1".to_owned());
-    let screen = stage.ask(ADA, Request::Play(Wish { from, ..wish("chess", Level::Hard) })).await;
+    let screen = stage.ask(ADA, Request::Play(NewTable { from, ..wish("chess", Level::Hard) })).await;
     let id: GameId = screen.text.split('`').nth(1).expect("a number").parse().expect("a game");
     play(&stage, id, "f7g7").await;
     assert_eq!(row(&stage, id).await.status, Status::Over);
@@ -205,7 +208,7 @@ async fn a_won_game_counts_for_nobody_but_the_person_who_played_it() {
 #[tokio::test]
 async fn with_four_seats_computers_take_the_other_three() {
     let stage = Stage::open().await;
-    let wish = Wish { colour: None, ..wish("crowded-house", Level::Easy) };
+    let wish = NewTable { colour: None, ..wish("crowded-house", Level::Easy) };
     let screen = stage.ask(ADA, Request::Play(wish)).await;
     let no_buttons =
         screen.rows.iter().all(|row| !matches!(row, Row::Buttons(buttons) if !buttons.is_empty()));
@@ -226,7 +229,7 @@ async fn every_game_but_those_for_one_is_played_against_the_computer() {
     let stage = Stage::open().await;
     for game in catalogue::all().iter().map(|game| game.info()).filter(|info| info.seats.len() > 1) {
         let colour = (game.seats.len() == 2).then(|| "white".to_owned());
-        let wish = Wish { colour, ..wish(game.id, Level::Easy) };
+        let wish = NewTable { colour, ..wish(game.id, Level::Easy) };
         let screen = stage.ask(ADA, Request::Play(wish)).await;
         let number = screen.text.split('`').nth(1).unwrap_or_else(|| panic!("{}: {screen:?}", game.id));
         let id: GameId = number.trim_start_matches('#').parse().expect("a game's number");
@@ -264,13 +267,14 @@ async fn every_game_but_those_for_one_is_played_against_the_computer() {
 async fn computers_that_are_left_alone_play_for_nobody() {
     let stage = Stage::open().await;
     let screen =
-        stage.ask(ADA, Request::Play(Wish { colour: None, ..wish("chess-golf", Level::Easy) })).await;
+        stage.ask(ADA, Request::Play(NewTable { colour: None, ..wish("chess-golf", Level::Easy) })).await;
     let id: GameId = screen.text.split('`').nth(1).expect("a number").parse().expect("a game");
     stage.ask(ADA, Request::Offer(OfferRequest::Abort { game: Some(format!("#{id}")) })).await;
     assert_eq!(row(&stage, id).await.status, Status::Over, "Ada may call it off herself");
 
     // Two computers would go on without her.
-    let open = Wish { rules: "chess-golf".to_owned(), clock: Some("none".to_owned()), ..Wish::default() };
+    let open =
+        NewTable { rules: "chess-golf".to_owned(), clock: Some("none".to_owned()), ..NewTable::default() };
     let screen = stage.ask(ADA, Request::Play(open)).await;
     let id: GameId = screen.text.split('`').nth(1).expect("a number").parse().expect("a game");
     let press = |verb, version: i64, arg: &str| Press { verb, game: Some(id), version, arg: arg.to_owned() };
@@ -289,7 +293,7 @@ async fn computers_that_are_left_alone_play_for_nobody() {
 #[tokio::test]
 async fn nobody_waits_for_somebody_elses_many_games() {
     let stage = Stage::open().await;
-    let black = |rules: &str| Wish { colour: Some("black".to_owned()), ..wish(rules, Level::Hard) };
+    let black = |rules: &str| NewTable { colour: Some("black".to_owned()), ..wish(rules, Level::Hard) };
     for _ in 0..6 {
         stage.ask(BEN, Request::Play(black("adrenaline"))).await;
     }

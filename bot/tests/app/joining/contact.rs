@@ -1,6 +1,6 @@
 //! Whom one may call, and how often: invitations to strangers, floods of them, block lists, what was taken back in time.
 
-use app::request::{OfferRequest, Request, ToldRequest, Wish};
+use app::request::{NewTable, OfferRequest, Request, ToldRequest};
 use discord::limits_broken;
 use model::ids::{GameId, UserId};
 use model::screen::{Press, Row, Screen, Verb};
@@ -15,7 +15,7 @@ const STRANGER: UserId = UserId(918_273);
 const REMATCH: Request = Request::Offer(OfferRequest::Rematch { game: None });
 
 fn wish(opponent: UserId) -> Request {
-    Request::Play(Wish { rules: "chess".to_owned(), opponent: Some(opponent), ..Wish::default() })
+    Request::Play(NewTable { rules: "chess".to_owned(), opponent: Some(opponent), ..NewTable::default() })
 }
 
 fn blocks(person: UserId) -> Request {
@@ -226,7 +226,7 @@ async fn a_block_reads_like_not_being_open_for_invitations() {
 async fn somebody_blocked_takes_no_seat_beside_whom_they_bother() {
     let stage = Stage::open().await;
     stage.ask(BEN, blocks(ADA)).await;
-    let open = Request::Play(Wish { rules: "chess".to_owned(), ..Wish::default() });
+    let open = Request::Play(NewTable { rules: "chess".to_owned(), ..NewTable::default() });
     let bens = table(&stage.ask(BEN, open.clone()).await).expect("a table");
     let kept = table(&stage.ask(CLEO, wish(DEV)).await).expect("a table");
     let join = |id| Press { verb: Verb::Join, game: Some(id), version: 1, arg: String::new() };

@@ -1,6 +1,6 @@
 //! A table for four.
 
-use app::request::{DrawAction, Request, Wish};
+use app::request::{DrawAction, NewTable, Request};
 use discord::limits_broken;
 use engine::catalogue;
 use model::ids::{GameId, UserId};
@@ -16,16 +16,16 @@ pub(crate) fn names() -> Vec<&'static str> {
     info.seats.iter().map(|seat| seat.name).collect()
 }
 
-pub(crate) fn wish() -> Wish {
-    Wish { rules: HOUSE.to_owned(), clock: Some("none".to_owned()), ..Wish::default() }
+pub(crate) fn wish() -> NewTable {
+    NewTable { rules: HOUSE.to_owned(), clock: Some("none".to_owned()), ..NewTable::default() }
 }
 
-pub(crate) fn shared() -> Wish {
-    Wish { shared: true, ..wish() }
+pub(crate) fn shared() -> NewTable {
+    NewTable { shared: true, ..wish() }
 }
 
 /// Ada opens a table and has its first seat; its number.
-pub(crate) async fn opened(stage: &Stage, wish: Wish) -> GameId {
+pub(crate) async fn opened(stage: &Stage, wish: NewTable) -> GameId {
     let answer = stage.ask(ADA, Request::Play(wish)).await;
     buttons(&answer.rows).iter().find_map(|button| button.press.game).unwrap_or_else(|| panic!("{answer:?}"))
 }

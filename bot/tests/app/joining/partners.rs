@@ -3,7 +3,7 @@
 use model::ids::{GameId, UserId};
 use model::screen::{Button, Press, Row, Screen, Verb};
 
-use app::request::{Request, Wish};
+use app::request::{NewTable, Request};
 use discord::limits_broken;
 
 use crate::joining::four::{buttons, labels};
@@ -200,15 +200,18 @@ async fn tools_options_are_neither_offered_nor_taken() {
         )
         .await;
     assert!(offered.is_empty(), "{offered:?}");
-    let wish = Wish {
+    let wish = NewTable {
         rules: "masquerade".to_owned(),
         options: "white=KR,QK,RN,BB,NQ".to_owned(),
-        ..Wish::default()
+        ..NewTable::default()
     };
     let refused = stage.ask(ADA, Request::Play(wish)).await;
     assert!(!refused.text.contains("is set"), "{refused:?}");
-    let wish =
-        Wish { rules: "masquerade".to_owned(), options: "white=KRQKRNBBNQ".to_owned(), ..Wish::default() };
+    let wish = NewTable {
+        rules: "masquerade".to_owned(),
+        options: "white=KRQKRNBBNQ".to_owned(),
+        ..NewTable::default()
+    };
     let refused = stage.ask(ADA, Request::Play(wish)).await;
     assert!(refused.text.contains("Leave it out"), "{refused:?}");
     assert!(stage.said().await.is_empty());

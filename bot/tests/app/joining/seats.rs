@@ -1,6 +1,6 @@
 //! Invitations to games of more than two seats: choosing a seat, sharing seats, leaving again.
 
-use app::request::{Request, Wish};
+use app::request::{NewTable, Request};
 use discord::limits_broken;
 use engine::catalogue;
 use model::ids::{GameId, UserId};
@@ -91,7 +91,7 @@ async fn whoever_chooses_another_seat_moves_there_and_may_leave_again() {
 #[tokio::test]
 async fn a_seat_that_cant_be_had_is_refused_and_nothing_changes() {
     let stage = Stage::open().await;
-    let id = opened(&stage, Wish { opponent: Some(BEN), ..wish() }).await;
+    let id = opened(&stage, NewTable { opponent: Some(BEN), ..wish() }).await;
     let (text, _) = heard(&stage).await;
     assert!(text.contains(&format!("<@{BEN}> and whoever takes a seat")), "{text}");
     for (person, arg, why) in [
@@ -120,7 +120,7 @@ async fn a_seat_that_cant_be_had_is_refused_and_nothing_changes() {
 #[tokio::test]
 async fn a_seat_kept_for_somebody_goes_where_they_sit_and_is_free_when_they_decline() {
     let stage = Stage::open().await;
-    let id = opened(&stage, Wish { opponent: Some(BEN), ..wish() }).await;
+    let id = opened(&stage, NewTable { opponent: Some(BEN), ..wish() }).await;
     let names = names();
     sit(&stage, BEN, id, 3).await;
     let (text, _) = heard(&stage).await;
@@ -175,7 +175,7 @@ async fn several_seats_are_for_tables_whose_invitation_says_so() {
         names[0], names[2], names[1], names[3]
     );
     assert!(board.text.contains(&sides), "{board:?}");
-    let odd = stage.ask(CLEO, Request::Play(Wish { rules: "chess".to_owned(), ..shared() })).await;
+    let odd = stage.ask(CLEO, Request::Play(NewTable { rules: "chess".to_owned(), ..shared() })).await;
     assert!(odd.text.contains("nobody can take a second seat"), "{odd:?}");
     stage.close().await;
 }
@@ -184,11 +184,11 @@ async fn several_seats_are_for_tables_whose_invitation_says_so() {
 async fn a_colour_is_the_first_seat_of_that_colour() {
     let stage = Stage::open().await;
     let names = names();
-    opened(&stage, Wish { colour: Some("black".to_owned()), ..wish() }).await;
+    opened(&stage, NewTable { colour: Some("black".to_owned()), ..wish() }).await;
     assert!(heard(&stage).await.0.contains(&format!("{}: <@{ADA}>", names[1])));
-    opened(&stage, Wish { colour: Some(names[3].to_lowercase()), ..wish() }).await;
+    opened(&stage, NewTable { colour: Some(names[3].to_lowercase()), ..wish() }).await;
     assert!(heard(&stage).await.0.contains(&format!("{}: <@{ADA}>", names[3])));
-    let odd = stage.ask(ADA, Request::Play(Wish { colour: Some("green".to_owned()), ..wish() })).await;
+    let odd = stage.ask(ADA, Request::Play(NewTable { colour: Some("green".to_owned()), ..wish() })).await;
     assert!(odd.text.contains(names[2]), "{odd:?}");
     stage.close().await;
 }
@@ -196,9 +196,9 @@ async fn a_colour_is_the_first_seat_of_that_colour() {
 #[tokio::test]
 async fn in_direct_messages_two_share_the_seats_and_each_gets_one_board() {
     let stage = Stage::open().await;
-    let alone = stage.ask_directly(ADA, Request::Play(Wish { opponent: Some(BEN), ..wish() })).await;
+    let alone = stage.ask_directly(ADA, Request::Play(NewTable { opponent: Some(BEN), ..wish() })).await;
     assert!(alone.text.contains("`shared: True`"), "{alone:?}");
-    stage.ask_directly(ADA, Request::Play(Wish { opponent: Some(BEN), ..shared() })).await;
+    stage.ask_directly(ADA, Request::Play(NewTable { opponent: Some(BEN), ..shared() })).await;
     let said = stage.said().await;
     let id = GameId(1);
     for person in [ADA, BEN] {
@@ -228,7 +228,7 @@ async fn in_direct_messages_two_share_the_seats_and_each_gets_one_board() {
 #[tokio::test]
 async fn whoever_declines_in_direct_messages_ends_it() {
     let stage = Stage::open().await;
-    stage.ask_directly(ADA, Request::Play(Wish { opponent: Some(BEN), ..shared() })).await;
+    stage.ask_directly(ADA, Request::Play(NewTable { opponent: Some(BEN), ..shared() })).await;
     stage.said().await;
     let decline = Press { verb: Verb::Decline, game: Some(GameId(1)), version: 1, arg: String::new() };
     stage.ask_directly(BEN, Request::Press { press: decline, value: None }).await;
@@ -246,7 +246,7 @@ async fn every_game_of_the_catalogue_begins_when_its_seats_are_taken() {
     for (number, game) in (1..).zip(catalogue::all()) {
         let (info, id) = (game.info(), GameId(number));
         let guests = (1..info.seats.len()).map(|seat| (UserId(20 + seat as i64), seat));
-        stage.ask(ADA, Request::Play(Wish { rules: info.id.to_owned(), ..Wish::default() })).await;
+        stage.ask(ADA, Request::Play(NewTable { rules: info.id.to_owned(), ..NewTable::default() })).await;
         for (person, seat) in guests {
             assert!(heard(&stage).await.0.contains("<t:"), "{}: it is still open", info.id);
             // Where it is open how many play nobody chooses a seat, and the host need not wait.

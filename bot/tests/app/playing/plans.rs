@@ -1,6 +1,6 @@
 //! Conditional turns: shown back, set, played in time, and nobody else the wiser.
 
-use app::request::{DrawAction, PlanRequest, Request, Wish};
+use app::request::{DrawAction, NewTable, PlanRequest, Request};
 use discord::limits_broken;
 use engine::work::Meter;
 use model::ids::{GameId, UserId};
@@ -16,13 +16,13 @@ const MOST_WORK: u64 = 400_000;
 #[tokio::test]
 async fn reading_ahead_is_bounded_by_work_however_tangled_the_board_is() {
     let stage = Stage::open().await;
-    let wish = Wish {
+    let wish = NewTable {
         rules: "fun-in-a-box".to_owned(),
         opponent: Some(BEN),
         colour: Some("white".to_owned()),
         clock: Some("none".to_owned()),
         from: Some("1nQqk2r/6Q1/8/6B1/2Q3p1/4N3/5RPP/1n1QKB2 w - - 0 1 box=d0,e0,d9,e9".to_owned()),
-        ..Wish::default()
+        ..NewTable::default()
     };
     let made = stage.ask(ADA, Request::Play(wish)).await;
     let id = buttons(&made.rows)[0].press.game.expect("a game");

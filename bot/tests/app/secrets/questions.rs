@@ -4,8 +4,8 @@ use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use app::Suggest;
+use app::picture::Picture;
 use app::request::{Cut, DrawAction, Format, MineRequest, Request};
-use app::showing::picture::Picture;
 use engine::any_game::{Actor, AnyGame};
 use engine::seat::Seat;
 use model::ids::{GameId, UserId};

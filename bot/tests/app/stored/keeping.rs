@@ -1,6 +1,6 @@
 //! Games in files, and games that begin somewhere else.
 
-use app::request::{Format, MineRequest, Request, Wish};
+use app::request::{Format, MineRequest, NewTable, Request};
 use discord::limits_broken;
 use engine::catalogue;
 use engine::record;
@@ -108,9 +108,9 @@ async fn every_game_can_be_exported_while_it_runs_and_when_it_is_over() {
 
 const ROOK: &str = "4k3/8/8/8/8/8/4P3/R3K3 b Q - 3 20";
 
-fn from(position: &str) -> Wish {
+fn from(position: &str) -> NewTable {
     let (rules, colour) = ("chess".to_owned(), Some("white".to_owned()));
-    Wish { rules, opponent: Some(BEN), colour, from: Some(position.to_owned()), ..Wish::default() }
+    NewTable { rules, opponent: Some(BEN), colour, from: Some(position.to_owned()), ..NewTable::default() }
 }
 
 #[tokio::test]
@@ -159,8 +159,8 @@ async fn positions_that_are_none_are_refused_in_a_sentence_and_open_no_table() {
         (from("8/8/8/8/8/8/8/8 w - - 0 1"), "can't be set up"),
         (from(mate), "over already"),
         (from(&long), "too long"),
-        (Wish { rules: "zombie".to_owned(), ..from(ROOK) }, "has secrets or chance"),
-        (Wish { rules: "chess-golf".to_owned(), colour: None, ..from(ROOK) }, "has secrets or chance"),
+        (NewTable { rules: "zombie".to_owned(), ..from(ROOK) }, "has secrets or chance"),
+        (NewTable { rules: "chess-golf".to_owned(), colour: None, ..from(ROOK) }, "has secrets or chance"),
     ];
     for (wish, expected) in cases {
         let refused = stage.ask(ADA, Request::Play(wish)).await;
@@ -204,7 +204,7 @@ async fn every_game_without_secrets_begins_where_another_stopped() {
         }
         let position = table.position();
         let opened =
-            stage.ask(ADA, Request::Play(Wish { rules: info.id.to_owned(), ..from(&position) })).await;
+            stage.ask(ADA, Request::Play(NewTable { rules: info.id.to_owned(), ..from(&position) })).await;
         let id = buttons(&opened.rows).first().and_then(|button| button.press.game);
         let id = id.unwrap_or_else(|| panic!("{}: {position}: {opened:?}", info.id));
         press(&stage, BEN, id, Verb::Join, "").await;

@@ -1,6 +1,8 @@
 //! What is kept about people: shown, handed over, and gone without a trace when they want that.
 
-use app::request::{DataRequest, DrawAction, NoteRequest, PlanRequest, Request, ToldRequest, Whose, Wish};
+use app::request::{
+    DataRequest, DrawAction, NewTable, NoteRequest, PlanRequest, Request, ToldRequest, Whose,
+};
 use discord::limits_broken;
 use model::ids::{ChannelId, GameId, UserId};
 use model::screen::{Button, Press, Screen, Verb};
@@ -53,8 +55,12 @@ pub(crate) async fn search(stage: &Stage, text: &str) -> Vec<String> {
 
 /// Eve invites somebody; the table's number.
 async fn invites(stage: &Stage, rules: &str, opponent: Option<UserId>) -> GameId {
-    let wish =
-        Wish { rules: rules.to_owned(), opponent, colour: Some("white".to_owned()), ..Wish::default() };
+    let wish = NewTable {
+        rules: rules.to_owned(),
+        opponent,
+        colour: Some("white".to_owned()),
+        ..NewTable::default()
+    };
     let screen = stage.ask(EVE, Request::Play(wish)).await;
     let id = buttons(&screen.rows).iter().find_map(|button| button.press.game);
     id.unwrap_or_else(|| panic!("{screen:?}"))
@@ -126,16 +132,17 @@ pub(crate) async fn live(stage: &Stage) -> Life {
     let running = game(stage, "chess").await;
     let secret = game(stage, "zombie").await;
     // In direct messages, where boards are named after people.
-    let wish = Wish { rules: "chess".to_owned(), opponent: Some(BEN), ..Wish::default() };
+    let wish = NewTable { rules: "chess".to_owned(), opponent: Some(BEN), ..NewTable::default() };
     let opened = stage.ask_directly(EVE, Request::Play(wish)).await;
     let directly = buttons(&opened.rows)[0].press.game.expect("a game");
     let join = Press { verb: Verb::Join, game: Some(directly), version: 1, arg: String::new() };
     stage.ask_directly(BEN, Request::Press { press: join, value: None }).await;
     let invited = stage.invitation("chess").await;
-    let invited_by_others = Wish { rules: "chess".to_owned(), opponent: Some(EVE), ..Wish::default() };
+    let invited_by_others =
+        NewTable { rules: "chess".to_owned(), opponent: Some(EVE), ..NewTable::default() };
     stage.ask(CLEO, Request::Play(invited_by_others)).await;
     // Several seats, one of them hers.
-    let wish = Wish { rules: "chess-golf".to_owned(), ..Wish::default() };
+    let wish = NewTable { rules: "chess-golf".to_owned(), ..NewTable::default() };
     let opened = stage.ask(ADA, Request::Play(wish)).await;
     let company = buttons(&opened.rows)[0].press.game.expect("a game");
     for person in [EVE, BEN] {

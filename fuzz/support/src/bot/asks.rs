@@ -2,8 +2,8 @@
 
 use app::Suggest;
 use app::request::{
-    Away, ClockRequest, NoteRequest, OfferRequest, PlanRequest, Request, ToldRequest, TournamentPlan,
-    TournamentRequest, Wish,
+    Away, ClockRequest, NewTable, NoteRequest, OfferRequest, PlanRequest, Request, ToldRequest,
+    TournamentPlan, TournamentRequest,
 };
 use discord::probe;
 
@@ -47,14 +47,14 @@ fn request(what: &str, given: Option<&str>) -> Option<Request> {
     let mut words = text.split(';').map(str::to_owned);
     let number = || text.parse().ok();
     Some(match command {
-        "play" => Request::Play(Wish {
+        "play" => Request::Play(NewTable {
             rules: words.next().unwrap_or_default(),
             options: words.next().unwrap_or_default(),
             from: words.next(),
             clock: words.next(),
             late: words.next(),
             colour: words.next(),
-            ..Wish::default()
+            ..NewTable::default()
         }),
         "move" => Request::Move { turn: text, game },
         "board" => Request::Board { game, flip: false, text: true },

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
-use app::request::{OfferRequest, Request, TournamentPlan, TournamentRequest, Wish};
+use app::request::{NewTable, OfferRequest, Request, TournamentPlan, TournamentRequest};
 use app::settings::Limits;
 use app::{App, Asker, Dice, Suggest, soundness};
 use discord::{limits_broken, probe};
@@ -269,7 +269,16 @@ impl World {
             let clock = Some(if game == 1 { "3d" } else { "none" }.to_owned());
             let colour = matches!(rules, "chess" | "zombie" | "masquerade").then(|| "white".to_owned());
             let shared = rules == "crowded-house";
-            ask(1, Request::Play(Wish { rules: rules.to_owned(), clock, colour, shared, ..Wish::default() }));
+            ask(
+                1,
+                Request::Play(NewTable {
+                    rules: rules.to_owned(),
+                    clock,
+                    colour,
+                    shared,
+                    ..NewTable::default()
+                }),
+            );
             ask(2, press(Verb::Join, game, 1, ""));
         }
         ask(2, press(Verb::Sit, 6, 2, "1"));
@@ -286,8 +295,8 @@ impl World {
             ask(person, Request::Move { turn: turn.to_owned(), game: Some(game.to_owned()) });
         }
         // An invitation, and a game that is over.
-        ask(1, Request::Play(Wish { rules: "half-alice".to_owned(), ..Wish::default() }));
-        ask(1, Request::Play(Wish { rules: "chess".to_owned(), ..Wish::default() }));
+        ask(1, Request::Play(NewTable { rules: "half-alice".to_owned(), ..NewTable::default() }));
+        ask(1, Request::Play(NewTable { rules: "chess".to_owned(), ..NewTable::default() }));
         ask(2, press(Verb::Join, 9, 1, ""));
         let sure = ask(2, Request::Resign { game: Some("9".to_owned()) });
         let press = buttons(&sure).find(|press| press.verb == Verb::ResignYes).expect("a button");

@@ -16,7 +16,8 @@
 //! nothing left to play.
 
 use super::Round;
-use super::matching::{self, bits};
+use super::matching::bits;
+use crate::tournaments::pairing::matching;
 
 /// The side somebody had in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,9 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use super::swiss::{self, Colour, Float, Player};
+use super::swiss::{Colour, Float, Player};
 use super::{Round, berger, matching};
+use crate::tournaments::pairing::swiss;
 
 /// Everybody meets everybody as often as they should, with colours as even as can be, and plays or rests once a round.
 #[test]

@@ -1,0 +1,196 @@
+//! What falls due without anybody asking: the program's clock and its start call each.
+
+use model::ids::GameId;
+use model::ids::UserId;
+use store::DueDigest;
+use store::Plan;
+use store::StoreError;
+
+use super::App;
+use crate::servers::Happening;
+
+impl App {
+    /// Plays the turn of a plan that is due, as its owner would.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn play_plan(&self, plan: &Plan) -> Result<(), StoreError> {
+        self.context.play_plan(plan).await
+    }
+
+    /// Carries out what was agreed before a crash. Called by the clock.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn carry_out_agreed(&self, most: i64) -> Result<(), StoreError> {
+        self.context.carry_out_agreed(most).await
+    }
+
+    /// Goes on with every tournament in which something has happened. Called by the clock.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn go_on_with_tournaments(&self, now: i64) -> Result<(), StoreError> {
+        self.context.go_on_with_tournaments(now).await
+    }
+
+    /// Keeps as data how games ended whose rows say so only in a sentence: those that programs of before migration 35 end beside
+    /// this one, and those whose sentence the migration couldn't read. Their logs are played through for it.
+    ///
+    /// # Errors
+    /// When the store fails; it is tried again.
+    pub async fn keep_endings(&self) -> Result<(), StoreError> {
+        self.context.keep_endings().await
+    }
+
+    /// A game's own time limit has passed: whoever is still asked runs out of time.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn time_is_up(&self, id: GameId) -> Result<(), StoreError> {
+        self.context.time_is_up(id).await
+    }
+
+    /// The ruling that a game waits for is there.
+    ///
+    /// # Errors
+    /// When the store fails; the referee comes back to it.
+    pub async fn hand_out_ruling(&self, id: GameId) -> Result<(), StoreError> {
+        self.context.hand_out_ruling(id).await
+    }
+
+    /// Notes whose turn it is in games from before that was noted, a few at a time: those after number `after`. Answers how far
+    /// it came; `None` when all is done, which is remembered.
+    ///
+    /// # Errors
+    /// When the store fails; it is tried again.
+    pub async fn note_turns(&self, after: GameId) -> Result<Option<GameId>, StoreError> {
+        self.context.note_turns(after).await
+    }
+
+    /// Sends somebody the list of their turns, if there are any.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn send_digest(&self, due: DueDigest) -> Result<(), StoreError> {
+        self.context.send_digest(due).await
+    }
+
+    /// Reminds somebody of a game, if that is due and of any use.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn remind(&self, id: GameId, person: UserId) -> Result<(), StoreError> {
+        self.context.remind(id, person).await
+    }
+
+    /// Makes the texts anew that are behind, some at a time. Called by the clock, after time was given back.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn catch_up_boards(&self) -> Result<(), StoreError> {
+        self.context.catch_up_boards().await
+    }
+
+    /// Says that this process is at work, and notes which games get back the time in which none was. What falls due has to wait
+    /// for it.
+    ///
+    /// # Errors
+    /// When the store fails; nothing has changed then.
+    pub async fn beat(&self) -> Result<(), StoreError> {
+        self.context.beat().await
+    }
+
+    /// Gives time back to games that nobody touched since, for a while; whether any is left.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn give_back(&self) -> Result<bool, StoreError> {
+        self.context.give_back().await
+    }
+
+    /// Somebody's time in a game is over.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn clock_ran_out(&self, id: GameId) -> Result<(), StoreError> {
+        self.context.clock_ran_out(id).await
+    }
+
+    /// A rest ends by itself. Whoever is asked is told, once.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn rest_is_over(&self, id: GameId) -> Result<(), StoreError> {
+        self.context.rest_is_over(id).await
+    }
+
+    /// Holidays that are over by themselves: boards say no more of them. Deadlines knew of their end.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn vacations_over(&self, most: i64) -> Result<(), StoreError> {
+        self.context.vacations_over(most).await
+    }
+
+    /// Forgets what is too old to be kept. Called by the clock.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn forget_old_deeds(&self) -> Result<(), StoreError> {
+        self.context.forget_old_deeds().await
+    }
+
+    /// Notes what happened. If that fails now, posting will show it later.
+    pub async fn happened(&self, happening: Happening) {
+        self.context.happened(happening).await;
+    }
+
+    /// Posts the boards of all open games once more, a few at a time. Called by the clock.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn go_on_after_restore(&self) -> Result<(), StoreError> {
+        self.context.go_on_after_restore().await
+    }
+
+    /// Looks after servers and places that went away or came back. Called by the clock.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn mind_places(&self) -> Result<(), StoreError> {
+        self.context.mind_places().await
+    }
+
+    /// Goes on with whatever was asked and isn't done. Called by the clock.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn go_on_erasing(&self) -> Result<(), StoreError> {
+        self.context.go_on_erasing().await
+    }
+
+    /// Forgets games that were kept long enough.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn retire(&self, now: i64) -> Result<(), StoreError> {
+        self.context.retire(now).await
+    }
+
+    /// Forgets the calls that no limit counts any more. Called by the clock.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn forget_old_calls(&self) -> Result<(), StoreError> {
+        self.context.forget_old_calls().await
+    }
+
+    /// Drops an invitation whose time is over. Called by the clock; does nothing when somebody joined meanwhile.
+    ///
+    /// # Errors
+    /// When the store fails; the clock comes back to it.
+    pub async fn expire(&self, id: GameId) -> Result<(), store::StoreError> {
+        self.context.expire(id).await
+    }
+}

@@ -1,0 +1,146 @@
+//! The program without a transport, put together: what the areas share, what follows a change, and how standings are drawn.
+
+mod due;
+
+use std::sync::Arc;
+
+use model::Clock;
+use model::screen::Screen;
+use opponent::Players;
+use render::Theme;
+use store::{Store, StoreError};
+use tokio::sync::Notify;
+
+use crate::asking::Asker;
+use crate::context::Context;
+use crate::context::dice::{Dice, SealedDice};
+use crate::context::settings::{Computers, Limits, Retention};
+use crate::context::survey::Survey;
+use crate::context::timekeeping::Timekeeper;
+use crate::drawing::picture::Studio;
+use crate::followers::Followers;
+use crate::games::tables::Tables;
+use crate::requests::request::Request;
+use crate::requests::suggest::Suggest;
+use crate::tournaments::tabulated;
+
+/// Everything people can do, and everything that falls due.
+pub struct App {
+    context: Arc<Context>,
+}
+
+impl App {
+    /// The program over a store. `theme` is how boards look to several people at once, where no server has another. `wake` is told whenever something was put into the outbox.
+    #[must_use]
+    pub fn new(store: Store, limits: Limits, theme: Theme, clock: Clock, wake: Arc<Notify>) -> Self {
+        let tables = Arc::new(Tables::default());
+        let studio = Arc::new(Studio::new(store.clone(), Arc::clone(&tables), theme, tabulated));
+        let context = Context {
+            store,
+            studio,
+            tables,
+            limits,
+            retention: Retention::default(),
+            clock,
+            keeper: None,
+            dice: Arc::new(SealedDice),
+            survey: None,
+            wake,
+            players: Players::new(),
+            computers: Computers::default(),
+            readers: Arc::default(),
+            followers: &Followers,
+        };
+        Self { context: Arc::new(context) }
+    }
+
+    fn with(mut self, change: impl FnOnce(&mut Context)) -> Self {
+        change(Arc::make_mut(&mut self.context));
+        self
+    }
+
+    /// The same program with other dice: for tests that choose what chance does.
+    #[must_use]
+    pub fn with_dice(self, dice: Arc<dyn Dice>) -> Self {
+        self.with(|context| context.dice = dice)
+    }
+
+    /// The same program with such computer players, or without.
+    #[must_use]
+    pub fn with_computers(self, computers: Computers) -> Self {
+        self.with(|context| context.computers = computers)
+    }
+
+    /// The same program with somebody to ask what the bot may do.
+    #[must_use]
+    pub fn with_survey(self, survey: Arc<dyn Survey>) -> Self {
+        self.with(|context| context.survey = Some(survey))
+    }
+
+    /// The same program with somebody who watches its clock.
+    #[must_use]
+    pub fn kept_by(self, keeper: Arc<Timekeeper>) -> Self {
+        self.with(|context| context.keeper = Some(keeper))
+    }
+
+    /// The same program that keeps games as long as these settings say.
+    #[must_use]
+    pub fn with_retention(self, retention: Retention) -> Self {
+        self.with(|context| context.retention = retention)
+    }
+
+    /// What the areas share, for what works beside the requests: the referee, computer players.
+    #[must_use]
+    pub fn context(&self) -> Arc<Context> {
+        Arc::clone(&self.context)
+    }
+
+    /// Looks whether the machine's clock was set; then everything to come moves with it.
+    ///
+    /// # Errors
+    /// When the store fails; the time is what it was then.
+    pub async fn keep_time(&self) -> Result<(), StoreError> {
+        match &self.context.keeper {
+            Some(keeper) => keeper.look(&self.context.store).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Draws pictures for messages.
+    #[must_use]
+    pub fn studio(&self) -> &Arc<Studio> {
+        &self.context.studio
+    }
+
+    /// How much one person may do.
+    #[must_use]
+    pub fn limits(&self) -> &Limits {
+        &self.context.limits
+    }
+
+    /// Where everything is kept.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.context.store
+    }
+
+    /// The clock it goes by.
+    #[must_use]
+    pub fn clock(&self) -> Clock {
+        Arc::clone(&self.context.clock)
+    }
+
+    /// Answers a request. Mistakes are answered with a sentence that says what would work; faults of ours are logged
+    /// and worded kindly. Nothing has changed in either case.
+    pub async fn handle(&self, asker: &Asker, request: Request) -> Screen {
+        self.context.handle(asker, request).await
+    }
+
+    /// At most twenty-five suggestions: what to show and what it stands for.
+    pub async fn suggest(&self, asker: &Asker, wanted: Suggest) -> Vec<(String, String)> {
+        self.context.suggest(asker, wanted).await
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,149 @@
+//! Playing a typed turn, from a command or a form: as far as the game takes it. What is left beyond a commit point is asked
+//! for anew, since a refusal of everything would tell what lies there.
+
+use std::sync::{Mutex, PoisonError};
+
+use engine::any_game::AnyTable;
+use engine::rules::{Event, Pending};
+use engine::seat::{Seat, Viewer};
+use engine::typed::{Left, take};
+use model::ids::GameId;
+use model::screen::{Button, Recipe, Screen, Style, Verb};
+use store::Game;
+use words::Lang;
+use words::say;
+
+use crate::asking::rejection::Rejection;
+use crate::asking::{Asker, typed};
+use crate::context::Context;
+use crate::context::change::Advanced;
+use crate::context::find::Want;
+use crate::games::seats::{acting_seat, acts, own_seat};
+use crate::play::board;
+
+/// How much is shown of what was typed and not played, in letters.
+const LEFT: usize = 60;
+
+impl Context {
+    /// `/move`: plays what was typed.
+    pub(crate) async fn play_typed(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+        typed: &str,
+    ) -> Result<Screen, Rejection> {
+        let game = self.find(asker, named, Want::Act).await?;
+        self.play(asker, game.id, None, typed).await
+    }
+
+    /// The form of a board: plays what was typed, if the board is still the one it was opened on.
+    pub(crate) async fn play_form(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        moment: i64,
+        typed: &str,
+    ) -> Result<Screen, Rejection> {
+        self.play(asker, id, Some(moment), typed).await
+    }
+
+    async fn play(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        moment: Option<i64>,
+        typed: &str,
+    ) -> Result<Screen, Rejection> {
+        // Letters without width come along when something is copied.
+        let typed = &typed::code(typed);
+        let left = Mutex::new(None);
+        let advanced = self
+            .advance(asker, id, |game, table| {
+                let seat = acting_seat(game, table, asker.person)?;
+                if moment.is_some_and(|moment| moment != game.moment(seat)) {
+                    return Err(Rejection::stale());
+                }
+                let taken = take(table, seat, typed)?;
+                *left.lock().unwrap_or_else(PoisonError::into_inner) = taken.left;
+                Ok(taken.entries)
+            })
+            .await?;
+        let left = left.into_inner().unwrap_or_else(PoisonError::into_inner);
+        self.after_play(asker, advanced, left)
+    }
+
+    /// What the person who just played is shown: the turn is done, or what comes next is asked. `left` is what they typed
+    /// besides that wasn't possible then.
+    pub(crate) fn after_play(
+        &self,
+        asker: &Asker,
+        advanced: Advanced,
+        left: Option<Left>,
+    ) -> Result<Screen, Rejection> {
+        let Advanced { game, table, events, by, .. } = advanced;
+        let seat = by.map_or_else(|| own_seat(&game, &*table, asker.person), Ok)?;
+        let news = news(asker.lang, &*table, seat, &events);
+        let left = left.map_or_else(String::new, |left| not_played(asker.lang, &left));
+        let still_asked =
+            game.seats_of(asker.person).find(|seat| acts(&*table, *seat) && in_the_middle(&*table, *seat));
+        let played = table
+            .recent(Viewer::Seat(seat))
+            .find(|turn| turn.seat == Some(seat))
+            .map_or_else(String::new, |turn| say!(asker.lang, "turn-played", turn = turn.text.as_str()));
+        if let Some(seat) = still_asked {
+            let mut screen = crate::choosing::picker::screen(asker.lang, &game, &*table, seat, "", None)?;
+            screen.text = join([played, news, left, screen.text]);
+            return Ok(screen);
+        }
+        let next = match table.pending() {
+            Pending::Over(_) => board::whose_turn(asker.lang, &game, &*table),
+            _ => next_seat(asker, &game, &*table, seat),
+        };
+        Ok(Screen::text(join([played, news, left, next])).with_picture(Recipe::new(
+            game.id,
+            game.entries,
+            Some(seat.0),
+        )))
+    }
+}
+
+/// Tells a person who holds several seats that another of theirs is to act.
+fn next_seat(asker: &Asker, game: &Game, table: &dyn AnyTable, played: Seat) -> String {
+    match game.seats_of(asker.person).find(|seat| *seat != played && acts(table, *seat)) {
+        Some(seat) => say!(asker.lang, "turn-next-seat", side = asker.lang.seat(table.info(), seat)),
+        None => String::new(),
+    }
+}
+
+/// That the end of what somebody typed was not played, and why.
+fn not_played(lang: Lang, left: &Left) -> String {
+    let mut typed: String = left.typed.chars().take(LEFT).collect();
+    if typed.len() < left.typed.len() {
+        typed.push('…');
+    }
+    say!(lang, "turn-left", turn = typed, why = lang.refusal(&left.refusal))
+}
+
+/// What just happened, as far as the seat may know.
+fn news(lang: Lang, table: &dyn AnyTable, seat: Seat, events: &[Event]) -> String {
+    let mut sentences: Vec<String> = Vec::new();
+    for event in events.iter().filter(|event| event.audience.includes(Viewer::Seat(seat))) {
+        sentences.push(lang.event(table.info(), event));
+    }
+    sentences.join(" ")
+}
+
+fn join<const N: usize>(parts: [String; N]) -> String {
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// Whether the seat's turn has begun and isn't complete.
+fn in_the_middle(table: &dyn AnyTable, seat: Seat) -> bool {
+    // Chance may have answered what this seat revealed, and others may have acted.
+    table.recent(Viewer::Seat(seat)).find(|turn| turn.seat == Some(seat)).is_some_and(|turn| !turn.complete)
+}
+
+/// The button that opens the form for a typed move.
+pub(crate) fn type_button(lang: Lang, game: &Game, seat: Seat) -> Button {
+    Button::new(say!(lang, "picker-type-button"), Style::Secondary, Verb::Type, game.id, game.moment(seat))
+}

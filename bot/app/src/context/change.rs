@@ -1,0 +1,103 @@
+//! A change of a game: what it depends on, what came of it, and who follows it in the same transaction.
+
+use std::pin::Pin;
+use std::sync::Arc;
+
+use engine::any_game::{AnyTable, Entry};
+use engine::rules::Event;
+use engine::seat::{Seat, SeatSet};
+use model::job::NewJob;
+use store::{Game, Tx};
+
+use super::dice::Dice;
+use crate::asking::rejection::Rejection;
+
+/// What a change of a game depends on besides the game.
+#[derive(Clone, Copy)]
+pub(crate) struct ChangeContext<'a> {
+    /// The time, in milliseconds since 1970.
+    pub(crate) now: i64,
+    pub(crate) dice: &'a dyn Dice,
+    /// Who follows the change.
+    pub(crate) followers: &'a dyn AfterChange,
+    /// The seat for which the program decides, since it is late.
+    pub(crate) played_for: Option<Seat>,
+}
+
+/// A change that stands.
+pub(crate) struct Advanced {
+    /// The game's row after it.
+    pub(crate) game: Game,
+    /// The table after it.
+    pub(crate) table: Arc<dyn AnyTable>,
+    /// What happened on the way.
+    pub(crate) events: Vec<Event>,
+    /// The seat that began it, if any did.
+    pub(crate) by: Option<Seat>,
+    /// Whether people are asked something new: that calls for a new board.
+    pub(crate) anew: bool,
+    /// Whether nobody may notice that anything happened.
+    pub(crate) unnoticed: bool,
+    /// What else is told with its end: ratings, achievements.
+    pub(crate) epilogue: Vec<String>,
+    /// The seats about whose lateness there is nothing to decide any more.
+    pub(crate) no_longer_late: SeatSet,
+}
+
+/// A change as it is written down: between what tables, by which entries.
+#[derive(Clone, Copy)]
+pub(crate) struct Written<'a> {
+    /// The table before it.
+    pub(crate) before: &'a dyn AnyTable,
+    /// The table after it.
+    pub(crate) after: &'a dyn AnyTable,
+    /// What was decided.
+    pub(crate) entries: &'a [Entry],
+    /// Whether people are asked something new.
+    pub(crate) anew: bool,
+    /// Whether nobody may notice that anything happened.
+    pub(crate) unnoticed: bool,
+}
+
+/// The tables a running game stood at before a change.
+#[derive(Clone, Copy)]
+pub(crate) struct Before<'a> {
+    /// As it was.
+    pub(crate) table: &'a dyn AnyTable,
+    /// As the newest board shows it.
+    pub(crate) shown: &'a dyn AnyTable,
+}
+
+/// What a follower does with a transaction.
+pub(crate) type Following<'a, T> = Pin<Box<dyn Future<Output = Result<T, Rejection>> + Send + 'a>>;
+
+/// Everything that follows a change of a game in its transaction. The areas that do stand above the one that changes games and are not
+/// named by it: `followers` puts them together, in order.
+pub(crate) trait AfterChange: Send + Sync {
+    /// Notes what rows of the game say besides its log. Answers about whose lateness there is nothing to decide any more.
+    fn note<'a>(
+        &'a self,
+        tx: &'a mut Tx,
+        game: &'a mut Game,
+        written: Written<'a>,
+        at: ChangeContext<'a>,
+    ) -> Following<'a, SeatSet>;
+
+    /// Writes down how a game went that is over now; the lines its last board says about it.
+    fn conclude<'a>(
+        &'a self,
+        tx: &'a mut Tx,
+        game: &'a Game,
+        table: &'a dyn AnyTable,
+        now: i64,
+    ) -> Following<'a, Vec<String>>;
+
+    /// Lets every area do its part after a change; what has to be said about it. `before` is `None` when the game has just begun.
+    fn follow<'a>(
+        &'a self,
+        tx: &'a mut Tx,
+        advanced: &'a Advanced,
+        before: Option<Before<'a>>,
+        at: ChangeContext<'a>,
+    ) -> Following<'a, Vec<NewJob>>;
+}

@@ -1,0 +1,143 @@
+//! Which game is meant, and who may see it.
+
+use std::sync::Arc;
+
+use engine::any_game::AnyTable;
+use model::ids::{GameId, UserId};
+use store::{Game, Status};
+
+use crate::asking::rejection::{Rejection, reject};
+use crate::asking::{Asker, typed};
+use crate::context::Context;
+use crate::games::seats::acts;
+
+/// How many games are looked through to guess the one that is meant.
+const CANDIDATES: usize = 25;
+
+/// What somebody wants with the game that is looked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Want {
+    /// To act in it: a running game of theirs, best one that waits for them.
+    Act,
+    /// To look at it.
+    Look,
+}
+
+impl Context {
+    /// The game a person means: the one named, or the only one that fits.
+    pub(crate) async fn find(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+        want: Want,
+    ) -> Result<Game, Rejection> {
+        if let Some(name) = named.map(typed::line).filter(|name| !name.is_empty()) {
+            let id: GameId =
+                name.parse().map_err(|_: model::ids::NoGameId| reject!("trouble-game-number"))?;
+            return self.visible(asker, id).await;
+        }
+        let mut games = self.candidates(asker, want).await?;
+        if games.len() > 1 && want == Want::Act {
+            let mut waiting = Vec::new();
+            for game in &games {
+                if self.waits_for(game, asker.person).await? {
+                    waiting.push(game.clone());
+                }
+            }
+            if waiting.len() == 1 {
+                games = waiting;
+            }
+        }
+        match games.len() {
+            0 => Err(match want {
+                Want::Act => reject!("trouble-no-game-to-act"),
+                Want::Look => reject!("trouble-no-game-to-look"),
+            }),
+            1 => Ok(games.swap_remove(0)),
+            _ => {
+                let named: Vec<String> = games.iter().map(|game| format!("`#{}`", game.id)).collect();
+                Err(reject!("trouble-several-games", games = named.join(", ")))
+            }
+        }
+    }
+
+    /// A game by its number, if the asker may see it: a player or invited person anywhere, others where it is played, and
+    /// whoever may take a free seat of it.
+    pub(crate) async fn visible(&self, asker: &Asker, id: GameId) -> Result<Game, Rejection> {
+        let unknown = || reject!("trouble-unknown-game", game = id.to_string());
+        let game = self.store.game(id).await?.ok_or_else(unknown)?;
+        let here = game.concerns(asker.person) || is_played_in(&game, asker);
+        if here || self.is_open_to(&game, asker).await { Ok(game) } else { Err(unknown()) }
+    }
+
+    /// Whether whoever asks may take a free seat of a table, and so may see it.
+    async fn is_open_to(&self, game: &Game, asker: &Asker) -> bool {
+        match game.channel.filter(|_| is_open_on_the_server(game, asker)) {
+            Some(place) => self.sees_place(asker, place).await,
+            None => false,
+        }
+    }
+
+    /// The game that is meant; without a name and without one under way, the one that ended last.
+    pub(crate) async fn to_look_back_at(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+    ) -> Result<Game, Rejection> {
+        match (named, self.find(asker, named, Want::Look).await) {
+            (_, Ok(game)) => Ok(game),
+            (Some(_), Err(rejection)) => Err(rejection),
+            (None, Err(rejection)) => self.last_finished(asker).await?.ok_or(rejection),
+        }
+    }
+
+    async fn last_finished(&self, asker: &Asker) -> Result<Option<Game>, Rejection> {
+        Ok(self.store.games_of(asker.person, &[Status::Over], 1).await?.pop())
+    }
+
+    /// The game whose seed is meant: the one named, else the one that ended last.
+    pub(crate) async fn to_verify(&self, asker: &Asker, named: Option<&str>) -> Result<Game, Rejection> {
+        match named {
+            Some(_) => self.find(asker, named, Want::Look).await,
+            None => self.last_finished(asker).await?.ok_or_else(|| reject!("verify-none")),
+        }
+    }
+
+    async fn candidates(&self, asker: &Asker, want: Want) -> Result<Vec<Game>, Rejection> {
+        let running = [Status::Running];
+        let mut here = self.store.games_in(asker.channel, &running, CANDIDATES).await?;
+        let mine: Vec<Game> =
+            here.iter().filter(|game| game.seat_of(asker.person).is_some()).cloned().collect();
+        if !mine.is_empty() {
+            return Ok(mine);
+        }
+        if want == Want::Look && !here.is_empty() {
+            return Ok(here);
+        }
+        here = self.store.games_of(asker.person, &running, CANDIDATES).await?;
+        Ok(here)
+    }
+
+    /// Whether a running game waits for this person.
+    pub(crate) async fn waits_for(&self, game: &Game, person: UserId) -> Result<bool, Rejection> {
+        let table = self.tables.now(&self.store, game).await?;
+        Ok(game.seats_of(person).any(|seat| acts(&*table, seat)))
+    }
+
+    /// The table of a game as it stands.
+    pub(crate) async fn table(&self, game: &Game) -> Result<Arc<dyn AnyTable>, Rejection> {
+        self.tables.now(&self.store, game).await
+    }
+}
+
+/// Whether a game is played where somebody asks: on that very server. No two channels share a number, but what is shown here must
+/// not rest on that alone.
+fn is_played_in(game: &Game, asker: &Asker) -> bool {
+    game.guild == asker.guild && (game.channel == Some(asker.channel) || game.thread == Some(asker.channel))
+}
+
+/// Whether a table has a seat that anybody may take who sees its channel, and the asker is on its server.
+pub(crate) fn is_open_on_the_server(game: &Game, asker: &Asker) -> bool {
+    let free = game.seats.iter().any(|chair| chair.person.is_none() && chair.invited.is_none());
+    game.status == Status::Invited && free && game.guild.is_some() && game.guild == asker.guild
+}

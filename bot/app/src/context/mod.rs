@@ -1,0 +1,69 @@
+//! What every area stands on: the store, the clock, the dice and who else is asked; which game a request means; a change of a game.
+//!
+//! - `find`, `sight`: which game is meant, and what somebody may see; `once`: a request changes things once
+//! - `change`: what a change of a game depends on, and who follows it; `dice`: where chance comes from
+//! - `survey`: what only Discord can say; `readers`: whose lines are being read ahead
+//! - [`settings`]: how much people may do; [`timekeeping`]: what time it is
+
+pub(crate) mod change;
+pub(crate) mod dice;
+pub(crate) mod find;
+mod once;
+pub(crate) mod readers;
+pub mod settings;
+mod sight;
+pub(crate) mod survey;
+pub mod timekeeping;
+
+use std::sync::Arc;
+
+use model::Clock;
+use opponent::Players;
+use store::Store;
+use tokio::sync::Notify;
+
+use crate::drawing::picture::Studio;
+use crate::games::tables::Tables;
+use change::{AfterChange, ChangeContext};
+use dice::Dice;
+use readers::Readers;
+use settings::{Computers, Limits, Retention};
+use survey::Survey;
+use timekeeping::Timekeeper;
+
+/// What the areas share: no area keeps anything of its own. Clones share all of it.
+#[derive(Clone)]
+pub struct Context {
+    pub(crate) store: Store,
+    pub(crate) studio: Arc<Studio>,
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) limits: Limits,
+    pub(crate) retention: Retention,
+    pub(crate) clock: Clock,
+    /// Who watches that clock; nobody in tests whose time is nobody's.
+    pub(crate) keeper: Option<Arc<Timekeeper>>,
+    pub(crate) dice: Arc<dyn Dice>,
+    /// Whom to ask what the bot may do elsewhere; nobody in tests without Discord.
+    pub(crate) survey: Option<Arc<dyn Survey>>,
+    /// Told whenever something was put into the outbox.
+    pub(crate) wake: Arc<Notify>,
+    /// Who plays which game, and whether people may play them.
+    pub(crate) players: Players,
+    pub(crate) computers: Computers,
+    /// Whose conditional turns are being read ahead.
+    pub(crate) readers: Arc<Readers>,
+    /// What follows a change of a game.
+    pub(crate) followers: &'static dyn AfterChange,
+}
+
+impl Context {
+    /// What a change of a game made now depends on.
+    pub(crate) fn change_context(&self) -> ChangeContext<'_> {
+        ChangeContext { now: self.now(), dice: &*self.dice, followers: self.followers, played_for: None }
+    }
+
+    /// The time, in milliseconds since 1970.
+    pub(crate) fn now(&self) -> i64 {
+        (self.clock)()
+    }
+}

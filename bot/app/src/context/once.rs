@@ -1,0 +1,31 @@
+//! What a request changes, and what has to be said about it: once, and all of it or nothing.
+
+use model::job::NewJob;
+use store::{StoreError, Tx};
+
+use crate::asking::Asker;
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
+
+impl Context {
+    /// Begins the transaction of a request, unless the same request was handled before.
+    pub(crate) async fn first(&self, asker: &Asker) -> Result<Tx, Rejection> {
+        let mut tx = self.store.begin().await?;
+        if tx.first_time(asker.interaction, self.now()).await? { Ok(tx) } else { Err(Rejection::Replayed) }
+    }
+
+    /// Makes changes stand, with what has to be said about them.
+    pub(crate) async fn finish(
+        &self,
+        mut tx: Tx,
+        jobs: impl IntoIterator<Item = NewJob>,
+    ) -> Result<(), StoreError> {
+        let now = self.now();
+        for job in jobs {
+            tx.enqueue(&job, now).await?;
+        }
+        tx.commit().await?;
+        self.wake.notify_one();
+        Ok(())
+    }
+}

@@ -1,0 +1,31 @@
+//! Which channels somebody may see. Discord says with an interaction what its sender may do where they are, and nothing of
+//! other places; those are asked for (`Survey::sees`). Where that can't be asked, a place counts as unseen.
+
+use model::ids::ChannelId;
+
+use crate::Asker;
+use crate::context::Context;
+
+impl Context {
+    /// Which of these places whoever asks may see beyond doubt, in their order.
+    pub(crate) async fn sees_places(&self, asker: &Asker, places: &[ChannelId]) -> Vec<bool> {
+        let here = |place: &ChannelId| *place == asker.channel || Some(*place) == asker.parent;
+        let mut elsewhere: Vec<ChannelId> = places.iter().copied().filter(|place| !here(place)).collect();
+        elsewhere.sort_unstable();
+        elsewhere.dedup();
+        let seen = match (&self.survey, asker.guild) {
+            (Some(survey), Some(guild)) if !elsewhere.is_empty() => {
+                survey.sees(guild, asker.person, &asker.roles, &elsewhere).await
+            }
+            _ => Vec::new(),
+        };
+        let seen: Vec<ChannelId> =
+            elsewhere.iter().zip(seen).filter(|(_, seen)| *seen).map(|(place, _)| *place).collect();
+        places.iter().map(|place| here(place) || seen.contains(place)).collect()
+    }
+
+    /// Whether whoever asks may see this place beyond doubt.
+    pub(crate) async fn sees_place(&self, asker: &Asker, place: ChannelId) -> bool {
+        self.sees_places(asker, &[place]).await == [true]
+    }
+}

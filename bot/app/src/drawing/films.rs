@@ -1,0 +1,194 @@
+//! Drawing replays. Films take seconds: they are made on a thread of their own, one at a time, and those made last are kept.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use engine::scene::Tint;
+use engine::seat::Seat;
+use lru::LruCache;
+use model::ids::GameId;
+use model::screen::{Recipe, Replay};
+use render::alt::MOST as MOST_WORDS;
+use render::film::Frame;
+use render::{Look, Theme};
+use store::Game;
+use tokio::sync::{Semaphore, watch};
+
+use super::picture::{NoPicture, Picture, Studio, drawn};
+use crate::asking::rejection::Rejection;
+use crate::drawing::reel;
+use crate::drawing::reel::{Eyes, middle};
+use crate::games::tables;
+
+/// How many films are made at the same time: each keeps a core busy, and games go on beside it.
+const AT_ONCE: usize = 1;
+/// How many films are kept.
+const KEPT: NonZeroUsize = NonZeroUsize::new(16).expect("not zero");
+/// Longer ones are not kept.
+const KEEPABLE: usize = 1 << 20;
+/// The longest file Discord takes is 10 MiB, what stands around it in the request included.
+const MOST: usize = (10 << 20) - (64 << 10);
+/// When that was too long after all.
+const SMALL: usize = 2 << 20;
+
+/// How far a film has come: how many of how many moments are drawn. When nobody listens any more, the film is stopped.
+pub type Progress = watch::Sender<(usize, usize)>;
+
+/// Where films are made.
+pub(crate) struct Films {
+    room: Semaphore,
+    made: Mutex<LruCache<Key, Arc<[u8]>>>,
+}
+
+/// What a film shows. Not how long the log is: it may grow by what its viewer may not notice, not even by having to wait.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Key {
+    game: GameId,
+    eyes: Eyes,
+    theme: Theme,
+    most: usize,
+    shown: u64,
+}
+
+impl Default for Films {
+    fn default() -> Self {
+        Self { room: Semaphore::new(AT_ONCE), made: Mutex::new(LruCache::new(KEPT)) }
+    }
+}
+
+impl Films {
+    fn known(&self, key: &Key) -> Option<Arc<[u8]>> {
+        self.made.lock().unwrap_or_else(PoisonError::into_inner).get(key).map(Arc::clone)
+    }
+
+    fn keep(&self, key: Key, film: &Arc<[u8]>) {
+        if film.len() <= KEEPABLE {
+            self.made.lock().unwrap_or_else(PoisonError::into_inner).put(key, Arc::clone(film));
+        }
+    }
+}
+
+impl Studio {
+    /// The moments a replay shows.
+    pub(crate) async fn reel(&self, game: &Game, recipe: &Recipe) -> Result<Vec<Frame>, Rejection> {
+        let log = self.store.log_between(game.id, 0, recipe.entries).await?;
+        if log.len() as i64 != recipe.entries {
+            return Err(Rejection::Broken(format!("the log of game {} is too short", game.id)));
+        }
+        let info = tables::begin(game)?.info();
+        // One side stays at the bottom for the whole of the film.
+        let bottom =
+            info.seats.get(usize::from(recipe.seat.unwrap_or(0))).map_or(Tint::White, |seat| seat.tint);
+        let eyes = eyes(recipe);
+        reel::wind(game, &log, eyes, bottom).await
+    }
+
+    /// Draws a replay or one moment of it.
+    pub(crate) async fn replay(
+        &self,
+        recipe: &Recipe,
+        replay: &Replay,
+        progress: Progress,
+    ) -> Result<Picture, NoPicture> {
+        let prepared = async {
+            let gone = || Rejection::Broken(format!("game {} is gone", recipe.game));
+            let game = self.game(recipe).await?.ok_or_else(gone)?;
+            Ok::<_, Rejection>((self.reel(&game, recipe).await?, self.theme(recipe, Some(&game)).await?))
+        };
+        let (frames, theme) = prepared.await.map_err(|rejection| NoPicture::new(format!("{rejection:?}")))?;
+        match replay.moment {
+            Some(moment) => self.moment(frames, moment, theme).await,
+            None => self.film(recipe, replay, frames, theme, progress).await,
+        }
+    }
+
+    async fn moment(&self, mut frames: Vec<Frame>, moment: u32, theme: Theme) -> Result<Picture, NoPicture> {
+        let all = frames.len();
+        let at = (moment as usize).min(all.saturating_sub(1));
+        let alt = frames.get(at).map(|frame| short(&format!("{}. {}", place(at, all), alt(frame))));
+        let Some(alt) = alt else { return Err(NoPicture::new("a game without moments")) };
+        let frame = frames.swap_remove(at);
+        let bytes = drawn(|| self.renderer.still(&frame, Look { theme, flipped: false }).png)?;
+        Ok(Picture { bytes, alt, file_name: "replay.png" })
+    }
+
+    async fn film(
+        &self,
+        recipe: &Recipe,
+        replay: &Replay,
+        frames: Vec<Frame>,
+        theme: Theme,
+        progress: Progress,
+    ) -> Result<Picture, NoPicture> {
+        let most = if replay.small { SMALL } else { MOST };
+        let key = Key { game: recipe.game, eyes: eyes(recipe), theme, most, shown: hash(&frames) };
+        let last = frames.last().map(alt).unwrap_or_default();
+        let alt = short(&format!("A game in {} moments, animated. The last one: {last}", frames.len()));
+        let film = match self.films.known(&key) {
+            Some(film) => film,
+            None => {
+                let film: Arc<[u8]> = self.make(frames, theme, most, progress).await?.into();
+                self.films.keep(key, &film);
+                film
+            }
+        };
+        Ok(Picture { bytes: film.to_vec(), alt, file_name: "replay.gif" })
+    }
+
+    async fn make(
+        &self,
+        frames: Vec<Frame>,
+        theme: Theme,
+        most: usize,
+        progress: Progress,
+    ) -> Result<Vec<u8>, NoPicture> {
+        let _turn = self.films.room.acquire().await.map_err(NoPicture::new)?;
+        let renderer = Arc::clone(&self.renderer);
+        let film = move || {
+            let mut told = |done, of| {
+                progress.send_replace((done, of));
+                !progress.is_closed()
+            };
+            renderer.film(&frames, Look { theme, flipped: false }, most, &mut told)
+        };
+        let film = tokio::task::spawn_blocking(film).await.map_err(NoPicture::new)?;
+        film.map(|film| film.gif).ok_or_else(|| NoPicture::new("nobody waits for the film any more"))
+    }
+}
+
+fn eyes(recipe: &Recipe) -> Eyes {
+    match recipe.seat {
+        _ if recipe.replay.as_ref().is_some_and(|replay| replay.reveal) => Eyes::All,
+        Some(seat) => Eyes::Seat(Seat(seat)),
+        None => Eyes::Public,
+    }
+}
+
+/// `12 of 34`.
+pub(super) fn place(at: usize, all: usize) -> String {
+    format!("{} of {all}", at + 1)
+}
+
+/// A moment in words.
+fn alt(frame: &Frame) -> String {
+    let scene = middle(&frame.scenes).map(render::alt_text).unwrap_or_default();
+    format!("{}. {scene}", frame.caption)
+}
+
+/// As much of a description as Discord takes. What changed comes first, so the end can be spared best.
+fn short(alt: &str) -> String {
+    if alt.chars().count() <= MOST_WORDS {
+        alt.to_owned()
+    } else {
+        alt.chars().take(MOST_WORDS - 1).chain(['…']).collect()
+    }
+}
+
+fn hash(frames: &[Frame]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    for frame in frames {
+        (&frame.scenes, &frame.caption, frame.hold).hash(&mut hasher);
+    }
+    hasher.finish()
+}

@@ -1,0 +1,50 @@
+//! A message without its picture, where pictures are not taken: the board in letters instead.
+//!
+//! Discord limits uploads on servers it distrusts, filters dislike a picture now and then, and some servers take smaller files than
+//! others. What was to be said is said all the same.
+
+use engine::seat::Seat;
+use model::screen::{Recipe, Screen};
+use store::Game;
+use words::Lang;
+use words::say;
+
+use crate::asking::rejection::Rejection;
+use crate::drawing::picture::Studio;
+
+/// What the letters begin with: clients show what follows in one width.
+pub const LETTERS: &str = "\n```\n";
+/// The most characters of a message.
+const TEXT: usize = 2000;
+
+impl Studio {
+    /// A screen without its picture or file, with the same words and controls, and as much of the board in letters as has room.
+    pub async fn in_letters(&self, screen: &Screen) -> Screen {
+        let (lang, board) = match &screen.picture {
+            Some(recipe) => self.letters(recipe).await.unwrap_or_default(),
+            None => (Lang::default(), None),
+        };
+        let said = format!("{}\n{}", screen.text, say!(lang, "spoken-no-picture"));
+        let whole = board.map(|board| format!("{said}{LETTERS}{board}\n```"));
+        let whole = whole.filter(|whole| whole.chars().count() <= TEXT);
+        Screen { text: whole.unwrap_or(said), picture: None, file: None, ..screen.clone() }
+    }
+
+    /// The board of a recipe, and the language of whoever reads it. Films and standings have no board.
+    async fn letters(&self, recipe: &Recipe) -> Result<(Lang, Option<String>), Rejection> {
+        let game = self.game(recipe).await?;
+        let lang = game.as_ref().map_or_else(Lang::default, |game| language(game, recipe));
+        if recipe.replay.is_some() || recipe.ranking.is_some() {
+            return Ok((lang, None));
+        }
+        let scene = self.scene(recipe, game.as_ref()).await?;
+        Ok((lang, Some(render::text_board(&scene, recipe.flipped))))
+    }
+}
+
+/// The language of whoever alone reads it, else that of the game.
+fn language(game: &Game, recipe: &Recipe) -> Lang {
+    let own = recipe.seat.map(Seat);
+    let seated = || game.seated().find(|(seat, _)| Some(*seat) == own).map(|(_, person)| person);
+    recipe.looker.or_else(seated).map_or(game.lang, |person| game.lang_of(person))
+}

@@ -1,0 +1,11 @@
+//! Pictures for messages, drawn from their recipes: boards, standings, films; and the board in letters where pictures are not taken.
+
+mod artist;
+mod films;
+pub(crate) mod letters;
+pub mod picture;
+mod reel;
+mod standings;
+
+pub use films::Progress;
+pub(crate) use reel::EVERYTHING;

@@ -1,0 +1,228 @@
+//! Recipes become pictures, drawn where they are asked for: in a running service on the threads of the [`pool`], so
+//! that however many are due, drawing takes no more processors than these, and fair shares of them.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, LazyLock};
+use std::time::Instant;
+
+use engine::any_game::AnyTable;
+use engine::board::Square;
+use engine::scene::Scene;
+use engine::seat::{Seat, Viewer};
+use metrics::{self, Drawing};
+use model::ids::{GuildId, UserId};
+use model::screen::Recipe;
+use render::{Look, Renderer, Theme};
+use store::{Game, Store, StoreError};
+use tokio::sync::watch;
+
+use super::films::{Films, Progress};
+use super::standings::Tabulate;
+use crate::asking::rejection::Rejection;
+use crate::games::tables;
+use crate::games::tables::Tables;
+
+/// A picture ready to be attached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// The file: a PNG, or a GIF when it moves.
+    pub bytes: Vec<u8>,
+    /// Says what the picture says, at most 1024 characters.
+    pub alt: String,
+    /// `board.png` or the like for everybody: a file name must tell nothing.
+    pub file_name: &'static str,
+}
+
+/// A picture could not be made; the message goes without.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct NoPicture(String);
+
+impl NoPicture {
+    pub(crate) fn new(why: impl std::fmt::Display) -> Self {
+        Self(why.to_string())
+    }
+}
+
+/// One for the whole process: it remembers what it has drawn.
+static RENDERER: LazyLock<Arc<Renderer>> = LazyLock::new(|| Arc::new(Renderer::new()));
+
+/// Draws what recipes describe.
+pub struct Studio {
+    pub(crate) store: Store,
+    tables: Arc<Tables>,
+    pub(crate) renderer: Arc<Renderer>,
+    pub(crate) films: Films,
+    /// Where neither a person nor a server has chosen one.
+    theme: Theme,
+    /// How standings become tables.
+    pub(super) tabulate: Tabulate,
+}
+
+impl Studio {
+    pub(crate) fn new(store: Store, tables: Arc<Tables>, theme: Theme, tabulate: Tabulate) -> Self {
+        Self { store, tables, renderer: Arc::clone(&RENDERER), films: Films::default(), theme, tabulate }
+    }
+
+    /// Begins to make ready what most pictures need, so that the first one needn't wait for it.
+    pub fn warm_up(&self) {
+        let (renderer, theme) = (Arc::clone(&self.renderer), self.theme);
+        tokio::task::spawn_blocking(move || renderer.prepare(theme));
+    }
+
+    /// Draws a picture.
+    ///
+    /// # Errors
+    /// When the game is gone or its log doesn't fit.
+    pub async fn draw(&self, recipe: &Recipe) -> Result<Picture, NoPicture> {
+        let (progress, _listening) = watch::channel((0, 0));
+        self.draw_telling(recipe, progress).await
+    }
+
+    /// Draws a picture and tells meanwhile how far it has come, if it takes long.
+    ///
+    /// # Errors
+    /// As [`Studio::draw`], and when nobody listens any more.
+    pub async fn draw_telling(&self, recipe: &Recipe, progress: Progress) -> Result<Picture, NoPicture> {
+        let begun = Instant::now();
+        let what = match (&recipe.replay, &recipe.ranking) {
+            (Some(_), _) => Drawing::Film,
+            (None, Some(_)) => Drawing::Standings,
+            (None, None) => Drawing::Board,
+        };
+        let drawn = self.draw_any(recipe, progress).await;
+        metrics::rendered(what, begun.elapsed());
+        drawn
+    }
+
+    async fn draw_any(&self, recipe: &Recipe, progress: Progress) -> Result<Picture, NoPicture> {
+        if let Some(replay) = &recipe.replay {
+            return self.replay(recipe, replay, progress).await;
+        }
+        if let Some(ranking) = &recipe.ranking {
+            return self.ranking(recipe, ranking).await;
+        }
+        let sketch = async {
+            let game = self.game(recipe).await?;
+            Ok::<_, Rejection>((
+                self.scene(recipe, game.as_ref()).await?,
+                self.theme(recipe, game.as_ref()).await?,
+            ))
+        };
+        let (scene, theme) = sketch.await.map_err(|rejection| NoPicture(format!("{rejection:?}")))?;
+        let look = Look { theme, flipped: recipe.flipped };
+        drawn(|| Picture {
+            bytes: self.renderer.picture(&scene, look).png,
+            alt: render::alt_text(&scene),
+            file_name: "board.png",
+        })
+    }
+
+    /// How boards look that several people see on a server, or nowhere in particular.
+    pub(crate) async fn usual(&self, guild: Option<GuildId>) -> Result<Theme, StoreError> {
+        let Some(guild) = guild else { return Ok(self.theme) };
+        Ok(known(self.store.guild_theme(guild).await?).unwrap_or(self.theme))
+    }
+
+    /// The theme of whoever alone looks; without one the server's.
+    pub(crate) async fn theme(&self, recipe: &Recipe, game: Option<&Game>) -> Result<Theme, Rejection> {
+        let puzzle = recipe.puzzle.as_deref();
+        if let Some(sample) = known(puzzle.and_then(|puzzle| puzzle.theme.clone())) {
+            return Ok(sample);
+        }
+        let guild = game.map_or_else(|| puzzle.and_then(|puzzle| puzzle.guild), |game| game.guild);
+        self.theme_on(recipe.looker, guild).await
+    }
+
+    /// The theme of whoever alone looks; without one that of the server it is about.
+    pub(crate) async fn theme_on(
+        &self,
+        looker: Option<UserId>,
+        guild: Option<GuildId>,
+    ) -> Result<Theme, Rejection> {
+        if let Some(person) = looker
+            && let Some(own) = known(self.store.person(person).await?.theme)
+        {
+            return Ok(own);
+        }
+        Ok(self.usual(guild).await?)
+    }
+
+    /// The game a recipe is about, if it is about one.
+    pub(crate) async fn game(&self, recipe: &Recipe) -> Result<Option<Game>, Rejection> {
+        if recipe.puzzle.is_some() {
+            return Ok(None);
+        }
+        Ok(self.store.game(recipe.game).await?)
+    }
+
+    pub(crate) async fn scene(&self, recipe: &Recipe, game: Option<&Game>) -> Result<Scene, Rejection> {
+        if let Some(puzzle) = &recipe.puzzle {
+            return Ok(tables::from_position(&puzzle.rules, &puzzle.position)?.scene(Viewer::Public));
+        }
+        let game = game.ok_or_else(|| Rejection::Broken(format!("game {} is gone", recipe.game)))?;
+        let table = self.tables.at(&self.store, game, recipe.entries).await?;
+        let mut scene = scene(&*table, recipe)?;
+        // A board that several see turns with the side to move; a computer looks at none.
+        let only = alone(game).filter(|_| recipe.seat.is_none());
+        if let Some(chair) = only.and_then(|seat| table.info().seats.get(usize::from(seat.0))) {
+            scene.bottom = chair.tint;
+        }
+        Ok(scene)
+    }
+}
+
+/// Draws. A panic there costs the picture, not what stands beside it.
+pub(crate) fn drawn<T>(draw: impl FnOnce() -> T) -> Result<T, NoPicture> {
+    // Nothing that was half drawn is kept, and caches hold whole pictures alone.
+    catch_unwind(AssertUnwindSafe(draw)).map_err(|_| NoPicture::new("drawing ended in a panic"))
+}
+
+/// The seat of the one person who plays against computers alone.
+fn alone(game: &Game) -> Option<Seat> {
+    let mut people = game.seated().filter(|(_, person)| !person.is_computer()).map(|(seat, _)| seat);
+    let only = people.next().filter(|_| people.next().is_none())?;
+    game.seated().any(|(_, person)| person.is_computer()).then_some(only)
+}
+
+/// The theme of a word that was kept; of one that another version knew, none.
+fn known(word: Option<String>) -> Option<Theme> {
+    word.and_then(|word| Theme::from_word(&word))
+}
+
+/// The scene of a recipe on its table.
+pub(crate) fn scene(table: &dyn AnyTable, recipe: &Recipe) -> Result<Scene, engine::rules::Refusal> {
+    let Some(seat) = recipe.seat else { return Ok(table.scene(Viewer::Public)) };
+    let viewer = Viewer::Seat(Seat(seat));
+    let drafted;
+    let table = if recipe.draft.is_empty() {
+        table
+    } else {
+        let mut fork = table.fork();
+        for step in recipe.draft.split('/') {
+            fork.step(Seat(seat), step)?;
+        }
+        drafted = fork;
+        &*drafted
+    };
+    let mut scene = table.scene(viewer);
+    // A player looks from the own side; only the public picture turns with the side to move.
+    if let Some(chair) = table.info().seats.get(usize::from(seat)) {
+        scene.bottom = chair.tint;
+    }
+    if recipe.targets {
+        let selected = recipe.selected.as_ref().and_then(|square| square.parse::<Square>().ok());
+        if let Some(square) = selected {
+            scene.select(square);
+        }
+        for offer in table.offers(viewer) {
+            // Without a chosen piece only choices that have none (burials) are marked; else that piece's targets.
+            if offer.from == selected
+                && let Some(to) = offer.to
+            {
+                scene.target(to, offer.capture);
+            }
+        }
+    }
+    Ok(scene)
+}

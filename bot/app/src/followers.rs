@@ -1,0 +1,85 @@
+//! The one list of what follows a change of a game, in order: the only place that names both what changes games and what follows.
+
+use engine::any_game::AnyTable;
+use engine::seat::SeatSet;
+use model::job::NewJob;
+use store::{Game, Tx};
+
+use crate::context::change::{Advanced, AfterChange, Before, ChangeContext, Following, Written};
+use crate::games::running;
+use crate::games::running::Step;
+use crate::invitations::invitation;
+use crate::play::announce;
+use crate::{clocks, community, mine, offers, opponents, plans, told, tournaments};
+
+/// All areas that follow changes.
+pub(crate) struct Followers;
+
+impl AfterChange for Followers {
+    fn note<'a>(
+        &'a self,
+        tx: &'a mut Tx,
+        game: &'a mut Game,
+        written: Written<'a>,
+        at: ChangeContext<'a>,
+    ) -> Following<'a, SeatSet> {
+        Box::pin(async move {
+            let Written { before, after, entries, anew, unnoticed } = written;
+            let mut no_longer_late = SeatSet::EMPTY;
+            if !unnoticed {
+                let step = Step { before, after, entries, played_for: at.played_for };
+                no_longer_late = running::note(tx, game, &step, at.now).await?;
+            }
+            mine::note(tx, game, after, anew, at.now).await?;
+            Ok(no_longer_late)
+        })
+    }
+
+    fn conclude<'a>(
+        &'a self,
+        tx: &'a mut Tx,
+        game: &'a Game,
+        table: &'a dyn AnyTable,
+        now: i64,
+    ) -> Following<'a, Vec<String>> {
+        Box::pin(async move {
+            running::put_away(tx, game).await?;
+            community::conclude(tx, game, table, now).await
+        })
+    }
+
+    fn follow<'a>(
+        &'a self,
+        tx: &'a mut Tx,
+        advanced: &'a Advanced,
+        before: Option<Before<'a>>,
+        at: ChangeContext<'a>,
+    ) -> Following<'a, Vec<NewJob>> {
+        Box::pin(async move {
+            let mut jobs = said(advanced, before);
+            let table = before.map(|before| before.table);
+            told::follow(tx, advanced, at.now).await?;
+            plans::follow(tx, advanced, table, at).await?;
+            opponents::follow(tx, advanced, at.now).await?;
+            jobs.extend(offers::follow(tx, advanced, table, at).await?);
+            jobs.extend(tournaments::follow(tx, advanced, table, at).await?);
+            Ok(jobs)
+        })
+    }
+}
+
+/// What is said before anybody else follows: in the invitation and on the board, or about questions that are settled.
+fn said(advanced: &Advanced, before: Option<Before<'_>>) -> Vec<NewJob> {
+    match before {
+        None => {
+            let mut jobs = invitation::begun(&advanced.game);
+            jobs.extend(announce::start(advanced));
+            jobs
+        }
+        Some(Before { table, shown }) => {
+            let mut jobs = clocks::settled_questions(advanced);
+            jobs.extend(announce::jobs(advanced, table, shown));
+            jobs
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Clocks in words.
+
+use engine::seat::{Seat, SeatSet};
+use model::screen::Button;
+use model::screen::Style;
+use model::screen::Verb;
+use model::time::control::Bank;
+use model::time::control::Late;
+use model::time::control::Pace;
+use model::time::control::TimeControl;
+use store::{Game, Pause, SeatClock, Status};
+use words::Lang;
+use words::say;
+
+use crate::games::who::people;
+
+/// The word, in controls, for showing all clocks of a game.
+pub(crate) const SHOW: &str = "show";
+
+/// What a board says about clocks; nothing where none runs.
+pub(crate) fn line(lang: Lang, game: &Game) -> String {
+    if game.status != Status::Running {
+        return String::new();
+    }
+    match game.pause {
+        Some(pause) if has_time(game) => return resting(lang, pause),
+        _ if game.time.pace == Pace::None => return String::new(),
+        _ => {}
+    }
+    let mut lines = vec![clocks(lang, game)];
+    lines.extend(game.seats.iter().zip(&game.clocks).flat_map(|(chair, clock)| {
+        let who = people(game, SeatSet::only(Seat(chair.seat)));
+        let late = clock.late_ms.map(|_| match clock.offered_ms {
+            Some(_) => say!(lang, "clock-board-offered", who = &who),
+            None => say!(lang, "clock-board-late", who = &who),
+        });
+        let away = clock.away_ms.map(|until| say!(lang, "clock-board-away", who = &who, at = until / 1000));
+        let played = (clock.played_for > 0)
+            .then(|| say!(lang, "clock-board-played-for", who = &who, times = clock.played_for));
+        [late, away, played].into_iter().flatten()
+    }));
+    lines.retain(|line| !line.is_empty());
+    lines.join("\n")
+}
+
+/// Whether time goes by in a game: on clocks, or to a limit of its own.
+fn has_time(game: &Game) -> bool {
+    game.time.pace != Pace::None || game.waiting.limit.is_some()
+}
+
+/// A rest in words.
+pub(crate) fn resting(lang: Lang, pause: Pause) -> String {
+    match pause.until_ms {
+        Some(until) => say!(lang, "clock-rests-until", at = until / 1000),
+        None => say!(lang, "clock-rests"),
+    }
+}
+
+/// Until when those who are asked may decide; with banks, what everybody has left.
+fn clocks(lang: Lang, game: &Game) -> String {
+    let bank = matches!(game.time.pace, Pace::Bank(_));
+    let running: Vec<(usize, SeatClock)> = game
+        .clocks
+        .iter()
+        .copied()
+        .enumerate()
+        .filter(|(_, clock)| clock.deadline_ms.is_some() || bank)
+        .collect();
+    let alike = running.iter().all(|(_, clock)| clock.deadline_ms == running[0].1.deadline_ms);
+    match running[..] {
+        [] => String::new(),
+        [(_, SeatClock { deadline_ms: Some(at), .. }), ..] if alike => {
+            say!(lang, "clock-runs-out", at = at / 1000)
+        }
+        _ => {
+            let each: Vec<String> = running.iter().map(|(at, clock)| one(lang, game, *at, clock)).collect();
+            say!(lang, "clock-each", clocks = each.join(" · "))
+        }
+    }
+}
+
+/// One seat's clock: `@Ada in 2 days`, `@Ben 1d12h`.
+fn one(lang: Lang, game: &Game, at: usize, clock: &SeatClock) -> String {
+    let who =
+        game.seats.get(at).map_or_else(String::new, |chair| people(game, SeatSet::only(Seat(chair.seat))));
+    match clock.deadline_ms {
+        Some(deadline) => format!("{who} <t:{}:R>", deadline / 1000),
+        None => format!("{who} {}", lang.span(clock.left_ms)),
+    }
+}
+
+/// `3d a turn`.
+pub(crate) fn pace_words(lang: Lang, pace: Pace) -> String {
+    match pace {
+        Pace::None => say!(lang, "clock-pace-none"),
+        Pace::Turn(turn) => say!(lang, "clock-pace-turn", span = lang.span(turn)),
+        Pace::Bank(Bank { start, refill, cap }) => say!(
+            lang,
+            "clock-pace-bank",
+            start = lang.span(start),
+            refill = lang.span(refill),
+            cap = lang.span(cap)
+        ),
+    }
+}
+
+/// A time control in words: how much, and what becomes of those who need more.
+pub(crate) fn in_words(lang: Lang, control: &TimeControl) -> String {
+    let mut words = say!(lang, "clock-control", pace = pace_words(lang, control.pace));
+    if control.pace == Pace::None {
+        return words;
+    }
+    words.push(' ');
+    words.push_str(&match control.late {
+        Late::Lose => say!(lang, "clock-late-lose"),
+        Late::Ask => say!(lang, "clock-late-ask"),
+        Late::Auto => say!(lang, "clock-late-auto"),
+    });
+    if control.weekends_off {
+        words.push(' ');
+        words.push_str(&say!(lang, "clock-weekends-off"));
+    }
+    words
+}
+
+/// The button that shows all clocks, where there are any.
+pub(crate) fn button(game: &Game) -> Option<Button> {
+    let label = say!(game.lang, "clock-button");
+    let button = Button::new(label, Style::Secondary, Verb::Clock, game.id, 0).with_arg(SHOW);
+    (game.time.pace != Pace::None).then_some(button)
+}

@@ -1,0 +1,19 @@
+//! A game at hand, as everything above stands on it: its table, its seats and people, what it is called, when its time is up.
+//!
+//! - `tables`: games in memory; `seats`: who is asked and who acts; `who`: people and seats in words; `titles`, `outcomes`: what a game is
+//!   called, how it ended; `places`: where it is posted
+//! - `running`: whose clock runs; `clock_words`: clocks in words; `offering`: what can be offered in a game
+//! - [`soundness`]: whether what is kept makes sense
+
+pub(crate) mod clock_words;
+pub(crate) mod offering;
+pub(crate) mod outcomes;
+pub(crate) mod places;
+#[cfg(test)]
+pub(crate) mod rehearsal;
+pub(crate) mod running;
+pub(crate) mod seats;
+pub mod soundness;
+pub(crate) mod tables;
+pub(crate) mod titles;
+pub(crate) mod who;

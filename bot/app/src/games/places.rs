@@ -1,0 +1,46 @@
+//! Where the public part of a game is posted: its channel, or the direct messages of those who play.
+
+use model::ids::UserId;
+use model::job::{Job, Lane, NewJob, To};
+use model::screen::Screen;
+use store::Game;
+
+use super::who::everybody;
+
+/// Somewhere the public part of a game is posted.
+#[derive(Clone, Copy)]
+pub(crate) struct Place {
+    pub(crate) to: To,
+    pub(crate) lane: Lane,
+    /// Whose direct messages these are.
+    pub(crate) own: Option<UserId>,
+}
+
+impl Place {
+    pub(crate) fn slot(self, name: &str) -> String {
+        self.own.map_or_else(|| name.to_owned(), |person| format!("{name}-{person}"))
+    }
+
+    pub(crate) fn post(self, game: &Game, slot: &str, screen: Screen) -> NewJob {
+        self.job(game, Job::Post { to: self.to, slot: Some(self.slot(slot)), screen })
+    }
+
+    pub(crate) fn edit(self, game: &Game, slot: &str, text: Option<String>) -> NewJob {
+        self.job(game, Job::Edit { slot: self.slot(slot), text, rows: Vec::new() })
+    }
+
+    pub(crate) fn job(self, game: &Game, job: Job) -> NewJob {
+        NewJob { lane: self.lane, game: Some(game.id), job }
+    }
+}
+
+/// Where a running game is posted: its channel, or every player's direct messages.
+pub(crate) fn places(game: &Game) -> Vec<Place> {
+    match game.channel {
+        Some(channel) => vec![Place { to: To::Home, lane: Lane::Channel(channel), own: None }],
+        None => everybody(game)
+            .into_iter()
+            .map(|person| Place { to: To::Person(person), lane: Lane::Person(person), own: Some(person) })
+            .collect(),
+    }
+}

@@ -1,0 +1,76 @@
+//! Seats of a game at hand: who is asked, from which seat a person acts and looks, and what a seat adds to the log.
+
+use engine::any_game::{Actor, AnyTable, Entry};
+use engine::rules::Pending;
+use engine::seat::{Seat, Viewer};
+use model::ids::UserId;
+use store::{Game, Status};
+
+use super::who::people;
+use crate::asking::rejection::{Rejection, reject};
+
+/// Whether a seat is asked to decide.
+pub(crate) fn acts(table: &dyn AnyTable, seat: Seat) -> bool {
+    matches!(table.pending(), Pending::Seats(seats) if seats.contains(seat))
+}
+
+/// Whether a seat's steps are taken now: it is asked, or may change what it decided.
+pub(crate) fn may_act(table: &dyn AnyTable, seat: Seat) -> bool {
+    table.may_act().contains(seat)
+}
+
+/// The seat a person acts and looks from: of several, one that is asked to decide, else the first.
+pub(crate) fn seat_at(game: &Game, table: &dyn AnyTable, person: UserId) -> Option<Seat> {
+    game.seats_of(person).find(|seat| acts(table, *seat)).or_else(|| game.seat_of(person))
+}
+
+/// What a person may see of a game: the view of the seat they act from, else the public one.
+pub(crate) fn viewer(game: &Game, table: &dyn AnyTable, person: UserId) -> Viewer {
+    seat_at(game, table, person).map_or(Viewer::Public, Viewer::Seat)
+}
+
+/// The seat a person acts from, or a sentence.
+pub(crate) fn own_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Seat, Rejection> {
+    seat_at(game, table, person).ok_or_else(|| reject!("trouble-you-watch", game = game.id.to_string()))
+}
+
+/// Refuses games that don't run.
+pub(crate) fn must_run(game: &Game) -> Result<(), Rejection> {
+    match game.status {
+        Status::Running => Ok(()),
+        Status::Invited => Err(reject!("trouble-not-begun")),
+        Status::Over => Err(reject!("trouble-over")),
+        Status::Dropped => Err(reject!("trouble-invitation-gone")),
+    }
+}
+
+/// The seat this person is asked to play, or a sentence why not.
+pub(crate) fn acting_seat(game: &Game, table: &dyn AnyTable, person: UserId) -> Result<Seat, Rejection> {
+    must_run(game)?;
+    own_seat(game, table, person)?;
+    let asked = game.seats_of(person).find(|seat| acts(table, *seat));
+    // Else one whose decision is sealed and may still be changed.
+    if let Some(seat) = asked.or_else(|| game.seats_of(person).find(|seat| may_act(table, *seat))) {
+        return Ok(seat);
+    }
+    let number = game.id.to_string();
+    Err(match table.pending() {
+        Pending::Seats(seats) => {
+            reject!("trouble-not-your-turn-but", game = number, people = people(game, seats))
+        }
+        _ => reject!("trouble-not-your-turn", game = number),
+    })
+}
+
+/// A single entry of a seat.
+pub(crate) fn entry(seat: Seat, text: impl Into<String>) -> Entry {
+    Entry { actor: Actor::Seat(seat), text: text.into() }
+}
+
+/// The seat that acts in an entry.
+pub(crate) fn actor(entry: &Entry) -> Option<Seat> {
+    match entry.actor {
+        Actor::Seat(seat) => Some(seat),
+        Actor::Chance | Actor::Referee => None,
+    }
+}

@@ -1,0 +1,67 @@
+//! How a computer player gets a seat: at a table that is opened with one, or in place of people who would have joined.
+
+use engine::rules::Info;
+use model::computer::Level;
+use model::ids::GameId;
+use model::screen::{Button, Style, Verb};
+use store::{Chair, Game};
+use words::{Lang, say};
+
+use crate::asking::rejection::{Rejection, reject};
+use crate::context::Context;
+use crate::games::titles::info_of;
+use crate::invitations::chairs;
+
+/// Seats a computer player wherever nobody sits; where it is open how many play, on one seat alone.
+pub(crate) fn fill(info: &Info, seats: &mut [Chair], level: Level) {
+    let mut free: Vec<&mut Chair> = seats.iter_mut().filter(|chair| chair.person.is_none()).collect();
+    if chairs::vary(info) {
+        // A seat that is kept for somebody comes last.
+        free.sort_by_key(|chair| chair.invited.is_some());
+        free.truncate(1);
+    }
+    for chair in free {
+        *chair = Chair { person: Some(level.player()), invited: None, ..*chair };
+    }
+}
+
+/// Lets a computer player join a table to which people were invited.
+pub(crate) fn join(game: &mut Game, level: Level) -> Result<(), Rejection> {
+    let info = info_of(game).ok_or_else(Rejection::unknown_control)?;
+    if game.seat_of(level.player()).is_some() {
+        return Err(reject!("computer-sits-already", computer = level.player()));
+    }
+    if game.is_full() {
+        return Err(reject!("seat-none-free"));
+    }
+    fill(info, &mut game.seats, level);
+    Ok(())
+}
+
+/// Buttons with which the host of a table lets a computer player take the free seats, one for each level.
+pub(crate) fn buttons(lang: Lang, id: GameId) -> Vec<Button> {
+    let button = |level: &Level| {
+        let label = say!(lang, "computer-button", level = level.word());
+        Button::new(label, Style::Secondary, Verb::Computer, id, 0).with_arg(level.word())
+    };
+    Level::ALL.iter().map(button).collect()
+}
+
+impl Context {
+    /// Refuses a computer player where none plays.
+    pub(crate) fn refuse_no_computer(&self, info: &Info) -> Result<(), Rejection> {
+        if self.has_computer_for(info.id) {
+            return Ok(());
+        }
+        Err(if self.computers.enabled {
+            reject!("computer-no-game", title = info.title)
+        } else {
+            reject!("computer-off")
+        })
+    }
+
+    /// Whether a computer plays this game here.
+    pub(crate) fn has_computer_for(&self, rules: &str) -> bool {
+        self.computers.enabled && self.players.find(rules).is_some()
+    }
+}

@@ -1,0 +1,70 @@
+//! The time control of a table to be opened, and its words.
+
+use engine::rules::Info;
+use model::time::DAY;
+use model::time::control::{Late, NoControl, Pace, TimeControl};
+use words::Lang;
+use words::say;
+
+use crate::asking::Asker;
+use crate::asking::rejection::Rejection;
+use crate::games::clock_words::pace_words;
+use crate::invitations::NewTable;
+
+/// What is suggested before anybody types.
+const USUAL: [&str; 9] =
+    ["3d", "1d", "7d", "12h", "1h", "bank 3d + 12h", "bank 1d + 2h up to 3d", "bank 1h + 5m", "none"];
+
+/// The time control where nobody says otherwise: the server's own, else one all the same, since servers see games that never
+/// end. Friends in direct messages know each other.
+fn default_control(asker: &Asker, house: Option<TimeControl>) -> TimeControl {
+    let usual = TimeControl { pace: Pace::Turn(3 * DAY), ..TimeControl::default() };
+    match asker.guild {
+        Some(_) => house.unwrap_or(usual),
+        None => TimeControl::default(),
+    }
+}
+
+/// The time control somebody wishes for.
+pub(crate) fn chosen(
+    asker: &Asker,
+    wish: &NewTable,
+    info: &Info,
+    house: Option<TimeControl>,
+) -> Result<TimeControl, Rejection> {
+    let lang = asker.lang;
+    let mut control = default_control(asker, house);
+    if info.seats.len() == 1 && wish.clock.is_none() {
+        control.pace = Pace::None;
+    }
+    if let Some(clock) = &wish.clock {
+        control.pace = clock.parse().map_err(|error| match error {
+            NoControl::Unreadable => Rejection::say(say!(lang, "clock-unreadable")),
+            NoControl::OutOfRange => Rejection::say(say!(lang, "clock-out-of-range")),
+        })?;
+    }
+    if let Some(late) = &wish.late {
+        control.late =
+            Late::from_word(late).ok_or_else(|| Rejection::say(say!(lang, "clock-late-unknown")))?;
+    }
+    control.weekends_off = wish.weekends.unwrap_or(control.weekends_off);
+    if control.pace == Pace::None && (wish.late.is_some() || wish.weekends == Some(true)) {
+        return Err(Rejection::say(say!(lang, "clock-missing")));
+    }
+    Ok(control)
+}
+
+/// What is suggested to whoever types a clock: what was typed, if it can be read, and some good ones.
+pub(crate) fn suggestions(lang: Lang, typed: &str) -> Vec<(String, String)> {
+    let typed = typed.trim().to_lowercase();
+    let own = typed.parse::<Pace>().ok();
+    let fits = |word: &&&str| word.contains(&typed) || own.is_some();
+    let usual = USUAL.iter().filter(fits).filter_map(|word| word.parse::<Pace>().ok());
+    let mut paces: Vec<Pace> = own.into_iter().collect();
+    for pace in usual {
+        if !paces.contains(&pace) {
+            paces.push(pace);
+        }
+    }
+    paces.iter().map(|pace| (pace_words(lang, *pace), pace.to_string())).collect()
+}

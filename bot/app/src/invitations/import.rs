@@ -1,0 +1,68 @@
+//! Games that begin somewhere else: a position given with the invitation.
+
+use engine::any_game::AnyGame;
+use engine::rules::{Options, Pending};
+use model::screen::{Puzzle, Recipe};
+use store::Game;
+use words::Lang;
+use words::say;
+
+use crate::asking::rejection::Rejection;
+use crate::games::tables;
+
+/// The longest position that is read.
+const LONGEST: usize = 400;
+
+/// Where a new table is to begin, in the rules' own words; `None` for the usual start.
+///
+/// # Errors
+/// Where the rules don't allow it, and for a position that is none of theirs, where nothing is left to play, or that is too
+/// tangled for the referee.
+pub(crate) fn position(
+    rules: &dyn AnyGame,
+    options: &Options,
+    typed: Option<&str>,
+    lang: Lang,
+) -> Result<Option<String>, Rejection> {
+    let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) else { return Ok(None) };
+    let info = rules.info();
+    if info.secret.is_some() || info.chance {
+        return Err(Rejection::say(say!(lang, "mine-import-secrets", game = info.title)));
+    }
+    if typed.chars().count() > LONGEST {
+        return Err(Rejection::say(say!(lang, "mine-import-long", most = LONGEST)));
+    }
+    let table = rules.begin(options, Some(typed))?;
+    match table.pending() {
+        Pending::Seats(_) => {}
+        Pending::Over(outcome) => {
+            let outcome = format!("{}.", lang.outcome(info, outcome.result, outcome.reason.code()));
+            return Err(Rejection::say(say!(lang, "mine-import-over", outcome = outcome)));
+        }
+        Pending::Chance | Pending::Referee => {
+            return Err(Rejection::say(say!(lang, "mine-import-secrets", game = info.title)));
+        }
+    }
+    let position = table.position();
+    // What is kept has to come back as what was meant.
+    let again = rules.open(options, Some(&position))?;
+    if again.position() != position {
+        return Err(Rejection::Broken(format!("a position of {} doesn't come back", info.id)));
+    }
+    let usual = rules.open(options, None).is_ok_and(|usual| usual.position() == position);
+    Ok((!usual).then_some(position))
+}
+
+/// What an invitation says of where the game begins; empty for the usual start.
+pub(crate) fn sentence(game: &Game) -> String {
+    let said =
+        |position: &String| format!("\n{}", say!(game.lang, "mine-import-begins", position = position));
+    game.position.as_ref().map_or_else(String::new, said)
+}
+
+/// The picture of where the game begins, where that isn't the usual start and can be drawn by itself.
+pub(crate) fn picture(game: &Game) -> Option<Recipe> {
+    let position = game.position.as_deref()?;
+    tables::from_position(&game.rules, position).ok()?;
+    Some(Recipe::of_puzzle(Puzzle::new(game.rules.clone(), position)).seen_on(game.guild))
+}

@@ -1,0 +1,32 @@
+//! Whether the end of a table's game is to change ratings.
+
+use engine::rules::Info;
+use store::Game;
+use words::say;
+
+use super::NewTable;
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, reject};
+use crate::games::titles::info_of;
+use crate::games::who::teams;
+
+/// Whether a new table's end is to change ratings: as the host wishes, else on servers, where there are sides that can win.
+pub(crate) fn is_to_be_rated(asker: &Asker, info: &Info, wish: &NewTable) -> Result<bool, Rejection> {
+    let sides = teams(info).len() > 1;
+    if wish.rated == Some(true) && wish.computer.is_some() {
+        return Err(reject!("computer-unrated"));
+    }
+    if wish.rated == Some(true) && !sides {
+        return Err(reject!("rated-impossible", title = info.title));
+    }
+    Ok(sides && wish.computer.is_none() && wish.rated.unwrap_or(asker.guild.is_some()))
+}
+
+/// What an invitation says about ratings, with a blank before it; nothing where nobody could win.
+pub(crate) fn invitation_words(game: &Game) -> String {
+    match info_of(game).filter(|info| teams(info).len() > 1) {
+        Some(_) if game.rated => format!(" {}", say!(game.lang, "invitation-rated")),
+        Some(_) => format!(" {}", say!(game.lang, "invitation-unrated")),
+        None => String::new(),
+    }
+}

@@ -1,0 +1,51 @@
+//! The private panel behind **More** under a board: what one can do besides playing, a line for each area.
+
+use model::ids::GameId;
+use model::screen::{Button, Row, Screen, Style, Verb};
+use store::{Game, Status};
+use words::say;
+
+use crate::asking::Asker;
+use crate::asking::rejection::Rejection;
+use crate::context::Context;
+use crate::games::clock_words;
+use crate::games::offering::{OfferAction, OfferKind};
+use crate::games::seats::own_seat;
+use crate::games::titles::heading;
+
+impl Context {
+    /// Shows the panel.
+    pub(crate) async fn more(&self, asker: &Asker, id: GameId) -> Result<Screen, Rejection> {
+        let game = self.visible(asker, id).await?;
+        let table = self.table(&game).await?;
+        own_seat(&game, &*table, asker.person)?;
+        let text = say!(asker.lang, "more-panel", game = heading(&game));
+        Ok(Screen { rows: Row::of(&buttons(asker, &game)), ..Screen::text(text) })
+    }
+}
+
+/// The controls of the panel. Their number depends on public facts alone.
+fn buttons(asker: &Asker, game: &Game) -> Vec<Button> {
+    let lang = asker.lang;
+    let offer = |kind: OfferKind, deed: OfferAction| {
+        Button::new(kind.label(lang), Style::Secondary, Verb::Offer, game.id, 0).with_arg(deed.word())
+    };
+    // What opens a page of another area.
+    let other = |label: String, verb, deed: &str| {
+        Button::new(label, Style::Secondary, verb, game.id, 0).with_arg(deed)
+    };
+    let mut buttons = Vec::new();
+    if game.status == Status::Running {
+        buttons.push(offer(OfferKind::Takeback, OfferAction::Make(OfferKind::Takeback)));
+        buttons.push(offer(OfferKind::Adjourn, OfferAction::HowLong));
+        buttons.push(offer(OfferKind::CallOff, OfferAction::Make(OfferKind::CallOff)));
+        if clock_words::button(game).is_some() {
+            buttons.push(other(say!(lang, "more-clocks-button"), Verb::Clock, "show"));
+        }
+        buttons.push(other(say!(lang, "more-plans-button"), Verb::Plan, "list"));
+    } else {
+        buttons.push(offer(OfferKind::Rematch, OfferAction::Make(OfferKind::Rematch)));
+    }
+    buttons.push(other(say!(lang, "more-notes-button"), Verb::Plan, "notes"));
+    buttons
+}

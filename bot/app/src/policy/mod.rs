@@ -1,0 +1,22 @@
+//! What a server allows: which games, where, to whom, how many; and what the bot itself is allowed there.
+//!
+//! - `holding`: where a server's settings are kept to; `games`: which games, and who opens tournaments; `impartial`: who decides about a game
+//! - `permissions`: what the bot needs, and what breaks without it
+
+pub(crate) mod games;
+pub(crate) mod holding;
+pub(crate) mod impartial;
+pub(crate) mod permissions;
+
+use model::ids::GuildId;
+use words::say;
+
+use crate::asking::Asker;
+use crate::asking::rejection::Rejection;
+
+/// The server somebody may manage, or a sentence. Discord shows these commands to nobody else, but buttons can be forged
+/// and rights can be taken away.
+pub(crate) fn managed(asker: &Asker) -> Result<GuildId, Rejection> {
+    let guild = asker.guild.ok_or_else(|| Rejection::say(say!(asker.lang, "house-nowhere")))?;
+    if asker.manages { Ok(guild) } else { Err(Rejection::say(say!(asker.lang, "house-not-yours"))) }
+}

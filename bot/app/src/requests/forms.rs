@@ -1,0 +1,37 @@
+//! The forms that buttons open. A form is itself the acknowledgement, so it is made without looking anything up; everything is
+//! checked when it is submitted.
+
+use model::screen::{Form, Press, Verb};
+use words::Lang;
+use words::say;
+
+/// The form that a button opens, if it opens one.
+#[must_use]
+pub fn of(press: &Press, lang: Lang) -> Option<Form> {
+    match press.verb {
+        Verb::Type => Some(Form {
+            title: say!(lang, "move-form-title"),
+            label: say!(lang, "move-form-label"),
+            placeholder: say!(lang, "move-form-placeholder"),
+            long: false,
+            press: Press { verb: Verb::Typed, ..press.clone() },
+        }),
+        Verb::DailyForm => Some(Form {
+            title: say!(lang, "daily-form-title"),
+            label: say!(lang, "daily-form-label"),
+            placeholder: "e5g6/g6h5/h5h2".to_owned(),
+            long: false,
+            press: Press { verb: Verb::DailyAnswer, ..press.clone() },
+        }),
+        Verb::ProblemForm => Some(Form {
+            title: say!(lang, "problem-form-title", number = press.version),
+            label: say!(lang, "daily-form-label"),
+            placeholder: "e5g6/g6h5/h5h2".to_owned(),
+            long: false,
+            press: Press { verb: Verb::ProblemAnswer, ..press.clone() },
+        }),
+        Verb::Plan => crate::plans::form(press, lang).or_else(|| crate::notes::form(press, lang)),
+        Verb::Offer => crate::offers::form(press, lang),
+        _ => None,
+    }
+}

@@ -1,0 +1,152 @@
+//! What is offered while somebody types. Never an error, and nothing the person may not know.
+
+use engine::catalogue;
+use engine::rules::{Info, OptionKind};
+use store::Status;
+use words::Lang;
+use words::say;
+
+use crate::asking::Asker;
+use crate::context::Context;
+use crate::context::find::Want;
+use crate::games::seats::acting_seat;
+use crate::games::titles::rules_title;
+use crate::invitations::chairs::PLAYERS;
+use crate::invitations::{chairs, control};
+
+/// What somebody is typing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Suggest {
+    /// A turn.
+    Turn {
+        /// Which game, as far as said.
+        game: Option<String>,
+        /// What was typed so far.
+        typed: String,
+    },
+    /// A game's number.
+    Game {
+        /// What was typed so far.
+        typed: String,
+    },
+    /// The number of a game of the server, for those who manage it.
+    OnServer {
+        /// What was typed so far.
+        typed: String,
+    },
+    /// The options of a table to be opened.
+    Options {
+        /// The catalogue's id, as far as said.
+        rules: Option<String>,
+        /// What was typed so far.
+        typed: String,
+    },
+    /// A time zone.
+    Zone {
+        /// What was typed so far.
+        typed: String,
+    },
+    /// How much time a table gives.
+    Clock {
+        /// What was typed so far.
+        typed: String,
+    },
+    /// A tournament's number.
+    Tournament {
+        /// What was typed so far.
+        typed: String,
+    },
+}
+
+/// The most suggestions a person is shown.
+pub(crate) const MOST: usize = 25;
+
+impl Context {
+    /// At most twenty-five suggestions: what to show and what it stands for.
+    pub async fn suggest(&self, asker: &Asker, wanted: Suggest) -> Vec<(String, String)> {
+        match wanted {
+            Suggest::Turn { game, typed } => self.turns(asker, game.as_deref(), &typed).await,
+            Suggest::Zone { typed } => crate::told::suggestions(&typed, self.now()),
+            Suggest::Game { typed } => self.games_like(asker, &typed).await,
+            Suggest::Clock { typed } => control::suggestions(asker.lang, &typed),
+            Suggest::Tournament { typed } => self.tournaments_like(asker, &typed).await,
+            Suggest::OnServer { typed } => self.games_on_server(asker, &typed).await,
+            Suggest::Options { rules, typed } => rules
+                .and_then(|id| catalogue::find(&id))
+                .map_or_else(Vec::new, |game| options(asker.lang, game.info(), &typed)),
+        }
+    }
+
+    async fn turns(&self, asker: &Asker, named: Option<&str>, typed: &str) -> Vec<(String, String)> {
+        let Ok(game) = self.find(asker, named, Want::Act).await else { return Vec::new() };
+        let Ok(table) = self.table(&game).await else { return Vec::new() };
+        let Ok(seat) = acting_seat(&game, &*table, asker.person) else { return Vec::new() };
+        table
+            .suggest(seat, typed, MOST)
+            .into_iter()
+            .map(|(text, label)| {
+                (if label == text { text.clone() } else { format!("{label}  ({text})") }, text)
+            })
+            .collect()
+    }
+
+    async fn games_like(&self, asker: &Asker, typed: &str) -> Vec<(String, String)> {
+        let typed = typed.trim().trim_start_matches('#').to_lowercase();
+        let open = [Status::Running, Status::Over];
+        let Ok(games) = self.store.games_of(asker.person, &open, 100).await else { return Vec::new() };
+        let mut found = Vec::new();
+        for game in games {
+            let name = format!("#{} {}", game.id, rules_title(&game.rules));
+            if !name.to_lowercase().contains(&typed) {
+                continue;
+            }
+            let note = match game.status {
+                Status::Over => say!(asker.lang, "suggest-over", game = name),
+                _ if self.waits_for(&game, asker.person).await.unwrap_or(false) => {
+                    say!(asker.lang, "suggest-your-turn", game = name)
+                }
+                _ => name,
+            };
+            found.push((note, format!("#{}", game.id)));
+            if found.len() == MOST {
+                break;
+            }
+        }
+        found
+    }
+}
+
+/// The options of a game that fit what was typed: each with its range and what it does.
+fn options(lang: Lang, info: &Info, typed: &str) -> Vec<(String, String)> {
+    let (done, last) = typed.rsplit_once([' ', ',']).map_or(("", typed), |(done, last)| (done, last));
+    let prefix = if done.is_empty() { String::new() } else { format!("{done} ") };
+    info.options
+        .iter()
+        .filter(|option| !(option.key == PLAYERS && chairs::vary(info)))
+        .filter(|option| option.key.starts_with(last) || last.starts_with(option.key))
+        .flat_map(|option| {
+            let values: Vec<String> = match &option.kind {
+                OptionKind::Text => Vec::new(),
+                OptionKind::Number { .. } => match last.split_once('=') {
+                    Some((_, value)) if !value.is_empty() => vec![value.to_owned()],
+                    _ => vec![String::new()],
+                },
+                OptionKind::Switch { .. } => vec!["on".to_owned(), "off".to_owned()],
+                OptionKind::Choice { values, .. } => values.iter().map(|value| (*value).to_owned()).collect(),
+            };
+            values.into_iter().map(|value| {
+                let range = match option.kind {
+                    OptionKind::Number { min, max, .. } => format!(" ({min}–{max})"),
+                    _ => String::new(),
+                };
+                let name: String =
+                    format!("{}={value}{range}: {}", option.key, lang.option_help(info, option))
+                        .chars()
+                        .take(100)
+                        .collect();
+                (name, format!("{prefix}{}={value}", option.key))
+            })
+        })
+        .take(MOST)
+        .collect()
+}

@@ -1,0 +1,293 @@
+//! Looking back: `/replay`, the game so far as a film, moment by moment, and after the end with everything it hid.
+//!
+//! Controls carry which game, whose view and which moment; everything is made anew from the log when they are pressed.
+
+use engine::any_game::AnyTable;
+use engine::seat::Seat;
+use model::ids::{GameId, UserId};
+use model::screen::{Button, Press, Recipe, Replay, Row, Screen, Style, Verb};
+use render::film::Frame;
+use store::{Game, Status};
+use words::Lang;
+use words::say;
+
+use crate::asking::Asker;
+use crate::asking::rejection::{Rejection, reject};
+use crate::context::Context;
+use crate::drawing::EVERYTHING;
+use crate::games::seats::seat_at;
+use crate::games::titles::heading;
+
+/// The word for what everybody saw.
+const PUBLIC: &str = "p";
+
+/// Which film of a game is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cut {
+    /// As everybody saw it.
+    Public,
+    /// As the person saw it who asks.
+    Mine,
+    /// The truth beside what each side saw.
+    Reveal,
+}
+
+/// Whose film it is, settled for one person.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Sight {
+    /// The seat looked from; with `reveal` whose side is at the bottom.
+    seat: Option<Seat>,
+    reveal: bool,
+}
+
+impl Sight {
+    /// As it stands in controls.
+    fn word(self) -> String {
+        match self.seat {
+            _ if self.reveal => EVERYTHING.to_owned(),
+            Some(seat) => seat.0.to_string(),
+            None => PUBLIC.to_owned(),
+        }
+    }
+}
+
+/// Which way to go from a moment.
+#[derive(Clone, Copy)]
+enum Way {
+    First,
+    Back,
+    Next,
+    Last,
+}
+
+impl Way {
+    const ALL: [(Self, &'static str); 4] =
+        [(Self::First, "first"), (Self::Back, "back"), (Self::Next, "next"), (Self::Last, "last")];
+
+    fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|(_, own)| *own == word).map(|(way, _)| way)
+    }
+
+    fn label(self, lang: Lang) -> String {
+        match self {
+            Self::First => say!(lang, "replay-first-button"),
+            Self::Back => say!(lang, "replay-back-button"),
+            Self::Next => say!(lang, "replay-next-button"),
+            Self::Last => say!(lang, "replay-last-button"),
+        }
+    }
+
+    fn from(self, at: usize, last: usize) -> usize {
+        match self {
+            Self::First => 0,
+            Self::Back => at.saturating_sub(1),
+            Self::Next => at.saturating_add(1),
+            Self::Last => last,
+        }
+        .min(last)
+    }
+}
+
+impl Context {
+    /// `/replay`.
+    pub(crate) async fn replay(
+        &self,
+        asker: &Asker,
+        named: Option<&str>,
+        view: Option<Cut>,
+    ) -> Result<Screen, Rejection> {
+        let game = self.to_look_back_at(asker, named).await?;
+        let table = self.begun(&game).await?;
+        let own = seat_at(&game, &*table, asker.person);
+        let sight = match view {
+            Some(Cut::Reveal) => reveal(asker.lang, &game, &*table, own)?,
+            Some(Cut::Public) => Sight { seat: None, reveal: false },
+            Some(Cut::Mine) if own.is_none() => {
+                return Err(reject!("replay-not-yours", game = game.id.to_string()));
+            }
+            Some(Cut::Mine) | None => Sight { seat: own, reveal: false },
+        };
+        self.show_film(asker, &game, &*table, sight).await
+    }
+
+    /// The buttons that show a film: Replay, Film, Reveal and those for another view.
+    pub(crate) async fn replay_of(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        press: &Press,
+    ) -> Result<Screen, Rejection> {
+        let game = self.visible(asker, id).await?;
+        let table = self.begun(&game).await?;
+        let sight = sight(asker.lang, &game, &*table, asker.person, &press.arg)?;
+        self.show_film(asker, &game, &*table, sight).await
+    }
+
+    /// The buttons that go from moment to moment: the one that is shown stands for the version.
+    pub(crate) async fn moment_of(
+        &self,
+        asker: &Asker,
+        id: GameId,
+        press: &Press,
+    ) -> Result<Screen, Rejection> {
+        let game = self.visible(asker, id).await?;
+        let table = self.begun(&game).await?;
+        let (word, way) = press.arg.split_once('.').ok_or_else(Rejection::unknown_control)?;
+        let sight = sight(asker.lang, &game, &*table, asker.person, word)?;
+        let way = Way::from_word(way).ok_or_else(Rejection::unknown_control)?;
+        let recipe = recipe(&game, sight);
+        let frames = self.studio.reel(&game, &recipe).await?;
+        let last = frames.len().saturating_sub(1);
+        let at = way.from(usize::try_from(press.version).unwrap_or(usize::MAX).min(last), last);
+        let replay = Replay { moment: Some(at as u32), ..recipe.replay.clone().unwrap_or_default() };
+        let text = say!(
+            asker.lang,
+            "replay-moment",
+            game = heading(&game),
+            at = at + 1,
+            all = frames.len(),
+            seen = seen(asker, &game, &*table, sight),
+            said = frames.get(at).map(said).unwrap_or_default(),
+        );
+        let mut screen = Screen::text(text).with_picture(Recipe { replay: Some(replay), ..recipe });
+        screen.rows = rows(asker, &game, &*table, sight, (at, last), true);
+        Ok(screen)
+    }
+
+    async fn show_film(
+        &self,
+        asker: &Asker,
+        game: &Game,
+        table: &dyn AnyTable,
+        sight: Sight,
+    ) -> Result<Screen, Rejection> {
+        let recipe = recipe(game, sight);
+        let frames = self.studio.reel(game, &recipe).await?;
+        let (lang, heading, seen) = (asker.lang, heading(game), seen(asker, game, table, sight));
+        let text = match (game.status, frames.len()) {
+            (_, 1) => say!(lang, "replay-film-start", game = heading, seen = seen),
+            (Status::Over, all) => say!(lang, "replay-film-whole", game = heading, seen = seen, all = all),
+            (_, all) => say!(lang, "replay-film-so-far", game = heading, seen = seen, all = all),
+        };
+        let mut screen = Screen::text(text).with_picture(recipe);
+        let last = frames.len().saturating_sub(1);
+        screen.rows = rows(asker, game, table, sight, (last, last), false);
+        Ok(screen)
+    }
+
+    /// The table of a game that has begun.
+    async fn begun(&self, game: &Game) -> Result<std::sync::Arc<dyn AnyTable>, Rejection> {
+        if game.status == Status::Invited || game.status == Status::Dropped {
+            return Err(reject!("replay-not-begun"));
+        }
+        self.table(game).await
+    }
+}
+
+/// The film of a person's choice, if it is theirs to see.
+fn sight(
+    lang: Lang,
+    game: &Game,
+    table: &dyn AnyTable,
+    person: UserId,
+    word: &str,
+) -> Result<Sight, Rejection> {
+    let own = seat_at(game, table, person);
+    match word {
+        "" => Ok(Sight { seat: own, reveal: false }),
+        PUBLIC => Ok(Sight { seat: None, reveal: false }),
+        EVERYTHING => reveal(lang, game, table, own),
+        seat => {
+            let seat = game.seats_of(person).find(|own| own.0.to_string() == seat);
+            let seat = seat.ok_or_else(|| reject!("replay-other-seat"))?;
+            Ok(Sight { seat: Some(seat), reveal: false })
+        }
+    }
+}
+
+fn reveal(lang: Lang, game: &Game, table: &dyn AnyTable, own: Option<Seat>) -> Result<Sight, Rejection> {
+    let info = table.info();
+    match lang.secret(info) {
+        None => Err(reject!("replay-nothing-to-reveal", title = info.title)),
+        Some(secret) if game.status != Status::Over => {
+            Err(reject!("replay-reveal-later", game = game.id.to_string(), secret = secret))
+        }
+        Some(secret) if table.opening().is_none() => {
+            Err(reject!("replay-reveal-sealed", game = game.id.to_string(), secret = secret))
+        }
+        Some(_) => Ok(Sight { seat: own, reveal: true }),
+    }
+}
+
+fn recipe(game: &Game, sight: Sight) -> Recipe {
+    let replay = Replay { reveal: sight.reveal, moment: None, small: false };
+    let recipe = Recipe::new(game.id, game.entries, sight.seat.map(|seat| seat.0));
+    Recipe { replay: Some(replay), ..recipe }
+}
+
+/// Through whose eyes, where that makes a difference.
+fn seen(asker: &Asker, game: &Game, table: &dyn AnyTable, sight: Sight) -> String {
+    let lang = asker.lang;
+    match sight.seat {
+        _ if table.info().secret.is_none() => String::new(),
+        _ if sight.reveal => say!(lang, "replay-revealed"),
+        Some(seat) if game.seats_of(asker.person).count() > 1 => {
+            say!(lang, "replay-as-seat", side = lang.seat(table.info(), seat))
+        }
+        Some(_) => say!(lang, "replay-as-you"),
+        None => say!(lang, "replay-as-everybody"),
+    }
+}
+
+/// A caption: what was played in letters of one width, as in boards and records.
+fn said(frame: &Frame) -> String {
+    if frame.caption.contains('`') { frame.caption.clone() } else { format!("`{}`", frame.caption) }
+}
+
+/// The buttons below the moment that is shown (of how many there are), or below the film.
+fn rows(
+    asker: &Asker,
+    game: &Game,
+    table: &dyn AnyTable,
+    sight: Sight,
+    (at, last): (usize, usize),
+    still: bool,
+) -> Vec<Row> {
+    let (lang, word) = (asker.lang, sight.word());
+    let mut ways: Vec<Button> = Way::ALL
+        .iter()
+        .map(|(own, way)| {
+            Button::new(own.label(lang), Style::Secondary, Verb::Moment, game.id, at as i64)
+                .with_arg(format!("{word}.{way}"))
+                // At the ends of the game some lead nowhere, and stay where fingers know them.
+                .idle_if(still && own.from(at, last) == at)
+        })
+        .collect();
+    let film = |label: String, sight: Sight| {
+        Button::new(label, Style::Secondary, Verb::Replay, game.id, 0).with_arg(sight.word())
+    };
+    if still {
+        ways.push(film(say!(lang, "replay-film-button"), sight));
+    }
+    let mut others = Vec::new();
+    if table.info().secret.is_some() {
+        let seats: Vec<Seat> = game.seats_of(asker.person).collect();
+        for seat in &seats {
+            let label = match seats.len() {
+                1 => say!(lang, "replay-as-me-button"),
+                _ => say!(lang, "replay-as-seat-button", side = lang.seat(table.info(), *seat)),
+            };
+            others.push((label, Sight { seat: Some(*seat), reveal: false }));
+        }
+        others.push((say!(lang, "replay-as-everybody-button"), Sight { seat: None, reveal: false }));
+        if game.status == Status::Over && table.opening().is_some() {
+            others.push((say!(lang, "replay-reveal-button"), Sight { seat: sight.seat, reveal: true }));
+        }
+    }
+    let others: Vec<Button> = others
+        .into_iter()
+        .filter(|(_, other)| other.word() != word)
+        .map(|(label, other)| film(label, other))
+        .collect();
+    std::iter::once(Row::Buttons(ways)).chain(Row::of(&others)).collect()
+}
